@@ -1,0 +1,119 @@
+/**
+ * The storage port. Everything the server remembers, apart from file contents, lives in *partitions*:
+ * one for accounts and one for each Code, so that a busy Code never makes another one wait.
+ *
+ * Every adapter promises (and the conformance suite checks):
+ * 1. `transact` resolves only when the writes are durable (on disk, fsync included). If it rejects with
+ *    anything but `OutcomeUnknownError`, nothing of it is visible, now or after a restart.
+ * 2. Transactions of one partition run one after another; a reader never sees half of one.
+ * 3. Rows handed out are immutable snapshots: changing one changes nothing in the store.
+ * 4. Events appended in a transaction get consecutive sequence numbers (from 1) and become visible
+ *    together with its rows, never before it is durable. `subscribe` only rings after that; the log is the truth.
+ * 5. One process owns a data folder; a second one is refused with `StorageLockedError`.
+ * 6. A damaged file is restored from the newest good snapshot and journal, or refused with
+ *    `StorageCorruptError`; it is never opened empty.
+ */
+
+/** A stored row: plain JSON with a key that is unique within its table. */
+export interface Row {
+  readonly id: number | string;
+}
+
+/** The tables of a partition, by name. */
+export type Tables = Record<string, Row>;
+
+/** Which fields of a table can be looked up with `where` without reading every row. */
+export type IndexedFields<T extends Tables> = { readonly [Name in keyof T]?: readonly (keyof T[Name] & string)[] };
+
+/** A declared partition shape: its table names (all of them) and their indexed fields. */
+export interface Schema<T extends Tables> {
+  readonly tables: readonly (keyof T & string)[];
+  readonly indexes: IndexedFields<T>;
+}
+
+/** One event of a partition's change log, as the live channel sends it. `at` is ISO 8601 UTC. */
+export interface LoggedEvent {
+  readonly seq: number;
+  readonly at: string;
+  readonly event: EventPayload;
+}
+
+/** What a transaction appends: the type, action and data of the live envelope, and the tab it came from. */
+export interface EventPayload {
+  readonly type: string;
+  readonly action: string;
+  readonly data: unknown;
+  readonly clientId?: string;
+}
+
+/** Reads of one consistent state of a partition. */
+export interface Reader<T extends Tables> {
+  /** The row with that id, or undefined. */
+  get<N extends keyof T & string>(table: N, id: T[N]['id']): Promise<T[N] | undefined>;
+  /** All rows whose fields equal those given, in order of insertion. Without `where`: the whole table. */
+  list<N extends keyof T & string>(table: N, where?: Partial<T[N]>): Promise<readonly T[N][]>;
+  /** How many rows `list` would give. */
+  count<N extends keyof T & string>(table: N, where?: Partial<T[N]>): Promise<number>;
+}
+
+/** Reads and writes of one transaction; reads see its own writes. */
+export interface Transaction<T extends Tables> extends Reader<T> {
+  /** Inserts the row, or replaces the one with the same id. */
+  put<N extends keyof T & string>(table: N, row: T[N]): Promise<void>;
+  /** Removes the row; false if there was none. */
+  delete<N extends keyof T & string>(table: N, id: T[N]['id']): Promise<boolean>;
+  /** A number never handed out before in this partition, growing from 1 (a rolled-back one may leave a gap). */
+  nextId(): Promise<number>;
+  /** Appends an event to the partition's change log. */
+  append(event: EventPayload): Promise<void>;
+}
+
+/** One unit of consistency: its rows and its change log. */
+export interface Partition<T extends Tables> {
+  read<R>(work: (reader: Reader<T>) => Promise<R>): Promise<R>;
+  transact<R>(work: (transaction: Transaction<T>) => Promise<R>): Promise<R>;
+  /** The newest sequence number, 0 before the first event. */
+  lastSeq(): Promise<number>;
+  /**
+   * Events after `seq`, oldest first, at most `limit`. `tooOld` is true when events after `seq` are no longer
+   * kept (at least the newest 1,000 are): the reader must reload instead.
+   */
+  eventsAfter(seq: number, limit: number): Promise<{ events: readonly LoggedEvent[]; tooOld: boolean }>;
+  /** Calls `ring` after each durable transaction that appended events. Returns the unsubscribe function. */
+  subscribe(ring: () => void): () => void;
+}
+
+/** The store of one server. `A` are the tables of accounts, `C` those of a Code. */
+export interface Storage<A extends Tables, C extends Tables> {
+  readonly accounts: Partition<A>;
+  /** Makes the partition of a new Code. Throws `PartitionExistsError` if there is one. */
+  createCode(codeId: number): Promise<Partition<C>>;
+  /** The partition of a Code, opened on demand and unloaded when idle; undefined if there is none. */
+  code(codeId: number): Promise<Partition<C> | undefined>;
+  /** Removes the partition of a Code for good, durably; no-op if there is none. */
+  deleteCode(codeId: number): Promise<void>;
+  /** Ids of all Codes that have a partition. */
+  codeIds(): Promise<readonly number[]>;
+  /** Waits for running transactions, writes what is pending, releases the lock. */
+  close(): Promise<void>;
+}
+
+/** The data folder belongs to another running process. */
+export class StorageLockedError extends Error {
+  override readonly name = 'StorageLockedError';
+}
+
+/** A file is damaged beyond what snapshot and journal can restore. The message names the file. */
+export class StorageCorruptError extends Error {
+  override readonly name = 'StorageCorruptError';
+}
+
+/** A partition of that id exists already. */
+export class PartitionExistsError extends Error {
+  override readonly name = 'PartitionExistsError';
+}
+
+/** The disk failed while the transaction was being made durable: it may or may not be there after a restart. */
+export class OutcomeUnknownError extends Error {
+  override readonly name = 'OutcomeUnknownError';
+}
