@@ -1,0 +1,156 @@
+import * as z from 'zod';
+import { accessLevelSchema } from './access';
+import { changeSchema } from './changes';
+import { CODE_ORDERS, COVER_COLORS } from './constants';
+import { documentSchema } from './documents';
+import { idSchema, listOf, momentSchema, pagingShape, pathIdSchema, queryFlagSchema, stampsShape, titleSchema, userRefSchema } from './fields'; // prettier-ignore
+import { operation } from './operation';
+import { selectionColorSchema } from './colors';
+import { sharedUserSchema } from './sharing';
+
+/** One of the 20 cover colors. */
+export const coverColorSchema = z.enum(COVER_COLORS);
+/** One of the 20 cover colors. */
+export type CoverColor = z.infer<typeof coverColorSchema>;
+
+/** A Code is a private draft until its owner publishes it (decisions.md section 4). */
+export const publicationSchema = z.enum(['draft', 'published']);
+/** Whether a Code is published. */
+export type Publication = z.infer<typeof publicationSchema>;
+
+/** Sort options of the Code list. */
+export const codeOrderSchema = z.enum(CODE_ORDERS);
+/** One sort option of the Code list. */
+export type CodeOrder = z.infer<typeof codeOrderSchema>;
+
+const headShape = {
+  id: idSchema,
+  title: z.string(),
+  coverColor: coverColorSchema,
+  publication: publicationSchema,
+  isPublic: z.boolean(),
+  hasUpdate: z.boolean(),
+  totalSelectionsCount: z.int().nonnegative(),
+  /** The current user and his access. */
+  user: z.object({ id: idSchema, access: accessLevelSchema }),
+  owner: userRefSchema,
+};
+
+/** A Code in the library's list: no documents, but their counts. */
+export const codeSummarySchema = z.object({
+  ...headShape,
+  documentsCount: z.int().nonnegative(),
+  pagesCount: z.int().nonnegative(),
+  createdAt: momentSchema,
+  updatedAt: momentSchema,
+});
+/** A Code in the library's list. */
+export type CodeSummary = z.infer<typeof codeSummarySchema>;
+
+/** A Code as it is opened (specification section 3). Documents are in their order; `colors` are those used or added. */
+export const codeSchema = z.object({
+  ...headShape,
+  documents: z.array(documentSchema),
+  sharedUsers: z.array(sharedUserSchema),
+  colors: z.array(selectionColorSchema),
+  ...stampsShape,
+});
+/** A Code as it is opened. */
+export type Code = z.infer<typeof codeSchema>;
+
+const byId = (level: 'read' | 'annotate' | 'organize' | 'owner') =>
+  ({ who: 'member', level, scope: 'code', input: 'id' }) as const;
+
+/** Calls under `/codes`, apart from sharing. */
+export const codeOperations = {
+  list: operation({
+    method: 'GET',
+    path: '/codes',
+    summary: "Public Codes (`isPublic=true`, the default) or one's own and shared ones",
+    input: z.object({
+      search: z.string().max(500).optional(),
+      orderBy: codeOrderSchema.default('-created_at'),
+      isPublic: queryFlagSchema.default(true),
+      ...pagingShape,
+    }),
+    result: listOf(codeSummarySchema),
+    access: { who: 'user' },
+  }),
+  get: operation({
+    method: 'GET',
+    path: '/codes/{id}',
+    summary: 'One Code; with `showUpdates` its documents as the pending Update would make them',
+    input: z.object({ id: pathIdSchema, showUpdates: queryFlagSchema.optional() }),
+    result: codeSchema,
+    access: byId('read'),
+  }),
+  create: operation({
+    method: 'POST',
+    path: '/codes',
+    summary: 'Make an empty Code: a private draft',
+    input: z.object({ title: titleSchema.optional(), coverColor: coverColorSchema.optional() }),
+    result: codeSchema,
+    access: { who: 'user' },
+    creates: true,
+  }),
+  update: operation({
+    method: 'PATCH',
+    path: '/codes/{id}',
+    summary: 'Change title, cover, publication or visibility',
+    input: z.object({
+      id: pathIdSchema,
+      title: titleSchema.optional(),
+      coverColor: coverColorSchema.optional(),
+      publication: publicationSchema.optional(),
+      isPublic: z.boolean().optional(),
+    }),
+    result: codeSchema,
+    access: { ...byId('organize'), fieldLevels: { publication: 'owner', isPublic: 'owner' } },
+  }),
+  delete: operation({
+    method: 'DELETE',
+    path: '/codes/{id}',
+    summary: 'Delete the Code with everything in it',
+    input: z.object({ id: pathIdSchema }),
+    result: undefined,
+    access: byId('owner'),
+  }),
+  copy: operation({
+    method: 'POST',
+    path: '/codes/copy/{codeId}',
+    summary: 'Copy a Code; with `allowUpdates` the copy follows its source',
+    input: z.object({
+      codeId: pathIdSchema,
+      title: titleSchema,
+      withAnnotations: z.boolean(),
+      allowUpdates: z.boolean(),
+    }),
+    result: codeSchema,
+    access: { who: 'member', level: 'read', scope: 'code', input: 'codeId' },
+    creates: true,
+  }),
+  review: operation({
+    method: 'POST',
+    path: '/codes/{id}/review',
+    summary: 'Approve or decline the pending Update, or make it a new Code',
+    input: z.object({ id: pathIdSchema, reviewResult: z.enum(['approve', 'decline', 'copy']) }),
+    result: codeSchema,
+    access: byId('organize'),
+  }),
+  addColor: operation({
+    method: 'PUT',
+    path: '/codes/{id}/colors',
+    summary: 'Add a color; the answer is the list of colors',
+    input: z.object({ id: pathIdSchema, color: selectionColorSchema }),
+    result: z.array(selectionColorSchema),
+    access: byId('organize'),
+  }),
+  changes: operation({
+    method: 'GET',
+    path: '/codes/{id}/changes',
+    summary: 'The document-level changes of the pending Update',
+    input: z.object({ id: pathIdSchema }),
+    result: listOf(changeSchema),
+    access: byId('read'),
+  }),
+};

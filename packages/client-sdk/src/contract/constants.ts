@@ -1,0 +1,70 @@
+/** Default zoom scale of the viewer (specification section 9). */
+export const DEFAULT_SCALE = 2;
+/** Default page number, counted from 1 as in the UI. */
+export const DEFAULT_PAGE = 1;
+/** Milliseconds by which zoom and page changes are delayed before they reach the viewer and are kept. */
+export const VIEW_CHANGE_DELAY_MS = 200;
+/** Longest name of a bookmark, in UTF-16 units; longer ones are cut. */
+export const BOOKMARK_NAME_MAX = 255;
+/** The first temporary id; further ones count down. */
+export const FIRST_TEMPORARY_ID = -1;
+/** Milliseconds until a toast closes by itself. */
+export const TOAST_AUTO_CLOSE_MS = 5000;
+/** Widest toast, in CSS pixels. */
+export const TOAST_MAX_WIDTH_PX = 600;
+/** Default width of a modal, in CSS pixels. */
+export const MODAL_DEFAULT_WIDTH_PX = 675;
+/** Responsive breakpoints, in CSS pixels. */
+export const BREAKPOINTS_PX = [500, 769, 1036, 1250, 1441] as const;
+/** Largest image shown inline, in bytes. */
+export const INLINE_IMAGE_MAX_BYTES = 10_485_760;
+/** Largest attachment, in bytes. */
+export const ATTACHMENT_MAX_BYTES = 16_777_216;
+/** Largest document by default, in bytes (200 MiB; decisions.md section 8). */
+export const DOCUMENT_MAX_BYTES = 209_715_200;
+/** Recording format of media notes. */
+export const MEDIA_NOTE_MIME_TYPE = 'video/webm;codecs=vp8,opus';
+
+/** The 20 colors of selections. */
+export const SELECTION_COLORS = [
+  'COLOR_1', 'COLOR_2', 'COLOR_3', 'COLOR_4', 'COLOR_5', 'COLOR_6', 'COLOR_7', 'COLOR_8', 'COLOR_9', 'COLOR_10',
+  'COLOR_11', 'COLOR_12', 'COLOR_13', 'COLOR_14', 'COLOR_15', 'COLOR_16', 'COLOR_17', 'COLOR_18', 'COLOR_19', 'COLOR_20',
+] as const; // prettier-ignore
+
+/** The 20 cover colors of Codes. */
+export const COVER_COLORS = [
+  'color-1', 'color-2', 'color-3', 'color-4', 'color-5', 'color-6', 'color-7', 'color-8', 'color-9', 'color-10',
+  'color-11', 'color-12', 'color-13', 'color-14', 'color-15', 'color-16', 'color-17', 'color-18', 'color-19', 'color-20',
+] as const; // prettier-ignore
+
+/** Sort options of the Code list; the first one is the default. */
+export const CODE_ORDERS = ['-created_at', 'created_at', 'title', '-title', '-updated_at'] as const;
+
+/** Positions a user can name at registration (specification section 3). */
+export const POSITIONS = [
+  'Lawyer', 'Attorney', 'Counselor', 'Barrister', 'Solicitor', 'Mediator', 'Arbitrator', 'Notary', 'Jurist',
+  'Legal officer', 'Judge', 'Prosecutor', 'Clerk', 'Court employee', 'State employee', 'Professor', 'Assistant',
+  'Student', 'Trainee', 'Paralegal', 'Secretary', 'Other (please specify)',
+] as const; // prettier-ignore
+
+/** The 61 fields of law (decisions.md section 12). */
+export const FIELDS_OF_LAW = [
+  'Administrative', 'Agricultural', 'Animal', 'Antitrust and Competition', 'Arbitration', 'Art and Cultural Property',
+  'Aviation', 'Banking', 'Bankruptcy and Insolvency', 'Business', 'Children and Youth', 'Civil', 'Civil Procedure',
+  'Commercial', 'Communications and Media', 'Company', 'Comparative', 'Constitutional', 'Construction',
+  'Consumer Protection', 'Contract', 'Copyright', 'Criminal', 'Criminal Procedure', 'Customs', 'Data Protection',
+  'Debt Enforcement', 'Education', 'Employment', 'Energy', 'Entertainment', 'Environmental', 'European Union', 'Family',
+  'Finance', 'Food and Drug', 'Gaming', 'Health', 'Human Rights', 'Immigration and Asylum', 'Inheritance', 'Insurance',
+  'Intellectual Property', 'International Private', 'International Public', 'Internet and Technology',
+  'Land and Property', 'Legal Philosophy and History', 'Maritime', 'Mergers and Acquisitions', 'Military', 'Municipal',
+  'Notarial', 'Patent', 'Public Procurement', 'Social Security', 'Sports', 'Tax', 'Tort and Liability', 'Trademark',
+  'Transport',
+] as const; // prettier-ignore
+
+/** Media types that may be uploaded (specification section 3). */
+export const UPLOAD_CONTENT_TYPES = [
+  'application/pdf', 'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'image/jpeg', 'image/jpg', 'image/png', 'audio/mpeg', 'audio/mp3', 'audio/mp4', 'audio/m4a', 'audio/x-m4a',
+  'video/mp4', 'video/mpeg', 'audio/webm', 'video/webm', 'application/zip',
+] as const; // prettier-ignore

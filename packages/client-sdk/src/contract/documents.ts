@@ -1,0 +1,186 @@
+import * as z from 'zod';
+import { documentWarningSchema } from './changes';
+import { bookmarkSchema } from './bookmarks';
+import { fileUuidSchema, idSchema, listOf, momentSchema, pagingShape, pathIdSchema, queryFlagSchema, stampsShape, titleSchema, userRefSchema } from './fields'; // prettier-ignore
+import { noteSchema } from './notes';
+import { operation } from './operation';
+import { rangeShape, textSelectionSchema } from './selections';
+
+/** One PDF of a Code. `order` counts from 0; `size` is in bytes; `uuid` and `pages` are those of the current Version. */
+export const documentSchema = z.object({
+  id: idSchema,
+  codeId: idSchema,
+  title: z.string(),
+  order: z.int().nonnegative(),
+  size: z.int().nonnegative(),
+  uuid: fileUuidSchema,
+  pages: z.int().positive(),
+  totalSelectionsCount: z.int().nonnegative(),
+  warnings: z.array(documentWarningSchema).optional(),
+  ...stampsShape,
+});
+/** One PDF of a Code. */
+export type CodeDocument = z.infer<typeof documentSchema>;
+
+/** One stored PDF of a document. `number` counts from 1. */
+export const versionSchema = z.object({
+  id: idSchema,
+  documentId: idSchema,
+  number: z.int().positive(),
+  uuid: fileUuidSchema,
+  size: z.int().nonnegative(),
+  pages: z.int().positive(),
+  status: z.enum(['current', 'pending', 'archived']),
+  createdAt: momentSchema,
+  createdBy: userRefSchema,
+  warnings: z.array(documentWarningSchema),
+  carryOver: z
+    .object({
+      success: z.int().nonnegative(),
+      unconfirmed: z.int().nonnegative(),
+      failed: z.int().nonnegative(),
+    })
+    .optional(),
+});
+/** One stored PDF of a document. */
+export type DocumentVersion = z.infer<typeof versionSchema>;
+
+/** One textual change between two Versions, with its old and new range where there is one. */
+export const textChangeSchema = z.object({
+  kind: z.enum(['inserted', 'deleted', 'replaced', 'moved']),
+  oldText: z.string().optional(),
+  newText: z.string().optional(),
+  oldRange: z.object(rangeShape).optional(),
+  newRange: z.object(rangeShape).optional(),
+});
+/** One textual change between two Versions. */
+export type TextChange = z.infer<typeof textChangeSchema>;
+
+/** One place where a searched text stands. `excerpt` shows it in its surroundings; `match` is its place in the excerpt, UTF-16. */
+export const searchHitSchema = z.object({
+  ...rangeShape,
+  excerpt: z.string(),
+  match: z.object({ start: z.int().nonnegative(), end: z.int().nonnegative() }),
+});
+/** One place where a searched text stands. */
+export type SearchHit = z.infer<typeof searchHitSchema>;
+
+const byId = (level: 'read' | 'annotate' | 'organize') =>
+  ({ who: 'member', level, scope: 'document', input: 'id' }) as const;
+
+/** Calls under `/documents`. */
+export const documentOperations = {
+  create: operation({
+    method: 'POST',
+    path: '/documents',
+    summary: 'Make a document of an uploaded PDF, or with `id` a new Version of that document',
+    input: z.object({
+      codeId: idSchema,
+      title: titleSchema,
+      uuid: fileUuidSchema,
+      id: idSchema.optional(),
+    }),
+    result: documentSchema,
+    access: { who: 'member', level: 'organize', scope: 'code', input: 'codeId' },
+    creates: true,
+  }),
+  update: operation({
+    method: 'PATCH',
+    path: '/documents/{id}',
+    summary: 'Rename a document or move it to another place in the order',
+    input: z.object({
+      id: pathIdSchema,
+      title: titleSchema.optional(),
+      order: z.int().nonnegative().optional(),
+    }),
+    result: documentSchema,
+    access: byId('organize'),
+  }),
+  delete: operation({
+    method: 'DELETE',
+    path: '/documents/{id}',
+    summary: 'Delete a document',
+    input: z.object({ id: pathIdSchema }),
+    result: undefined,
+    access: byId('organize'),
+  }),
+  selections: operation({
+    method: 'GET',
+    path: '/documents/{id}/selections',
+    summary: 'The Selections of a document in the order of its text',
+    input: z.object({ id: pathIdSchema, ...pagingShape }),
+    result: listOf(textSelectionSchema),
+    access: byId('read'),
+  }),
+  changes: operation({
+    method: 'GET',
+    path: '/documents/{id}/changes',
+    summary: 'Textual changes between two Versions; by default the current and the pending one',
+    input: z.object({
+      id: pathIdSchema,
+      from: z.coerce.number<number>().int().positive().optional(),
+      to: z.coerce.number<number>().int().positive().optional(),
+      ...pagingShape,
+    }),
+    result: listOf(textChangeSchema),
+    access: byId('read'),
+  }),
+  search: operation({
+    method: 'GET',
+    path: '/documents/{id}/search',
+    summary: 'Where a text stands, without regard to case, accents and line breaks',
+    input: z.object({ id: pathIdSchema, text: z.string().min(1).max(1000), ...pagingShape }),
+    result: z.object({
+      data: z.array(searchHitSchema),
+      total: z.int().nonnegative(),
+      next: z.string().optional(),
+    }),
+    access: byId('read'),
+  }),
+  versions: operation({
+    method: 'GET',
+    path: '/documents/{id}/versions',
+    summary: 'All Versions of a document, newest first',
+    input: z.object({ id: pathIdSchema }),
+    result: listOf(versionSchema),
+    access: byId('read'),
+  }),
+  download: operation({
+    method: 'POST',
+    path: '/documents/{id}/download',
+    summary: 'The PDF as a file, with annotations and chosen attachments where asked for',
+    input: z.object({
+      id: pathIdSchema,
+      withAnnotations: z.boolean(),
+      attachmentsIds: z.array(idSchema).max(1000),
+    }),
+    result: undefined,
+    access: byId('read'),
+    binary: true,
+  }),
+  notes: operation({
+    method: 'GET',
+    path: '/documents/{id}/notes',
+    summary: 'The general notes of a document',
+    input: z.object({ id: pathIdSchema, ...pagingShape }),
+    result: listOf(noteSchema),
+    access: byId('read'),
+  }),
+  bookmarks: operation({
+    method: 'GET',
+    path: '/documents/{id}/bookmarks',
+    summary: 'The bookmarks of a document by page, then by name',
+    input: z.object({ id: pathIdSchema }),
+    result: listOf(bookmarkSchema),
+    access: byId('read'),
+  }),
+  file: operation({
+    method: 'GET',
+    path: '/documents/{id}/file',
+    summary: 'The PDF itself, with range requests; with `showUpdates` the pending Version where there is one',
+    input: z.object({ id: pathIdSchema, showUpdates: queryFlagSchema.optional() }),
+    result: undefined,
+    access: byId('read'),
+    binary: true,
+  }),
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+/** A saved id in a JSON body or answer: a positive whole number. */
+export const idSchema = z.int().positive();
+/** A saved id in a path or query, where everything arrives as text. */
+export const pathIdSchema = z.coerce.number<number>().int().positive();
+/** A moment, ISO 8601 in UTC. */
+export const momentSchema = z.iso.datetime();
+/** A yes or no in a query. */
+export const queryFlagSchema = z
+  .union([z.boolean(), z.literal('true'), z.literal('false')])
+  .transform((value) => value === true || value === 'true');
+/** The uuid of an uploaded file. */
+export const fileUuidSchema = z.uuid();
+/** An e-mail address, trimmed; compared without regard to case. */
+export const emailSchema = z.string().trim().max(254).pipe(z.email('Must be a valid email'));
+/** A title of a Code or document: 1 to 255 characters after trimming. */
+export const titleSchema = z.string().trim().min(1).max(255);
+/** One of the interface languages (specification section 3). */
+export const localeSchema = z.enum(['en', 'fr', 'de', 'it', 'es']);
+/** One of the interface languages. */
+export type Locale = z.infer<typeof localeSchema>;
+
+/** Who made something: enough to show him, never his e-mail address. Archived users read "Former user". */
+export const userRefSchema = z.object({ id: idSchema, name: z.string() });
+/** Who made something. */
+export type UserRef = z.infer<typeof userRefSchema>;
+
+/** When and by whom something was made and last changed (decisions.md section 9). */
+export const stampsShape = {
+  createdAt: momentSchema,
+  updatedAt: momentSchema,
+  createdBy: userRefSchema,
+};
+
+/** The fields of a page of a list that can grow without bound. `limit` at most 1,000. */
+export const pagingShape = {
+  limit: z.coerce.number<number>().int().min(1).max(1000).optional(),
+  cursor: z.string().max(500).optional(),
+};
+
+/** A list answer; `next` is the cursor of the next page, absent on the last one. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ data: z.array(item), next: z.string().optional() });
+}

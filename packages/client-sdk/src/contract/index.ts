@@ -1,0 +1,92 @@
+/** The contract of the Glossator API: schemas, operations, access table, live channel and constants. */
+export { ACCESS_LEVELS, accessLevelSchema, CAPABILITIES, capabilitiesOf, hasAccess } from './access';
+export type { AccessLevel, Capabilities } from './access';
+export { passwordSchema, registrationSchema, sessionSchema } from './auth';
+export type { Registration, Session } from './auth';
+export { bookmarkSchema } from './bookmarks';
+export type { Bookmark } from './bookmarks';
+export { changeSchema, documentWarningSchema } from './changes';
+export type { CodeChange, DocumentWarning } from './changes';
+export { codeOrderSchema, codeSchema, codeSummarySchema, coverColorSchema, publicationSchema } from './codes';
+export type { Code, CodeOrder, CodeSummary, CoverColor, Publication } from './codes';
+export { selectionColorSchema } from './colors';
+export type { SelectionColor } from './colors';
+export {
+  ATTACHMENT_MAX_BYTES,
+  BOOKMARK_NAME_MAX,
+  BREAKPOINTS_PX,
+  CODE_ORDERS,
+  COVER_COLORS,
+  DEFAULT_PAGE,
+  DEFAULT_SCALE,
+  DOCUMENT_MAX_BYTES,
+  FIELDS_OF_LAW,
+  FIRST_TEMPORARY_ID,
+  INLINE_IMAGE_MAX_BYTES,
+  MEDIA_NOTE_MIME_TYPE,
+  MODAL_DEFAULT_WIDTH_PX,
+  POSITIONS,
+  SELECTION_COLORS,
+  TOAST_AUTO_CLOSE_MS,
+  TOAST_MAX_WIDTH_PX,
+  UPLOAD_CONTENT_TYPES,
+  VIEW_CHANGE_DELAY_MS,
+} from './constants';
+export { contactFormSchema } from './contact';
+export type { ContactForm } from './contact';
+export { documentSchema, searchHitSchema, textChangeSchema, versionSchema } from './documents';
+export type { CodeDocument, DocumentVersion, SearchHit, TextChange } from './documents';
+export { localeSchema, userRefSchema } from './fields';
+export type { Locale, UserRef } from './fields';
+export { signedUploadSchema, uploadContentTypeSchema } from './files';
+export type { SignedUpload, UploadContentType } from './files';
+export {
+  LIVE_ACTIONS,
+  LIVE_CHANNELS,
+  LIVE_CLOSE_FORBIDDEN,
+  LIVE_CLOSE_UNAUTHORIZED,
+  LIVE_JOIN_MS,
+  LIVE_MAX_FRAME_BYTES,
+  LIVE_PING_MS,
+  LIVE_SILENCE_MS,
+  LIVE_TYPES,
+  LIVE_USERS_PATH,
+  liveCodePath,
+  liveErrorSchema,
+  liveFrameSchema,
+  liveJoinedSchema,
+  liveJoinSchema,
+  livePayloads,
+} from './live';
+export type { LiveEvent, LiveEventName, LiveFrame } from './live';
+export { noteAttachmentSchema, noteSchema } from './notes';
+export type { Note, NoteAttachment } from './notes';
+export { notificationSchema } from './notifications';
+export type { UserNotification } from './notifications';
+export { operation } from './operation';
+export type {
+  InputOf,
+  Operation,
+  OperationAccess,
+  OperationMethod,
+  OperationScope,
+  ParsedInputOf,
+  ResourceOperations,
+  ResultOf,
+} from './operation';
+export { PROBLEM_CODES, PROBLEM_CONTENT_TYPE, PROBLEM_KINDS, PROBLEMS, problemSchema } from './problem';
+export type { Problem, ProblemCode, ProblemKind } from './problem';
+export { userSchema, userTypeSchema } from './profile';
+export type { User, UserType } from './profile';
+export { API_BASE, CLIENT_ID_HEADER, IDEMPOTENCY_KEY_HEADER, listOperations, operations } from './registry';
+export type { OperationName, Operations } from './registry';
+export {
+  attachmentSchema,
+  commentSchema,
+  rangeShape,
+  selectionStatusSchema,
+  textSelectionSchema,
+} from './selections';
+export type { SelectionAttachment, SelectionComment, SelectionStatus, TextSelection } from './selections';
+export { sharedUserSchema } from './sharing';
+export type { SharedUser } from './sharing';

@@ -1,0 +1,118 @@
+import * as z from 'zod';
+import { accessLevelSchema } from './access';
+import { bookmarkSchema } from './bookmarks';
+import { selectionColorSchema } from './colors';
+import { documentSchema } from './documents';
+import { idSchema, momentSchema, userRefSchema } from './fields';
+import { noteAttachmentSchema, noteSchema } from './notes';
+import { notificationSchema } from './notifications';
+import { attachmentSchema, commentSchema, textSelectionSchema } from './selections';
+
+/** Types of live events (specification section 9). */
+export const LIVE_TYPES = [
+  'PING', 'ERROR', 'NOTIFICATION', 'SELECTION', 'BOOKMARK', 'DOCUMENT', 'SELECTION_ATTACHMENT', 'SELECTION_COMMENT',
+  'NOTE', 'NOTE_ATTACHMENT', 'USER', 'ACCESS', 'USER_TOKEN_INVALIDATE', 'CODE_COLORS',
+] as const; // prettier-ignore
+/** Actions of live events. */
+export const LIVE_ACTIONS = ['CREATE', 'UPDATE', 'DELETE', 'JOIN', 'LEAVE'] as const;
+/** Channels of the live connection. */
+export const LIVE_CHANNELS = ['codes', 'users', 'internal-user'] as const;
+
+/** Milliseconds between pings, both ways (decisions.md section 10). */
+export const LIVE_PING_MS = 25_000;
+/** Milliseconds after which a silent peer is dropped. */
+export const LIVE_SILENCE_MS = 60_000;
+/** Milliseconds a new socket has to send its USER/JOIN. */
+export const LIVE_JOIN_MS = 5_000;
+/** Close code for a missing or invalid token. */
+export const LIVE_CLOSE_UNAUTHORIZED = 4401;
+/** Close code for missing access. */
+export const LIVE_CLOSE_FORBIDDEN = 4403;
+/** Largest frame in bytes. */
+export const LIVE_MAX_FRAME_BYTES = 65_536;
+
+/** Path of the users channel, below `/api/v1`. */
+export const LIVE_USERS_PATH = '/socket/users';
+/** Path of a Code's channel, below `/api/v1`. */
+export function liveCodePath(codeId: number): string {
+  return `/socket/codes/${codeId}`;
+}
+
+const deleted = z.object({
+  id: idSchema,
+  documentId: idSchema.optional(),
+  selectionId: idSchema.optional(),
+  noteId: idSchema.optional(),
+});
+const present = z.object({ user: userRefSchema, users: z.array(userRefSchema) });
+
+/** What each `TYPE/ACTION` carries in `data`. */
+export const livePayloads = {
+  'SELECTION/CREATE': textSelectionSchema,
+  'SELECTION/UPDATE': textSelectionSchema,
+  'SELECTION/DELETE': deleted,
+  'SELECTION_COMMENT/CREATE': commentSchema,
+  'SELECTION_COMMENT/UPDATE': commentSchema,
+  'SELECTION_COMMENT/DELETE': deleted,
+  'SELECTION_ATTACHMENT/CREATE': attachmentSchema,
+  'SELECTION_ATTACHMENT/UPDATE': attachmentSchema,
+  'SELECTION_ATTACHMENT/DELETE': deleted,
+  'BOOKMARK/CREATE': bookmarkSchema,
+  'BOOKMARK/UPDATE': bookmarkSchema,
+  'BOOKMARK/DELETE': deleted,
+  'NOTE/CREATE': noteSchema,
+  'NOTE/UPDATE': noteSchema,
+  'NOTE/DELETE': deleted,
+  'NOTE_ATTACHMENT/CREATE': noteAttachmentSchema,
+  'NOTE_ATTACHMENT/DELETE': deleted,
+  'DOCUMENT/CREATE': documentSchema,
+  'DOCUMENT/UPDATE': documentSchema,
+  'DOCUMENT/DELETE': deleted,
+  'CODE_COLORS/UPDATE': z.object({ codeId: idSchema, colors: z.array(selectionColorSchema) }),
+  'ACCESS/UPDATE': z.object({ codeId: idSchema, userId: idSchema, access: accessLevelSchema }),
+  'ACCESS/DELETE': z.object({ codeId: idSchema, userId: idSchema }),
+  'NOTIFICATION/CREATE': notificationSchema,
+  'USER/JOIN': present,
+  'USER/LEAVE': present,
+} as const;
+
+/** A `TYPE/ACTION` that carries data. */
+export type LiveEventName = keyof typeof livePayloads;
+
+/**
+ * Every frame of the live channel, both ways. `seq` numbers broadcast events per channel from 1; presence and pings
+ * carry none. `headers.authorization` is in the client's first frame; `headers.clientId` names the tab that caused it.
+ */
+export const liveFrameSchema = z.object({
+  type: z.enum(LIVE_TYPES),
+  action: z.enum(LIVE_ACTIONS).optional(),
+  data: z.unknown().optional(),
+  seq: z.int().nonnegative().optional(),
+  at: momentSchema.optional(),
+  headers: z
+    .object({ authorization: z.string().max(4096).optional(), clientId: z.string().max(100).optional() })
+    .optional(),
+});
+/** Every frame of the live channel. */
+export type LiveFrame = z.infer<typeof liveFrameSchema>;
+
+/** `data` of the client's USER/JOIN: the last `seq` it has seen, if any. */
+export const liveJoinSchema = z.object({ lastSeq: z.int().nonnegative().optional() });
+/** `data` of the server's answer to USER/JOIN. With `reload`, what was missed is no longer kept: fetch everything anew. */
+export const liveJoinedSchema = z.object({
+  users: z.array(userRefSchema),
+  seq: z.int().nonnegative(),
+  reload: z.boolean(),
+});
+/** `data` of an ERROR frame. */
+export const liveErrorSchema = z.object({ code: z.string(), message: z.string() });
+
+/** A parsed broadcast event: its name and typed data, its number and the tab it came from. */
+export type LiveEvent = {
+  [Name in LiveEventName]: {
+    readonly name: Name;
+    readonly data: z.infer<(typeof livePayloads)[Name]>;
+    readonly seq?: number;
+    readonly clientId?: string;
+  };
+}[LiveEventName];

@@ -1,0 +1,72 @@
+import type * as z from 'zod';
+import type { AccessLevel } from './access';
+
+/** HTTP methods the API uses. */
+export type OperationMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The kinds of thing an operation can be about; each belongs to one Code. */
+export type OperationScope =
+  'code' | 'document' | 'selection' | 'comment' | 'attachment' | 'bookmark' | 'note' | 'noteAttachment';
+
+/**
+ * Who may call an operation (decisions.md section 6).
+ * `anyone`: no session needed. `user`: any logged-in user, about his own data.
+ * `member`: a user with at least `level` in the Code that the thing named by the input field `input` belongs to;
+ * whoever may not even read it gets 404. `author: 'only'`: just the thing's author; `'orOwner'`: he or the Code's owner.
+ * `fieldLevels` raises the level for calls that carry one of these fields.
+ */
+export type OperationAccess =
+  | { readonly who: 'anyone' }
+  | { readonly who: 'user' }
+  | {
+      readonly who: 'member';
+      readonly level: AccessLevel;
+      readonly scope: OperationScope;
+      readonly input: string;
+      readonly author?: 'only' | 'orOwner';
+      readonly fieldLevels?: Readonly<Record<string, AccessLevel>>;
+    };
+
+/**
+ * One call of the API: plain data. Path parameters (`{id}`), query (GET, DELETE) or JSON body (others) are the fields
+ * of `input`. `result: undefined` is an empty 204 answer; `binary` answers a file instead of JSON.
+ */
+export interface Operation<
+  Input extends z.ZodType = z.ZodType,
+  Result extends z.ZodType | undefined = z.ZodType | undefined,
+> {
+  readonly method: OperationMethod;
+  /** Below `/api/v1`, starting with a slash, parameters in braces. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly input: Input;
+  readonly result: Result;
+  readonly access: OperationAccess;
+  /** True when the answer is a file (with range requests where the operation says so), not JSON. */
+  readonly binary?: boolean;
+  /** True when the call makes something: it then takes an `Idempotency-Key` header (decisions.md section 9). */
+  readonly creates?: boolean;
+}
+
+/** Operations of one resource, by name. */
+export type ResourceOperations = Readonly<Record<string, Operation>>;
+
+/** What a caller hands to an operation. */
+export type InputOf<O> = O extends { readonly input: infer I extends z.ZodType } ? z.input<I> : never;
+
+/** What an operation's implementation gets after validation. */
+export type ParsedInputOf<O> = O extends { readonly input: infer I extends z.ZodType } ? z.output<I> : never;
+
+/** What an operation answers with; `Blob`-like for binary ones is settled by the client, `undefined` for 204. */
+export type ResultOf<O> = O extends { readonly result: infer R }
+  ? R extends z.ZodType
+    ? z.output<R>
+    : undefined
+  : never;
+
+/** Declares an operation, keeping the exact types of its schemas. */
+export function operation<Input extends z.ZodType, const Result extends z.ZodType | undefined, const Rest>(
+  definition: Rest & Operation<Input, Result>,
+): Rest & Operation<Input, Result> {
+  return definition;
+}

@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { FIELDS_OF_LAW, POSITIONS } from './constants';
+import { emailSchema, idSchema, localeSchema, momentSchema } from './fields';
+import { operation } from './operation';
+
+/** User types (specification section 3). */
+export const userTypeSchema = z.enum(['admin', 'user', 'tmp_user', 'archived']);
+/** One user type. */
+export type UserType = z.infer<typeof userTypeSchema>;
+
+/** The logged-in user as he sees himself. */
+export const userSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  userType: userTypeSchema,
+  has2fa: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  country: z.string(),
+  fieldsOfLaw: z.array(z.enum(FIELDS_OF_LAW)),
+  position: z.enum(POSITIONS),
+  otherPosition: z.string().optional(),
+  locale: localeSchema.optional(),
+  createdAt: momentSchema,
+});
+/** The logged-in user as he sees himself. */
+export type User = z.infer<typeof userSchema>;
+
+const user = { who: 'user' } as const;
+const password = z.string().max(128);
+
+/** Calls under `/profile`. */
+export const profileOperations = {
+  get: operation({
+    method: 'GET',
+    path: '/profile',
+    summary: 'The logged-in user',
+    input: z.object({}).optional(),
+    result: userSchema,
+    access: user,
+  }),
+  update: operation({
+    method: 'PATCH',
+    path: '/profile',
+    summary: 'Change the profile; a new e-mail address needs the current password',
+    input: z.object({
+      email: emailSchema.optional(),
+      currentPassword: password.optional(),
+      firstName: z.string().trim().min(1).max(100).optional(),
+      lastName: z.string().trim().min(1).max(100).optional(),
+      country: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .optional(),
+      fieldsOfLaw: z.array(z.enum(FIELDS_OF_LAW)).max(FIELDS_OF_LAW.length).optional(),
+      position: z.enum(POSITIONS).optional(),
+      otherPosition: z.string().trim().max(100).optional(),
+      locale: localeSchema.optional(),
+    }),
+    result: userSchema,
+    access: user,
+  }),
+  delete: operation({
+    method: 'DELETE',
+    path: '/profile',
+    summary: 'Archive the account; needs the current password',
+    input: z.object({ currentPassword: password }),
+    result: undefined,
+    access: user,
+  }),
+  changePassword: operation({
+    method: 'POST',
+    path: '/profile/password',
+    summary: 'Change the password; all other sessions end',
+    input: z.object({ currentPassword: password, newPassword: z.string().min(10).max(128) }),
+    result: undefined,
+    access: user,
+  }),
+  generate2fa: operation({
+    method: 'POST',
+    path: '/profile/2fa/generate',
+    summary: 'Make a new second-factor secret; it is not active yet',
+    input: z.object({ userId: idSchema }),
+    result: z.object({ qrCodeUrl: z.string(), secret: z.string() }),
+    access: user,
+  }),
+  activate2fa: operation({
+    method: 'POST',
+    path: '/profile/2fa/activation',
+    summary: 'Switch the second factor on or off with a valid token of it',
+    input: z.object({ token: z.string().max(20), activate: z.boolean() }),
+    result: z.object({ has2fa: z.boolean(), recoveryCodes: z.array(z.string()).optional() }),
+    access: user,
+  }),
+};

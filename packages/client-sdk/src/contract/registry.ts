@@ -1,0 +1,49 @@
+import { authOperations } from './auth';
+import { bookmarkOperations } from './bookmarks';
+import { codeOperations } from './codes';
+import { contactOperations } from './contact';
+import { documentOperations } from './documents';
+import { fileOperations } from './files';
+import { noteOperations } from './notes';
+import { notificationOperations } from './notifications';
+import type { Operation } from './operation';
+import { profileOperations } from './profile';
+import { selectionOperations } from './selections';
+import { sharingOperations } from './sharing';
+
+/** Where the API starts. */
+export const API_BASE = '/api/v1';
+/** Header that names the tab a call comes from, so that its own live events can be told apart. */
+export const CLIENT_ID_HEADER = 'x-client-id';
+/** Header with which a retried creating call never makes a second thing (decisions.md section 9). */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+
+/** Every call of the API by resource and name: the single truth for server, client, fake api, OpenAPI and tests. */
+export const operations = {
+  auth: authOperations,
+  profile: profileOperations,
+  codes: codeOperations,
+  sharing: sharingOperations,
+  documents: documentOperations,
+  selections: selectionOperations,
+  bookmarks: bookmarkOperations,
+  notes: noteOperations,
+  notifications: notificationOperations,
+  files: fileOperations,
+  contact: contactOperations,
+} as const;
+
+/** The registry of all operations. */
+export type Operations = typeof operations;
+
+/** Name of an operation: `resource.name`. */
+export type OperationName = {
+  [R in keyof Operations]: `${R}.${keyof Operations[R] & string}`;
+}[keyof Operations];
+
+/** All operations as a flat list with their names. */
+export function listOperations(): readonly { readonly name: string; readonly operation: Operation }[] {
+  return Object.entries(operations).flatMap(([resource, group]) =>
+    Object.entries(group).map(([name, operation]) => ({ name: `${resource}.${name}`, operation })),
+  );
+}

@@ -1,0 +1,199 @@
+import * as z from 'zod';
+import { selectionColorSchema } from './colors';
+import { BOOKMARK_NAME_MAX } from './constants';
+import { emailSchema, fileUuidSchema, idSchema, pathIdSchema, stampsShape } from './fields';
+import { operation } from './operation';
+
+const index = z
+  .int()
+  .nonnegative()
+  .max(2 ** 31 - 1);
+
+/** A range of text: pages, elements and characters from 0; the end character is exclusive (decisions.md section 3). */
+export const rangeShape = {
+  startPage: index,
+  startElement: index,
+  startCharacter: index,
+  endPage: index,
+  endElement: index,
+  endCharacter: index,
+};
+
+/** Longest quote, in UTF-16 units. */
+const QUOTE_MAX = 100_000;
+/** Longest comment, in UTF-16 units. */
+const COMMENT_MAX = 50_000;
+const commentText = z.string().trim().min(1).max(COMMENT_MAX);
+
+/** A written remark on a Selection. */
+export const commentSchema = z.object({
+  id: idSchema,
+  selectionId: idSchema,
+  type: z.literal('comment'),
+  text: z.string(),
+  ...stampsShape,
+});
+/** A written remark on a Selection. */
+export type SelectionComment = z.infer<typeof commentSchema>;
+
+/** A file on a Selection; a media note is one recorded in the app. `size` is in bytes. */
+export const attachmentSchema = z.object({
+  id: idSchema,
+  selectionId: idSchema,
+  type: z.enum(['attachment', 'media_note']),
+  name: z.string(),
+  contentType: z.string(),
+  size: z.int().nonnegative(),
+  uuid: fileUuidSchema,
+  ...stampsShape,
+});
+/** A file on a Selection. */
+export type SelectionAttachment = z.infer<typeof attachmentSchema>;
+
+/** Whether a Selection found its place in the current Version; `unconfirmed` and `failed` are unported. */
+export const selectionStatusSchema = z.enum(['success', 'unconfirmed', 'failed']);
+/** Whether a Selection found its place. */
+export type SelectionStatus = z.infer<typeof selectionStatusSchema>;
+
+/** A marked range of text (specification section 3). `data` are its comments and attachments, oldest first. */
+export const textSelectionSchema = z.object({
+  id: idSchema,
+  documentId: idSchema,
+  text: z.string(),
+  color: selectionColorSchema,
+  ...rangeShape,
+  isBookmark: z.boolean(),
+  isAnnotation: z.boolean(),
+  name: z.string().optional(),
+  data: z.array(z.discriminatedUnion('type', [commentSchema, attachmentSchema])),
+  status: selectionStatusSchema,
+  ...stampsShape,
+});
+/** A marked range of text. */
+export type TextSelection = z.infer<typeof textSelectionSchema>;
+
+const annotate = (
+  scope: 'selection' | 'comment' | 'attachment',
+  input: string,
+  author?: 'only' | 'orOwner',
+) => ({ who: 'member' as const, level: 'annotate' as const, scope, input, ...(author && { author }) });
+
+/** Calls under `/selections`. */
+export const selectionOperations = {
+  create: operation({
+    method: 'POST',
+    path: '/selections',
+    summary: 'Mark a range of text; refused where it overlaps another Selection',
+    input: z.object({
+      documentId: idSchema,
+      text: z.string().min(1).max(QUOTE_MAX),
+      color: selectionColorSchema,
+      ...rangeShape,
+      isBookmark: z.boolean().optional(),
+      name: z.string().max(BOOKMARK_NAME_MAX).optional(),
+    }),
+    result: textSelectionSchema,
+    access: { who: 'member', level: 'annotate', scope: 'document', input: 'documentId' },
+    creates: true,
+  }),
+  update: operation({
+    method: 'PATCH',
+    path: '/selections/{id}',
+    summary: 'Change color, name or range of a Selection, or confirm an unported one with `status: success`',
+    input: z.object({
+      id: pathIdSchema,
+      color: selectionColorSchema.optional(),
+      name: z.string().max(BOOKMARK_NAME_MAX).optional(),
+      isBookmark: z.boolean().optional(),
+      text: z.string().min(1).max(QUOTE_MAX).optional(),
+      range: z.object(rangeShape).optional(),
+      status: z.literal('success').optional(),
+    }),
+    result: textSelectionSchema,
+    access: annotate('selection', 'id', 'only'),
+  }),
+  delete: operation({
+    method: 'DELETE',
+    path: '/selections/{id}',
+    summary: 'Delete a Selection with its comments and attachments',
+    input: z.object({ id: pathIdSchema }),
+    result: undefined,
+    access: annotate('selection', 'id', 'orOwner'),
+  }),
+  createComment: operation({
+    method: 'POST',
+    path: '/selections/comments',
+    summary: 'Comment on a Selection',
+    input: z.object({ selectionId: idSchema, text: commentText }),
+    result: commentSchema,
+    access: annotate('selection', 'selectionId'),
+    creates: true,
+  }),
+  updateComment: operation({
+    method: 'PATCH',
+    path: '/selections/comments/{id}',
+    summary: "Change one's comment",
+    input: z.object({ id: pathIdSchema, text: commentText }),
+    result: commentSchema,
+    access: annotate('comment', 'id', 'only'),
+  }),
+  deleteComment: operation({
+    method: 'DELETE',
+    path: '/selections/comments/{id}',
+    summary: 'Delete a comment',
+    input: z.object({ id: pathIdSchema }),
+    result: undefined,
+    access: annotate('comment', 'id', 'orOwner'),
+  }),
+  createAttachment: operation({
+    method: 'POST',
+    path: '/selections/attachments',
+    summary: 'Attach an uploaded file to a Selection',
+    input: z.object({
+      selectionId: idSchema,
+      uuid: fileUuidSchema,
+      name: z.string().trim().min(1).max(255),
+      type: z.enum(['attachment', 'media_note']),
+    }),
+    result: attachmentSchema,
+    access: annotate('selection', 'selectionId'),
+    creates: true,
+  }),
+  updateAttachment: operation({
+    method: 'PATCH',
+    path: '/selections/attachments/{id}',
+    summary: "Rename one's attachment",
+    input: z.object({ id: pathIdSchema, name: z.string().trim().min(1).max(255) }),
+    result: attachmentSchema,
+    access: annotate('attachment', 'id', 'only'),
+  }),
+  deleteAttachment: operation({
+    method: 'DELETE',
+    path: '/selections/attachments/{id}',
+    summary: 'Delete an attachment',
+    input: z.object({ id: pathIdSchema }),
+    result: undefined,
+    access: annotate('attachment', 'id', 'orOwner'),
+  }),
+  attachmentFile: operation({
+    method: 'GET',
+    path: '/selections/attachments/{id}/file',
+    summary: 'The attached file, with range requests',
+    input: z.object({ id: pathIdSchema }),
+    result: undefined,
+    access: { who: 'member', level: 'read', scope: 'attachment', input: 'id' },
+    binary: true,
+  }),
+  share: operation({
+    method: 'POST',
+    path: '/selections/share-annotation',
+    summary: 'Send an annotation by e-mail with a message',
+    input: z.object({
+      selectionId: idSchema,
+      emails: z.array(emailSchema).min(1).max(20),
+      message: z.string().max(5000),
+    }),
+    result: undefined,
+    access: annotate('selection', 'selectionId'),
+  }),
+};
