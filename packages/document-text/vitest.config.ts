@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   resolve: { conditions: ['glossator-source'] },
-  ssr: { resolve: { conditions: ['glossator-source', 'module', 'node', 'import'], externalConditions: ['glossator-source', 'node', 'import'] } },
+  ssr: {
+    resolve: {
+      conditions: ['glossator-source', 'module', 'node', 'import'],
+      externalConditions: ['glossator-source', 'node', 'import'],
+    },
+  },
   test: { name: 'document-text', environment: 'node', include: ['src/**/*.test.{ts,tsx,mjs}'] },
 });

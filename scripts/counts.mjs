@@ -1,0 +1,33 @@
+/** What a step found: checks or tests by outcome. */
+export function outcome(passed, failed, skipped, extra = {}) {
+  return { passed, failed, skipped, ...extra };
+}
+
+/** A part that is not there is reported as skipped with its reason, never as passed. */
+export function absent(reason) {
+  return outcome(0, 0, 1, { note: reason });
+}
+
+/** Counts a vitest JSON report. A file that could not be run at all counts as one failure. */
+export function countVitest(report) {
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return outcome(report.numPassedTests, report.numFailedTests + broken, skipped);
+}
+
+/** Counts a Playwright JSON report. A test that passed only on a second try counts as failed. */
+export function countPlaywright({ stats, errors = [] }) {
+  return outcome(stats.expected, stats.unexpected + stats.flaky + errors.length, stats.skipped);
+}
+
+/**
+ * The outcome of a test runner: its report's counts, and one failure when it ended badly without naming a failed test
+ * (a crash, an unhandled rejection, no report at all).
+ */
+export function countRun(code, report, count) {
+  const result = report ? count(report) : outcome(0, 0, 0);
+  if (code !== 0 && result.failed === 0) result.failed = 1;
+  return result;
+}
