@@ -1,0 +1,6 @@
+import { annotator } from './de/annotator';
+import { emails } from './de/emails';
+import { host } from './de/host';
+
+/** All words in German. */
+export const de = { annotator, host, emails };

@@ -1,0 +1,4 @@
+/** Words of the host app. */
+export const host = {
+  productName: 'Glossator',
+} as const;
