@@ -1,0 +1,139 @@
+import type { PageText, TextRange } from '@glossator/document-text';
+import type { SelectionColor } from '@glossator/client-sdk/contract';
+
+/** Where the bytes of a PDF come from: an address (read with range requests) or the bytes themselves. */
+export type DocumentSource =
+  | { readonly url: string; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly data: Uint8Array };
+
+/** Why a document could not be opened. */
+export type OpenFailure = 'missing' | 'invalid' | 'locked' | 'network' | 'unauthorized';
+
+/** The document could not be opened; `reason` says why. */
+export class DocumentOpenError extends Error {
+  override readonly name = 'DocumentOpenError';
+  readonly reason: OpenFailure;
+
+  constructor(reason: OpenFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.reason = reason;
+  }
+}
+
+/** A rectangle in CSS pixels of the browser window, or in page units where said so. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A highlight to paint: a range of text in one color. */
+export interface ViewerHighlight {
+  readonly id: number;
+  readonly range: TextRange;
+  readonly color: SelectionColor;
+}
+
+/** What the user has selected. `range` is undefined when it reaches outside the document's text. */
+export interface ViewerSelection {
+  readonly range: TextRange | undefined;
+  /** The quote of the range (`quoteOf` of document-text), or the raw text when there is no range. */
+  readonly text: string;
+  /** The selection's last line in window pixels, for a bar to stand at. */
+  readonly endBox: Box;
+}
+
+/** One entry of the PDF's outline; `page` counts from 0, undefined where the target is not in this document. */
+export interface OutlineEntry {
+  readonly title: string;
+  readonly page: number | undefined;
+  /** Distance of the target from the page's top in unrotated page units, where the outline says it. */
+  readonly top: number | undefined;
+  readonly children: readonly OutlineEntry[];
+}
+
+/**
+ * How large pages are drawn. A number is the specification's zoom scale: 2 (the default) is 100 %, so
+ * percent = scale × 50; 1 to 8 are 50 to 400 %.
+ */
+export type ZoomScale = number | 'fit-width' | 'fit-page';
+
+/** Quarter turns clockwise. */
+export type Rotation = 0 | 90 | 180 | 270;
+
+/** A place to return to: the page (from 0) at the top of the window and how far it is scrolled, in page units. */
+export interface ViewPosition {
+  readonly page: number;
+  readonly top: number;
+  readonly left: number;
+  readonly scale: ZoomScale;
+  readonly rotation: Rotation;
+}
+
+/** Everything about the viewer that a skin shows. Pages count from 0. */
+export interface ViewerState {
+  readonly status: 'empty' | 'loading' | 'ready' | 'failed';
+  /** Bytes read while loading; `total` is undefined when the server does not say. */
+  readonly progress: { readonly loaded: number; readonly total: number | undefined };
+  readonly failure: OpenFailure | undefined;
+  readonly pageCount: number;
+  readonly page: number;
+  /** What was asked for ... */
+  readonly zoom: ZoomScale;
+  /** ... and the scale it comes to, 2 being 100 %. */
+  readonly scale: number;
+  readonly rotation: Rotation;
+  /** Printed page labels where the PDF has them. */
+  readonly pageLabels: readonly string[] | undefined;
+}
+
+/** What the viewer tells; all but `change` are about the user's doing. */
+export interface ViewerEvents {
+  /** The state has changed. */
+  readonly change: ViewerState;
+  /** The text selection has changed and is at rest (mouse up, key up), or is gone. */
+  readonly selection: ViewerSelection | undefined;
+  /** A highlight was clicked, or with `undefined` a place without one. */
+  readonly highlightClick: { readonly id: number; readonly box: Box } | undefined;
+  /** The pointer is over another highlight than before. */
+  readonly highlightHover: number | undefined;
+  /** The place worth keeping for the next time has changed. */
+  readonly position: ViewPosition;
+  /** A page could not be drawn (its number from 0); the others are not harmed. */
+  readonly pageError: { readonly page: number; readonly message: string };
+}
+
+/**
+ * The seam to whatever shows a PDF. Everything pdf.js and DOM stays behind it; the core drives and observes a document
+ * through this port alone. Guarantees: methods before `open` or after `close` do nothing harmful; two viewers on one
+ * page do not know of each other; after `destroy` no timer, worker, observer or listener is left.
+ */
+export interface DocumentViewer {
+  /**
+   * Closes what is open and opens the source. Resolves when the first page can be shown.
+   * Throws `DocumentOpenError`; an aborted call rejects with the signal's reason.
+   */
+  open(
+    source: DocumentSource,
+    options?: { readonly signal?: AbortSignal; readonly position?: ViewPosition },
+  ): Promise<void>;
+  close(): Promise<void>;
+  readonly state: ViewerState;
+  on<Name extends keyof ViewerEvents>(name: Name, listener: (event: ViewerEvents[Name]) => void): () => void;
+  /** Scrolls to a page (from 0), a place in it (page units from its top) or a range, which comes into comfortable view. */
+  goTo(target: { readonly page: number; readonly top?: number } | { readonly range: TextRange }): void;
+  setZoom(zoom: ZoomScale): void;
+  setRotation(rotation: Rotation): void;
+  /** Paints these highlights; only what differs from the last call costs anything. */
+  setHighlights(highlights: readonly ViewerHighlight[]): void;
+  /** Draws this highlight in its active shade. */
+  setActiveHighlight(id: number | undefined): void;
+  /** Marks search hits, the active one stronger. */
+  setSearchHits(hits: readonly TextRange[], active: number | undefined): void;
+  clearSelection(): void;
+  /** The text of a page (from 0), read with the options of document-text. Rejects when nothing is open. */
+  pageText(page: number): Promise<PageText>;
+  outline(): Promise<readonly OutlineEntry[]>;
+  destroy(): Promise<void>;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { AccessLevel, CodeDocument } from '@glossator/client-sdk/contract';
+import type { LocaleCode, Messages } from '@glossator/i18n';
+import type { AnnotatorBackend, LiveSource } from '../core/ports/backend';
+import type { DocumentSource } from '../core/ports/document-viewer';
+import type { KeyValueStore, Log } from '../core/ports/environment';
+
+/** A short message for the user; the host shows it (as a toast, say). */
+export interface AnnotatorNotice {
+  readonly kind: 'info' | 'error';
+  readonly text: string;
+}
+
+/** Properties of `<Annotator>`. Everything with identity (backend, live, storage) should be stable between renders. */
+export interface AnnotatorProps {
+  /** Documents of the Code in their order. */
+  readonly documents: readonly CodeDocument[];
+  /** The open document; the first one when undefined. */
+  readonly documentId?: number;
+  /** The user picked another document in the switcher. */
+  readonly onDocumentChange?: (documentId: number) => void;
+  /** The current user and his access to the Code. */
+  readonly user: { readonly id: number; readonly name: string; readonly access: AccessLevel };
+  readonly backend: AnnotatorBackend;
+  /** Other people's changes; without it there are none. */
+  readonly live?: LiveSource;
+  /** Address and headers of a document's PDF. */
+  readonly resolveFile: (document: CodeDocument) => DocumentSource;
+  /** Address of the folder with the package's `assets` (pdf.js worker, wasm, cmaps, fonts), ending with a slash. */
+  readonly assetsUrl: string;
+  readonly locale: LocaleCode;
+  /** The words of that language (`loadMessages` of the i18n package). */
+  readonly messages: Messages;
+  /** Dark follows the system when `auto`, the default. */
+  readonly theme?: 'light' | 'dark' | 'auto';
+  /** Keeps positions, panel widths and the last color; local storage when undefined. */
+  readonly storage?: KeyValueStore;
+  readonly log?: Log;
+  readonly onNotice?: (notice: AnnotatorNotice) => void;
+  /** The count of the document's Selections has changed. */
+  readonly onSelectionsCountChange?: (documentId: number, count: number) => void;
+  /** Put at the start of the toolbar: a way back and the Code's title, say. */
+  readonly toolbarStart?: ReactNode;
+  /** Put at the end of the toolbar: sharing and presence, say. */
+  readonly toolbarEnd?: ReactNode;
+}

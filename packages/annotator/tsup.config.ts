@@ -1,0 +1,32 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'tsup';
+import { copyPdfjsAssets } from './build/copy-pdfjs-assets';
+
+const dist = join(import.meta.dirname, 'dist');
+
+/** tsup names the stylesheet of an entry after the entry; the package promises one `styles.css`. */
+function nameStylesheet(): void {
+  for (const suffix of ['', '.map']) {
+    const made = join(dist, `index.css${suffix}`);
+    if (!existsSync(made)) continue;
+    copyFileSync(made, join(dist, `styles.css${suffix}`));
+    rmSync(made);
+  }
+}
+
+export default defineConfig({
+  entry: { index: 'src/index.ts', 'core/index': 'src/core/index.ts', 'viewer/index': 'src/viewer/index.ts' },
+  format: 'esm',
+  target: 'es2022',
+  sourcemap: true,
+  clean: true,
+  // CSS Modules: without this loader tsup emits unscoped class names and empty objects for them.
+  loader: { '.css': 'local-css' },
+  // TypeScript 6 reports the `baseUrl` that tsup sets for its declaration build as deprecated.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  onSuccess: async () => {
+    nameStylesheet();
+    copyPdfjsAssets(join(dist, 'assets'));
+  },
+});
