@@ -3,8 +3,8 @@ import { access, mkdir, open, readdir, rename, rm, unlink, type FileHandle } fro
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
+import { isMissing, syncFolder } from '../../durable-files/durable-files';
 import { assertBlobKey, BlobNotFoundError, isBlobKey, resolveRange, type BlobStore } from '../blob-store';
-import { isMissing, syncFolder } from './durable-folder';
 import { checkIdentity } from './identity';
 import { BLOB_SUFFIX, TEMPORARY_SUFFIX } from './file-names';
 import { createSegmentCipher } from './segment-cipher';

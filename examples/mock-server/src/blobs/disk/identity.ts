@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { link, open, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 
-import { isMissing, syncFolder } from './durable-folder';
+import { isMissing, writeNewFile } from '../../durable-files/durable-files';
 import { BLOB_SUFFIX, IDENTITY_CHECK_FILE } from './file-names';
 import type { SegmentCipher } from './segment-cipher';
 
@@ -58,7 +57,7 @@ export async function checkIdentity(directory: string, cipher: SegmentCipher): P
     sealed = await readFile(file);
   } catch (error) {
     if (!isMissing(error)) throw error;
-    await writeOnce(file, await cipher.seal(Buffer.from(CHECK_TEXT, 'utf8')));
+    await writeNewFile(file, await cipher.seal(Buffer.from(CHECK_TEXT, 'utf8')));
     return;
   }
   try {
@@ -87,29 +86,9 @@ async function parseIdentity(text: string, source: string): Promise<string> {
 async function createIdentity(file: string): Promise<string> {
   const identity = await generateX25519Identity();
   const text = `# Key of the files of this Glossator server. Without it they cannot be read.\n${identity}\n`;
-  await writeOnce(file, Buffer.from(text, 'utf8'));
+  await writeNewFile(file, Buffer.from(text, 'utf8'));
   // Read back, so that of two servers that start at once both use the key that stayed.
   return parseIdentity(await readFile(file, 'utf8'), file);
-}
-
-/** Writes a file durably and whole, unless one of that name is there already. */
-async function writeOnce(file: string, content: Uint8Array): Promise<void> {
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  const handle = await open(temporary, 'wx', 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  try {
-    await link(temporary, file);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    await rm(temporary, { force: true });
-  }
-  await syncFolder(path.dirname(file));
 }
 
 async function hasStoredFiles(dataDir: string): Promise<boolean> {
