@@ -1,0 +1,29 @@
+import { onOneLine } from './line-joint';
+
+/** A match with a little of the text around it, each on one line. Written one after the other they read as the text does. */
+export interface Excerpt {
+  readonly before: string;
+  readonly match: string;
+  readonly after: string;
+}
+
+/** UTF-16 units of source text looked at on either side; words cut off at the edges are left out. */
+const CONTEXT = 60;
+
+/** The excerpt of a match, from the flat text before it, the match itself, and the flat text after it. */
+export function excerptOf(textBefore: string, match: string, textAfter: string): Excerpt {
+  const cutBefore = textBefore.length > CONTEXT;
+  const cutAfter = textAfter.length > CONTEXT;
+  const before = cutBefore ? textBefore.slice(-CONTEXT).replace(/^\S{0,20}\s+/, '') : textBefore;
+  const after = cutAfter ? textAfter.slice(0, CONTEXT).replace(/\s+\S{0,20}$/, '') : textAfter;
+  return {
+    before: (cutBefore ? '… ' : '') + onOneLine(before) + (endsApart(before) ? ' ' : ''),
+    match: onOneLine(match),
+    after: (/^\s/.test(after) ? ' ' : '') + onOneLine(after) + (cutAfter ? ' …' : ''),
+  };
+}
+
+/** Whether a space stands between a text and what follows it; a hyphen at a line end leaves none. */
+function endsApart(text: string): boolean {
+  return /\s$/.test(text) && !/[\p{L}\p{N}][-\u2010\u00ad]\s*\n\s*$/u.test(text);
+}

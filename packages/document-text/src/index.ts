@@ -1,0 +1,23 @@
+export {
+  TEXT_CONTENT_OPTIONS,
+  elementOf,
+  pageTextFromItems,
+  type ElementBox,
+  type PageText,
+  type TextElement,
+  type TextItem,
+} from './text-item';
+export { pageFrom, type PageSource } from './page-source';
+export { comparePositions, type Position } from './position';
+export { compareRanges, endOf, rangeBetween, rangesOverlap, startOf, type TextRange } from './text-range';
+export { isValidRange, normalizeRange, rangeProblem, type RangeProblem } from './range-validity';
+export { findOverlap, insertInOrder, orderedIndex, overlapsOf } from './ordered-ranges';
+export { flattenPage, flatOffset, startAt, endAt, type FlatPage } from './flat-page';
+export { quoteOf, quotesAgree, type QuoteOptions } from './quote';
+export { foldText, type FoldedText, type FoldOptions, type OffsetMap } from './fold';
+export { foldPage, foldedEnd, foldedRange, foldedStart, type FoldedPage } from './folded-page';
+export { createSearchIndex, type SearchIndex } from './search-index';
+export { countHits, searchPages, type SearchHit, type SearchOptions } from './search';
+export type { MatchOptions } from './folded-match';
+export type { Excerpt } from './excerpt';
+export { createReanchor, reanchor, type Reanchor } from './reanchor';

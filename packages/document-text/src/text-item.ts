@@ -1,0 +1,88 @@
+/**
+ * One text item of pdf.js `getTextContent()`, described by its shape so that this package needs no pdf.js.
+ * `transform` is the item's matrix in PDF points, `width` and `height` are PDF points.
+ */
+export interface TextItem {
+  readonly str: string;
+  readonly hasEOL: boolean;
+  readonly transform?: readonly number[];
+  readonly width?: number;
+  readonly height?: number;
+  readonly dir?: string;
+  readonly fontName?: string;
+}
+
+/** Place of an element on its page in PDF points: origin of its baseline, then width and height of the run. */
+export interface ElementBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One element of a page: the characters of one text item, whether a line ends after it, and where it stands. */
+export interface TextElement {
+  readonly text: string;
+  readonly lineEnd: boolean;
+  readonly box?: ElementBox;
+}
+
+/**
+ * The text of one page (counted from 0). `elements[i]` is the string of element i, `lineEnds[i]` says that a line ends
+ * after it; both have the same length. `boxes` is there only when it was asked for.
+ */
+export interface PageText {
+  readonly page: number;
+  readonly elements: readonly string[];
+  readonly lineEnds: readonly boolean[];
+  readonly boxes?: readonly ElementBox[];
+}
+
+/**
+ * The options everybody passes to pdf.js `getTextContent`: with any others the same position means other glyphs
+ * (normalisation splits ligatures, marked content adds items without text).
+ */
+export const TEXT_CONTENT_OPTIONS = { disableNormalization: true, includeMarkedContent: false } as const;
+
+/**
+ * The page text of the items of one page. Items that carry `str` count, empty ones too; marked-content items do not.
+ * With `boxes: true` the place of each element is kept as well (about four numbers an element).
+ */
+export function pageTextFromItems(
+  page: number,
+  items: Iterable<object>,
+  options: { readonly boxes?: boolean } = {},
+): PageText {
+  const elements: string[] = [];
+  const lineEnds: boolean[] = [];
+  const boxes: ElementBox[] = [];
+  for (const item of items) {
+    if (!isTextItem(item)) continue;
+    elements.push(item.str);
+    lineEnds.push(item.hasEOL);
+    if (options.boxes) boxes.push(boxOf(item));
+  }
+  return options.boxes ? { page, elements, lineEnds, boxes } : { page, elements, lineEnds };
+}
+
+/** Element `index` of a page as one object, or `undefined` when the page has no such element. */
+export function elementOf(page: PageText, index: number): TextElement | undefined {
+  const text = page.elements[index];
+  if (text === undefined) return undefined;
+  const box = page.boxes?.[index];
+  const element = { text, lineEnd: page.lineEnds[index] ?? false };
+  return box ? { ...element, box } : element;
+}
+
+function isTextItem(item: object): item is TextItem {
+  return 'str' in item && typeof item.str === 'string';
+}
+
+function boxOf(item: TextItem): ElementBox {
+  return {
+    x: item.transform?.[4] ?? 0,
+    y: item.transform?.[5] ?? 0,
+    width: item.width ?? 0,
+    height: item.height ?? 0,
+  };
+}
