@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
-import { copyPdfjsAssets } from './build/copy-pdfjs-assets';
+import { copyPdfjsAssets } from '../../scripts/pdfjs-assets.mjs';
 
 const dist = join(import.meta.dirname, 'dist');
 

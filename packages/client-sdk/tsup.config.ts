@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    'contract/index': 'src/contract/index.ts',
+    'orpc/index': 'src/orpc/index.ts',
+    'testing/index': 'src/testing/index.ts',
+  },
+  format: 'esm',
+  target: 'es2022',
+  sourcemap: true,
+  clean: true,
+  // TypeScript 6 reports the `baseUrl` that tsup sets for its declaration build as deprecated.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+});

@@ -1,0 +1,95 @@
+import globals from 'globals';
+
+// What the code must not say, as selectors for `no-restricted-syntax` and names for `no-restricted-globals`.
+
+const domNames = Object.keys(globals.browser).filter((name) => /^[A-Z]\w*$/.test(name));
+const DOM_NAME = `/^(${domNames.join('|')})$/`;
+const LETTER = '/\\p{L}/u';
+const TEXT_ATTRIBUTE =
+  '/^(title|alt|placeholder|label|description|aria-label|aria-description|aria-placeholder|aria-roledescription)$/';
+const WORDS_MESSAGE = 'Words come from @glossator/i18n, in all five languages.';
+
+const ban = (message, ...selectors) => selectors.map((selector) => ({ selector, message }));
+
+/** Lists every name it exports; nothing leaks into a package's interface by accident. */
+export const exportStar = ban('No `export *`: list the names.', 'ExportAllDeclaration[exported=null]');
+
+/** One name for one thing, everywhere. */
+export const defaultExport = ban(
+  'No default exports: a name travels with its import.',
+  'ExportDefaultDeclaration',
+  'ExportSpecifier[exported.name="default"]',
+);
+
+/** Casts that silence the compiler instead of telling it something. */
+export const doubleCast = ban(
+  'No `as unknown as`: parse at the edge, or give the value its type where it is made.',
+  'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
+);
+
+/** `Selection`, `Document`, `Range` ... compile in silence when the import is forgotten. */
+export const domTypeName = ban(
+  "An exported type must not carry a DOM global's name.",
+  ...['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration'].map(
+    (type) => `ExportNamedDeclaration > ${type}[id.name=${DOM_NAME}]`,
+  ),
+);
+
+/** Two annotators on one page, two servers in one process. */
+export const moduleState = ban(
+  'No module state: make it in a `createX` and let it end with `destroy()` or `close()`.',
+  'Program > VariableDeclaration[kind="let"]',
+  'Program > ExportNamedDeclaration > VariableDeclaration[kind="let"]',
+  'Program > VariableDeclaration > VariableDeclarator > NewExpression[callee.name=/^(Weak)?(Map|Set)$/][arguments.length=0]',
+);
+
+/** Text in JSX, and in the attributes that a reader sees or hears. */
+export const jsxWords = ban(
+  WORDS_MESSAGE,
+  `JSXText[value=${LETTER}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${LETTER}]`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTER}]`,
+  `JSXAttribute[name.name=${TEXT_ATTRIBUTE}] > Literal[value=${LETTER}]`,
+);
+
+/** A focused test hides all others. */
+export const focusedTest = ban(
+  'No focused tests.',
+  'MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name="only"]',
+  'CallExpression[callee.name=/^(fit|fdescribe)$/]',
+);
+
+const named = (message, names) => names.map((name) => ({ name, message }));
+
+/** In the core and the components time, storage and the network come in through ports. */
+export const rawEffects = named('Time, storage and the network enter through ports.', [
+  'fetch',
+  'WebSocket',
+  'EventSource',
+  'XMLHttpRequest',
+  'setTimeout',
+  'setInterval',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+]);
+
+/** In packages that know neither DOM nor Node. The compiler guards them too; this says why. */
+export const platform = named('This layer knows neither the DOM nor Node.', [
+  'window',
+  'document',
+  'navigator',
+  'location',
+  'process',
+  'Buffer',
+  'require',
+  'HTMLElement',
+  'Element',
+]);
+
+/** The same through `window.` and `globalThis.`. */
+export const rawEffectProperties = ['window', 'globalThis', 'self'].flatMap((object) =>
+  rawEffects.map(({ name, message }) => ({ object, property: name, message })),
+);

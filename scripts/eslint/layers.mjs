@@ -1,0 +1,116 @@
+// The import directions of ARCHITECTURE.md as data, enforced by `glossator/layers`.
+// A target is written as `npm:NAME`, `node:NAME`, `@glossator/PACKAGE/ENTRY`, or the path of a file in the repository.
+// Every row whose `from` matches a file applies to it; `allow` lists all it may import, `deny` what it may not.
+
+const CONTRACT = /^@glossator\/client-sdk\/contract$/;
+const DOCUMENT_TEXT = /^@glossator\/document-text$/;
+const TEST = /\.test\.tsx?$|\.stories\.tsx$|conformance[^/]*\.ts$|\/testing\//;
+
+/** Files that may also import test libraries, Node and the fake api, and build adapters by hand. */
+export const isTestFile = (file) => TEST.test(file);
+
+/** What test files may import on top of their layer. */
+export const allowedInTests = [/^npm:/, /^node:/, /^@glossator\/client-sdk\/testing$/, CONTRACT];
+
+/**
+ * The rows. `types` targets may be imported with `import type` only. `tests: false` leaves test files out of a row.
+ * `feature: true` compares folders: the row speaks of imports between two folders below `from`'s first group.
+ */
+export const rows = [
+  {
+    name: 'document-text',
+    from: /^packages\/document-text\/src\//,
+    allow: [/^packages\/document-text\/src\//, /^npm:approx-string-match$/],
+    message: 'document-text imports nothing of ours, no DOM and no Node.',
+  },
+  {
+    name: 'i18n',
+    from: /^packages\/i18n\/src\//,
+    allow: [/^packages\/i18n\/src\//, /^npm:(use-intl|react)(\/|$)/],
+    message: 'i18n imports nothing of ours, no DOM and no Node.',
+  },
+  {
+    name: 'client-sdk/contract',
+    from: /^packages\/client-sdk\/src\/contract\//,
+    allow: [/^packages\/client-sdk\/src\/contract\//, /^npm:zod$/],
+    message: 'The contract imports zod and nothing else.',
+  },
+  {
+    name: 'client-sdk/{http,session,live}',
+    from: /^packages\/client-sdk\/src\/(http|session|live)\//,
+    allow: [/^packages\/client-sdk\/src\/(contract|http|session|live|orpc)\//, /^npm:/],
+    message: 'The client (http, session, live) imports the contract only.',
+  },
+  {
+    name: 'client-sdk',
+    from: /^packages\/client-sdk\/src\//,
+    deny: [/^@glossator\//, /^node:/],
+    message: 'The SDK depends on none of our other packages and runs in browsers.',
+  },
+  {
+    name: 'annotator/core',
+    from: /^packages\/annotator\/src\/core\//,
+    allow: [/^packages\/annotator\/src\/core\//, /^npm:immer$/, DOCUMENT_TEXT],
+    types: [CONTRACT],
+    message:
+      'annotator/core imports immer, document-text and types of the contract; no viewer, React, pdf.js or client.',
+  },
+  {
+    name: 'annotator/core/<feature>',
+    from: /^packages\/annotator\/src\/core\/(?!store\/)([^/]+)\/[^/]+/,
+    deny: [/^packages\/annotator\/src\/core\/([^/]+)\/(?:reducer|commands)(?:\.ts)?$/],
+    otherFeature: true,
+    tests: false,
+    message: 'A feature reads another feature through its selectors, never through its reducer or commands.',
+  },
+  {
+    name: 'annotator/viewer',
+    from: /^packages\/annotator\/src\/viewer\//,
+    allow: [/^packages\/annotator\/src\/(viewer|core)\//, /^npm:pdfjs-dist(\/|$)/, DOCUMENT_TEXT],
+    types: [CONTRACT],
+    message: 'annotator/viewer imports core, document-text and pdf.js; never React or the client.',
+  },
+  {
+    name: 'annotator/react',
+    from: /^packages\/annotator\/src\/(react\/|[^/]+$)/,
+    deny: [
+      /^@glossator\/client-sdk(\/(?!contract$).*)?$/,
+      /^npm:(pdfjs-dist|@orpc\/.*|partysocket)(\/|$)/,
+      /^node:/,
+    ],
+    message: 'annotator/react works through core and viewer; the client and pdf.js are not for it.',
+  },
+  {
+    name: 'mock-server/resources',
+    from: /^examples\/mock-server\/src\/resources\//,
+    deny: [/^examples\/mock-server\/src\/(storage|blobs|bus|mail|live|pdf)\/[^/]+\//],
+    tests: false,
+    message: 'A resource works with ports; the composition root alone knows the adapters.',
+  },
+  {
+    name: 'mock-server/http',
+    from: /^examples\/mock-server\/src\/(?!(.+\/)?http\/)/,
+    deny: [/^npm:express$/],
+    tests: false,
+    message: 'express stays inside http/.',
+  },
+  {
+    name: 'mock-server',
+    from: /^examples\/mock-server\/src\//,
+    deny: [/^@glossator\/(annotator|host-app)(\/|$)/, /^@glossator\/client-sdk$/],
+    tests: false,
+    message:
+      'The server knows the contract, document-text and i18n; not the client, the annotator or the app.',
+  },
+  {
+    name: 'host-app',
+    from: /^examples\/host-app\/src\//,
+    allow: [
+      /^examples\/host-app\/src\//,
+      /^@glossator\/annotator(\/(core|viewer|styles\.css|assets\/.+))?$/,
+      /^@glossator\/(client-sdk(\/contract)?|i18n)$/,
+      /^npm:/,
+    ],
+    message: 'The app uses the public entries of the packages; not their sources and not the server.',
+  },
+];

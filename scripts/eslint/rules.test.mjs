@@ -1,0 +1,411 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLintConfig } from '../../eslint.config.mjs';
+import { root } from '../install.mjs';
+import { rows } from './layers.mjs';
+
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfigFile: true,
+  overrideConfig: createLintConfig({ typed: false }),
+});
+
+/** The rules that a text breaks when it stands at a path of the repository. */
+async function broken(path, code) {
+  const [result] = await eslint.lintText(code, { filePath: join(root, path) });
+  const fatal = result.messages.find((message) => message.fatal);
+  if (fatal) throw new Error(`${path}: ${fatal.message}`);
+  return result.messages.map((message) => ({ rule: message.ruleId, message: message.message }));
+}
+
+const CORE = 'packages/annotator/src/core';
+const REACT = 'packages/annotator/src/react';
+const VIEWER = 'packages/annotator/src/viewer';
+const SERVER = 'examples/mock-server/src';
+const APP = 'examples/host-app/src';
+
+/** For every row of the table: imports that must be refused and their legal counterparts. */
+const seeds = [
+  {
+    row: 'document-text',
+    file: 'packages/document-text/src/fold.ts',
+    breaches: [
+      "import { t } from '@glossator/i18n'; t();",
+      "import { readFileSync } from 'node:fs'; readFileSync('x');",
+      "import { join } from 'path'; join('x');",
+      "import { getDocument } from 'pdfjs-dist'; getDocument('x');",
+    ],
+    legal: [
+      "import { order } from './order'; order();",
+      "import search from 'approx-string-match'; search('', '', 0);",
+    ],
+  },
+  {
+    row: 'i18n',
+    file: 'packages/i18n/src/provider.tsx',
+    breaches: ["import { fold } from '@glossator/document-text'; fold('x');", "import 'node:fs';"],
+    legal: ["import { useTranslations } from 'use-intl'; useTranslations();"],
+  },
+  {
+    row: 'client-sdk/contract',
+    file: 'packages/client-sdk/src/contract/codes.ts',
+    breaches: [
+      "import { oc } from '@orpc/contract'; oc.route({});",
+      "import { request } from '../http/request'; request();",
+      "export type { Token } from '../session/session';",
+    ],
+    legal: ["import * as z from 'zod'; z.string();", "import { colors } from './colors'; colors();"],
+  },
+  {
+    row: 'client-sdk/{http,session,live}',
+    file: 'packages/client-sdk/src/live/socket.ts',
+    breaches: [
+      "import { createFakeApi } from '../testing/fake-api'; createFakeApi();",
+      "import { Annotator } from '@glossator/annotator'; Annotator();",
+    ],
+    legal: [
+      "import { liveFrame } from '../contract/live'; liveFrame();",
+      "import { WebSocket } from 'partysocket'; WebSocket();",
+    ],
+  },
+  {
+    row: 'client-sdk',
+    file: 'packages/client-sdk/src/testing/fake-api.ts',
+    breaches: ["import { Annotator } from '@glossator/annotator'; Annotator();"],
+    legal: ["import { operations } from '../contract/registry'; operations();"],
+  },
+  {
+    row: 'annotator/core',
+    file: `${CORE}/store.ts`,
+    breaches: [
+      "import { createViewer } from '../viewer/viewer'; createViewer();",
+      "import { useCore } from '../react/use-core'; useCore();",
+      "import { useState } from 'react'; useState();",
+      "import { getDocument } from 'pdfjs-dist'; getDocument('x');",
+      "import { createClient } from '@glossator/client-sdk'; createClient();",
+      "import type { Client } from '@glossator/client-sdk'; export const x = (c: Client) => c;",
+      "import { colors } from '@glossator/client-sdk/contract'; colors();",
+      "export const load = () => import('../viewer/viewer');",
+      "export type X = import('@glossator/client-sdk').Client;",
+    ],
+    legal: [
+      "import { produce } from 'immer'; produce({}, () => {});",
+      "import { fold } from '@glossator/document-text'; fold('x');",
+      "import type { Code } from '@glossator/client-sdk/contract'; export const id = (code: Code) => code.id;",
+      "import { type Code } from '@glossator/client-sdk/contract'; export const id = (code: Code) => code.id;",
+    ],
+  },
+  {
+    row: 'annotator/core/<feature>',
+    file: `${CORE}/comments/reducer.ts`,
+    breaches: [
+      "import { reduceSelections } from '../selections/reducer'; reduceSelections();",
+      "import { createSelection } from '../selections/commands'; createSelection();",
+      "import { createSelection } from '../selections/commands.ts'; createSelection();",
+    ],
+    legal: [
+      "import { selectSelections } from '../selections/selectors'; selectSelections();",
+      "import { createComment } from './commands'; createComment();",
+    ],
+  },
+  {
+    row: 'annotator/viewer',
+    file: `${VIEWER}/viewer.ts`,
+    breaches: [
+      "import { useState } from 'react'; useState();",
+      "import { createPortal } from 'react-dom'; createPortal();",
+      "import { Toolbar } from '../react/Toolbar'; Toolbar();",
+      "import { createClient } from '@glossator/client-sdk'; createClient();",
+    ],
+    legal: [
+      "import { getDocument } from 'pdfjs-dist'; getDocument('x');",
+      "import { createStore } from '../core/store'; createStore();",
+    ],
+  },
+  {
+    row: 'annotator/react',
+    file: `${REACT}/Toolbar.tsx`,
+    breaches: [
+      "import { createClient } from '@glossator/client-sdk'; createClient();",
+      "import { createFakeApi } from '@glossator/client-sdk/testing'; createFakeApi();",
+      "import { getDocument } from 'pdfjs-dist'; getDocument('x');",
+      "import { getDocument } from 'pdfjs-dist/build/pdf.mjs'; getDocument('x');",
+    ],
+    legal: [
+      "import { useFloating } from '@floating-ui/react'; useFloating();",
+      "import { createViewer } from '../viewer/viewer'; createViewer();",
+      "import { useWords } from '@glossator/i18n'; useWords();",
+    ],
+  },
+  {
+    row: 'mock-server/resources',
+    file: `${SERVER}/resources/codes/service.ts`,
+    breaches: [
+      "import { createLowdbStorage } from '../../storage/lowdb/lowdb-storage'; createLowdbStorage();",
+      "import { createDiskBlobs } from '../../blobs/disk/disk-blob-store'; createDiskBlobs();",
+    ],
+    legal: ["import type { Store } from '../../storage/storage'; export const id = (store: Store) => store;"],
+  },
+  {
+    row: 'mock-server/http',
+    file: `${SERVER}/resources/codes/routes.ts`,
+    breaches: [
+      "import express from 'express'; express();",
+      "import type { Request } from 'express'; export const id = (r: Request) => r;",
+    ],
+    legal: ["import { route } from '../../http/route'; route();"],
+  },
+  {
+    row: 'mock-server',
+    file: `${SERVER}/main.ts`,
+    breaches: [
+      "import { Annotator } from '@glossator/annotator'; Annotator();",
+      "import { createClient } from '@glossator/client-sdk'; createClient();",
+    ],
+    legal: ["import { operations } from '@glossator/client-sdk/contract'; operations();"],
+  },
+  {
+    row: 'host-app',
+    file: `${APP}/main.tsx`,
+    breaches: [
+      "import { createServer } from '@glossator/mock-server'; createServer();",
+      "import { fold } from '@glossator/document-text'; fold('x');",
+    ],
+    legal: [
+      "import { Annotator } from '@glossator/annotator'; Annotator();",
+      "import '@glossator/annotator/styles.css';",
+      "import { createClient } from '@glossator/client-sdk'; createClient();",
+      "import { createRoot } from 'react-dom/client'; createRoot();",
+    ],
+  },
+];
+
+describe('glossator/layers', () => {
+  it('has seeds for every row of the table', () => {
+    expect(seeds.map((seed) => seed.row)).toEqual(rows.map((row) => row.name));
+  });
+
+  for (const { row, file, breaches, legal } of seeds) {
+    it.each(breaches)(`${row} refuses: %s`, async (code) => {
+      const found = (await broken(file, code)).filter(({ rule }) => rule === 'glossator/layers');
+      expect(found).toHaveLength(1);
+      expect(found[0].message).toContain(`${row}:`);
+    });
+
+    it.each(legal)(`${row} lets pass: %s`, async (code) => {
+      expect((await broken(file, code)).filter(({ rule }) => rule === 'glossator/layers')).toEqual([]);
+    });
+  }
+
+  it.each([
+    [
+      `${APP}/main.tsx`,
+      "import { createClient } from '../../../packages/client-sdk/src/index'; createClient();",
+    ],
+    [`${REACT}/Toolbar.tsx`, "import { send } from '../../../client-sdk/src/http/send'; send();"],
+    [
+      `${SERVER}/main.ts`,
+      "import { operations } from '../../../packages/client-sdk/src/contract'; operations();",
+    ],
+    [`${APP}/main.tsx`, "import { Annotator } from '@glossator/annotator/src/react/Annotator'; Annotator();"],
+    [`${APP}/main.tsx`, "export { Annotator } from '@glossator/annotator/dist/index.js';"],
+  ])('%s may not reach into another workspace: %s', async (file, code) => {
+    expect(await broken(file, code)).toContainEqual({
+      rule: 'glossator/layers',
+      message: expect.stringContaining('reaches into another workspace'),
+    });
+  });
+
+  it('lets tests use test libraries, the fake api and adapters', async () => {
+    const code =
+      "import { it } from 'vitest'; import { createFakeApi } from '@glossator/client-sdk/testing'; it(createFakeApi);";
+    expect(await broken(`${CORE}/store.test.ts`, code)).toEqual([]);
+    const adapter =
+      "import { createLowdbStorage } from '../../storage/lowdb/lowdb-storage'; createLowdbStorage();";
+    expect(await broken(`${SERVER}/resources/codes/service.test.ts`, adapter)).toEqual([]);
+  });
+
+  it('still holds tests to their layer', async () => {
+    const code = "import { createViewer } from '../viewer/viewer'; createViewer();";
+    expect(await broken(`${CORE}/store.test.ts`, code)).toHaveLength(1);
+  });
+});
+
+/** Single bans: where, what, by which rule; and the same thought said legally. */
+const bans = [
+  [
+    'no-restricted-syntax',
+    `${CORE}/index.ts`,
+    "export * from './store';",
+    "export { createStore } from './store';",
+  ],
+  ['no-restricted-syntax', `${APP}/screen.ts`, 'export default 1;', 'export const screen = 1;'],
+  [
+    'no-restricted-syntax',
+    `${APP}/screen.ts`,
+    'const a = 1; export { a as default };',
+    'const a = 1; export { a };',
+  ],
+  [
+    'no-restricted-syntax',
+    `${SERVER}/app.ts`,
+    "export const x = JSON.parse('1') as unknown as number;",
+    "export const x = Number('1');",
+  ],
+  [
+    'no-restricted-syntax',
+    `${CORE}/store.ts`,
+    'export interface Selection { id: number }',
+    'export interface TextSelection { id: number }',
+  ],
+  ['no-restricted-syntax', `${CORE}/store.ts`, 'let count = 0; count += 1;', 'export const count = 0;'],
+  [
+    'no-restricted-syntax',
+    `${VIEWER}/cache.ts`,
+    'const cache = new Map<string, number>(); cache.clear();',
+    'export const createCache = () => new Map<string, number>();',
+  ],
+  [
+    'no-restricted-syntax',
+    `${APP}/Screen.tsx`,
+    'export const Screen = () => <p>Hello</p>;',
+    'export const Screen = ({ text }: { text: string }) => <p>{text} · {1}</p>;',
+  ],
+  [
+    'no-restricted-syntax',
+    `${REACT}/Toolbar.tsx`,
+    'export const Toolbar = () => <button aria-label="Close" />;',
+    'export const Toolbar = ({ label }: { label: string }) => <button aria-label={label} className="close" />;',
+  ],
+  [
+    'no-restricted-syntax',
+    `${APP}/Screen.tsx`,
+    "export const Screen = () => <p>{'Hello'}</p>;",
+    "export const Screen = ({ open }: { open: boolean }) => <p data-state={open ? 'open' : 'closed'} />;",
+  ],
+  [
+    'no-restricted-syntax',
+    `${APP}/screen.test.ts`,
+    "import { it } from 'vitest'; it.only('x', () => {});",
+    "import { it } from 'vitest'; it('x', () => {});",
+  ],
+  [
+    'no-restricted-globals',
+    `${CORE}/store.ts`,
+    "void fetch('/x');",
+    'export const load = (port: { load(): void }) => port.load();',
+  ],
+  [
+    'no-restricted-globals',
+    `${REACT}/use-zoom.ts`,
+    'setTimeout(() => {}, 1);',
+    'export const later = (clock: { after(ms: number): void }) => clock.after(1);',
+  ],
+  [
+    'no-restricted-globals',
+    `${REACT}/use-zoom.ts`,
+    "localStorage.getItem('x');",
+    'export const stored = (port: { get(): void }) => port.get();',
+  ],
+  [
+    'no-restricted-globals',
+    `${CORE}/store.ts`,
+    'export const x = document.title;',
+    'export const title = (x: { title: string }) => x.title;',
+  ],
+  [
+    'no-restricted-globals',
+    'packages/document-text/src/fold.ts',
+    'export const x = process.env;',
+    'export const x = 1;',
+  ],
+  [
+    'no-restricted-properties',
+    `${REACT}/use-frame.ts`,
+    'window.requestAnimationFrame(() => {});',
+    'window.getSelection();',
+  ],
+  [
+    '@typescript-eslint/no-explicit-any',
+    `${SERVER}/app.ts`,
+    'export const x: any = 1;',
+    'export const x: unknown = 1;',
+  ],
+  [
+    '@typescript-eslint/ban-ts-comment',
+    `${SERVER}/app.ts`,
+    '// @ts-expect-error: no\nexport const x = 1;',
+    'export const x = 1;',
+  ],
+  ['glossator/file-name', `${APP}/utils.ts`, 'export const x = 1;', undefined],
+  ['glossator/file-name', `${APP}/screens/index.ts`, "export { x } from './x';", undefined],
+  ['glossator/file-name', `${APP}/loadCodes.ts`, 'export const x = 1;', undefined],
+  ['no-console', `${VIEWER}/page.ts`, 'console.log(1);', 'export const x = 1;'],
+  [
+    'max-lines',
+    `${CORE}/store.ts`,
+    'export const x = 1;\n'.repeat(251).replace(/x/g, () => 'x'),
+    'export const x = 1;\n//\n',
+  ],
+];
+
+describe('bans', () => {
+  it.each(bans)('%s in %s: %s', async (rule, file, code, legal) => {
+    expect((await broken(file, code)).map((found) => found.rule)).toContain(rule);
+    if (legal !== undefined) expect(await broken(file, legal)).toEqual([]);
+  });
+
+  it('lets 150 lines pass in a component and not 151', async () => {
+    const lines = (count) => `${'//\n'.repeat(count - 1)}export const Screen = () => <p />;`;
+    expect(await broken(`${APP}/Screen.tsx`, lines(150))).toEqual([]);
+    expect((await broken(`${APP}/Screen.tsx`, lines(151))).map((found) => found.rule)).toEqual(['max-lines']);
+  });
+
+  it('ignores attempts to switch a rule off in a comment', async () => {
+    const code = '/* eslint-disable */\nexport const x: any = 1;';
+    expect((await broken(`${SERVER}/app.ts`, code)).map((found) => found.rule)).toContain(
+      '@typescript-eslint/no-explicit-any',
+    );
+  });
+
+  it('lets configuration files and stories have a default export', async () => {
+    expect(
+      await broken('packages/annotator/src/react/Toolbar.stories.tsx', 'export default { title: 1 };'),
+    ).toEqual([]);
+    expect(await broken('packages/annotator/tsup.config.ts', 'export default { a: 1 };')).toEqual([]);
+  });
+});
+
+describe('glossator/no-import-cycles', () => {
+  const folder = join(root, 'packages/annotator/src/.cycle-test');
+  const files = {
+    'a.ts': "import { b } from './b';\nexport const a = b;",
+    'b.ts': "export { c as b } from './c';",
+    'c.ts': "import { a } from './a';\nexport const c = () => a;",
+    'typed.ts': "import type { D } from './typed-back';\nexport type T = D;",
+    'typed-back.ts': "import type { T } from './typed';\nexport type D = T | 1;",
+    'leaf.ts': "import { a } from './a';\nexport const leaf = a;",
+  };
+  const cyclesIn = async (name) => {
+    const found = await broken(`packages/annotator/src/.cycle-test/${name}`, files[name]);
+    return found.filter(({ rule }) => rule === 'glossator/no-import-cycles');
+  };
+
+  beforeAll(() => {
+    mkdirSync(folder, { recursive: true });
+    for (const [name, code] of Object.entries(files)) writeFileSync(join(folder, name), code);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('finds a cycle over three files, through a re-export', async () => {
+    const [found] = await cyclesIn('a.ts');
+    expect(found.message).toMatch(/a\.ts → .*b\.ts → .*c\.ts → .*a\.ts/);
+  });
+
+  it('leaves type cycles and files outside the cycle alone', async () => {
+    expect(await cyclesIn('typed.ts')).toEqual([]);
+    expect(await cyclesIn('leaf.ts')).toEqual([]);
+  });
+});
