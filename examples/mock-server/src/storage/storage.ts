@@ -23,7 +23,9 @@ export interface Row {
 export type Tables = Record<string, Row>;
 
 /** Which fields of a table can be looked up with `where` without reading every row. */
-export type IndexedFields<T extends Tables> = { readonly [Name in keyof T]?: readonly (keyof T[Name] & string)[] };
+export type IndexedFields<T extends Tables> = {
+  readonly [Name in keyof T]?: readonly (keyof T[Name] & string)[];
+};
 
 /** A declared partition shape: its table names (all of them) and their indexed fields. */
 export interface Schema<T extends Tables> {

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+
+import { StorageCorruptError } from '../storage';
+import { decodeLine } from './checked-line';
+import type { JournalEnd, JournalPosition } from './journal';
+import type { PartitionPaths } from './partition-paths';
+import { readIfThere } from './storage-files';
+import type { StorageFileSystem } from './storage-files';
+import { createTimeSlice } from './time-slice';
+import type { EncodedRecord } from './transaction-record';
+
+const segmentHeader = z.object({
+  format: z.literal('glossator-journal'),
+  version: z.literal(1),
+  partition: z.string(),
+  segment: z.number().int(),
+});
+
+const markLine = z.object({ segment: z.number().int(), length: z.number().int() });
+
+/** What a replay found: the journal's end and its bytes from the start on. */
+export interface Replay {
+  readonly end: JournalEnd;
+  readonly bytes: number;
+}
+
+/**
+ * Reads all segments from `start` on and gives each record to `apply`, in order. A last line that a crash left incomplete
+ * is passed over. Throws `StorageCorruptError` naming the file if one is damaged, missing, or shorter than it was.
+ */
+export async function replayJournal(
+  files: StorageFileSystem,
+  paths: PartitionPaths,
+  start: JournalPosition,
+  apply: (record: EncodedRecord) => void,
+): Promise<Replay> {
+  let { segment, chain } = start;
+  let bytes = 0;
+  for (;;) {
+    const sealed = await readIfThere(files, paths.sealedJournal(segment));
+    const path = sealed === undefined ? paths.journal : paths.sealedJournal(segment);
+    const contents = sealed ?? (await readIfThere(files, path));
+    const read = await readSegment(
+      contents ?? Buffer.alloc(0),
+      { segment, chain },
+      { path, name: paths.name },
+      apply,
+    );
+    bytes += read.length;
+    if (sealed === undefined) {
+      await checkMark(files, paths, segment, read.length);
+      return { end: { segment, ...read }, bytes };
+    }
+    if (read.isTorn || read.length === 0) throw new StorageCorruptError(`${path} is cut off`);
+    segment += 1;
+    chain = read.chain;
+  }
+}
+
+async function readSegment(
+  contents: Buffer,
+  start: JournalPosition,
+  file: { path: string; name: string },
+  apply: (record: EncodedRecord) => void,
+): Promise<{ length: number; chain: number; isTorn: boolean }> {
+  const breathe = createTimeSlice();
+  let position = 0;
+  let good = { length: 0, chain: start.chain };
+  let chain = start.chain;
+  for (;;) {
+    const line = decodeLine(contents, position, chain);
+    if (line.kind === 'end') break;
+    // A crash can leave a header without its first record, which goes to the disk with it: nothing was acknowledged.
+    if (line.kind === 'torn') return { ...good, isTorn: true };
+    if (line.kind === 'damaged') throw new StorageCorruptError(`${file.path} is damaged at byte ${position}`);
+    if (position === 0) checkHeader(line.json, start.segment, file);
+    else {
+      applyLine(line.json, file.path, position, apply);
+      good = { length: line.end, chain: line.chain };
+    }
+    position = line.end;
+    chain = line.chain;
+    await breathe();
+  }
+  return { ...good, isTorn: good.length < contents.length };
+}
+
+function checkHeader(json: string, segment: number, file: { path: string; name: string }): void {
+  const header = segmentHeader.safeParse(JSON.parse(json));
+  if (!header.success || header.data.segment !== segment || header.data.partition !== file.name) {
+    throw new StorageCorruptError(`${file.path} is not segment ${segment} of the journal of ${file.name}`);
+  }
+}
+
+function applyLine(
+  json: string,
+  path: string,
+  position: number,
+  apply: (record: EncodedRecord) => void,
+): void {
+  // The checksum says that this is what `encodeRecord` wrote.
+  const records: readonly EncodedRecord[] = JSON.parse(json);
+  try {
+    for (const record of records) apply(record);
+  } catch (error) {
+    throw new StorageCorruptError(`${path} does not fit at byte ${position}: ${String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** The mark is never ahead of what is durable, so a journal that ends before it has lost acknowledged records. */
+async function checkMark(
+  files: StorageFileSystem,
+  paths: PartitionPaths,
+  segment: number,
+  length: number,
+): Promise<void> {
+  const contents = await readIfThere(files, paths.mark);
+  const line = contents === undefined ? undefined : decodeLine(contents, 0, 0);
+  if (line?.kind !== 'whole') return;
+  const mark = markLine.safeParse(JSON.parse(line.json));
+  if (!mark.success) return;
+  if (mark.data.segment > segment || (mark.data.segment === segment && mark.data.length > length)) {
+    const where = `${mark.data.length} bytes of segment ${mark.data.segment} were written, ${length} of segment ${segment} are left`;
+    throw new StorageCorruptError(`${paths.journal} has lost its end: ${where}`);
+  }
+}

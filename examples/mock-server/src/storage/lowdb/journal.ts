@@ -1,0 +1,148 @@
+import { OutcomeUnknownError, StorageCorruptError } from '../storage';
+import { encodeLine } from './checked-line';
+import type { PartitionPaths } from './partition-paths';
+import { removeIfThere, syncFolderOf, writeAll } from './storage-files';
+import type { StorageFile, StorageFileSystem } from './storage-files';
+
+/** A place between two records: the segment that goes on from it, and the checksum its header line goes on from. */
+export interface JournalPosition {
+  readonly segment: number;
+  readonly chain: number;
+}
+
+/** Where a journal ends: `length` in bytes is that of its whole lines; `isTorn` if something follows them. */
+export interface JournalEnd extends JournalPosition {
+  readonly length: number;
+  readonly isTorn: boolean;
+}
+
+/** The append-only half of a partition's files. */
+export interface Journal {
+  /** Bytes in the journal since it was made or the last `forget`. */
+  size(): number;
+  /**
+   * Appends the JSON of records as one line, made durable by one fdatasync. If it rejects, nothing of it is in the
+   * file; with `OutcomeUnknownError` if that could not be brought about.
+   */
+  append(records: readonly string[]): Promise<void>;
+  /** Seals the segment being written; what is appended from now on goes to the next one, which begins at the position given. */
+  rotate(): Promise<JournalPosition>;
+  /** Tells it that a snapshot holds all but the newest `bytes`. */
+  setSize(bytes: number): void;
+  close(): Promise<void>;
+}
+
+/** The JSON of a segment's first line. */
+export interface SegmentHeader {
+  readonly format: 'glossator-journal';
+  readonly version: 1;
+  readonly partition: string;
+  readonly segment: number;
+}
+
+/** Length of the line of the mark file, padded so that it can be written over in place. */
+const MARK_LENGTH = 64;
+
+/** Opens the journal of a partition for appending at `end`; `size` are the bytes in it since the snapshot. */
+export function createJournal(
+  files: StorageFileSystem,
+  paths: PartitionPaths,
+  end: JournalEnd,
+  bytes: number,
+): Journal {
+  let { segment, chain, length } = end;
+  let size = bytes;
+  let needsRepair = end.isTorn;
+  let file: StorageFile | undefined;
+  let mark: StorageFile | undefined;
+
+  /** Brings the file back to its last known good length. */
+  async function repair(): Promise<void> {
+    await dropHandle();
+    if (length === 0) {
+      if (await removeIfThere(files, paths.journal)) await syncFolderOf(files, paths.journal);
+    } else {
+      file = await files.open(paths.journal, 'r+');
+      if ((await file.size()) < length) {
+        throw new StorageCorruptError(`${paths.journal} became shorter than what was written to it`);
+      }
+      await file.truncate(length);
+      await file.sync();
+    }
+    needsRepair = false;
+  }
+
+  async function dropHandle(): Promise<void> {
+    const old = file;
+    file = undefined;
+    // A handle whose close fails is gone all the same; what it wrote was synced or is being undone.
+    await old?.close().catch(() => undefined);
+  }
+
+  async function usableFile(): Promise<StorageFile> {
+    if (needsRepair) await repair();
+    file ??= await files.open(paths.journal, length === 0 ? 'w' : 'r+');
+    return file;
+  }
+
+  /** Notes how far the journal is durable: a witness against a cut-off journal. Losing it loses nothing, so its errors do not count. */
+  async function writeMark(): Promise<void> {
+    const json = JSON.stringify({ segment, length }).padEnd(MARK_LENGTH - 10);
+    try {
+      mark ??= await files.open(paths.mark, 'r+').catch(() => files.open(paths.mark, 'w'));
+      await mark.write(encodeLine(json, 0).bytes, 0);
+    } catch {
+      const old = mark;
+      mark = undefined;
+      await old?.close().catch(() => undefined);
+    }
+  }
+
+  return {
+    size: () => size,
+    async append(records) {
+      const target = await usableFile();
+      const head: SegmentHeader = { format: 'glossator-journal', version: 1, partition: paths.name, segment };
+      const first = length === 0 ? encodeLine(JSON.stringify(head), chain) : undefined;
+      const line = encodeLine(`[${records.join(',')}]`, first?.chain ?? chain);
+      const block = first === undefined ? line.bytes : Buffer.concat([first.bytes, line.bytes]);
+      try {
+        await writeAll(target, block, length);
+        await target.datasync();
+        if (first !== undefined) await syncFolderOf(files, paths.journal);
+      } catch (error) {
+        needsRepair = true;
+        try {
+          await repair();
+        } catch {
+          throw new OutcomeUnknownError(`Writing to ${paths.journal} failed and could not be undone`, {
+            cause: error,
+          });
+        }
+        throw error;
+      }
+      length += block.length;
+      size += block.length;
+      chain = line.chain;
+      await writeMark();
+    },
+    async rotate() {
+      if (length > 0) {
+        if (needsRepair) await repair();
+        await dropHandle();
+        await files.rename(paths.journal, paths.sealedJournal(segment));
+        segment += 1;
+        length = 0;
+      }
+      return { segment, chain };
+    },
+    setSize(left) {
+      size = left;
+    },
+    async close() {
+      await dropHandle();
+      await mark?.close().catch(() => undefined);
+      mark = undefined;
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { join } from 'node:path';
+
+import type { Partition, Schema, Storage, Tables } from '../storage';
+import { PartitionExistsError, StorageCorruptError } from '../storage';
+import { findPartitions, markRemoved, removeFiles } from './data-folder';
+import { lockFolder } from './folder-lock';
+import { createIdleUnloader } from './idle-unloader';
+import { openPartitionEngine } from './partition-engine';
+import { createPartitionHandle } from './partition-handle';
+import type { PartitionHandle } from './partition-handle';
+import { partitionPaths } from './partition-paths';
+import type { PlainSchema } from './partition-state';
+import type { SnapshotTiming } from './snapshotter';
+import { nodeFileSystem } from './storage-files';
+import type { StorageFileSystem } from './storage-files';
+import { silentLog } from './storage-log';
+import type { StorageLog } from './storage-log';
+
+/** What a lowdb store is made of. */
+export interface LowdbStorageOptions<A extends Tables, C extends Tables> {
+  /** The data folder; made if it is not there. */
+  readonly directory: string;
+  readonly accountsSchema: Schema<A>;
+  readonly codeSchema: Schema<C>;
+  /** Milliseconds since 1970, for the time of events. Default: the system's clock. */
+  readonly clock?: () => number;
+  /** Default: nothing is logged. */
+  readonly log?: StorageLog;
+  /** The disk. Default: Node's. */
+  readonly fs?: StorageFileSystem;
+  /** Default: from 1 MiB of journal (or half the snapshot's size) on, or after 10 s without a change. */
+  readonly snapshots?: Partial<SnapshotTiming>;
+  /** Bytes of files of Codes that may be in memory at a time. Default: 256 MiB. */
+  readonly memoryBytes?: number;
+  /** Milliseconds without use after which a Code is unloaded. Default: 10 minutes. */
+  readonly unloadMs?: number;
+}
+
+/**
+ * Opens the store in a data folder, made at the first start. Each partition is a lowdb instance whose adapter keeps a
+ * snapshot and a journal. Throws `StorageLockedError` if another process has the folder, `StorageCorruptError` if accounts
+ * cannot be restored. A damaged Code is refused by `code` when it is opened; the others can be used.
+ */
+export async function createLowdbStorage<A extends Tables, C extends Tables>(
+  options: LowdbStorageOptions<A, C>,
+): Promise<Storage<A, C>> {
+  const { directory, fs = nodeFileSystem } = options;
+  await fs.makeFolder(join(directory, 'codes'));
+  const lock = await lockFolder(directory);
+  try {
+    return await openStorage(options, () => lock.release());
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function openStorage<A extends Tables, C extends Tables>(
+  options: LowdbStorageOptions<A, C>,
+  release: () => Promise<void>,
+): Promise<Storage<A, C>> {
+  const { directory, fs: files = nodeFileSystem, log = silentLog, clock: now = Date.now } = options;
+  const { memoryBytes = 256 * 1024 * 1024, unloadMs = 10 * 60_000 } = options;
+  const timing: SnapshotTiming = { journalBytes: 1024 * 1024, idleMs: 10_000, ...options.snapshots };
+  const codesFolder = join(directory, 'codes');
+  const unloader = createIdleUnloader<C>({ memoryBytes, unloadMs }, (err) =>
+    log.error({ err }, 'could not unload a Code'),
+  );
+  const codes = new Map<number, PartitionHandle<C>>();
+  /** Makings and removals under way, by Code: one at a time each. */
+  const changes = new Map<number, Promise<void>>();
+
+  function makeHandle<T extends Tables>(
+    name: string,
+    schema: PlainSchema,
+    isFirst: boolean,
+    onUsed: () => void,
+  ): PartitionHandle<T> {
+    const paths = partitionPaths(directory, name);
+    let isNew = isFirst;
+    return createPartitionHandle<T>({
+      async open(ring) {
+        const engine = await openPartitionEngine<T>({ files, paths, schema, log, now, timing, ring, isNew });
+        isNew = false;
+        return engine;
+      },
+      onUsed,
+      onRingError: (err) => log.error({ partition: name, err }, 'a subscriber threw'),
+    });
+  }
+
+  function codeHandle(codeId: number, isNew: boolean): PartitionHandle<C> {
+    const handle = makeHandle<C>(`codes/${codeId}`, options.codeSchema, isNew, () => {
+      if (codes.get(codeId) === handle) unloader.noteUse(handle);
+    });
+    return handle;
+  }
+
+  /** Runs a making or removal of a Code after those before it. */
+  async function changing<R>(codeId: number, change: () => Promise<R>): Promise<R> {
+    const result = (changes.get(codeId) ?? Promise.resolve()).then(change);
+    const settled = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    changes.set(codeId, settled);
+    try {
+      return await result;
+    } finally {
+      if (changes.get(codeId) === settled) changes.delete(codeId);
+    }
+  }
+
+  const hasAccounts = (await findPartitions(files, directory)).has('accounts');
+  for (const stem of await findPartitions(files, codesFolder))
+    codes.set(Number(stem), codeHandle(Number(stem), false));
+  if (!hasAccounts && codes.size > 0) {
+    throw new StorageCorruptError(
+      `${join(directory, 'accounts.json')} is missing, but there are Codes beside it`,
+    );
+  }
+  const accounts = makeHandle<A>('accounts', options.accountsSchema, !hasAccounts, () => undefined);
+  await accounts.load();
+
+  return {
+    accounts: accounts.partition,
+    createCode: (codeId) =>
+      changing(codeId, async (): Promise<Partition<C>> => {
+        if (codes.has(codeId))
+          throw new PartitionExistsError(`There is a partition of Code ${codeId} already`);
+        await removeFiles(files, partitionPaths(directory, `codes/${codeId}`), codesFolder);
+        const handle = codeHandle(codeId, true);
+        await handle.load();
+        codes.set(codeId, handle);
+        unloader.noteUse(handle);
+        return handle.partition;
+      }),
+    async code(codeId) {
+      const handle = codes.get(codeId);
+      await handle?.load();
+      return handle?.partition;
+    },
+    deleteCode: (codeId) =>
+      changing(codeId, async () => {
+        const handle = codes.get(codeId);
+        if (handle === undefined) return;
+        const paths = partitionPaths(directory, `codes/${codeId}`);
+        await markRemoved(files, paths);
+        codes.delete(codeId);
+        unloader.forget(handle);
+        await handle.retire(`Code ${codeId} was deleted`);
+        await removeFiles(files, paths, codesFolder).catch((err: unknown) => {
+          log.warn({ partition: paths.name, err }, 'files of a deleted Code are left until the next start');
+        });
+      }),
+    codeIds: async () => [...codes.keys()].sort((left, right) => left - right),
+    async close() {
+      await Promise.all(changes.values());
+      unloader.close();
+      const handles = [accounts, ...codes.values()];
+      const closed = await Promise.allSettled(
+        handles.map((handle) => handle.retire('The storage is closed')),
+      );
+      await release();
+      for (const result of closed) if (result.status === 'rejected') throw result.reason;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { LoggedEvent, Row } from '../storage';
+
+/** How many of the newest events a partition keeps at least; twice as many at most. */
+export const KEPT_EVENTS = 1_000;
+
+/** A row's key. */
+export type RowId = Row['id'];
+
+/** One state of a row: `row` is undefined where it is absent. `place` orders a table by insertion. */
+export interface RowVersion {
+  readonly row: Row | undefined;
+  readonly place: number;
+  /** The transaction that made it. */
+  readonly transaction: number;
+}
+
+/** Row versions that stand in front of those of a state, by table and key. */
+export type Overlay = Map<string, Map<RowId, RowVersion>>;
+
+/** One table in memory: versions in order of `place`, and for each indexed field the keys by value. */
+export interface TableState {
+  readonly rows: Map<RowId, RowVersion>;
+  readonly indexes: ReadonlyMap<string, Map<unknown, Set<RowId>>>;
+}
+
+/** What lowdb holds for a partition: everything that is durable. */
+export interface PartitionState {
+  readonly tables: ReadonlyMap<string, TableState>;
+  /** Number of the last transaction, from 1. */
+  transaction: number;
+  /** The last number `nextId` gave. */
+  lastId: number;
+  lastSeq: number;
+  lastPlace: number;
+  /** The newest events, oldest first. */
+  events: LoggedEvent[];
+}
+
+/** A schema without its row types, as the inside of the adapter uses it. */
+export interface PlainSchema {
+  readonly tables: readonly string[];
+  readonly indexes: { readonly [table: string]: readonly string[] | undefined };
+}
+
+/** A partition without rows. */
+export function emptyState(schema: PlainSchema): PartitionState {
+  const tables = new Map<string, TableState>();
+  for (const name of schema.tables) {
+    const fields = schema.indexes[name] ?? [];
+    tables.set(name, { rows: new Map(), indexes: new Map(fields.map((field) => [field, new Map()])) });
+  }
+  return { tables, transaction: 0, lastId: 0, lastSeq: 0, lastPlace: 0, events: [] };
+}
+
+/** The value of a field of a row, undefined where the row has none. */
+export function fieldOf(row: Row, field: string): unknown {
+  return row[field as keyof Row];
+}
+
+/** Whether an index can find a value: objects and arrays are compared by reading. */
+export function isIndexable(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+/** Puts a row version (or its absence) into a table and its indexes. */
+export function applyVersion(table: TableState, id: RowId, version: RowVersion): void {
+  const before = table.rows.get(id);
+  for (const [field, keys] of table.indexes) {
+    const old = before?.row === undefined ? undefined : { value: fieldOf(before.row, field) };
+    const next = version.row === undefined ? undefined : { value: fieldOf(version.row, field) };
+    if (old !== undefined && next !== undefined && old.value === next.value) continue;
+    if (old !== undefined) removeKey(keys, old.value, id);
+    if (next !== undefined) addKey(keys, next.value, id);
+  }
+  // A row that was removed and inserted again goes to the end, where its place says.
+  if (before !== undefined && before.place !== version.place) table.rows.delete(id);
+  if (version.row === undefined) table.rows.delete(id);
+  else table.rows.set(id, version);
+}
+
+function addKey(keys: Map<unknown, Set<RowId>>, value: unknown, id: RowId): void {
+  if (!isIndexable(value)) return;
+  const ids = keys.get(value);
+  if (ids === undefined) keys.set(value, new Set([id]));
+  else ids.add(id);
+}
+
+function removeKey(keys: Map<unknown, Set<RowId>>, value: unknown, id: RowId): void {
+  const ids = keys.get(value);
+  if (ids?.delete(id) === true && ids.size === 0) keys.delete(value);
+}
+
+/** Adds events to the log and drops the oldest once there are twice as many as must be kept. */
+export function applyEvents(state: PartitionState, events: readonly LoggedEvent[]): void {
+  for (const event of events) {
+    state.events.push(event);
+    state.lastSeq = event.seq;
+  }
+  if (state.events.length > 2 * KEPT_EVENTS) state.events = state.events.slice(-KEPT_EVENTS);
+}

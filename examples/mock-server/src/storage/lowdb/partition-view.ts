@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Row } from '../storage';
+import { fieldOf, isIndexable } from './partition-state';
+import type { Overlay, PartitionState, RowId, RowVersion, TableState } from './partition-state';
+
+/** Field values a row must have. */
+export type Where = Readonly<Record<string, unknown>>;
+
+/** A state seen through overlays, the first of which stands in front. */
+export interface PartitionView {
+  /** The version of a row, undefined if it was never there. */
+  lookup(table: string, id: RowId): RowVersion | undefined;
+  /** All rows that fit, in order of insertion. */
+  select(table: string, where: Where | undefined): Row[];
+  /** How many rows fit. */
+  count(table: string, where: Where | undefined): number;
+}
+
+/** Makes a view. It follows later changes of the state and of the overlays: who holds it keeps them consistent. */
+export function createView(state: PartitionState, overlays: readonly Overlay[]): PartitionView {
+  function tableOf(name: string): TableState {
+    const table = state.tables.get(name);
+    if (table === undefined) throw new TypeError(`There is no table "${name}" in the schema`);
+    return table;
+  }
+
+  function layersOf(name: string): Map<RowId, RowVersion>[] {
+    const layers: Map<RowId, RowVersion>[] = [];
+    for (const overlay of overlays) {
+      const layer = overlay.get(name);
+      if (layer !== undefined && layer.size > 0) layers.push(layer);
+    }
+    return layers;
+  }
+
+  function versions(name: string, where: Where | undefined): RowVersion[] {
+    const table = tableOf(name);
+    const layers = layersOf(name);
+    const { found, inOrder } = fromTable(table, where);
+    if (layers.length === 0) return inOrder ? found : found.sort(byPlace);
+    const kept = found.filter(({ row }) => row !== undefined && !layers.some((layer) => layer.has(row.id)));
+    const seen = new Set<RowId>();
+    for (const layer of layers) {
+      for (const [id, version] of layer) {
+        if (seen.has(id)) continue;
+        seen.add(id);
+        if (version.row !== undefined && fits(version.row, where)) kept.push(version);
+      }
+    }
+    return kept.sort(byPlace);
+  }
+
+  return {
+    lookup(name, id) {
+      const table = tableOf(name);
+      for (const overlay of overlays) {
+        const version = overlay.get(name)?.get(id);
+        if (version !== undefined) return version;
+      }
+      return table.rows.get(id);
+    },
+    select(name, where) {
+      const rows: Row[] = [];
+      for (const { row } of versions(name, where)) if (row !== undefined) rows.push(row);
+      return rows;
+    },
+    count(name, where) {
+      const table = tableOf(name);
+      if (layersOf(name).length === 0) {
+        const only = where === undefined ? [] : Object.entries(where);
+        if (only.length === 0) return table.rows.size;
+        const [field, value] = only[0] ?? [''];
+        if (only.length === 1 && isIndexable(value) && table.indexes.has(field)) {
+          return table.indexes.get(field)?.get(value)?.size ?? 0;
+        }
+      }
+      return versions(name, where).length;
+    },
+  };
+}
+
+/** Rows that fit, from the smallest index that helps, else by reading all. */
+function fromTable(table: TableState, where: Where | undefined): { found: RowVersion[]; inOrder: boolean } {
+  let smallest: ReadonlySet<RowId> | undefined;
+  for (const [field, value] of Object.entries(where ?? {})) {
+    const keys = table.indexes.get(field);
+    if (keys === undefined || !isIndexable(value)) continue;
+    const ids = keys.get(value);
+    if (ids === undefined) return { found: [], inOrder: true };
+    if (smallest === undefined || ids.size < smallest.size) smallest = ids;
+  }
+  const found: RowVersion[] = [];
+  if (smallest === undefined) {
+    for (const version of table.rows.values()) {
+      if (version.row !== undefined && fits(version.row, where)) found.push(version);
+    }
+    return { found, inOrder: true };
+  }
+  for (const id of smallest) {
+    const version = table.rows.get(id);
+    if (version?.row !== undefined && fits(version.row, where)) found.push(version);
+  }
+  return { found, inOrder: false };
+}
+
+function fits(row: Row, where: Where | undefined): boolean {
+  if (where === undefined) return true;
+  for (const [field, wanted] of Object.entries(where)) {
+    const value = fieldOf(row, field);
+    if (value !== wanted && (isIndexable(wanted) || !isDeepStrictEqual(value, wanted))) return false;
+  }
+  return true;
+}
+
+function byPlace(left: RowVersion, right: RowVersion): number {
+  return left.place - right.place;
+}

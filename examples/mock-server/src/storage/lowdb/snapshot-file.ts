@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+
+import * as z from 'zod';
+
+import type { LoggedEvent, Row } from '../storage';
+import { StorageCorruptError } from '../storage';
+import { freezeJson } from './frozen-json';
+import { writeAll } from './storage-files';
+import type { StorageFileSystem } from './storage-files';
+import { createTimeSlice } from './time-slice';
+
+const snapshotHeader = z.object({
+  format: z.literal('glossator-partition'),
+  version: z.literal(1),
+  partition: z.string(),
+  /** The last transaction in it. */
+  transaction: z.number().int(),
+  lastId: z.number().int(),
+  lastSeq: z.number().int(),
+  /** The journal segment that goes on from it, and the checksum that one's first line goes on from. */
+  segment: z.number().int(),
+  chain: z.number().int(),
+  /** The oldest journal segment that the spare snapshot needs. */
+  keptFrom: z.number().int(),
+});
+
+/** The first line of a snapshot. */
+export type SnapshotHeader = z.infer<typeof snapshotHeader>;
+
+/** What a snapshot holds: rows with their tables, in order of insertion within a table. */
+export interface SnapshotContents {
+  readonly header: SnapshotHeader;
+  readonly rows: Iterable<readonly [table: string, row: Row]>;
+  readonly events: readonly LoggedEvent[];
+}
+
+/** Bytes that are put together before they are written, and after which they are put on the disk. */
+const WRITE_SIZE = 128 * 1024;
+const SYNC_SIZE = 1024 * 1024;
+const READ_SIZE = 128 * 1024;
+
+const ROWS = '"rows":[';
+const EVENTS = '],"events":[';
+const SUM = '],"sha256":"';
+
+/**
+ * Writes a snapshot to `path` and puts it on the disk; resolves to its length in bytes. It is one JSON value,
+ * `{"header": …, "rows": [[table, row], …], "events": […], "sha256": …}`, with one row or event a line; the sum is that of all
+ * lines before its own. The work is done in short slices, and the file synced as it grows, so that a journal beside it is never kept waiting for long.
+ */
+export async function writeSnapshot(
+  files: StorageFileSystem,
+  path: string,
+  { header, rows, events }: SnapshotContents,
+): Promise<number> {
+  const breathe = createTimeSlice();
+  const hash = createHash('sha256');
+  const file = await files.open(path, 'w');
+  let position = 0;
+  let synced = 0;
+  let text = '';
+
+  async function flush(): Promise<void> {
+    const bytes = Buffer.from(text);
+    text = '';
+    hash.update(bytes);
+    await writeAll(file, bytes, position);
+    position += bytes.length;
+    if (position - synced < SYNC_SIZE) return;
+    synced = position;
+    await file.datasync();
+  }
+
+  async function lines(values: Iterable<unknown>): Promise<void> {
+    let separator = '\n';
+    for (const value of values) {
+      text += separator + JSON.stringify(value);
+      separator = ',\n';
+      if (text.length >= WRITE_SIZE) await flush();
+      await breathe();
+    }
+    text += '\n';
+  }
+
+  try {
+    text = `{"header":${JSON.stringify(header)},\n${ROWS}`;
+    await lines(rows);
+    text += EVENTS;
+    await lines(events);
+    await flush();
+    const end = Buffer.from(`${SUM}${hash.digest('hex')}"}\n`);
+    await writeAll(file, end, position);
+    await file.sync();
+    return position + end.length;
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Checks a snapshot's sum and reads it, giving rows in slices to `take`. Resolves to header and events. Throws
+ * `StorageCorruptError` naming the file if one bit is not as it was written.
+ */
+export async function readSnapshot(
+  bytes: Buffer,
+  file: { readonly path: string; readonly name: string },
+  take: (table: string, row: Row) => void,
+): Promise<{ header: SnapshotHeader; events: LoggedEvent[] }> {
+  const breathe = createTimeSlice();
+  const sumStart = bytes.lastIndexOf(`\n${SUM}`) + 1;
+  const hash = createHash('sha256');
+  for (let at = 0; at < sumStart; at += SYNC_SIZE) {
+    hash.update(bytes.subarray(at, Math.min(at + SYNC_SIZE, sumStart)));
+    await breathe();
+  }
+  if (sumStart === 0 || bytes.toString('latin1', sumStart) !== `${SUM}${hash.digest('hex')}"}\n`) {
+    throw new StorageCorruptError(
+      `${file.path} is damaged: its checksum does not fit its ${bytes.length} bytes`,
+    );
+  }
+  const headerEnd = bytes.indexOf('\n');
+  const header = snapshotHeader.safeParse(JSON.parse(`${bytes.toString('utf8', 0, headerEnd - 1)}}`).header);
+  if (!header.success || header.data.partition !== file.name) {
+    throw new StorageCorruptError(
+      `${file.path} is not a snapshot of ${file.name} that this release can read`,
+    );
+  }
+  const rowsStart = headerEnd + 1 + ROWS.length + 1;
+  const rowsEnd = bytes.lastIndexOf(`\n${EVENTS}`, sumStart) + 1;
+  for (const [table, row] of slices<[string, Row]>(bytes, rowsStart, rowsEnd)) {
+    take(table, freezeJson(row));
+    await breathe();
+  }
+  const events = [...slices<LoggedEvent>(bytes, rowsEnd + EVENTS.length + 1, sumStart)].map(freezeJson);
+  return { header: header.data, events };
+}
+
+/** Parses comma-separated lines of a verified snapshot, many at a time. */
+function* slices<V>(bytes: Buffer, start: number, end: number): Generator<V> {
+  let at = start;
+  while (at < end) {
+    const newline = bytes.indexOf(10, Math.min(at + READ_SIZE, end - 1));
+    const text = bytes.toString('utf8', at, newline);
+    const values: readonly V[] = JSON.parse(`[${text.endsWith(',') ? text.slice(0, -1) : text}]`);
+    yield* values;
+    at = newline + 1;
+  }
+}

@@ -1,0 +1,109 @@
+import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** An open file of a `StorageFileSystem`. */
+export interface StorageFile {
+  /** Writes at `position` (bytes) and resolves to the number of bytes written, which may be fewer than given. */
+  write(bytes: Uint8Array, position: number): Promise<number>;
+  /** Puts contents (and the length) on the disk: fdatasync. */
+  datasync(): Promise<void>;
+  /** Puts contents and metadata on the disk: fsync. */
+  sync(): Promise<void>;
+  truncate(length: number): Promise<void>;
+  /** Length in bytes. */
+  size(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** What the adapter asks of the disk; a test injects faults here. Errors carry Node's `code` (`ENOSPC`, `EIO`, `ENOENT`). */
+export interface StorageFileSystem {
+  open(path: string, flags: 'r' | 'r+' | 'w'): Promise<StorageFile>;
+  readFile(path: string): Promise<Buffer>;
+  rename(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  /** Names of the entries of a folder. */
+  list(folder: string): Promise<readonly string[]>;
+  /** Makes a folder and its parents; no-op if it is there. */
+  makeFolder(folder: string): Promise<void>;
+}
+
+/** The disk, through Node. */
+export const nodeFileSystem: StorageFileSystem = {
+  async open(path, flags) {
+    const handle = await open(path, flags);
+    return {
+      write: async (bytes, position) => (await handle.write(bytes, 0, bytes.length, position)).bytesWritten,
+      datasync: () => handle.datasync(),
+      sync: () => handle.sync(),
+      truncate: (length) => handle.truncate(length),
+      size: async () => (await handle.stat()).size,
+      close: () => handle.close(),
+    };
+  },
+  readFile: (path) => readFile(path),
+  rename,
+  remove: unlink,
+  list: (folder) => readdir(folder),
+  makeFolder: async (folder) => {
+    await mkdir(folder, { recursive: true });
+  },
+};
+
+/** Whether an error says that a file is not there. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** The contents of a file, or undefined if there is none. */
+export async function readIfThere(files: StorageFileSystem, path: string): Promise<Buffer | undefined> {
+  try {
+    return await files.readFile(path);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a file is there. */
+export async function isThere(files: StorageFileSystem, path: string): Promise<boolean> {
+  try {
+    await (await files.open(path, 'r')).close();
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Removes a file; false if there was none. */
+export async function removeIfThere(files: StorageFileSystem, path: string): Promise<boolean> {
+  try {
+    await files.remove(path);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Writes all bytes at `position`, however many calls that takes. */
+export async function writeAll(file: StorageFile, bytes: Uint8Array, position: number): Promise<void> {
+  let done = 0;
+  while (done < bytes.length) {
+    const written = await file.write(done === 0 ? bytes : bytes.subarray(done), position + done);
+    if (written <= 0) throw new Error('The disk took no bytes');
+    done += written;
+  }
+}
+
+/** Makes renames, new and removed entries of the folder that holds `path` durable (fsync of the folder). */
+export async function syncFolderOf(files: StorageFileSystem, path: string): Promise<void> {
+  // Windows cannot open a folder; NTFS logs its metadata itself.
+  if (process.platform === 'win32') return;
+  const folder = await files.open(dirname(path), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
