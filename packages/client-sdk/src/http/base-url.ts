@@ -1,0 +1,15 @@
+import { API_BASE } from '../contract/index';
+
+/**
+ * The server's address as an absolute url without a slash at its end. A relative one is taken from the page's own
+ * address. Throws a TypeError where there is no page to take it from.
+ */
+export function resolveBaseUrl(baseUrl: string): string {
+  const page = typeof location === 'undefined' ? undefined : location.href;
+  return new URL(baseUrl, page).href.replace(/\/+$/, '');
+}
+
+/** Where the API starts on that server. */
+export function apiUrl(baseUrl: string): string {
+  return `${baseUrl}${API_BASE}`;
+}

@@ -1,0 +1,21 @@
+import { listOperations } from '../contract/index';
+import { apiUrl } from './base-url';
+
+/** The address of a GET operation with its input as path and query, as the server's router reads it. */
+export function operationUrl(
+  baseUrl: string,
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+): string {
+  const operation = listOperations().find((entry) => entry.name === name)?.operation;
+  if (operation === undefined) throw new RangeError(`There is no operation ${name}`);
+  const rest = new Map(Object.entries(input));
+  const path = operation.path.replace(/\{(\w+)\}/g, (_match, parameter: string) => {
+    const value = rest.get(parameter);
+    rest.delete(parameter);
+    return encodeURIComponent(String(value));
+  });
+  const url = new URL(`${apiUrl(baseUrl)}${path}`);
+  for (const [field, value] of rest) if (value !== undefined) url.searchParams.append(field, String(value));
+  return url.href;
+}

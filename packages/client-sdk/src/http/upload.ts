@@ -1,0 +1,88 @@
+import type { SignedUpload, UploadContentType } from '../contract/index';
+import { NetworkError } from './api-error';
+import type { FileUpload } from './glossator-client';
+import { toApiError } from './problem-answer';
+
+/** One PUT of a file. `onProgress` gets bytes sent and bytes in all. */
+export interface UploadRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Blob;
+  readonly onProgress?: (sent: number, total: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Sends a file and resolves with status and text of the answer; rejects with a NetworkError or the abort's reason. */
+export type UploadTransport = (
+  request: UploadRequest,
+) => Promise<{ readonly status: number; readonly text: string }>;
+
+/** Uploads with progress, which only XMLHttpRequest reports. */
+export const xhrUpload: UploadTransport = ({ url, headers, body, onProgress, signal }) =>
+  new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
+    const xhr = new XMLHttpRequest();
+    const cancel = () => xhr.abort();
+    signal?.addEventListener('abort', cancel, { once: true });
+    const settle = (finish: () => void) => () => {
+      signal?.removeEventListener('abort', cancel);
+      finish();
+    };
+    xhr.upload.onprogress = (event) => onProgress?.(event.loaded, body.size);
+    xhr.onload = settle(() => resolve({ status: xhr.status, text: xhr.responseText }));
+    xhr.onerror = settle(() => reject(new NetworkError()));
+    xhr.onabort = settle(() => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError')));
+    xhr.open('PUT', url);
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.send(body);
+  });
+
+/**
+ * Uploads with fetch, for Node and workers. The file is streamed from the Blob with its length announced (object
+ * stores refuse uploads without one), which is why progress is only told at the start and the end.
+ */
+export const fetchUpload: UploadTransport = async ({ url, headers, body, onProgress, signal }) => {
+  onProgress?.(0, body.size);
+  try {
+    const response = await fetch(url, { method: 'PUT', headers, body, ...(signal && { signal }) });
+    const text = await response.text();
+    if (response.ok) onProgress?.(body.size, body.size);
+    return { status: response.status, text };
+  } catch (error) {
+    if (signal?.aborted) throw signal.reason;
+    throw new NetworkError(error);
+  }
+};
+
+/** The best way to upload that this environment has. */
+export function defaultUploadTransport(): UploadTransport {
+  return typeof XMLHttpRequest === 'undefined' ? fetchUpload : xhrUpload;
+}
+
+/** What an upload needs from the client. */
+export interface UploadParts {
+  readonly baseUrl: string;
+  readonly transport: UploadTransport;
+  sign(contentType: UploadContentType, signal: AbortSignal | undefined): Promise<SignedUpload>;
+}
+
+/**
+ * Makes the two steps of an upload one: sign, then PUT to the signed address (specification section 7, Files).
+ * Rejects with an ApiError where the server refuses the file, a NetworkError, or the abort's reason.
+ */
+export function createUpload(
+  parts: UploadParts,
+): (upload: FileUpload) => Promise<Pick<SignedUpload, 'uuid'>> {
+  return async ({ file, contentType, onProgress, signal }) => {
+    const { url, uuid } = await parts.sign(contentType, signal);
+    const answer = await parts.transport({
+      url: new URL(url, `${parts.baseUrl}/`).href,
+      headers: { 'content-type': contentType },
+      body: file,
+      ...(onProgress && { onProgress }),
+      ...(signal && { signal }),
+    });
+    if (answer.status < 200 || answer.status > 299) throw toApiError(answer);
+    return { uuid };
+  };
+}

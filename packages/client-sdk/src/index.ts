@@ -1,0 +1,22 @@
+export { ApiError, ContractError, NetworkError, TimeoutError } from './http/api-error';
+export { createClient } from './http/create-client';
+export type { ClientOptions } from './http/create-client';
+export type {
+  AnswerOf,
+  CallOptions,
+  ClientCall,
+  ClientCalls,
+  FileAnswer,
+  FileInputOf,
+  FileOperationName,
+  FileRequest,
+  FileUpload,
+  GlossatorClient,
+} from './http/glossator-client';
+export { DEFAULT_RETRY } from './http/retry-policy';
+export type { RetryPolicy } from './http/retry-policy';
+export type { HttpTransport } from './http/send-request';
+export { createMemoryTokenStore, createStorageTokenStore } from './http/token-store';
+export type { KeyValueStorage, PersistedSession, SessionStore, TokenStore } from './http/token-store';
+export { fetchUpload, xhrUpload } from './http/upload';
+export type { UploadRequest, UploadTransport } from './http/upload';
