@@ -16,14 +16,15 @@ export function excerptOf(textBefore: string, match: string, textAfter: string):
   const cutAfter = textAfter.length > CONTEXT;
   const before = cutBefore ? textBefore.slice(-CONTEXT).replace(/^\S{0,20}\s+/, '') : textBefore;
   const after = cutAfter ? textAfter.slice(0, CONTEXT).replace(/\s+\S{0,20}$/, '') : textAfter;
+  const read = onOneLine(match);
+  // Each side is written together with the match, so that a word or a space between them comes out as in the text.
+  const head = onOneLine(before + match);
+  const tail = onOneLine(match + after);
   return {
-    before: (cutBefore ? '… ' : '') + onOneLine(before) + (endsApart(before) ? ' ' : ''),
-    match: onOneLine(match),
-    after: (/^\s/.test(after) ? ' ' : '') + onOneLine(after) + (cutAfter ? ' …' : ''),
+    before:
+      (cutBefore ? '… ' : '') +
+      (head.endsWith(read) ? head.slice(0, head.length - read.length) : onOneLine(before)),
+    match: read,
+    after: (tail.startsWith(read) ? tail.slice(read.length) : onOneLine(after)) + (cutAfter ? ' …' : ''),
   };
-}
-
-/** Whether a space stands between a text and what follows it; a hyphen at a line end leaves none. */
-function endsApart(text: string): boolean {
-  return /\s$/.test(text) && !/[\p{L}\p{N}][-\u2010\u00ad]\s*\n\s*$/u.test(text);
 }

@@ -47,7 +47,7 @@ export interface FoldedCharacter {
 
 /**
  * Folds one character together with the accents and invisible characters after it. White space becomes one space; an
- * invisible character alone becomes nothing. `keepCase` leaves the case (and ß) alone.
+ * invisible character or an accent alone becomes nothing. `keepCase` leaves the case (and ß) alone.
  */
 export function foldCharacter(source: string, keepCase: boolean): FoldedCharacter {
   const softHyphen = source.includes('\u00ad') ? SOFT_HYPHEN : 0;
@@ -60,11 +60,17 @@ export function foldCharacter(source: string, keepCase: boolean): FoldedCharacte
   const letters = [...plain.normalize('NFKD').replace(ACCENTS, '').replace(KASHIDA, '')]
     .map((c) => TYPED[c] ?? asciiDigit(c))
     .join('');
-  const cased = keepCase
-    ? letters
-    : letters.toUpperCase().toLowerCase().replace(ACCENTS, '').replaceAll('ς', 'σ');
-  const folded = cased.normalize('NFC').trim();
+  const cased = keepCase ? letters : levelCase(letters);
+  const folded = cased
+    .normalize('NFC')
+    .trim()
+    .replace(/^\p{M}+/u, '');
   return { folded, bits: bitsOf(folded) | spaceless | softHyphen };
+}
+
+/** Lower case by way of upper case, so that ß, ẞ and SS, or σ and ς, end alike; never by the rules of one language. */
+function levelCase(text: string): string {
+  return text.toLowerCase().toUpperCase().toLowerCase().replace(ACCENTS, '').replaceAll('ς', 'σ');
 }
 
 /** The bits of the first character of a folded text. */

@@ -45,16 +45,13 @@ export function prepareQuery(query: string, options: MatchOptions = {}): Prepare
   };
 }
 
-/** Every place where a query is found, from left to right; they do not overlap unless a place was refused by the caller. */
+/** Every place where a query is found, from left to right, overlapping ones too: the caller chooses among them. */
 export function* matchesIn(haystack: Haystack, query: PreparedQuery): Generator<Match> {
   const { folded } = query;
   if (folded === '') return;
-  for (let at = haystack.folded.indexOf(folded); at >= 0;) {
-    const accepted = query.accepts(haystack, at);
-    if (accepted) {
-      yield { start: haystack.offsets[at] ?? 0, end: haystack.ends[at + folded.length - 1] ?? 0 };
-    }
-    at = haystack.folded.indexOf(folded, at + (accepted ? folded.length : 1));
+  for (let at = haystack.folded.indexOf(folded); at >= 0; at = haystack.folded.indexOf(folded, at + 1)) {
+    if (!query.accepts(haystack, at)) continue;
+    yield { start: haystack.offsets[at] ?? 0, end: haystack.ends[at + folded.length - 1] ?? 0 };
   }
 }
 

@@ -37,6 +37,8 @@ describe('quoteOf', () => {
     [['one ', ' two'], 'one two'],
     [['of\ufb01ce\u0000'], 'office'],
     [['a -', 'b'], 'a - b'],
+    [['word\u2014', 'word 12\u2013', '14'], 'word\u2014word 12\u201314'],
+    [['c’est-', 'à-', 'dire ce mer-', 'ci'], 'c’est-à-dire ce merci'],
   ])('writes %j as %j', (lines, expected) => {
     expect(whole(pagesOf(lines))).toBe(expected);
   });

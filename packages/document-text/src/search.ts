@@ -49,7 +49,7 @@ export function countHits(index: SearchIndex, query: string, options: MatchOptio
 
 type Places = readonly [start: FlatPlace, end: FlatPlace];
 
-/** Hits page by page: first those inside the page, then the one that runs over its end. */
+/** Hits page by page: those inside the page, then the one that runs over its end; none that overlaps the one before. */
 function* placesOf(index: SearchIndex, query: PreparedQuery): Generator<Places> {
   let last: TextRange | undefined;
   for (const number of index.pageNumbers()) {
