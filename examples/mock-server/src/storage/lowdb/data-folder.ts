@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+import { OutcomeUnknownError } from '../storage';
 import { parseFileName } from './partition-paths';
 import type { PartitionPaths } from './partition-paths';
 import { isThere, removeIfThere, syncFolderOf } from './storage-files';
@@ -25,9 +26,19 @@ export async function findPartitions(files: StorageFileSystem, folder: string): 
   return found;
 }
 
+/** Removes what an attempt to make a partition has left, and throws `error`, or `OutcomeUnknownError` if that fails too. */
+export async function undoCreation(
+  files: StorageFileSystem,
+  paths: PartitionPaths,
+  error: unknown,
+): Promise<never> {
+  await undo(files, [paths.temporary, paths.snapshot], error);
+  throw error;
+}
+
 /**
- * Removes the files of a partition. Once it has resolved the partition is gone for good; if it rejects, the partition is
- * still there, unless with `reachedTombstone`.
+ * Marks a partition as removed, durably: whatever happens from now on, the next start will not find it. If it rejects, the partition
+ * is still there (`OutcomeUnknownError`: perhaps).
  */
 export async function markRemoved(files: StorageFileSystem, paths: PartitionPaths): Promise<void> {
   try {
@@ -35,9 +46,19 @@ export async function markRemoved(files: StorageFileSystem, paths: PartitionPath
     await tombstone.close();
     await syncFolderOf(files, paths.tombstone);
   } catch (error) {
-    await removeIfThere(files, paths.tombstone);
-    await syncFolderOf(files, paths.tombstone);
+    await undo(files, [paths.tombstone], error);
     throw error;
+  }
+}
+
+async function undo(files: StorageFileSystem, made: readonly string[], cause: unknown): Promise<void> {
+  try {
+    for (const path of made) await removeIfThere(files, path);
+    for (const path of made.slice(0, 1)) await syncFolderOf(files, path);
+  } catch {
+    throw new OutcomeUnknownError(`The disk failed at ${made.join(', ')}, and again when that was undone`, {
+      cause,
+    });
   }
 }
 

@@ -29,10 +29,16 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     // Two that find a dead process's socket must not both replace it: on Linux a second name, which only the
     // kernel knows and which needs no cleaning up, lets one at a time look.
     const gate = process.platform === 'linux' ? await enterGate(handle, folder) : undefined;
+    let holdsGate = false;
     try {
       return await takeSocket(handle, folder);
+    } catch (error) {
+      // Some shared folders cannot hold sockets. The kernel's name then is the lock, for all but other containers.
+      if (gate === undefined || error instanceof StorageLockedError) throw error;
+      holdsGate = true;
+      return { release: () => closeServer(gate).then(() => handle.close()) };
     } finally {
-      if (gate !== undefined) await closeServer(gate);
+      if (gate !== undefined && !holdsGate) await closeServer(gate);
     }
   } catch (error) {
     await handle.close();

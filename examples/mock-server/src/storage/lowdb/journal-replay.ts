@@ -36,6 +36,7 @@ export async function replayJournal(
 ): Promise<Replay> {
   let { segment, chain } = start;
   let bytes = 0;
+  const lengths = new Map<number, number>();
   for (;;) {
     const sealed = await readIfThere(files, paths.sealedJournal(segment));
     const path = sealed === undefined ? paths.journal : paths.sealedJournal(segment);
@@ -47,8 +48,9 @@ export async function replayJournal(
       apply,
     );
     bytes += read.length;
+    lengths.set(segment, read.length);
     if (sealed === undefined) {
-      await checkMark(files, paths, segment, read.length);
+      await checkMark(files, paths, lengths, start.segment);
       return { end: { segment, ...read }, bytes };
     }
     if (read.isTorn || read.length === 0) throw new StorageCorruptError(`${path} is cut off`);
@@ -99,7 +101,7 @@ function applyLine(
   apply: (record: EncodedRecord) => void,
 ): void {
   // The checksum says that this is what `encodeRecord` wrote.
-  const records: readonly EncodedRecord[] = JSON.parse(json);
+  const records = JSON.parse(json) as readonly EncodedRecord[];
   try {
     for (const record of records) apply(record);
   } catch (error) {
@@ -109,20 +111,24 @@ function applyLine(
   }
 }
 
-/** The mark is never ahead of what is durable, so a journal that ends before it has lost acknowledged records. */
+/**
+ * The mark is never ahead of what is durable, so a journal that ends before it has lost acknowledged records.
+ * `lengths` are those of the segments from `first` on; what is older is in the snapshot.
+ */
 async function checkMark(
   files: StorageFileSystem,
   paths: PartitionPaths,
-  segment: number,
-  length: number,
+  lengths: ReadonlyMap<number, number>,
+  first: number,
 ): Promise<void> {
   const contents = await readIfThere(files, paths.mark);
   const line = contents === undefined ? undefined : decodeLine(contents, 0, 0);
   if (line?.kind !== 'whole') return;
   const mark = markLine.safeParse(JSON.parse(line.json));
-  if (!mark.success) return;
-  if (mark.data.segment > segment || (mark.data.segment === segment && mark.data.length > length)) {
-    const where = `${mark.data.length} bytes of segment ${mark.data.segment} were written, ${length} of segment ${segment} are left`;
-    throw new StorageCorruptError(`${paths.journal} has lost its end: ${where}`);
-  }
+  if (!mark.success || mark.data.segment < first) return;
+  const left = lengths.get(mark.data.segment) ?? 0;
+  if (left >= mark.data.length) return;
+  throw new StorageCorruptError(
+    `${paths.journal} has lost its end: ${mark.data.length} bytes of segment ${mark.data.segment} were durable, ${left} are left`,
+  );
 }

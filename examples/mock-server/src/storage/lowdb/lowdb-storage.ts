@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 import type { Partition, Schema, Storage, Tables } from '../storage';
-import { PartitionExistsError, StorageCorruptError } from '../storage';
-import { findPartitions, markRemoved, removeFiles } from './data-folder';
+import { OutcomeUnknownError, PartitionExistsError, StorageCorruptError } from '../storage';
+import { findPartitions, markRemoved, removeFiles, undoCreation } from './data-folder';
 import { lockFolder } from './folder-lock';
 import { createIdleUnloader } from './idle-unloader';
 import { openPartitionEngine } from './partition-engine';
@@ -128,9 +128,10 @@ async function openStorage<A extends Tables, C extends Tables>(
       changing(codeId, async (): Promise<Partition<C>> => {
         if (codes.has(codeId))
           throw new PartitionExistsError(`There is a partition of Code ${codeId} already`);
-        await removeFiles(files, partitionPaths(directory, `codes/${codeId}`), codesFolder);
+        const paths = partitionPaths(directory, `codes/${codeId}`);
+        await removeFiles(files, paths, codesFolder);
         const handle = codeHandle(codeId, true);
-        await handle.load();
+        await handle.load().catch((error: unknown) => undoCreation(files, paths, error));
         codes.set(codeId, handle);
         unloader.noteUse(handle);
         return handle.partition;
@@ -145,10 +146,16 @@ async function openStorage<A extends Tables, C extends Tables>(
         const handle = codes.get(codeId);
         if (handle === undefined) return;
         const paths = partitionPaths(directory, `codes/${codeId}`);
-        await markRemoved(files, paths);
+        await handle.retire(`Code ${codeId} was deleted`);
+        try {
+          await markRemoved(files, paths);
+        } catch (error) {
+          // While it is unknown whether the next start will find the Code, nothing may be acknowledged in it.
+          if (!(error instanceof OutcomeUnknownError)) handle.resume();
+          throw error;
+        }
         codes.delete(codeId);
         unloader.forget(handle);
-        await handle.retire(`Code ${codeId} was deleted`);
         await removeFiles(files, paths, codesFolder).catch((err: unknown) => {
           log.warn({ partition: paths.name, err }, 'files of a deleted Code are left until the next start');
         });

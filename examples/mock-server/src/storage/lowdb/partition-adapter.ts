@@ -27,6 +27,8 @@ export interface PartitionAdapterOptions {
 export interface PartitionAdapter extends Adapter<PartitionState> {
   /** Where changes go between snapshots; there once `read` or the first `write` is done. */
   journal(): Journal;
+  /** Whether `read` had to use the spare snapshot: another one should be made. */
+  isRestored(): boolean;
   /** Length of the newest snapshot in bytes. */
   snapshotSize(): number;
   /**
@@ -47,6 +49,7 @@ export function createPartitionAdapter({
   let journal: Journal | undefined;
   let position: JournalPosition = { segment: 1, chain: Math.trunc(Math.random() * 0xffffffff) };
   let snapshotSize = 0;
+  let isRestored = false;
   /** Journal segments: the first that the newest snapshot needs, that the spare needs, and the oldest there may be. */
   let currentFrom: number | undefined;
   let spareFrom = position.segment;
@@ -83,6 +86,7 @@ export function createPartitionAdapter({
       );
       spareFrom = currentFrom ?? spareFrom;
       currentFrom = undefined;
+      isRestored = true;
       return state;
     } catch (error) {
       if (error instanceof StorageCorruptError) throw reason;
@@ -144,6 +148,7 @@ export function createPartitionAdapter({
       if (journal === undefined) throw new Error(`${paths.name} is not open`);
       return journal;
     },
+    isRestored: () => isRestored,
     snapshotSize: () => snapshotSize,
     async seal() {
       if (journal !== undefined) position = await journal.rotate();

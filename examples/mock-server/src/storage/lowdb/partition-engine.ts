@@ -5,8 +5,8 @@ import { createGroupCommit } from './group-commit';
 import type { Commit } from './group-commit';
 import { createPartitionAdapter } from './partition-adapter';
 import type { PartitionPaths } from './partition-paths';
-import { emptyState } from './partition-state';
-import type { Overlay, PartitionState, PlainSchema, RowId, RowVersion } from './partition-state';
+import { emptyState, setVersion } from './partition-state';
+import type { Overlay, PartitionState, PlainSchema, RowVersion } from './partition-state';
 import { createView } from './partition-view';
 import { createReader } from './reader';
 import { createSnapshotter } from './snapshotter';
@@ -77,6 +77,9 @@ export async function openPartitionEngine<T extends Tables>(
     timing: options.timing,
     name: paths.name,
   });
+
+  if (adapter.isRestored())
+    void snapshots.snapshot().catch((err: unknown) => log.error({ err }, 'no new snapshot yet'));
 
   /** Runs `step` after all steps before it. */
   function inTurn<R>(step: () => Promise<R>): Promise<R> {
@@ -178,10 +181,4 @@ async function settle<R>(work: () => Promise<R>): Promise<Settled<R>> {
 
 function countersOf({ transaction, lastId, lastSeq, lastPlace }: PartitionState): Counters {
   return { transaction, lastId, lastSeq, lastPlace };
-}
-
-function setVersion(overlay: Overlay, table: string, id: RowId, version: RowVersion): void {
-  let layer = overlay.get(table);
-  if (layer === undefined) overlay.set(table, (layer = new Map()));
-  layer.set(id, version);
 }

@@ -8,8 +8,9 @@ export interface PartitionHandle<T extends Tables> {
   load(): Promise<void>;
   /** Closes its files and frees its memory; no-op while something uses it. */
   unload(): Promise<void>;
-  /** Unloads it for good: every use from now on gets an error with this message. */
+  /** Waits for those who use it and unloads it: every use from now on gets an error with this message, until `resume`. */
   retire(message: string): Promise<void>;
+  resume(): void;
   isIdle(): boolean;
   /** Bytes of its files if it is loaded, else 0. */
   size(): number;
@@ -107,6 +108,9 @@ export function createPartitionHandle<T extends Tables>(
         });
       }
       await unload();
+    },
+    resume() {
+      retired = undefined;
     },
     isIdle: () => users === 0,
     size: () => engine?.size() ?? 0,

@@ -52,6 +52,13 @@ export function emptyState(schema: PlainSchema): PartitionState {
   return { tables, transaction: 0, lastId: 0, lastSeq: 0, lastPlace: 0, events: [] };
 }
 
+/** Puts a version into an overlay. */
+export function setVersion(overlay: Overlay, table: string, id: RowId, version: RowVersion): void {
+  const layer = overlay.get(table);
+  if (layer === undefined) overlay.set(table, new Map([[id, version]]));
+  else layer.set(id, version);
+}
+
 /** The value of a field of a row, undefined where the row has none. */
 export function fieldOf(row: Row, field: string): unknown {
   return row[field as keyof Row];

@@ -39,6 +39,7 @@ const WRITE_SIZE = 128 * 1024;
 const SYNC_SIZE = 1024 * 1024;
 const READ_SIZE = 128 * 1024;
 
+const HEAD = '{"header":';
 const ROWS = '"rows":[';
 const EVENTS = '],"events":[';
 const SUM = '],"sha256":"';
@@ -83,7 +84,7 @@ export async function writeSnapshot(
   }
 
   try {
-    text = `{"header":${JSON.stringify(header)},\n${ROWS}`;
+    text = `${HEAD}${JSON.stringify(header)},\n${ROWS}`;
     await lines(rows);
     text += EVENTS;
     await lines(events);
@@ -119,7 +120,7 @@ export async function readSnapshot(
     );
   }
   const headerEnd = bytes.indexOf('\n');
-  const header = snapshotHeader.safeParse(JSON.parse(`${bytes.toString('utf8', 0, headerEnd - 1)}}`).header);
+  const header = snapshotHeader.safeParse(JSON.parse(bytes.toString('utf8', HEAD.length, headerEnd - 1)));
   if (!header.success || header.data.partition !== file.name) {
     throw new StorageCorruptError(
       `${file.path} is not a snapshot of ${file.name} that this release can read`,
@@ -141,7 +142,7 @@ function* slices<V>(bytes: Buffer, start: number, end: number): Generator<V> {
   while (at < end) {
     const newline = bytes.indexOf(10, Math.min(at + READ_SIZE, end - 1));
     const text = bytes.toString('utf8', at, newline);
-    const values: readonly V[] = JSON.parse(`[${text.endsWith(',') ? text.slice(0, -1) : text}]`);
+    const values = JSON.parse(`[${text.endsWith(',') ? text.slice(0, -1) : text}]`) as readonly V[];
     yield* values;
     at = newline + 1;
   }

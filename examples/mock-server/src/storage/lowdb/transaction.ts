@@ -1,5 +1,6 @@
 import type { EventPayload, LoggedEvent, Row, Tables, Transaction } from '../storage';
 import { freezeJson } from './frozen-json';
+import { setVersion } from './partition-state';
 import type { Overlay, RowId, RowVersion } from './partition-state';
 import type { PartitionView } from './partition-view';
 import { createReader } from './reader';
@@ -41,15 +42,13 @@ export function createTransaction<T extends Tables>(
   const transaction = before.transaction + 1;
 
   function change(table: string, id: RowId, version: RowVersion): void {
-    let layer = own.get(table);
-    if (layer === undefined) own.set(table, (layer = new Map()));
-    layer.set(id, version);
+    setVersion(own, table, id, version);
     changes.push({ table, id, version });
   }
 
   function put(table: string, row: Row): void {
     const json = JSON.stringify(row);
-    const copy: Row = JSON.parse(json);
+    const copy = JSON.parse(json) as Row;
     if (copy.id !== row.id)
       throw new TypeError(`The id of a row of "${table}" must be a finite number or a string`);
     const current = view.lookup(table, row.id);
@@ -67,7 +66,7 @@ export function createTransaction<T extends Tables>(
   }
 
   function append(payload: EventPayload): void {
-    const event: EventPayload = JSON.parse(JSON.stringify(payload));
+    const event = JSON.parse(JSON.stringify(payload)) as EventPayload;
     events.push(freezeJson({ seq: ++counters.lastSeq, at: new Date(now()).toISOString(), event }));
   }
 

@@ -1,0 +1,35 @@
+import type { Row, Schema } from './storage';
+
+/** A row of a test's Code. */
+export interface Mark extends Row {
+  readonly id: number;
+  readonly documentId: number;
+  readonly text: string;
+  readonly tags: readonly string[];
+  readonly extra: unknown;
+}
+
+/** The tables of a test's Code. */
+export type CodeTables = {
+  marks: Mark;
+  names: { readonly id: string; readonly name: string };
+};
+
+/** The tables of a test's accounts. */
+export type AccountTables = {
+  things: { readonly id: number | string; readonly value: string };
+};
+
+/** The shape of a Code in the suites: one table with an index, one without. */
+export const codeSchema: Schema<CodeTables> = {
+  tables: ['marks', 'names'],
+  indexes: { marks: ['documentId'] },
+};
+
+/** The shape of accounts in the suites. */
+export const accountsSchema: Schema<AccountTables> = { tables: ['things'], indexes: {} };
+
+/** A row with the fields given and plain ones else. */
+export function mark(id: number, fields: Partial<Mark> = {}): Mark {
+  return { id, documentId: 0, text: `text ${id}`, tags: [], extra: null, ...fields };
+}

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { describeEvents } from './events.conformance';
+import { PartitionExistsError, StorageLockedError } from './storage';
+import type { Partition, Storage } from './storage';
+import { mark } from './conformance-schema';
+import type { AccountTables, CodeTables, Mark } from './conformance-schema';
+import { describeIsolation } from './isolation.conformance';
+
+/** A store that can be opened again and again over the same data. */
+export interface StorageFixture {
+  /** Opens the store with `accountsSchema` and `codeSchema`. */
+  open(): Promise<Storage<AccountTables, CodeTables>>;
+  /** Removes the data; the store is closed by then. */
+  destroy(): Promise<void>;
+}
+
+/** One adapter under test. */
+export interface StorageAdapterCase {
+  readonly name: string;
+  /** Prepares an empty store. */
+  create(): Promise<StorageFixture>;
+}
+
+/** An open store within a test. */
+export interface OpenStore {
+  storage: Storage<AccountTables, CodeTables>;
+  /** The partition of Code 1. */
+  code: Partition<CodeTables>;
+  /** Closes the store and opens it again. */
+  reopen(): Promise<void>;
+}
+
+/** What every storage adapter must do (promises 1 to 6 of the port), for each adapter in the table. */
+export function describeStorages(adapters: readonly StorageAdapterCase[]): void {
+  describe.each(adapters)('$name keeps the promises of Storage', ({ create }) => {
+    let fixture: StorageFixture;
+    const store = {} as OpenStore;
+
+    beforeEach(async () => {
+      fixture = await create();
+      store.storage = await fixture.open();
+      store.code = await store.storage.createCode(1);
+      store.reopen = async () => {
+        await store.storage.close();
+        store.storage = await fixture.open();
+        const code = await store.storage.code(1);
+        if (code !== undefined) store.code = code;
+      };
+    });
+    afterEach(async () => {
+      await store.storage.close();
+      await fixture.destroy();
+    });
+
+    describeRows(store);
+    describeIsolation(store);
+    describeEvents(store);
+
+    it('keeps one partition a Code, and removes it for good', async () => {
+      await expect(store.storage.createCode(1)).rejects.toThrow(PartitionExistsError);
+      const other = await store.storage.createCode(20);
+      await other.transact((tx) => tx.put('marks', mark(1)));
+      expect(await store.storage.codeIds()).toEqual([1, 20]);
+      expect(await store.storage.code(2)).toBeUndefined();
+      await store.storage.deleteCode(20);
+      await store.storage.deleteCode(20);
+      await expect(other.read((reader) => reader.count('marks'))).rejects.toThrow();
+      await store.reopen();
+      expect(await store.storage.codeIds()).toEqual([1]);
+      expect(await store.storage.code(20)).toBeUndefined();
+      const again = await store.storage.createCode(20);
+      expect(await again.read((reader) => reader.count('marks'))).toBe(0);
+      expect(await again.lastSeq()).toBe(0);
+    });
+
+    it('lets only one of several makers of the same Code succeed', async () => {
+      const made = await Promise.allSettled([5, 5, 5].map((id) => store.storage.createCode(id)));
+      expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    it('refuses a second owner until the first has closed', async () => {
+      await expect(fixture.open()).rejects.toThrow(StorageLockedError);
+      await store.code.transact((tx) => tx.put('marks', mark(1)));
+      await store.reopen();
+      expect(await store.code.read((reader) => reader.count('marks'))).toBe(1);
+    });
+
+    it('finishes running transactions before it closes, and refuses later ones', async () => {
+      const writes = Array.from({ length: 20 }, (_, id) =>
+        store.code.transact((tx) => tx.put('marks', mark(id + 1))),
+      );
+      const closed = store.storage.close();
+      await Promise.all(writes);
+      await closed;
+      await expect(store.code.transact((tx) => tx.put('marks', mark(99)))).rejects.toThrow();
+      store.storage = await fixture.open();
+      const code = await store.storage.code(1);
+      expect(await code?.read((reader) => reader.count('marks'))).toBe(20);
+    });
+  });
+}
+
+function describeRows(store: OpenStore): void {
+  const all = () => store.code.read((reader) => reader.list('marks'));
+
+  it('gives back rows by key, by fields and in order of insertion', async () => {
+    await store.code.transact(async (tx) => {
+      for (const id of [3, 1, 2]) await tx.put('marks', mark(id, { documentId: id % 2, tags: [`t${id}`] }));
+      await tx.put('names', { id: 'a', name: 'A' });
+    });
+    await store.code.read(async (reader) => {
+      expect(await reader.get('marks', 1)).toEqual(mark(1, { documentId: 1, tags: ['t1'] }));
+      expect(await reader.get('marks', 9)).toBeUndefined();
+      expect((await reader.list('marks')).map(({ id }) => id)).toEqual([3, 1, 2]);
+      expect((await reader.list('marks', { documentId: 1 })).map(({ id }) => id)).toEqual([3, 1]);
+      expect((await reader.list('marks', { documentId: 1, text: 'text 1' })).map(({ id }) => id)).toEqual([
+        1,
+      ]);
+      expect((await reader.list('marks', { tags: ['t2'] })).map(({ id }) => id)).toEqual([2]);
+      expect(await reader.count('marks')).toBe(3);
+      expect(await reader.count('marks', { documentId: 1 })).toBe(2);
+      expect(await reader.count('marks', { documentId: 7 })).toBe(0);
+      expect(await reader.count('names')).toBe(1);
+    });
+  });
+
+  it('keeps the place of a replaced row, and puts a row that was removed and inserted again at the end', async () => {
+    await store.code.transact(async (tx) => {
+      for (const id of [1, 2, 3]) await tx.put('marks', mark(id));
+    });
+    await store.code.transact(async (tx) => {
+      await tx.put('marks', mark(1, { documentId: 5 }));
+      expect(await tx.delete('marks', 2)).toBe(true);
+      expect(await tx.delete('marks', 2)).toBe(false);
+      await tx.put('marks', mark(2, { documentId: 5 }));
+      expect((await tx.list('marks', { documentId: 5 })).map(({ id }) => id)).toEqual([1, 2]);
+    });
+    expect((await all()).map(({ id }) => id)).toEqual([1, 3, 2]);
+    await store.reopen();
+    expect((await all()).map(({ id }) => id)).toEqual([1, 3, 2]);
+    expect(await store.code.read((reader) => reader.count('marks', { documentId: 0 }))).toBe(1);
+  });
+
+  it('tells the number 1 from the text "1"', async () => {
+    await store.storage.accounts.transact(async (tx) => {
+      await tx.put('things', { id: 1, value: 'number' });
+      await tx.put('things', { id: '1', value: 'text' });
+    });
+    await store.reopen();
+    expect((await store.storage.accounts.read((reader) => reader.get('things', '1')))?.value).toBe('text');
+    expect(await store.storage.accounts.read((reader) => reader.count('things'))).toBe(2);
+  });
+
+  it('keeps any text as it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), fc.jsonValue(), async (text, extra) => {
+        const row = mark(1, { text, extra });
+        await store.code.transact((tx) => tx.put('marks', row));
+        // JSON has one zero.
+        expect(JSON.stringify(await store.code.read((reader) => reader.get('marks', 1)))).toBe(
+          JSON.stringify(row),
+        );
+      }),
+      { numRuns: 50 },
+    );
+    const last = await all();
+    await store.reopen();
+    expect(await all()).toEqual(last);
+  });
+
+  it('holds after any sequence of steps what a plain map would, also after being opened again', async () => {
+    const model = new Map<number, Mark>();
+    const step = fc.record({
+      id: fc.integer({ min: 1, max: 6 }),
+      documentId: fc.integer({ min: 0, max: 2 }),
+      kind: fc.nat(3),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(step, { maxLength: 5 }), { maxLength: 6 }),
+        fc.nat(3),
+        async (batches, again) => {
+          for (const steps of batches) {
+            await store.code.transact(async (tx) => {
+              for (const { id, documentId, kind } of steps) {
+                if (kind === 0) expect(await tx.delete('marks', id)).toBe(model.delete(id));
+                else {
+                  const row = mark(id, { documentId });
+                  await tx.put('marks', row);
+                  model.set(id, row);
+                }
+                expect(await tx.list('marks', { documentId })).toEqual(fitting(documentId));
+              }
+            });
+          }
+          if (again === 0) await store.reopen();
+          expect(await all()).toEqual([...model.values()]);
+          expect(await store.code.read((reader) => reader.list('marks', { documentId: 1 }))).toEqual(
+            fitting(1),
+          );
+        },
+      ),
+      { numRuns: 40 },
+    );
+
+    function fitting(documentId: number): Mark[] {
+      return [...model.values()].filter((row) => row.documentId === documentId);
+    }
+  });
+
+  it('is the same however often it is opened', async () => {
+    await store.code.transact(async (tx) => {
+      await tx.put('marks', mark(await tx.nextId()));
+      await tx.append({ type: 'MARK', action: 'CREATE', data: 1 });
+    });
+    const before = await all();
+    for (let times = 0; times < 5; times += 1) {
+      await store.reopen();
+      expect(await all()).toEqual(before);
+      expect(await store.code.lastSeq()).toBe(1);
+    }
+    expect(await store.code.transact((tx) => tx.nextId())).toBe(2);
+  });
+}
