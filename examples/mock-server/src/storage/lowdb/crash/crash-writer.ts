@@ -1,0 +1,46 @@
+import { writeSync } from 'node:fs';
+
+import type { Partition } from '../../storage';
+import { createLowdbStorage } from '../lowdb-storage';
+import { CRASH_CODES, bodyOf, crashSchema, sumOf } from './crash-rows';
+import type { CrashTables } from './crash-rows';
+
+/**
+ * The program that a crash run kills: `crash-writer DIRECTORY FIRST_ID`. 16 writers put rows numbered from FIRST_ID until the process
+ * dies. It says `ready`, and `<partition> <id>` when the storage has acknowledged a row; pipes are written synchronously.
+ */
+const [directory = '', firstId = '1'] = process.argv.slice(2);
+const WRITERS = 16;
+
+const storage = await createLowdbStorage({
+  directory,
+  accountsSchema: crashSchema,
+  codeSchema: crashSchema,
+  // Snapshots and rotations have to happen all the time here.
+  snapshots: { journalBytes: 24 * 1024, idleMs: 20 },
+});
+const partitions: Partition<CrashTables>[] = [storage.accounts];
+for (const codeId of CRASH_CODES)
+  partitions.push((await storage.code(codeId)) ?? (await storage.createCode(codeId)));
+say('ready');
+
+let nextId = Number(firstId);
+await Promise.all(Array.from({ length: WRITERS }, () => writeForever()));
+
+async function writeForever(): Promise<never> {
+  for (;;) {
+    const id = nextId++;
+    const number = id % partitions.length;
+    await partitions[number]?.transact(async (tx) => {
+      const body = bodyOf(id);
+      await tx.put('entries', { id, body });
+      await tx.put('twins', { id, sum: sumOf(body) });
+      await tx.append({ type: 'ENTRY', action: 'CREATE', data: { id } });
+    });
+    say(`${number} ${id}`);
+  }
+}
+
+function say(line: string): void {
+  writeSync(1, `${line}\n`);
+}
