@@ -1,0 +1,19 @@
+import type { UserRef } from '@glossator/client-sdk/contract';
+import type { AnnotatorState } from '../store/state';
+
+type Authored = { readonly createdBy: UserRef };
+
+/** Whether the user may mark and comment. */
+export function selectCanAnnotate({ access }: AnnotatorState): boolean {
+  return access.capabilities.canAnnotate;
+}
+
+/** Whether the user may change a thing: its author only (decisions.md section 6). */
+export function canEdit({ access }: Pick<AnnotatorState, 'access'>, thing: Authored): boolean {
+  return access.capabilities.canAnnotate && thing.createdBy.id === access.userId;
+}
+
+/** Whether the user may delete a thing: its author, or the Code's owner. */
+export function canDelete({ access }: Pick<AnnotatorState, 'access'>, thing: Authored): boolean {
+  return access.capabilities.canOwn || canEdit({ access }, thing);
+}

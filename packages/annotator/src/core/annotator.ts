@@ -1,0 +1,130 @@
+import type { AccessLevel, Capabilities, CodeDocument } from '@glossator/client-sdk/contract';
+import { createCommentsCommands, type CommentsCommands } from './comments/commands';
+import { createDocumentsCommands, type DocumentsCommands } from './documents/commands';
+import { followLive } from './live/follow-live';
+import { createNoticesCommands, type NoticesCommands } from './notices/commands';
+import { createChangeQueue } from './outbox/change-queue';
+import { createPanelsCommands, type PanelsCommands } from './panels/commands';
+import type { AnnotatorBackend, LiveSource } from './ports/backend';
+import type { DocumentSource, DocumentViewer } from './ports/document-viewer';
+import type { Clock, KeyValueStore, Log } from './ports/environment';
+import { createSearchCommands, type SearchCommands } from './search/commands';
+import { createSelectionsCommands, type SelectionsCommands } from './selections/commands';
+import { createPlacing } from './selections/placing';
+import { createAnnotatorStore, type AnnotatorStore } from './store/annotator-store';
+import type { CommandContext } from './store/context';
+import { createViewCommands, type ViewCommands } from './view/commands';
+import { connectViewer } from './view/connect-viewer';
+
+/** What an annotator is made of. */
+export interface AnnotatorOptions {
+  readonly backend: AnnotatorBackend;
+  readonly resolveFile: (document: CodeDocument) => DocumentSource;
+  readonly capabilitiesOf: (level: AccessLevel | undefined) => Capabilities;
+  readonly clock: Clock;
+  readonly storage: KeyValueStore;
+  readonly log: Log;
+  /** Makes an idempotency key that nobody else makes. */
+  readonly createKey: () => string;
+}
+
+/** Everything a skin can do. */
+export interface AnnotatorCommands
+  extends
+    Omit<DocumentsCommands, 'showDocument' | 'closeDocument'>,
+    Omit<SelectionsCommands, 'followTextSelection' | 'restoreColor'>,
+    CommentsCommands,
+    Omit<ViewCommands, 'followViewer' | 'followPosition' | 'stopFollowing'>,
+    Omit<SearchCommands, 'stopSearch'>,
+    Omit<PanelsCommands, 'restorePanels'>,
+    NoticesCommands {
+  /** The current user and his access to the Code. */
+  grantAccess(user: { readonly id: number; readonly name: string; readonly access: AccessLevel }): void;
+  /** Reads the active document once more, after a failure. */
+  reopenDocument(): void;
+  /** Sends again what could not be delivered. */
+  retryChanges(): void;
+}
+
+/** One annotator without a skin: its state, what can be done, and the doors for a viewer and for live changes. */
+export interface Annotator {
+  readonly store: Pick<AnnotatorStore, 'getState' | 'subscribe'>;
+  readonly commands: AnnotatorCommands;
+  /** Shows the active document in this viewer until the returned function is called; the viewer is not destroyed then. */
+  attachViewer(viewer: DocumentViewer): () => void;
+  /** Follows other people's changes until the returned function is called. */
+  attachLive(live: LiveSource): () => void;
+  /** Ends everything that is delayed or under way. */
+  destroy(): void;
+}
+
+/** Makes an annotator. Two of them do not know of each other. */
+export function createAnnotator(options: AnnotatorOptions): Annotator {
+  const store = createAnnotatorStore();
+  const { getState, dispatch } = store;
+  let viewer: DocumentViewer | undefined;
+  const queue = createChangeQueue({ ...options, getState, dispatch });
+  const context: CommandContext = { ...options, getState, dispatch, viewer: () => viewer, changes: queue };
+
+  const view = createViewCommands(context);
+  const documents = createDocumentsCommands(context);
+  const selections = createSelectionsCommands(context, view.goToRange);
+  const search = createSearchCommands(context, view.goToRange);
+  const panels = createPanelsCommands(context);
+  const placing = createPlacing(context);
+  const unsubscribe = store.subscribe(() => placing.check());
+  panels.restorePanels();
+  selections.restoreColor();
+
+  const commands: AnnotatorCommands = {
+    ...documents,
+    ...selections,
+    ...createCommentsCommands(context),
+    ...view,
+    ...search,
+    ...panels,
+    ...createNoticesCommands(context),
+    openDocument(documentId) {
+      view.stopFollowing();
+      search.stopSearch();
+      placing.stop();
+      documents.openDocument(documentId);
+      void selections.loadSelections();
+    },
+    reopenDocument: documents.showDocument,
+    retryChanges: queue.retry,
+    grantAccess({ id, name, access: level }) {
+      const capabilities = options.capabilitiesOf(level);
+      dispatch({ type: 'access/granted', origin: 'local', userId: id, userName: name, level, capabilities });
+    },
+  };
+
+  return {
+    store,
+    commands,
+    attachViewer(attached) {
+      viewer = attached;
+      const disconnect = connectViewer(attached, store, { ...view, ...selections, ...commands });
+      documents.showDocument();
+      return () => {
+        disconnect();
+        documents.closeDocument();
+        placing.stop();
+        view.stopFollowing();
+        if (viewer === attached) viewer = undefined;
+      };
+    },
+    attachLive: (live) =>
+      followLive(live, context, () => {
+        queue.retry();
+        void selections.loadSelections();
+      }),
+    destroy() {
+      unsubscribe();
+      placing.stop();
+      documents.closeDocument();
+      search.stopSearch();
+      view.stopFollowing();
+    },
+  };
+}

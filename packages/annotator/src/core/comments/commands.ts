@@ -1,0 +1,108 @@
+import type { SelectionComment } from '@glossator/client-sdk/contract';
+import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
+import { selectSelection } from '../selections/selectors';
+import type { CommandContext } from '../store/context';
+import type { AnnotatorState } from '../store/state';
+
+/** What is done with comments. */
+export interface CommentsCommands {
+  /** Opens the form for a new comment on a Selection, or with `commentId` to change one's own. */
+  openCommentForm(selectionId: number, commentId?: number): void;
+  writeComment(text: string): void;
+  closeCommentForm(): void;
+  /** Saves what is in the form and closes it; an empty text does nothing. */
+  submitComment(): void;
+  deleteComment(selectionId: number, commentId: number): void;
+}
+
+/** Makes the commands of the comments. */
+export function createCommentsCommands(context: CommandContext): CommentsCommands {
+  const { getState, dispatch, changes } = context;
+  const close = () => dispatch({ type: 'comments/formClosed', origin: 'local' });
+  const now = () => new Date(context.clock.now()).toISOString();
+
+  const create = (state: AnnotatorState, selectionId: number, text: string) => {
+    const selection = selectSelection(state, selectionId);
+    const { userId, userName } = state.access;
+    if (!selection || userId === undefined || !selectCanAnnotate(state)) return;
+    const entry: SelectionComment = {
+      id: state.comments.nextId,
+      selectionId,
+      type: 'comment',
+      text,
+      createdAt: now(),
+      updatedAt: now(),
+      createdBy: { id: userId, name: userName },
+    };
+    changes.submit({
+      documentId: selection.documentId,
+      selectionId,
+      mutation: { name: 'createComment', input: { selectionId, text } },
+      event: { type: 'comments/created', origin: 'local', entry },
+    });
+  };
+
+  const update = (state: AnnotatorState, selectionId: number, id: number, text: string) => {
+    const selection = selectSelection(state, selectionId);
+    const comment = findComment(state, selectionId, id);
+    if (!selection || !comment || !canEdit(state, comment) || comment.text === text) return;
+    changes.submit({
+      documentId: selection.documentId,
+      selectionId,
+      mutation: { name: 'updateComment', input: { id, text } },
+      event: {
+        type: 'comments/updated',
+        origin: 'local',
+        kind: 'comment',
+        id,
+        selectionId,
+        changes: { text, updatedAt: now() },
+      },
+    });
+  };
+
+  return {
+    openCommentForm(selectionId, commentId) {
+      const state = getState();
+      if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
+      const comment = commentId === undefined ? undefined : findComment(state, selectionId, commentId);
+      if (comment && !canEdit(state, comment)) return;
+      dispatch({
+        type: 'comments/formOpened',
+        origin: 'local',
+        selectionId,
+        commentId: comment?.id,
+        text: comment?.text ?? '',
+      });
+    },
+    writeComment: (text) => dispatch({ type: 'comments/formChanged', origin: 'local', text }),
+    closeCommentForm: close,
+    submitComment() {
+      const state = getState();
+      const { form } = state.comments;
+      const text = form?.text.trim() ?? '';
+      if (!form || text === '') return;
+      if (form.commentId === undefined) create(state, form.selectionId, text);
+      else update(state, form.selectionId, form.commentId, text);
+      close();
+    },
+    deleteComment(selectionId, commentId) {
+      const state = getState();
+      const selection = selectSelection(state, selectionId);
+      const comment = findComment(state, selectionId, commentId);
+      if (!selection || !comment || !canDelete(state, comment)) return;
+      changes.submit({
+        documentId: selection.documentId,
+        selectionId,
+        mutation: { name: 'deleteComment', input: { id: commentId } },
+        event: { type: 'comments/deleted', origin: 'local', kind: 'comment', id: commentId, selectionId },
+      });
+    },
+  };
+}
+
+function findComment(state: AnnotatorState, selectionId: number, id: number): SelectionComment | undefined {
+  return selectSelection(state, selectionId)?.data.find(
+    (entry): entry is SelectionComment => entry.type === 'comment' && entry.id === id,
+  );
+}

@@ -1,0 +1,96 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { castDraft, type Draft } from 'immer';
+import { findSelection } from '../selections/list';
+import type { Reducers } from '../store/reducers';
+import type { AnnotatorState } from '../store/state';
+import type { EntryKind, SelectionEntry } from './events';
+import { initialComments } from './state';
+
+const kindOf = (entry: Pick<SelectionEntry, 'type'>): EntryKind =>
+  entry.type === 'comment' ? 'comment' : 'attachment';
+const tombstone = (kind: EntryKind, id: number): string => `${kind}:${id}`;
+
+function findEntry(selection: Draft<TextSelection> | undefined, kind: EntryKind, id: number) {
+  return selection?.data.find((entry) => kindOf(entry) === kind && entry.id === id);
+}
+
+/** Takes an entry away. Deleting one clears the annotation flag (specification section 4). */
+function removeEntry(state: Draft<AnnotatorState>, kind: EntryKind, id: number, selectionId?: number): void {
+  const owners =
+    selectionId === undefined
+      ? state.selections.items
+      : state.selections.items.filter((item) => item.id === selectionId);
+  for (const owner of owners) {
+    const index = owner.data.findIndex((entry) => kindOf(entry) === kind && entry.id === id);
+    if (index < 0) continue;
+    owner.data.splice(index, 1);
+    owner.isAnnotation = false;
+    return;
+  }
+}
+
+function closeFormOf(state: Draft<AnnotatorState>, selectionId: number): void {
+  if (state.comments.form?.selectionId === selectionId) state.comments.form = undefined;
+}
+
+/** How comments (inside their Selections) and the comment form follow events. */
+export const commentsReducers: Reducers = {
+  'documents/opened': ({ comments }) => {
+    comments.form = undefined;
+  },
+  'documents/reset': (state) => {
+    state.comments = castDraft(initialComments);
+  },
+  'comments/created': (state, { entry }) => {
+    const selection = findSelection(state, entry.selectionId);
+    const kind = kindOf(entry);
+    if (!selection || findEntry(selection, kind, entry.id)) return;
+    if (state.selections.deletedEntries[tombstone(kind, entry.id)] === true) return;
+    selection.data.push(castDraft(entry));
+    selection.isAnnotation = true;
+    if (entry.id < 0) state.comments.nextId = Math.min(state.comments.nextId, entry.id - 1);
+  },
+  'comments/saved': (state, { temporaryId, saved }) => {
+    const key = tombstone('comment', saved.id);
+    const selection = findSelection(state, saved.selectionId);
+    if (!selection) return;
+    const entry = findEntry(selection, 'comment', temporaryId);
+    const twin = findEntry(selection, 'comment', saved.id);
+    if (!entry || state.selections.deletedEntries[key] === true) {
+      if (!entry) state.selections.deletedEntries[key] = true;
+      selection.data = selection.data.filter((other) => other !== entry && other !== twin);
+      return;
+    }
+    if (twin) selection.data = selection.data.filter((other) => other !== twin);
+    entry.id = saved.id;
+    entry.createdAt = saved.createdAt;
+    entry.updatedAt = saved.updatedAt;
+    entry.createdBy = saved.createdBy;
+    if (state.comments.form?.commentId === temporaryId) state.comments.form.commentId = saved.id;
+  },
+  'comments/refused': (state, { temporaryId, selectionId }) =>
+    removeEntry(state, 'comment', temporaryId, selectionId),
+  'comments/updated': (state, { kind, id, selectionId, changes }) => {
+    const entry = findEntry(findSelection(state, selectionId), kind, id);
+    if (entry) Object.assign(entry, changes);
+  },
+  'comments/deleted': (state, { kind, id, selectionId }) => {
+    if (id > 0) state.selections.deletedEntries[tombstone(kind, id)] = true;
+    removeEntry(state, kind, id, selectionId);
+    if (kind === 'comment' && state.comments.form?.commentId === id) state.comments.form = undefined;
+  },
+  'comments/formOpened': ({ comments }, { selectionId, commentId, text }) => {
+    comments.form = { selectionId, commentId, text };
+  },
+  'comments/formChanged': ({ comments }, { text }) => {
+    if (comments.form) comments.form.text = text;
+  },
+  'comments/formClosed': ({ comments }) => {
+    comments.form = undefined;
+  },
+  'selections/saved': ({ comments }, { temporaryId, saved }) => {
+    if (comments.form?.selectionId === temporaryId) comments.form.selectionId = saved.id;
+  },
+  'selections/deleted': (state, { id }) => closeFormOf(state, id),
+  'selections/refused': (state, { temporaryId }) => closeFormOf(state, temporaryId),
+};

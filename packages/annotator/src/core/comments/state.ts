@@ -1,0 +1,16 @@
+/** The comment being written: on a Selection (`commentId` undefined: a new one). */
+export interface CommentForm {
+  readonly selectionId: number;
+  readonly commentId: number | undefined;
+  readonly text: string;
+}
+
+/** Comments live in their Selections; this is what is open around them. */
+export interface CommentsState {
+  readonly form: CommentForm | undefined;
+  /** The next temporary id of a comment. */
+  readonly nextId: number;
+}
+
+/** No form is open. */
+export const initialComments: CommentsState = { form: undefined, nextId: -1 };

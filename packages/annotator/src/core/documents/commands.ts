@@ -1,0 +1,73 @@
+import type { CodeDocument } from '@glossator/client-sdk/contract';
+import { DocumentOpenError, type OpenFailure } from '../ports/document-viewer';
+import type { CommandContext } from '../store/context';
+import { keptPosition } from '../view/kept-position';
+
+/** What is done with documents. */
+export interface DocumentsCommands {
+  /** Takes the documents of the Code, in any order. */
+  listDocuments(items: readonly CodeDocument[]): void;
+  /** Makes a document the active one and shows it, where it was left the last time. */
+  openDocument(documentId: number): void;
+  /** Shows the active document in the viewer that was just attached, or once more after a failure. */
+  showDocument(): void;
+  /** Stops reading. */
+  closeDocument(): void;
+}
+
+/** Makes the commands of the documents. */
+export function createDocumentsCommands(context: CommandContext): DocumentsCommands {
+  const { getState, dispatch, log } = context;
+  let reading: AbortController | undefined;
+
+  const activate = (documentId: number) => {
+    const kept = keptPosition(context.storage, getState().access.userId, documentId);
+    dispatch({ type: 'documents/opened', origin: 'local', documentId, kept });
+    context.changes.replay(documentId);
+  };
+
+  const show = async (documentId: number) => {
+    reading?.abort();
+    const document = getState().documents.items.find(({ id }) => id === documentId);
+    const fail = (failure: OpenFailure) =>
+      dispatch({ type: 'documents/failed', origin: 'remote', documentId, failure });
+    if (!document) {
+      fail('missing');
+      return;
+    }
+    const viewer = context.viewer();
+    if (!viewer) return;
+    const { signal } = (reading = new AbortController());
+    const position = keptPosition(context.storage, getState().access.userId, documentId);
+    try {
+      await viewer.open(context.resolveFile(document), { signal, ...(position && { position }) });
+      if (signal.aborted) return;
+      dispatch({ type: 'documents/shown', origin: 'remote', documentId });
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error('The document could not be opened', error);
+      fail(error instanceof DocumentOpenError ? error.reason : 'network');
+      return;
+    }
+    const entries = await viewer.outline().catch((error: unknown) => {
+      log.warn('The outline could not be read', error);
+      return undefined;
+    });
+    if (!signal.aborted) dispatch({ type: 'documents/outlineRead', origin: 'remote', documentId, entries });
+  };
+
+  return {
+    listDocuments: (items) => dispatch({ type: 'documents/listed', origin: 'local', items }),
+    openDocument(documentId) {
+      activate(documentId);
+      void show(documentId);
+    },
+    showDocument() {
+      const { activeId } = getState().documents;
+      if (activeId === undefined) return;
+      dispatch({ type: 'documents/reopened', origin: 'local' });
+      void show(activeId);
+    },
+    closeDocument: () => reading?.abort(),
+  };
+}

@@ -1,0 +1,23 @@
+import { castDraft } from 'immer';
+import type { Reducers } from '../store/reducers';
+import { initialNotices } from './state';
+
+/** How many messages without written text are kept. */
+const MOST = 20;
+
+/** How the messages follow events. */
+export const noticesReducers: Reducers = {
+  'documents/reset': (state) => {
+    state.notices = castDraft(initialNotices);
+  },
+  'notices/raised': ({ notices }, { kind, code, written }) => {
+    notices.items.push({ id: notices.nextId, kind, code, written });
+    notices.nextId += 1;
+    const overflow = notices.items.length - MOST;
+    if (overflow > 0)
+      notices.items = notices.items.filter((item, index) => item.written !== undefined || index >= overflow);
+  },
+  'notices/dismissed': ({ notices }, { id }) => {
+    notices.items = notices.items.filter((item) => item.id !== id);
+  },
+};

@@ -1,0 +1,32 @@
+/**
+ * What the user is told; the words are the skin's (`annotator.notices` of the i18n package, exact texts of section 5 of
+ * the specification).
+ */
+export type NoticeCode =
+  | 'selectFirstAnnotate'
+  | 'selectFirstAttach'
+  | 'selectFirstHighlight'
+  | 'outsidePage'
+  | 'overlap'
+  | 'generic'
+  | 'pageNotDrawn'
+  | 'accessLost'
+  | 'copied'
+  | 'copyFailed';
+
+/** One message. `written` is what the user had written and could not be saved, for him to copy out. */
+export interface Notice {
+  readonly id: number;
+  readonly kind: 'info' | 'error';
+  readonly code: NoticeCode;
+  readonly written: string | undefined;
+}
+
+/** The messages not dismissed yet, oldest first. */
+export interface NoticesState {
+  readonly items: readonly Notice[];
+  readonly nextId: number;
+}
+
+/** No messages. */
+export const initialNotices: NoticesState = { items: [], nextId: 1 };

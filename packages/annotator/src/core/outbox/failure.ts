@@ -1,0 +1,27 @@
+import type { Problem } from '@glossator/client-sdk/contract';
+
+/** Statuses that may pass by themselves, though they are the client's fault by number: log in again, wait, try again. */
+const PASSING = [401, 408, 425, 429];
+
+/** The problem document of a failed call, where its error carries one (`AnnotatorBackend`). */
+export function problemOf(error: unknown): Pick<Problem, 'status' | 'code'> | undefined {
+  if (typeof error !== 'object' || error === null || !('problem' in error)) return undefined;
+  const { problem } = error;
+  return isProblem(problem) ? problem : undefined;
+}
+
+/**
+ * Whether the server refused for good, so that sending the same again is of no use: 403, 404, 409 and 422
+ * (decisions.md section 11), and the other 4xx of this API that say the same (400, 413, 415).
+ */
+export function isRefusal(problem: Pick<Problem, 'status'> | undefined): boolean {
+  if (!problem) return false;
+  return problem.status >= 400 && problem.status < 500 && !PASSING.includes(problem.status);
+}
+
+function isProblem(value: unknown): value is Pick<Problem, 'status' | 'code'> {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'status' in value && typeof value.status === 'number' && 'code' in value && typeof value.code === 'string'
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProblemCode } from '@glossator/client-sdk/contract';
+import type { NoticeCode } from '../notices/state';
+import type { AnnotatorEvent } from '../store/events';
+import type { PendingChange } from './state';
+
+/** The message for a refused change (texts of section 5 of the specification). */
+export function noticeOfRefusal(code: ProblemCode): NoticeCode {
+  if (code === 'SELECTION_OVERLAP') return 'overlap';
+  return code === 'SELECTION_OUTSIDE_DOCUMENT' ? 'outsidePage' : 'generic';
+}
+
+/** What the user had written in changes that will not be saved, for him to copy out; undefined when it was nothing. */
+export function writtenIn(changes: readonly PendingChange[]): string | undefined {
+  const texts = changes.flatMap(({ mutation }) => {
+    if (mutation.name === 'create') return [mutation.input.text];
+    if (mutation.name === 'createComment' || mutation.name === 'updateComment') return [mutation.input.text];
+    return [];
+  });
+  return texts.length > 0 ? texts.join('\n\n') : undefined;
+}
+
+/** Takes back what never existed on the server; changes and deletions are not rolled back (specification section 4). */
+export function takeBack({ event }: PendingChange): AnnotatorEvent | undefined {
+  if (event.type === 'selections/created')
+    return { type: 'selections/refused', origin: 'remote', temporaryId: event.selection.id };
+  if (event.type === 'comments/created')
+    return {
+      type: 'comments/refused',
+      origin: 'remote',
+      selectionId: event.entry.selectionId,
+      temporaryId: event.entry.id,
+    };
+  return undefined;
+}

@@ -1,0 +1,11 @@
+import type { AnnotatorState } from '../store/state';
+
+/** How many changes the server does not have yet. */
+export function selectUnsavedCount({ outbox }: AnnotatorState): number {
+  return outbox.changes.length;
+}
+
+/** Whether some change could not be delivered and waits to be tried again. */
+export function selectHasFailedChanges({ outbox }: AnnotatorState): boolean {
+  return outbox.changes.some(({ state }) => state === 'failed');
+}

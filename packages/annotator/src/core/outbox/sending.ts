@@ -1,0 +1,48 @@
+import type { AnnotatorBackend } from '../ports/backend';
+import type { AnnotatorEvent } from '../store/events';
+import type { SavedIds } from './saved-ids';
+import type { PendingChange } from './state';
+
+/** Makes the call of a change and says what the answer means here; nothing when all was done already. */
+export async function sendChange(
+  backend: AnnotatorBackend,
+  ids: SavedIds,
+  change: PendingChange,
+): Promise<AnnotatorEvent | undefined> {
+  const { key, event } = change;
+  const mutation = ids.resolve(change.mutation);
+  const calls = backend.selections;
+  const options = { idempotencyKey: key };
+  switch (mutation.name) {
+    case 'create': {
+      const saved = await calls.create(mutation.input, options);
+      if (event.type !== 'selections/created') return undefined;
+      ids.rememberSelection(event.selection.id, saved.id);
+      return { type: 'selections/saved', origin: 'remote', temporaryId: event.selection.id, saved };
+    }
+    case 'createComment': {
+      const saved = await calls.createComment(mutation.input, options);
+      if (event.type !== 'comments/created') return undefined;
+      ids.rememberComment(event.entry.id, saved.id);
+      return { type: 'comments/saved', origin: 'remote', temporaryId: event.entry.id, saved };
+    }
+    case 'update':
+      await calls.update(mutation.input, options);
+      return undefined;
+    case 'delete':
+      await calls.delete(mutation.input, options);
+      return { type: 'selections/deleted', origin: 'remote', id: mutation.input.id };
+    case 'updateComment':
+      await calls.updateComment(mutation.input, options);
+      return undefined;
+    case 'deleteComment':
+      await calls.deleteComment(mutation.input, options);
+      return {
+        type: 'comments/deleted',
+        origin: 'remote',
+        kind: 'comment',
+        id: mutation.input.id,
+        selectionId: undefined,
+      };
+  }
+}

@@ -1,0 +1,36 @@
+/** Tabs of the left panel, the default first (specification section 2). */
+export const LEFT_TABS = ['contents', 'bookmarks', 'pages'] as const;
+/** Tabs of the right panel; `annotations` is the default. */
+export const RIGHT_TABS = ['code-update', 'general-notes', 'annotations'] as const;
+/** One tab of the left panel. */
+export type LeftTab = (typeof LEFT_TABS)[number];
+/** One tab of the right panel. */
+export type RightTab = (typeof RIGHT_TABS)[number];
+/** One of the two panels. */
+export type PanelSide = 'left' | 'right';
+/** Narrowest and widest panel, in CSS pixels. */
+export const PANEL_LIMITS = { min: 200, max: 520 } as const;
+
+/** A panel's tab, and its size in CSS pixels. */
+export interface PanelState<Tab extends string> {
+  readonly tab: Tab;
+  readonly isCollapsed: boolean;
+  readonly width: number;
+}
+
+/** The two panels beside the document. */
+export interface PanelsState {
+  readonly left: PanelState<LeftTab>;
+  readonly right: PanelState<RightTab>;
+}
+
+/** As a new user finds them. */
+export const initialPanels: PanelsState = {
+  left: { tab: 'contents', isCollapsed: false, width: 264 },
+  right: { tab: 'annotations', isCollapsed: false, width: 344 },
+};
+
+/** A width within the limits. */
+export function clampWidth(width: number): number {
+  return Math.round(Math.min(PANEL_LIMITS.max, Math.max(PANEL_LIMITS.min, width)));
+}

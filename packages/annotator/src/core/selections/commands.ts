@@ -1,0 +1,185 @@
+import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
+import { SELECTION_COLORS } from './colors';
+import type { NoticeCode } from '../notices/state';
+import type { ViewerSelection } from '../ports/document-viewer';
+import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
+import type { CommandContext } from '../store/context';
+import type { AnnotatorState } from '../store/state';
+import { rangeOf } from './list';
+import { findOverlapping, placeOf, selectSelection } from './selectors';
+
+const COLOR_KEY = 'glossator.color';
+const PAGE_SIZE = 1000;
+
+/** What the selected text is wanted for; it decides which text asks to select first (specification section 5). */
+export type SelectionPurpose = 'highlight' | 'annotate' | 'attach';
+
+/** What is done with Selections. */
+export interface SelectionsCommands {
+  /** Fetches the Selections of the active document; what is not saved yet stays. */
+  loadSelections(): Promise<void>;
+  /**
+   * Marks the text that is selected in the viewer. Gives the new Selection's temporary id, or undefined when it was
+   * refused (and the user told why).
+   */
+  createSelection(options?: {
+    readonly color?: SelectionColor;
+    readonly purpose?: SelectionPurpose;
+  }): number | undefined;
+  /** Another color; it becomes the color used last. */
+  recolorSelection(id: number, color: SelectionColor): void;
+  deleteSelection(id: number): void;
+  /** Makes a Selection the active one; `goThere` brings it into view. */
+  activateSelection(id: number | undefined, goThere?: boolean): void;
+  chooseColor(color: SelectionColor): void;
+  /** The viewer's text selection has changed. */
+  followTextSelection(selection: ViewerSelection | undefined): void;
+  /** Takes up the color used the last time. */
+  restoreColor(): void;
+}
+
+/** Why the present text selection cannot be marked, if so (specification section 5). */
+export function refusalOf(state: AnnotatorState, purpose: SelectionPurpose): NoticeCode | undefined {
+  const { textSelection } = state.selections;
+  if (!textSelection || textSelection.text.trim() === '') {
+    if (purpose === 'highlight') return 'selectFirstHighlight';
+    return purpose === 'attach' ? 'selectFirstAttach' : 'selectFirstAnnotate';
+  }
+  if (!textSelection.range) return 'outsidePage';
+  return findOverlapping(state, textSelection.range) ? 'overlap' : undefined;
+}
+
+/** Makes the commands of the Selections. */
+export function createSelectionsCommands(
+  context: CommandContext,
+  goToRange: (range: TextSelection) => void,
+): SelectionsCommands {
+  const { getState, dispatch, backend, storage, changes, log } = context;
+  let loading: AbortController | undefined;
+
+  const chooseColor = (color: SelectionColor) => {
+    dispatch({ type: 'selections/colorChosen', origin: 'local', color });
+    storage.set(COLOR_KEY, color);
+  };
+
+  const fetchAll = async (documentId: number, signal: AbortSignal) => {
+    const items: TextSelection[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await backend.documents.selections(
+        { id: documentId, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
+        { signal },
+      );
+      items.push(...page.data);
+      cursor = page.next;
+    } while (cursor !== undefined && !signal.aborted);
+    return items;
+  };
+
+  const unsavedFrom = (state: AnnotatorState, { range, text }: ViewerSelection, color: SelectionColor) => {
+    const { activeId: documentId } = state.documents;
+    const { userId, userName } = state.access;
+    if (!range || documentId === undefined || userId === undefined) return undefined;
+    const now = new Date(context.clock.now()).toISOString();
+    const selection: TextSelection = {
+      id: state.selections.nextId,
+      documentId,
+      text,
+      color,
+      ...rangeOf(range),
+      isBookmark: false,
+      isAnnotation: false,
+      data: [],
+      status: 'success',
+      createdAt: now,
+      updatedAt: now,
+      createdBy: { id: userId, name: userName },
+    };
+    return selection;
+  };
+
+  return {
+    async loadSelections() {
+      const documentId = getState().documents.activeId;
+      if (documentId === undefined) return;
+      loading?.abort();
+      const { signal } = (loading = new AbortController());
+      dispatch({ type: 'selections/requested', origin: 'local', documentId });
+      try {
+        const items = await fetchAll(documentId, signal);
+        if (signal.aborted) return;
+        dispatch({ type: 'selections/loaded', origin: 'remote', documentId, items });
+        changes.replay(documentId);
+      } catch (error) {
+        if (signal.aborted) return;
+        log.error('The Selections could not be loaded', error);
+        dispatch({ type: 'selections/loadFailed', origin: 'remote', documentId });
+      }
+    },
+    createSelection({ color, purpose = 'highlight' } = {}) {
+      const state = getState();
+      if (!selectCanAnnotate(state)) return undefined;
+      const code = refusalOf(state, purpose);
+      if (code) {
+        dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', code, written: undefined });
+        return undefined;
+      }
+      const { textSelection, color: lastColor } = state.selections;
+      const selection = textSelection && unsavedFrom(state, textSelection, color ?? lastColor);
+      if (!selection) return undefined;
+      if (color !== undefined) chooseColor(color);
+      const { documentId, text } = selection;
+      changes.submit({
+        documentId,
+        selectionId: selection.id,
+        mutation: {
+          name: 'create',
+          input: { documentId, text, color: selection.color, ...rangeOf(selection) },
+        },
+        event: { type: 'selections/created', origin: 'local', selection, isTrusted: true },
+      });
+      dispatch({ type: 'selections/textSelected', origin: 'local', selection: undefined });
+      context.viewer()?.clearSelection();
+      return selection.id;
+    },
+    recolorSelection(id, color) {
+      const state = getState();
+      const selection = selectSelection(state, id);
+      if (!selection || !canEdit(state, selection)) return;
+      chooseColor(color);
+      if (selection.color === color) return;
+      changes.submit({
+        documentId: selection.documentId,
+        selectionId: id,
+        mutation: { name: 'update', input: { id, color } },
+        event: { type: 'selections/updated', origin: 'local', id, changes: { color } },
+      });
+    },
+    deleteSelection(id) {
+      const state = getState();
+      const selection = selectSelection(state, id);
+      if (!selection || !canDelete(state, selection)) return;
+      changes.submit({
+        documentId: selection.documentId,
+        selectionId: id,
+        mutation: { name: 'delete', input: { id } },
+        event: { type: 'selections/deleted', origin: 'local', id },
+      });
+    },
+    activateSelection(id, goThere = false) {
+      dispatch({ type: 'selections/activated', origin: 'local', id });
+      const { selections } = getState();
+      const selection = id === undefined ? undefined : selectSelection(getState(), id);
+      const place = selection && placeOf(selections, selection);
+      if (selection && place && goThere) goToRange({ ...selection, ...place });
+    },
+    chooseColor,
+    followTextSelection: (selection) =>
+      dispatch({ type: 'selections/textSelected', origin: 'local', selection }),
+    restoreColor() {
+      const kept = storage.get(COLOR_KEY);
+      const color = SELECTION_COLORS.find((known) => known === kept);
+      if (color) dispatch({ type: 'selections/colorChosen', origin: 'local', color });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { createReanchor, quoteOf, quotesAgree, rangeProblem } from '@glossator/document-text';
+import type { PageText, TextRange } from '@glossator/document-text';
+import type { DocumentViewer } from '../ports/document-viewer';
+import type { CommandContext } from '../store/context';
+import type { AnnotatorState } from '../store/state';
+import { rangeOf } from './list';
+import { isUnported } from './selectors';
+
+/** How many Selections are looked up between two looks at the state. */
+const BATCH = 40;
+
+/** Looks up the quotes of loaded Selections in the open text (decisions.md section 3). */
+export interface Placing {
+  /** Starts, unless it runs already or there is nothing to look up. */
+  check(): void;
+  stop(): void;
+}
+
+type Places = Record<number, TextRange | null>;
+
+/** Makes a `Placing`. The nearest to the reading position come first; the whole text is read for lost quotes alone. */
+export function createPlacing({ getState, dispatch, viewer, log }: CommandContext): Placing {
+  let run: object | undefined;
+
+  const placeAll = async (source: DocumentViewer, isCurrent: () => boolean) => {
+    const pages = createPageCache(source);
+    for (let batch = nextBatch(getState()); batch.length > 0; batch = nextBatch(getState())) {
+      const places: Places = {};
+      const lost: TextSelection[] = [];
+      for (const item of batch) {
+        await pages.read(item.startPage, item.endPage);
+        if (!isCurrent()) return;
+        if (standsThere(item, pages.page)) places[item.id] = rangeOf(item);
+        else lost.push(item);
+      }
+      if (lost.length > 0) await pages.read(0, source.state.pageCount - 1);
+      if (!isCurrent()) return;
+      const reanchor = createReanchor(pages.page);
+      for (const item of lost) places[item.id] = reanchor(rangeOf(item), item.text) ?? null;
+      dispatch({ type: 'selections/placed', origin: 'local', places });
+    }
+  };
+
+  return {
+    check() {
+      const source = viewer();
+      if (run !== undefined || source?.state.status !== 'ready' || nextBatch(getState()).length === 0) return;
+      const mine = (run = {});
+      const { activeId } = getState().documents;
+      const isCurrent = () => run === mine && getState().documents.activeId === activeId;
+      void placeAll(source, isCurrent)
+        .catch((error: unknown) => log.error('Quotes could not be looked up', error))
+        .finally(() => {
+          if (run === mine) run = undefined;
+        });
+    },
+    stop: () => {
+      run = undefined;
+    },
+  };
+}
+
+function standsThere(item: TextSelection, page: (page: number) => PageText | undefined): boolean {
+  const range = rangeOf(item);
+  return rangeProblem(range, page) === undefined && quotesAgree(quoteOf(range, page), item.text);
+}
+
+function nextBatch({ selections, view, documents }: AnnotatorState): readonly TextSelection[] {
+  if (documents.status !== 'ready') return [];
+  const reading = view.viewer.page - 1;
+  return selections.items
+    .filter((item) => !isUnported(item) && selections.places[item.id] === undefined)
+    .sort((a, b) => Math.abs(a.startPage - reading) - Math.abs(b.startPage - reading))
+    .slice(0, BATCH);
+}
+
+/** Page texts that were read; a page that cannot be read is one without text. */
+function createPageCache(viewer: DocumentViewer) {
+  const texts = new Map<number, PageText | undefined>();
+  return {
+    page: (page: number) => texts.get(page),
+    async read(first: number, last: number) {
+      for (let page = Math.max(0, first); page <= Math.min(last, viewer.state.pageCount - 1); page += 1)
+        if (!texts.has(page)) texts.set(page, await viewer.pageText(page).catch(() => undefined));
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { compareRanges } from '@glossator/document-text';
+import { castDraft, type Draft } from 'immer';
+import { setTotal } from '../documents/totals';
+import type { Reducers } from '../store/reducers';
+import type { AnnotatorState } from '../store/state';
+import { changeSelection, findSelection, insertSelection, rangeOf, removeSelection } from './list';
+import { initialSelections } from './state';
+
+/** Whether a Selection that comes in has a place in the list: of the active document, not there yet, not deleted. */
+function isWelcome(state: Draft<AnnotatorState>, selection: TextSelection): boolean {
+  return (
+    selection.documentId === state.documents.activeId &&
+    state.selections.deleted[selection.id] !== true &&
+    findSelection(state, selection.id) === undefined
+  );
+}
+
+/** Everything forgotten but the color, the running temporary id and what is known to be deleted. */
+function clear(state: Draft<AnnotatorState>): void {
+  const { color, nextId, deleted, deletedEntries } = state.selections;
+  state.selections = { ...castDraft(initialSelections), color, nextId, deleted, deletedEntries };
+}
+
+/** Gives an unsaved Selection its saved id everywhere. What was changed here meanwhile stays: it is still to be sent. */
+function takeSavedId(state: Draft<AnnotatorState>, item: Draft<TextSelection>, saved: TextSelection): void {
+  const { selections } = state;
+  const former = item.id;
+  item.id = saved.id;
+  item.status = saved.status;
+  item.createdAt = saved.createdAt;
+  item.updatedAt = saved.updatedAt;
+  item.createdBy = saved.createdBy;
+  for (const entry of item.data) entry.selectionId = saved.id;
+  const place = selections.places[former];
+  if (place !== undefined) selections.places[saved.id] = place;
+  Reflect.deleteProperty(selections.places, former);
+}
+
+/** How the Selections follow events (specification section 4, Selections). */
+export const selectionsReducers: Reducers = {
+  'documents/opened': clear,
+  'documents/reset': (state) => {
+    state.selections = castDraft(initialSelections);
+  },
+  'selections/requested': (state, { documentId }) => {
+    if (documentId !== state.documents.activeId) return;
+    state.selections.status = 'loading';
+    state.selections.items = state.selections.items.filter(({ id }) => id < 0);
+  },
+  'selections/loaded': (state, { documentId, items }) => {
+    if (documentId !== state.documents.activeId) return;
+    const { selections } = state;
+    const arrived = new Set(selections.items.map(({ id }) => id));
+    const loaded = items.filter(
+      (item) =>
+        item.documentId === documentId && !arrived.has(item.id) && selections.deleted[item.id] !== true,
+    );
+    const unique = [...new Map(loaded.map((item) => [item.id, item])).values()];
+    selections.items = [...selections.items, ...unique.map(castDraft)].sort(compareRanges);
+    selections.status = 'ready';
+    setTotal(state.documents, documentId, selections.items.length);
+  },
+  'selections/loadFailed': ({ documents, selections }, { documentId }) => {
+    if (documentId === documents.activeId) selections.status = 'failed';
+  },
+  'selections/created': (state, { selection, origin, isTrusted }) => {
+    if (!isWelcome(state, selection)) return;
+    const { selections } = state;
+    insertSelection(state, selection);
+    if (isTrusted === true) selections.places[selection.id] = rangeOf(selection);
+    selections.nextId = Math.min(selections.nextId, selection.id - 1);
+    if (origin === 'local') selections.activeId = selection.id;
+  },
+  'selections/saved': (state, { temporaryId, saved }) => {
+    const { selections } = state;
+    if (saved.documentId !== state.documents.activeId) return;
+    const item = findSelection(state, temporaryId);
+    const twin = findSelection(state, saved.id);
+    if (!item || selections.deleted[saved.id] === true) {
+      if (!item) selections.deleted[saved.id] = true;
+      removeSelection(state, temporaryId);
+      removeSelection(state, saved.id);
+      return;
+    }
+    const wasActive = selections.activeId === temporaryId || selections.activeId === saved.id;
+    if (twin) {
+      item.data = [...twin.data, ...item.data.filter(({ id }) => id < 0)];
+      removeSelection(state, saved.id);
+    }
+    takeSavedId(state, item, saved);
+    selections.formerIds[saved.id] = temporaryId;
+    if (wasActive) selections.activeId = saved.id;
+  },
+  'selections/refused': (state, { temporaryId }) => removeSelection(state, temporaryId),
+  'selections/updated': (state, { id, changes }) => {
+    changeSelection(state, id, changes);
+    const isMoved = changes.text !== undefined || changes.startPage !== undefined;
+    if (isMoved) Reflect.deleteProperty(state.selections.places, id);
+  },
+  'selections/deleted': (state, { id }) => {
+    if (id > 0) state.selections.deleted[id] = true;
+    removeSelection(state, id);
+  },
+  'selections/placed': (state, { places }) => {
+    for (const [key, place] of Object.entries(places)) {
+      const id = Number(key);
+      if (findSelection(state, id)) state.selections.places[id] = place;
+    }
+  },
+  'selections/activated': (state, { id }) => {
+    state.selections.activeId = id !== undefined && findSelection(state, id) ? id : undefined;
+  },
+  'selections/textSelected': (state, { selection }) => {
+    state.selections.textSelection = castDraft(selection);
+  },
+  'selections/colorChosen': ({ selections }, { color }) => {
+    selections.color = color;
+  },
+};

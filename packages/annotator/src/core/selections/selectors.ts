@@ -1,0 +1,60 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { rangesOverlap, type TextRange } from '@glossator/document-text';
+import type { ViewerHighlight } from '../ports/document-viewer';
+import type { AnnotatorState } from '../store/state';
+import { rangeOf } from './list';
+import type { SelectionsState } from './state';
+
+/** A Selection by id. */
+export function selectSelection({ selections }: AnnotatorState, id: number): TextSelection | undefined {
+  return selections.items.find((item) => item.id === id);
+}
+
+/** The active Selection, if any. */
+export function selectActiveSelection(state: AnnotatorState): TextSelection | undefined {
+  const { activeId } = state.selections;
+  return activeId === undefined ? undefined : selectSelection(state, activeId);
+}
+
+/** Whether a Selection found no sure place in the current Version (specification section 3, status). */
+export function isUnported(selection: TextSelection): boolean {
+  return selection.status !== 'success';
+}
+
+/** The Selections whose status is invalid. */
+export function selectUnported({ selections }: AnnotatorState): readonly TextSelection[] {
+  return selections.items.filter(isUnported);
+}
+
+/** Where a Selection may be drawn: nowhere while its place is not known, or is not sure. */
+export function placeOf(
+  { places }: Pick<SelectionsState, 'places'>,
+  selection: TextSelection,
+): TextRange | undefined {
+  return isUnported(selection) ? undefined : (places[selection.id] ?? undefined);
+}
+
+/** What the viewer is to paint, in reading order. */
+export function drawnHighlights(selections: SelectionsState): readonly ViewerHighlight[] {
+  return selections.items.flatMap((item) => {
+    const range = placeOf(selections, item);
+    return range ? [{ id: item.id, range, color: item.color }] : [];
+  });
+}
+
+/**
+ * The first Selection that a range overlaps. One whose place is not known yet counts where it was stored; one that is
+ * unported, or whose quote is not in this text, stands nowhere.
+ */
+export function findOverlapping({ selections }: AnnotatorState, range: TextRange): TextSelection | undefined {
+  return selections.items.find((item) => {
+    const place = selections.places[item.id];
+    if (isUnported(item) || place === null) return false;
+    return rangesOverlap(place ?? rangeOf(item), range);
+  });
+}
+
+/** A key that stays the same when a temporary id becomes a saved one. */
+export function stableKeyOf({ formerIds }: Pick<SelectionsState, 'formerIds'>, id: number): number {
+  return formerIds[id] ?? id;
+}

@@ -1,0 +1,43 @@
+import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
+import type { TextRange } from '@glossator/document-text';
+import type { ViewerSelection } from '../ports/document-viewer';
+import type { LoadStatus } from '../store/origin';
+
+/** The Selections of the open document and what the user is doing with them. */
+export interface SelectionsState {
+  /** Ordered by startPage, startElement, startCharacter. Unsaved ones have negative ids. */
+  readonly items: readonly TextSelection[];
+  readonly status: LoadStatus;
+  /**
+   * Where each Selection stands in the text that is open, by id: `null` when its quote was not found, absent while
+   * that is not known yet. Only what has a place here is drawn (decisions.md section 3).
+   */
+  readonly places: Readonly<Record<number, TextRange | null>>;
+  readonly activeId: number | undefined;
+  /** Text the user has selected in the viewer just now. */
+  readonly textSelection: ViewerSelection | undefined;
+  /** The color used last comes first. */
+  readonly color: SelectionColor;
+  /** The next temporary id. */
+  readonly nextId: number;
+  /** Saved id -> the temporary id it had here, so that a card stays the same card. */
+  readonly formerIds: Readonly<Record<number, number>>;
+  /** Ids that were deleted: an answer or event that comes late must not bring them back. */
+  readonly deleted: Readonly<Record<number, true>>;
+  /** The same for comments and attachments, as `type:id`. */
+  readonly deletedEntries: Readonly<Record<string, true>>;
+}
+
+/** Before any document is open. */
+export const initialSelections: SelectionsState = {
+  items: [],
+  status: 'idle',
+  places: {},
+  activeId: undefined,
+  textSelection: undefined,
+  color: 'COLOR_1',
+  nextId: -1,
+  formerIds: {},
+  deleted: {},
+  deletedEntries: {},
+};

@@ -1,0 +1,21 @@
+import type { AccessEvent } from '../access/events';
+import type { CommentsEvent } from '../comments/events';
+import type { DocumentsEvent } from '../documents/events';
+import type { NoticesEvent } from '../notices/events';
+import type { OutboxEvent } from '../outbox/events';
+import type { PanelsEvent } from '../panels/events';
+import type { SearchEvent } from '../search/events';
+import type { SelectionsEvent } from '../selections/events';
+import type { ViewEvent } from '../view/events';
+
+/** Everything that can happen in an annotator. Nothing but events changes its state. */
+export type AnnotatorEvent =
+  | AccessEvent
+  | CommentsEvent
+  | DocumentsEvent
+  | NoticesEvent
+  | OutboxEvent
+  | PanelsEvent
+  | SearchEvent
+  | SelectionsEvent
+  | ViewEvent;

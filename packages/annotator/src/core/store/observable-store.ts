@@ -1,0 +1,46 @@
+import { freeze, produce, type Draft } from 'immer';
+
+/** A frozen state that changes by events alone. */
+export interface Store<State, Event> {
+  getState(): State;
+  /** Reduces the event, then tells all subscribers. An event dispatched by a subscriber comes after the present one. */
+  dispatch(event: Event): void;
+  /** Calls `listener` after every event that changed the state; the returned function ends that. */
+  subscribe(listener: (event: Event) => void): () => void;
+}
+
+/** Makes a store of an initial state and what an event does to a draft of it. */
+export function createStore<State extends object, Event>(
+  initial: State,
+  reduce: (state: Draft<State>, event: Event) => void,
+): Store<State, Event> {
+  let state = freeze(initial, true);
+  const listeners = new Set<(event: Event) => void>();
+  const queue: Event[] = [];
+  let isRunning = false;
+
+  const run = (event: Event) => {
+    const next = produce(state, (draft) => reduce(draft, event));
+    if (next === state) return;
+    state = next;
+    for (const listener of [...listeners]) listener(event);
+  };
+
+  return {
+    getState: () => state,
+    dispatch(event) {
+      queue.push(event);
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        for (let next = queue.shift(); next !== undefined; next = queue.shift()) run(next);
+      } finally {
+        isRunning = false;
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** Who caused an event: this tab (`local`), or somebody else or the server (`remote`, never saved again, never echoed). */
+export type Origin = 'local' | 'remote';
+
+/** What every event carries besides its own data. */
+export interface EventBase<Type extends string> {
+  /** Past tense, `feature/whatHappened`. */
+  readonly type: Type;
+  readonly origin: Origin;
+}
+
+/** How far a list or thing has been fetched. */
+export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';

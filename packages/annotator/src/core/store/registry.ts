@@ -1,0 +1,37 @@
+import type { Draft } from 'immer';
+import { accessReducers } from '../access/reducer';
+import { commentsReducers } from '../comments/reducer';
+import { documentsReducers } from '../documents/reducer';
+import { noticesReducers } from '../notices/reducer';
+import { outboxReducers } from '../outbox/reducer';
+import { panelsReducers } from '../panels/reducer';
+import { searchReducers } from '../search/reducer';
+import { selectionsReducers } from '../selections/reducer';
+import { viewReducers } from '../view/reducer';
+import type { AnnotatorEvent } from './events';
+import type { EventOf, Reducers } from './reducers';
+import type { AnnotatorState } from './state';
+
+/**
+ * The one registry of event -> reducers. Documents come first: what the others do with `documents/opened` may rely on the
+ * new active document.
+ */
+const registry: readonly Reducers[] = [
+  documentsReducers,
+  selectionsReducers,
+  commentsReducers,
+  viewReducers,
+  searchReducers,
+  panelsReducers,
+  noticesReducers,
+  accessReducers,
+  outboxReducers,
+];
+
+/** Lets every feature follow an event. */
+export function reduce<Type extends AnnotatorEvent['type']>(
+  state: Draft<AnnotatorState>,
+  event: EventOf<Type> & { readonly type: Type },
+): void {
+  for (const reducers of registry) reducers[event.type]?.(state, event);
+}

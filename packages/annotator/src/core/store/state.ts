@@ -1,0 +1,35 @@
+import { initialAccess, type AccessState } from '../access/state';
+import { initialComments, type CommentsState } from '../comments/state';
+import { initialDocuments, type DocumentsState } from '../documents/state';
+import { initialNotices, type NoticesState } from '../notices/state';
+import { initialOutbox, type OutboxState } from '../outbox/state';
+import { initialPanels, type PanelsState } from '../panels/state';
+import { initialSearch, type SearchState } from '../search/state';
+import { initialSelections, type SelectionsState } from '../selections/state';
+import { initialView, type ViewState } from '../view/state';
+
+/** The whole state of one annotator: one slice a feature, frozen. */
+export interface AnnotatorState {
+  readonly documents: DocumentsState;
+  readonly selections: SelectionsState;
+  readonly comments: CommentsState;
+  readonly view: ViewState;
+  readonly search: SearchState;
+  readonly panels: PanelsState;
+  readonly notices: NoticesState;
+  readonly access: AccessState;
+  readonly outbox: OutboxState;
+}
+
+/** The state before anything has happened. */
+export const initialState: AnnotatorState = {
+  documents: initialDocuments,
+  selections: initialSelections,
+  comments: initialComments,
+  view: initialView,
+  search: initialSearch,
+  panels: initialPanels,
+  notices: initialNotices,
+  access: initialAccess,
+  outbox: initialOutbox,
+};

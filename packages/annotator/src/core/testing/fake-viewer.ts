@@ -1,0 +1,157 @@
+import { quoteOf, type PageText, type TextRange } from '@glossator/document-text';
+import type { DocumentOpenError } from '../ports/document-viewer';
+import type { Box, DocumentViewer, OutlineEntry, ViewerEvents, ViewerState } from '../ports/document-viewer';
+
+type Listeners = { [Name in keyof ViewerEvents]: Set<(event: ViewerEvents[Name]) => void> };
+
+/** What a fake document consists of. */
+export interface FakeDocument {
+  /** The elements of each page. */
+  readonly pages: readonly (readonly string[])[];
+  readonly outline?: readonly OutlineEntry[];
+  readonly pageLabels?: readonly string[];
+}
+
+/** A `DocumentViewer` without a screen, with what a test needs to play the user and to see what was shown. */
+export interface FakeViewer extends DocumentViewer {
+  /** What is painted, which highlight is active, which hits are marked, and where the viewer was last sent. */
+  readonly shown: {
+    readonly highlights: Parameters<DocumentViewer['setHighlights']>[0];
+    readonly active: number | undefined;
+    readonly hits: readonly TextRange[];
+    readonly activeHit: number | undefined;
+    readonly goTo: Parameters<DocumentViewer['goTo']>[0] | undefined;
+  };
+  /** The user selects text; `undefined` takes the selection away. */
+  select(range: TextRange | undefined): void;
+  /** The user selects something outside of the document's text. */
+  selectOutside(text: string): void;
+  clickHighlight(id: number | undefined): void;
+  scrollToPage(page: number): void;
+  /** The next `open` fails so. */
+  failNextOpen(error: DocumentOpenError): void;
+}
+
+/** Where fake selections end on the screen. */
+const BOX: Box = { x: 400, y: 300, width: 80, height: 18 };
+const EMPTY: ViewerState = {
+  status: 'empty',
+  progress: { loaded: 0, total: undefined },
+  failure: undefined,
+  pageCount: 0,
+  page: 0,
+  zoom: 2,
+  scale: 2,
+  rotation: 0,
+  pageLabels: undefined,
+};
+
+/** A fake viewer that shows `document` whatever source it is given. */
+export function createFakeViewer(document: FakeDocument): FakeViewer {
+  const listeners: Listeners = {
+    change: new Set(),
+    selection: new Set(),
+    highlightClick: new Set(),
+    highlightHover: new Set(),
+    position: new Set(),
+    pageError: new Set(),
+  };
+  const pages: readonly PageText[] = document.pages.map((elements, page) => ({
+    page,
+    elements,
+    lineEnds: elements.map(() => true),
+  }));
+  let state = EMPTY;
+  let nextFailure: DocumentOpenError | undefined;
+  let shown: FakeViewer['shown'] = {
+    highlights: [],
+    active: undefined,
+    hits: [],
+    activeHit: undefined,
+    goTo: undefined,
+  };
+
+  const emit = <Name extends keyof ViewerEvents>(name: Name, event: ViewerEvents[Name]) => {
+    for (const listener of listeners[name]) listener(event);
+  };
+  const change = (changes: Partial<ViewerState>) => {
+    state = { ...state, ...changes };
+    emit('change', state);
+  };
+  const scrollToPage = (page: number) => {
+    change({ page });
+    emit('position', { page, top: 0, left: 0, scale: state.zoom, rotation: state.rotation });
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    get shown() {
+      return shown;
+    },
+    async open(_source, options = {}) {
+      change({ ...EMPTY, status: 'loading' });
+      await Promise.resolve();
+      options.signal?.throwIfAborted();
+      if (nextFailure) {
+        const failure = nextFailure;
+        nextFailure = undefined;
+        change({ status: 'failed', failure: failure.reason });
+        throw failure;
+      }
+      const { position } = options;
+      const zoom = position?.scale ?? 2;
+      change({
+        status: 'ready',
+        pageCount: pages.length,
+        page: position?.page ?? 0,
+        zoom,
+        scale: typeof zoom === 'number' ? zoom : 2,
+        pageLabels: document.pageLabels,
+      });
+    },
+    async close() {
+      await Promise.resolve();
+      change(EMPTY);
+    },
+    on(name, listener) {
+      listeners[name].add(listener);
+      return () => listeners[name].delete(listener);
+    },
+    goTo(target) {
+      shown = { ...shown, goTo: target };
+      scrollToPage('range' in target ? target.range.startPage : target.page);
+    },
+    setZoom: (zoom) => change({ zoom, scale: typeof zoom === 'number' ? zoom : 2.4 }),
+    setRotation: (rotation) => change({ rotation }),
+    setHighlights(highlights) {
+      shown = { ...shown, highlights };
+    },
+    setActiveHighlight(active) {
+      shown = { ...shown, active };
+    },
+    setSearchHits(hits, activeHit) {
+      shown = { ...shown, hits, activeHit };
+    },
+    clearSelection: () => emit('selection', undefined),
+    async pageText(page) {
+      await Promise.resolve();
+      const text = state.status === 'ready' ? pages[page] : undefined;
+      if (!text) throw new Error(`Page ${page} is not open`);
+      return text;
+    },
+    outline: () => Promise.resolve(document.outline ?? []),
+    async destroy() {
+      await Promise.resolve();
+      for (const set of Object.values(listeners)) set.clear();
+    },
+    select: (range) => emit('selection', range && { range, text: quoteOf(range, pages), endBox: BOX }),
+    selectOutside: (text) => emit('selection', { range: undefined, text, endBox: BOX }),
+    clickHighlight: (id) => emit('highlightClick', id === undefined ? undefined : { id, box: BOX }),
+    scrollToPage,
+    failNextOpen(error) {
+      nextFailure = error;
+    },
+  };
+}

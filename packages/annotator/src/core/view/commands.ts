@@ -1,0 +1,98 @@
+import type { TextRange } from '@glossator/document-text';
+import type { ViewerState, ViewPosition, ZoomScale } from '../ports/document-viewer';
+import type { CommandContext } from '../store/context';
+import { keepPosition } from './kept-position';
+import { nextZoomStep } from './selectors';
+import { VIEW_DELAY_MS } from './state';
+
+/** What is done about page and zoom. */
+export interface ViewCommands {
+  /** Toolbar: go to a page, from 1; brought into the document. Reaches the viewer after 200 ms. */
+  choosePage(page: number): void;
+  /** Toolbar: a zoom; reaches the viewer after 200 ms. */
+  chooseZoom(zoom: ZoomScale): void;
+  /** Toolbar: the next larger (1) or smaller (-1) step. */
+  stepZoom(direction: 1 | -1): void;
+  /** Jumps at once to a page (from 0), and `top` page units down in it. */
+  goToPage(page: number, top?: number): void;
+  /** Jumps at once to a range. */
+  goToRange(range: TextRange): void;
+  /** The viewer's state has changed. */
+  followViewer(viewer: ViewerState): void;
+  /** The reading position has changed; it is kept after 200 ms. */
+  followPosition(position: ViewPosition): void;
+  /** Ends all that is delayed. */
+  stopFollowing(): void;
+}
+
+type Timer = 'page' | 'zoom' | 'follow' | 'keep';
+
+/** Makes the commands of page and zoom. */
+export function createViewCommands(context: CommandContext): ViewCommands {
+  const { getState, dispatch, clock } = context;
+  const timers = new Map<Timer, () => void>();
+
+  const cancel = (name: Timer) => {
+    timers.get(name)?.();
+    timers.delete(name);
+  };
+  const delay = (name: Timer, work: () => void) => {
+    cancel(name);
+    const run = () => {
+      timers.delete(name);
+      work();
+    };
+    timers.set(name, clock.after(VIEW_DELAY_MS, run));
+  };
+
+  /** The toolbar catches up with the viewer, except where the user is about to change something. */
+  const catchUp = () => {
+    const { viewer, toolbar } = getState().view;
+    const page = timers.has('page') ? toolbar.page : viewer.page;
+    const zoom = timers.has('zoom') ? toolbar.zoom : viewer.zoom;
+    if (page === toolbar.page && zoom === toolbar.zoom) return;
+    dispatch({ type: 'view/toolbarFollowed', origin: 'local', page, zoom });
+  };
+
+  const chooseZoom = (zoom: ZoomScale) => {
+    dispatch({ type: 'view/zoomChosen', origin: 'local', zoom });
+    delay('zoom', () => context.viewer()?.setZoom(zoom));
+  };
+  const jumped = (page: number) => {
+    cancel('page');
+    dispatch({ type: 'view/pageJumped', origin: 'local', page: page + 1 });
+  };
+
+  return {
+    choosePage(wanted) {
+      const { pageCount } = getState().view.viewer;
+      const page = Math.min(Math.max(1, Math.round(wanted)), Math.max(1, pageCount));
+      dispatch({ type: 'view/pageChosen', origin: 'local', page });
+      delay('page', () => context.viewer()?.goTo({ page: page - 1 }));
+    },
+    chooseZoom,
+    stepZoom(direction) {
+      const { toolbar, viewer } = getState().view;
+      chooseZoom(nextZoomStep(typeof toolbar.zoom === 'number' ? toolbar.zoom : viewer.scale, direction));
+    },
+    goToPage(page, top) {
+      jumped(page);
+      context.viewer()?.goTo(top === undefined ? { page } : { page, top });
+    },
+    goToRange(range) {
+      jumped(range.startPage);
+      context.viewer()?.goTo({ range });
+    },
+    followViewer(viewer) {
+      dispatch({ type: 'view/changed', origin: 'local', viewer });
+      if (!timers.has('follow')) delay('follow', catchUp);
+    },
+    followPosition(position) {
+      const { documents, access } = getState();
+      const { activeId } = documents;
+      if (activeId === undefined || documents.status !== 'ready') return;
+      delay('keep', () => keepPosition(context.storage, access.userId, activeId, position));
+    },
+    stopFollowing: () => (['page', 'zoom', 'follow', 'keep'] as const).forEach(cancel),
+  };
+}

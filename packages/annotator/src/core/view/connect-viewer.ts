@@ -1,0 +1,33 @@
+import type { DocumentViewer, ViewerSelection, ViewerState, ViewPosition } from '../ports/document-viewer';
+import type { AnnotatorStore } from '../store/annotator-store';
+import { createViewerSync } from './viewer-sync';
+
+/** What is done about the things a viewer tells. */
+export interface ViewerFollowers {
+  followViewer(state: ViewerState): void;
+  followPosition(position: ViewPosition): void;
+  followTextSelection(selection: ViewerSelection | undefined): void;
+  activateSelection(id: number | undefined): void;
+  raiseNotice(kind: 'error', code: 'pageNotDrawn'): void;
+}
+
+/** Joins a viewer and a store, both ways, until the returned function is called. */
+export function connectViewer(
+  viewer: DocumentViewer,
+  store: Pick<AnnotatorStore, 'getState' | 'subscribe'>,
+  followers: ViewerFollowers,
+): () => void {
+  const sync = createViewerSync(viewer);
+  sync(store.getState());
+  const endings = [
+    store.subscribe(() => sync(store.getState())),
+    viewer.on('change', followers.followViewer),
+    viewer.on('position', followers.followPosition),
+    viewer.on('selection', followers.followTextSelection),
+    viewer.on('highlightClick', (click) => followers.activateSelection(click?.id)),
+    viewer.on('pageError', () => followers.raiseNotice('error', 'pageNotDrawn')),
+  ];
+  return () => {
+    for (const end of endings) end();
+  };
+}

@@ -1,0 +1,13 @@
+import type { ViewerState, ZoomScale } from '../ports/document-viewer';
+import type { EventBase } from '../store/origin';
+
+/** Events about what the viewer shows. Pages count from 1 here. */
+export type ViewEvent =
+  | (EventBase<'view/changed'> & { readonly viewer: ViewerState })
+  /** The user picked a page in the toolbar; the viewer hears of it 200 ms later. */
+  | (EventBase<'view/pageChosen'> & { readonly page: number })
+  | (EventBase<'view/zoomChosen'> & { readonly zoom: ZoomScale })
+  /** The toolbar has caught up with the viewer. */
+  | (EventBase<'view/toolbarFollowed'> & { readonly page: number; readonly zoom: ZoomScale })
+  /** Somebody jumped to a place on this page. */
+  | (EventBase<'view/pageJumped'> & { readonly page: number });

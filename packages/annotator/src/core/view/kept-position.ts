@@ -1,0 +1,58 @@
+import type { Rotation, ViewPosition, ZoomScale } from '../ports/document-viewer';
+import type { KeyValueStore } from '../ports/environment';
+
+/** Every kept reading position stands under a key that starts so; a host clears them when the session ends. */
+export const POSITION_KEY_PREFIX = 'glossator.position.';
+
+const keyOf = (userId: number | undefined, documentId: number): string =>
+  `${POSITION_KEY_PREFIX}${userId ?? 0}.${documentId}`;
+
+/** Keeps where a user left a document. */
+export function keepPosition(
+  storage: KeyValueStore,
+  userId: number | undefined,
+  documentId: number,
+  position: ViewPosition,
+): void {
+  storage.set(keyOf(userId, documentId), JSON.stringify(position));
+}
+
+/** Where a user left a document; undefined when it is not known or cannot be read. */
+export function keptPosition(
+  storage: KeyValueStore,
+  userId: number | undefined,
+  documentId: number,
+): ViewPosition | undefined {
+  const kept = storage.get(keyOf(userId, documentId));
+  if (kept === undefined) return undefined;
+  try {
+    return parsePosition(JSON.parse(kept));
+  } catch {
+    return undefined;
+  }
+}
+
+function parsePosition(value: unknown): ViewPosition | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  const page = numberAt(fields, 'page');
+  const scale = zoomFrom(fields['scale']);
+  if (page === undefined || page < 0 || scale === undefined) return undefined;
+  return {
+    page: Math.floor(page),
+    top: numberAt(fields, 'top') ?? 0,
+    left: numberAt(fields, 'left') ?? 0,
+    scale,
+    rotation: ([0, 90, 180, 270] as const).find((turn: Rotation) => turn === fields['rotation']) ?? 0,
+  };
+}
+
+function numberAt(fields: Readonly<Record<string, unknown>>, name: string): number | undefined {
+  const value = fields[name];
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+function zoomFrom(value: unknown): ZoomScale | undefined {
+  if (value === 'fit-width' || value === 'fit-page') return value;
+  return typeof value === 'number' && value >= 0.1 && value <= 40 ? value : undefined;
+}

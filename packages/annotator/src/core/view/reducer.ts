@@ -1,0 +1,40 @@
+import { castDraft } from 'immer';
+import type { Reducers } from '../store/reducers';
+import { initialView } from './state';
+
+/** How zoom and page follow events. */
+export const viewReducers: Reducers = {
+  'documents/opened': (state, { kept }) => {
+    state.view = castDraft(initialView);
+    if (!kept) return;
+    state.view.viewer = {
+      ...state.view.viewer,
+      page: kept.page + 1,
+      zoom: kept.scale,
+      rotation: kept.rotation,
+    };
+    state.view.toolbar = { page: kept.page + 1, zoom: kept.scale };
+  },
+  'documents/reset': (state) => {
+    state.view = castDraft(initialView);
+  },
+  'view/changed': ({ view }, { viewer }) => {
+    const { zoom, scale, pageCount, rotation, progress } = viewer;
+    const page = viewer.status === 'ready' ? viewer.page + 1 : view.viewer.page;
+    const pageLabels = castDraft(viewer.pageLabels);
+    view.viewer = { page, zoom, scale, pageCount, rotation, progress, pageLabels };
+  },
+  'view/pageChosen': ({ view }, { page }) => {
+    view.toolbar.page = page;
+  },
+  'view/zoomChosen': ({ view }, { zoom }) => {
+    view.toolbar.zoom = zoom;
+  },
+  'view/toolbarFollowed': ({ view }, { page, zoom }) => {
+    view.toolbar = { page, zoom };
+  },
+  'view/pageJumped': ({ view }, { page }) => {
+    view.viewer.page = page;
+    view.toolbar.page = page;
+  },
+};
