@@ -18,6 +18,7 @@ export const host = {
     themeDark: 'Dunkel',
     themeAuto: 'Wie das System',
     userMenu: 'Menü von {name}',
+    notifications: 'Meldungen',
     skip: 'Zum Inhalt springen',
   },
   common: {

@@ -15,6 +15,7 @@ export const host = {
     themeDark: 'Dark',
     themeAuto: 'Like the system',
     userMenu: 'Menu of {name}',
+    notifications: 'Messages',
     skip: 'Skip to the content',
   },
   common: {

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ToastContainer } from 'react-toastify/unstyled';
+import { TOAST_AUTO_CLOSE_MS } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import css from '../shell/glossator-shell.module.css';
+import { notify } from '../shell/notify';
+import { useServices } from './services';
+import { Theme } from './Theme';
+
+/** What is around every screen: tokens, theme, toasts, and what happens when a session ends. */
+export function Root() {
+  const t = useTranslate('host');
+  const { session } = useServices();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    document.title = t('productName');
+  }, [t]);
+  useEffect(
+    () =>
+      session.onEnded((reason) => {
+        queryClient.clear();
+        if (reason === 'refused') notify('error', t('login.loggedOut'));
+      }),
+    [queryClient, session, t],
+  );
+  return (
+    <div className={`glossator-root ${css['app'] ?? ''}`}>
+      <Theme />
+      <Outlet />
+      <ToastContainer
+        position="bottom-right"
+        autoClose={TOAST_AUTO_CLOSE_MS}
+        closeButton
+        hideProgressBar
+        pauseOnFocusLoss
+        aria-label={t('nav.notifications')}
+      />
+    </div>
+  );
+}

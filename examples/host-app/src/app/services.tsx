@@ -1,0 +1,69 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import {
+  createClient,
+  createLiveConnection,
+  createSession,
+  createStorageTokenStore,
+} from '@glossator/client-sdk';
+import type { GlossatorClient, LiveConnection, LoginSession, SessionState } from '@glossator/client-sdk';
+import { createAppearance } from './appearance';
+import type { Appearance } from './appearance';
+import { createDroppedFiles } from './dropped-files';
+import type { DroppedFiles } from './dropped-files';
+
+/** Where mishaps are written that the user need not see. */
+export interface HostLog {
+  warn(message: string, details?: unknown): void;
+  error(message: string, details?: unknown): void;
+}
+
+/** Everything the screens work with; built once in `main.tsx`, or by a test on the fake api. */
+export interface Services {
+  readonly client: GlossatorClient;
+  readonly session: LoginSession;
+  readonly appearance: Appearance;
+  readonly droppedFiles: DroppedFiles;
+  readonly log: HostLog;
+  /** Opens the live channel of a Code; the caller closes it. */
+  openLive(codeId: number): LiveConnection;
+}
+
+/** Key of the persisted log-in state. */
+const SESSION_KEY = 'glossator.session';
+
+/** Builds the services of the browser: the server of this page's address, local storage, the console. */
+export function createServices(baseUrl: string): Services {
+  const tokenStore = createStorageTokenStore(window.localStorage, SESSION_KEY);
+  const session = createSession({ baseUrl, tokenStore });
+  const { client } = session;
+  return {
+    client,
+    session,
+    appearance: createAppearance(),
+    droppedFiles: createDroppedFiles(),
+    log: {
+      warn: (message, details) => console.warn(message, details),
+      error: (message, details) => console.error(message, details),
+    },
+    openLive: (codeId) =>
+      createLiveConnection({ baseUrl, channel: { codeId }, tokenStore, clientId: client.clientId }),
+  };
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+
+/** Gives the services to everything inside it. */
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services. Throws outside of a `ServicesProvider`. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider around it');
+  return services;
+}
+
+/** The log-in state, watched. */
+export function useSessionState(): SessionState {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.getState);
+}

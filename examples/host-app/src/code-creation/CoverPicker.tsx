@@ -1,0 +1,39 @@
+import { Radio, RadioGroup, Label } from 'react-aria-components';
+import { COVER_COLORS, coverColorSchema } from '@glossator/client-sdk/contract';
+import type { CoverColor } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { coverStyle } from '../library/cover';
+import ui from '../ui/glossator-ui.module.css';
+import css from './glossator-creation.module.css';
+
+interface CoverPickerProps {
+  readonly value: CoverColor;
+  readonly onChange: (color: CoverColor) => void;
+  readonly title: string;
+}
+
+/** The choice of the cloth, with the book as it will stand on the shelf. */
+export function CoverPicker({ value, onChange, title }: CoverPickerProps) {
+  const t = useTranslate('host');
+  return (
+    <div className={css['cover']}>
+      <div className={css['preview']} style={coverStyle(value)} aria-hidden>
+        {title}
+      </div>
+      <RadioGroup value={value} onChange={(color) => onChange(coverColorSchema.parse(color))}>
+        <Label className={ui['label'] ?? ''}>{t('creation.cover')}</Label>
+        <div className={css['colors']}>
+          {COVER_COLORS.map((color) => (
+            <Radio
+              key={color}
+              value={color}
+              className={css['color'] ?? ''}
+              style={coverStyle(color)}
+              aria-label={t('creation.coverColor', { name: color.replace('color-', '') })}
+            />
+          ))}
+        </div>
+      </RadioGroup>
+    </div>
+  );
+}

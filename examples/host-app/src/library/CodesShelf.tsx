@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { CodeSummary } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { coverStyle } from './cover';
+import css from './glossator-library.module.css';
+
+interface CodesShelfProps {
+  readonly codes: readonly CodeSummary[];
+  readonly isDropping: boolean;
+  readonly canDrop: boolean;
+}
+
+/** Codes as cloth-bound books; the last place invites to begin a new one. */
+export function CodesShelf({ codes, isDropping, canDrop }: CodesShelfProps) {
+  const t = useTranslate('host');
+  return (
+    <ul className={css['shelf']}>
+      {codes.map((code) => (
+        <li key={code.id} className={css['slot']}>
+          <Link to={`/codes/${code.id}`} className={css['book']} style={coverStyle(code.coverColor)}>
+            <span className={css['bookTitle']}>{code.title || t('library.untitled')}</span>
+            <span className={css['bookFoot']}>
+              {t('library.documentsAndPages', { documents: code.documentsCount, pages: code.pagesCount })}
+            </span>
+            {(code.hasUpdate || code.publication === 'draft') && (
+              <span className={css['badge']}>
+                {code.publication === 'draft' ? t('library.draft') : t('library.update')}
+              </span>
+            )}
+          </Link>
+          <div className={css['caption']}>
+            <span>{t('library.annotations', { count: code.totalSelectionsCount })}</span>
+            <span>{t(`library.access.${code.user.access}`)}</span>
+          </div>
+        </li>
+      ))}
+      {canDrop && (
+        <li className={css['slot']}>
+          <Link to="/codes/new" className={css['drop']}>
+            {isDropping ? t('library.dropNow') : t('library.drop')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

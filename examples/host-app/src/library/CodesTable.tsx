@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import type { CodeSummary } from '@glossator/client-sdk/contract';
+import { useLocale, useTranslate } from '@glossator/i18n';
+import { coverStyle } from './cover';
+import css from './glossator-library.module.css';
+
+/** Codes as a dense table. */
+export function CodesTable({ codes }: { readonly codes: readonly CodeSummary[] }) {
+  const t = useTranslate('host');
+  const locale = useLocale();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <table className={css['table']}>
+      <thead>
+        <tr>
+          <th>{t('library.columns.title')}</th>
+          <th className={css['number']}>{t('library.columns.documents')}</th>
+          <th className={css['number']}>{t('library.columns.pages')}</th>
+          <th className={css['number']}>{t('library.columns.annotations')}</th>
+          <th>{t('library.columns.access')}</th>
+          <th>{t('library.columns.changed')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {codes.map((code) => (
+          <tr key={code.id}>
+            <td>
+              <Link to={`/codes/${code.id}`} className={css['rowLink']}>
+                <span className={css['spine']} style={coverStyle(code.coverColor)} />
+                {code.title || t('library.untitled')}
+              </Link>
+            </td>
+            <td className={css['number']}>{number.format(code.documentsCount)}</td>
+            <td className={css['number']}>{number.format(code.pagesCount)}</td>
+            <td className={css['number']}>{number.format(code.totalSelectionsCount)}</td>
+            <td>{t(`library.access.${code.user.access}`)}</td>
+            <td>{date.format(new Date(code.updatedAt))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useTranslate } from '@glossator/i18n';
+import { usePreference } from '../app/preferences';
+import { useServices } from '../app/services';
+import shell from '../shell/glossator-shell.module.css';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import { FailedCodes, LoadingCodes, NoCodes } from './CodesState';
+import { CodesShelf } from './CodesShelf';
+import { CodesTable } from './CodesTable';
+import css from './glossator-library.module.css';
+import { LibraryTools } from './LibraryTools';
+import { useCodes } from './use-codes';
+import type { CodeListQuery } from './use-codes';
+import { useFileDrop } from './use-file-drop';
+
+/** The shelf of Codes: one's own and shared ones, or the public ones. */
+export function LibraryScreen() {
+  const t = useTranslate('host');
+  const navigate = useNavigate();
+  const { appearance, droppedFiles } = useServices();
+  const view = usePreference(appearance.libraryView);
+  const [query, setQuery] = useState<CodeListQuery>({ search: '', orderBy: '-created_at', isPublic: false });
+  const codes = useCodes(query);
+  const drop = useFileDrop((files) => {
+    droppedFiles.put(files);
+    void navigate('/codes/new');
+  });
+  const items = codes.data?.pages.flatMap((page) => page.data) ?? [];
+  const canDrop = !query.isPublic;
+  return (
+    <div className={classNames(css['zone'], drop.isOver && css['dropping'])} {...drop.handlers}>
+      <div className={shell['page']}>
+        <LibraryTools query={query} onChange={setQuery} />
+        {codes.isPending ? (
+          <LoadingCodes />
+        ) : codes.isError ? (
+          <FailedCodes onRetry={() => void codes.refetch()} />
+        ) : items.length === 0 ? (
+          <NoCodes query={query} />
+        ) : view === 'table' ? (
+          <CodesTable codes={items} />
+        ) : (
+          <CodesShelf codes={items} isDropping={drop.isOver} canDrop={canDrop && query.search === ''} />
+        )}
+        {codes.hasNextPage && (
+          <div className={css['more']}>
+            <Button onPress={() => void codes.fetchNextPage()} isDisabled={codes.isFetchingNextPage}>
+              {t('library.more')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { codeOrderSchema, CODE_ORDERS } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { usePreference } from '../app/preferences';
+import { useServices } from '../app/services';
+import shell from '../shell/glossator-shell.module.css';
+import { Button, buttonClass } from '../ui/Button';
+import ui from '../ui/glossator-ui.module.css';
+import { SelectField } from '../ui/SelectField';
+import css from './glossator-library.module.css';
+import type { CodeListQuery } from './use-codes';
+
+const ORDER_WORDS = {
+  '-created_at': 'library.sortNewest',
+  created_at: 'library.sortOldest',
+  title: 'library.sortTitle',
+  '-title': 'library.sortTitleDown',
+  '-updated_at': 'library.sortUpdated',
+} as const;
+
+interface LibraryToolsProps {
+  readonly query: CodeListQuery;
+  readonly onChange: (query: CodeListQuery) => void;
+}
+
+/** Heading, tabs, search, sort and view of the library, in one bar. */
+export function LibraryTools({ query, onChange }: LibraryToolsProps) {
+  const t = useTranslate('host');
+  const { libraryView } = useServices().appearance;
+  const view = usePreference(libraryView);
+  const tab = (isPublic: boolean, label: string) => (
+    <button
+      type="button"
+      className={css['tab']}
+      aria-pressed={query.isPublic === isPublic}
+      onClick={() => onChange({ ...query, isPublic })}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={css['head']}>
+      <h1 className={shell['title']}>{t('library.title')}</h1>
+      <div className={css['tabs']}>
+        {tab(false, t('library.myCodes'))}
+        {tab(true, t('library.publicCodes'))}
+      </div>
+      <div className={css['tools']}>
+        <input
+          type="search"
+          className={`${ui['input'] ?? ''} ${css['search'] ?? ''}`}
+          aria-label={t('library.search')}
+          placeholder={t('library.search')}
+          value={query.search}
+          maxLength={500}
+          onChange={(event) => onChange({ ...query, search: event.target.value })}
+        />
+        <div className={css['sort']}>
+          <SelectField
+            label={t('library.sort')}
+            showLabel={false}
+            choices={CODE_ORDERS.map((id) => ({ id, label: t(ORDER_WORDS[id]) }))}
+            value={query.orderBy}
+            onChange={(id) => onChange({ ...query, orderBy: codeOrderSchema.parse(id) })}
+          />
+        </div>
+        <Button
+          icon
+          aria-label={view === 'shelf' ? t('library.viewTable') : t('library.viewShelf')}
+          onPress={() => libraryView.set(view === 'shelf' ? 'table' : 'shelf')}
+        >
+          {view === 'shelf' ? <Rows3 size={17} aria-hidden /> : <LayoutGrid size={17} aria-hidden />}
+        </Button>
+        <Link to="/codes/new" className={buttonClass('primary')}>
+          {t('library.newCode')}
+        </Link>
+      </div>
+    </div>
+  );
+}

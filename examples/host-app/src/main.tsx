@@ -1,0 +1,17 @@
+import '@fontsource-variable/inter';
+import '@fontsource-variable/source-serif-4';
+import '@glossator/annotator/styles.css';
+import 'react-toastify/ReactToastify.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './app/host.css';
+import { App } from './app/App';
+import { createServices } from './app/services';
+
+const element = document.getElementById('app');
+if (!element) throw new Error('index.html has no element with the id "app"');
+createRoot(element).render(
+  <StrictMode>
+    <App services={createServices(window.location.origin)} />
+  </StrictMode>,
+);

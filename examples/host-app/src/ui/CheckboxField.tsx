@@ -1,0 +1,33 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Checkbox } from 'react-aria-components';
+import css from './glossator-ui.module.css';
+
+interface CheckboxFieldProps {
+  readonly isSelected: boolean;
+  readonly onChange: (isSelected: boolean) => void;
+  readonly error?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A box to tick, with its words beside it. */
+export function CheckboxField({ isSelected, onChange, error, children }: CheckboxFieldProps) {
+  return (
+    <div className={css['field']}>
+      <Checkbox
+        className={css['check'] ?? ''}
+        isSelected={isSelected}
+        onChange={onChange}
+        isInvalid={error !== undefined}
+      >
+        <span className={css['box']}>{isSelected && <Check size={13} strokeWidth={3} aria-hidden />}</span>
+        <span>{children}</span>
+      </Checkbox>
+      {error && (
+        <div className={css['error']} role="alert">
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}

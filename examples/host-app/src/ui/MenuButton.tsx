@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { classNames } from './class-names';
+import css from './glossator-ui.module.css';
+
+/** One entry of a menu. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly onAction: () => void;
+}
+
+interface MenuButtonProps {
+  readonly label: string;
+  readonly entries: readonly MenuEntry[];
+  /** Ids of the chosen entries, where the menu is a choice. */
+  readonly selected?: string;
+  readonly children: ReactNode;
+}
+
+/** A button that opens a menu; with `selected` the menu is a choice of one. */
+export function MenuButton({ label, entries, selected, children }: MenuButtonProps) {
+  return (
+    <MenuTrigger>
+      <Button aria-label={label} className={classNames(css['button'], css['quiet'])}>
+        {children}
+      </Button>
+      <Popover className={classNames('glossator-root', css['popover'])}>
+        <Menu
+          className={css['list'] ?? ''}
+          aria-label={label}
+          {...(selected !== undefined && { selectionMode: 'single' as const, selectedKeys: [selected] })}
+          onAction={(key) => entries.find((entry) => entry.id === key)?.onAction()}
+        >
+          {entries.map((entry) => (
+            <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className={css['item'] ?? ''}>
+              {entry.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import css from './glossator-ui.module.css';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** A labelled text input; hint and error are read out with it. Works with `register()` of react-hook-form. */
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={css['field']}>
+      <label className={css['label']} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className={css['input']}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+      {hint && (
+        <div id={`${id}-hint`} className={css['hint']}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div id={`${id}-error`} className={css['error']} role="alert">
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { FileUp } from 'lucide-react';
+import { FileTrigger, GridList, useDragAndDrop } from 'react-aria-components';
+import { useTranslate } from '@glossator/i18n';
+import { useFileDrop } from '../library/use-file-drop';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import css from './glossator-uploads.module.css';
+import { UploadRow } from './UploadRow';
+import type { UploadEntry, UploadQueue } from './upload-queue';
+
+interface UploadListProps {
+  readonly queue: UploadQueue;
+  readonly entries: readonly UploadEntry[];
+  /** Asked before a document that is there is taken out; without it that happens at once. */
+  readonly onRemove?: (entry: UploadEntry) => void;
+}
+
+/** Documents in their order: to add to, sort by mouse or keyboard, rename, cancel and remove. */
+export function UploadList({ queue, entries, onRemove }: UploadListProps) {
+  const t = useTranslate('host');
+  const drop = useFileDrop((files) => queue.add(files));
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) =>
+      [...keys].map((key) => ({ 'text/plain': entries.find(({ id }) => id === key)?.title ?? '' })),
+    onReorder({ keys, target }) {
+      const moved = entries.filter(({ id }) => keys.has(id)).map(({ id }) => id);
+      const rest = entries.map(({ id }) => id).filter((id) => !keys.has(id));
+      const at = rest.indexOf(Number(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
+      queue.reorder([...rest.slice(0, at), ...moved, ...rest.slice(at)]);
+    },
+  });
+  const isBusy = entries.some(({ document, status }) => !document && status !== 'failed');
+  return (
+    <div className={css['zone']} {...drop.handlers}>
+      {entries.length > 0 && (
+        <GridList
+          className={css['list'] ?? ''}
+          aria-label={t('creation.documents')}
+          items={entries}
+          dependencies={[entries]}
+          dragAndDropHooks={dragAndDropHooks}
+        >
+          {(entry) => (
+            <UploadRow
+              entry={entry}
+              onRename={(title) => void queue.rename(entry.id, title)}
+              onRetry={() => queue.retry(entry.id)}
+              onRemove={() => (onRemove && entry.document ? onRemove(entry) : void queue.remove(entry.id))}
+            />
+          )}
+        </GridList>
+      )}
+      {entries.length > 1 && <p className={css['help']}>{t('creation.order')}</p>}
+      <div className={classNames(css['drop'], drop.isOver && css['over'])}>
+        <span>{t('creation.drop')}</span>
+        <FileTrigger
+          acceptedFileTypes={['application/pdf', '.pdf']}
+          allowsMultiple
+          onSelect={(files) => files && queue.add([...files])}
+        >
+          <Button>
+            <FileUp size={16} aria-hidden /> {t('creation.choose')}
+          </Button>
+        </FileTrigger>
+        {isBusy && (
+          <Button look="quiet" onPress={() => queue.cancelAll()}>
+            {t('creation.cancelAll')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { GripVertical, RotateCcw, X } from 'lucide-react';
+import { Button as AriaButton, GridListItem, ProgressBar } from 'react-aria-components';
+import { useTranslate } from '@glossator/i18n';
+import { Button } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import css from './glossator-uploads.module.css';
+import type { UploadEntry } from './upload-queue';
+
+interface UploadRowProps {
+  readonly entry: UploadEntry;
+  readonly onRename: (title: string) => void;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One document of the list, or one on its way there. */
+export function UploadRow({ entry, onRename, onRetry, onRemove }: UploadRowProps) {
+  const t = useTranslate('host');
+  const { title } = entry;
+  return (
+    <GridListItem id={entry.id} textValue={title} className={css['row'] ?? ''}>
+      <AriaButton slot="drag" className={css['handle'] ?? ''} aria-label={t('creation.dragOne', { title })}>
+        <GripVertical size={16} aria-hidden />
+      </AriaButton>
+      <input
+        key={title}
+        className={css['title']}
+        aria-label={t('creation.documentTitle')}
+        defaultValue={title}
+        maxLength={255}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+        onPointerDown={(event) => event.stopPropagation()}
+        onBlur={(event) => {
+          if (event.target.value.trim() === '') event.target.value = title;
+          else onRename(event.target.value);
+        }}
+      />
+      <UploadStatus entry={entry} />
+      <span className={css['buttons']}>
+        {entry.status === 'failed' && (
+          <Button look="quiet" icon aria-label={t('creation.retry', { title })} onPress={onRetry}>
+            <RotateCcw size={16} aria-hidden />
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          icon
+          aria-label={
+            entry.document ? t('creation.removeOne', { title }) : t('creation.cancelOne', { title })
+          }
+          onPress={onRemove}
+        >
+          <X size={16} aria-hidden />
+        </Button>
+      </span>
+    </GridListItem>
+  );
+}
+
+function UploadStatus({ entry }: { readonly entry: UploadEntry }) {
+  const t = useTranslate('host');
+  if (entry.document) {
+    return <span className={css['status']}>{t('creation.pages', { count: entry.document.pages })}</span>;
+  }
+  if (entry.status === 'failed') {
+    return (
+      <span className={classNames(css['status'], css['failed'])}>
+        {t('creation.failed', { title: entry.title })}
+      </span>
+    );
+  }
+  if (entry.status === 'checking') {
+    return (
+      <span className={css['status']} role="status">
+        {t('creation.checking')}
+      </span>
+    );
+  }
+  const percent = entry.size === 0 ? 0 : Math.round((entry.loaded / entry.size) * 100);
+  const label = t('creation.uploading', { percent });
+  return (
+    <ProgressBar className={css['status'] ?? ''} aria-label={label} value={percent}>
+      {label}
+      <div className={css['track']}>
+        <div className={css['fill']} style={{ width: `${percent}%` }} />
+      </div>
+    </ProgressBar>
+  );
+}

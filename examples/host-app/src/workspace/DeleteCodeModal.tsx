@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import type { Code } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { useServices } from '../app/services';
+import { notify } from '../shell/notify';
+import { Button } from '../ui/Button';
+import { ConfirmModal } from '../ui/Modal';
+
+/** Asks, then deletes the Code with everything in it. */
+export function DeleteCodeModal({ code, onClose }: { readonly code: Code; readonly onClose: () => void }) {
+  const t = useTranslate('host');
+  const { client } = useServices();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => client.codes.delete({ id: code.id }),
+    onSuccess: async () => {
+      void navigate('/library');
+      await queryClient.invalidateQueries({ queryKey: ['codes'] });
+    },
+    onError: () => notify('error', t('common.somethingWentWrong')),
+  });
+  return (
+    <ConfirmModal
+      title={t('workspace.deleteTitle', { title: code.title || t('library.untitled') })}
+      isOpen
+      onClose={onClose}
+      buttons={
+        <>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+          <Button look="danger" isDisabled={remove.isPending} onPress={() => remove.mutate()}>
+            {t('workspace.deleteConfirm')}
+          </Button>
+        </>
+      }
+    >
+      {t('workspace.deleteText')}
+    </ConfirmModal>
+  );
+}

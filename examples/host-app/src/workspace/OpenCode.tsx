@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react';
+import { useParams, useNavigate } from 'react-router-dom';
+import { Annotator } from '@glossator/annotator';
+import type { AnnotatorNotice } from '@glossator/annotator';
+import type { Code, CodeDocument, UserRef } from '@glossator/client-sdk/contract';
+import { hasAccess } from '@glossator/client-sdk/contract';
+import { useLocale, useTranslate } from '@glossator/i18n';
+import { usePreference } from '../app/preferences';
+import { useServices, useSessionState } from '../app/services';
+import { useWords } from '../app/words';
+import { Message } from '../shell/Message';
+import { notify } from '../shell/notify';
+import { Button } from '../ui/Button';
+import { CodeMenu } from './CodeMenu';
+import { CodeTitle } from './CodeTitle';
+import css from './glossator-workspace.module.css';
+import type { LiveRelay } from './live-relay';
+import { OrganizeModal } from './OrganizeModal';
+import { PresenceAvatars } from './PresenceAvatars';
+
+interface OpenCodeProps {
+  readonly code: Code;
+  readonly live: LiveRelay;
+  readonly present: readonly UserRef[];
+}
+
+/** An open Code: the annotator with the host's own ends of its toolbar. */
+export function OpenCode({ code, live, present }: OpenCodeProps) {
+  const t = useTranslate('host');
+  const { client, appearance } = useServices();
+  const { user } = useSessionState();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const messages = useWords();
+  const theme = usePreference(appearance.theme);
+  const [isOrganizing, setOrganizing] = useState(false);
+  const documentId = Number(useParams()['documentId']);
+  const active = code.documents.find(({ id }) => id === documentId) ?? code.documents[0];
+  const resolveFile = useCallback(
+    (document: CodeDocument) => client.fileRequest('documents.file', { id: document.id }),
+    [client],
+  );
+  const onNotice = useCallback((notice: AnnotatorNotice) => notify(notice.kind, notice.text), []);
+  const start = <CodeTitle code={code} />;
+  const canOrganize = hasAccess(code.user.access, 'organize');
+  const menu = canOrganize && <CodeMenu code={code} onOrganize={() => setOrganizing(true)} />;
+  return (
+    <div className={css['workspace']}>
+      {active && user ? (
+        <Annotator
+          documents={code.documents}
+          documentId={active.id}
+          onDocumentChange={(id) => void navigate(`/codes/${code.id}/${id}`)}
+          user={{ id: user.id, name: `${user.firstName} ${user.lastName}`, access: code.user.access }}
+          backend={client}
+          live={live}
+          resolveFile={resolveFile}
+          assetsUrl="/glossator-assets/"
+          locale={locale}
+          messages={messages}
+          theme={theme}
+          onNotice={onNotice}
+          toolbarStart={start}
+          toolbarEnd={
+            <>
+              {menu}
+              <PresenceAvatars users={present} />
+            </>
+          }
+        />
+      ) : (
+        <>
+          <div className={css['bar']}>
+            {start}
+            <span className={css['grow']} />
+            {menu}
+          </div>
+          <Message title={t('workspace.noDocuments')}>
+            {canOrganize && (
+              <Button look="primary" onPress={() => setOrganizing(true)}>
+                {t('workspace.addDocuments')}
+              </Button>
+            )}
+          </Message>
+        </>
+      )}
+      {isOrganizing && <OrganizeModal code={code} onClose={() => setOrganizing(false)} />}
+    </div>
+  );
+}

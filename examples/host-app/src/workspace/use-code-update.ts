@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Code } from '@glossator/client-sdk/contract';
+import type { GlossatorClient } from '@glossator/client-sdk';
+import { useTranslate } from '@glossator/i18n';
+import { useServices } from '../app/services';
+import { notify } from '../shell/notify';
+
+type CodeChanges = Omit<Parameters<GlossatorClient['codes']['update']>[0], 'id'>;
+
+/** Changes title, cover, publication or visibility of a Code; a failure is told with a toast. */
+export function useCodeUpdate(codeId: number) {
+  const t = useTranslate('host');
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: CodeChanges) => client.codes.update({ id: codeId, ...changes }),
+    onSuccess: (code) => {
+      queryClient.setQueryData<Code>(['code', codeId], code);
+      return queryClient.invalidateQueries({ queryKey: ['codes'] });
+    },
+    onError: () => notify('error', t('common.somethingWentWrong')),
+  });
+}

@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Code, CodeDocument, LiveEvent, UserRef } from '@glossator/client-sdk/contract';
+import { useServices } from '../app/services';
+import { createLiveRelay } from './live-relay';
+
+function withDocument(code: Code, document: CodeDocument): Code {
+  const others = code.documents.filter(({ id }) => id !== document.id);
+  return { ...code, documents: [...others, document].sort((a, b) => a.order - b.order) };
+}
+
+/** A Code after a live event about it or its documents; the same object where nothing of it changes. */
+export function applyToCode(code: Code, event: LiveEvent): Code {
+  switch (event.name) {
+    case 'DOCUMENT/CREATE':
+    case 'DOCUMENT/UPDATE':
+      return withDocument(code, event.data);
+    case 'DOCUMENT/DELETE': {
+      const documents = code.documents.filter(({ id }) => id !== event.data.id);
+      return { ...code, documents: documents.map((document, order) => ({ ...document, order })) };
+    }
+    case 'CODE_COLORS/UPDATE':
+      return { ...code, colors: event.data.colors };
+    case 'ACCESS/UPDATE':
+      if (event.data.userId !== code.user.id || event.data.codeId !== code.id) return code;
+      return { ...code, user: { ...code.user, access: event.data.access } };
+    default:
+      return code;
+  }
+}
+
+/** The open Code, kept up to date by its live connection; who else is there; whether access was lost. */
+export function useCode(codeId: number) {
+  const { client, openLive } = useServices();
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    queryKey: ['code', codeId],
+    queryFn: ({ signal }) => client.codes.get({ id: codeId }, { signal }),
+    retry: false,
+    staleTime: Infinity,
+  });
+  const live = useMemo(() => createLiveRelay(), []);
+  const [present, setPresent] = useState<readonly UserRef[]>([]);
+  const [isLost, setLost] = useState(false);
+  const isLoaded = query.data !== undefined;
+  const userId = query.data?.user.id;
+  useEffect(
+    () =>
+      live.subscribe({
+        onEvent: (event) => {
+          if (event.name === 'ACCESS/DELETE' && event.data.userId === userId) setLost(true);
+          queryClient.setQueryData<Code>(['code', codeId], (code) => code && applyToCode(code, event));
+        },
+        onReload: () => void queryClient.invalidateQueries({ queryKey: ['code', codeId] }),
+      }),
+    [codeId, live, queryClient, userId],
+  );
+  useEffect(() => {
+    if (!isLoaded) return undefined;
+    const connection = openLive(codeId);
+    const stopPresence = connection.onPresence(setPresent);
+    const stop = connection.subscribe(live.inlet);
+    return () => {
+      stop();
+      stopPresence();
+      connection.close();
+    };
+  }, [codeId, isLoaded, live, openLive]);
+  return { query, live, present, isLost };
+}

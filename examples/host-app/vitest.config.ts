@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['glossator-source', 'module', 'browser', 'development|production'] },
+  ssr: {
+    resolve: {
+      conditions: ['glossator-source', 'module', 'node', 'import'],
+      externalConditions: ['glossator-source', 'node', 'import'],
+    },
+  },
+  test: { name: 'host-app', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+});
