@@ -1,0 +1,122 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import type { PageText } from '@glossator/document-text';
+
+import { PdfLimitError, PdfUnreadableError, type PdfReader, type PdfSource } from '../pdf-reader';
+import { createProcessPool } from './process-pool';
+import type { Task } from './protocol';
+import { startReadingProcess, type Outcome, type Read } from './reading-process';
+
+/** Limits of reading, all with a default; sizes in bytes, times in milliseconds of the read itself (waiting for a process not counted). */
+export interface ChildProcessPdfReaderOptions {
+  /** The entry of the reading process; by default `pdf-child` beside this file (source) or beside the bundle. */
+  readonly workerUrl?: URL;
+  /** Processes at once (default: the number of processors, at most 4). */
+  readonly concurrency?: number;
+  /** Reads that may wait for a process (200). */
+  readonly maxWaiting?: number;
+  /** Reads after which a process is replaced by a fresh one (200). */
+  readonly readsPerProcess?: number;
+  /** Largest file (200 MiB). */
+  readonly maxBytes?: number;
+  /** Most pages (20,000). */
+  readonly maxPages?: number;
+  /** Most characters of text (100 million). */
+  readonly maxCharacters?: number;
+  /** Time to open a file (5,000). */
+  readonly inspectTimeMs?: number;
+  /** Time to read all text (120,000). */
+  readonly extractTimeMs?: number;
+  /** Memory of a reading process apart from the file's own bytes, heap and all (768 MiB). */
+  readonly memoryBytes?: number;
+}
+
+const MEBIBYTE = 2 ** 20;
+
+/** A PDF reader that reads every file in a process of its own, which is killed when it passes a limit (why: pdf/README.md). */
+export function createChildProcessPdfReader(options: ChildProcessPdfReaderOptions = {}): PdfReader {
+  const { maxBytes = 200 * MEBIBYTE, maxPages = 20_000, maxCharacters = 100_000_000 } = options;
+  const { inspectTimeMs = 5_000, extractTimeMs = 120_000, memoryBytes = 768 * MEBIBYTE } = options;
+  const workerUrl = options.workerUrl ?? defaultWorkerUrl();
+  const pool = createProcessPool({
+    size: options.concurrency ?? Math.min(4, availableParallelism()),
+    maxWaiting: options.maxWaiting ?? 200,
+    readsPerProcess: options.readsPerProcess ?? 200,
+    start: () => startReadingProcess({ workerUrl, heapBytes: memoryBytes / 2 }),
+  });
+
+  async function read(
+    kind: Task['kind'],
+    source: PdfSource,
+    signal: AbortSignal | undefined,
+    onPage: Read['onPage'],
+  ): Promise<Outcome> {
+    const { size, bytes, discard } = await openSource(source);
+    try {
+      if (size > maxBytes) return { limit: 'tooLarge' };
+      const task = { kind, size, maxPages, maxCharacters };
+      const timeMs = kind === 'inspect' ? inspectTimeMs : extractTimeMs;
+      // Twice: pdf.js may need the bytes in one more copy.
+      const limits = { timeMs, memoryBytes: memoryBytes + 2 * size };
+      return await pool.use(kind === 'inspect', signal, (process) =>
+        process.run({ task, bytes, limits, signal, onPage }),
+      );
+    } finally {
+      discard();
+    }
+  }
+
+  return {
+    async inspect(source, signal) {
+      const outcome = await read('inspect', source, signal, () => undefined);
+      return 'verdict' in outcome ? outcome.verdict : { kind: 'invalid', reason: outcome.limit };
+    },
+    async extractText(source, signal, onProgress) {
+      const pages: PageText[] = [];
+      const outcome = await read('extractText', source, signal, (text, total) => {
+        pages[text.page] = text;
+        onProgress?.(pages.length, total);
+      });
+      if ('limit' in outcome) throw new PdfLimitError(outcome.limit);
+      if (outcome.verdict.kind !== 'opens') throw new PdfUnreadableError(outcome.verdict);
+      return pages;
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** The bytes of a source and how many there are; `discard` frees what was not read. */
+interface OpenSource {
+  readonly size: number;
+  readonly bytes: AsyncIterable<Uint8Array>;
+  discard(): void;
+}
+
+async function openSource(source: PdfSource): Promise<OpenSource> {
+  if ('data' in source) {
+    const { data } = source;
+    return { size: data.length, bytes: slicesOf(data), discard: () => undefined };
+  }
+  if ('path' in source) {
+    const { size } = await stat(source.path);
+    const stream = createReadStream(source.path, { highWaterMark: MEBIBYTE });
+    return { size, bytes: stream, discard: () => stream.destroy() };
+  }
+  return { size: source.size, bytes: source.body, discard: () => destroy(source.body) };
+}
+
+/** Slices, so that a large file does not fill the pipe's queue in one piece. */
+async function* slicesOf(data: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < data.length; at += MEBIBYTE)
+    yield await Promise.resolve(data.subarray(at, at + MEBIBYTE));
+}
+
+function destroy(body: AsyncIterable<Uint8Array>) {
+  if ('destroy' in body && typeof body.destroy === 'function') body.destroy();
+}
+
+function defaultWorkerUrl(): URL {
+  const isSource = import.meta.url.endsWith('.ts');
+  return new URL(isSource ? './pdf-child.ts' : './pdf-child.js', import.meta.url);
+}

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import type { PageSize, PdfVerdict } from '../pdf-reader';
+
+/** An opened PDF and its verdict, or only the verdict. */
+export type Opening =
+  | {
+      readonly verdict: Extract<PdfVerdict, { kind: 'opens' }>;
+      readonly pdf: PDFDocumentProxy;
+      close(): Promise<void>;
+    }
+  | { readonly verdict: Exclude<PdfVerdict, { kind: 'opens' }>; readonly pdf?: undefined };
+
+const packageFolder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/**
+ * Opens a PDF with pdf.js, whose word decides: `getDocument`, and page 1, for some files open but have no page that can be read.
+ * No text is read and nothing drawn. Takes the bytes over. Runs in the reading process only.
+ */
+export async function openPdf(data: Uint8Array, maxPages: number): Promise<Opening> {
+  const task = getDocument({
+    data,
+    isEvalSupported: false,
+    enableXfa: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: VerbosityLevel.ERRORS,
+    cMapUrl: path.join(packageFolder, 'cmaps/'),
+    cMapPacked: true,
+    standardFontDataUrl: path.join(packageFolder, 'standard_fonts/'),
+    wasmUrl: path.join(packageFolder, 'wasm/'),
+  });
+  // Without a listener pdf.js rejects with PasswordException, which is what we want.
+  const close = () => task.destroy();
+  try {
+    const pdf = await task.promise;
+    const verdict = await judge(pdf, maxPages);
+    if (verdict.kind === 'opens') return { verdict, pdf, close };
+    await close();
+    return { verdict };
+  } catch (error) {
+    await close();
+    return { verdict: verdictOf(error) };
+  }
+}
+
+async function judge(pdf: PDFDocumentProxy, maxPages: number): Promise<PdfVerdict> {
+  const pages = pdf.numPages;
+  if (pages < 1) return { kind: 'invalid', reason: 'noPages' };
+  if (pages > maxPages) return { kind: 'invalid', reason: 'tooLarge' };
+  const first = await pageSize(pdf, 1);
+  if (first === null) return { kind: 'invalid', reason: 'firstPage' };
+  const pageSizes: (PageSize | null)[] = [first];
+  for (let number = 2; number <= pages; number += 1) pageSizes.push(await pageSize(pdf, number));
+  const title = await titleOf(pdf);
+  const fingerprint = pdf.fingerprints[0] ?? '';
+  return { kind: 'opens', pages, pageSizes, fingerprint, ...(title === undefined ? {} : { title }) };
+}
+
+async function pageSize(pdf: PDFDocumentProxy, number: number): Promise<PageSize | null> {
+  try {
+    const page = await pdf.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    page.cleanup();
+    return { width, height };
+  } catch (error) {
+    if (isOutOfMemory(error)) throw error;
+    return null;
+  }
+}
+
+async function titleOf(pdf: PDFDocumentProxy): Promise<string | undefined> {
+  try {
+    const { info } = await pdf.getMetadata();
+    const title: unknown = 'Title' in info ? info.Title : undefined;
+    const text = typeof title === 'string' ? title.replaceAll('\0', '').trim() : '';
+    return text === '' ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function verdictOf(error: unknown): Exclude<PdfVerdict, { kind: 'opens' }> {
+  if (error instanceof Error && error.name === 'PasswordException') return { kind: 'locked' };
+  return { kind: 'invalid', reason: isOutOfMemory(error) ? 'memory' : 'damaged' };
+}
+
+/** V8 answers a refused allocation of a typed array with a RangeError, not with a crash. */
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && /allocation failed|invalid (typed )?array length/i.test(error.message);
+}

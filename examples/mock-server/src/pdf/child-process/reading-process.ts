@@ -1,0 +1,137 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { PageText } from '@glossator/document-text';
+
+import { PdfReaderClosedError, type PdfRefusal, type PdfVerdict } from '../pdf-reader';
+import { replySchema, type Reply, type Task } from './protocol';
+import { watchProcess, type ReadLimits } from './watchdog';
+
+/** How a read ended: with a verdict, or stopped by a limit, after which the process is gone. */
+export type Outcome = { readonly verdict: PdfVerdict } | { readonly limit: PdfRefusal };
+
+/** One read: the task, the bytes of the file, its limits, and who listens to pages. */
+export interface Read {
+  readonly task: Task;
+  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly limits: ReadLimits;
+  readonly signal: AbortSignal | undefined;
+  onPage(text: PageText, total: number): void;
+}
+
+/** A process of its own that reads one PDF after the other. */
+export interface ReadingProcess {
+  /** Reads one file; one at a time. Rejects with the signal's reason, the source's error or `PdfReaderClosedError`. */
+  run(read: Read): Promise<Outcome>;
+  /** Whether it can take another read. */
+  isAlive(): boolean;
+  /** Ends it; a running read rejects with `PdfReaderClosedError`. Resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Which file runs in the process, and its V8 heap limit in bytes. */
+export interface ReadingProcessOptions {
+  readonly workerUrl: URL;
+  readonly heapBytes: number;
+}
+
+/** Starts a reading process. It gets no environment: neither keys nor options of the server reach a parser of hostile files. */
+export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOptions): ReadingProcess {
+  const child = fork(fileURLToPath(workerUrl), {
+    execArgv: [`--max-old-space-size=${Math.ceil(heapBytes / 2 ** 20)}`, ...sourceLoader(workerUrl)],
+    env: {},
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  });
+  let isReady = false;
+  let current: { hear(reply: Reply): void; ended(): void; stop(reason: unknown): void } | undefined;
+
+  const gone = new Promise<void>((resolve) => {
+    const ended = () => {
+      current?.ended();
+      resolve();
+    };
+    child.once('exit', ended);
+    child.once('error', ended);
+  });
+  // A killed process breaks its pipe; the read learns of the end by 'exit'.
+  child.stdin?.on('error', () => undefined);
+  child.on('message', (message) => {
+    const reply = replySchema.safeParse(message);
+    if (!reply.success) child.kill('SIGKILL');
+    else if (reply.data.type === 'ready') isReady = true;
+    else current?.hear(reply.data);
+  });
+
+  function run({ task, bytes, limits, signal, onPage }: Read): Promise<Outcome> {
+    return new Promise((resolve, reject) => {
+      const watchdog = watchProcess(child.pid, limits, (limit) => finish(() => resolve({ limit }), true));
+      const abort = () => stop(signal?.reason);
+      function finish(settle: () => void, thenKill = false) {
+        watchdog.stop();
+        signal?.removeEventListener('abort', abort);
+        current = undefined;
+        settle();
+        if (thenKill) child.kill('SIGKILL');
+      }
+      function stop(reason: unknown) {
+        finish(() => reject(reason), true);
+      }
+      current = {
+        stop,
+        hear(reply) {
+          if (reply.type === 'begins') watchdog.begin();
+          else if (reply.type === 'page') onPage(reply.text, reply.total);
+          else if (reply.type === 'done') finish(() => resolve({ verdict: reply.verdict }));
+          else finish(() => resolve({ limit: 'tooLarge' }), reply.type !== 'tooMuchText');
+        },
+        ended() {
+          if (isReady) finish(() => resolve({ limit: ranOutOfMemory(child) ? 'memory' : 'crash' }));
+          else finish(() => reject(new Error(`The PDF reading process did not start: ${workerUrl.href}`)));
+        },
+      };
+      if (signal?.aborted) return abort();
+      signal?.addEventListener('abort', abort, { once: true });
+      child.send(task, () => undefined);
+      deliver(child, bytes, task.size).catch(stop);
+    });
+  }
+
+  return {
+    run,
+    isAlive: () => child.exitCode === null && child.signalCode === null && !child.killed && child.connected,
+    async kill() {
+      current?.stop(new PdfReaderClosedError('The PDF reader was closed.'));
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** Writes exactly `size` bytes to the process, as fast as it takes them; gives up quietly when it ends. */
+async function deliver(
+  { stdin }: ChildProcess,
+  bytes: AsyncIterable<Uint8Array>,
+  size: number,
+): Promise<void> {
+  let sent = 0;
+  for await (const chunk of bytes) {
+    sent += chunk.length;
+    if (sent > size) break;
+    // The callback comes when the chunk is taken, or with an error when the process is gone.
+    const taken = await new Promise<boolean>((resolve) => stdin?.write(chunk, (error) => resolve(!error)));
+    if (!taken) return;
+  }
+  if (sent !== size) throw new RangeError(`The source should have ${size} bytes and has ${sent} or more.`);
+}
+
+/** V8 aborts at its heap limit; a kill that is not ours is the system's, for want of memory. */
+function ranOutOfMemory({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === 134 || signalCode === 'SIGABRT' || signalCode === 'SIGKILL';
+}
+
+/** Node options that run a TypeScript entry from source; a bundled one needs none. */
+function sourceLoader(workerUrl: URL): string[] {
+  if (!workerUrl.pathname.endsWith('.ts')) return [];
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+  return ['--conditions=glossator-source', '--import', loader];
+}

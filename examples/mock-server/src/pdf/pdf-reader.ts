@@ -1,0 +1,99 @@
+import type { PageText } from '@glossator/document-text';
+
+/**
+ * The port for reading PDFs that strangers uploaded.
+ *
+ * Every adapter promises:
+ * 1. No file, however hostile, ends, blocks or swells the process that calls; time and memory of every read are limited.
+ * 2. No script of a PDF runs, nothing is fetched, and no plaintext is written to disk.
+ * 3. `inspect` and `extractText` never disagree with the viewer: same pdf.js, same options of the text.
+ * 4. An aborted `signal` stops the work at once; the call rejects with the signal's reason.
+ */
+export interface PdfReader {
+  /** Says whether a file is a PDF that can be shown. Rejects only with `PdfReaderBusyError`, the source's own error, or the signal's reason. */
+  inspect(source: PdfSource, signal?: AbortSignal): Promise<PdfVerdict>;
+  /**
+   * The text of all pages, index = page counted from 0; a page that cannot be read has no elements. `onProgress` gets pages
+   * done and pages in all. Throws `PdfUnreadableError` when the file does not open, `PdfLimitError` when reading was stopped.
+   */
+  extractText(source: PdfSource, signal?: AbortSignal, onProgress?: PdfProgress): Promise<PageText[]>;
+  /** Stops running reads (they reject) and frees processes. */
+  close(): Promise<void>;
+}
+
+/** A PDF to read: a file, its bytes, or a stream of known size in bytes (as `BlobStore.read` gives it), which is consumed or destroyed. */
+export type PdfSource =
+  | { readonly path: string }
+  | { readonly data: Uint8Array }
+  | { readonly size: number; readonly body: AsyncIterable<Uint8Array> };
+
+/** Told after each page: pages done, pages in all. */
+export type PdfProgress = (done: number, total: number) => void;
+
+/** Width and height of a page in PDF points, turned as it is shown. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * What a file is. `pageSizes` has one entry a page, null where the page cannot be read; `fingerprint` is the file's own id as
+ * pdf.js gives it; `locked` needs a password.
+ */
+export type PdfVerdict =
+  | {
+      readonly kind: 'opens';
+      readonly pages: number;
+      readonly pageSizes: readonly (PageSize | null)[];
+      readonly fingerprint: string;
+      readonly title?: string;
+    }
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'invalid'; readonly reason: PdfRefusal };
+
+/**
+ * Why a file is not valid: not a PDF or broken beyond repair; no page; first page unreadable; more bytes or pages than allowed;
+ * not opened within the time or memory limit; the reading process died of it.
+ */
+export const PDF_REFUSALS = [
+  'damaged',
+  'noPages',
+  'firstPage',
+  'tooLarge',
+  'time',
+  'memory',
+  'crash',
+] as const;
+
+/** One of `PDF_REFUSALS`. */
+export type PdfRefusal = (typeof PDF_REFUSALS)[number];
+
+/** The file does not open; `verdict` says how. */
+export class PdfUnreadableError extends Error {
+  override readonly name = 'PdfUnreadableError';
+  readonly verdict: PdfVerdict;
+  constructor(verdict: PdfVerdict) {
+    super('The file cannot be read as a PDF.');
+    this.verdict = verdict;
+  }
+}
+
+/** The file opens, but its text was not read to the end; `limit` says which limit stopped it. */
+export class PdfLimitError extends Error {
+  override readonly name = 'PdfLimitError';
+  readonly limit: PdfRefusal;
+  constructor(limit: PdfRefusal) {
+    super(`Reading the text was stopped (${limit}).`);
+    this.limit = limit;
+  }
+}
+
+/** Too many reads are waiting; try again later (HTTP 503). */
+export class PdfReaderBusyError extends Error {
+  override readonly name = 'PdfReaderBusyError';
+}
+
+/** The reader is closed, or was closed while this read ran. */
+export class PdfReaderClosedError extends Error {
+  override readonly name = 'PdfReaderClosedError';
+}
