@@ -115,9 +115,11 @@ export function createClient(options: ClientOptions): GlossatorClient {
     };
     const timeoutMs = callOptions.timeoutMs ?? options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     return withDeadline({ signal: callOptions.signal, timeoutMs }, async (signal): Promise<unknown> => {
-      const output = await link.call(name.split('.'), input, { context, signal }).catch((error: unknown) => {
-        throw unreadableAnswer(name, error);
-      });
+      const output = await link
+        .call(name.split('.'), input ?? {}, { context, signal })
+        .catch((error: unknown) => {
+          throw unreadableAnswer(name, error);
+        });
       return operation.binary ? parseFileAnswer(name, file) : parseAnswer(name, operation, output);
     });
   };

@@ -2,6 +2,7 @@ import type { SignedUpload, UploadContentType } from '../contract/index';
 import { NetworkError } from './api-error';
 import type { FileUpload } from './glossator-client';
 import { toApiError } from './problem-answer';
+import type { HttpTransport } from './send-request';
 
 /** One PUT of a file. `onProgress` gets bytes sent and bytes in all. */
 export interface UploadRequest {
@@ -38,21 +39,27 @@ export const xhrUpload: UploadTransport = ({ url, headers, body, onProgress, sig
   });
 
 /**
- * Uploads with fetch, for Node and workers. The file is streamed from the Blob with its length announced (object
- * stores refuse uploads without one), which is why progress is only told at the start and the end.
+ * Uploads over a transport for requests. The file is streamed from the Blob with its length announced (object stores
+ * refuse uploads without one), which is why progress is only told at the start and the end.
  */
-export const fetchUpload: UploadTransport = async ({ url, headers, body, onProgress, signal }) => {
-  onProgress?.(0, body.size);
-  try {
-    const response = await fetch(url, { method: 'PUT', headers, body, ...(signal && { signal }) });
-    const text = await response.text();
-    if (response.ok) onProgress?.(body.size, body.size);
-    return { status: response.status, text };
-  } catch (error) {
-    if (signal?.aborted) throw signal.reason;
-    throw new NetworkError(error);
-  }
-};
+export function createUploadOver(transport: HttpTransport): UploadTransport {
+  return async ({ url, headers, body, onProgress, signal }) => {
+    onProgress?.(0, body.size);
+    const request = new Request(url, { method: 'PUT', headers, body, ...(signal && { signal }) });
+    try {
+      const response = await transport(request);
+      const text = await response.text();
+      if (response.ok) onProgress?.(body.size, body.size);
+      return { status: response.status, text };
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason;
+      throw new NetworkError(error);
+    }
+  };
+}
+
+/** Uploads with fetch, for Node and workers. */
+export const fetchUpload: UploadTransport = createUploadOver((request) => fetch(request));
 
 /** The best way to upload that this environment has. */
 export function defaultUploadTransport(): UploadTransport {

@@ -1,0 +1,58 @@
+import { hasAccess } from '../contract/index';
+import type { OperationAccess, OperationScope } from '../contract/index';
+import { accessOf } from './fake-views';
+import { refusal } from './refusal';
+import type { FakeCode, FakeState, FakeUser } from './fake-state';
+
+/** The thing a call is about: the Code it belongs to and who made it. */
+interface Subject {
+  readonly code: FakeCode;
+  readonly authorId: number;
+}
+
+function documentSubject(state: FakeState, documentId: number): Subject | undefined {
+  const document = state.documents.get(documentId);
+  const code = document && state.codes.get(document.codeId);
+  return code && { code, authorId: document.createdBy.id };
+}
+
+function findSubject(state: FakeState, scope: OperationScope, id: number): Subject | undefined {
+  if (scope === 'code') {
+    const code = state.codes.get(id);
+    return code && { code, authorId: code.owner.profile.id };
+  }
+  if (scope === 'document') return documentSubject(state, id);
+  for (const selection of state.selections.values()) {
+    const thing =
+      scope === 'selection' && selection.id === id
+        ? selection
+        : scope === 'comment'
+          ? selection.data.find((entry) => entry.type === 'comment' && entry.id === id)
+          : undefined;
+    const place = thing && documentSubject(state, selection.documentId);
+    if (place) return { code: place.code, authorId: thing.createdBy.id };
+  }
+  return undefined;
+}
+
+/**
+ * Checks a member's call by the contract's access table and gives the Code it is about. Refuses with 404 what the user
+ * may not even read, with 403 what he may read only (decisions.md section 6).
+ */
+export function checkAccess(
+  state: FakeState,
+  access: OperationAccess & { readonly who: 'member' },
+  input: Readonly<Record<string, unknown>>,
+  user: FakeUser,
+): FakeCode {
+  const subject = findSubject(state, access.scope, Number(input[access.input]));
+  const own = subject && accessOf(subject.code, user);
+  if (!subject || own === undefined) throw refusal('NOT_FOUND');
+  const raised = Object.entries(access.fieldLevels ?? {}).filter(([field]) => input[field] !== undefined);
+  const levels = [access.level, ...raised.map(([, level]) => level)];
+  if (!levels.every((level) => hasAccess(own, level))) throw refusal('FORBIDDEN');
+  const isAuthor = subject.authorId === user.profile.id;
+  if (access.author === 'only' && !isAuthor) throw refusal('FORBIDDEN');
+  if (access.author === 'orOwner' && !isAuthor && own !== 'owner') throw refusal('FORBIDDEN');
+  return subject.code;
+}

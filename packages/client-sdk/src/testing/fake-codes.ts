@@ -1,0 +1,103 @@
+import type { CodeOrder, CodeSummary } from '../contract/index';
+import { pageOf } from './fake-handlers';
+import type { FakeHandlers, FakeParts } from './fake-handlers';
+import { documentsOf, selectionsOf } from './fake-state';
+import type { FakeCode, FakeState } from './fake-state';
+import { showCode, showSummary } from './fake-views';
+
+/** Text without case and accents, for comparing titles. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const byTitle = (one: CodeSummary, other: CodeSummary) =>
+  one.title.localeCompare(other.title, 'en', { sensitivity: 'base', numeric: true }) || one.id - other.id;
+const byCreation = (one: CodeSummary, other: CodeSummary) =>
+  one.createdAt.localeCompare(other.createdAt) || one.id - other.id;
+const byUpdate = (one: CodeSummary, other: CodeSummary) =>
+  one.updatedAt.localeCompare(other.updatedAt) || one.id - other.id;
+
+const ORDERS: Readonly<Record<CodeOrder, (one: CodeSummary, other: CodeSummary) => number>> = {
+  created_at: byCreation,
+  '-created_at': (one, other) => byCreation(other, one),
+  title: byTitle,
+  '-title': (one, other) => byTitle(other, one),
+  '-updated_at': (one, other) => byUpdate(other, one),
+};
+
+/** Removes a document with its Selections. */
+export function removeDocument(state: FakeState, documentId: number): void {
+  for (const { id } of selectionsOf(state, documentId)) state.selections.delete(id);
+  state.documents.delete(documentId);
+}
+
+/** Notes that a Code has changed now. */
+export function touchCode(state: FakeState, code: FakeCode): void {
+  code.updatedAt = state.moment();
+}
+
+/** Calls under `/codes` (decisions.md section 4). */
+export function createCodeHandlers({ state, emit, endChannel }: FakeParts) {
+  return {
+    codes: {
+      list: ({ input, user }) => {
+        const wanted = fold(input.search ?? '');
+        const seen = [...state.codes.values()].filter((code) =>
+          input.isPublic
+            ? code.isPublic && code.publication === 'published'
+            : code.members.has(user.profile.id),
+        );
+        const found = seen.filter((code) => fold(code.title).includes(wanted));
+        const summaries = found.map((code) => showSummary(state, code, user));
+        return pageOf(summaries.toSorted(ORDERS[input.orderBy]), input);
+      },
+      get: ({ code, user }) => showCode(state, code, user),
+      create: ({ input, user }) => {
+        const moment = state.moment();
+        const code: FakeCode = {
+          id: state.nextId('code'),
+          title: input.title ?? 'Untitled',
+          coverColor: input.coverColor ?? 'color-1',
+          publication: 'draft',
+          isPublic: false,
+          owner: user,
+          members: new Map([[user.profile.id, 'owner']]),
+          colors: [],
+          createdAt: moment,
+          updatedAt: moment,
+        };
+        state.codes.set(code.id, code);
+        return showCode(state, code, user);
+      },
+      update: ({ input, code, user }) => {
+        code.title = input.title ?? code.title;
+        code.coverColor = input.coverColor ?? code.coverColor;
+        code.publication = input.publication ?? code.publication;
+        code.isPublic = input.isPublic ?? code.isPublic;
+        touchCode(state, code);
+        return showCode(state, code, user);
+      },
+      delete: ({ code, clientId }) => {
+        for (const userId of code.members.keys()) {
+          emit(code.id, 'ACCESS/DELETE', { codeId: code.id, userId }, clientId);
+        }
+        for (const { id } of documentsOf(state, code.id)) removeDocument(state, id);
+        state.codes.delete(code.id);
+        endChannel(code.id);
+        return undefined;
+      },
+      addColor: ({ input, code, user, clientId }) => {
+        if (!code.colors.includes(input.color)) code.colors.push(input.color);
+        const { colors } = showCode(state, code, user);
+        emit(code.id, 'CODE_COLORS/UPDATE', { codeId: code.id, colors }, clientId);
+        return colors;
+      },
+    },
+  } satisfies FakeHandlers;
+}

@@ -1,0 +1,138 @@
+import type { SearchHit } from '../contract/index';
+import { removeDocument, touchCode } from './fake-codes';
+import { pageOf } from './fake-handlers';
+import type { FakeHandlers, FakeParts } from './fake-handlers';
+import { compareStarts } from './fake-ranges';
+import { documentsOf, selectionsOf, stampsOf } from './fake-state';
+import type { FakeCode, FakeDocument, FakeState, FakeUser } from './fake-state';
+import { showDocument } from './fake-views';
+import type { InspectPdf } from './inspect-pdf';
+import { refusal } from './refusal';
+
+/** Finds a text in a PDF, in reading order, without regard to case, accents and line breaks. */
+export type SearchText = (
+  content: Blob,
+  text: string,
+) => readonly SearchHit[] | Promise<readonly SearchHit[]>;
+
+/** The uploaded content of a file. */
+function contentOf(state: FakeState, uuid: string, userId?: number): Blob | undefined {
+  const upload = [...state.uploads.values()].find((candidate) => candidate.uuid === uuid);
+  return userId === undefined || upload?.userId === userId ? upload?.content : undefined;
+}
+
+function requireDocument(state: FakeState, id: number): FakeDocument {
+  const document = state.documents.get(id);
+  if (!document) throw refusal('NOT_FOUND');
+  return document;
+}
+
+/** Changes of a published Code collect in an Update, which is not served: better no answer than a wrong one. */
+function requireDraft(code: FakeCode): void {
+  if (code.publication === 'published') throw refusal('NOT_SERVED', 'Updates of published Codes');
+}
+
+/** Numbers the documents of a Code from 0 in the given order; gives those whose number changed. */
+function renumber(state: FakeState, documents: readonly FakeDocument[]): FakeDocument[] {
+  return documents.flatMap((document, order) => {
+    if (document.order === order) return [];
+    const moved = { ...document, order };
+    state.documents.set(document.id, moved);
+    return [moved];
+  });
+}
+
+/** Puts a PDF into a Code as its last document. */
+export async function addDocument(
+  state: FakeState,
+  parts: {
+    readonly code: FakeCode;
+    readonly user: FakeUser;
+    readonly title: string;
+    readonly uuid: string;
+    readonly inspectPdf: InspectPdf;
+  },
+): Promise<FakeDocument> {
+  const { code, user, title, uuid } = parts;
+  const content = contentOf(state, uuid, user.profile.id);
+  if (!content) throw refusal('FILE_NOT_UPLOADED');
+  const inspection = content.type === 'application/pdf' ? await parts.inspectPdf(content) : undefined;
+  if (inspection?.kind === 'locked') throw refusal('LOCKED_PDF');
+  if (inspection?.kind !== 'valid') throw refusal('INVALID_PDF');
+  const document: FakeDocument = {
+    id: state.nextId('document'),
+    codeId: code.id,
+    title,
+    order: documentsOf(state, code.id).length,
+    size: content.size,
+    uuid,
+    pages: inspection.pages,
+    ...stampsOf(state, user),
+  };
+  state.documents.set(document.id, document);
+  touchCode(state, code);
+  return document;
+}
+
+/** Calls under `/documents` (decisions.md section 5). Without `searchText`, searching is not served. */
+export function createDocumentHandlers(
+  { state, emit }: FakeParts,
+  {
+    inspectPdf,
+    searchText,
+  }: { readonly inspectPdf: InspectPdf; readonly searchText?: SearchText | undefined },
+) {
+  const announce = (documents: readonly FakeDocument[], clientId: string | undefined) => {
+    for (const document of documents) {
+      emit(document.codeId, 'DOCUMENT/UPDATE', showDocument(state, document), clientId);
+    }
+  };
+  return {
+    documents: {
+      create: async ({ input, code, user, clientId }) => {
+        requireDraft(code);
+        if (input.id !== undefined) throw refusal('NOT_SERVED', 'New Versions of documents');
+        const document = await addDocument(state, { code, user, inspectPdf, ...input });
+        const shown = showDocument(state, document);
+        emit(code.id, 'DOCUMENT/CREATE', shown, clientId);
+        return shown;
+      },
+      update: ({ input, code, clientId }) => {
+        requireDraft(code);
+        const document = requireDocument(state, input.id);
+        const renamed = { ...document, title: input.title ?? document.title, updatedAt: state.moment() };
+        state.documents.set(renamed.id, renamed);
+        const others = documentsOf(state, code.id).filter(({ id }) => id !== renamed.id);
+        const order = Math.min(input.order ?? renamed.order, others.length);
+        const moved = renumber(state, others.toSpliced(order, 0, renamed));
+        touchCode(state, code);
+        const current = requireDocument(state, input.id);
+        announce([current, ...moved.filter(({ id }) => id !== current.id)], clientId);
+        return showDocument(state, current);
+      },
+      delete: ({ input, code, clientId }) => {
+        requireDraft(code);
+        removeDocument(state, input.id);
+        const moved = renumber(state, documentsOf(state, code.id));
+        touchCode(state, code);
+        emit(code.id, 'DOCUMENT/DELETE', { id: input.id, documentId: input.id }, clientId);
+        announce(moved, clientId);
+        return undefined;
+      },
+      selections: ({ input }) => pageOf(selectionsOf(state, input.id).toSorted(compareStarts), input),
+      search: async ({ input }) => {
+        if (!searchText) throw refusal('NOT_SERVED', 'No text search was plugged in');
+        const content = contentOf(state, requireDocument(state, input.id).uuid);
+        if (!content) throw refusal('NOT_FOUND');
+        const hits = await searchText(content, input.text);
+        return { ...pageOf(hits, input), total: hits.length };
+      },
+      file: ({ input }) => {
+        const { uuid, title } = requireDocument(state, input.id);
+        const content = contentOf(state, uuid);
+        if (!content) throw refusal('NOT_FOUND');
+        return { content, contentType: 'application/pdf', name: `${title}.pdf`, tag: uuid };
+      },
+    },
+  } satisfies FakeHandlers;
+}

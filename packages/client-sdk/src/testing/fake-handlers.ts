@@ -1,0 +1,56 @@
+import type { LiveEventName, Operations, ParsedInputOf, ResultOf, livePayloads } from '../contract/index';
+import type * as z from 'zod';
+import type { FakeCode, FakeState, FakeUser } from './fake-state';
+
+/** A file with which a binary operation answers. `tag` changes with its content. */
+export interface FakeFile {
+  readonly content: Blob;
+  readonly contentType: string;
+  readonly name: string;
+  readonly tag: string;
+}
+
+/** What every resource of the fake api works with. */
+export interface FakeParts {
+  readonly state: FakeState;
+  /** Broadcasts an event on a Code's channel. */
+  emit<Name extends LiveEventName>(
+    codeId: number,
+    name: Name,
+    data: z.input<(typeof livePayloads)[Name]>,
+    clientId: string | undefined,
+  ): void;
+  /** Ends the live connections that a token opened. */
+  endSession(token: string): void;
+  /** Ends the live connections of a Code. */
+  endChannel(codeId: number): void;
+}
+
+/** One checked call: parsed input, the user (calls without a session have none), the Code it is about. */
+export interface FakeCall<O> {
+  readonly input: ParsedInputOf<O>;
+  readonly user: O extends { readonly access: { readonly who: 'anyone' } } ? undefined : FakeUser;
+  readonly code: O extends { readonly access: { readonly who: 'member' } } ? FakeCode : undefined;
+  readonly token: string | undefined;
+  readonly clientId: string | undefined;
+}
+
+type FakeAnswer<O> = O extends { readonly binary: true } ? FakeFile : ResultOf<O>;
+
+/** Serves one operation; what it throws by `refusal` becomes the problem answered. */
+export type FakeHandler<O> = (call: FakeCall<O>) => FakeAnswer<O> | Promise<FakeAnswer<O>>;
+
+/** The operations the fake api serves; all others answer 501. */
+export type FakeHandlers = {
+  readonly [R in keyof Operations]?: { readonly [O in keyof Operations[R]]?: FakeHandler<Operations[R][O]> };
+};
+
+/** A page of a list: `limit` items (1,000 where not said) from the cursor on, which is the number of items before. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  paging: { readonly limit?: number | undefined; readonly cursor?: string | undefined },
+): { data: Item[]; next?: string } {
+  const start = Number.parseInt(paging.cursor ?? '0', 10) || 0;
+  const end = start + (paging.limit ?? 1000);
+  return { data: items.slice(start, end), ...(end < items.length && { next: String(end) }) };
+}

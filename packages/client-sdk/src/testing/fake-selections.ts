@@ -1,0 +1,115 @@
+import type { SelectionComment, TextSelection } from '../contract/index';
+import type { FakeHandlers, FakeParts } from './fake-handlers';
+import { isForward, overlaps } from './fake-ranges';
+import type { SelectionRange } from './fake-ranges';
+import { selectionsOf, stampsOf } from './fake-state';
+import type { FakeState } from './fake-state';
+import { refusal } from './refusal';
+
+/** Refuses a range that is empty, outside the document or on text that is marked already (decisions.md section 3). */
+function checkRange(state: FakeState, documentId: number, range: SelectionRange, ownId?: number): void {
+  if (!isForward(range)) {
+    throw refusal('VALIDATION', undefined, [{ path: 'endCharacter', message: 'Must be behind the start' }]);
+  }
+  if (range.endPage >= (state.documents.get(documentId)?.pages ?? 0))
+    throw refusal('SELECTION_OUTSIDE_DOCUMENT');
+  const others = selectionsOf(state, documentId).filter(
+    ({ id, status }) => id !== ownId && status !== 'failed',
+  );
+  if (others.some((other) => overlaps(other, range))) throw refusal('SELECTION_OVERLAP');
+}
+
+function requireSelection(state: FakeState, id: number): TextSelection {
+  const selection = state.selections.get(id);
+  if (!selection) throw refusal('NOT_FOUND');
+  return selection;
+}
+
+function requireComment(state: FakeState, id: number): [TextSelection, SelectionComment] {
+  for (const selection of state.selections.values()) {
+    const comment = selection.data.find((entry) => entry.type === 'comment' && entry.id === id);
+    if (comment?.type === 'comment') return [selection, comment];
+  }
+  throw refusal('NOT_FOUND');
+}
+
+/** Keeps a Selection with other comments and attachments; any make it an annotation. */
+function keepData(state: FakeState, selection: TextSelection, data: TextSelection['data']): void {
+  state.selections.set(selection.id, { ...selection, data, isAnnotation: data.length > 0 });
+}
+
+/** Calls under `/selections`, apart from attachments and sharing. */
+export function createSelectionHandlers({ state, emit }: FakeParts) {
+  return {
+    selections: {
+      create: ({ input, code, user, clientId }) => {
+        checkRange(state, input.documentId, input);
+        const { isBookmark = false, name, ...rest } = input;
+        const selection: TextSelection = {
+          id: state.nextId('selection'),
+          ...rest,
+          ...(name !== undefined && { name }),
+          isBookmark,
+          isAnnotation: false,
+          data: [],
+          status: 'success',
+          ...stampsOf(state, user),
+        };
+        state.selections.set(selection.id, selection);
+        emit(code.id, 'SELECTION/CREATE', selection, clientId);
+        return selection;
+      },
+      update: ({ input, code, clientId }) => {
+        const selection = requireSelection(state, input.id);
+        const { range, id: _id, ...given } = input;
+        if (range) checkRange(state, selection.documentId, range, selection.id);
+        const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+        const updated: TextSelection = { ...selection, ...range, ...changed, updatedAt: state.moment() };
+        state.selections.set(updated.id, updated);
+        emit(code.id, 'SELECTION/UPDATE', updated, clientId);
+        return updated;
+      },
+      delete: ({ input, code, clientId }) => {
+        const { id, documentId } = requireSelection(state, input.id);
+        state.selections.delete(id);
+        emit(code.id, 'SELECTION/DELETE', { id, documentId }, clientId);
+        return undefined;
+      },
+      createComment: ({ input, code, user, clientId }) => {
+        const selection = requireSelection(state, input.selectionId);
+        const comment: SelectionComment = {
+          id: state.nextId('comment'),
+          selectionId: selection.id,
+          type: 'comment',
+          text: input.text,
+          ...stampsOf(state, user),
+        };
+        keepData(state, selection, [...selection.data, comment]);
+        emit(code.id, 'SELECTION_COMMENT/CREATE', comment, clientId);
+        return comment;
+      },
+      updateComment: ({ input, code, clientId }) => {
+        const [selection, comment] = requireComment(state, input.id);
+        const updated = { ...comment, text: input.text, updatedAt: state.moment() };
+        keepData(
+          state,
+          selection,
+          selection.data.map((entry) => (entry === comment ? updated : entry)),
+        );
+        emit(code.id, 'SELECTION_COMMENT/UPDATE', updated, clientId);
+        return updated;
+      },
+      deleteComment: ({ input, code, clientId }) => {
+        const [selection, comment] = requireComment(state, input.id);
+        const { id, documentId } = selection;
+        keepData(
+          state,
+          selection,
+          selection.data.filter((entry) => entry !== comment),
+        );
+        emit(code.id, 'SELECTION_COMMENT/DELETE', { id: comment.id, selectionId: id, documentId }, clientId);
+        return undefined;
+      },
+    },
+  } satisfies FakeHandlers;
+}

@@ -1,0 +1,117 @@
+import type {
+  AccessLevel,
+  CodeDocument,
+  CoverColor,
+  Publication,
+  SelectionColor,
+  TextSelection,
+  UploadContentType,
+  User,
+  UserRef,
+} from '../contract/index';
+
+/** An account of the fake api. The password is kept as it is: nothing here outlives the page. */
+export interface FakeUser {
+  readonly profile: User;
+  readonly password: string;
+  isActivated: boolean;
+}
+
+/** A Code of the fake api; `members` holds everybody's access, the owner's too. */
+export interface FakeCode {
+  readonly id: number;
+  title: string;
+  coverColor: CoverColor;
+  publication: Publication;
+  isPublic: boolean;
+  readonly owner: FakeUser;
+  readonly members: Map<number, AccessLevel>;
+  readonly colors: SelectionColor[];
+  readonly createdAt: string;
+  updatedAt: string;
+}
+
+/** A document of the fake api; its Selections are counted when it is shown. */
+export type FakeDocument = Omit<CodeDocument, 'totalSelectionsCount'>;
+
+/** A signed upload, and its content once it has arrived. `expiresAt` in milliseconds. */
+export interface FakeUpload {
+  readonly uuid: string;
+  readonly userId: number;
+  readonly contentType: UploadContentType;
+  readonly expiresAt: number;
+  content?: Blob;
+}
+
+/** A message the fake api has "sent". */
+export interface FakeMessage {
+  readonly kind: 'activation';
+  readonly to: string;
+  readonly link: string;
+  readonly token: string;
+}
+
+/** All data of one fake api. */
+export interface FakeState {
+  readonly users: Map<number, FakeUser>;
+  /** User ids by bearer token. */
+  readonly sessions: Map<string, number>;
+  readonly activations: Map<string, { readonly userId: number; readonly expiresAt: number }>;
+  readonly mailbox: FakeMessage[];
+  readonly codes: Map<number, FakeCode>;
+  readonly documents: Map<number, FakeDocument>;
+  readonly selections: Map<number, TextSelection>;
+  /** Uploads by the token of their address. */
+  readonly uploads: Map<string, FakeUpload>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** ISO 8601 of now. */
+  moment(): string;
+  /** The next id of a table, counting from 1. */
+  nextId(table: string): number;
+}
+
+/** An empty state. */
+export function createFakeState(now: () => number): FakeState {
+  const lastIds = new Map<string, number>();
+  return {
+    users: new Map(),
+    sessions: new Map(),
+    activations: new Map(),
+    mailbox: [],
+    codes: new Map(),
+    documents: new Map(),
+    selections: new Map(),
+    uploads: new Map(),
+    now,
+    moment: () => new Date(now()).toISOString(),
+    nextId(table) {
+      const id = (lastIds.get(table) ?? 0) + 1;
+      lastIds.set(table, id);
+      return id;
+    },
+  };
+}
+
+/** How others see a user: never his address. */
+export function refOf(user: FakeUser): UserRef {
+  return { id: user.profile.id, name: `${user.profile.firstName} ${user.profile.lastName}` };
+}
+
+/** Stamps of something `user` makes now. */
+export function stampsOf(state: FakeState, user: FakeUser) {
+  const moment = state.moment();
+  return { createdAt: moment, updatedAt: moment, createdBy: refOf(user) };
+}
+
+/** The documents of a Code in their order. */
+export function documentsOf(state: FakeState, codeId: number): FakeDocument[] {
+  return [...state.documents.values()]
+    .filter((document) => document.codeId === codeId)
+    .toSorted((one, other) => one.order - other.order);
+}
+
+/** The Selections of a document, in no order. */
+export function selectionsOf(state: FakeState, documentId: number): TextSelection[] {
+  return [...state.selections.values()].filter((selection) => selection.documentId === documentId);
+}

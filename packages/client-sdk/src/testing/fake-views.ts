@@ -1,0 +1,61 @@
+import type { AccessLevel, Code, CodeDocument, CodeSummary } from '../contract/index';
+import { documentsOf, refOf, selectionsOf } from './fake-state';
+import type { FakeCode, FakeDocument, FakeState, FakeUser } from './fake-state';
+
+/** A user's access to a Code: his own, or reading where it is published for everybody; undefined for none. */
+export function accessOf(code: FakeCode, user: FakeUser): AccessLevel | undefined {
+  const own = code.members.get(user.profile.id);
+  return own ?? (code.isPublic && code.publication === 'published' ? 'read' : undefined);
+}
+
+/** A document as the contract shows it. */
+export function showDocument(state: FakeState, document: FakeDocument): CodeDocument {
+  return { ...document, totalSelectionsCount: selectionsOf(state, document.id).length };
+}
+
+function headOf(state: FakeState, code: FakeCode, user: FakeUser) {
+  const documents = documentsOf(state, code.id).map((document) => showDocument(state, document));
+  const head = {
+    id: code.id,
+    title: code.title,
+    coverColor: code.coverColor,
+    publication: code.publication,
+    isPublic: code.isPublic,
+    hasUpdate: false,
+    totalSelectionsCount: documents.reduce((sum, document) => sum + document.totalSelectionsCount, 0),
+    user: { id: user.profile.id, access: accessOf(code, user) ?? 'read' },
+    owner: refOf(code.owner),
+    createdAt: code.createdAt,
+    updatedAt: code.updatedAt,
+  };
+  return { head, documents };
+}
+
+/** A Code as `user` opens it. */
+export function showCode(state: FakeState, code: FakeCode, user: FakeUser): Code {
+  const { head, documents } = headOf(state, code, user);
+  const used = documents.flatMap(({ id }) => selectionsOf(state, id).map(({ color }) => color));
+  const sharedUsers = [...code.members].flatMap(([id, access]) => {
+    const member = state.users.get(id);
+    return member && member !== code.owner
+      ? [{ id, name: refOf(member).name, access, status: 'accepted' as const }]
+      : [];
+  });
+  return {
+    ...head,
+    documents,
+    sharedUsers,
+    colors: [...new Set([...code.colors, ...used])],
+    createdBy: refOf(code.owner),
+  };
+}
+
+/** A Code in the list of `user`. */
+export function showSummary(state: FakeState, code: FakeCode, user: FakeUser): CodeSummary {
+  const { head, documents } = headOf(state, code, user);
+  return {
+    ...head,
+    documentsCount: documents.length,
+    pagesCount: documents.reduce((sum, document) => sum + document.pages, 0),
+  };
+}
