@@ -24,12 +24,10 @@ for (const codeId of CRASH_CODES)
   partitions.push((await storage.code(codeId)) ?? (await storage.createCode(codeId)));
 say('ready');
 
-let nextId = Number(firstId);
-await Promise.all(Array.from({ length: WRITERS }, () => writeForever()));
+await Promise.all(Array.from({ length: WRITERS }, (_, writer) => writeForever(Number(firstId) + writer)));
 
-async function writeForever(): Promise<never> {
-  for (;;) {
-    const id = nextId++;
+async function writeForever(first: number): Promise<never> {
+  for (let id = first; ; id += WRITERS) {
     const number = id % partitions.length;
     await partitions[number]?.transact(async (tx) => {
       const body = bodyOf(id);

@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { accountsSchema, codeSchema } from '../../conformance-schema';
+import { createLowdbStorage } from '../lowdb-storage';
+import { createSimulatedDisk } from './simulated-disk';
+import type { DiskFault, FaultPlan, SimulatedDisk } from './simulated-disk';
+import { attemptAll, createWitness, expectTruth } from './witnessed-work';
+import type { Witness } from './witnessed-work';
+
+/** The disk is simulated, the lock on the folder is not. */
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'glossator-faults-'));
+});
+afterEach(() => rm(directory, { recursive: true }));
+
+const open = (disk: SimulatedDisk) =>
+  createLowdbStorage({
+    directory,
+    accountsSchema,
+    codeSchema,
+    fs: disk.files,
+    snapshots: { journalBytes: 4_000, idleMs: 60_000 },
+  });
+
+type Store = Awaited<ReturnType<typeof open>>;
+
+/** Opens the store and writes, until the disk lets it. */
+async function work(disk: SimulatedDisk, witness: Witness): Promise<Store | undefined> {
+  let storage: Store | undefined;
+  try {
+    storage = await open(disk);
+    await attemptAll(await storage.createCode(1), [1, 24], witness);
+  } catch {
+    // The disk failed while the store or the Code was made: nothing was acknowledged.
+    expect([...witness.acknowledged]).toEqual([]);
+  }
+  return storage;
+}
+
+async function expectTruthAfter(disk: SimulatedDisk, witness: Witness, context: string): Promise<void> {
+  const storage = await open(disk);
+  await expectTruth(storage, witness, context);
+  await storage.close();
+}
+
+/** Mulberry32: a small generator, so that each run can be repeated. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1);
+
+const ONCE =
+  (fault: DiskFault, n: number): FaultPlan =>
+  (_operation, count) =>
+    count === n ? fault : undefined;
+const FROM =
+  (fault: DiskFault, n: number): FaultPlan =>
+  (_operation, count) =>
+    count >= n ? fault : undefined;
+/** A full disk: what needs no new space still works. */
+const FULL =
+  (fault: DiskFault, n: number): FaultPlan =>
+  (operation, count) =>
+    count >= n && (operation === 'write' || operation === 'open') ? fault : undefined;
+
+describe.each([
+  ['the n-th operation fails with EIO', ONCE, { code: 'EIO', share: 0 }],
+  ['the n-th operation fails with EIO, though it was done', ONCE, { code: 'EIO', share: 1 }],
+  [
+    'the disk is full from the n-th operation on, in the middle of a write',
+    FULL,
+    { code: 'ENOSPC', share: 0.5 },
+  ],
+  ['all operations fail from the n-th on', FROM, { code: 'EIO', share: 0.7 }],
+] as const)('when %s', (_name, plan, fault) => {
+  it('acknowledges nothing that is lost, keeps no half, and recovers without a restart, for n = 1 to 200', async () => {
+    let faulted = 0;
+    for (const n of upTo(200)) {
+      const disk = createSimulatedDisk();
+      const witness = createWitness();
+      disk.setFaults(plan(fault, n));
+      const storage = await work(disk, witness);
+      faulted += witness.failed.size + witness.unknown.size;
+      disk.setFaults(undefined);
+      const leftByKill = disk.afterKill();
+      if (storage !== undefined) {
+        await expectTruth(storage, witness, `in memory, n = ${n}`);
+        const later = createWitness();
+        await attemptAll((await storage.code(1)) ?? (await storage.createCode(1)), [101, 110], later);
+        expect(later.acknowledged.size, `after space is back, n = ${n}`).toBe(10);
+        await storage.close();
+        const all: Witness = {
+          ...witness,
+          acknowledged: new Set([...witness.acknowledged, ...later.acknowledged]),
+        };
+        await expectTruthAfter(disk, all, `after a restart, n = ${n}`);
+      }
+      await expectTruthAfter(leftByKill, witness, `after a kill, n = ${n}`);
+    }
+    expect(faulted).toBeGreaterThan(0);
+  }, 60_000);
+});
+
+it('has every acknowledged transaction, and nothing by half, when the power fails at the n-th operation, for n = 1 to 300', async () => {
+  for (const n of upTo(300)) {
+    const disk = createSimulatedDisk();
+    const witness = createWitness();
+    disk.setFaults(FROM({ code: 'EIO', share: 0.5 }, n));
+    const storage = await work(disk, witness);
+    for (const seed of upTo(3)) {
+      const left = disk.afterPowerLoss(seeded(1_000 * n + seed));
+      if (storage === undefined) await expectTruthAfter(left, witness, `n = ${n}, seed ${seed}`);
+    }
+    const remains = upTo(3).map((seed) => disk.afterPowerLoss(seeded(1_000 * n + seed)));
+    await storage?.close().catch(() => undefined);
+    for (const [seed, left] of remains.entries())
+      await expectTruthAfter(left, witness, `n = ${n}, seed ${seed + 1}`);
+  }
+}, 60_000);
