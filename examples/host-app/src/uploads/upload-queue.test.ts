@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@glossator/client-sdk';
+import type { FileUpload } from '@glossator/client-sdk';
+import { PROBLEMS } from '@glossator/client-sdk/contract';
+import type { CodeDocument, ProblemCode } from '@glossator/client-sdk/contract';
+import { createUploadQueue, titleOfFile } from './upload-queue';
+import type { UploadQueueOptions } from './upload-queue';
+
+function problem(code: ProblemCode) {
+  return new ApiError({ type: 'about:blank', code, ...PROBLEMS[code] });
+}
+
+function documentOf(id: number, title: string, order: number): CodeDocument {
+  const at = '2026-01-01T00:00:00.000Z';
+  return {
+    id,
+    codeId: 1,
+    title,
+    order,
+    size: 3,
+    uuid: '00000000-0000-4000-8000-000000000000',
+    pages: 2,
+    totalSelectionsCount: 0,
+    createdAt: at,
+    updatedAt: at,
+    createdBy: { id: 1, name: 'A B' },
+  };
+}
+
+const pdf = (name: string) => new File(['pdf'], name, { type: 'application/pdf' });
+
+/** A queue over uploads that the test finishes by hand. */
+function setUp(options: { create?: (title: string) => CodeDocument; codeId?: () => Promise<number> } = {}) {
+  const uploads: { upload: FileUpload; finish: () => void; fail: (error: unknown) => void }[] = [];
+  const refused: string[] = [];
+  let made = 0;
+  const calls = {
+    create: vi.fn((input: { title: string }) =>
+      Promise.resolve().then(
+        () => options.create?.(input.title) ?? documentOf(++made, input.title, made - 1),
+      ),
+    ),
+    update: vi.fn((input: { id: number; title?: string; order?: number }) =>
+      Promise.resolve(documentOf(input.id, input.title ?? 'x', input.order ?? 0)),
+    ),
+    delete: vi.fn((_: { id: number }) => Promise.resolve(undefined)),
+  };
+  const queue = createUploadQueue({
+    client: {
+      files: {
+        upload: (upload: FileUpload) =>
+          new Promise<{ uuid: string }>((resolve, reject) => {
+            upload.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+            uploads.push({ upload, finish: () => resolve({ uuid: crypto.randomUUID() }), fail: reject });
+          }),
+      },
+      documents: calls as Partial<
+        UploadQueueOptions['client']['documents']
+      > as UploadQueueOptions['client']['documents'],
+    },
+    codeId: options.codeId ?? (() => Promise.resolve(1)),
+    onRefused: (title, reason) => refused.push(`${reason}:${title}`),
+  });
+  return { queue, uploads, refused, calls };
+}
+
+describe('titleOfFile', () => {
+  it('leaves the ending out and never gives an empty or overlong title', () => {
+    expect(titleOfFile('Code civil.PDF')).toBe('Code civil');
+    expect(titleOfFile('.pdf')).toBe('.pdf');
+    expect(titleOfFile(`${'a'.repeat(400)}.pdf`)).toHaveLength(255);
+  });
+});
+
+describe('createUploadQueue', () => {
+  it('shows temporary entries with ids from -1 and puts the documents in their place', async () => {
+    const { queue, uploads } = setUp();
+    queue.add([pdf('one.pdf'), pdf('two.pdf')]);
+    expect(queue.get().map(({ id, title }) => [id, title])).toEqual([
+      [-1, 'one'],
+      [-2, 'two'],
+    ]);
+    await vi.waitFor(() => expect(uploads).toHaveLength(2));
+    uploads[1]?.finish();
+    await vi.waitFor(() => expect(queue.get()[1]?.document).toBeDefined());
+    expect(queue.get().map(({ status }) => status)).toEqual(['uploading', 'ready']);
+    expect(queue.get()[0]?.id).toBe(-1);
+  });
+
+  it('uploads at most three at once, and the next when one has ended', async () => {
+    const { queue, uploads } = setUp();
+    queue.add(['a', 'b', 'c', 'd'].map((name) => pdf(`${name}.pdf`)));
+    await vi.waitFor(() => expect(uploads).toHaveLength(3));
+    expect(queue.get()[3]?.status).toBe('waiting');
+    uploads[0]?.finish();
+    await vi.waitFor(() => expect(uploads).toHaveLength(4));
+  });
+
+  it.each([
+    ['INVALID_PDF', 'invalidPdf'],
+    ['LOCKED_PDF', 'lockedPdf'],
+    ['FILE_TOO_LARGE', 'tooLarge'],
+  ] as const)('takes out what the server refuses with %s and says so', async (code, reason) => {
+    const { queue, uploads, refused } = setUp({
+      create: () => {
+        throw problem(code);
+      },
+    });
+    queue.add([pdf('bad.pdf')]);
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]?.finish();
+    await vi.waitFor(() => expect(queue.get()).toEqual([]));
+    expect(refused).toEqual([`${reason}:bad`]);
+  });
+
+  it('keeps an upload that failed on the way, to be tried again', async () => {
+    const { queue, uploads, refused } = setUp();
+    queue.add([pdf('law.pdf')]);
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    uploads[0]?.fail(new Error('no network'));
+    await vi.waitFor(() => expect(queue.get()[0]?.status).toBe('failed'));
+    expect(refused).toEqual(['failed:law']);
+    queue.retry(-1);
+    await vi.waitFor(() => expect(uploads).toHaveLength(2));
+    uploads[1]?.finish();
+    await vi.waitFor(() => expect(queue.get()[0]?.document).toBeDefined());
+  });
+
+  it('cancels one: the entry is gone, the transfer aborted, no message', async () => {
+    const { queue, uploads, refused, calls } = setUp();
+    queue.add([pdf('law.pdf')]);
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    await queue.remove(-1);
+    expect(uploads[0]?.upload.signal?.aborted).toBe(true);
+    expect(queue.get()).toEqual([]);
+    expect(refused).toEqual([]);
+    expect(calls.delete).not.toHaveBeenCalled();
+  });
+
+  it('cancels all that is not finished and keeps what is', async () => {
+    const { queue, uploads } = setUp();
+    queue.add([pdf('a.pdf'), pdf('b.pdf')]);
+    await vi.waitFor(() => expect(uploads).toHaveLength(2));
+    uploads[0]?.finish();
+    await vi.waitFor(() => expect(queue.get()[0]?.document).toBeDefined());
+    queue.cancelAll();
+    expect(queue.get().map(({ title }) => title)).toEqual(['a']);
+    expect(uploads[1]?.upload.signal?.aborted).toBe(true);
+  });
+
+  it('saves a new order with as few calls as the moves it takes', async () => {
+    const { queue, uploads, calls } = setUp();
+    queue.add([pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
+    await vi.waitFor(() => expect(uploads).toHaveLength(3));
+    for (const { finish } of uploads) finish();
+    await vi.waitFor(() => expect(queue.get().every(({ document }) => document)).toBe(true));
+    const [a = 0, b = 0, c = 0] = queue.get().map(({ id }) => id);
+    queue.reorder([c, a, b]);
+    await queue.saveOrder();
+    expect(calls.update.mock.calls.map(([input]) => input)).toEqual([{ id: c, order: 0 }]);
+  });
+
+  it('renames a document when the title was typed while it was on its way', async () => {
+    const { queue, uploads, calls } = setUp();
+    queue.add([pdf('a.pdf')]);
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    await queue.rename(-1, 'Civil Code');
+    uploads[0]?.finish();
+    await vi.waitFor(() => expect(queue.get()[0]?.document).toBeDefined());
+    expect(calls.create.mock.calls[0]?.[0]).toMatchObject({ title: 'Civil Code' });
+    expect(queue.get()[0]?.title).toBe('Civil Code');
+  });
+});
