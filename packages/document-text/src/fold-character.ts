@@ -50,6 +50,24 @@ export interface FoldedCharacter {
  * invisible character or an accent alone becomes nothing. `keepCase` leaves the case (and ß) alone.
  */
 export function foldCharacter(source: string, keepCase: boolean): FoldedCharacter {
+  return source.length === 1
+    ? (foldPlain(source, keepCase) ?? foldAny(source, keepCase))
+    : foldAny(source, keepCase);
+}
+
+/** The short way for letters, digits and signs of ASCII and for Chinese signs, which are most of any text. */
+function foldPlain(character: string, keepCase: boolean): FoldedCharacter | undefined {
+  const code = character.charCodeAt(0);
+  if (code >= 0x4e00 && code <= 0x9fff) return { folded: character, bits: LETTER | SPACELESS };
+  if (code < 0x20 || code > 0x7e || character === '`') return undefined;
+  if (character === ' ') return { folded: ' ', bits: SPACE };
+  const folded = keepCase ? character : character.toLowerCase();
+  if (code >= 0x30 && code <= 0x39) return { folded, bits: DIGIT };
+  const small = code | 0x20;
+  return { folded, bits: small >= 0x61 && small <= 0x7a ? LETTER : 0 };
+}
+
+function foldAny(source: string, keepCase: boolean): FoldedCharacter {
   const softHyphen = source.includes('\u00ad') ? SOFT_HYPHEN : 0;
   if (SPACES.test(source) && !source.startsWith('\ufeff')) {
     return { folded: ' ', bits: SPACE | (LINE_ENDS.test(source) ? LINE_END : 0) };

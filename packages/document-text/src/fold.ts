@@ -8,6 +8,7 @@ import {
   bitsOf,
   foldCharacter,
 } from './fold-character';
+import { append, createFoldStream, streamText, type FoldStream } from './fold-stream';
 import { isSuspendedBefore } from './line-joint';
 
 /**
@@ -29,13 +30,6 @@ export interface FoldOptions {
   readonly keepCase?: boolean;
 }
 
-interface Stream {
-  readonly codes: number[];
-  readonly starts: number[];
-  readonly ends: number[];
-  readonly bits: number[];
-}
-
 /**
  * Folds a text to what a reader would type: compatibility forms and ligatures taken apart (NFKD), accents, vowel points, soft
  * hyphens and invisible characters left out, case levelled without any locale (ß is ss, all i are one, σ is ς), typographic
@@ -48,19 +42,22 @@ interface Stream {
  * Folding a folded text changes nothing.
  */
 export function foldText(text: string, options: FoldOptions = {}): FoldedText {
-  const read = readStream(text, options.keepCase ?? false);
-  const kept = joinStream(read);
-  const make = (list: readonly number[]): OffsetMap =>
-    text.length < 0x10000 ? Uint16Array.from(list) : Uint32Array.from(list);
-  const { codes, starts, ends } = kept;
-  return { folded: stringOf(codes), offsets: make([...starts, text.length]), ends: make(ends) };
+  const stream = createFoldStream(text.length);
+  readCharacters(stream, text, options.keepCase ?? false);
+  joinCharacters(stream);
+  const { length, starts, ends } = stream;
+  const offsets = text.length < 0x10000 ? new Uint16Array(length + 1) : new Uint32Array(length + 1);
+  offsets.set(starts.subarray(0, length));
+  offsets[length] = text.length;
+  const last = text.length < 0x10000 ? Uint16Array.from(ends.subarray(0, length)) : ends.slice(0, length);
+  return { folded: streamText(stream, 0, length), offsets, ends: last };
 }
 
 /** One source character with the accents and invisible characters that follow it. */
 const UNIT = /[\s\S](?:[\p{M}\p{Cf}\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f])*/uy;
 
-function readStream(text: string, keepCase: boolean): Stream {
-  const stream: Stream = { codes: [], starts: [], ends: [], bits: [] };
+/** Folds the characters of a text one by one. */
+function readCharacters(stream: FoldStream, text: string, keepCase: boolean): void {
   const known = new Map<string, ReturnType<typeof foldCharacter>>();
   let at = 0;
   while (at < text.length) {
@@ -69,89 +66,77 @@ function readStream(text: string, keepCase: boolean): Stream {
     const source = text.slice(at, at + length);
     let unit = known.get(source);
     if (!unit) known.set(source, (unit = foldCharacter(source, keepCase)));
-    if (unit.folded.length === 1) push(stream, unit.folded.charCodeAt(0), unit.bits, at, at + length);
-    else pushAll(stream, unit.folded, unit.bits, at, at + length);
+    if (unit.folded.length === 1) append(stream, unit.folded.charCodeAt(0), unit.bits, at, at + length);
+    else appendAll(stream, unit.folded, unit.bits, at, at + length);
     at += length;
   }
-  return stream;
 }
 
 /** Whether nothing that belongs to the character at `at` can follow it: the way round the regular expression for most text. */
 function isPlain(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
+  if (code >= 0xd800 && code <= 0xdfff) return false;
   const next = text.charCodeAt(at + 1);
-  return (
-    (code < 0xd800 || code > 0xdfff) &&
-    !(
-      (next < 0x20 && !(next >= 9 && next <= 13)) ||
-      (next > 0x7e && next < 0xa0) ||
-      next === 0xad ||
-      next >= 0x300
-    )
+  return !(
+    next >= 0x300 ||
+    next === 0xad ||
+    (next > 0x7e && next < 0xa0) ||
+    next < 9 ||
+    (next > 13 && next < 0x20)
   );
 }
 
-function push(stream: Stream, code: number, bits: number, start: number, end: number): void {
-  stream.codes.push(code);
-  stream.bits.push(bits);
-  stream.starts.push(start);
-  stream.ends.push(end);
-}
-
-function pushAll(stream: Stream, folded: string, bits: number, start: number, end: number): void {
+/** Adds the characters of one source character that folds to several, such as a ligature. */
+function appendAll(stream: FoldStream, folded: string, bits: number, start: number, end: number): void {
   const shared = bits & (SPACELESS | SOFT_HYPHEN);
   for (const character of folded) {
     const own = character === ' ' ? SPACE : bitsOf(character) | shared;
-    for (let i = 0; i < character.length; i += 1) push(stream, character.charCodeAt(i), own, start, end);
+    for (let i = 0; i < character.length; i += 1) append(stream, character.charCodeAt(i), own, start, end);
   }
 }
 
 const HYPHEN = 0x2d;
 
-/** Applies the rules for white space and hyphens to a stream of folded characters. */
-function joinStream(read: Stream): Stream {
-  const kept: Stream = { codes: [], starts: [], ends: [], bits: [] };
-  const bitsAt = (list: Stream, i: number): number => list.bits[i] ?? 0;
-  const copy = (from: number, to: number, code: number): void =>
-    push(kept, code, bitsAt(read, from), read.starts[from] ?? 0, read.ends[to] ?? 0);
-  for (let i = 0; i < read.codes.length; i += 1) {
-    const code = read.codes[i] ?? 0;
-    const last = kept.codes.length - 1;
+/** Applies the rules for white space and hyphens, in place: what is kept never reaches what is still to be read. */
+function joinCharacters(stream: FoldStream): void {
+  const { codes, starts, ends, bits, length } = stream;
+  const keep = (from: number, to: number, code: number): void =>
+    append(stream, code, bits[from] ?? 0, starts[from] ?? 0, ends[to] ?? 0);
+  stream.length = 0;
+  for (let i = 0; i < length; i += 1) {
+    const code = codes[i] ?? 0;
     if (code === HYPHEN) {
-      const between = bitsAt(kept, last) & LETTER && bitsAt(read, i + 1) & LETTER;
-      if (!between) copy(i, i, code);
-      continue;
-    }
-    if (!(bitsAt(read, i) & SPACE)) {
-      copy(i, i, code);
-      continue;
-    }
-    let to = i;
-    let run = bitsAt(read, i);
-    while (bitsAt(read, to + 1) & SPACE) run |= bitsAt(read, (to += 1));
-    const after = bitsAt(read, to + 1);
-    if (!isJoined(kept, read, run, after, to + 1)) copy(i, to, 0x20);
-    i = to;
+      const after = i + 1 < length ? (bits[i + 1] ?? 0) : 0;
+      if (!(lastBits(stream) & after & LETTER)) keep(i, i, code);
+    } else if ((bits[i] ?? 0) & SPACE) {
+      let to = i;
+      let run = bits[i] ?? 0;
+      while (to + 1 < length && (bits[to + 1] ?? 0) & SPACE) run |= bits[(to += 1)] ?? 0;
+      if (!joins(stream, run, to + 1, length)) keep(i, to, 0x20);
+      i = to;
+    } else keep(i, i, code);
   }
-  return kept;
 }
 
-/** Whether the white space between the kept text and `read[next]` is to vanish; takes a joining hyphen out of `kept`. */
-function isJoined(kept: Stream, read: Stream, run: number, after: number, next: number): boolean {
-  const last = kept.codes.length - 1;
-  const before = kept.bits[last] ?? 0;
+/**
+ * Whether white space with the bits `run` vanishes between the kept text and the character at `next`; takes a hyphen that parted a
+ * word out of the kept text.
+ */
+function joins(stream: FoldStream, run: number, next: number, length: number): boolean {
+  const before = lastBits(stream);
+  const after = next < length ? (stream.bits[next] ?? 0) : 0;
   if (before & after & SPACELESS) return true;
   if (!(run & LINE_END)) return false;
-  if (before & SOFT_HYPHEN) return Boolean(before & LETTER && after & LETTER);
-  const stem = kept.bits[last - 1] ?? 0;
-  if (kept.codes[last] !== HYPHEN || !(stem & (LETTER | DIGIT)) || !(after & (LETTER | DIGIT))) return false;
-  if (isSuspendedBefore(stringOf(read.codes.slice(next, next + 8)))) return false;
-  if (stem & LETTER && after & LETTER) for (const list of Object.values(kept)) list.pop();
+  if (before & SOFT_HYPHEN) return Boolean(before & after & LETTER);
+  const last = stream.length - 1;
+  const stem = last > 0 ? (stream.bits[last - 1] ?? 0) : 0;
+  const word = LETTER | DIGIT;
+  if (last < 0 || stream.codes[last] !== HYPHEN || !(stem & word) || !(after & word)) return false;
+  if (isSuspendedBefore(streamText(stream, next, Math.min(next + 8, length)))) return false;
+  if (stem & after & LETTER) stream.length -= 1;
   return true;
 }
 
-function stringOf(codes: readonly number[]): string {
-  let text = '';
-  for (let i = 0; i < codes.length; i += 4096) text += String.fromCharCode(...codes.slice(i, i + 4096));
-  return text;
+function lastBits(stream: FoldStream): number {
+  return stream.length > 0 ? (stream.bits[stream.length - 1] ?? 0) : 0;
 }

@@ -38,7 +38,7 @@ export function prepareQuery(query: string, options: MatchOptions = {}): Prepare
       const end = at + folded.length;
       if (cased !== undefined) {
         const source = haystack.source.slice(haystack.offsets[at], haystack.ends[end - 1]);
-        if (foldText(source, { keepCase: true }).folded !== cased) return false;
+        if (source !== query && foldText(source, { keepCase: true }).folded !== cased) return false;
       }
       return !segmenter || (isWordEdge(haystack, at, segmenter) && isWordEdge(haystack, end, segmenter));
     },

@@ -17,7 +17,7 @@ export { quoteOf, quotesAgree, type QuoteOptions } from './quote';
 export { foldText, type FoldedText, type FoldOptions, type OffsetMap } from './fold';
 export { foldPage, foldedEnd, foldedRange, foldedStart, type FoldedPage } from './folded-page';
 export { createSearchIndex, type SearchIndex } from './search-index';
-export { countHits, searchPages, type SearchHit, type SearchOptions } from './search';
+export { countHits, excerptAt, rangesFound, searchPages, type SearchHit, type SearchOptions } from './search';
 export type { MatchOptions } from './folded-match';
 export type { Excerpt } from './excerpt';
 export { createReanchor, reanchor, type Reanchor } from './reanchor';

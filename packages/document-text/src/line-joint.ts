@@ -34,12 +34,12 @@ export function isSuspendedBefore(rest: string): boolean {
 export function onOneLine(flat: string): string {
   return flat
     .replace(SOFT_LINE_END, '')
+    .replace(UNSEEN, '')
     .replace(DASH_LINE_END, (match: string, dash: string, at: number, text: string) => {
       const next = at + match.length;
       return dashJoint(text.slice(Math.max(0, at - WORD_PART), at), dash, text.slice(next, next + WORD_PART));
     })
     .replace(SPACELESS_LINE_END, '')
-    .replace(UNSEEN, '')
     .replace(PRESENTATION_FORMS, (forms) => forms.normalize('NFKC'))
     .replace(/[\s\u0085]+/g, ' ')
     .trim();

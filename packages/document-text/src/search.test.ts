@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldPage } from './folded-page';
-import { quoteOf, quotesAgree } from './quote';
+import { quoteOf } from './quote';
 import { rangeProblem } from './range-validity';
 import { countHits, searchPages, type SearchOptions } from './search';
 import { createSearchIndex } from './search-index';
+import { squeezeText } from './squeezed-text';
 import { pages as anyPages } from './testing/arbitrary-pages';
 import { proseWithRange } from './testing/arbitrary-prose';
 import type { PageText } from './text-item';
@@ -163,15 +164,8 @@ describe('searchPages, for any text', () => {
         fc.pre(/^[\p{L}\p{N}]/u.test(query) && /[\p{L}\p{N}]$/u.test(query));
         const found = searchPages(createSearchIndex(text), query).map(({ range }) => onOnePage(range, text));
         expect(found).toEqual(searchPages(createSearchIndex(onePage), query).map(({ range }) => range));
-        for (const range of found)
-          expect(quotesAgree(quoteOf(range, onePage), query) || isPart(range, query)).toBe(true);
-        function isPart(range: TextRange, part: string): boolean {
-          return foldPage({
-            page: 0,
-            elements: [quoteOf(range, onePage)],
-            lineEnds: [false],
-          }).folded.includes(part);
-        }
+        // A query may end inside a ligature; the hit then reads as a little more than the query.
+        for (const range of found) expect(squeezeText(quoteOf(range, onePage))).toContain(squeezeText(query));
       }),
       { numRuns: 2000 },
     );

@@ -17,30 +17,29 @@ const UNSURE = /[\s-]/g;
 /** Several pages squeezed into one string; `origins[i]` is the index in the page's folded text of its i-th character. */
 export interface SqueezedPages {
   readonly text: string;
-  readonly pages: readonly { readonly page: FoldedPage; readonly at: number; readonly origins: OriginMap }[];
+  readonly pages: readonly {
+    readonly page: FoldedPage;
+    readonly at: number;
+    readonly origins: Uint32Array;
+  }[];
 }
-
-type OriginMap = Uint16Array | Uint32Array;
 
 /** Squeezes pages one after the other. */
 export function squeezePages(pages: Iterable<PageText>): SqueezedPages {
   let text = '';
-  const squeezed = [...pages].map((pageText) => {
+  const parts = [...pages].map((pageText) => {
     const page = foldPage(pageText);
-    const origins: number[] = [];
-    for (let i = 0; i < page.folded.length; i += 1) {
+    const squeezed = page.folded.replace(UNSURE, '');
+    const origins = new Uint32Array(squeezed.length);
+    for (let i = 0, to = 0; i < page.folded.length; i += 1) {
       const code = page.folded.charCodeAt(i);
-      if (code !== 0x20 && code !== 0x2d) origins.push(i);
+      if (code !== 0x20 && code !== 0x2d) origins[to++] = i;
     }
     const at = text.length;
-    text += page.folded.replace(UNSURE, '');
-    return {
-      page,
-      at,
-      origins: page.folded.length < 0x10000 ? Uint16Array.from(origins) : Uint32Array.from(origins),
-    };
+    text += squeezed;
+    return { page, at, origins };
   });
-  return { text, pages: squeezed };
+  return { text, pages: parts };
 }
 
 /** The range of the characters that made `text.slice(start, end)`; `undefined` when that is empty or outside. */
