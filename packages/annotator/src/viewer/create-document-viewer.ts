@@ -1,0 +1,211 @@
+import { pageTextFromItems, TEXT_CONTENT_OPTIONS } from '@glossator/document-text';
+import {
+  type DocumentViewer,
+  type Rotation,
+  type ViewerEvents,
+  type ViewerHighlight,
+  type ViewerState,
+  type ZoomScale,
+} from '../core/ports/document-viewer';
+import type { Log } from '../core/ports/environment';
+import { createDocumentSession, type DocumentSession } from './document-session';
+import { createEventHub } from './event-hub';
+import { asOpenError } from './open-failure';
+import { openPdf, type OpenPdf } from './open-pdf';
+import { createPdfWorkerHost } from './pdf-worker';
+import { createScrollPane } from './scroll-pane';
+import { pageBoxOf } from './text-store';
+
+/** What a viewer needs. */
+export interface DocumentViewerOptions {
+  /** The element that the viewer fills; it must have a height. */
+  readonly container: HTMLElement;
+  /** Address of the folder with the package's `assets`, same origin, ending with a slash; may be relative to the page. */
+  readonly assetsUrl: string;
+  readonly log?: Log;
+  /** Role and name of the scrolling element for assistive technology; both can be changed later on `element`. */
+  readonly role?: string;
+  readonly label?: string;
+  /** What is written on a page (from 0) that could not be drawn. */
+  readonly pageErrorText?: (page: number) => string;
+  /** Milliseconds after which drawing a page is given up. */
+  readonly pageTimeLimit?: number;
+}
+
+/** The pdf.js viewer: the port, and the element that scrolls and takes the focus. */
+export interface PdfDocumentViewer extends DocumentViewer {
+  readonly element: HTMLElement;
+}
+
+const PAGE_TIME_LIMIT = 20_000;
+const EMPTY: ViewerState = {
+  status: 'empty',
+  progress: { loaded: 0, total: undefined },
+  failure: undefined,
+  pageCount: 0,
+  page: 0,
+  zoom: 2,
+  scale: 2,
+  rotation: 0,
+  pageLabels: undefined,
+};
+
+/**
+ * A document viewer on pdf.js. pdf.js is loaded and its worker started at once, in the background. Everything it makes, it makes
+ * in `container`; nothing is shared with other viewers.
+ */
+export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumentViewer {
+  const { container, log } = options;
+  const document = container.ownerDocument;
+  const assetsUrl = new URL(options.assetsUrl, document.baseURI).href;
+  const hub = createEventHub<ViewerEvents>((error) => log?.error('A listener of the viewer failed', error));
+  const host = createPdfWorkerHost(assetsUrl);
+  const pane = createScrollPane(container, {
+    onScroll: () => session?.onScroll(),
+    onResize: () => session?.onResize(),
+  });
+  pane.root.setAttribute('role', options.role ?? 'document');
+  if (options.label !== undefined) pane.root.setAttribute('aria-label', options.label);
+
+  let state = EMPTY;
+  let session: DocumentSession | undefined;
+  let open: OpenPdf | undefined;
+  let opening: AbortController | undefined;
+  let isDestroyed = false;
+  // What the host wants shown outlives the session, so that calls before `open` count.
+  let zoom: ZoomScale = 2;
+  let rotation: Rotation = 0;
+  let highlights: readonly ViewerHighlight[] = [];
+
+  const setState = (changes: Partial<ViewerState>): void => {
+    const keys = Object.keys(changes) as (keyof ViewerState)[];
+    if (keys.every((key) => Object.is(state[key], changes[key]))) return;
+    state = { ...state, ...changes };
+    hub.emit('change', state);
+  };
+  const readSession = (): void => {
+    if (!session) return;
+    const { page, scale } = session;
+    zoom = session.zoom;
+    rotation = session.rotation;
+    setState({ page, zoom, scale, rotation });
+  };
+  const closeSession = async (): Promise<void> => {
+    opening?.abort(new DOMException('Another document was opened', 'AbortError'));
+    opening = undefined;
+    session?.close();
+    session = undefined;
+    const closing = open;
+    open = undefined;
+    await closing?.close();
+  };
+  const warn = (message: string) => (error: unknown) => log?.warn(message, error);
+  host.engine().catch(warn('pdf.js could not be loaded'));
+
+  return {
+    element: pane.root,
+    get state() {
+      return state;
+    },
+    on: hub.on,
+    async open(source, { signal, position } = {}) {
+      if (isDestroyed) return;
+      const mine = new AbortController();
+      const closing = closeSession();
+      opening = mine;
+      const stop = signal ? AbortSignal.any([signal, mine.signal]) : mine.signal;
+      setState({ ...EMPTY, status: 'loading', zoom, scale: state.scale, rotation });
+      let made: OpenPdf | undefined;
+      try {
+        await closing;
+        stop.throwIfAborted();
+        const engine = await host.engine();
+        made = await openPdf(engine, source, {
+          assetsUrl,
+          signal: stop,
+          onProgress: (progress) => {
+            if (opening === mine) setState({ progress });
+          },
+        });
+        const first = await made.pdf.getPage(1);
+        stop.throwIfAborted();
+        opening = undefined;
+        open = made;
+        session = createDocumentSession({
+          pane,
+          open: made,
+          firstBox: pageBoxOf(first),
+          zoom,
+          rotation,
+          pageTimeLimit: options.pageTimeLimit ?? PAGE_TIME_LIMIT,
+          pageErrorText: options.pageErrorText ?? ((page) => `Page ${page + 1} cannot be shown.`),
+          emit: hub.emit,
+          onChange: readSession,
+        });
+        session.setHighlights(highlights);
+        if (position) session.restore(position);
+        else pane.scrollTo(0, 0);
+        setState({ status: 'ready', pageCount: session.pageCount, page: session.page });
+        readSession();
+        const shown = made;
+        shown.pdf.getPageLabels().then((labels) => {
+          if (open === shown && labels) setState({ pageLabels: labels });
+        }, warn('The page labels could not be read'));
+      } catch (error) {
+        void made?.close();
+        if (stop.aborted) {
+          if (opening === mine) {
+            opening = undefined;
+            setState({ ...EMPTY, zoom, rotation });
+          }
+          throw stop.reason;
+        }
+        const failure = asOpenError(error);
+        opening = undefined;
+        setState({ status: 'failed', failure: failure.reason });
+        throw failure;
+      }
+    },
+    async close() {
+      await closeSession();
+      if (!isDestroyed) setState({ ...EMPTY, zoom, rotation });
+    },
+    goTo: (target) => session?.goTo(target),
+    setZoom(next) {
+      zoom = next;
+      if (session) session.setZoom(next);
+      else setState({ zoom });
+    },
+    setRotation(next) {
+      rotation = next;
+      if (session) session.setRotation(next);
+      else setState({ rotation });
+    },
+    setHighlights(list) {
+      highlights = list;
+      session?.setHighlights(list);
+    },
+    setActiveHighlight: (id) => session?.setActiveHighlight(id),
+    setSearchHits: (hits, active) => session?.setSearchHits(hits, active),
+    clearSelection: () => session?.clearSelection(),
+    async pageText(page) {
+      const current = open;
+      if (!current) throw new Error('No document is open');
+      const proxy = await current.pdf.getPage(page + 1);
+      const content = await proxy.getTextContent(TEXT_CONTENT_OPTIONS);
+      return pageTextFromItems(page, content.items);
+    },
+    async outline() {
+      return (await session?.outline()) ?? [];
+    },
+    async destroy() {
+      if (isDestroyed) return;
+      isDestroyed = true;
+      hub.clear();
+      const closing = closeSession();
+      pane.destroy();
+      await closing;
+      host.stop();
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export {
+  createDocumentViewer,
+  type DocumentViewerOptions,
+  type PdfDocumentViewer,
+} from './create-document-viewer';

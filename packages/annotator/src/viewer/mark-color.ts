@@ -1,0 +1,18 @@
+import type { SelectionColor } from '@glossator/client-sdk/contract';
+
+/**
+ * The CSS paint of a highlight: a variable of the design tokens for the 20 named colors, the color itself for custom ones. The
+ * active shade of a custom color is a darker one.
+ */
+export function markPaint(color: SelectionColor, isActive: boolean): string {
+  const named = /^COLOR_(\d+)$/.exec(color)?.[1];
+  if (named !== undefined) return `var(--glossator-selection-${named}${isActive ? '-active' : ''}, #f2e280)`;
+  return isActive ? `color-mix(in srgb, ${color}, black 22%)` : color;
+}
+
+/** The CSS paints of search hits and of the selection in progress. */
+export const HIT_PAINT = 'var(--glossator-search-hit, #ffe9a8)';
+/** The search hit that the reader is at. */
+export const ACTIVE_HIT_PAINT = 'var(--glossator-search-hit-active, #ffb347)';
+/** The text selection. */
+export const SELECTION_PAINT = 'var(--glossator-text-selection, #b5d3f5)';

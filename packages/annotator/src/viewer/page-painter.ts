@@ -1,0 +1,145 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { bitmapSize } from './bitmap-size';
+import { createCanvasPool } from './canvas-pool';
+import type { PageDeck } from './page-deck';
+import type { PageView } from './page-view';
+import { createRenderQueue, type RenderOutcome } from './render-queue';
+
+/** Keeps mounted pages drawn, sharp for the size they are shown at. */
+export interface PagePainter {
+  /** Looks what has to be drawn, most urgent first. Call after anything has moved. */
+  sync(): void;
+  /** Takes back the bitmap of a page that leaves. */
+  release(view: PageView): void;
+  /** Throws away what is shown, after a rotation say. */
+  reset(): void;
+  isPainted(page: number): boolean;
+  readonly isIdle: boolean;
+  close(): void;
+}
+
+/** What the painter asks of its surroundings. */
+export interface PagePainterOptions {
+  readonly document: Document;
+  readonly deck: Pick<PageDeck, 'get' | 'nearest'>;
+  readonly getPage: (page: number) => Promise<PDFPageProxy>;
+  /** Total rotation of a page as it is shown. */
+  readonly rotationOf: (page: number) => number;
+  /** How many pages around those in sight are worth drawing now; none while the reader rushes through. */
+  readonly isWanted: (page: number) => boolean;
+  readonly timeLimit: number;
+  readonly after: (ms: number, work: () => void) => () => void;
+  readonly onPainted: (page: number) => void;
+  readonly onFailed: (page: number, outcome: RenderOutcome) => void;
+}
+
+/** Two at a time: one is drawn here while the worker reads the next. */
+const CONCURRENCY = 2;
+const SPARE_CANVASES = 4;
+
+/** Draws pages with pdf.js onto pooled canvases, through a queue. */
+export function createPagePainter(options: PagePainterOptions): PagePainter {
+  const { document, deck, getPage } = options;
+  const pool = createCanvasPool(document, SPARE_CANVASES);
+  /** What each page shows, and what it is being drawn as. */
+  const painted = new Map<number, string>();
+  const drawing = new Map<number, string>();
+  const failed = new Set<number>();
+  const proxies = new Map<number, PDFPageProxy>();
+
+  const wantedSize = (view: PageView): { width: number; height: number; key: string } => {
+    const { width, height } = view.size;
+    const size = bitmapSize(width, height, document.defaultView?.devicePixelRatio ?? 1);
+    return { ...size, key: `${size.width}x${size.height}@${options.rotationOf(view.page)}` };
+  };
+
+  const render = async (page: number, signal: AbortSignal): Promise<void> => {
+    const first = deck.get(page);
+    if (first) drawing.set(page, wantedSize(first).key);
+    const proxy = await getPage(page);
+    const view = deck.get(page);
+    if (signal.aborted || !view) return;
+    proxies.set(page, proxy);
+    // The page's true size may have become known just now.
+    const { width, height, key } = wantedSize(view);
+    drawing.set(page, key);
+    const rotation = options.rotationOf(page);
+    const natural = proxy.getViewport({ scale: 1, rotation });
+    const viewport = proxy.getViewport({ scale: width / natural.width, rotation });
+    const canvas = pool.take(width, height);
+    const task = proxy.render({ canvas, viewport });
+    const cancel = (): void => task.cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    try {
+      await task.promise;
+    } catch (error) {
+      pool.give(canvas);
+      throw error;
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+    if (signal.aborted || deck.get(page) !== view) {
+      pool.give(canvas);
+      return;
+    }
+    const before = view.showCanvas(canvas);
+    if (before) pool.give(before);
+    painted.set(page, key);
+  };
+
+  const queue = createRenderQueue({
+    concurrency: CONCURRENCY,
+    timeLimit: options.timeLimit,
+    after: options.after,
+    render,
+    settled(page, outcome) {
+      drawing.delete(page);
+      if (outcome.kind === 'timeout' || outcome.kind === 'failed') {
+        failed.add(page);
+        options.onFailed(page, outcome);
+      } else if (outcome.kind === 'done' && painted.has(page)) options.onPainted(page);
+      sync();
+    },
+  });
+
+  function sync(): void {
+    const wanted: number[] = [];
+    for (const view of deck.nearest()) {
+      const { page } = view;
+      if (failed.has(page) || !options.isWanted(page)) continue;
+      const { key } = wantedSize(view);
+      if (painted.get(page) === key) continue;
+      const now = drawing.get(page);
+      if (now !== undefined && now !== key) queue.restart(page);
+      wanted.push(page);
+    }
+    queue.want(wanted);
+  }
+
+  return {
+    sync,
+    release(view) {
+      const canvas = view.showCanvas(undefined);
+      if (canvas) pool.give(canvas);
+      painted.delete(view.page);
+      const proxy = proxies.get(view.page);
+      proxies.delete(view.page);
+      proxy?.cleanup();
+    },
+    reset() {
+      for (const view of deck.nearest()) {
+        const canvas = view.showCanvas(undefined);
+        if (canvas) pool.give(canvas);
+        painted.delete(view.page);
+      }
+    },
+    isPainted: (page) => painted.has(page),
+    get isIdle() {
+      return queue.isIdle;
+    },
+    close() {
+      queue.close();
+      pool.clear();
+    },
+  };
+}

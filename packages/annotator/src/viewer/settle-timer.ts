@@ -1,0 +1,29 @@
+/** Calls back once nothing has happened for a while. */
+export interface SettleTimer {
+  /** Something has happened: the wait begins anew. */
+  touch(): void;
+  readonly isPending: boolean;
+  stop(): void;
+}
+
+/** A timer of `ms` milliseconds. */
+export function createSettleTimer(ms: number, onSettled: () => void): SettleTimer {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  return {
+    touch() {
+      stop();
+      timer = setTimeout(() => {
+        timer = undefined;
+        onSettled();
+      }, ms);
+    },
+    get isPending() {
+      return timer !== undefined;
+    },
+    stop,
+  };
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { annotatorAssets } from '../../../vite-assets';
+
+const PACKAGE = join(import.meta.dirname, '../../..');
+
+/** A real browser with a page that holds viewers, and the PDFs to open in them. */
+export interface ViewerStand {
+  readonly browser: Browser;
+  /** Opens the stand's page with an empty viewer of this size (CSS pixels) as `window.viewer`. */
+  openPage(options?: {
+    readonly width?: number;
+    readonly height?: number;
+    readonly pixelRatio?: number;
+  }): Promise<Page>;
+  /** Makes a PDF reachable; answers its address. */
+  serve(name: string, pdf: Uint8Array): string;
+  /** Makes a file of the disk reachable; answers its address. */
+  serveFile(path: string): string;
+  close(): Promise<void>;
+}
+
+const SCRIPT = `
+import { createDocumentViewer } from '/src/viewer/index.ts';
+window.createViewer = (container = document.getElementById('stand')) =>
+  createDocumentViewer({ container, assetsUrl: '/glossator-assets/', label: 'PDF', log: { warn: console.warn, error: console.error } });
+window.viewer = window.createViewer();
+window.events = { selection: [], highlightClick: [], highlightHover: [], position: [], pageError: [] };
+for (const name of Object.keys(window.events)) window.viewer.on(name, (event) => window.events[name].push(event));
+`;
+
+const STYLE = `
+html, body { margin: 0; background: #d8d3ca; }
+#stand, #second { width: 100vw; height: 100vh; }
+${Array.from({ length: 20 }, (_, i) => `:root { --glossator-selection-${i + 1}: hsl(${i * 18} 90% 78%); --glossator-selection-${i + 1}-active: hsl(${i * 18} 85% 62%); }`).join('\n')}
+`;
+
+/** Starts a Vite server over the sources and a Chromium. */
+export async function startViewerStand(): Promise<ViewerStand> {
+  const files = new Map<string, Uint8Array>();
+  const server = await createServer({
+    root: PACKAGE,
+    configFile: false,
+    logLevel: 'error',
+    cacheDir: join(PACKAGE, 'node_modules/.vite-stand'),
+    resolve: { conditions: ['glossator-source', 'module', 'browser', 'development'] },
+    optimizeDeps: { include: ['pdfjs-dist'] },
+    server: { host: '127.0.0.1', port: 0, watch: null, hmr: false },
+    plugins: [annotatorAssets(), standPlugin(files)],
+  });
+  await server.listen();
+  const origin = originOf(server);
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  return {
+    browser,
+    async openPage({ width = 1000, height = 800, pixelRatio = 1 } = {}) {
+      const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: pixelRatio });
+      await page.goto(`${origin}/stand`);
+      await page.waitForFunction(() => 'viewer' in window);
+      return page;
+    },
+    serve(name, pdf) {
+      files.set(name, pdf);
+      return `${origin}/pdf/${name}`;
+    },
+    serveFile(path) {
+      const name = path.replace(/[^\w.-]+/g, '_');
+      files.set(name, readFileSync(path));
+      return `${origin}/pdf/${name}`;
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+function standPlugin(files: ReadonlyMap<string, Uint8Array>): Plugin {
+  return {
+    name: 'viewer-stand',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '', 'http://localhost');
+        if (pathname === '/stand') {
+          response.setHeader('Content-Type', 'text/html');
+          response.end(`<!doctype html><html lang="en"><head><style>${STYLE}</style></head>
+<body><div id="stand"></div><script type="module">${SCRIPT}</script></body></html>`);
+          return;
+        }
+        if (!pathname.startsWith('/pdf/')) {
+          next();
+          return;
+        }
+        const status = /^\/pdf\/status-(\d+)/.exec(pathname)?.[1];
+        const file = files.get(pathname.slice('/pdf/'.length));
+        response.statusCode = status === undefined ? (file ? 200 : 404) : Number(status);
+        response.setHeader('Content-Type', 'application/pdf');
+        if (file) response.setHeader('Content-Length', file.byteLength);
+        response.end(file);
+      });
+    },
+  };
+}
+
+function originOf(server: ViteDevServer): string {
+  const address = server.httpServer?.address();
+  if (!address || typeof address === 'string') throw new Error('The stand has no address');
+  return `http://127.0.0.1:${address.port}`;
+}
