@@ -20,3 +20,11 @@ export { createMemoryTokenStore, createStorageTokenStore } from './http/token-st
 export type { KeyValueStorage, PersistedSession, SessionStore, TokenStore } from './http/token-store';
 export { fetchUpload, xhrUpload } from './http/upload';
 export type { UploadRequest, UploadTransport } from './http/upload';
+export { createLiveConnection } from './live/live-connection';
+export type {
+  LiveCloseReason,
+  LiveConnection,
+  LiveConnectionOptions,
+  LiveListener,
+  LiveStatus,
+} from './live/live-connection';

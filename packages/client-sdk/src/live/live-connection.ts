@@ -1,0 +1,209 @@
+import ReconnectingWebSocket from 'partysocket/ws';
+import {
+  API_BASE,
+  LIVE_CLOSE_FORBIDDEN,
+  LIVE_CLOSE_UNAUTHORIZED,
+  LIVE_PING_MS,
+  LIVE_SILENCE_MS,
+  LIVE_USERS_PATH,
+  liveCodePath,
+} from '../contract/index';
+import type { LiveEvent, LiveFrame, UserRef } from '../contract/index';
+import { resolveBaseUrl } from '../http/base-url';
+import type { TokenStore } from '../http/token-store';
+import { createEventOrder } from './event-order';
+import { readFrame } from './frame-reader';
+import type { ReadFrame } from './frame-reader';
+import { createTopic } from './topic';
+
+/** `open` once the server has let this tab join; `closed` is for good. */
+export type LiveStatus = 'connecting' | 'open' | 'closed';
+
+/** Why a connection is closed for good: by `close()`, for want of a valid token, or for want of access. */
+export type LiveCloseReason = 'closed' | 'unauthorized' | 'forbidden';
+
+/** Who hears of events; the annotator's live source has this shape. */
+export interface LiveListener {
+  /** One event of somebody else, or of another tab of one's own; in order, each once. */
+  onEvent(event: LiveEvent): void;
+  /** Events were missed for good: fetch everything anew. */
+  onReload(): void;
+}
+
+/** A connection to one channel that comes back by itself. Subscribing gives the function that ends it. */
+export interface LiveConnection {
+  subscribe(listener: LiveListener): () => void;
+  /** Told who is present, at once and at each change. */
+  onPresence(listener: (users: readonly UserRef[]) => void): () => void;
+  /** Told the status, at once and at each change. */
+  onStatus(listener: (status: LiveStatus, reason?: LiveCloseReason) => void): () => void;
+  close(): void;
+}
+
+/** What a live connection is made of. */
+export interface LiveConnectionOptions {
+  /** Address of the server, as for the client. */
+  readonly baseUrl: string;
+  /** One's own channel, or that of a Code. */
+  readonly channel: 'users' | { readonly codeId: number };
+  /** The token is read at each join; when it goes, the connection closes for good; when it changes, it joins anew. */
+  readonly tokenStore: TokenStore;
+  /** The client's `clientId`: events it caused are not told. */
+  readonly clientId?: string;
+  /** The WebSocket constructor; the environment's own by default (Node 20 has none: pass that of `ws`). */
+  readonly webSocket?: new (url: string, protocols?: string | string[]) => object;
+  /** Told of frames that could not be used. */
+  readonly log?: { warn(message: string, details?: unknown): void };
+}
+
+const FINAL_REASONS: Readonly<Record<number, LiveCloseReason>> = {
+  [LIVE_CLOSE_UNAUTHORIZED]: 'unauthorized',
+  [LIVE_CLOSE_FORBIDDEN]: 'forbidden',
+};
+
+const MIN_DELAY_MS = 1000;
+const MAX_DELAY_MS = 20_000;
+
+/**
+ * Opens a live connection (decisions.md section 10): joins with the token, comes back with the last number it saw after
+ * every break, hands events on in order and once each. Nothing that happened before the first join is told: connect
+ * first, then fetch. Ends with `close()`.
+ */
+export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
+  const { tokenStore, channel, clientId, log } = options;
+  const path = channel === 'users' ? LIVE_USERS_PATH : liveCodePath(channel.codeId);
+  const url = `${resolveBaseUrl(options.baseUrl)}${API_BASE}${path}`.replace(/^http/, 'ws');
+  const order = createEventOrder();
+  const events = createTopic<[LiveEvent]>();
+  const reloads = createTopic<[]>();
+  const presence = createTopic<[readonly UserRef[]]>([[]]);
+  const status = createTopic<[LiveStatus, LiveCloseReason?]>(['connecting']);
+  let token = tokenStore.get();
+  let pingTimer: ReturnType<typeof setInterval> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const socket = new ReconnectingWebSocket(url, undefined, {
+    ...(options.webSocket && { WebSocket: options.webSocket }),
+    // Spread, so that a restarted server is not met by everybody at once.
+    minReconnectionDelay: MIN_DELAY_MS * (1 + Math.random()),
+    maxReconnectionDelay: MAX_DELAY_MS,
+    reconnectionDelayGrowFactor: 1.6,
+    connectionTimeout: 10_000,
+    startClosed: true,
+    shouldReconnectOnClose: ({ code }) => FINAL_REASONS[code] === undefined,
+  });
+
+  const send = (frame: LiveFrame) => {
+    if (socket.readyState === ReconnectingWebSocket.OPEN) socket.send(JSON.stringify(frame));
+  };
+  const stopTimers = () => {
+    clearInterval(pingTimer);
+    clearTimeout(silenceTimer);
+  };
+  const heard = () => {
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(rejoin, LIVE_SILENCE_MS);
+  };
+  const setStatus = (next: LiveStatus, reason?: LiveCloseReason) => {
+    if (status.current()?.[0] !== next) status.tell(next, reason);
+  };
+  function rejoin(): void {
+    stopTimers();
+    setStatus('connecting');
+    socket.reconnect();
+  }
+  function finish(reason: LiveCloseReason): void {
+    if (status.current()?.[0] === 'closed') return;
+    stopTimers();
+    stopWatchingToken?.();
+    socket.close();
+    presence.tell([]);
+    setStatus('closed', reason);
+  }
+
+  const take = (frame: ReadFrame & { readonly seq: number | undefined }) => {
+    const verdict = frame.seq === undefined ? 'next' : order.judge(frame.seq);
+    if (verdict === 'seen') return;
+    if (verdict === 'gap') return rejoin();
+    if (verdict === 'lost' || frame.kind === 'broken') return reloads.tell();
+    if (frame.kind !== 'event') return;
+    const { event } = frame;
+    if (event.name === 'USER/JOIN' || event.name === 'USER/LEAVE') presence.tell(event.data.users);
+    if (clientId === undefined || event.clientId !== clientId) events.tell(event);
+  };
+
+  const receive = (text: string) => {
+    heard();
+    const frame = readFrame(text);
+    switch (frame.kind) {
+      case 'joined': {
+        const isLost = order.joined(frame.joined);
+        presence.tell(frame.joined.users);
+        setStatus('open');
+        if (isLost) reloads.tell();
+        return;
+      }
+      case 'tokenEnded':
+        return finish('unauthorized');
+      case 'error':
+        return log?.warn(`The live channel refused: ${frame.code}`, frame.message);
+      case 'unknown':
+      case 'broken':
+        log?.warn(
+          'A frame of the live channel could not be used',
+          frame.kind === 'broken' ? frame.issues : text,
+        );
+        return take(frame);
+      case 'event':
+        return take(frame);
+      case 'ping':
+    }
+  };
+
+  socket.addEventListener('open', () => {
+    heard();
+    clearInterval(pingTimer);
+    pingTimer = setInterval(() => send({ type: 'PING' }), LIVE_PING_MS);
+    const lastSeq = order.lastSeq();
+    send({
+      type: 'USER',
+      action: 'JOIN',
+      data: lastSeq === undefined ? {} : { lastSeq },
+      headers: { authorization: `Bearer ${token ?? ''}`, clientId },
+    });
+  });
+  socket.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string') receive(data);
+  });
+  socket.addEventListener('close', ({ code }) => {
+    const reason = FINAL_REASONS[code];
+    if (reason) return finish(reason);
+    stopTimers();
+    if (status.current()?.[0] !== 'closed') setStatus('connecting');
+  });
+
+  const stopWatchingToken = tokenStore.subscribe?.(() => {
+    const next = tokenStore.get();
+    if (next === token) return;
+    token = next;
+    if (token === undefined) finish('unauthorized');
+    else rejoin();
+  });
+  if (token === undefined) finish('unauthorized');
+  else socket.reconnect();
+
+  return {
+    subscribe(listener) {
+      const stops = [
+        events.listen((event) => listener.onEvent(event)),
+        reloads.listen(() => listener.onReload()),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    onPresence: (listener) => presence.listen(listener),
+    onStatus: (listener) => status.listen(listener),
+    close: () => finish('closed'),
+  };
+}
