@@ -8,5 +8,5 @@ export default defineConfig({
       externalConditions: ['glossator-source', 'node', 'import'],
     },
   },
-  test: { name: 'mock-server', environment: 'node', include: ['src/**/*.test.{ts,tsx,mjs}'] },
+  test: { name: 'mock-server', environment: 'node', include: ['{src,demo}/**/*.test.{ts,tsx,mjs}'] },
 });
