@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { annotatorAssets } from '../../../vite-assets';
+import { annotatorAssets } from '../../../vite-assets.mjs';
 
 const PACKAGE = join(import.meta.dirname, '../../..');
 

@@ -1,30 +1,29 @@
+// Plain JavaScript, because Vite loads it from the configuration of an application, where nothing compiles it.
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, normalize, sep } from 'node:path';
-import type { Plugin } from 'vite';
 
 /** Folder of the assets below the base url of the application: pass `${base}glossator-assets/` as `assetsUrl`. */
 export const ASSETS_FOLDER = 'glossator-assets';
 
 const WORKER = 'pdf.worker.min.mjs';
 const FOLDERS = ['wasm', 'cmaps', 'standard_fonts', 'iccs'];
-const TYPES: Readonly<Record<string, string>> = {
-  '.mjs': 'text/javascript',
-  '.js': 'text/javascript',
-  '.wasm': 'application/wasm',
-};
+const TYPES = { '.mjs': 'text/javascript', '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
 /**
- * A Vite plugin that serves what pdf.js fetches at run time (worker, decoders, character maps, fonts, colour profiles) from the installed
- * version while developing and previewing, and writes it beside the application when it is built.
+ * A Vite plugin that serves what pdf.js fetches at run time (worker, decoders, character maps, fonts, colour profiles) from the
+ * installed version while developing, and writes it beside the application when it is built.
+ * @returns {import('vite').Plugin}
  */
-export function annotatorAssets(): Plugin {
+export function annotatorAssets() {
   const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   let base = '/';
+  let isServerBuild = false;
   return {
     name: 'glossator-assets',
     configResolved(config) {
       base = config.base;
+      isServerBuild = Boolean(config.build.ssr);
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
@@ -39,6 +38,7 @@ export function annotatorAssets(): Plugin {
       });
     },
     generateBundle() {
+      if (isServerBuild) return;
       for (const name of assetNames(root)) {
         const source = readFileSync(sourceOf(root, name));
         this.emitFile({ type: 'asset', fileName: `${ASSETS_FOLDER}/${name}`, source });
@@ -48,23 +48,20 @@ export function annotatorAssets(): Plugin {
 }
 
 /** Every asset by its name below the assets folder. */
-function assetNames(root: string): string[] {
-  const listed = FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
-  );
+function assetNames(root) {
+  const listed = FOLDERS.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
   return [WORKER, ...listed.filter((name) => statSync(join(root, name)).isFile())];
 }
 
-function sourceOf(root: string, name: string): string {
+function sourceOf(root, name) {
   return name === WORKER ? join(root, 'build', WORKER) : join(root, name);
 }
 
 /** The file that an address asks for, if it is one of the assets. */
-function assetFile(root: string, address: string, base: string): string | undefined {
+function assetFile(root, address, base) {
+  if (!URL.canParse(address, 'http://localhost')) return undefined;
   const { pathname } = new URL(address, 'http://localhost');
-  const prefix = [`${base}${ASSETS_FOLDER}/`, `/${ASSETS_FOLDER}/`].find((start) =>
-    pathname.startsWith(start),
-  );
+  const prefix = [`${base}${ASSETS_FOLDER}/`, `/${ASSETS_FOLDER}/`].find((start) => pathname.startsWith(start));
   if (prefix === undefined) return undefined;
   const name = normalize(decodeURIComponent(pathname.slice(prefix.length)));
   if (name !== WORKER && !FOLDERS.some((folder) => name.startsWith(folder + sep))) return undefined;
