@@ -7,7 +7,7 @@ import { isThere, removeIfThere, syncFolderOf } from './storage-files';
 import type { StorageFileSystem } from './storage-files';
 
 /** Kinds of files (see `partitionPaths`) that hold data: a partition whose snapshot is missing is damaged, not absent. */
-const HOLDING = /^(json|previous\.json|journal|\d+\.journal)$/;
+const HOLDING = /^(json|previous\.json|journal|\d+\.journal|mark)$/;
 
 /**
  * The stems of the partitions in a folder. Removes what a crash has left: snapshots half written, marks and journals
@@ -32,7 +32,7 @@ export async function undoCreation(
   paths: PartitionPaths,
   error: unknown,
 ): Promise<never> {
-  await undo(files, [paths.temporary, paths.snapshot], error);
+  await undo(files, [paths.temporary, paths.mark, paths.snapshot], error);
   throw error;
 }
 

@@ -36,7 +36,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
       // Some shared folders cannot hold sockets. The kernel's name then is the lock, for all but other containers.
       if (gate === undefined || error instanceof StorageLockedError) throw error;
       holdsGate = true;
-      return { release: () => closeServer(gate).then(() => handle.close()) };
+      return holding(gate, handle);
     } finally {
       if (gate !== undefined && !holdsGate) await closeServer(gate);
     }
@@ -57,12 +57,20 @@ async function takeSocket(handle: FileHandle, folder: string): Promise<FolderLoc
     server = await listen(path);
   }
   if (server === undefined) throw lockedError(folder, '');
-  const held = server;
+  return holding(server, handle);
+}
+
+/** The server keeps the folder open as long as it listens: closing it removes the socket by the path through the folder. */
+function holding(server: Server, handle: FileHandle): FolderLock {
+  const closed = new Promise<void>((resolve, reject) => {
+    server.once('close', () => {
+      handle.close().then(resolve, reject);
+    });
+  });
   return {
     async release() {
-      await closeServer(held);
-      await rm(path, { force: true });
-      await handle.close();
+      await closeServer(server);
+      await closed;
     },
   };
 }

@@ -18,7 +18,7 @@ export interface JournalEnd extends JournalPosition {
 
 /** The append-only half of a partition's files. */
 export interface Journal {
-  /** Bytes in the journal since it was made or the last `forget`. */
+  /** Bytes in the journal that the newest snapshot does not hold. */
   size(): number;
   /**
    * Appends the JSON of records as one line, made durable by one fdatasync. If it rejects, nothing of it is in the
@@ -27,6 +27,8 @@ export interface Journal {
   append(records: readonly string[]): Promise<void>;
   /** Seals the segment being written; what is appended from now on goes to the next one, which begins at the position given. */
   rotate(): Promise<JournalPosition>;
+  /** Makes the mark of a new journal. It also stands for the partition should its first snapshot get lost. */
+  begin(): Promise<void>;
   /** Tells it that a snapshot holds all but the newest `bytes`. */
   setSize(bytes: number): void;
   close(): Promise<void>;
@@ -136,6 +138,7 @@ export function createJournal(
       }
       return { segment, chain };
     },
+    begin: writeMark,
     setSize(left) {
       size = left;
     },

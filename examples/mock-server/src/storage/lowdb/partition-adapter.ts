@@ -140,7 +140,10 @@ export function createPartitionAdapter({
       currentFrom = header.segment;
       await syncFolderOf(files, paths.snapshot);
       snapshotSize = size;
-      journal ??= createJournal(files, paths, { ...position, length: 0, isTorn: false }, 0);
+      if (journal === undefined) {
+        journal = createJournal(files, paths, { ...position, length: 0, isTorn: false }, 0);
+        await journal.begin();
+      }
       journal.setSize(journal.size() - before);
       await removeOldJournals(spareFrom);
     },

@@ -20,6 +20,8 @@ export interface SimulatedDisk {
   readonly files: StorageFileSystem;
   /** Faults from now on. */
   setFaults(plan: FaultPlan | undefined): void;
+  /** All files by path, as a process sees them. */
+  contents(): Map<string, Buffer>;
   /** The disk as a killed process leaves it. */
   afterKill(): SimulatedDisk;
   /**
@@ -57,6 +59,10 @@ export function createSimulatedDisk(initial: ReadonlyMap<string, Buffer> = new M
   const folders = new Map<string, Folder>();
   let plan: FaultPlan | undefined;
   let count = 0;
+
+  function contents(): Map<string, Buffer> {
+    return new Map([...entries].map(([path, { now }]) => [path, now]));
+  }
 
   async function operate(operation: DiskOperation, what: string): Promise<void> {
     const fault = faultOf(operation);
@@ -162,7 +168,8 @@ export function createSimulatedDisk(initial: ReadonlyMap<string, Buffer> = new M
     setFaults(next) {
       plan = next;
     },
-    afterKill: () => createSimulatedDisk(new Map([...entries].map(([path, { now }]) => [path, now]))),
+    contents,
+    afterKill: () => createSimulatedDisk(contents()),
     afterPowerLoss(random) {
       const left = new Map(synced);
       for (const { unsynced } of folders.values()) {
