@@ -49,7 +49,9 @@ export function annotatorAssets() {
 
 /** Every asset by its name below the assets folder. */
 function assetNames(root) {
-  const listed = FOLDERS.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
+  const listed = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
   return [WORKER, ...listed.filter((name) => statSync(join(root, name)).isFile())];
 }
 
@@ -61,7 +63,9 @@ function sourceOf(root, name) {
 function assetFile(root, address, base) {
   if (!URL.canParse(address, 'http://localhost')) return undefined;
   const { pathname } = new URL(address, 'http://localhost');
-  const prefix = [`${base}${ASSETS_FOLDER}/`, `/${ASSETS_FOLDER}/`].find((start) => pathname.startsWith(start));
+  const prefix = [`${base}${ASSETS_FOLDER}/`, `/${ASSETS_FOLDER}/`].find((start) =>
+    pathname.startsWith(start),
+  );
   if (prefix === undefined) return undefined;
   const name = normalize(decodeURIComponent(pathname.slice(prefix.length)));
   if (name !== WORKER && !FOLDERS.some((folder) => name.startsWith(folder + sep))) return undefined;

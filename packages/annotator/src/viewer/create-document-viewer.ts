@@ -1,4 +1,4 @@
-import { pageTextFromItems, TEXT_CONTENT_OPTIONS } from '@glossator/document-text';
+import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type TextRange } from '@glossator/document-text';
 import {
   type DocumentViewer,
   type Rotation,
@@ -11,7 +11,7 @@ import type { Log } from '../core/ports/environment';
 import { createDocumentSession, type DocumentSession } from './document-session';
 import { createEventHub } from './event-hub';
 import { asOpenError } from './open-failure';
-import { openPdf, type OpenPdf } from './open-pdf';
+import { openPdfLink, type PdfLink } from './pdf-link';
 import { createPdfWorkerHost } from './pdf-worker';
 import { createScrollPane } from './scroll-pane';
 import { pageBoxOf } from './text-store';
@@ -69,13 +69,16 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
 
   let state = EMPTY;
   let session: DocumentSession | undefined;
-  let open: OpenPdf | undefined;
+  let link: PdfLink | undefined;
   let opening: AbortController | undefined;
   let isDestroyed = false;
   // What the host wants shown outlives the session, so that calls before `open` count.
   let zoom: ZoomScale = 2;
   let rotation: Rotation = 0;
   let highlights: readonly ViewerHighlight[] = [];
+  let activeHighlight: number | undefined;
+  let searchHits: readonly TextRange[] = [];
+  let activeHit: number | undefined;
 
   const setState = (changes: Partial<ViewerState>): void => {
     const keys = Object.keys(changes) as (keyof ViewerState)[];
@@ -95,9 +98,18 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
     opening = undefined;
     session?.close();
     session = undefined;
-    const closing = open;
-    open = undefined;
+    const closing = link;
+    link = undefined;
+    // Zoom and rotation are a document's own (specification: changing the active document); what is set between two counts.
+    if (closing) {
+      zoom = EMPTY.zoom;
+      rotation = EMPTY.rotation;
+    }
     await closing?.close();
+  };
+  const readLabels = async (of: PdfLink): Promise<void> => {
+    const labels = await (await of.pdf()).getPageLabels().catch(() => null);
+    if (link === of && labels) setState({ pageLabels: labels });
   };
   const warn = (message: string) => (error: unknown) => log?.warn(message, error);
   host.engine().catch(warn('pdf.js could not be loaded'));
@@ -115,25 +127,24 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       opening = mine;
       const stop = signal ? AbortSignal.any([signal, mine.signal]) : mine.signal;
       setState({ ...EMPTY, status: 'loading', zoom, scale: state.scale, rotation });
-      let made: OpenPdf | undefined;
+      let made: PdfLink | undefined;
       try {
         await closing;
         stop.throwIfAborted();
-        const engine = await host.engine();
-        made = await openPdf(engine, source, {
+        made = await openPdfLink(host, source, {
           assetsUrl,
           signal: stop,
           onProgress: (progress) => {
             if (opening === mine) setState({ progress });
           },
         });
-        const first = await made.pdf.getPage(1);
+        const first = await made.getPage(0);
         stop.throwIfAborted();
         opening = undefined;
-        open = made;
+        link = made;
         session = createDocumentSession({
           pane,
-          open: made,
+          link: made,
           firstBox: pageBoxOf(first),
           zoom,
           rotation,
@@ -143,14 +154,13 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
           onChange: readSession,
         });
         session.setHighlights(highlights);
+        session.setActiveHighlight(activeHighlight);
+        session.setSearchHits(searchHits, activeHit);
         if (position) session.restore(position);
         else pane.scrollTo(0, 0);
-        setState({ status: 'ready', pageCount: session.pageCount, page: session.page });
+        setState({ status: 'ready', pageCount: made.pageCount, page: session.page });
         readSession();
-        const shown = made;
-        shown.pdf.getPageLabels().then((labels) => {
-          if (open === shown && labels) setState({ pageLabels: labels });
-        }, warn('The page labels could not be read'));
+        void readLabels(made);
       } catch (error) {
         void made?.close();
         if (stop.aborted) {
@@ -185,13 +195,19 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       highlights = list;
       session?.setHighlights(list);
     },
-    setActiveHighlight: (id) => session?.setActiveHighlight(id),
-    setSearchHits: (hits, active) => session?.setSearchHits(hits, active),
+    setActiveHighlight(id) {
+      activeHighlight = id;
+      session?.setActiveHighlight(id);
+    },
+    setSearchHits(hits, active) {
+      searchHits = hits;
+      activeHit = active;
+      session?.setSearchHits(hits, active);
+    },
     clearSelection: () => session?.clearSelection(),
     async pageText(page) {
-      const current = open;
-      if (!current) throw new Error('No document is open');
-      const proxy = await current.pdf.getPage(page + 1);
+      if (!link) throw new Error('No document is open');
+      const proxy = await link.getPage(page);
       const content = await proxy.getTextContent(TEXT_CONTENT_OPTIONS);
       return pageTextFromItems(page, content.items);
     },

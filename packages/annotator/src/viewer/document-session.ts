@@ -1,7 +1,5 @@
 import type { TextRange } from '@glossator/document-text';
-import type { PDFPageProxy } from 'pdfjs-dist';
 import type {
-  Box,
   OutlineEntry,
   Rotation,
   ViewerEvents,
@@ -11,28 +9,14 @@ import type {
 } from '../core/ports/document-viewer';
 import { resolveDestination } from './destination';
 import { createHighlightPointer } from './highlight-pointer';
-import { createLayout } from './layout';
-import { createMarkPainter } from './mark-painter';
-import { messageOf } from './open-failure';
-import type { OpenPdf } from './open-pdf';
 import { readOutline } from './outline';
-import { createPageDeck } from './page-deck';
-import { createPageFinisher } from './page-finisher';
-import { createPageGeometry, type PageBox } from './page-geometry';
 import type { Point } from './page-matrix';
-import { createPagePainter } from './page-painter';
-import type { PageView } from './page-view';
-import { boundsOfBoxes, boxesOfRange } from './run-boxes';
-import type { ScrollPane } from './scroll-pane';
-import { createScrollSpeed } from './scroll-speed';
-import { createSettleTimer } from './settle-timer';
-import { createTextMeasure } from './text-measure';
+import { createPageStack, type PageStackOptions } from './page-stack';
 import { createTextSelection } from './text-selection';
-import { createTextStore, pageBoxOf } from './text-store';
+import { createWheelZoom } from './wheel-zoom';
 
 /** One open document on the screen, from its first page to its last listener. */
 export interface DocumentSession {
-  readonly pageCount: number;
   readonly page: number;
   readonly zoom: ZoomScale;
   readonly scale: number;
@@ -52,113 +36,33 @@ export interface DocumentSession {
   close(): void;
 }
 
+/** Events that come from the reader's doing. */
+export type SessionEvent = 'selection' | 'highlightClick' | 'highlightHover' | 'position' | 'pageError';
+
 /** What a session is made of. */
-export interface DocumentSessionOptions {
-  readonly pane: ScrollPane;
-  readonly open: OpenPdf;
-  readonly firstBox: PageBox;
-  readonly zoom: ZoomScale;
-  readonly rotation: Rotation;
-  readonly pageTimeLimit: number;
-  readonly pageErrorText: (page: number) => string;
-  readonly emit: <Name extends 'selection' | 'highlightClick' | 'highlightHover' | 'position' | 'pageError'>(
-    name: Name,
-    event: ViewerEvents[Name],
-  ) => void;
-  /** Page, zoom, scale or rotation may have changed. */
-  readonly onChange: () => void;
+export interface DocumentSessionOptions extends Omit<
+  PageStackOptions,
+  'onFollow' | 'onPageError' | 'onRest'
+> {
+  readonly emit: <Name extends SessionEvent>(name: Name, event: ViewerEvents[Name]) => void;
 }
 
-/** Milliseconds without scrolling after which a page is finished and its place worth keeping. */
-const REST = 120;
-/** Pages whose text and character places are kept. */
-const KEPT_TEXTS = 48;
-
-/** Shows an open document in a pane. */
+/** Shows an open document in a pane and answers the reader. */
 export function createDocumentSession(options: DocumentSessionOptions): DocumentSession {
-  const { pane, emit } = options;
-  const { pdf } = options.open;
-  const document = pane.root.ownerDocument;
-  const geometry = createPageGeometry(pdf.numPages, options.firstBox);
-  const measure = createTextMeasure(document);
-  const speed = createScrollSpeed();
+  const { pane, link, emit } = options;
   let active: number | undefined;
   let hovered: number | undefined;
   let isClosed = false;
+  // A later way somewhere overtakes an earlier one that is still waiting for its page.
+  let journey = 0;
 
-  const getPage = async (page: number): Promise<PDFPageProxy> => {
-    const proxy = await pdf.getPage(page + 1);
-    if (!isClosed) layout.setBox(page, pageBoxOf(proxy));
-    return proxy;
-  };
-  const layout = createLayout(pane, geometry, options, () => {
-    deck.place();
-    refresh();
-  });
-  const texts = createTextStore(getPage, measure, KEPT_TEXTS);
-  const deck = createPageDeck(pane.sheet, pdf.numPages, layout, {
-    onMount: (view) => void marks.paint(view),
-    onUnmount(view) {
-      painter.release(view);
-      finisher.strip(view);
-    },
-  });
-  /** Reads the text of a page and paints what waits for it. */
-  const readForMarks = (page: number): void => {
-    texts.load(page).then(
-      () => {
-        const view = deck.get(page);
-        if (view && !isClosed) marks.paint(view);
-      },
-      () => undefined,
-    );
-  };
-  const marks = createMarkPainter({ runsOf: texts.peek, views: deck.nearest, onMissing: readForMarks });
-  const painter = createPagePainter({
-    document,
-    deck,
-    getPage,
-    rotationOf: geometry.rotationOf,
-    isWanted(page) {
-      const { first, last } = layout.visible();
-      return (page >= first && page <= last) || !speed.isRushing();
-    },
-    timeLimit: options.pageTimeLimit,
-    after(ms, work) {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
-    onPainted(page) {
-      const view = deck.get(page);
-      if (view && !marks.paint(view)) readForMarks(page);
-      if (painter.isIdle && !rest.isPending) void finisher.finish(inSight());
-    },
-    onFailed(page, outcome) {
-      deck.get(page)?.showMessage(options.pageErrorText(page));
-      const message = outcome.kind === 'failed' ? messageOf(outcome.error) : 'The page took too long to draw';
-      failures.set(page, message);
-      emit('pageError', { page, message });
-    },
-  });
-  const failures = new Map<number, string>();
-  const finisher = createPageFinisher({
-    document,
-    texts,
-    measure,
-    getPage,
-    isMounted: (view) => deck.get(view.page) === view,
+  const stack = createPageStack({
+    ...options,
     onFollow: (destination) => void follow(destination),
-    onText: (view) => void marks.paint(view),
+    onPageError: (error) => emit('pageError', error),
+    onRest: (position) => emit('position', position),
   });
-  const inSight = (): PageView[] => {
-    const { first, last } = layout.visible();
-    return deck.nearest().filter(({ page }) => page >= first && page <= last);
-  };
-  const rest = createSettleTimer(REST, () => {
-    painter.sync();
-    void finisher.finish(inSight());
-    emit('position', layout.position());
-  });
+  const { layout, marks, texts, deck, geometry } = stack;
   const selection = createTextSelection({
     pane,
     layout,
@@ -167,10 +71,6 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     paint: marks.setSelection,
     onSelection: (selected) => emit('selection', selected),
   });
-  const boxOn = (page: number, range: TextRange): Box | undefined => {
-    const runs = texts.peek(page);
-    return runs && boundsOfBoxes(boxesOfRange(range, runs), layout.placeOf(page).matrix);
-  };
   const showActive = (): void => marks.setActive(new Set([active, hovered].filter((id) => id !== undefined)));
   const pointer = createHighlightPointer(
     pane,
@@ -178,7 +78,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     {
       highlightAt: marks.highlightAt,
       boxOf: ({ range }, page) =>
-        layout.toClient(page, boxOn(page, range) ?? { x: 0, y: 0, width: 0, height: 0 }),
+        layout.toClient(page, stack.boxOn(page, range) ?? { x: 0, y: 0, width: 0, height: 0 }),
       isSelecting: () => selection.range !== undefined,
     },
     {
@@ -190,31 +90,26 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       },
     },
   );
+  const wheel = createWheelZoom(pane, { scale: () => layout.scale, zoomTo: layout.setZoom });
 
-  const source = { pdf, boxOf: geometry.boxOf };
   async function follow(destination: unknown): Promise<void> {
-    const found = await resolveDestination(source, destination);
-    if (found && !isClosed) layout.scrollToPage(found.page, found.point);
+    const mine = ++journey;
+    const pdf = await link.pdf();
+    const found = await resolveDestination({ pdf, boxOf: geometry.boxOf }, destination);
+    if (found && mine === journey && !isClosed) layout.scrollToPage(found.page, found.point);
   }
   async function reveal(range: TextRange): Promise<void> {
+    const mine = ++journey;
     const { first, last } = layout.visible();
     if (range.startPage < first || range.startPage > last) layout.scrollToPage(range.startPage);
     await texts.load(range.startPage);
-    const box = boxOn(range.startPage, range);
-    if (box && !isClosed) layout.reveal(range.startPage, box);
-  }
-  function refresh(): void {
-    deck.sync();
-    for (const [page] of failures) deck.get(page)?.showMessage(options.pageErrorText(page));
-    painter.sync();
-    rest.touch();
-    options.onChange();
+    const box = stack.boxOn(range.startPage, range);
+    if (box && mine === journey && !isClosed) layout.reveal(range.startPage, box);
   }
 
-  refresh();
+  stack.onScroll();
 
   return {
-    pageCount: pdf.numPages,
     get page() {
       return layout.currentPage();
     },
@@ -228,15 +123,15 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       return layout.rotation;
     },
     goTo(target) {
-      if ('range' in target) void reveal(target.range).catch(() => undefined);
-      else layout.scrollToPage(target.page, target.top === undefined ? undefined : { x: 0, y: target.top });
+      if ('range' in target) {
+        void reveal(target.range).catch(() => undefined);
+        return;
+      }
+      journey += 1;
+      layout.scrollToPage(target.page, target.top === undefined ? undefined : { x: 0, y: target.top });
     },
     setZoom: layout.setZoom,
-    setRotation(rotation) {
-      painter.reset();
-      for (const view of deck.nearest()) view.setLinks(undefined);
-      layout.setRotation(rotation);
-    },
+    setRotation: stack.setRotation,
     setHighlights: marks.setHighlights,
     setActiveHighlight(id) {
       active = id;
@@ -245,23 +140,18 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     setSearchHits: marks.setHits,
     clearSelection: selection.clear,
     restore: layout.restore,
-    outline: () => readOutline({ pdf, boxOf: geometry.boxOf }),
+    outline: async () => readOutline({ pdf: await link.pdf(), boxOf: geometry.boxOf }),
     onScroll() {
-      speed.moved(pane.top, pane.height);
-      finisher.stop();
-      refresh();
+      stack.onScroll();
+      pointer.refresh();
     },
     onResize: layout.refit,
     close() {
       isClosed = true;
-      rest.stop();
-      finisher.stop();
+      wheel.destroy();
       selection.destroy();
       pointer.destroy();
-      deck.clear();
-      painter.close();
-      texts.clear();
-      pane.setSheet(0, 0);
+      stack.close();
     },
   };
 }

@@ -10,6 +10,13 @@ export interface HighlightPointerEvents {
   readonly onHover: (id: number | undefined) => void;
 }
 
+/** The watch over a pane. */
+export interface HighlightPointer {
+  /** Pages have moved under a resting pointer. */
+  refresh(): void;
+  destroy(): void;
+}
+
 /** What is under the pointer is asked for, not listened to: highlights have no elements of their own. */
 export interface HighlightLookup {
   readonly highlightAt: (page: number, point: Point) => ViewerHighlight | undefined;
@@ -25,7 +32,7 @@ export function createHighlightPointer(
   layout: Pick<Layout, 'pageAt'>,
   lookup: HighlightLookup,
   events: HighlightPointerEvents,
-): { destroy(): void } {
+): HighlightPointer {
   const window = pane.root.ownerDocument.defaultView;
   const listening = new AbortController();
   const listen = { signal: listening.signal };
@@ -45,6 +52,14 @@ export function createHighlightPointer(
     events.onHover(id);
   };
 
+  const look = (): void => {
+    if (frame !== 0 || !window || !client) return;
+    frame = window.requestAnimationFrame(() => {
+      frame = 0;
+      if (client) hover(find(client)?.highlight.id);
+    });
+  };
+
   pane.root.addEventListener(
     'click',
     (event) => {
@@ -61,11 +76,7 @@ export function createHighlightPointer(
     (event) => {
       if (event.pointerType === 'touch' || event.buttons !== 0) return;
       client = { x: event.clientX, y: event.clientY };
-      if (frame !== 0 || !window) return;
-      frame = window.requestAnimationFrame(() => {
-        frame = 0;
-        if (client) hover(find(client)?.highlight.id);
-      });
+      look();
     },
     { ...listen, passive: true },
   );
@@ -79,6 +90,7 @@ export function createHighlightPointer(
   );
 
   return {
+    refresh: look,
     destroy() {
       listening.abort();
       if (frame !== 0) window?.cancelAnimationFrame(frame);

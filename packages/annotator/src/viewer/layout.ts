@@ -181,7 +181,8 @@ export function createLayout(
       target = undefined;
     },
     position() {
-      const page = geometry.pageAt(pane.top);
+      // At the gap above a page it is that page the reader has come to.
+      const page = geometry.pageAt(pane.top + PAGE_GAP);
       const unit = pixelsPerPoint(scale) * geometry.boxOf(page).userUnit;
       const top = (pane.top - geometry.topOf(page)) / unit;
       return { page, top, left: (pane.left - leftOf(page)) / unit, scale: zoom, rotation };

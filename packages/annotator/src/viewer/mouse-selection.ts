@@ -117,7 +117,7 @@ export function createMouseSelection(
     if (event.button !== 0 || !window || !isOnPage(event.target)) return;
     // Without this the browser would select by elements, too.
     event.preventDefault();
-    pane.root.focus({ preventScroll: true });
+    pane.focusByPointer();
     end();
     const client = { x: event.clientX, y: event.clientY };
     const isExtending = event.shiftKey && last !== undefined;

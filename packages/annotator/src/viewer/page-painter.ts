@@ -13,9 +13,12 @@ export interface PagePainter {
   release(view: PageView): void;
   /** Throws away what is shown, after a rotation say. */
   reset(): void;
-  isPainted(page: number): boolean;
-  readonly isIdle: boolean;
+  /** Begins anew what was being drawn, after the worker was replaced. */
+  restart(): void;
+  /** Stops drawing. */
   close(): void;
+  /** Frees the canvases; to be called when all views have been released. */
+  dispose(): void;
 }
 
 /** What the painter asks of its surroundings. */
@@ -25,7 +28,7 @@ export interface PagePainterOptions {
   readonly getPage: (page: number) => Promise<PDFPageProxy>;
   /** Total rotation of a page as it is shown. */
   readonly rotationOf: (page: number) => number;
-  /** How many pages around those in sight are worth drawing now; none while the reader rushes through. */
+  /** Whether a mounted page is worth drawing now: not if it failed, nor out of sight while the reader rushes by. */
   readonly isWanted: (page: number) => boolean;
   readonly timeLimit: number;
   readonly after: (ms: number, work: () => void) => () => void;
@@ -44,7 +47,6 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
   /** What each page shows, and what it is being drawn as. */
   const painted = new Map<number, string>();
   const drawing = new Map<number, string>();
-  const failed = new Set<number>();
   const proxies = new Map<number, PDFPageProxy>();
 
   const wantedSize = (view: PageView): { width: number; height: number; key: string } => {
@@ -95,7 +97,6 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
     settled(page, outcome) {
       drawing.delete(page);
       if (outcome.kind === 'timeout' || outcome.kind === 'failed') {
-        failed.add(page);
         options.onFailed(page, outcome);
       } else if (outcome.kind === 'done' && painted.has(page)) options.onPainted(page);
       sync();
@@ -106,7 +107,7 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
     const wanted: number[] = [];
     for (const view of deck.nearest()) {
       const { page } = view;
-      if (failed.has(page) || !options.isWanted(page)) continue;
+      if (!options.isWanted(page)) continue;
       const { key } = wantedSize(view);
       if (painted.get(page) === key) continue;
       const now = drawing.get(page);
@@ -133,13 +134,11 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
         painted.delete(view.page);
       }
     },
-    isPainted: (page) => painted.has(page),
-    get isIdle() {
-      return queue.isIdle;
+    restart() {
+      for (const page of [...drawing.keys()]) queue.restart(page);
+      sync();
     },
-    close() {
-      queue.close();
-      pool.clear();
-    },
+    close: queue.close,
+    dispose: pool.clear,
   };
 }

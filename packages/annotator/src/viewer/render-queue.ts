@@ -25,7 +25,6 @@ export interface RenderQueue {
   want(pages: readonly number[]): void;
   /** Cancels a page that is being drawn so that it starts afresh when wanted. */
   restart(page: number): void;
-  readonly isIdle: boolean;
   close(): void;
 }
 
@@ -75,9 +74,6 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
     },
     restart(page) {
       running.get(page)?.abort('cancelled');
-    },
-    get isIdle() {
-      return running.size === 0 && waiting.length === 0;
     },
     close() {
       isClosed = true;

@@ -58,11 +58,16 @@ export function runShape(item: PlacedItem, style: FontStyle | undefined, box: Pa
   };
 }
 
+/** A line's reach above and below its baseline. Fonts that say less than their capitals and descenders need get that. */
 function lineOf(style: FontStyle | undefined): { ascent: number; descent: number } {
   if (style?.vertical) return { ascent: 0.5, descent: -0.5 };
   const ascent = style?.ascent ?? 0;
   const descent = style?.descent ?? 0;
-  const isUsable =
-    ascent >= 0.5 && ascent <= 1.2 && descent <= 0 && descent >= -0.5 && ascent - descent >= 0.7;
-  return isUsable ? { ascent, descent } : USUAL;
+  const isPossible = ascent > 0 && ascent <= 1.3 && descent <= 0 && descent >= -0.6;
+  if (!isPossible) return USUAL;
+  return { ascent: within(ascent, 0.86, 1), descent: within(descent, -0.3, -0.21) };
+}
+
+function within(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
 }

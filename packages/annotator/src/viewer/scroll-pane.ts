@@ -13,6 +13,8 @@ export interface ScrollPane {
   readonly height: number;
   setSheet(width: number, height: number): void;
   scrollTo(left: number, top: number): void;
+  /** Gives the pane the focus without showing a ring, as a click does. */
+  focusByPointer(): void;
   fromClient(point: Point): Point;
   toClient(point: Point): Point;
   destroy(): void;
@@ -49,6 +51,9 @@ export function createScrollPane(container: HTMLElement, events: ScrollPaneEvent
     if (before.left !== left || before.top !== top) events.onScroll();
   };
   root.addEventListener('scroll', onScroll, { passive: true });
+  const showFocus = (): void => root.classList.remove(viewerClass('byPointer'));
+  root.addEventListener('keydown', showFocus);
+  root.addEventListener('blur', showFocus);
   const observer = new ResizeObserver(() => {
     const before = { width, height };
     width = root.clientWidth;
@@ -83,6 +88,10 @@ export function createScrollPane(container: HTMLElement, events: ScrollPaneEvent
       readScroll();
       if (before.left !== left || before.top !== top) events.onScroll();
     },
+    focusByPointer() {
+      root.classList.add(viewerClass('byPointer'));
+      root.focus({ preventScroll: true });
+    },
     fromClient({ x, y }) {
       const box = root.getBoundingClientRect();
       return { x: x - box.left - root.clientLeft, y: y - box.top - root.clientTop };
@@ -94,6 +103,8 @@ export function createScrollPane(container: HTMLElement, events: ScrollPaneEvent
     destroy() {
       observer.disconnect();
       root.removeEventListener('scroll', onScroll);
+      root.removeEventListener('keydown', showFocus);
+      root.removeEventListener('blur', showFocus);
       root.remove();
     },
   };

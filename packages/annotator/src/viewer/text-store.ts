@@ -10,6 +10,8 @@ export interface TextStore {
   peek(page: number): PageRuns | undefined;
   /** Reads a page; two calls for one page read once. */
   load(page: number): Promise<PageRuns>;
+  /** Gives up what is being read, so that it is asked for again: its worker is gone. */
+  forgetPending(): void;
   clear(): void;
 }
 
@@ -58,6 +60,7 @@ export function createTextStore(
       made.then(forget, forget);
       return made;
     },
+    forgetPending: () => reading.clear(),
     clear() {
       kept.clear();
       reading.clear();

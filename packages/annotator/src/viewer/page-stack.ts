@@ -1,0 +1,185 @@
+import type { TextRange } from '@glossator/document-text';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import type { Box, Rotation, ViewPosition, ZoomScale } from '../core/ports/document-viewer';
+import { createLayout, type Layout } from './layout';
+import { createMarkPainter, type MarkPainter } from './mark-painter';
+import { messageOf } from './open-failure';
+import { createPageDeck, type PageDeck } from './page-deck';
+import { createPageFinisher } from './page-finisher';
+import { createPageGeometry, type PageBox, type PageGeometry } from './page-geometry';
+import { createPagePainter } from './page-painter';
+import type { PageView } from './page-view';
+import type { PdfLink } from './pdf-link';
+import type { RenderOutcome } from './render-queue';
+import { boundsOfBoxes, boxesOfRange } from './run-boxes';
+import type { ScrollPane } from './scroll-pane';
+import { createScrollSpeed } from './scroll-speed';
+import { createSettleTimer } from './settle-timer';
+import { createTextMeasure } from './text-measure';
+import { createTextStore, pageBoxOf, type TextStore } from './text-store';
+
+/** The pages of one document as they are seen: mounted, drawn, marked, and finished where the reader rests. */
+export interface PageStack {
+  readonly geometry: PageGeometry;
+  readonly layout: Layout;
+  readonly deck: PageDeck;
+  readonly texts: TextStore;
+  readonly marks: MarkPainter;
+  /** The box of a range on a page whose text is there, in pixels of the page element. */
+  boxOn(page: number, range: TextRange): Box | undefined;
+  setRotation(rotation: Rotation): void;
+  /** The window has scrolled. */
+  onScroll(): void;
+  close(): void;
+}
+
+/** What a stack is made of. */
+export interface PageStackOptions {
+  readonly pane: ScrollPane;
+  readonly link: PdfLink;
+  readonly firstBox: PageBox;
+  readonly zoom: ZoomScale;
+  readonly rotation: Rotation;
+  readonly pageTimeLimit: number;
+  readonly pageErrorText: (page: number) => string;
+  readonly onFollow: (destination: unknown) => void;
+  readonly onPageError: (error: { readonly page: number; readonly message: string }) => void;
+  readonly onRest: (position: ViewPosition) => void;
+  /** Page, zoom, scale or rotation may have changed. */
+  readonly onChange: () => void;
+}
+
+/** Milliseconds without movement after which pages are finished and the place is worth keeping. */
+const REST = 120;
+/** Pages whose text and character places are kept. */
+const KEPT_TEXTS = 48;
+
+/** Builds the stack; nothing is shown before the first `onScroll` or layout. */
+export function createPageStack(options: PageStackOptions): PageStack {
+  const { pane, link } = options;
+  const { ownerDocument: document } = pane.root;
+  const geometry = createPageGeometry(link.pageCount, options.firstBox);
+  const measure = createTextMeasure(document);
+  const speed = createScrollSpeed();
+  const failed = new Set<number>();
+  let isClosed = false;
+
+  const getPage = async (page: number): Promise<PDFPageProxy> => {
+    const proxy = await link.getPage(page);
+    if (!isClosed) layout.setBox(page, pageBoxOf(proxy));
+    return proxy;
+  };
+  const layout = createLayout(pane, geometry, options, () => {
+    deck.place();
+    refresh();
+  });
+  const texts = createTextStore(getPage, measure, KEPT_TEXTS);
+  const deck = createPageDeck(pane.sheet, link.pageCount, layout, {
+    onMount(view) {
+      marks.paint(view);
+      if (failed.has(view.page)) view.showMessage(options.pageErrorText(view.page));
+    },
+    onUnmount(view) {
+      painter.release(view);
+      finisher.strip(view);
+    },
+  });
+  /** Reads the text of a page and paints what waits for it. */
+  const readForMarks = (page: number): void => {
+    const paint = (): void => {
+      const view = deck.get(page);
+      if (view && !isClosed) marks.paint(view);
+    };
+    texts.load(page).then(paint, () => undefined);
+  };
+  const marks = createMarkPainter({ runsOf: texts.peek, views: deck.nearest, onMissing: readForMarks });
+  const onFailed = (page: number, outcome: RenderOutcome): void => {
+    failed.add(page);
+    deck.get(page)?.showMessage(options.pageErrorText(page));
+    const message = outcome.kind === 'failed' ? messageOf(outcome.error) : 'The page took too long to draw';
+    options.onPageError({ page, message });
+    if (outcome.kind === 'timeout') void revive().catch(() => undefined);
+  };
+  /** A page that took too long may have stopped the worker: the others get another one. */
+  const revive = async (): Promise<void> => {
+    if (!(await link.revive()) || isClosed) return;
+    texts.forgetPending();
+    painter.restart();
+  };
+  const painter = createPagePainter({
+    document,
+    deck,
+    getPage,
+    rotationOf: geometry.rotationOf,
+    isWanted(page) {
+      const { first, last } = layout.visible();
+      return !failed.has(page) && ((page >= first && page <= last) || !speed.isRushing());
+    },
+    timeLimit: options.pageTimeLimit,
+    after(ms, work) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    onPainted(page) {
+      const view = deck.get(page);
+      if (view && !marks.paint(view)) readForMarks(page);
+    },
+    onFailed,
+  });
+  const finisher = createPageFinisher({
+    document,
+    texts,
+    measure,
+    getPage,
+    isMounted: (view) => deck.get(view.page) === view,
+    onFollow: options.onFollow,
+    onText: marks.paint,
+  });
+  const inSight = (): PageView[] => {
+    const { first, last } = layout.visible();
+    return deck.nearest().filter(({ page }) => page >= first && page <= last);
+  };
+  const rest = createSettleTimer(REST, () => {
+    painter.sync();
+    void finisher.finish(inSight());
+    options.onRest(layout.position());
+  });
+  function refresh(): void {
+    finisher.stop();
+    deck.sync();
+    painter.sync();
+    rest.touch();
+    options.onChange();
+  }
+
+  return {
+    geometry,
+    layout,
+    deck,
+    texts,
+    marks,
+    boxOn(page, range) {
+      const runs = texts.peek(page);
+      return runs && boundsOfBoxes(boxesOfRange(range, runs), layout.placeOf(page).matrix);
+    },
+    setRotation(rotation) {
+      painter.reset();
+      for (const view of deck.nearest()) view.setLinks(undefined);
+      layout.setRotation(rotation);
+    },
+    onScroll() {
+      speed.moved(pane.top, pane.height);
+      refresh();
+    },
+    close() {
+      isClosed = true;
+      rest.stop();
+      finisher.stop();
+      painter.close();
+      deck.clear();
+      painter.dispose();
+      texts.clear();
+      pane.setSheet(0, 0);
+    },
+  };
+}
