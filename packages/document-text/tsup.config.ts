@@ -5,6 +5,7 @@ export default defineConfig({
   format: ['esm'],
   target: 'es2023',
   clean: true,
+  tsconfig: 'tsconfig.source.json',
   sourcemap: true,
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 });

@@ -4,12 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quoteOf } from './quote';
+import { createReanchor } from './reanchor';
 import { searchPages } from './search';
 import { createSearchIndex } from './search-index';
 import { browserPath, createBrowserReader, type BrowserReader } from './testing/read-in-browser';
 import { readInNode } from './testing/read-in-node';
 import { tinyPdf } from './testing/tiny-pdf';
 import type { PageText } from './text-item';
+import { rangeBetween, rangesOverlap, type TextRange } from './text-range';
 
 const CORPUS = fileURLToPath(new URL('../../../../shared/corpus/', import.meta.url));
 const SAMPLES = [
@@ -54,6 +56,32 @@ function recordOf(pages: readonly PageText[]): string {
   return rows.join('');
 }
 
+/** Ranges all over a text, over lines and pages, whose quote the search does not find there or `reanchor` finds elsewhere. */
+function notFoundAgain(pages: readonly PageText[]): TextRange[] {
+  const index = createSearchIndex(pages);
+  const find = createReanchor(pages);
+  const places = pages.flatMap(({ page, elements }) =>
+    elements.flatMap((text, element) =>
+      /^\p{L}{3}/u.test(text) ? [{ page, element, length: text.length }] : [],
+    ),
+  );
+  const step = Math.max(1, Math.floor(places.length / 60));
+  const ranges = places.flatMap((start, i) => {
+    const end = places[i + (i % 4)];
+    if (i % step !== 0 || !end) return [];
+    return [rangeBetween({ ...start, character: 0 }, { ...end, character: end.length })];
+  });
+  return ranges.filter((range) => {
+    const quote = quoteOf(range, pages);
+    const found = searchPages(index, quote).some((hit) => rangesOverlap(hit.range, range));
+    const moved = find(
+      { ...range, startElement: 0, startCharacter: 0, endElement: range.endElement + 1, endCharacter: 0 },
+      quote,
+    );
+    return !found || (moved !== undefined && !rangesOverlap(moved, range));
+  });
+}
+
 describe('a PDF made here', () => {
   const data = tinyPdf([
     ['Der Ver-', 'braucher zahlt', '', 'in M\u00fcnchen (bar).'],
@@ -90,6 +118,7 @@ describe('PDFs of the corpus (skipped where ../shared/corpus or Chromium is abse
     '%s: %s has the same elements in Node and Chromium, and those of the golden record',
     async (name, file) => {
       const pages = await sameOnBothSides(new Uint8Array(await readFile(CORPUS + file)));
+      expect(notFoundAgain(pages)).toEqual([]);
       await expect(recordOf(pages)).toMatchFileSnapshot(`testing/golden/${name}.txt`);
     },
     TIMEOUT,

@@ -5,7 +5,9 @@ import { comparePositions } from '../position';
 import type { PageText } from '../text-item';
 
 const TRICKY = [
-  ...'abcdeABZ019.,;()§ -–—­\u00a0\u200bß\ufb01\ufb03éÉüÜ’“«ſİıIiςΣσœØ法律，。אבגلاأ٣\u0301\u0308',
+  ...Array.from(
+    'abcdeABZ019.,;()§ -–—­\u00a0\u200bß\ufb01\ufb03éÉüÜ’“«ſİıIiςΣσœØ法律，。אבגلاأ٣\u0301\u0308',
+  ),
   '𝐀',
   '\ud83d\ude00',
   'und',

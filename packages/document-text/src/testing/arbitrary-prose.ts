@@ -71,7 +71,7 @@ function compose(words: readonly Word[]): { readonly text: PageText[]; readonly 
   };
   const write = (text: string): void => {
     const { elements } = page();
-    elements[elements.length - 1] += text;
+    elements[elements.length - 1] = `${elements.at(-1) ?? ''}${text}`;
   };
   const next = (lineEnd: boolean): void => {
     const { elements, lineEnds } = page();

@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { env } from 'node:process';
 import { chromium } from 'playwright';
 import { TEXT_CONTENT_OPTIONS, pageTextFromItems, type PageText } from '../text-item';
 import { PDFJS } from './read-in-node';
 
 /** The Chromium to use, or `undefined` where there is none. */
 export function browserPath(): string | undefined {
-  return [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-    (path) => path !== undefined && existsSync(path),
-  );
+  return [env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path !== undefined && existsSync(path));
 }
 
 /** What the browser read: the pages, and the strings of the text layer's spans of each page. */
@@ -98,8 +97,8 @@ async function readHere(
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent(options);
-    const container = document.createElement('div');
-    document.querySelector('#layer')?.replaceChildren(container);
+    const container = globalThis.document.createElement('div');
+    globalThis.document.querySelector('#layer')?.replaceChildren(container);
     const textContentSource = page.streamTextContent(options);
     const layer = new pdfjs.TextLayer({
       textContentSource,
