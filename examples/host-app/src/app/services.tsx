@@ -1,21 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import {
-  createClient,
-  createLiveConnection,
-  createSession,
-  createStorageTokenStore,
-} from '@glossator/client-sdk';
+import { createLiveConnection, createSession, createStorageTokenStore } from '@glossator/client-sdk';
 import type { GlossatorClient, LiveConnection, LoginSession, SessionState } from '@glossator/client-sdk';
 import { createAppearance } from './appearance';
+import { createConsoleLog } from './console-log';
+import type { HostLog } from './console-log';
 import type { Appearance } from './appearance';
 import { createDroppedFiles } from './dropped-files';
 import type { DroppedFiles } from './dropped-files';
-
-/** Where mishaps are written that the user need not see. */
-export interface HostLog {
-  warn(message: string, details?: unknown): void;
-  error(message: string, details?: unknown): void;
-}
 
 /** Everything the screens work with; built once in `main.tsx`, or by a test on the fake api. */
 export interface Services {
@@ -25,7 +16,7 @@ export interface Services {
   readonly droppedFiles: DroppedFiles;
   readonly log: HostLog;
   /** Opens the live channel of a Code; the caller closes it. */
-  openLive(codeId: number): LiveConnection;
+  openLive: (codeId: number) => LiveConnection;
 }
 
 /** Key of the persisted log-in state. */
@@ -41,10 +32,7 @@ export function createServices(baseUrl: string): Services {
     session,
     appearance: createAppearance(),
     droppedFiles: createDroppedFiles(),
-    log: {
-      warn: (message, details) => console.warn(message, details),
-      error: (message, details) => console.error(message, details),
-    },
+    log: createConsoleLog(),
     openLive: (codeId) =>
       createLiveConnection({ baseUrl, channel: { codeId }, tokenStore, clientId: client.clientId }),
   };

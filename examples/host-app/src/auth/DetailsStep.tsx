@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { POSITIONS } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
@@ -36,6 +36,7 @@ export function DetailsStep({ isRunning, error, onBack, onDone, onAccountRefused
   });
   useEffect(() => onAccountRefused?.(), [onAccountRefused]);
   const { errors } = form.formState;
+  const position = useWatch({ control: form.control, name: 'position' });
   const problem = (field: keyof DetailsForm) => (errors[field] ? t(`register.errors.${field}`) : undefined);
   return (
     <form className={css['form']} noValidate onSubmit={(event) => void form.handleSubmit(onDone)(event)}>
@@ -88,7 +89,7 @@ export function DetailsStep({ isRunning, error, onBack, onDone, onAccountRefused
           />
         )}
       />
-      {form.watch('position') === 'Other (please specify)' && (
+      {position === 'Other (please specify)' && (
         <TextField
           label={t('register.otherPosition')}
           error={problem('otherPosition')}

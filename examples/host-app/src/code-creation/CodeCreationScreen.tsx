@@ -46,9 +46,14 @@ export function CodeCreationScreen() {
   const isUploading = entries.some(({ document, status }) => !document && status !== 'failed');
   async function finish(publication: 'draft' | 'published') {
     const name = title.trim();
-    if (name === '') return setProblem('title');
-    if (publication === 'published' && !entries.some(({ document }) => document))
-      return setProblem('documents');
+    if (name === '') {
+      setProblem('title');
+      return;
+    }
+    if (publication === 'published' && !entries.some(({ document }) => document)) {
+      setProblem('documents');
+      return;
+    }
     setProblem(undefined);
     setSaving(true);
     try {
@@ -67,7 +72,7 @@ export function CodeCreationScreen() {
   }
   async function discard() {
     isLeaving.current = true;
-    queue.close();
+    queue.cancelAll();
     const made = code.current;
     void navigate('/library');
     if (!made) return;
@@ -78,7 +83,7 @@ export function CodeCreationScreen() {
   }
   return (
     <div className={shell['page']}>
-      <LeaveGuard isActive={() => isUploading && !isLeaving.current} />
+      <LeaveGuard isActive={() => isUploading && !isLeaving.current} onLeave={() => queue.cancelAll()} />
       <h1 className={shell['title']}>{t('creation.title')}</h1>
       <div className={css['form']}>
         <TextField

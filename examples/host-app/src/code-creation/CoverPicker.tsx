@@ -1,4 +1,4 @@
-import { Radio, RadioGroup, Label } from 'react-aria-components';
+import { Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import { COVER_COLORS, coverColorSchema } from '@glossator/client-sdk/contract';
 import type { CoverColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
@@ -24,13 +24,13 @@ export function CoverPicker({ value, onChange, title }: CoverPickerProps) {
         <Label className={ui['label'] ?? ''}>{t('creation.cover')}</Label>
         <div className={css['colors']}>
           {COVER_COLORS.map((color) => (
-            <Radio
-              key={color}
-              value={color}
-              className={css['color'] ?? ''}
-              style={coverStyle(color)}
-              aria-label={t('creation.coverColor', { name: color.replace('color-', '') })}
-            />
+            <RadioField key={color} value={color}>
+              <RadioButton
+                className={css['color'] ?? ''}
+                style={coverStyle(color)}
+                aria-label={t('creation.coverColor', { name: color.replace('color-', '') })}
+              />
+            </RadioField>
           ))}
         </div>
       </RadioGroup>

@@ -5,7 +5,13 @@ import { Button } from '../ui/Button';
 import { ConfirmModal } from '../ui/Modal';
 
 /** Asks before the page is left while uploads run, and lets the browser ask before the tab is closed. */
-export function LeaveGuard({ isActive }: { readonly isActive: () => boolean }) {
+export function LeaveGuard({
+  isActive,
+  onLeave,
+}: {
+  readonly isActive: () => boolean;
+  readonly onLeave: () => void;
+}) {
   const t = useTranslate('host');
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     return isActive() && currentLocation.pathname !== nextLocation.pathname;
@@ -25,7 +31,13 @@ export function LeaveGuard({ isActive }: { readonly isActive: () => boolean }) {
       buttons={
         <>
           <Button onPress={() => blocker.reset?.()}>{t('creation.stay')}</Button>
-          <Button look="danger" onPress={() => blocker.proceed?.()}>
+          <Button
+            look="danger"
+            onPress={() => {
+              onLeave();
+              blocker.proceed?.();
+            }}
+          >
             {t('creation.leave')}
           </Button>
         </>

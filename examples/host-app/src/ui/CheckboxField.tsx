@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Checkbox } from 'react-aria-components';
+import { CheckboxButton, CheckboxField as AriaCheckboxField } from 'react-aria-components';
 import css from './glossator-ui.module.css';
 
 interface CheckboxFieldProps {
@@ -14,15 +14,12 @@ interface CheckboxFieldProps {
 export function CheckboxField({ isSelected, onChange, error, children }: CheckboxFieldProps) {
   return (
     <div className={css['field']}>
-      <Checkbox
-        className={css['check'] ?? ''}
-        isSelected={isSelected}
-        onChange={onChange}
-        isInvalid={error !== undefined}
-      >
-        <span className={css['box']}>{isSelected && <Check size={13} strokeWidth={3} aria-hidden />}</span>
-        <span>{children}</span>
-      </Checkbox>
+      <AriaCheckboxField isSelected={isSelected} onChange={onChange} isInvalid={error !== undefined}>
+        <CheckboxButton className={css['check'] ?? ''}>
+          <span className={css['box']}>{isSelected && <Check size={13} strokeWidth={3} aria-hidden />}</span>
+          <span>{children}</span>
+        </CheckboxButton>
+      </AriaCheckboxField>
       {error && (
         <div className={css['error']} role="alert">
           {error}

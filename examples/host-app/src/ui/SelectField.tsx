@@ -36,8 +36,8 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Select
       className={classNames(css['field'], css['select'])}
-      selectedKey={value ?? null}
-      onSelectionChange={(key) => onChange(String(key))}
+      value={value ?? null}
+      onChange={(key) => onChange(String(key))}
       {...(onBlur && { onBlur })}
       {...(placeholder !== undefined && { placeholder })}
       {...(!showLabel && { 'aria-label': label })}

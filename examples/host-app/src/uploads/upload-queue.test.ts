@@ -59,8 +59,8 @@ function setUp(options: { create?: (title: string) => CodeDocument; codeId?: () 
       > as UploadQueueOptions['client']['documents'],
     },
     codeId: options.codeId ?? (() => Promise.resolve(1)),
-    onRefused: (title, reason) => refused.push(`${reason}:${title}`),
   });
+  queue.onRefused((title, reason) => refused.push(`${reason}:${title}`));
   return { queue, uploads, refused, calls };
 }
 

@@ -23,14 +23,17 @@ export interface UploadQueueOptions {
   };
   /** The Code the documents go to; made on the first upload where there is none yet. */
   readonly codeId: () => Promise<number>;
-  readonly onRefused: (title: string, reason: UploadRefusal, error: unknown) => void;
   readonly initial?: readonly CodeDocument[];
 }
 
-/** Uploads PDFs into a Code, a few at a time, and keeps their order. Dies with `close()`, which cancels what runs. */
+/** Who is told of what the server refused. */
+export type RefusalListener = (title: string, reason: UploadRefusal, error: unknown) => void;
+
+/** Uploads PDFs into a Code, a few at a time, and keeps their order. `cancelAll()` leaves nothing running. */
 export interface UploadQueue {
   get: () => readonly UploadEntry[];
   subscribe: (listener: () => void) => () => void;
+  onRefused: (listener: RefusalListener) => () => void;
   add(files: readonly File[]): void;
   retry(id: number): void;
   /** Cancels an upload, or takes out a document that is there. */
@@ -41,7 +44,6 @@ export interface UploadQueue {
   /** Puts the entries with these ids into this order; the server is told with `saveOrder`. */
   reorder(ids: readonly number[]): void;
   saveOrder(): Promise<void>;
-  close(): void;
 }
 
 const AT_ONCE = 3;
@@ -68,8 +70,8 @@ function entryOf(document: CodeDocument): UploadEntry {
 export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   let entries: readonly UploadEntry[] = (options.initial ?? []).map(entryOf);
   let nextId = FIRST_TEMPORARY_ID;
-  let isClosed = false;
   const listeners = new Set<() => void>();
+  const refusalListeners = new Set<RefusalListener>();
   const files = new Map<number, File>();
   const running = new Map<number, AbortController>();
 
@@ -87,7 +89,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
 
   function startWaiting() {
     for (const entry of entries) {
-      if (running.size >= AT_ONCE || isClosed) return;
+      if (running.size >= AT_ONCE) return;
       const file = files.get(entry.id);
       if (entry.status === 'waiting' && file) void upload(entry.id, file);
     }
@@ -138,7 +140,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     const entry = find(id);
     if (!entry) return;
     const reason = REFUSALS[problemCodeOf(error) ?? ''] ?? 'failed';
-    options.onRefused(entry.title, reason, error);
+    for (const listener of refusalListeners) listener(entry.title, reason, error);
     if (reason === 'failed') patch(id, { status: 'failed', loaded: 0 });
     else drop(id);
   }
@@ -158,6 +160,10 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onRefused(listener) {
+      refusalListeners.add(listener);
+      return () => refusalListeners.delete(listener);
     },
     add(added) {
       const made = added.map((file): UploadEntry => {
@@ -205,10 +211,6 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
         placed.splice(placed.indexOf(id), 1);
         placed.splice(order, 0, id);
       }
-    },
-    close() {
-      isClosed = true;
-      for (const controller of running.values()) controller.abort();
     },
   };
 }

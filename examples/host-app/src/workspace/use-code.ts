@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Code, CodeDocument, LiveEvent, UserRef } from '@glossator/client-sdk/contract';
 import { useServices } from '../app/services';
 import { createLiveRelay } from './live-relay';
@@ -29,20 +29,34 @@ export function applyToCode(code: Code, event: LiveEvent): Code {
   }
 }
 
+/** Milliseconds that fetching waits for the live channel, so that no event falls between the two. */
+const JOIN_WAIT_MS = 1500;
+
+/** A promise with its key: fetching waits for it, joining opens it. */
+function createGate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
 /** The open Code, kept up to date by its live connection; who else is there; whether access was lost. */
 export function useCode(codeId: number) {
   const { client, openLive } = useServices();
   const queryClient = useQueryClient();
+  const [live] = useState(createLiveRelay);
+  const [gate] = useState(createGate);
   const query = useQuery({
     queryKey: ['code', codeId],
-    queryFn: ({ signal }) => client.codes.get({ id: codeId }, { signal }),
+    queryFn: async ({ signal }) => {
+      await gate.opened;
+      return client.codes.get({ id: codeId }, { signal });
+    },
     retry: false,
     staleTime: Infinity,
+    gcTime: 0,
   });
-  const live = useMemo(() => createLiveRelay(), []);
   const [present, setPresent] = useState<readonly UserRef[]>([]);
   const [isLost, setLost] = useState(false);
-  const isLoaded = query.data !== undefined;
   const userId = query.data?.user.id;
   useEffect(
     () =>
@@ -56,15 +70,33 @@ export function useCode(codeId: number) {
     [codeId, live, queryClient, userId],
   );
   useEffect(() => {
-    if (!isLoaded) return undefined;
+    if (!Number.isSafeInteger(codeId)) {
+      gate.open();
+      return undefined;
+    }
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      gate.open();
+    }, JOIN_WAIT_MS);
     const connection = openLive(codeId);
-    const stopPresence = connection.onPresence(setPresent);
-    const stop = connection.subscribe(live.inlet);
+    const stops = [
+      connection.onPresence(setPresent),
+      connection.subscribe(live.inlet),
+      connection.onStatus((status) => {
+        if (status === 'connecting') return;
+        clearTimeout(timer);
+        gate.open();
+        // What happened between fetching and a late join was told to nobody.
+        if (isLate && status === 'open') live.inlet.onReload();
+        isLate = false;
+      }),
+    ];
     return () => {
-      stop();
-      stopPresence();
+      clearTimeout(timer);
+      for (const stop of stops) stop();
       connection.close();
     };
-  }, [codeId, isLoaded, live, openLive]);
+  }, [codeId, gate, live, openLive]);
   return { query, live, present, isLost };
 }
