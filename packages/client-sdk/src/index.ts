@@ -28,3 +28,11 @@ export type {
   LiveListener,
   LiveStatus,
 } from './live/live-connection';
+export { createSession } from './session/session';
+export type {
+  Credentials,
+  LoginSession,
+  SessionEndReason,
+  SessionOptions,
+  SessionState,
+} from './session/session';

@@ -40,16 +40,21 @@ export const xhrUpload: UploadTransport = ({ url, headers, body, onProgress, sig
 
 /**
  * Uploads over a transport for requests. The file is streamed from the Blob with its length announced (object stores
- * refuse uploads without one), which is why progress is only told at the start and the end.
+ * refuse uploads without one), which is why progress is only told at the start and the end. `readBody` gives what is
+ * sent for the file, by default the file itself.
  */
-export function createUploadOver(transport: HttpTransport): UploadTransport {
-  return async ({ url, headers, body, onProgress, signal }) => {
-    onProgress?.(0, body.size);
+export function createUploadOver(
+  transport: HttpTransport,
+  readBody: (body: Blob) => Blob | Promise<ArrayBuffer> = (body) => body,
+): UploadTransport {
+  return async ({ url, headers, body: file, onProgress, signal }) => {
+    onProgress?.(0, file.size);
+    const body = await readBody(file);
     const request = new Request(url, { method: 'PUT', headers, body, ...(signal && { signal }) });
     try {
       const response = await transport(request);
       const text = await response.text();
-      if (response.ok) onProgress?.(body.size, body.size);
+      if (response.ok) onProgress?.(file.size, file.size);
       return { status: response.status, text };
     } catch (error) {
       if (signal?.aborted) throw signal.reason;

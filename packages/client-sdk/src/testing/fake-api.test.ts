@@ -15,7 +15,7 @@ function seeded() {
           title: 'BGB',
           owner: 'ada@law.example',
           members: { 'ben@law.example': 'annotate' },
-          documents: [{ title: 'Book 1', file: pdf(['one', 'two']), pages: 2 }],
+          documents: [{ title: 'Book 1', file: makePdf(['one', 'two']), pages: 2 }],
         },
       ],
     },

@@ -4,7 +4,6 @@ import type { GlossatorClient } from '../http/glossator-client';
 import type { HttpTransport } from '../http/send-request';
 import { createMemoryTokenStore } from '../http/token-store';
 import { createUploadOver } from '../http/upload';
-import type { UploadTransport } from '../http/upload';
 import { createAuthHandlers, findUser, openSession } from './fake-auth';
 import { createCodeHandlers } from './fake-codes';
 import { createDocumentHandlers } from './fake-documents';
@@ -70,7 +69,8 @@ export function createFakeApi(options: FakeApiOptions = {}) {
     const isUpload = new URL(request.url).pathname.startsWith(FAKE_UPLOAD_PATH);
     return isUpload && request.method === 'PUT' ? receiveUpload(state, request) : route(request);
   };
-  const uploadTransport: UploadTransport = createUploadOver(transport);
+  // Read first: a simulated browser's Blob is none to the Request of the engine below it.
+  const uploadTransport = createUploadOver(transport, (body) => body.arrayBuffer());
   /** Opens a session for a seeded account and gives its token. Throws a RangeError for an unknown address. */
   const signIn = (email: string): string => {
     const user = findUser(state, email);

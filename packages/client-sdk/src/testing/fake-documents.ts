@@ -4,21 +4,20 @@ import { pageOf } from './fake-handlers';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { compareStarts } from './fake-ranges';
 import { documentsOf, selectionsOf, stampsOf } from './fake-state';
-import type { FakeCode, FakeDocument, FakeState, FakeUser } from './fake-state';
+import type { FakeCode, FakeDocument, FakeState, FakeUpload, FakeUser } from './fake-state';
 import { showDocument } from './fake-views';
 import type { InspectPdf } from './inspect-pdf';
 import { refusal } from './refusal';
 
 /** Finds a text in a PDF, in reading order, without regard to case, accents and line breaks. */
 export type SearchText = (
-  content: Blob,
+  content: Uint8Array<ArrayBuffer>,
   text: string,
 ) => readonly SearchHit[] | Promise<readonly SearchHit[]>;
 
-/** The uploaded content of a file. */
-function contentOf(state: FakeState, uuid: string, userId?: number): Blob | undefined {
-  const upload = [...state.uploads.values()].find((candidate) => candidate.uuid === uuid);
-  return userId === undefined || upload?.userId === userId ? upload?.content : undefined;
+/** The upload with a uuid, once its content has arrived. */
+function uploadOf(state: FakeState, uuid: string): FakeUpload | undefined {
+  return [...state.uploads.values()].find((upload) => upload.uuid === uuid && upload.content);
 }
 
 function requireDocument(state: FakeState, id: number): FakeDocument {
@@ -54,9 +53,10 @@ export async function addDocument(
   },
 ): Promise<FakeDocument> {
   const { code, user, title, uuid } = parts;
-  const content = contentOf(state, uuid, user.profile.id);
-  if (!content) throw refusal('FILE_NOT_UPLOADED');
-  const inspection = content.type === 'application/pdf' ? await parts.inspectPdf(content) : undefined;
+  const upload = uploadOf(state, uuid);
+  if (!upload?.content || upload.userId !== user.profile.id) throw refusal('FILE_NOT_UPLOADED');
+  const { content, contentType } = upload;
+  const inspection = contentType === 'application/pdf' ? await parts.inspectPdf(content) : undefined;
   if (inspection?.kind === 'locked') throw refusal('LOCKED_PDF');
   if (inspection?.kind !== 'valid') throw refusal('INVALID_PDF');
   const document: FakeDocument = {
@@ -64,7 +64,7 @@ export async function addDocument(
     codeId: code.id,
     title,
     order: documentsOf(state, code.id).length,
-    size: content.size,
+    size: content.length,
     uuid,
     pages: inspection.pages,
     ...stampsOf(state, user),
@@ -122,14 +122,14 @@ export function createDocumentHandlers(
       selections: ({ input }) => pageOf(selectionsOf(state, input.id).toSorted(compareStarts), input),
       search: async ({ input }) => {
         if (!searchText) throw refusal('NOT_SERVED', 'No text search was plugged in');
-        const content = contentOf(state, requireDocument(state, input.id).uuid);
+        const content = uploadOf(state, requireDocument(state, input.id).uuid)?.content;
         if (!content) throw refusal('NOT_FOUND');
         const hits = await searchText(content, input.text);
         return { ...pageOf(hits, input), total: hits.length };
       },
       file: ({ input }) => {
         const { uuid, title } = requireDocument(state, input.id);
-        const content = contentOf(state, uuid);
+        const content = uploadOf(state, uuid)?.content;
         if (!content) throw refusal('NOT_FOUND');
         return { content, contentType: 'application/pdf', name: `${title}.pdf`, tag: uuid };
       },

@@ -4,7 +4,7 @@ import type { FakeCode, FakeState, FakeUser } from './fake-state';
 
 /** A file with which a binary operation answers. `tag` changes with its content. */
 export interface FakeFile {
-  readonly content: Blob;
+  readonly content: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
   readonly name: string;
   readonly tag: string;

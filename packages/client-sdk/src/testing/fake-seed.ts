@@ -13,7 +13,7 @@ export type FakeUserSeed = Partial<Omit<User, 'id' | 'createdAt'>> & {
 /** A document a fake api starts with; taken as valid, with `pages` pages (1 where not said). */
 export interface FakeDocumentSeed {
   readonly title: string;
-  readonly file: Blob;
+  readonly file: Uint8Array<ArrayBuffer>;
   readonly pages?: number;
 }
 
@@ -79,7 +79,7 @@ function plantDocument(state: FakeState, code: FakeCode, seed: FakeDocumentSeed,
     codeId: code.id,
     title: seed.title,
     order,
-    size: seed.file.size,
+    size: seed.file.length,
     uuid,
     pages: seed.pages ?? 1,
     ...stampsOf(state, code.owner),

@@ -40,7 +40,7 @@ export interface FakeUpload {
   readonly userId: number;
   readonly contentType: UploadContentType;
   readonly expiresAt: number;
-  content?: Blob;
+  content?: Uint8Array<ArrayBuffer>;
 }
 
 /** A message the fake api has "sent". */

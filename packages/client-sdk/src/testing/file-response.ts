@@ -17,7 +17,7 @@ function parseRange(
 
 /** A file as an HTTP answer: whole, or the part a range request asks for. */
 export function fileResponse(file: FakeFile, request: Request): Response {
-  const { size } = file.content;
+  const size = file.content.length;
   const headers = new Headers({
     'accept-ranges': 'bytes',
     'content-type': file.contentType,
@@ -39,5 +39,5 @@ export function fileResponse(file: FakeFile, request: Request): Response {
   const [start, end] = range;
   headers.set('content-range', `bytes ${start}-${end}/${size}`);
   headers.set('content-length', String(end - start + 1));
-  return new Response(file.content.slice(start, end + 1, file.contentType), { status: 206, headers });
+  return new Response(file.content.slice(start, end + 1), { status: 206, headers });
 }

@@ -1,0 +1,214 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryTokenStore } from '../http/token-store';
+import type { PersistedSession } from '../http/token-store';
+import { createFakeApi } from '../testing/fake-api';
+import { FAKE_PASSWORD } from '../testing/fake-seed';
+import { createSession } from './session';
+import type { SessionEndReason, SessionOptions } from './session';
+
+const ADA = 'ada@law.example';
+
+function start(kept: PersistedSession = {}, more: Partial<SessionOptions> = {}) {
+  const api = createFakeApi({ users: [{ email: ADA }, { email: 'ben@law.example' }] });
+  const tokenStore = createMemoryTokenStore(kept);
+  const session = createSession({
+    baseUrl: api.baseUrl,
+    transport: api.transport,
+    retry: false,
+    tokenStore,
+    ...more,
+  });
+  const ended: SessionEndReason[] = [];
+  session.onEnded((reason) => ended.push(reason));
+  return { api, session, tokenStore, ended };
+}
+const login = { email: ADA, password: FAKE_PASSWORD };
+
+describe('createSession', () => {
+  it('starts with what was kept', () => {
+    const { session } = start({ token: 'abc', cookieBanner: true });
+    expect(session.getState()).toEqual({
+      user: undefined,
+      token: 'abc',
+      twoFactor: undefined,
+      cookieBanner: true,
+      error: undefined,
+    });
+  });
+
+  it('keeps user and token of a log-in and tells of it', async () => {
+    const { session, tokenStore } = start();
+    const listener = vi.fn();
+    session.subscribe(listener);
+    const user = await session.login(login);
+    expect(user.email).toBe(ADA);
+    expect(session.getState()).toMatchObject({ user, token: tokenStore.get() });
+    expect(tokenStore.read()).toMatchObject({ user, token: session.getState().token });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(session.getState()).toBe(session.getState());
+    await expect(session.client.profile.get()).resolves.toEqual(user);
+  });
+
+  it("keeps the server's refusal until the next attempt", async () => {
+    const { session, ended } = start();
+    await expect(session.login({ ...login, password: 'wrong' })).rejects.toMatchObject({ name: 'ApiError' });
+    expect(session.getState()).toMatchObject({ token: undefined, error: { code: 'INVALID_CREDENTIALS' } });
+    await session.login(login);
+    expect(session.getState().error).toBeUndefined();
+    expect(ended).toEqual([]);
+  });
+
+  it('keeps the token of a trusted device and sends it at the next log-in, also after logging out', async () => {
+    const bodies: unknown[] = [];
+    const { api, session, tokenStore } = start(
+      { twoFactor: 'device' },
+      {
+        transport: async (request) => {
+          if (request.url.endsWith('/auth/login')) bodies.push(await request.clone().json());
+          return api.transport(request);
+        },
+      },
+    );
+    await session.login(login);
+    await session.logout();
+    expect(tokenStore.read()).toEqual({ twoFactor: 'device', user: undefined, token: undefined });
+    await session.login(login);
+    expect(bodies).toMatchObject([{ device2faToken: 'device' }, { device2faToken: 'device' }]);
+  });
+
+  it('registers', async () => {
+    const { api, session } = start();
+    await session.register({
+      email: 'cy@law.example',
+      password1: 'long enough',
+      password2: 'long enough',
+      hasAcceptedTerms: true,
+      firstName: 'Cy',
+      lastName: 'Counsel',
+      country: 'DEU',
+      fieldsOfLaw: ['Tax'],
+      position: 'Judge',
+    });
+    expect(api.mailbox.messages()).toHaveLength(1);
+    expect(session.getState().token).toBeUndefined();
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session here and on the server', async () => {
+    const { api, session, ended } = start();
+    await session.login(login);
+    const token = session.getState().token ?? '';
+    const done = session.logout();
+    expect(session.getState()).toMatchObject({ user: undefined, token: undefined });
+    expect(ended).toEqual(['loggedOut']);
+    await done;
+    await expect(api.client(token).profile.get()).rejects.toMatchObject({ status: 401 });
+    await session.logout();
+    expect(ended).toEqual(['loggedOut']);
+  });
+
+  it('works without the server', async () => {
+    const { session, ended } = start(
+      { token: 'abc' },
+      { transport: () => Promise.reject(new TypeError('offline')) },
+    );
+    await session.logout();
+    expect(session.getState().token).toBeUndefined();
+    expect(ended).toEqual(['loggedOut']);
+  });
+});
+
+describe('a refused token', () => {
+  it('ends the session once', async () => {
+    const { session, ended, tokenStore } = start({ token: 'stale', cookieBanner: true });
+    await Promise.allSettled([session.client.profile.get(), session.client.codes.list(), session.restore()]);
+    expect(ended).toEqual(['refused']);
+    expect(tokenStore.read()).toMatchObject({ token: undefined, cookieBanner: true });
+  });
+
+  it('does not end a session that has begun meanwhile', async () => {
+    const { api, session, ended, tokenStore } = start({ token: 'stale' });
+    const refused = session.client.profile.get().catch(() => undefined);
+    await Promise.resolve();
+    const token = api.signIn(ADA);
+    session.client.profile.get().catch(() => undefined);
+    tokenStore.set(token);
+    await refused;
+    expect(session.getState().token).toBe(token);
+    expect(ended).toEqual(['elsewhere']);
+  });
+
+  it('may be told by the live channel', async () => {
+    const { session, ended } = start();
+    await session.login(login);
+    session.end('refused');
+    session.end('refused');
+    expect(ended).toEqual(['refused']);
+  });
+});
+
+describe('other tabs', () => {
+  it('log out here too', async () => {
+    const { session, tokenStore, ended } = start();
+    await session.login(login);
+    tokenStore.write({});
+    expect(session.getState().token).toBeUndefined();
+    expect(ended).toEqual(['elsewhere']);
+  });
+
+  it('log in here too, with the profile fetched where it is missing', async () => {
+    const { api, session, tokenStore, ended } = start();
+    tokenStore.set(api.signIn(ADA));
+    await vi.waitFor(() => expect(session.getState().user?.email).toBe(ADA));
+    expect(ended).toEqual([]);
+  });
+
+  it('renew the token of the same user without ending anything, but end it for another user', async () => {
+    const { api, session, tokenStore, ended } = start();
+    const user = await session.login(login);
+    tokenStore.write({ user, token: api.signIn(ADA) });
+    expect(ended).toEqual([]);
+    tokenStore.write({ user: { ...user, id: 2 }, token: api.signIn('ben@law.example') });
+    expect(ended).toEqual(['elsewhere']);
+  });
+
+  it('are no longer heard after close', async () => {
+    const { session, tokenStore, ended } = start();
+    await session.login(login);
+    session.close();
+    tokenStore.write({});
+    expect(ended).toEqual([]);
+  });
+});
+
+describe('restore', () => {
+  it('fetches the profile of a kept token', async () => {
+    const { api, session, tokenStore } = start();
+    const token = api.signIn(ADA);
+    session.close();
+    tokenStore.set(token);
+    await session.restore();
+    expect(session.getState()).toMatchObject({ token, user: { email: ADA } });
+  });
+
+  it('keeps the session when the server cannot be reached', async () => {
+    const { session } = start(
+      { token: 'abc' },
+      { transport: () => Promise.reject(new TypeError('offline')) },
+    );
+    await session.restore();
+    expect(session.getState().token).toBe('abc');
+  });
+});
+
+describe('what is kept', () => {
+  it('takes a changed profile and the closed cookie banner', async () => {
+    const { session, tokenStore } = start();
+    const user = await session.login(login);
+    session.setUser({ ...user, firstName: 'Augusta' });
+    session.acceptCookies();
+    expect(tokenStore.read()).toMatchObject({ user: { firstName: 'Augusta' }, cookieBanner: true });
+    expect(session.getState().cookieBanner).toBe(true);
+  });
+});
