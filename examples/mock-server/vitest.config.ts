@@ -4,9 +4,18 @@ export default defineConfig({
   resolve: { conditions: ['glossator-source'] },
   ssr: {
     resolve: {
-      conditions: ['glossator-source', 'module', 'node', 'import'],
-      externalConditions: ['glossator-source', 'node', 'import'],
+      // Neither `import` nor `module`: the runner hands these to Node, where they would reach `require` too and give CommonJS
+      // packages the ES modules of others.
+      conditions: ['glossator-source', 'node'],
+      externalConditions: ['glossator-source', 'node'],
     },
   },
-  test: { name: 'mock-server', environment: 'node', include: ['{src,demo}/**/*.test.{ts,tsx,mjs}'] },
+  test: {
+    name: 'mock-server',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx,mjs}'],
+    // Tests of a whole server start reading processes, which is slow on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -1,0 +1,36 @@
+import type { ServerLog } from '../log/server-log';
+
+/** Work that nobody waits for, until the server closes. */
+export interface BackgroundWork {
+  /** Starts a piece of work; if it fails, that is logged under its name. Ignored once closed. */
+  start(name: string, work: () => Promise<unknown>): void;
+  /** Resolves when no work is running. */
+  idle(): Promise<void>;
+  /** Takes no more work and waits for what runs. */
+  close(): Promise<void>;
+}
+
+/** Makes a place for background work. */
+export function createBackgroundWork(log: ServerLog): BackgroundWork {
+  const running = new Set<Promise<void>>();
+  let isClosed = false;
+  const idle = async (): Promise<void> => {
+    while (running.size > 0) await Promise.all(running);
+  };
+  return {
+    start(name, work) {
+      if (isClosed) return;
+      const run = work().then(
+        () => undefined,
+        (error: unknown) => log.error({ err: error }, `${name} failed`),
+      );
+      running.add(run);
+      void run.then(() => running.delete(run));
+    },
+    idle,
+    async close() {
+      isClosed = true;
+      await idle();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { AccessLevel } from '@glossator/client-sdk/contract';
+import type { CodeRow } from '../resources/codes/rows';
+import type {
+  AccountsPartition,
+  AccountsTransaction,
+  CodePartition,
+  CodeTransaction,
+} from '../resources/tables';
+import type { UserRow } from '../resources/profile/rows';
+
+/** What is known of any request. */
+export interface Visit {
+  /** The tab it comes from. */
+  readonly clientId: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly authorization: string | undefined;
+  /** The caller's languages, best first (RFC 9110 section 12.5.4). */
+  readonly languages: readonly string[];
+}
+
+/** A call that needs no session. */
+export interface AnyoneCall {
+  readonly visit: Visit;
+  /** One transaction of accounts; for creating calls with a key, what it gives is kept and given again to a retry. */
+  writeAccounts<R>(work: (transaction: AccountsTransaction) => Promise<R>): Promise<R>;
+}
+
+/** A call of a logged-in user. */
+export interface UserCall extends AnyoneCall {
+  readonly user: UserRow;
+  readonly sessionId: string;
+}
+
+/** A call about a Code, by somebody who may make it. */
+export interface MemberCall extends Omit<UserCall, 'writeAccounts'> {
+  readonly code: CodeRow;
+  readonly access: AccessLevel;
+  readonly partition: CodePartition;
+  readonly accounts: AccountsPartition;
+  /**
+   * One transaction of the Code, with the access checked again inside it: a write stands in the change log before the access is
+   * taken away, or it is refused. For creating calls with a key, what it gives is kept and given again to a retry.
+   */
+  write<R>(work: (transaction: CodeTransaction) => Promise<R>): Promise<R>;
+}

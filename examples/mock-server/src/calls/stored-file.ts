@@ -1,0 +1,7 @@
+/** A stored file to be served: its blob, its media type, and the name under which it is saved. `inline` shows it instead. */
+export interface StoredFile {
+  readonly blobKey: string;
+  readonly contentType: string;
+  readonly fileName: string;
+  readonly inline: boolean;
+}

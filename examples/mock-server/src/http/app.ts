@@ -1,0 +1,76 @@
+import { API_BASE } from '@glossator/client-sdk/contract';
+import compression from 'compression';
+import cors from 'cors';
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { BlobStore } from '../blobs/blob-store';
+import type { Dispatcher, ServedOperation } from '../calls/dispatch';
+import type { ServerConfig } from '../config/config';
+import type { FileService } from '../resources/files/service';
+import { apiHandler } from './api-handler';
+import { appFiles } from './app-files';
+import { fileRoutes } from './files/file-routes';
+import { uploadRoutes } from './files/upload-routes';
+import { jsonBody } from './json-body';
+import { mailboxPage } from './mailbox-page';
+import { buildOpenApiDocument } from './openapi-document';
+import { problemAnswers, unknownPath } from './problem-answers';
+import { rateLimits } from './rate-limits';
+import { requestLog } from './request-log';
+import { securityHeaders } from './security-headers';
+
+/** What the HTTP side works with. */
+export interface AppParts {
+  readonly config: ServerConfig;
+  readonly logger: Logger;
+  readonly served: ReadonlyMap<string, ServedOperation>;
+  readonly dispatcher: Dispatcher;
+  readonly blobs: BlobStore;
+  readonly files: FileService;
+  readonly appDirectory: string;
+  /** Where mails are kept, if no SMTP server sends them. */
+  readonly outboxDirectory: string | undefined;
+}
+
+/** Builds everything that answers HTTP: the API, uploads, health, OpenAPI, the mailbox, and the built app. */
+export function createApp(parts: AppParts): Express {
+  const { config, logger, served, dispatcher, blobs, files } = parts;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxy);
+  app.use(requestLog(logger));
+  app.use(
+    securityHeaders({
+      frameAncestors: config.frameAncestors,
+      isSecure: config.publicUrl?.startsWith('https:') ?? false,
+    }),
+  );
+  app.use(compression());
+
+  const origin = [...config.allowedOrigins];
+  if (origin.length > 0) app.use(API_BASE, cors({ origin, maxAge: 600, exposedHeaders: ['Retry-After'] }));
+  app.use(API_BASE, (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  app.get(`${API_BASE}/health`, (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  const openApi = buildOpenApiDocument();
+  openApi.catch((error: unknown) => logger.error({ err: error }, 'the OpenAPI document could not be made'));
+  app.get(`${API_BASE}/openapi.json`, async (_request, response) => {
+    response.json(await openApi);
+  });
+  app.use(uploadRoutes(files));
+  app.use(API_BASE, ...jsonBody());
+  app.use(rateLimits(config.rates));
+  app.use(fileRoutes(served, dispatcher, blobs));
+  app.use(API_BASE, apiHandler(served, dispatcher));
+  app.use(API_BASE, unknownPath);
+
+  if (parts.outboxDirectory !== undefined) app.use(mailboxPage(parts.outboxDirectory));
+  app.use(appFiles(parts.appDirectory));
+  app.use(unknownPath);
+  app.use(problemAnswers(logger));
+  return app;
+}

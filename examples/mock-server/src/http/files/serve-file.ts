@@ -1,0 +1,77 @@
+import { pipeline } from 'node:stream/promises';
+import { create as contentDisposition } from 'content-disposition';
+import type { Request, Response } from 'express';
+import { BlobNotFoundError, type BlobRange, type BlobStore } from '../../blobs/blob-store';
+import type { StoredFile } from '../../calls/stored-file';
+import { ProblemError } from '../../problems/problem-error';
+
+/**
+ * Serves a stored file: whole, one range of it (RFC 9110 section 14), or its headers alone. Nothing in it can act in our origin: it
+ * is sandboxed, its type is not guessed, and it is only decrypted as far as it is asked for.
+ */
+export async function serveFile(
+  request: Request,
+  response: Response,
+  blobs: BlobStore,
+  file: StoredFile,
+): Promise<void> {
+  const size = await sizeOf(blobs, file.blobKey);
+  const etag = `"${file.blobKey}"`;
+  response.set({
+    'Content-Type': file.contentType,
+    'Content-Disposition': contentDisposition(file.fileName, { type: file.inline ? 'inline' : 'attachment' }),
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    // Asked for again each time, so that access that was taken away is noticed; a proxy must not compress ranges.
+    'Cache-Control': 'private, no-cache, no-transform',
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+  });
+  if (request.fresh) {
+    response.status(304).end();
+    return;
+  }
+  const range = request.method === 'GET' ? rangeOf(request, response, size, etag) : undefined;
+  const length = range ? range.end - range.start + 1 : size;
+  response.set('Content-Length', String(length));
+  if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  if (request.method === 'HEAD' || length === 0) {
+    response.end();
+    return;
+  }
+  const { body } = await blobs.read(file.blobKey, range);
+  try {
+    await pipeline(body, response);
+  } catch (error) {
+    if (!request.destroyed && !response.destroyed) throw error;
+    // The reader went away; PDF viewers do so all the time.
+  }
+}
+
+async function sizeOf(blobs: BlobStore, key: string): Promise<number> {
+  try {
+    return await blobs.size(key);
+  } catch (error) {
+    if (error instanceof BlobNotFoundError) throw new ProblemError('NOT_FOUND', { cause: error });
+    throw error;
+  }
+}
+
+/** The one range that is asked for; undefined for none, several, another unit, or another content (`If-Range`). Throws 416. */
+function rangeOf(request: Request, response: Response, size: number, etag: string): BlobRange | undefined {
+  const condition = request.get('if-range');
+  if (condition !== undefined && condition !== etag) return undefined;
+  const ranges = request.range(size, { combine: true });
+  if (ranges === -1) {
+    response.set('Content-Range', `bytes */${size}`);
+    throw new RangeNotSatisfiableError();
+  }
+  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1)
+    return undefined;
+  return ranges[0];
+}
+
+/** No byte of the file is in the range that was asked for (RFC 9110 section 15.5.17). */
+export class RangeNotSatisfiableError extends Error {
+  override readonly name = 'RangeNotSatisfiableError';
+}

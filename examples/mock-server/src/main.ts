@@ -1,0 +1,34 @@
+import { ConfigError } from './config/config-error';
+import { readConfig } from './config/config';
+import { MAILBOX_PATH } from './http/mailbox-page';
+import { createServer } from './server';
+
+function say(...lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+async function start(): Promise<void> {
+  const { config, unknownNames } = readConfig(process.env, process.cwd());
+  for (const name of unknownNames) process.stderr.write(`${name}: there is no such setting\n`);
+  const server = await createServer(config);
+  const stop = (): void => {
+    void server.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await server.listen();
+  say(`Glossator is at ${server.publicUrl}`, `Data is in ${config.dataDir}`);
+  if (config.mail.smtpUrl === undefined) say(`E-mails are shown at ${server.publicUrl}${MAILBOX_PATH}`);
+}
+
+try {
+  await start();
+} catch (error) {
+  // A line a person can act on; the stack only where the cause is unknown.
+  const isExpected =
+    error instanceof ConfigError || (error instanceof Error && /^(Storage|Missing|Wrong)/.test(error.name));
+  process.stderr.write(
+    `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,67 @@
+import { hasAccess, type AccessLevel, type OperationAccess } from '@glossator/client-sdk/contract';
+import { ProblemError } from '../problems/problem-error';
+import type { CodePartition, ServerStorage } from '../resources/tables';
+import { enterCode, type EnteredCode } from './code-access';
+import { codeIdOf, findThing, missing, type AuthoredThing } from './find-thing';
+
+/** The access rule of a call about a Code. */
+export type MemberAccess = Extract<OperationAccess, { who: 'member' }>;
+
+/** A call that passed the access table: the Code, its partition, and a check to run again inside the transaction. */
+export interface Admission extends EnteredCode {
+  readonly partition: CodePartition;
+  /** Throws as the first check did, if the access has changed since. */
+  recheck(): Promise<EnteredCode>;
+}
+
+/**
+ * Decides by the access table alone whether a user may make a call. Throws NOT_FOUND where he may not even read, or where the thing
+ * is missing (both read alike), FORBIDDEN where his access or the author rule does not allow it.
+ */
+export async function authorizeMember(
+  storage: ServerStorage,
+  rule: MemberAccess,
+  input: unknown,
+  userId: number,
+): Promise<Admission> {
+  const fields = isRecord(input) ? input : {};
+  const id = Number(fields[rule.input]);
+  const codeId = codeIdOf(rule.scope, id);
+  if (codeId === undefined) throw missing(rule.scope);
+  const level = neededLevel(rule, fields);
+
+  const enter = async (): Promise<EnteredCode> => {
+    const entered = await storage.accounts.read((accounts) => enterCode(accounts, codeId, userId));
+    if (!entered) throw missing(rule.scope);
+    return entered;
+  };
+  const first = await enter();
+  const partition = await storage.code(codeId);
+  if (!partition) throw missing(rule.scope);
+  const thing =
+    rule.scope === 'code'
+      ? { createdBy: first.code.createdBy }
+      : await partition.read((reader) => findThing(reader, rule.scope, id));
+  if (!thing) throw missing(rule.scope);
+  const check = (entered: EnteredCode): EnteredCode => {
+    if (!hasAccess(entered.access, level) || !isAuthor(rule, thing, userId, entered.access)) {
+      throw new ProblemError('FORBIDDEN');
+    }
+    return entered;
+  };
+  return { ...check(first), partition, recheck: async () => check(await enter()) };
+}
+
+function neededLevel(rule: MemberAccess, fields: Readonly<Record<string, unknown>>): AccessLevel {
+  const raised = Object.entries(rule.fieldLevels ?? {}).filter(([field]) => fields[field] !== undefined);
+  return raised.reduce((level, [, other]) => (hasAccess(level, other) ? level : other), rule.level);
+}
+
+function isAuthor(rule: MemberAccess, thing: AuthoredThing, userId: number, access: AccessLevel): boolean {
+  if (rule.author === undefined || thing.createdBy === userId) return true;
+  return rule.author === 'orOwner' && access === 'owner';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,31 @@
+import type { AccessLevel } from '@glossator/client-sdk/contract';
+import type { CodeRow } from '../resources/codes/rows';
+import type { AccountsReader } from '../resources/tables';
+
+/** A Code that somebody may enter, with his access. */
+export interface EnteredCode {
+  readonly code: CodeRow;
+  readonly access: AccessLevel;
+}
+
+/**
+ * The Code and a user's access to it; undefined where there is no such Code for him (decisions.md sections 4 and 6): the owner,
+ * those who accepted an invitation, and with read access everybody where it is published and public.
+ */
+export async function enterCode(
+  accounts: AccountsReader,
+  codeId: number,
+  userId: number,
+): Promise<EnteredCode | undefined> {
+  const code = await accounts.get('codes', codeId);
+  if (code?.state !== 'active') return undefined;
+  if (code.ownerId === userId) return { code, access: 'owner' };
+  const member = await accounts.get('members', memberId(codeId, userId));
+  if (member?.status === 'accepted') return { code, access: member.access };
+  return code.isPublic && code.publication === 'published' ? { code, access: 'read' } : undefined;
+}
+
+/** The id of a member's row. */
+export function memberId(codeId: number, userId: number): string {
+  return `${codeId}:${userId}`;
+}

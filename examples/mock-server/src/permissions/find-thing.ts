@@ -1,0 +1,48 @@
+import type { OperationScope } from '@glossator/client-sdk/contract';
+import { codeOfThing } from '../ids/thing-id';
+import { ProblemError } from '../problems/problem-error';
+import type { CodeReader } from '../resources/tables';
+
+/** What every thing of a Code says about its author. */
+export interface AuthoredThing {
+  readonly createdBy: number;
+}
+
+const NAMES: Readonly<Record<OperationScope, string>> = {
+  code: 'Code',
+  document: 'Document',
+  selection: 'Selection',
+  comment: 'Comment',
+  attachment: 'Attachment',
+  bookmark: 'Bookmark',
+  note: 'Note',
+  noteAttachment: 'Attachment',
+};
+
+/** The refusal for a thing that is missing or must look so; the specification's words (section 8), the same for both. */
+export function missing(scope: OperationScope): ProblemError {
+  return new ProblemError('NOT_FOUND', { detail: `${NAMES[scope]} does not exist` });
+}
+
+/** The Code that the thing of an id would be in, by the id alone. */
+export function codeIdOf(scope: OperationScope, id: number): number | undefined {
+  return scope === 'code' ? id : codeOfThing(id);
+}
+
+/** The thing itself, undefined where there is none. A Code's author is settled by its owner, not here. */
+export async function findThing(
+  reader: CodeReader,
+  scope: OperationScope,
+  id: number,
+): Promise<AuthoredThing | undefined> {
+  switch (scope) {
+    case 'document':
+      return reader.get('documents', id);
+    case 'selection':
+      return reader.get('selections', id);
+    case 'comment':
+      return reader.get('comments', id);
+    default:
+      return undefined;
+  }
+}

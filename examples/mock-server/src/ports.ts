@@ -1,0 +1,87 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { BlobStore } from './blobs/blob-store';
+import { createDiskBlobStore } from './blobs/disk/disk-blob-store';
+import { loadOrCreateIdentity } from './blobs/disk/identity';
+import type { Bus } from './bus/bus';
+import { createInProcessBus } from './bus/in-process/in-process-bus';
+import type { ServerConfig } from './config/config';
+import type { Mailer } from './mail/mailer';
+import { createOutboxMailer } from './mail/outbox-mailer';
+import { createSmtpMailer } from './mail/smtp-mailer';
+import { createChildProcessPdfReader } from './pdf/child-process/child-process-pdf-reader';
+import type { PdfReader } from './pdf/pdf-reader';
+import { accountsSchema, codeSchema, type ServerStorage } from './resources/tables';
+import { createLowdbStorage } from './storage/lowdb/lowdb-storage';
+
+/** Everything a server reaches the world through, apart from HTTP. */
+export interface Ports {
+  readonly storage: ServerStorage;
+  readonly blobs: BlobStore;
+  readonly bus: Bus;
+  readonly mailer: Mailer;
+  readonly pdf: PdfReader;
+}
+
+/** Where mails are written when no SMTP server is set. */
+export function outboxDirectory(config: ServerConfig): string {
+  return join(config.dataDir, 'outbox');
+}
+
+/** Opens the adapters that a configuration asks for; what was opened is closed again if one of them fails. Ports that are given are used as they are. */
+export async function openPorts(
+  config: ServerConfig,
+  logger: Logger,
+  given: Partial<Ports> = {},
+): Promise<Ports> {
+  const { dataDir, mail } = config;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const storage =
+    given.storage ??
+    (await createLowdbStorage({
+      directory: join(dataDir, 'store'),
+      accountsSchema,
+      codeSchema,
+      log: logger,
+    }));
+  try {
+    return {
+      storage,
+      blobs: given.blobs ?? (await openBlobs(config)),
+      bus: given.bus ?? createInProcessBus(),
+      mailer:
+        given.mailer ??
+        (mail.smtpUrl === undefined
+          ? createOutboxMailer({ directory: outboxDirectory(config), from: mail.from })
+          : createSmtpMailer(mail.smtpUrl, mail.from)),
+      pdf: given.pdf ?? openPdfReader(config),
+    };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+async function openBlobs({ dataDir, key }: ServerConfig): Promise<BlobStore> {
+  const identity = await loadOrCreateIdentity({ dataDir, fromEnv: key });
+  return createDiskBlobStore({ directory: join(dataDir, 'blobs'), identity });
+}
+
+function openPdfReader({ limits, pdf: { workers, timeoutMs, memoryMib } }: ServerConfig): PdfReader {
+  return createChildProcessPdfReader({
+    maxBytes: limits.documentBytes,
+    ...(workers !== undefined && { concurrency: workers }),
+    ...(timeoutMs !== undefined && { inspectTimeMs: timeoutMs }),
+    ...(memoryMib !== undefined && { memoryBytes: memoryMib * 1024 * 1024 }),
+  });
+}
+
+/** Closes all ports; the store last, so that nothing it waits for is gone. */
+export async function closePorts({ storage, blobs, bus, mailer, pdf }: Ports): Promise<void> {
+  await pdf.close();
+  await mailer.close();
+  bus.close();
+  await blobs.close();
+  await storage.close();
+}

@@ -1,0 +1,39 @@
+import { PROBLEMS, type Problem, type ProblemCode } from '@glossator/client-sdk/contract';
+
+/** What a problem says beyond its code. `detail` and `errors` are shown to the caller; `retryAfterSeconds` becomes a header. */
+export interface ProblemParts {
+  readonly detail?: string;
+  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+/** A call is refused; it becomes a problem document (RFC 9457) with the status, kind and title of its code. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly parts: ProblemParts;
+  constructor(code: ProblemCode, parts: ProblemParts = {}) {
+    super(parts.detail ?? PROBLEMS[code].title, { cause: parts.cause });
+    this.code = code;
+    this.parts = parts;
+  }
+}
+
+/** Refuses a call for one field. */
+export function invalidField(path: string, message: string): ProblemError {
+  return new ProblemError('VALIDATION', { errors: [{ path, message }] });
+}
+
+/** The problem document of an error; of anything but a `ProblemError` it tells no more than that something went wrong. */
+export function problemOf(error: unknown): Problem {
+  const code = error instanceof ProblemError ? error.code : 'INTERNAL';
+  const { detail, errors } = error instanceof ProblemError ? error.parts : {};
+  return {
+    type: 'about:blank',
+    ...PROBLEMS[code],
+    ...(detail !== undefined && { detail }),
+    code,
+    ...(errors && { errors: [...errors] }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Routes } from '../../calls/handlers';
+import type { Library } from './library';
+import type { CodeService } from './service';
+
+/** The served calls under `/codes`. */
+export function codeRoutes(codes: CodeService, library: Library): Routes<'codes'> {
+  return {
+    list: (query, { user }) => library(query, user.id),
+    get: (_input, call) => codes.get(call),
+    create: (input, call) => codes.create(input, call),
+    update: (input, call) => codes.update(input, call),
+    delete: async (_input, call) => {
+      await codes.delete(call);
+      return undefined;
+    },
+    addColor: ({ color }, call) => codes.addColor(color, call),
+  };
+}

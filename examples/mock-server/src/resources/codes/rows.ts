@@ -1,0 +1,32 @@
+import type { AccessLevel, CoverColor, Publication, SelectionColor } from '@glossator/client-sdk/contract';
+
+/**
+ * The head of a Code, kept with the accounts so that lists and permissions need not open the Code. A Code in state
+ * `deleting` is there for nobody; the next start finishes what a crash left.
+ */
+export interface CodeRow {
+  readonly id: number;
+  readonly ownerId: number;
+  readonly title: string;
+  readonly coverColor: CoverColor;
+  readonly publication: Publication;
+  readonly isPublic: boolean;
+  readonly state: 'active' | 'deleting';
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly createdBy: number;
+}
+
+/** A user who is not the owner but was invited to a Code; `id` is `codeId:userId`. Pending ones have no access yet. */
+export interface MemberRow {
+  readonly id: string;
+  readonly codeId: number;
+  readonly userId: number;
+  readonly access: Exclude<AccessLevel, 'owner'>;
+  readonly status: 'pending' | 'accepted';
+}
+
+/** A color that a Code uses or was given. */
+export interface ColorRow {
+  readonly id: SelectionColor;
+}

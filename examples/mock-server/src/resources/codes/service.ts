@@ -1,0 +1,127 @@
+import type { Code, ParsedInputOf, SelectionColor } from '@glossator/client-sdk/contract';
+import type { Operations } from '@glossator/client-sdk/contract';
+import type { Bus } from '../../bus/bus';
+import type { MemberCall, UserCall } from '../../calls/call';
+import { liveEvent } from '../../live/announce';
+import { missing } from '../../permissions/find-thing';
+import type { FileLedger } from '../files/file-ledger';
+import type { ServerStorage } from '../tables';
+import type { CodeRow } from './rows';
+import { readCode } from './view';
+
+type Input<Name extends keyof Operations['codes']> = ParsedInputOf<Operations['codes'][Name]>;
+
+/** What Codes are made with. */
+export interface CodeParts {
+  readonly storage: ServerStorage;
+  readonly ledger: FileLedger;
+  readonly bus: Bus;
+  readonly now: () => Date;
+}
+
+/** Codes themselves. */
+export interface CodeService {
+  create(input: Input<'create'>, call: UserCall): Promise<Code>;
+  get(call: MemberCall): Promise<Code>;
+  /** Title, cover, publication and visibility; the access table says who may change which. */
+  update(input: Input<'update'>, call: MemberCall): Promise<Code>;
+  /** Removes the Code with everything in it. */
+  delete(call: MemberCall): Promise<void>;
+  addColor(color: SelectionColor, call: MemberCall): Promise<SelectionColor[]>;
+  /** Finishes what a crash left half done. Run before the server takes calls. */
+  repair(): Promise<void>;
+}
+
+const DEFAULT_TITLE = 'Untitled';
+
+/** Makes the service. */
+export function createCodeService({ storage, ledger, bus, now }: CodeParts): CodeService {
+  const { accounts } = storage;
+
+  const read = async (row: CodeRow, { partition, user, access }: MemberCall): Promise<Code> =>
+    accounts.read((reader) => readCode(reader, partition, row, { id: user.id, access }));
+
+  /** The second half of a removal; can be repeated. */
+  async function finishRemoval(codeId: number): Promise<void> {
+    await storage.deleteCode(codeId);
+    const files = await accounts.read((reader) => reader.list('files', { codeId }));
+    await ledger.discard(files.map(({ id }) => id));
+    await accounts.transact((transaction) => transaction.delete('codes', codeId));
+  }
+
+  return {
+    async create({ title = DEFAULT_TITLE, coverColor = 'color-1' }, call) {
+      const id = await accounts.transact((transaction) => transaction.nextId());
+      // The partition first: one that no head names is removed at the next start, a head without one would be a broken Code.
+      const partition = await storage.createCode(id);
+      let answer: Code | undefined;
+      try {
+        answer = await call.writeAccounts(async (transaction) => {
+          const at = now().toISOString();
+          const owner = { ownerId: call.user.id, createdBy: call.user.id };
+          const head = {
+            id,
+            title,
+            coverColor,
+            publication: 'draft',
+            isPublic: false,
+            state: 'active',
+          } as const;
+          const row: CodeRow = { ...head, ...owner, createdAt: at, updatedAt: at };
+          await transaction.put('codes', row);
+          return readCode(transaction, partition, row, { id: call.user.id, access: 'owner' });
+        });
+        return answer;
+      } finally {
+        if (answer?.id !== id) await removeOrphan(id);
+      }
+    },
+    get: (call) => read(call.code, call),
+    async update({ id, ...changes }, call) {
+      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+      const row = await accounts.transact(async (transaction) => {
+        const old = await transaction.get('codes', id);
+        if (old?.state !== 'active') throw missing('code');
+        const changed: CodeRow = { ...old, ...given, updatedAt: now().toISOString() };
+        await transaction.put('codes', changed);
+        return changed;
+      });
+      bus.publish('access-changed', { codeId: id });
+      return read(row, call);
+    },
+    async delete({ code }) {
+      await accounts.transact(async (transaction) => {
+        const row = await transaction.get('codes', code.id);
+        if (row?.state !== 'active') throw missing('code');
+        await transaction.put('codes', { ...row, state: 'deleting' });
+        for (const { id } of await transaction.list('members', { codeId: code.id })) {
+          await transaction.delete('members', id);
+        }
+        await ledger.unsettleAll(transaction, code.id);
+      });
+      bus.publish('access-changed', { codeId: code.id });
+      await finishRemoval(code.id);
+    },
+    addColor: (color, call) =>
+      call.write(async (transaction) => {
+        const isNew = (await transaction.get('colors', color)) === undefined;
+        if (isNew) await transaction.put('colors', { id: color });
+        const colors = (await transaction.list('colors')).map(({ id }) => id);
+        const data = { codeId: call.code.id, colors };
+        if (isNew) await transaction.append(liveEvent('CODE_COLORS/UPDATE', data, call.visit.clientId));
+        return colors;
+      }),
+    async repair() {
+      const rows = await accounts.read((reader) => reader.list('codes'));
+      for (const { id, state } of rows) if (state === 'deleting') await finishRemoval(id);
+      const heads = new Set(rows.map(({ id }) => id));
+      for (const id of await storage.codeIds()) if (!heads.has(id)) await storage.deleteCode(id);
+    },
+  };
+
+  /** Removes a partition that got no head: the call failed, or was answered with what an earlier try had made. */
+  async function removeOrphan(codeId: number): Promise<void> {
+    const head = await accounts.read((reader) => reader.get('codes', codeId));
+    if (!head) await storage.deleteCode(codeId);
+  }
+}

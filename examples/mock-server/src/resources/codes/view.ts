@@ -1,0 +1,79 @@
+import type { AccessLevel, Code, CodeSummary, SharedUser } from '@glossator/client-sdk/contract';
+import { hasAccess } from '@glossator/client-sdk/contract';
+import { readDocuments, toDocument, type FullDocument } from '../documents/view';
+import { readNames, type NameOf } from '../profile/view';
+import type { AccountsReader, CodePartition } from '../tables';
+import type { CodeRow, MemberRow } from './rows';
+
+/** Who looks at a Code, and with what access. */
+export interface Viewer {
+  readonly id: number;
+  readonly access: AccessLevel;
+}
+
+/** A Code as it is opened. */
+export async function readCode(
+  accounts: AccountsReader,
+  partition: CodePartition,
+  row: CodeRow,
+  viewer: Viewer,
+): Promise<Code> {
+  const { documents, colors } = await partition.read(async (reader) => ({
+    documents: await readDocuments(reader),
+    colors: (await reader.list('colors')).map(({ id }) => id),
+  }));
+  const members = await accounts.list('members', { codeId: row.id });
+  const authors = documents.map(({ document }) => document.createdBy);
+  const nameOf = await readNames(accounts, [
+    row.ownerId,
+    row.createdBy,
+    ...authors,
+    ...members.map(({ userId }) => userId),
+  ]);
+  const sharedUsers: SharedUser[] = [];
+  for (const member of members) sharedUsers.push(await toSharedUser(accounts, member, viewer, nameOf));
+  return {
+    ...headOf(row, documents, viewer, nameOf),
+    documents: documents.map((each) => toDocument(each, row.id, nameOf)),
+    sharedUsers,
+    colors,
+    createdBy: nameOf(row.createdBy),
+  };
+}
+
+/** A Code in a list. `documents` are there to be counted. */
+export function toSummary(
+  row: CodeRow,
+  documents: readonly FullDocument[],
+  viewer: Viewer,
+  nameOf: NameOf,
+): CodeSummary {
+  return {
+    ...headOf(row, documents, viewer, nameOf),
+    documentsCount: documents.length,
+    pagesCount: documents.reduce((sum, { version }) => sum + version.pages, 0),
+  };
+}
+
+function headOf(row: CodeRow, documents: readonly FullDocument[], viewer: Viewer, nameOf: NameOf) {
+  const { id, title, coverColor, publication, isPublic, createdAt, updatedAt } = row;
+  return {
+    ...{ id, title, coverColor, publication, isPublic, createdAt, updatedAt },
+    hasUpdate: false,
+    totalSelectionsCount: documents.reduce((sum, { document }) => sum + document.totalSelectionsCount, 0),
+    user: { id: viewer.id, access: viewer.access },
+    owner: nameOf(row.ownerId),
+  };
+}
+
+/** A user of a Code; his address is only for those who may organize. */
+async function toSharedUser(
+  accounts: AccountsReader,
+  member: MemberRow,
+  viewer: Viewer,
+  nameOf: NameOf,
+): Promise<SharedUser> {
+  const { userId, access, status } = member;
+  const user = hasAccess(viewer.access, 'organize') ? await accounts.get('users', userId) : undefined;
+  return { ...nameOf(userId), ...(user && { email: user.email }), access, status };
+}

@@ -1,0 +1,22 @@
+import type { Routes } from '../../calls/handlers';
+import type { SelectionService } from '../selections/service';
+import type { DocumentService } from './service';
+
+/** The served calls under `/documents`. */
+export function documentRoutes(
+  documents: DocumentService,
+  selections: SelectionService,
+): Routes<'documents'> {
+  return {
+    create: (input, call) => documents.create(input, call),
+    update: (input, call) => documents.update(input, call),
+    delete: async ({ id }, call) => {
+      await documents.delete(id, call);
+      return undefined;
+    },
+    selections: ({ id, ...page }, call) => selections.list(id, page, call),
+    search: (input, call) => documents.search(input, call),
+    versions: ({ id }, call) => documents.versions(id, call),
+    file: ({ id }, call) => documents.file(id, call),
+  };
+}

@@ -1,0 +1,110 @@
+import { json } from 'node:stream/consumers';
+import { createSearchIndex, type PageText, type SearchIndex } from '@glossator/document-text';
+import * as z from 'zod';
+import { BlobNotFoundError, textBlobKey, type BlobStore } from '../../blobs/blob-store';
+import { PdfLimitError, PdfUnreadableError, type PdfReader } from '../../pdf/pdf-reader';
+import { ProblemError } from '../../problems/problem-error';
+
+/** The text of stored PDFs: extracted once, kept encrypted beside the file, the ones in use in memory. */
+export interface TextStore {
+  /** The pages of a file's text. Throws CONFLICT where its text cannot be read. */
+  pages(uuid: string): Promise<readonly PageText[]>;
+  /** The same, folded for search. */
+  index(uuid: string): Promise<SearchIndex>;
+}
+
+/** UTF-16 units of text kept in memory; the text of a large code of laws has about three million. */
+const KEPT_CHARACTERS = 24_000_000;
+/** Raise it when extraction gives other elements than before: what is kept is then extracted anew. */
+const FORMAT = 1;
+const keptSchema = z.object({
+  format: z.literal(FORMAT),
+  pages: z.array(z.object({ page: z.int(), elements: z.array(z.string()), lineEnds: z.array(z.boolean()) })),
+});
+
+interface Entry {
+  readonly pages: Promise<readonly PageText[]>;
+  index?: SearchIndex;
+  characters: number;
+}
+
+/** Makes the store of texts. */
+export function createTextStore(blobs: BlobStore, pdf: PdfReader): TextStore {
+  /** Least recently used first. */
+  const entries = new Map<string, Entry>();
+
+  async function load(uuid: string): Promise<readonly PageText[]> {
+    return (await readKept(uuid)) ?? (await extract(uuid));
+  }
+
+  async function readKept(uuid: string): Promise<readonly PageText[] | undefined> {
+    try {
+      const { body } = await blobs.read(textBlobKey(uuid));
+      return keptSchema.safeParse(await json(body)).data?.pages;
+    } catch (error) {
+      if (error instanceof BlobNotFoundError) return undefined;
+      throw error;
+    }
+  }
+
+  async function extract(uuid: string): Promise<readonly PageText[]> {
+    try {
+      const pages = (await pdf.extractText(await blobs.read(uuid))).map(({ page, elements, lineEnds }) => ({
+        page,
+        elements,
+        lineEnds,
+      }));
+      const content = Buffer.from(JSON.stringify({ format: FORMAT, pages }), 'utf8');
+      await blobs.put(textBlobKey(uuid), oneChunk(content), { maxBytes: content.byteLength });
+      // A file that was discarded meanwhile must not leave its text behind.
+      if (!(await blobs.has(uuid))) await blobs.delete(textBlobKey(uuid));
+      return pages;
+    } catch (error) {
+      if (!(error instanceof PdfLimitError) && !(error instanceof PdfUnreadableError)) throw error;
+      throw new ProblemError('CONFLICT', {
+        detail: 'The text of this document cannot be read',
+        cause: error,
+      });
+    }
+  }
+
+  function makeRoom(): void {
+    let total = [...entries.values()].reduce((sum, { characters }) => sum + characters, 0);
+    for (const [uuid, { characters }] of entries) {
+      if (total <= KEPT_CHARACTERS || entries.size <= 1) return;
+      entries.delete(uuid);
+      total -= characters;
+    }
+  }
+
+  function entryOf(uuid: string): Entry {
+    const known = entries.get(uuid);
+    entries.delete(uuid);
+    const entry: Entry = known ?? { pages: load(uuid), characters: 0 };
+    entries.set(uuid, entry);
+    if (known) return known;
+    entry.pages.then(
+      (pages) => {
+        entry.characters = pages.reduce((sum, page) => sum + page.elements.join('').length, 0);
+        makeRoom();
+      },
+      () => {
+        if (entries.get(uuid) === entry) entries.delete(uuid);
+      },
+    );
+    return entry;
+  }
+
+  return {
+    pages: (uuid) => entryOf(uuid).pages,
+    async index(uuid) {
+      const entry = entryOf(uuid);
+      const pages = await entry.pages;
+      return (entry.index ??= createSearchIndex(pages));
+    },
+  };
+}
+
+async function* oneChunk(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}

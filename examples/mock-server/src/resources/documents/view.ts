@@ -1,0 +1,46 @@
+import type { CodeDocument, DocumentVersion } from '@glossator/client-sdk/contract';
+import type { NameOf } from '../profile/view';
+import type { CodeReader } from '../tables';
+import type { DocumentRow, VersionRow } from './rows';
+
+/** A document with its current Version. */
+export interface FullDocument {
+  readonly document: DocumentRow;
+  readonly version: VersionRow;
+}
+
+/** All documents of a Code with their current Versions, in their order. */
+export async function readDocuments(reader: CodeReader): Promise<readonly FullDocument[]> {
+  const rows = await reader.list('documents');
+  const full = await Promise.all(rows.map((document) => withVersion(reader, document)));
+  return full.toSorted((a, b) => a.document.order - b.document.order);
+}
+
+/** A document with its current Version. Throws where the store has none, which no transaction leaves behind. */
+export async function withVersion(reader: CodeReader, document: DocumentRow): Promise<FullDocument> {
+  const version = await reader.get('versions', document.versionId);
+  if (!version) throw new Error(`Document ${document.id} has no version ${document.versionId}`);
+  return { document, version };
+}
+
+/** A document as the contract has it. */
+export function toDocument(
+  { document, version }: FullDocument,
+  codeId: number,
+  nameOf: NameOf,
+): CodeDocument {
+  const { versionId: _versionId, createdBy, ...rest } = document;
+  return {
+    ...rest,
+    codeId,
+    size: version.size,
+    uuid: version.uuid,
+    pages: version.pages,
+    createdBy: nameOf(createdBy),
+  };
+}
+
+/** A Version as the contract has it. */
+export function toVersion(version: VersionRow, nameOf: NameOf): DocumentVersion {
+  return { ...version, createdBy: nameOf(version.createdBy), warnings: [] };
+}

@@ -1,0 +1,122 @@
+import type { BlobStore } from '../../blobs/blob-store';
+import { textBlobKey } from '../../blobs/blob-store';
+import { ProblemError } from '../../problems/problem-error';
+import type { AccountsTransaction, ServerStorage } from '../tables';
+import type { FileRow } from './rows';
+
+/**
+ * Who owns which stored file, and which Code uses it. A Code and the accounts are two partitions, so each change is made in an
+ * order that a crash cannot break: unsettled first, then the Code's own transaction, then settled (`rows.ts`).
+ */
+export interface FileLedger {
+  /** Takes an uploaded file for a Code. Throws FILE_NOT_UPLOADED unless it is the user's own and unused. */
+  claim(uuid: string, ownerId: number, codeId: number): Promise<FileRow>;
+  /** The Code uses the file now. */
+  settle(uuid: string): Promise<void>;
+  /** The Code did not take the file: it can be used again. */
+  giveBack(uuid: string): Promise<void>;
+  /** Announces that a Code is about to let files go. */
+  unsettle(uuids: readonly string[], codeId: number): Promise<void>;
+  /** The same as a part of a transaction, for all files of a Code. Gives their uuids. */
+  unsettleAll(transaction: AccountsTransaction, codeId: number): Promise<readonly string[]>;
+  /** Removes files and the text extracted from them for good. */
+  discard(uuids: readonly string[]): Promise<void>;
+  /** Settles what a crash left open: asks each Code which files it uses. Run before the server takes calls. */
+  repair(): Promise<void>;
+  /** Removes addresses that ran out and files that nobody has used for a day. */
+  sweep(): Promise<void>;
+}
+
+/** Milliseconds an uploaded file may stay unused (decisions.md section 8). */
+const UNUSED_MS = 24 * 3_600_000;
+
+/** Makes the ledger. */
+export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: () => Date): FileLedger {
+  const { accounts } = storage;
+
+  const change = (uuid: string, changed: (row: FileRow) => FileRow): Promise<void> =>
+    accounts.transact(async (transaction) => {
+      const row = await transaction.get('files', uuid);
+      if (row) await transaction.put('files', changed(row));
+    });
+
+  async function isUsed({ id, codeId }: FileRow): Promise<boolean> {
+    const code = codeId === undefined ? undefined : await storage.code(codeId);
+    return code !== undefined && (await code.read((reader) => reader.count('versions', { uuid: id }))) > 0;
+  }
+
+  async function discard(uuids: readonly string[]): Promise<void> {
+    for (const uuid of uuids) {
+      await blobs.delete(uuid);
+      await blobs.delete(textBlobKey(uuid));
+    }
+    if (uuids.length === 0) return;
+    await accounts.transact(async (transaction) => {
+      for (const uuid of uuids) await transaction.delete('files', uuid);
+    });
+  }
+
+  return {
+    claim: (uuid, ownerId, codeId) =>
+      accounts.transact(async (transaction) => {
+        const row = await transaction.get('files', uuid);
+        if (row?.state !== 'uploaded' || row.ownerId !== ownerId) throw new ProblemError('FILE_NOT_UPLOADED');
+        const claimed: FileRow = { ...row, state: 'unsettled', codeId };
+        await transaction.put('files', claimed);
+        return claimed;
+      }),
+    settle: (uuid) => change(uuid, (row) => ({ ...row, state: 'used' })),
+    giveBack: (uuid) => change(uuid, ({ codeId: _codeId, ...row }) => ({ ...row, state: 'uploaded' })),
+    unsettle: (uuids, codeId) =>
+      accounts.transact(async (transaction) => {
+        for (const uuid of uuids) {
+          const row = await transaction.get('files', uuid);
+          if (row) await transaction.put('files', { ...row, state: 'unsettled', codeId });
+        }
+      }),
+    async unsettleAll(transaction, codeId) {
+      const rows = await transaction.list('files', { codeId });
+      for (const row of rows) await transaction.put('files', { ...row, state: 'unsettled' });
+      return rows.map(({ id }) => id);
+    },
+    discard,
+    async repair() {
+      const open = await accounts.read(async (reader) => [
+        ...(await reader.list('files', { state: 'uploading' })),
+        ...(await reader.list('files', { state: 'unsettled' })),
+      ]);
+      const lost: string[] = [];
+      for (const row of open) {
+        if (await isUsed(row)) await change(row.id, (current) => ({ ...current, state: 'used' }));
+        else lost.push(row.id);
+      }
+      await discard(lost);
+      const known = new Set(
+        await accounts.read(async (reader) => (await reader.list('files')).map(({ id }) => id)),
+      );
+      for (const key of await blobs.keys()) {
+        if (!known.has(key.replace(/\.text$/, ''))) await blobs.delete(key);
+      }
+    },
+    async sweep() {
+      const oldest = now().getTime() - UNUSED_MS;
+      const unused = await accounts.read(async (reader) => [
+        ...(await reader.list('files', { state: 'signed' })),
+        ...(await reader.list('files', { state: 'uploaded' })),
+      ]);
+      const stale = unused.filter(({ createdAt }) => createdAt < oldest).map(({ id }) => id);
+      // Taken out first, so that none of them is claimed while its content goes.
+      const taken = await accounts.transact(async (transaction) => {
+        const still: string[] = [];
+        for (const id of stale) {
+          const row = await transaction.get('files', id);
+          if (row?.state !== 'signed' && row?.state !== 'uploaded') continue;
+          await transaction.put('files', { ...row, state: 'unsettled' });
+          still.push(id);
+        }
+        return still;
+      });
+      await discard(taken);
+    },
+  };
+}

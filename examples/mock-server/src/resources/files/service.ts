@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { API_BASE, type SignedUpload, type UploadContentType } from '@glossator/client-sdk/contract';
+import { BlobTooLargeError, type BlobStore } from '../../blobs/blob-store';
+import { ProblemError } from '../../problems/problem-error';
+import type { AccountsPartition } from '../tables';
+import type { FileRow } from './rows';
+import { sniffedBody } from './sniffed-body';
+import type { UploadTokens } from './upload-tokens';
+
+/** Where signed addresses are, before the token. */
+export const UPLOAD_PATH = `${API_BASE}/files/upload`;
+
+/** Sizes in bytes. */
+export interface FileLimits {
+  readonly documentBytes: number;
+  readonly attachmentBytes: number;
+  readonly quotaBytes: number;
+}
+
+/** What uploads work with. */
+export interface FileParts {
+  readonly accounts: AccountsPartition;
+  readonly blobs: BlobStore;
+  readonly tokens: UploadTokens;
+  readonly limits: FileLimits;
+  readonly now: () => Date;
+}
+
+/** A file that arrives: its declared media type, its length in bytes if announced, and its bytes. */
+export interface ArrivingFile {
+  readonly contentType: string | undefined;
+  readonly length: number | undefined;
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/** Uploads (decisions.md section 8). */
+export interface FileService {
+  /** An address for one upload, relative to the server. */
+  sign(ownerId: number, contentType: UploadContentType): Promise<SignedUpload>;
+  /**
+   * Stores what arrives at a signed address. Throws INVALID_TOKEN (unknown, used, too old), CONTENT_TYPE_MISMATCH, FILE_TOO_LARGE or
+   * QUOTA_EXCEEDED; the address can then be used again while it lasts, and nothing is stored.
+   */
+  receive(token: string, file: ArrivingFile): Promise<void>;
+}
+
+/** Makes the service. */
+export function createFileService({ accounts, blobs, tokens, limits, now }: FileParts): FileService {
+  /** Marks the address as in use and keeps room in the owner's quota. Gives the most bytes that may arrive. */
+  const begin = (uuid: string, ownerId: number, wanted: number, isExact: boolean): Promise<number> =>
+    accounts.transact(async (transaction) => {
+      const row = await transaction.get('files', uuid);
+      if (row?.state !== 'signed') throw new ProblemError('INVALID_TOKEN');
+      const files = await transaction.list('files', { ownerId });
+      const left = limits.quotaBytes - files.reduce((sum, { size }) => sum + size, 0);
+      if (left <= 0 || (isExact && wanted > left)) throw new ProblemError('QUOTA_EXCEEDED');
+      const size = Math.min(wanted, left);
+      await transaction.put('files', { ...row, state: 'uploading', size });
+      return size;
+    });
+
+  const put = (uuid: string, changed: Partial<FileRow>): Promise<void> =>
+    accounts.transact(async (transaction) => {
+      const row = await transaction.get('files', uuid);
+      if (row) await transaction.put('files', { ...row, ...changed });
+    });
+
+  return {
+    async sign(ownerId, contentType) {
+      const uuid = randomUUID();
+      const maxBytes = contentType === 'application/pdf' ? limits.documentBytes : limits.attachmentBytes;
+      const token = await tokens.sign({ uuid, ownerId, contentType, maxBytes });
+      const createdAt = now().getTime();
+      await accounts.transact((transaction) =>
+        transaction.put('files', { id: uuid, ownerId, contentType, state: 'signed', size: 0, createdAt }),
+      );
+      return { url: `${UPLOAD_PATH}/${token}`, uuid };
+    },
+    async receive(token, file) {
+      const grant = await tokens.verify(token);
+      if (!grant) throw new ProblemError('INVALID_TOKEN');
+      const { uuid, ownerId, contentType, maxBytes } = grant;
+      if (mediaType(file.contentType) !== contentType) throw new ProblemError('CONTENT_TYPE_MISMATCH');
+      if (file.length !== undefined && file.length > maxBytes) throw new ProblemError('FILE_TOO_LARGE');
+      const most = await begin(uuid, ownerId, file.length ?? maxBytes, file.length !== undefined);
+      try {
+        const stored = await blobs.put(uuid, sniffedBody(file.body, contentType), { maxBytes: most });
+        await put(uuid, { state: 'uploaded', ...stored });
+      } catch (error) {
+        await blobs.delete(uuid);
+        await put(uuid, { state: 'signed', size: 0 });
+        if (!(error instanceof BlobTooLargeError)) throw error;
+        throw new ProblemError(
+          most < maxBytes && file.length === undefined ? 'QUOTA_EXCEEDED' : 'FILE_TOO_LARGE',
+        );
+      }
+    },
+  };
+}
+
+/** A media type without its parameters, in lower case. */
+function mediaType(header: string | undefined): string | undefined {
+  return header?.split(';')[0]?.trim().toLowerCase();
+}

@@ -1,0 +1,28 @@
+import type { User, UserRef } from '@glossator/client-sdk/contract';
+import type { AccountsReader } from '../tables';
+import type { UserRow } from './rows';
+
+/** A user as he sees himself. */
+export function toUser(row: UserRow): User {
+  const { passwordHash: _hash, emailKey: _key, isActivated: _activated, updatedAt: _at, ...user } = row;
+  return user;
+}
+
+/** A user as others see him; archived ones lose their name (decisions.md section 6). */
+export function toUserRef(row: UserRow): UserRef {
+  const name = row.userType === 'archived' ? 'Former user' : `${row.firstName} ${row.lastName}`;
+  return { id: row.id, name };
+}
+
+/** Gives the names of users by id. */
+export type NameOf = (userId: number) => UserRef;
+
+/** Reads the names of some users at once; one who is no longer known reads as a former user. */
+export async function readNames(accounts: AccountsReader, userIds: Iterable<number>): Promise<NameOf> {
+  const names = new Map<number, UserRef>();
+  for (const id of new Set(userIds)) {
+    const row = await accounts.get('users', id);
+    names.set(id, row ? toUserRef(row) : { id, name: 'Former user' });
+  }
+  return (id) => names.get(id) ?? { id, name: 'Former user' };
+}

@@ -1,0 +1,33 @@
+import {
+  quoteOf,
+  quotesAgree,
+  rangeProblem,
+  rangesOverlap,
+  type PageText,
+  type TextRange,
+} from '@glossator/document-text';
+import { invalidField, ProblemError } from '../../problems/problem-error';
+import type { SelectionRow } from './rows';
+
+/**
+ * Checks that a range lies in the text and reads as its quote (decisions.md section 3). Throws SELECTION_OUTSIDE_DOCUMENT, or
+ * VALIDATION at `text`.
+ */
+export function assertQuoted(range: TextRange, text: string, pages: readonly PageText[]): void {
+  if (rangeProblem(range, pages) !== undefined) throw new ProblemError('SELECTION_OUTSIDE_DOCUMENT');
+  const quote = quoteOf(range, pages);
+  if (quote === '' || !quotesAgree(text, quote)) throw invalidField('text', 'Must be the text of the range');
+}
+
+/** Refuses a range that shares a place with another Selection of its document; failed ones have no place. Throws SELECTION_OVERLAP. */
+export function assertFree(range: TextRange, others: readonly SelectionRow[]): void {
+  if (others.some((other) => other.status !== 'failed' && rangesOverlap(other.range, range))) {
+    throw new ProblemError('SELECTION_OVERLAP');
+  }
+}
+
+/** The range of a flat input. */
+export function rangeOf(input: TextRange): TextRange {
+  const { startPage, startElement, startCharacter, endPage, endElement, endCharacter } = input;
+  return { startPage, startElement, startCharacter, endPage, endElement, endCharacter };
+}

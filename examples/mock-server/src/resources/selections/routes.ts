@@ -1,0 +1,24 @@
+import type { Routes } from '../../calls/handlers';
+import type { CommentService } from './comment-service';
+import type { SelectionService } from './service';
+
+/** The served calls under `/selections`. */
+export function selectionRoutes(
+  selections: SelectionService,
+  comments: CommentService,
+): Routes<'selections'> {
+  return {
+    create: (input, call) => selections.create(input, call),
+    update: (input, call) => selections.update(input, call),
+    delete: async ({ id }, call) => {
+      await selections.delete(id, call);
+      return undefined;
+    },
+    createComment: (input, call) => comments.create(input, call),
+    updateComment: (input, call) => comments.update(input, call),
+    deleteComment: async ({ id }, call) => {
+      await comments.delete(id, call);
+      return undefined;
+    },
+  };
+}

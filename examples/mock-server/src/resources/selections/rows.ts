@@ -1,0 +1,28 @@
+import type { SelectionColor, SelectionStatus } from '@glossator/client-sdk/contract';
+import type { TextRange } from '@glossator/document-text';
+
+/** A marked range of a document's text. */
+export interface SelectionRow {
+  readonly id: number;
+  readonly documentId: number;
+  readonly text: string;
+  readonly color: SelectionColor;
+  readonly range: TextRange;
+  readonly isBookmark: boolean;
+  readonly name?: string;
+  readonly status: SelectionStatus;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly createdBy: number;
+}
+
+/** A written remark on a Selection; the document's id is kept so that all remarks of a document are read at once. */
+export interface CommentRow {
+  readonly id: number;
+  readonly selectionId: number;
+  readonly documentId: number;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly createdBy: number;
+}

@@ -1,0 +1,178 @@
+import type { ParsedInputOf, SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
+import type { Operations } from '@glossator/client-sdk/contract';
+import { compareRanges, quoteOf, type PageText } from '@glossator/document-text';
+import type { MemberCall } from '../../calls/call';
+import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
+import { thingId } from '../../ids/thing-id';
+import { liveEvent } from '../../live/announce';
+import { missing } from '../../permissions/find-thing';
+import { ProblemError } from '../../problems/problem-error';
+import type { TextStore } from '../documents/text-store';
+import { withVersion } from '../documents/view';
+import { readNames } from '../profile/view';
+import type { CodeReader, CodeTransaction } from '../tables';
+import { assertFree, assertQuoted, rangeOf } from './placement';
+import type { CommentRow, SelectionRow } from './rows';
+import { toSelection } from './view';
+
+type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;
+
+/** What Selections work with. */
+export interface SelectionParts {
+  readonly texts: TextStore;
+  readonly now: () => Date;
+}
+
+/** Selections of a document. */
+export interface SelectionService {
+  /** In the order of the text. */
+  list(documentId: number, page: PageRequest, call: MemberCall): Promise<PageOf<TextSelection>>;
+  create(input: Input<'create'>, call: MemberCall): Promise<TextSelection>;
+  update(input: Input<'update'>, call: MemberCall): Promise<TextSelection>;
+  delete(id: number, call: MemberCall): Promise<void>;
+}
+
+/** Makes the service. */
+export function createSelectionService({ texts, now }: SelectionParts): SelectionService {
+  /** The text a document has now, and the Version it is of. */
+  async function readText(
+    documentId: number,
+    call: MemberCall,
+  ): Promise<{ pages: readonly PageText[]; versionId: number }> {
+    const version = await call.partition.read(async (reader) => {
+      const document = await reader.get('documents', documentId);
+      if (!document) throw missing('document');
+      return (await withVersion(reader, document)).version;
+    });
+    return { pages: await texts.pages(version.uuid), versionId: version.id };
+  }
+
+  /** Changes the document's total; refuses where the text is another one than the range was checked against. */
+  async function count(
+    transaction: CodeTransaction,
+    documentId: number,
+    by: 1 | -1,
+    versionId?: number,
+  ): Promise<void> {
+    const document = await transaction.get('documents', documentId);
+    if (!document) throw missing('document');
+    if (versionId !== undefined && document.versionId !== versionId) throw new ProblemError('CONFLICT');
+    const totalSelectionsCount = document.totalSelectionsCount + by;
+    await transaction.put('documents', { ...document, totalSelectionsCount });
+  }
+
+  /** A color that is used becomes one of the Code's colors. */
+  async function useColor(
+    transaction: CodeTransaction,
+    color: SelectionColor,
+    call: MemberCall,
+  ): Promise<void> {
+    if (await transaction.get('colors', color)) return;
+    await transaction.put('colors', { id: color });
+    const colors = (await transaction.list('colors')).map(({ id }) => id);
+    await transaction.append(
+      liveEvent('CODE_COLORS/UPDATE', { codeId: call.code.id, colors }, call.visit.clientId),
+    );
+  }
+
+  async function view(reader: CodeReader, row: SelectionRow, call: MemberCall): Promise<TextSelection> {
+    const comments = await reader.list('comments', { selectionId: row.id });
+    const authors = [row, ...comments].map(({ createdBy }) => createdBy);
+    const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+    return toSelection(row, comments, nameOf);
+  }
+
+  return {
+    list: (documentId, page, call) =>
+      call.partition.read(async (reader) => {
+        const rows = await reader.list('selections', { documentId });
+        const sorted = rows.toSorted((a, b) => compareRanges(a.range, b.range) || a.id - b.id);
+        const { data, ...rest } = pageByKey(sorted, keyOf, page);
+        const comments = new Map<number, CommentRow[]>();
+        for (const comment of await reader.list('comments', { documentId })) {
+          const known = comments.get(comment.selectionId);
+          if (known) known.push(comment);
+          else comments.set(comment.selectionId, [comment]);
+        }
+        const authors = [...data, ...[...comments.values()].flat()].map(({ createdBy }) => createdBy);
+        const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+        return { data: data.map((row) => toSelection(row, comments.get(row.id) ?? [], nameOf)), ...rest };
+      }),
+    async create(input, call) {
+      const { documentId, text, color, isBookmark = false, name } = input;
+      const range = rangeOf(input);
+      const { pages, versionId } = await readText(documentId, call);
+      assertQuoted(range, text, pages);
+      return call.write(async (transaction) => {
+        assertFree(range, await transaction.list('selections', { documentId }));
+        await count(transaction, documentId, 1, versionId);
+        const at = now().toISOString();
+        const row: SelectionRow = {
+          id: thingId(call.code.id, await transaction.nextId()),
+          ...{ documentId, text, color, range, isBookmark },
+          ...(name !== undefined && { name }),
+          ...{ status: 'success', createdAt: at, updatedAt: at, createdBy: call.user.id },
+        };
+        await transaction.put('selections', row);
+        const answer = await view(transaction, row, call);
+        await transaction.append(liveEvent('SELECTION/CREATE', answer, call.visit.clientId));
+        await useColor(transaction, color, call);
+        return answer;
+      });
+    },
+    async update({ id, range, ...changes }, call) {
+      const before = await call.partition.read((reader) => existing(reader, id));
+      const isMoved = range !== undefined || changes.text !== undefined;
+      const newRange = range ?? before.range;
+      const current = isMoved ? await readText(before.documentId, call) : undefined;
+      const text = current && (changes.text ?? quoteOf(newRange, current.pages));
+      if (current && text !== undefined) assertQuoted(newRange, text, current.pages);
+      return call.write(async (transaction) => {
+        const old = await existing(transaction, id);
+        if (range !== undefined || changes.status === 'success') {
+          const others = await transaction.list('selections', { documentId: old.documentId });
+          assertFree(
+            newRange,
+            others.filter((other) => other.id !== id),
+          );
+        }
+        const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+        const row: SelectionRow = {
+          ...old,
+          ...given,
+          range: range ?? old.range,
+          ...(text !== undefined && { text }),
+          updatedAt: now().toISOString(),
+        };
+        await transaction.put('selections', row);
+        const answer = await view(transaction, row, call);
+        await transaction.append(liveEvent('SELECTION/UPDATE', answer, call.visit.clientId));
+        if (changes.color !== undefined) await useColor(transaction, changes.color, call);
+        return answer;
+      });
+    },
+    delete: (id, call) =>
+      call.write(async (transaction) => {
+        const { documentId } = await existing(transaction, id);
+        for (const comment of await transaction.list('comments', { selectionId: id })) {
+          await transaction.delete('comments', comment.id);
+        }
+        await transaction.delete('selections', id);
+        await count(transaction, documentId, -1);
+        await transaction.append(liveEvent('SELECTION/DELETE', { id, documentId }, call.visit.clientId));
+      }),
+  };
+}
+
+async function existing(reader: CodeReader, id: number): Promise<SelectionRow> {
+  const row = await reader.get('selections', id);
+  if (!row) throw missing('selection');
+  return row;
+}
+
+/** Sorts as `compareRanges` does, then by id. */
+function keyOf({ range, id }: SelectionRow): string {
+  const { startPage, startElement, startCharacter, endPage, endElement, endCharacter } = range;
+  const parts = [startPage, startElement, startCharacter, endPage, endElement, endCharacter, id];
+  return parts.map(keyNumber).join('.');
+}

@@ -1,0 +1,69 @@
+import type { AnswerRow } from '../calls/answer-row';
+import type { Partition, Reader, Schema, Storage, Transaction } from '../storage/storage';
+import type { LinkRow, SessionRow } from './auth/rows';
+import type { CodeRow, ColorRow, MemberRow } from './codes/rows';
+import type { DocumentRow, VersionRow } from './documents/rows';
+import type { FileRow } from './files/rows';
+import type { UserRow } from './profile/rows';
+import type { CommentRow, SelectionRow } from './selections/rows';
+
+/** The tables of the accounts partition: people, their sessions and files, the heads of all Codes and who may enter them. */
+export type AccountTables = {
+  users: UserRow;
+  sessions: SessionRow;
+  links: LinkRow;
+  codes: CodeRow;
+  members: MemberRow;
+  files: FileRow;
+  answers: AnswerRow;
+};
+
+/** The tables of a Code's partition: everything in it. */
+export type CodeTables = {
+  documents: DocumentRow;
+  versions: VersionRow;
+  selections: SelectionRow;
+  comments: CommentRow;
+  colors: ColorRow;
+  answers: AnswerRow;
+};
+
+/** Shape of the accounts partition. */
+export const accountsSchema: Schema<AccountTables> = {
+  tables: ['users', 'sessions', 'links', 'codes', 'members', 'files', 'answers'],
+  indexes: {
+    users: ['emailKey'],
+    sessions: ['userId'],
+    links: ['userId'],
+    codes: ['ownerId', 'isPublic', 'state'],
+    members: ['codeId', 'userId'],
+    files: ['ownerId', 'state', 'codeId'],
+    answers: ['day'],
+  },
+};
+
+/** Shape of a Code's partition. */
+export const codeSchema: Schema<CodeTables> = {
+  tables: ['documents', 'versions', 'selections', 'comments', 'colors', 'answers'],
+  indexes: {
+    versions: ['documentId', 'uuid'],
+    selections: ['documentId'],
+    comments: ['documentId', 'selectionId'],
+    answers: ['day'],
+  },
+};
+
+/** The server's store. */
+export type ServerStorage = Storage<AccountTables, CodeTables>;
+/** The accounts partition. */
+export type AccountsPartition = Partition<AccountTables>;
+/** Reads of the accounts partition. */
+export type AccountsReader = Reader<AccountTables>;
+/** A transaction of the accounts partition. */
+export type AccountsTransaction = Transaction<AccountTables>;
+/** A Code's partition. */
+export type CodePartition = Partition<CodeTables>;
+/** Reads of a Code's partition. */
+export type CodeReader = Reader<CodeTables>;
+/** A transaction of a Code's partition. */
+export type CodeTransaction = Transaction<CodeTables>;

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import type { ServerConfig } from './config/config';
+import { createApp } from './http/app';
+import { createHttpServer } from './http/http-server';
+import { closePorts, openPorts, outboxDirectory, type Ports } from './ports';
+import { createServices, type Services } from './services';
+
+/** What a server is made with besides its configuration; tests give their own clock and ports. */
+export interface ServerOptions {
+  readonly now?: () => Date;
+  readonly ports?: Partial<Ports>;
+  readonly logger?: Logger;
+}
+
+/** One server. Several may run in one process, each with a data folder of its own. */
+export interface GlossatorServer {
+  readonly config: ServerConfig;
+  readonly ports: Ports;
+  readonly services: Services;
+  /** Where the server answers, without a slash at its end; empty before it listens. */
+  readonly address: string;
+  /** Where people reach it: the configured address, or the one it listens on. */
+  readonly publicUrl: string;
+  /** Finishes what a crash left, then listens. Rejects where the port is taken. */
+  listen(): Promise<void>;
+  /** Answers what is under way, ends all connections, and closes the store. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds between removals of unused files. */
+const SWEEP_MS = 3_600_000;
+
+/**
+ * Composes a server from a configuration: the one place that knows every adapter. Throws what the adapters throw on opening
+ * (`StorageLockedError`, `StorageCorruptError`, `MissingIdentityError`, `WrongIdentityError`).
+ */
+export async function createServer(
+  config: ServerConfig,
+  options: ServerOptions = {},
+): Promise<GlossatorServer> {
+  // Standard output is for people: the log goes beside it.
+  const logger =
+    options.logger ?? pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const now = options.now ?? (() => new Date());
+  const ports = await openPorts(config, logger, options.ports);
+  let address = '';
+  const publicUrl = (): string => config.publicUrl ?? address;
+  const services = createServices(ports, { config, log: logger, now, publicUrl });
+  const { served, dispatcher, files, codes, ledger, background } = services;
+  const app = createApp({
+    ...{ config, logger, served, dispatcher, blobs: ports.blobs, files },
+    // The same place from the sources and from the built server.
+    appDirectory: config.hostAppDir ?? join(import.meta.dirname, '../../host-app/dist'),
+    outboxDirectory: config.mail.smtpUrl === undefined ? outboxDirectory(config) : undefined,
+  });
+  const http = createHttpServer(app);
+  const sweep = setInterval(
+    () => background.start('removal of unused files', () => ledger.sweep()),
+    SWEEP_MS,
+  );
+  sweep.unref();
+  let closing: Promise<void> | undefined;
+
+  async function close(): Promise<void> {
+    clearInterval(sweep);
+    await http.close();
+    await background.close();
+    await closePorts(ports);
+  }
+
+  return {
+    config,
+    ports,
+    services,
+    get address() {
+      return address;
+    },
+    get publicUrl() {
+      return publicUrl();
+    },
+    async listen() {
+      await codes.repair();
+      await ledger.repair();
+      const port = await http.listen(config.port, config.host);
+      const name = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
+      address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+    },
+    close: () => (closing ??= close()),
+  };
+}

@@ -1,0 +1,84 @@
+import { createBackgroundWork, type BackgroundWork } from './background/background-work';
+import { createDispatcher, type Dispatcher, type ServedOperation } from './calls/dispatch';
+import type { ServerConfig } from './config/config';
+import type { ServerLog } from './log/server-log';
+import type { Ports } from './ports';
+import { createAccountMails } from './resources/auth/account-mails';
+import { createPasswords, type Passwords } from './resources/auth/passwords';
+import { authRoutes } from './resources/auth/routes';
+import { createAuthService } from './resources/auth/service';
+import { createSessionKeeper, type SessionKeeper } from './resources/auth/session-keeper';
+import { createCodeTouch } from './resources/codes/code-touch';
+import { createLibrary } from './resources/codes/library';
+import { codeRoutes } from './resources/codes/routes';
+import { createCodeService, type CodeService } from './resources/codes/service';
+import { createPdfGate } from './resources/documents/pdf-gate';
+import { documentRoutes } from './resources/documents/routes';
+import { createDocumentService } from './resources/documents/service';
+import { createTextStore, type TextStore } from './resources/documents/text-store';
+import { createFileLedger, type FileLedger } from './resources/files/file-ledger';
+import { fileRoutes } from './resources/files/routes';
+import { createFileService, type FileService } from './resources/files/service';
+import { createUploadTokens } from './resources/files/upload-tokens';
+import { profileRoutes } from './resources/profile/routes';
+import { createCommentService } from './resources/selections/comment-service';
+import { selectionRoutes } from './resources/selections/routes';
+import { createSelectionService } from './resources/selections/service';
+import { servedOperations } from './resources/served-operations';
+
+/** What services know of the world besides the ports. */
+export interface ServiceSettings {
+  readonly config: ServerConfig;
+  readonly log: ServerLog;
+  readonly now: () => Date;
+  /** Where people reach the server. */
+  readonly publicUrl: () => string;
+}
+
+/** The services of a server. */
+export interface Services {
+  readonly served: ReadonlyMap<string, ServedOperation>;
+  readonly dispatcher: Dispatcher;
+  readonly sessions: SessionKeeper;
+  readonly passwords: Passwords;
+  readonly codes: CodeService;
+  readonly files: FileService;
+  readonly ledger: FileLedger;
+  readonly texts: TextStore;
+  readonly background: BackgroundWork;
+}
+
+/** Makes the services over opened ports. */
+export function createServices(ports: Ports, { config, log, now, publicUrl }: ServiceSettings): Services {
+  const { storage, blobs, bus, mailer, pdf } = ports;
+  const { accounts } = storage;
+  const background = createBackgroundWork(log);
+  const sessions = createSessionKeeper(accounts, bus, now);
+  const passwords = createPasswords();
+  const mails = createAccountMails(mailer, publicUrl, log);
+  const auth = createAuthService({ accounts, sessions, passwords, mails, background, now });
+  const ledger = createFileLedger(storage, blobs, now);
+  const tokens = createUploadTokens(now);
+  const files = createFileService({ accounts, blobs, tokens, limits: config.limits, now });
+  const texts = createTextStore(blobs, pdf);
+  const gate = createPdfGate({ ledger, blobs, pdf, texts, background });
+  const codes = createCodeService({ storage, ledger, bus, now });
+  const documents = createDocumentService({
+    ledger,
+    gate,
+    texts,
+    touch: createCodeTouch(accounts, now),
+    now,
+  });
+  const selections = createSelectionService({ texts, now });
+  const served = servedOperations({
+    auth: authRoutes(auth),
+    profile: profileRoutes(),
+    codes: codeRoutes(codes, createLibrary(storage)),
+    documents: documentRoutes(documents, selections),
+    selections: selectionRoutes(selections, createCommentService(now)),
+    files: fileRoutes(files),
+  });
+  const dispatcher = createDispatcher({ storage, sessions, now });
+  return { served, dispatcher, sessions, passwords, codes, files, ledger, texts, background };
+}

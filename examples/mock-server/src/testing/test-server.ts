@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, createMemoryTokenStore, type GlossatorClient } from '@glossator/client-sdk';
+import type { CodeDocument, Registration } from '@glossator/client-sdk/contract';
+import { readConfig } from '../config/config';
+import { listOutbox } from '../mail/outbox';
+import { outboxDirectory } from '../ports';
+import { createServer, type GlossatorServer, type ServerOptions } from '../server';
+
+/** A real server on a port of its own with an empty data folder. */
+export interface TestServer {
+  readonly server: GlossatorServer;
+  readonly dataDir: string;
+  /** A client without a session. */
+  client(token?: string): GlossatorClient;
+  /** A registered, activated and logged-in user, through the API and the mailbox. */
+  newUser(name: string): Promise<TestUser>;
+  /** The newest activation token sent to an address. */
+  activationToken(email: string): Promise<string>;
+  /** Closes the server and removes its folder, unless `keepData`. */
+  stop(options?: { readonly keepData?: boolean }): Promise<void>;
+}
+
+/** A logged-in user. */
+export interface TestUser {
+  readonly id: number;
+  readonly email: string;
+  readonly token: string;
+  readonly api: GlossatorClient;
+}
+
+/** The password of all test users. */
+export const TEST_PASSWORD = 'correct horse battery';
+
+/** A registration form that is accepted. */
+export function registration(email: string, more: Partial<Registration> = {}): Registration {
+  return {
+    email,
+    password1: TEST_PASSWORD,
+    password2: TEST_PASSWORD,
+    hasAcceptedTerms: true,
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    country: 'DEU',
+    fieldsOfLaw: ['Civil'],
+    position: 'Lawyer',
+    ...more,
+  };
+}
+
+/** Settings of a test server on top of the usual ones. */
+export interface TestServerOptions extends ServerOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly dataDir?: string;
+}
+
+/** Starts a server with limits on guessing switched off and no demo. */
+export async function startTestServer({
+  env = {},
+  dataDir,
+  ...options
+}: TestServerOptions = {}): Promise<TestServer> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'glossator-server-')));
+  const rates = { RATE_LOGIN: '0', RATE_LOGIN_PER_IP: '0', RATE_REGISTER: '0', RATE_MAIL: '0' };
+  const settings = {
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'silent',
+    DEMO: '0',
+    ...rates,
+    ...env,
+  };
+  const { config } = readConfig(settings, folder);
+  const server = await createServer(config, options);
+  await server.listen();
+
+  const client = (token?: string): GlossatorClient =>
+    createClient({
+      baseUrl: server.address,
+      retry: false,
+      tokenStore: createMemoryTokenStore(token === undefined ? undefined : { token }),
+    });
+
+  async function activationToken(email: string): Promise<string> {
+    await server.services.background.idle();
+    const messages = await listOutbox(outboxDirectory(config), 100);
+    const text = messages.find(({ to }) => to.includes(email))?.text ?? '';
+    const token = /\/activation\/([\w-]+)/.exec(text)?.[1];
+    if (token === undefined) throw new Error(`No activation mail to ${email}`);
+    return token;
+  }
+
+  return {
+    server,
+    dataDir: folder,
+    client,
+    activationToken,
+    async newUser(name) {
+      const email = `${name}@glossator.example`;
+      const api = client();
+      await api.auth.register(registration(email, { firstName: name }));
+      await api.auth.activate({ token: await activationToken(email) });
+      const { token, user } = await api.auth.login({ email, password: TEST_PASSWORD });
+      return { id: user.id, email, token, api: client(token) };
+    },
+    async stop({ keepData = false } = {}) {
+      await server.close();
+      if (!keepData) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Uploads a PDF and makes it a document of a Code. */
+export async function addDocument(
+  { api }: TestUser,
+  codeId: number,
+  title: string,
+  bytes: Uint8Array,
+): Promise<CodeDocument> {
+  const { uuid } = await api.files.upload({ file: pdfBlob(bytes), contentType: 'application/pdf' });
+  return api.documents.create({ codeId, title, uuid });
+}
+
+/** Bytes as a browser hands them over. */
+export function pdfBlob(bytes: Uint8Array): Blob {
+  return new Blob([new Uint8Array(bytes)], { type: 'application/pdf' });
+}
