@@ -19,8 +19,9 @@ function onPath(command) {
   return undefined;
 }
 
-function installed() {
-  return COMMANDS.map(onPath).find((file) => file !== undefined);
+/** The Chromium that CHROMIUM_PATH names or that is installed, by its path; undefined when Playwright's own must do. */
+export function installedBrowser() {
+  return process.env.CHROMIUM_PATH || COMMANDS.map(onPath).find((file) => file !== undefined);
 }
 
 /** Debian's own package: smaller than a download, and it brings the libraries that a bare container lacks. */
@@ -33,7 +34,7 @@ function fromDebian() {
   console.log('Installing chromium with apt-get ...');
   spawnSync('apt-get', ['update', '-qq'], options);
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
-  return installed();
+  return installedBrowser();
 }
 
 function fromPlaywright() {
@@ -53,5 +54,5 @@ function fromPlaywright() {
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : undefined;
-  return installed() ?? fromDebian() ?? fromPlaywright();
+  return installedBrowser() ?? fromDebian() ?? fromPlaywright();
 }

@@ -13,7 +13,7 @@ const runnable = [
   {
     workspace: 'examples/host-app',
     output: 'examples/host-app/dist/index.html',
-    sources: [...PACKAGES, 'examples/host-app', 'scripts/pdfjs-assets.mjs', ...COMMON],
+    sources: [...PACKAGES, 'examples/host-app', ...COMMON],
   },
 ];
 

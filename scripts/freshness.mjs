@@ -5,7 +5,7 @@ import { root } from './install.mjs';
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage']);
 
 /** The time of the newest file below a path of the repository, in milliseconds; 0 when there is none. */
-export function newest(path) {
+function newest(path) {
   const absolute = join(root, path);
   if (!existsSync(absolute)) return 0;
   const stats = statSync(absolute);

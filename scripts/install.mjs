@@ -14,7 +14,7 @@ function lockedPackages(path) {
  * Says whether node_modules holds what package-lock.json asks for. Compares versions, not file times: a checkout gives
  * every file the time of the checkout, so times say nothing on a fresh clone.
  */
-export function isInstalled() {
+function isInstalled() {
   const wanted = lockedPackages(join(root, 'package-lock.json'));
   const present = lockedPackages(join(root, 'node_modules/.package-lock.json'));
   if (!wanted || !present) return false;

@@ -86,15 +86,15 @@ function typechecks() {
     return configs.toSorted().map((file) => {
       const title = `types ${folder}${file === 'tsconfig.json' ? '' : ` (${file})`}`;
       return check('types', title, tool('tsc'), () => ['--noEmit', '-p', join(folder, file)], {
-        missing: () => (folder.includes('/') && !hasTypeScript(folder) ? 'no source yet' : undefined),
+        missing: () => (hasTypeScript(folder) ? undefined : 'no source yet'),
       });
     });
   });
 }
 
-function hasTypeScript(workspace) {
-  if (!has(workspace, 'src')) return false;
-  return readdirSync(join(root, workspace, 'src'), { recursive: true }).some((file) => /\.tsx?$/.test(file));
+function hasTypeScript(folder) {
+  const source = has(folder, 'src') ? join(folder, 'src') : folder;
+  return readdirSync(join(root, source), { recursive: true }).some((file) => /\.tsx?$/.test(file));
 }
 
 function builds() {

@@ -4,9 +4,9 @@ import { defineConfig } from 'tsup';
 
 const source = join(import.meta.dirname, 'src');
 
-/** Worker threads are entries of their own: `src/any/folder/name.worker.ts` becomes `dist/name.worker.js`, beside main.js. */
+/** Workers and child processes are programs of their own: `src/.../pdf-child.ts` becomes `dist/pdf-child.js`. */
 const workers = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.worker.ts'),
+  /(\.worker|-child)\.ts$/.test(file),
 );
 
 export default defineConfig({

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
-import { copyPdfjsAssets } from '../../scripts/pdfjs-assets.mjs';
+import { listAssets } from './vite-assets.mjs';
 
 const dist = join(import.meta.dirname, 'dist');
 
@@ -10,8 +10,7 @@ function nameStylesheet(): void {
   for (const suffix of ['', '.map']) {
     const made = join(dist, `index.css${suffix}`);
     if (!existsSync(made)) continue;
-    copyFileSync(made, join(dist, `styles.css${suffix}`));
-    rmSync(made);
+    renameSync(made, join(dist, `styles.css${suffix}`));
   }
 }
 
@@ -27,6 +26,6 @@ export default defineConfig({
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   onSuccess: async () => {
     nameStylesheet();
-    copyPdfjsAssets(join(dist, 'assets'));
+    for (const { name, file } of listAssets()) cpSync(file, join(dist, 'assets', name));
   },
 });

@@ -8,3 +8,6 @@ export declare const ASSETS_FOLDER: 'glossator-assets';
  * application when it is built.
  */
 export declare function annotatorAssets(): Plugin;
+
+/** Every asset of the installed pdf.js: its name below the assets folder and the absolute path of its file. */
+export declare function listAssets(): { name: string; file: string }[];

@@ -16,7 +16,7 @@ const TYPES = { '.mjs': 'text/javascript', '.js': 'text/javascript', '.wasm': 'a
  * @returns {import('vite').Plugin}
  */
 export function annotatorAssets() {
-  const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  const root = pdfjsFolder();
   let base = '/';
   let isServerBuild = false;
   return {
@@ -45,6 +45,20 @@ export function annotatorAssets() {
       }
     },
   };
+}
+
+/**
+ * Every asset of the installed pdf.js: its name below the assets folder and the absolute path of its file.
+ * For builds without Vite; the package's own `dist/assets` is made from it.
+ * @returns {{ name: string, file: string }[]}
+ */
+export function listAssets() {
+  const root = pdfjsFolder();
+  return assetNames(root).map((name) => ({ name, file: sourceOf(root, name) }));
+}
+
+function pdfjsFolder() {
+  return dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 }
 
 /** Every asset by its name below the assets folder. */

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PEERS = ['react', 'react-dom', 'react/jsx-runtime'];
+const APP = 'examples/host-app/dist';
+
+/** The scripts that the app's page loads before anything is clicked: its entry and the modules preloaded with it. */
+function initialScripts() {
+  const page = readFileSync(join(import.meta.dirname, APP, 'index.html'), 'utf8');
+  const found = page.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g);
+  return [...found].map(([, path]) => `${APP}/${path}`);
+}
+
+export default [
+  {
+    name: 'annotator, whole',
+    path: 'packages/annotator/dist/index.js',
+    ignore: PEERS,
+    limit: '330 kB',
+    gzip: true,
+  },
+  {
+    name: 'annotator, core',
+    path: 'packages/annotator/dist/core/index.js',
+    ignore: PEERS,
+    limit: '60 kB',
+    gzip: true,
+  },
+  {
+    name: 'client-sdk',
+    path: 'packages/client-sdk/dist/index.js',
+    ignore: PEERS,
+    limit: '60 kB',
+    gzip: true,
+  },
+  { name: 'host-app, first load', path: initialScripts(), limit: '420 kB', gzip: true },
+].map((entry) => ({ ...entry, brotli: false }));
