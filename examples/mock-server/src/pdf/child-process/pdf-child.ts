@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type PageText } from '@glossator/document-text';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { openPdf } from './open-pdf';
-import type { Reply, Task } from './protocol';
+import { BYTES_FD, type Reply, type Task } from './protocol';
 
 // Entry of the reading process. It is given one task after the other and may be killed at any moment.
 
@@ -14,18 +14,24 @@ function reply(message: Reply): Promise<void> {
   });
 }
 
-/** Reads exactly `size` bytes of standard input, where the files follow one another without a gap. */
+// A descriptor of its own: nothing a library prints or reads can mix in.
+const pipe = new Socket({ fd: BYTES_FD, readable: true, writable: false });
+const input: AsyncIterator<unknown> = pipe[Symbol.asyncIterator]();
+let unread: Uint8Array = new Uint8Array();
+
+/** Takes exactly `size` bytes of the pipe, where the files follow one another without a gap. */
 async function receive(size: number): Promise<Uint8Array> {
   const data = new Uint8Array(size);
-  let filled = 0;
-  while (filled < size) {
-    const chunk: unknown = process.stdin.read();
-    if (chunk instanceof Uint8Array) {
-      const taken = chunk.subarray(0, size - filled);
-      if (taken.length < chunk.length) process.stdin.unshift(chunk.subarray(taken.length));
-      data.set(taken, filled);
-      filled += taken.length;
-    } else await once(process.stdin, 'readable');
+  for (let filled = 0; filled < size;) {
+    if (unread.length === 0) {
+      const { value, done } = await input.next();
+      if (done || !(value instanceof Uint8Array)) process.exit();
+      unread = value;
+    }
+    const taken = unread.subarray(0, size - filled);
+    data.set(taken, filled);
+    filled += taken.length;
+    unread = unread.subarray(taken.length);
   }
   return data;
 }

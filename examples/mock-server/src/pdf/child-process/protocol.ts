@@ -2,7 +2,10 @@ import * as z from 'zod';
 
 import { PDF_REFUSALS } from '../pdf-reader';
 
-/** What the reading process is asked for; the bytes of the file (exactly `size`) follow on its standard input. */
+/** The descriptor in the reading process from which it takes the bytes of the files. */
+export const BYTES_FD = 4;
+
+/** What the reading process is asked for; the bytes of the file (exactly `size`) follow on `BYTES_FD`. */
 export interface Task {
   readonly kind: 'inspect' | 'extractText';
   readonly size: number;

@@ -1,10 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { Writable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PageText } from '@glossator/document-text';
 
 import { PdfReaderClosedError, type PdfRefusal, type PdfVerdict } from '../pdf-reader';
-import { replySchema, type Reply, type Task } from './protocol';
+import { BYTES_FD, replySchema, type Reply, type Task } from './protocol';
 import { watchProcess, type ReadLimits } from './watchdog';
 
 /** How a read ended: with a verdict, or stopped by a limit, after which the process is gone. */
@@ -40,7 +41,8 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
   const child = fork(fileURLToPath(workerUrl), {
     execArgv: [`--max-old-space-size=${Math.ceil(heapBytes / 2 ** 20)}`, ...sourceLoader(workerUrl)],
     env: {},
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+    // The last one is BYTES_FD.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   });
   let isReady = false;
   let current: { hear(reply: Reply): void; ended(): void; stop(reason: unknown): void } | undefined;
@@ -54,7 +56,8 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
     child.once('error', ended);
   });
   // A killed process breaks its pipe; the read learns of the end by 'exit'.
-  child.stdin?.on('error', () => undefined);
+  const pipe = child.stdio[BYTES_FD];
+  pipe?.on('error', () => undefined);
   child.on('message', (message) => {
     const reply = replySchema.safeParse(message);
     if (!reply.success) child.kill('SIGKILL');
@@ -66,7 +69,11 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
     return new Promise((resolve, reject) => {
       const watchdog = watchProcess(child.pid, limits, (limit) => finish(() => resolve({ limit }), true));
       const abort = () => stop(signal?.reason);
+      let isFinished = false;
       function finish(settle: () => void, thenKill = false) {
+        // A late error of the source must not end the read that follows.
+        if (isFinished) return;
+        isFinished = true;
         watchdog.stop();
         signal?.removeEventListener('abort', abort);
         current = undefined;
@@ -108,17 +115,15 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
 }
 
 /** Writes exactly `size` bytes to the process, as fast as it takes them; gives up quietly when it ends. */
-async function deliver(
-  { stdin }: ChildProcess,
-  bytes: AsyncIterable<Uint8Array>,
-  size: number,
-): Promise<void> {
+async function deliver(child: ChildProcess, bytes: AsyncIterable<Uint8Array>, size: number): Promise<void> {
+  const pipe = child.stdio[BYTES_FD];
+  if (!(pipe instanceof Writable)) throw new TypeError('The reading process has no pipe.');
   let sent = 0;
   for await (const chunk of bytes) {
     sent += chunk.length;
     if (sent > size) break;
     // The callback comes when the chunk is taken, or with an error when the process is gone.
-    const taken = await new Promise<boolean>((resolve) => stdin?.write(chunk, (error) => resolve(!error)));
+    const taken = await new Promise<boolean>((resolve) => pipe.write(chunk, (error) => resolve(!error)));
     if (!taken) return;
   }
   if (sent !== size) throw new RangeError(`The source should have ${size} bytes and has ${sent} or more.`);
