@@ -54,8 +54,8 @@ export interface Annotator {
   attachViewer(viewer: DocumentViewer): () => void;
   /** Follows other people's changes until the returned function is called. */
   attachLive(live: LiveSource): () => void;
-  /** Ends everything that is delayed or under way. */
-  destroy(): void;
+  /** Lets it work; the returned function ends everything that is delayed or under way. It may be started again then. */
+  start(): () => void;
 }
 
 /** Makes an annotator. Two of them do not know of each other. */
@@ -72,9 +72,6 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const search = createSearchCommands(context, view.goToRange);
   const panels = createPanelsCommands(context);
   const placing = createPlacing(context);
-  const unsubscribe = store.subscribe(() => placing.check());
-  panels.restorePanels();
-  selections.restoreColor();
 
   const commands: AnnotatorCommands = {
     ...documents,
@@ -119,12 +116,17 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
         queue.retry();
         void selections.loadSelections();
       }),
-    destroy() {
-      unsubscribe();
-      placing.stop();
-      documents.closeDocument();
-      search.stopSearch();
-      view.stopFollowing();
+    start() {
+      panels.restorePanels();
+      selections.restoreColor();
+      const unsubscribe = store.subscribe(() => placing.check());
+      return () => {
+        unsubscribe();
+        placing.stop();
+        documents.closeDocument();
+        search.stopSearch();
+        view.stopFollowing();
+      };
     },
   };
 }

@@ -2,14 +2,21 @@ import type { ReactNode } from 'react';
 import type { AccessLevel, CodeDocument } from '@glossator/client-sdk/contract';
 import type { LocaleCode, Messages } from '@glossator/i18n';
 import type { AnnotatorBackend, LiveSource } from '../core/ports/backend';
-import type { DocumentSource } from '../core/ports/document-viewer';
-import type { KeyValueStore, Log } from '../core/ports/environment';
+import type { DocumentSource, DocumentViewer } from '../core/ports/document-viewer';
+import type { Clock, KeyValueStore, Log } from '../core/ports/environment';
 
 /** A short message for the user; the host shows it (as a toast, say). */
 export interface AnnotatorNotice {
   readonly kind: 'info' | 'error';
   readonly text: string;
 }
+
+/** Makes a viewer that shows documents inside of `container`. */
+export type CreateViewer = (options: {
+  readonly container: HTMLElement;
+  readonly assetsUrl: string;
+  readonly log: Log;
+}) => DocumentViewer;
 
 /** Properties of `<Annotator>`. Everything with identity (backend, live, storage) should be stable between renders. */
 export interface AnnotatorProps {
@@ -35,7 +42,12 @@ export interface AnnotatorProps {
   readonly theme?: 'light' | 'dark' | 'auto';
   /** Keeps positions, panel widths and the last color; local storage when undefined. */
   readonly storage?: KeyValueStore;
+  /** The console when undefined. */
   readonly log?: Log;
+  /** The browser's when undefined. */
+  readonly clock?: Clock;
+  /** Another viewer than the package's own. Stable between renders. */
+  readonly createViewer?: CreateViewer;
   readonly onNotice?: (notice: AnnotatorNotice) => void;
   /** The count of the document's Selections has changed. */
   readonly onSelectionsCountChange?: (documentId: number, count: number) => void;

@@ -1,0 +1,44 @@
+import type { Clock, KeyValueStore, Log } from './core/ports/environment';
+
+/** The browser's clock and timers. */
+export function createBrowserClock(): Clock {
+  return {
+    now: () => Date.now(),
+    after(ms, work) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** Local storage; where the browser forbids it or it is full, nothing is kept. */
+export function createBrowserStorage(): KeyValueStore {
+  const quietly = <Result>(work: () => Result): Result | undefined => {
+    try {
+      return work();
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => quietly(() => localStorage.getItem(key)) ?? undefined,
+    set: (key, value) => void quietly(() => localStorage.setItem(key, value)),
+    delete: (key) => void quietly(() => localStorage.removeItem(key)),
+  };
+}
+
+/** The browser's console. */
+export function createConsoleLog(): Log {
+  const { warn, error } = console;
+  return {
+    warn: (message, details) => warn(`[glossator] ${message}`, details ?? ''),
+    error: (message, details) => error(`[glossator] ${message}`, details ?? ''),
+  };
+}
+
+/** A random key (128 bits, hexadecimal); also outside of secure contexts, where `randomUUID` does not exist. */
+export function createRandomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

@@ -1,0 +1,43 @@
+/** The annotator without a skin: state, rules and commands; no DOM, no React, no pdf.js. */
+export { createAnnotator } from './annotator';
+export type { Annotator, AnnotatorCommands, AnnotatorOptions } from './annotator';
+export { canDelete, canEdit, selectCanAnnotate } from './access/selectors';
+export { currentOutlineEntry, selectActiveDocument } from './documents/selectors';
+export type { Notice, NoticeCode } from './notices/state';
+export { selectHasFailedChanges, selectUnsavedCount } from './outbox/selectors';
+export type { PendingChange } from './outbox/state';
+export { LEFT_TABS, RIGHT_TABS } from './panels/state';
+export type { LeftTab, PanelSide, RightTab } from './panels/state';
+export type { AnnotatorBackend, CallOptions, LiveSource } from './ports/backend';
+export { DocumentOpenError } from './ports/document-viewer';
+export type {
+  Box,
+  DocumentSource,
+  DocumentViewer,
+  OpenFailure,
+  OutlineEntry,
+  Rotation,
+  ViewerEvents,
+  ViewerHighlight,
+  ViewerSelection,
+  ViewerState,
+  ViewPosition,
+  ZoomScale,
+} from './ports/document-viewer';
+export type { Clock, KeyValueStore, Log } from './ports/environment';
+export type { FoundPlace } from './search/state';
+export {
+  drawnHighlights,
+  findOverlapping,
+  placeOf,
+  selectActiveSelection,
+  selectSelection,
+  selectUnported,
+} from './selections/selectors';
+export { createAnnotatorStore } from './store/annotator-store';
+export type { AnnotatorStore } from './store/annotator-store';
+export type { AnnotatorEvent } from './store/events';
+export type { Origin } from './store/origin';
+export type { AnnotatorState } from './store/state';
+export { POSITION_KEY_PREFIX } from './view/kept-position';
+export { pageLabelOf, selectReadingPage } from './view/selectors';

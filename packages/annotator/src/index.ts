@@ -1,0 +1,8 @@
+/** The annotator as a React component. The headless core is the entry `core`, the viewer alone the entry `viewer`. */
+export { POSITION_KEY_PREFIX } from './core/view/kept-position';
+export { Annotator } from './react/Annotator';
+export type { AnnotatorNotice, AnnotatorProps, CreateViewer } from './react/annotator-props';
+export type { AnnotatorBackend, CallOptions, LiveSource } from './core/ports/backend';
+export { DocumentOpenError } from './core/ports/document-viewer';
+export type { DocumentSource, DocumentViewer, OpenFailure } from './core/ports/document-viewer';
+export type { Clock, KeyValueStore, Log } from './core/ports/environment';

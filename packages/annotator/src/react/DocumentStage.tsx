@@ -1,0 +1,34 @@
+import { useTranslate } from '@glossator/i18n';
+import { useEffect, useState } from 'react';
+import { selectActiveDocument } from '../core/documents/selectors';
+import type { ViewerEvents } from '../core/ports/document-viewer';
+import { useAnnotatorState } from './annotator-context';
+import type { CreateViewer } from './annotator-props';
+import { DocumentState } from './DocumentState';
+import css from './glossator-workspace.module.css';
+import { HighlightBar } from './selection-bar/HighlightBar';
+import { SelectionBar } from './selection-bar/SelectionBar';
+import { useViewer } from './use-viewer';
+
+interface DocumentStageProps {
+  readonly assetsUrl: string;
+  readonly createViewer: CreateViewer | undefined;
+}
+
+/** The document itself, and the bars that float over it. */
+export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
+  const t = useTranslate('annotator');
+  const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [clicked, setClicked] = useState<ViewerEvents['highlightClick']>(undefined);
+  const viewer = useViewer(container, assetsUrl, createViewer);
+  useEffect(() => viewer?.on('highlightClick', setClicked), [viewer]);
+  return (
+    <section className={css['stage']} aria-label={t('document.label', { title })}>
+      <div ref={setContainer} className={css['viewer']} />
+      <DocumentState />
+      <SelectionBar stage={container} />
+      <HighlightBar clicked={clicked} stage={container} onClose={() => setClicked(undefined)} />
+    </section>
+  );
+}

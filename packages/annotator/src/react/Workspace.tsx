@@ -1,0 +1,55 @@
+import { useTranslate } from '@glossator/i18n';
+import { useState, type ReactNode } from 'react';
+import { selectActiveDocument } from '../core/documents/selectors';
+import { useAnnotatorState } from './annotator-context';
+import type { AnnotatorNotice, CreateViewer } from './annotator-props';
+import { classNames } from './class-names';
+import { DocumentStage } from './DocumentStage';
+import css from './glossator-workspace.module.css';
+import { KeysDialog } from './keys/KeysDialog';
+import { useShortcuts } from './keys/use-shortcuts';
+import { NoticeStack } from './notices/NoticeStack';
+import { LeftPanel } from './panels/LeftPanel';
+import { RightPanel } from './panels/RightPanel';
+import { Toolbar } from './toolbar/Toolbar';
+
+interface WorkspaceProps {
+  readonly theme: 'light' | 'dark' | 'auto';
+  readonly locale: string;
+  readonly assetsUrl: string;
+  readonly createViewer: CreateViewer | undefined;
+  readonly toolbarStart: ReactNode;
+  readonly toolbarEnd: ReactNode;
+  readonly onNotice: ((notice: AnnotatorNotice) => void) | undefined;
+}
+
+/** The three columns under the toolbar, and what lies over them. */
+export function Workspace(props: WorkspaceProps) {
+  const t = useTranslate('annotator');
+  const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
+  const canRead = useAnnotatorState(({ access }) => access.capabilities.canRead);
+  const [areKeysShown, setAreKeysShown] = useState(false);
+  const showKeys = () => setAreKeysShown(true);
+  const onKeyDown = useShortcuts(showKeys);
+  return (
+    <div
+      className={classNames('glossator-root', css['root'])}
+      data-theme={props.theme}
+      lang={props.locale}
+      role="group"
+      aria-label={t('label', { title })}
+      // A press anywhere inside brings the focus in, and with it the keys.
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <Toolbar start={props.toolbarStart} end={props.toolbarEnd} onShowKeys={showKeys} />
+      <div className={css['columns']}>
+        <LeftPanel />
+        <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
+        {canRead && <RightPanel />}
+      </div>
+      {areKeysShown && <KeysDialog onClose={() => setAreKeysShown(false)} />}
+      <NoticeStack onNotice={props.onNotice} />
+    </div>
+  );
+}

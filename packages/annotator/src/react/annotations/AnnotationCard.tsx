@@ -1,0 +1,78 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import { canEdit } from '../../core/access/selectors';
+import { useAnnotatorState, useCommands } from '../annotator-context';
+import { classNames } from '../class-names';
+import { colorPaint, useColorName } from '../selection-bar/color-names';
+import { CardActions } from './CardActions';
+import { CardEntries } from './CardEntries';
+import { CardStatus } from './CardStatus';
+import { CommentForm } from './CommentForm';
+import css from './glossator-annotations.module.css';
+import { usePageLabel } from './use-page-label';
+import { useWhen } from './use-when';
+
+interface AnnotationCardProps {
+  readonly selection: TextSelection;
+  readonly isActive: boolean;
+}
+
+/** One highlight with what is written on it: pressing it shows the place, and the active one can be worked on. */
+export const AnnotationCard = memo(function AnnotationCard({ selection, isActive }: AnnotationCardProps) {
+  const t = useTranslate('annotator');
+  const nameOf = useColorName();
+  const pageLabel = usePageLabel();
+  const when = useWhen();
+  const { activateSelection } = useCommands();
+  const form = useAnnotatorState(({ comments }) =>
+    comments.form?.selectionId === selection.id && comments.form.commentId === undefined
+      ? comments.form
+      : undefined,
+  );
+  const isMine = useAnnotatorState((state) => canEdit(state, selection));
+  const page = pageLabel(selection.startPage);
+  const { id, color, text, createdBy, createdAt } = selection;
+
+  const go = (event: MouseEvent) => {
+    const isControl = event.target instanceof Element && event.target.closest('button, a, textarea, input');
+    if (!isControl) activateSelection(id, true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    activateSelection(id, true);
+  };
+  return (
+    <article
+      className={classNames(css['card'], isActive && css['active'])}
+      style={{ borderInlineStartColor: colorPaint(color, true) }}
+      aria-label={t('annotations.card', { color: nameOf(color), page, quote: text.slice(0, 120) })}
+      aria-current={isActive ? 'true' : undefined}
+      tabIndex={isActive ? 0 : -1}
+      data-glossator-card={id}
+      onClick={go}
+      onKeyDown={onKeyDown}
+    >
+      <header className={css['head']}>
+        <button
+          type="button"
+          className={css['cite']}
+          title={t('annotations.goTo')}
+          onClick={() => activateSelection(id, true)}
+        >
+          {t('annotations.page', { page })}
+        </button>
+        <span className={css['by']}>
+          <b>{createdBy.name}</b>
+          <time dateTime={createdAt}>{when(createdAt)}</time>
+        </span>
+      </header>
+      <blockquote className={css['quote']}>{text}</blockquote>
+      <CardStatus selection={selection} />
+      <CardEntries selection={selection} />
+      {form && <CommentForm form={form} />}
+      {isActive && !form && <CardActions selection={selection} isMine={isMine} />}
+    </article>
+  );
+});

@@ -1,0 +1,56 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { MessageSquare, Quote, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { canDelete, selectCanAnnotate } from '../../core/access/selectors';
+import { useAnnotatorState, useCommands } from '../annotator-context';
+import { Button } from '../controls/Button';
+import { IconButton } from '../controls/IconButton';
+import { RecolorButton } from '../selection-bar/RecolorButton';
+import { useCopyCitation } from '../selection-bar/use-copy-citation';
+import { ConfirmDeletion } from './ConfirmDeletion';
+import css from './glossator-annotations.module.css';
+
+interface CardActionsProps {
+  readonly selection: TextSelection;
+  readonly isMine: boolean;
+}
+
+/** What can be done with the active highlight. */
+export function CardActions({ selection, isMine }: CardActionsProps) {
+  const t = useTranslate('annotator');
+  const { openCommentForm, deleteSelection } = useCommands();
+  const copy = useCopyCitation();
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const isDeletable = useAnnotatorState((state) => canDelete(state, selection));
+  const [isAsking, setIsAsking] = useState(false);
+  const count = selection.data.length;
+  if (isAsking)
+    return (
+      <ConfirmDeletion
+        question={t('annotations.deleteQuestion', { count })}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => deleteSelection(selection.id)}
+      />
+    );
+  return (
+    <footer className={css['actions']}>
+      {canAnnotate && (
+        <Button onClick={() => openCommentForm(selection.id)} aria-keyshortcuts="c">
+          <MessageSquare aria-hidden="true" size={13} />
+          {t('comments.add')}
+        </Button>
+      )}
+      <span className={css['grow']} />
+      <IconButton icon={Quote} label={t('annotations.copy')} onClick={() => copy(selection)} />
+      {isMine && <RecolorButton selection={selection} />}
+      {isDeletable && (
+        <IconButton
+          icon={Trash2}
+          label={t('annotations.delete')}
+          onClick={() => (count > 0 ? setIsAsking(true) : deleteSelection(selection.id))}
+        />
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslate } from '@glossator/i18n';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { CommentForm as CommentFormState } from '../../core/comments/state';
+import { useCommands } from '../annotator-context';
+import { Button } from '../controls/Button';
+import { useEscape } from '../keys/escape-stack';
+import css from './glossator-annotations.module.css';
+
+/** Where a comment is written; Ctrl+Enter saves. Escape closes it while nothing is written, else it goes to Cancel. */
+export function CommentForm({ form }: { readonly form: CommentFormState }) {
+  const t = useTranslate('annotator');
+  const { writeComment, submitComment, closeCommentForm } = useCommands();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const cancel = useRef<HTMLDivElement>(null);
+  const isEmpty = form.text.trim() === '';
+  useEffect(() => {
+    const area = field.current;
+    area?.focus({ preventScroll: true });
+    area?.setSelectionRange(area.value.length, area.value.length);
+  }, []);
+  useEscape(true, () => {
+    if (isEmpty || field.current !== field.current?.ownerDocument.activeElement) closeCommentForm();
+    else cancel.current?.querySelector('button')?.focus();
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submitComment();
+  };
+  return (
+    <form
+      className={css['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitComment();
+      }}
+    >
+      <textarea
+        ref={field}
+        rows={3}
+        className={css['area']}
+        aria-label={t(form.commentId === undefined ? 'comments.label' : 'comments.editLabel')}
+        placeholder={t('comments.placeholder')}
+        maxLength={50_000}
+        value={form.text}
+        onChange={(event) => writeComment(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div ref={cancel} className={css['formFoot']}>
+        <span className={css['hint']}>{t('comments.hint')}</span>
+        <Button look="quiet" onClick={closeCommentForm}>
+          {t('cancel')}
+        </Button>
+        <Button look="primary" type="submit" disabled={isEmpty}>
+          {t(form.commentId === undefined ? 'comments.submit' : 'save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

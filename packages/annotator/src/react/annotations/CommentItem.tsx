@@ -1,0 +1,64 @@
+import type { SelectionComment } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { canDelete, canEdit } from '../../core/access/selectors';
+import { useAnnotatorState, useCommands } from '../annotator-context';
+import { IconButton } from '../controls/IconButton';
+import { CommentForm } from './CommentForm';
+import { ConfirmDeletion } from './ConfirmDeletion';
+import css from './glossator-annotations.module.css';
+import { LinkedText } from './LinkedText';
+import { useWhen } from './use-when';
+
+interface CommentItemProps {
+  readonly comment: SelectionComment;
+  /** His name stands on the card already. */
+  readonly selectionAuthorId: number;
+}
+
+/** One comment; its author can change it, he and the Code's owner can delete it. */
+export function CommentItem({ comment, selectionAuthorId }: CommentItemProps) {
+  const t = useTranslate('annotator');
+  const when = useWhen();
+  const { openCommentForm, deleteComment } = useCommands();
+  const form = useAnnotatorState(({ comments }) =>
+    comments.form?.commentId === comment.id ? comments.form : undefined,
+  );
+  const isEditable = useAnnotatorState((state) => canEdit(state, comment));
+  const isDeletable = useAnnotatorState((state) => canDelete(state, comment));
+  const [isAsking, setIsAsking] = useState(false);
+  if (form) return <CommentForm form={form} />;
+  const { id, selectionId, text, createdBy, createdAt, updatedAt } = comment;
+  return (
+    <div className={css['comment']}>
+      <p className={css['commentText']}>
+        <LinkedText text={text} />
+      </p>
+      <p className={css['commentBy']}>
+        {createdBy.id !== selectionAuthorId && <b>{createdBy.name}</b>}
+        <time dateTime={createdAt}>{when(createdAt)}</time>
+        {updatedAt !== createdAt && <span>{t('annotations.edited')}</span>}
+        <span className={css['commentTools']}>
+          {isEditable && (
+            <IconButton
+              icon={Pencil}
+              label={t('comments.edit')}
+              onClick={() => openCommentForm(selectionId, id)}
+            />
+          )}
+          {isDeletable && (
+            <IconButton icon={Trash2} label={t('comments.delete')} onClick={() => setIsAsking(true)} />
+          )}
+        </span>
+      </p>
+      {isAsking && (
+        <ConfirmDeletion
+          question={t('comments.deleteQuestion')}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => deleteComment(selectionId, id)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from '@glossator/i18n';
+import { Button } from '../controls/Button';
+import { useEscape } from '../keys/escape-stack';
+import css from './glossator-annotations.module.css';
+
+/** Asks once more, where the thing stands. */
+export function ConfirmDeletion(props: {
+  readonly question: string;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}) {
+  const { question, onCancel, onConfirm } = props;
+  const t = useTranslate('annotator');
+  useEscape(true, onCancel);
+  return (
+    <div className={css['confirm']} role="group" aria-label={question}>
+      <span className={css['question']}>{question}</span>
+      <Button look="quiet" autoFocus onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button className={css['danger']} onClick={onConfirm}>
+        {t('delete')}
+      </Button>
+    </div>
+  );
+}

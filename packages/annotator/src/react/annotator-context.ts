@@ -1,0 +1,40 @@
+import { createContext, useContext } from 'react';
+import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/shim/with-selector';
+import type { Annotator, AnnotatorCommands } from '../core/annotator';
+import type { Clock, Log } from '../core/ports/environment';
+import type { AnnotatorState } from '../core/store/state';
+import type { EscapeStack } from './keys/escape-stack';
+
+/** What every component inside an annotator can reach. */
+export interface AnnotatorContextValue {
+  readonly annotator: Annotator;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly escapes: EscapeStack;
+  /** Opens another document (the host may have to agree). */
+  readonly chooseDocument: (documentId: number) => void;
+}
+
+/** Carries the annotator to the components inside it. */
+export const AnnotatorContext = createContext<AnnotatorContextValue | undefined>(undefined);
+
+/** The annotator around; throws outside of one. */
+export function useAnnotatorContext(): AnnotatorContextValue {
+  const value = useContext(AnnotatorContext);
+  if (!value) throw new Error('This component works inside of an annotator only');
+  return value;
+}
+
+/** What can be done. */
+export function useCommands(): AnnotatorCommands {
+  return useAnnotatorContext().annotator.commands;
+}
+
+/** A part of the state; the component renders again when it is another one by `isEqual` (`Object.is` by default). */
+export function useAnnotatorState<Part>(
+  select: (state: AnnotatorState) => Part,
+  isEqual?: (a: Part, b: Part) => boolean,
+): Part {
+  const { store } = useAnnotatorContext().annotator;
+  return useSyncExternalStoreWithSelector(store.subscribe, store.getState, store.getState, select, isEqual);
+}

@@ -1,0 +1,13 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classNames } from '../class-names';
+import css from './glossator-controls.module.css';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `quiet` has no frame, `line` has one, `primary` is the one thing to do here. */
+  readonly look?: 'quiet' | 'line' | 'primary';
+}
+
+/** A button with words. */
+export function Button({ look = 'line', className, ...rest }: ButtonProps) {
+  return <button type="button" {...rest} className={classNames(css['button'], css[look], className)} />;
+}

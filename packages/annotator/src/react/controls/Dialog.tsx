@@ -1,0 +1,45 @@
+import { FloatingFocusManager, useFloating } from '@floating-ui/react';
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from '@glossator/i18n';
+import { useEscape } from '../keys/escape-stack';
+import css from './glossator-controls.module.css';
+import { IconButton } from './IconButton';
+
+/** A dialog over the annotator: traps the focus and gives it back. */
+export function Dialog(props: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const { title, onClose, children } = props;
+  const t = useTranslate('annotator');
+  const titleId = useId();
+  const { refs, context } = useFloating({ open: true });
+  useEscape(true, onClose);
+  return (
+    <div
+      className={css['veil']}
+      role="presentation"
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <FloatingFocusManager context={context} modal>
+        <div
+          ref={refs.setFloating}
+          className={css['dialog']}
+          role="dialog"
+          aria-modal="true"
+          aria-labelledby={titleId}
+        >
+          <div className={css['dialogHead']}>
+            <h2 id={titleId} className={css['dialogTitle']}>
+              {title}
+            </h2>
+            <IconButton icon={X} label={t('close')} onClick={onClose} />
+          </div>
+          {children}
+        </div>
+      </FloatingFocusManager>
+    </div>
+  );
+}

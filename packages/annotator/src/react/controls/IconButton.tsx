@@ -1,0 +1,31 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ButtonHTMLAttributes } from 'react';
+import { classNames } from '../class-names';
+import css from './glossator-controls.module.css';
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly icon: LucideIcon;
+  /** Its name for those who cannot see it; shown as a tooltip too. */
+  readonly label: string;
+  /** Key that does the same, as `aria-keyshortcuts` writes it. */
+  readonly shortcut?: string;
+  /** For a button that is on or off. */
+  readonly isPressed?: boolean;
+}
+
+/** A quiet square button with an icon and a name. */
+export function IconButton({ icon: Icon, label, shortcut, isPressed, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(css['iconButton'], className)}
+      aria-label={label}
+      aria-pressed={isPressed}
+      aria-keyshortcuts={shortcut}
+      title={shortcut === undefined ? label : `${label} (${shortcut})`}
+    >
+      <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from '@glossator/i18n';
+import { Dialog } from '../controls/Dialog';
+import css from './glossator-keys.module.css';
+
+/** All keys, as `useShortcuts` and the forms understand them. */
+const KEYS = [
+  ['help', ['?']],
+  ['nextAnnotation', ['j']],
+  ['previousAnnotation', ['k']],
+  ['search', ['/']],
+  ['nextHit', ['n']],
+  ['previousHit', ['N']],
+  ['goToPage', ['g']],
+  ['highlight', ['1', '…', '0']],
+  ['comment', ['c']],
+  ['submit', ['Ctrl', 'Enter']],
+  ['escape', ['Esc']],
+] as const;
+
+/** The list of keys. */
+export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate('annotator');
+  return (
+    <Dialog title={t('keys.title')} onClose={onClose}>
+      <p className={css['note']}>{t('keys.note')}</p>
+      <dl className={css['keys']}>
+        {KEYS.map(([name, keys]) => (
+          <div key={name} className={css['row']}>
+            <dt className={css['what']}>{t(`keys.${name}`)}</dt>
+            <dd className={css['how']}>
+              {keys.map((key) => (
+                <kbd key={key} className={css['key']}>
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

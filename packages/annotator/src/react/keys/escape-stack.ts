@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useAnnotatorContext } from '../annotator-context';
+
+/** What is open, the last opened on top: Escape closes that. */
+export interface EscapeStack {
+  /** Puts something on top; the returned function takes it out. */
+  push(close: () => void): () => void;
+  /** Closes what is on top; false when nothing is open. */
+  closeTop(): boolean;
+}
+
+/** An empty stack. */
+export function createEscapeStack(): EscapeStack {
+  const open: { close: () => void }[] = [];
+  return {
+    push(close) {
+      const entry = { close };
+      open.push(entry);
+      return () => {
+        const index = open.indexOf(entry);
+        if (index >= 0) open.splice(index, 1);
+      };
+    },
+    closeTop() {
+      const top = open.at(-1);
+      top?.close();
+      return top !== undefined;
+    },
+  };
+}
+
+/** While `isOpen`, Escape calls `close`, unless something opened later takes it. */
+export function useEscape(isOpen: boolean, close: () => void): void {
+  const { escapes } = useAnnotatorContext();
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => (isOpen ? escapes.push(() => latest.current()) : undefined), [escapes, isOpen]);
+}

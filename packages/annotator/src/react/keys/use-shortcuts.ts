@@ -1,0 +1,74 @@
+import type { KeyboardEvent } from 'react';
+import { stepAnnotation } from '../../core/selections/neighbours';
+import { SELECTION_COLORS } from '../../core/selections/colors';
+import { useAnnotatorContext } from '../annotator-context';
+import { useAnnotateText } from '../selection-bar/use-annotate-text';
+
+/** The annotator's keys, for its root: they work only while the focus is inside, and not where text is typed. */
+export function useShortcuts(showKeys: () => void): (event: KeyboardEvent<HTMLElement>) => void {
+  const { annotator, escapes } = useAnnotatorContext();
+  const annotateText = useAnnotateText();
+  const { commands, store } = annotator;
+
+  const step = (direction: 1 | -1) => {
+    const id = stepAnnotation(store.getState(), direction);
+    if (id !== undefined) commands.activateSelection(id, true);
+  };
+  const color = (digit: string) => {
+    const chosen = SELECTION_COLORS[(Number(digit) + 9) % 10];
+    const { activeId, textSelection } = store.getState().selections;
+    if (chosen === undefined) return;
+    if (activeId !== undefined && !textSelection) commands.recolorSelection(activeId, chosen);
+    else commands.createSelection({ color: chosen });
+  };
+  const comment = () => {
+    const { activeId, textSelection } = store.getState().selections;
+    if (activeId === undefined || textSelection) {
+      annotateText();
+      return;
+    }
+    commands.chooseRightTab('annotations');
+    commands.openCommentForm(activeId);
+  };
+
+  return (event) => {
+    if (event.defaultPrevented) return;
+    const root = event.currentTarget;
+    if (event.key === 'Escape') {
+      if (escapes.closeTop()) event.preventDefault();
+      else commands.activateSelection(undefined);
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const keys: Readonly<Record<string, () => void>> = {
+      '?': showKeys,
+      j: () => step(1),
+      k: () => step(-1),
+      n: () => commands.stepHit(1),
+      N: () => commands.stepHit(-1),
+      '/': () => {
+        commands.openSearch();
+        focusField(root, 'data-glossator-search-field');
+      },
+      g: () => focusField(root, 'data-glossator-page-field'),
+      c: comment,
+    };
+    const work = /^\d$/.test(event.key) ? () => color(event.key) : keys[event.key];
+    if (!work) return;
+    event.preventDefault();
+    work();
+  };
+}
+
+/** In fields, and in what is open over the document, keys mean what they mean there. */
+function isTyping(target: EventTarget): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"]') !==
+      null
+  );
+}
+
+function focusField(root: HTMLElement, mark: string): void {
+  root.querySelector<HTMLElement>(`[${mark}]`)?.focus();
+}

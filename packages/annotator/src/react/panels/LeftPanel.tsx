@@ -1,0 +1,34 @@
+import { useTranslate } from '@glossator/i18n';
+import { Bookmark } from 'lucide-react';
+import { LEFT_TABS } from '../../core/panels/state';
+import { useAnnotatorState, useCommands } from '../annotator-context';
+import { ContentsTree } from '../contents/ContentsTree';
+import { EmptyState } from '../controls/EmptyState';
+import { PagesList } from '../pages/PagesList';
+import { Panel } from './Panel';
+
+/** Contents, bookmarks, pages. */
+export function LeftPanel() {
+  const t = useTranslate('annotator');
+  const { chooseLeftTab } = useCommands();
+  const chosen = useAnnotatorState(({ panels }) => panels.left.tab);
+  return (
+    <Panel
+      side="left"
+      label={t('panels.left')}
+      tabs={LEFT_TABS.map((tab) => ({ tab, label: t(`panels.${tab}`) }))}
+      chosen={chosen}
+      onChoose={chooseLeftTab}
+    >
+      {chosen === 'contents' && <ContentsTree />}
+      {chosen === 'bookmarks' && (
+        <EmptyState
+          icon={Bookmark}
+          title={t('panels.notServedTitle')}
+          text={t('panels.bookmarksNotServed')}
+        />
+      )}
+      {chosen === 'pages' && <PagesList />}
+    </Panel>
+  );
+}

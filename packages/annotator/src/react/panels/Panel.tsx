@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import type { PanelSide } from '../../core/panels/state';
+import { useAnnotatorState } from '../annotator-context';
+import { classNames } from '../class-names';
+import css from './glossator-panels.module.css';
+import { PanelTabs, type PanelTab } from './PanelTabs';
+import { ResizeHandle } from './ResizeHandle';
+
+interface PanelProps<Tab extends string> {
+  readonly side: PanelSide;
+  readonly label: string;
+  readonly tabs: readonly PanelTab<Tab>[];
+  readonly chosen: Tab;
+  readonly onChoose: (tab: Tab) => void;
+  readonly children: ReactNode;
+}
+
+/** One of the columns beside the document: tabs, their content, and an edge to pull. Nothing when collapsed. */
+export function Panel<Tab extends string>(props: PanelProps<Tab>) {
+  const { side, label, tabs, chosen, onChoose, children } = props;
+  const { isCollapsed, width } = useAnnotatorState(({ panels }) => panels[side]);
+  const id = useId();
+  if (isCollapsed) return null;
+  return (
+    <aside
+      className={classNames(css['panel'], css[side])}
+      aria-label={label}
+      style={{ inlineSize: `min(${width}px, var(--glossator-panel-most))` }}
+    >
+      <PanelTabs label={label} tabs={tabs} chosen={chosen} onChoose={onChoose} panelId={id} />
+      <div className={css['content']} id={id} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
+        {children}
+      </div>
+      <ResizeHandle side={side} width={width} />
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslate } from '@glossator/i18n';
+import { FileDiff, NotebookPen } from 'lucide-react';
+import { RIGHT_TABS } from '../../core/panels/state';
+import { AnnotationsTab } from '../annotations/AnnotationsTab';
+import { useAnnotatorState, useCommands } from '../annotator-context';
+import { EmptyState } from '../controls/EmptyState';
+import { Panel } from './Panel';
+
+/** Update, notes, annotations. */
+export function RightPanel() {
+  const t = useTranslate('annotator');
+  const { chooseRightTab } = useCommands();
+  const chosen = useAnnotatorState(({ panels }) => panels.right.tab);
+  const count = useAnnotatorState(({ selections }) =>
+    selections.status === 'ready' ? selections.items.length : undefined,
+  );
+  return (
+    <Panel
+      side="right"
+      label={t('panels.right')}
+      tabs={RIGHT_TABS.map((tab) => ({
+        tab,
+        label: t(`panels.${tab}`),
+        count: tab === 'annotations' ? count : undefined,
+      }))}
+      chosen={chosen}
+      onChoose={chooseRightTab}
+    >
+      {chosen === 'code-update' && (
+        <EmptyState icon={FileDiff} title={t('panels.notServedTitle')} text={t('panels.updateNotServed')} />
+      )}
+      {chosen === 'general-notes' && (
+        <EmptyState icon={NotebookPen} title={t('panels.notServedTitle')} text={t('panels.notesNotServed')} />
+      )}
+      {chosen === 'annotations' && <AnnotationsTab />}
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import css from './glossator-selection-bar.module.css';
+
+interface BarButtonProps {
+  readonly icon: LucideIcon;
+  readonly text?: string;
+  /** Its name where the text does not say enough. */
+  readonly label?: string;
+  readonly shortcut?: string;
+  /** For a button that opens something. */
+  readonly isOpen?: boolean;
+  readonly onPress: () => void;
+}
+
+/** One button of a floating bar. */
+export function BarButton({ icon: Icon, text, label, shortcut, isOpen, onPress }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css['button']}
+      aria-label={text === undefined ? label : undefined}
+      title={label ?? text}
+      aria-expanded={isOpen}
+      aria-keyshortcuts={shortcut}
+      data-glossator-bar-item=""
+      onClick={onPress}
+    >
+      <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
+      {text}
+      {shortcut !== undefined && (
+        <kbd className={css['key']} aria-hidden="true">
+          {shortcut}
+        </kbd>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SelectionColor } from '@glossator/client-sdk/contract';
+import { Composite, CompositeItem } from '@floating-ui/react';
+import { useTranslate } from '@glossator/i18n';
+import { SELECTION_COLORS } from '../../core/selections/colors';
+import { classNames } from '../class-names';
+import { colorPaint } from './color-names';
+import css from './glossator-swatches.module.css';
+
+const COLUMNS = 10;
+
+interface ColorSwatchesProps {
+  readonly chosen: SelectionColor | undefined;
+  /** What choosing a color does, in words. */
+  readonly labelOf: (color: SelectionColor) => string;
+  readonly onChoose: (color: SelectionColor) => void;
+}
+
+/** All 20 colors in two rows; arrows move between them. */
+export function ColorSwatches({ chosen, labelOf, onChoose }: ColorSwatchesProps) {
+  const t = useTranslate('annotator');
+  return (
+    <Composite
+      role="group"
+      aria-label={t('selectionBar.allColors')}
+      className={css['grid']}
+      cols={COLUMNS}
+      orientation="both"
+    >
+      {SELECTION_COLORS.map((color) => (
+        <CompositeItem
+          key={color}
+          render={
+            <Swatch
+              color={color}
+              label={labelOf(color)}
+              isChosen={color === chosen}
+              onChoose={() => onChoose(color)}
+            />
+          }
+        />
+      ))}
+    </Composite>
+  );
+}
+
+interface SwatchProps {
+  readonly color: SelectionColor;
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One color to press; further attributes go to the button. */
+export function Swatch({ color, label, isChosen, onChoose, ...rest }: SwatchProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(css['swatch'], isChosen && css['chosen'])}
+      style={{ background: colorPaint(color) }}
+      aria-label={label}
+      aria-pressed={isChosen}
+      title={label}
+      onClick={onChoose}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { flip, hide, offset, shift, useFloating } from '@floating-ui/react';
+import { useEffect, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import type { Box } from '../../core/ports/document-viewer';
+import { moveFocus } from '../controls/move-focus';
+import css from './glossator-selection-bar.module.css';
+import { useScrolledBox } from './use-scrolled-box';
+
+interface FloatingBarProps {
+  /** Where it stands, in window pixels at the moment it appears. */
+  readonly box: Box;
+  readonly label: string;
+  /** Scrolls inside of this element move the bar along. */
+  readonly stage: HTMLElement | null;
+  readonly children: ReactNode;
+}
+
+/** A small toolbar at a place of the text. It does not take the focus: Tab reaches it, arrows move in it. */
+export function FloatingBar({ box, label, stage, children }: FloatingBarProps) {
+  const boxNow = useScrolledBox(box, stage);
+  const { refs, floatingStyles, update, middlewareData, elements } = useFloating({
+    placement: 'bottom-start',
+    middleware: [
+      offset(8),
+      flip({ padding: 8, ...(stage && { boundary: stage }) }),
+      shift({ padding: 8, ...(stage && { boundary: stage }) }),
+      hide(stage ? { boundary: stage } : {}),
+    ],
+  });
+  const reference = useMemo(
+    () => ({ getBoundingClientRect: () => boxNow(), ...(stage && { contextElement: stage }) }),
+    [boxNow, stage],
+  );
+  useEffect(() => {
+    refs.setPositionReference(reference);
+  }, [refs, reference]);
+  const { floating } = elements;
+  useEffect(() => {
+    if (!stage || !floating) return undefined;
+    const observer = new ResizeObserver(update);
+    observer.observe(floating);
+    stage.addEventListener('scroll', update, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      stage.removeEventListener('scroll', update, { capture: true });
+    };
+  }, [stage, floating, update]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key.length === 1) return;
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-glossator-bar-item]')];
+    if (event.target instanceof HTMLElement && buttons.includes(event.target) && moveFocus(buttons, event))
+      event.preventDefault();
+  };
+  const isAway = middlewareData.hide?.referenceHidden === true;
+  return (
+    <div
+      ref={refs.setFloating}
+      role="toolbar"
+      aria-label={label}
+      className={css['bar']}
+      style={{ ...floatingStyles, visibility: isAway ? 'hidden' : 'visible' }}
+      onKeyDown={onKeyDown}
+      // A press on the bar must not take away the text selection it is about.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { SelectionColor } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { Ellipsis, MessageSquare, Quote } from 'lucide-react';
+import { useState } from 'react';
+import { selectCanAnnotate } from '../../core/access/selectors';
+import { SELECTION_COLORS } from '../../core/selections/colors';
+import { useAnnotatorState, useCommands } from '../annotator-context';
+import { BarButton } from './BarButton';
+import { ColorSwatches, Swatch } from './ColorSwatches';
+import { useColorName } from './color-names';
+import { FloatingBar } from './FloatingBar';
+import css from './glossator-selection-bar.module.css';
+import { useAnnotateText } from './use-annotate-text';
+import { useCopyCitation } from './use-copy-citation';
+
+/** Colors shown before the others: the last one first. */
+const NEAR = 4;
+
+/** The bar at the end of the text that is selected: highlight, comment, copy. Readers can only copy. */
+export function SelectionBar({ stage }: { readonly stage: HTMLElement | null }) {
+  const selection = useAnnotatorState(({ selections }) => selections.textSelection);
+  if (!selection || selection.text.trim() === '') return null;
+  const { x, y } = selection.endBox;
+  return <OpenBar key={`${x} ${y} ${selection.text.length}`} stage={stage} selection={selection} />;
+}
+
+type Selected = NonNullable<ReturnType<typeof selectedText>>;
+const selectedText = (state: Parameters<typeof selectCanAnnotate>[0]) => state.selections.textSelection;
+
+function OpenBar({ stage, selection }: { readonly stage: HTMLElement | null; readonly selection: Selected }) {
+  const t = useTranslate('annotator');
+  const nameOf = useColorName();
+  const { createSelection } = useCommands();
+  const annotate = useAnnotateText();
+  const copy = useCopyCitation();
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const last = useAnnotatorState(({ selections }) => selections.color);
+  const [isWide, setIsWide] = useState(false);
+  const near = [last, ...SELECTION_COLORS.filter((color) => color !== last)].slice(0, NEAR);
+  const labelOf = (color: SelectionColor) => t('selectionBar.highlightIn', { color: nameOf(color) });
+  const highlight = (color: SelectionColor) => createSelection({ color });
+  const page = selection.range?.startPage;
+  return (
+    <FloatingBar box={selection.endBox} label={t('selectionBar.label')} stage={stage}>
+      <div className={css['row']}>
+        {canAnnotate && (
+          <>
+            {near.map((color) => (
+              <Swatch
+                key={color}
+                color={color}
+                label={labelOf(color)}
+                isChosen={color === last}
+                onChoose={() => highlight(color)}
+                data-glossator-bar-item=""
+              />
+            ))}
+            <BarButton
+              icon={Ellipsis}
+              label={t('selectionBar.allColors')}
+              isOpen={isWide}
+              onPress={() => setIsWide(!isWide)}
+            />
+            <span className={css['rule']} />
+            <BarButton
+              icon={MessageSquare}
+              text={t('selectionBar.comment')}
+              shortcut="c"
+              onPress={annotate}
+            />
+          </>
+        )}
+        {page !== undefined && (
+          <BarButton
+            icon={Quote}
+            text={t('selectionBar.copy')}
+            label={t('selectionBar.copyHint')}
+            onPress={() => copy({ text: selection.text, startPage: page })}
+          />
+        )}
+      </div>
+      {isWide && <ColorSwatches chosen={last} labelOf={labelOf} onChoose={highlight} />}
+    </FloatingBar>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslate } from '@glossator/i18n';
+import { Keyboard, PanelLeft, PanelRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { selectCanAnnotate } from '../../core/access/selectors';
+import { useAnnotatorState, useCommands } from '../annotator-context';
+import { IconButton } from '../controls/IconButton';
+import { SearchField } from '../search/SearchField';
+import { ColorButton } from './ColorButton';
+import { DocumentSwitcher } from './DocumentSwitcher';
+import css from './glossator-toolbar.module.css';
+import { PageField } from './PageField';
+import { UnsavedBadge } from './UnsavedBadge';
+import { ZoomControl } from './ZoomControl';
+
+interface ToolbarProps {
+  readonly start: ReactNode;
+  readonly end: ReactNode;
+  readonly onShowKeys: () => void;
+}
+
+/** The one slim bar over the document. */
+export function Toolbar({ start, end, onShowKeys }: ToolbarProps) {
+  const t = useTranslate('annotator');
+  const commands = useCommands();
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const isLeftOpen = useAnnotatorState(({ panels }) => !panels.left.isCollapsed);
+  const isRightOpen = useAnnotatorState(({ panels }) => !panels.right.isCollapsed);
+  return (
+    <header className={css['toolbar']} aria-label={t('toolbar.label')} role="region">
+      <div className={css['side']}>
+        {start}
+        <IconButton
+          icon={PanelLeft}
+          label={t('toolbar.leftPanel')}
+          isPressed={isLeftOpen}
+          onClick={() => commands.togglePanel('left')}
+        />
+        <DocumentSwitcher />
+      </div>
+      <div className={css['middle']}>
+        <PageField />
+        <ZoomControl />
+        <SearchField />
+        {canAnnotate && <ColorButton />}
+      </div>
+      <div className={css['side']} data-side="end">
+        <UnsavedBadge />
+        <IconButton
+          icon={Keyboard}
+          label={t('toolbar.keys')}
+          shortcut="?"
+          className={css['keys']}
+          onClick={onShowKeys}
+        />
+        <IconButton
+          icon={PanelRight}
+          label={t('toolbar.rightPanel')}
+          isPressed={isRightOpen}
+          onClick={() => commands.togglePanel('right')}
+        />
+        {end}
+      </div>
+    </header>
+  );
+}

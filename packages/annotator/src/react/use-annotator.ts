@@ -1,0 +1,74 @@
+import { capabilitiesOf } from '@glossator/client-sdk/contract';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createBrowserClock,
+  createBrowserStorage,
+  createConsoleLog,
+  createRandomKey,
+} from '../browser-environment';
+import { createAnnotator } from '../core/annotator';
+import { selectActiveDocument } from '../core/documents/selectors';
+import type { AnnotatorContextValue } from './annotator-context';
+import type { AnnotatorProps } from './annotator-props';
+import { createEscapeStack } from './keys/escape-stack';
+
+/** Makes the annotator of a component and keeps it in step with the properties. */
+export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
+  const latest = useRef(props);
+  const [made] = useState(() => {
+    const clock = props.clock ?? createBrowserClock();
+    const log = props.log ?? createConsoleLog();
+    const annotator = createAnnotator({
+      backend: props.backend,
+      resolveFile: (document) => latest.current.resolveFile(document),
+      capabilitiesOf: (access) => capabilitiesOf({ access }),
+      clock,
+      storage: props.storage ?? createBrowserStorage(),
+      log,
+      createKey: createRandomKey,
+    });
+    return { annotator, clock, log, escapes: createEscapeStack() };
+  });
+  const { annotator } = made;
+  const { commands, store } = annotator;
+  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  const wanted = props.documentId ?? chosen ?? props.documents[0]?.id;
+
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => annotator.start(), [annotator]);
+  const { id, name, access } = props.user;
+  useEffect(() => commands.grantAccess({ id, name, access }), [commands, id, name, access]);
+  useEffect(() => commands.listDocuments(props.documents), [commands, props.documents]);
+  useEffect(() => {
+    if (wanted !== undefined) commands.openDocument(wanted);
+  }, [commands, wanted]);
+  useEffect(() => (props.live ? annotator.attachLive(props.live) : undefined), [annotator, props.live]);
+  useEffect(() => {
+    let told: string | undefined;
+    return store.subscribe(() => {
+      const document = selectActiveDocument(store.getState());
+      const now = document && `${document.id} ${document.totalSelectionsCount}`;
+      if (!document || now === told) return;
+      told = now;
+      latest.current.onSelectionsCountChange?.(document.id, document.totalSelectionsCount);
+    });
+  }, [store]);
+  useEffect(() => {
+    const retry = () => commands.retryChanges();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [commands]);
+
+  return useMemo(
+    () => ({
+      ...made,
+      chooseDocument(documentId: number) {
+        setChosen(documentId);
+        latest.current.onDocumentChange?.(documentId);
+      },
+    }),
+    [made],
+  );
+}

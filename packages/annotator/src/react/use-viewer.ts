@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { DocumentViewer } from '../core/ports/document-viewer';
+import { useAnnotatorContext } from './annotator-context';
+import type { CreateViewer } from './annotator-props';
+
+/** The package's own viewer, loaded when the first one is shown: pdf.js is large and needs a browser. */
+async function loadViewer(): Promise<CreateViewer> {
+  const { createDocumentViewer } = await import('../viewer/index');
+  return createDocumentViewer;
+}
+
+/** Makes a viewer in a container, joins it to the annotator, and takes it away again. */
+export function useViewer(
+  container: HTMLElement | null,
+  assetsUrl: string,
+  createViewer: CreateViewer | undefined,
+): DocumentViewer | undefined {
+  const { annotator, log } = useAnnotatorContext();
+  const [viewer, setViewer] = useState<DocumentViewer | undefined>(undefined);
+  useEffect(() => {
+    if (!container) return undefined;
+    let isOver = false;
+    let end: (() => void) | undefined;
+    const begin = (create: CreateViewer) => {
+      if (isOver) return;
+      const made = create({ container, assetsUrl, log });
+      const detach = annotator.attachViewer(made);
+      setViewer(made);
+      end = () => {
+        detach();
+        made.destroy().catch((error: unknown) => log.warn('The viewer did not end well', error));
+      };
+    };
+    if (createViewer) begin(createViewer);
+    else loadViewer().then(begin, (error: unknown) => log.error('The viewer could not be loaded', error));
+    return () => {
+      isOver = true;
+      end?.();
+      setViewer(undefined);
+    };
+  }, [annotator, log, container, assetsUrl, createViewer]);
+  return viewer;
+}
