@@ -5,6 +5,7 @@ export const SPACELESS = 4;
 export const LINE_END = 8;
 export const SOFT_HYPHEN = 16;
 export const SPACE = 32;
+export const RIGHT_TO_LEFT = 64;
 
 const LINE_ENDS = /[\n\v\f\r\u0085\u2028\u2029]/;
 const SPACES = /^[\s\u0085]/;
@@ -93,9 +94,10 @@ function levelCase(text: string): string {
 
 /** The bits of the first character of a folded text. */
 export function bitsOf(folded: string): number {
+  if (/^\p{N}/u.test(folded)) return DIGIT;
   const letter = /^\p{L}/u.test(folded) ? LETTER : 0;
-  const digit = /^\p{N}/u.test(folded) ? DIGIT : 0;
-  return letter | digit | (SPACELESS_SCRIPT.test(folded) ? SPACELESS : 0);
+  const leftward = /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(folded) ? RIGHT_TO_LEFT : 0;
+  return letter | leftward | (SPACELESS_SCRIPT.test(folded) ? SPACELESS : 0);
 }
 
 /** Decimal digits of other scripts as 0 to 9: blocks of digits begin at code points that end in the digit's value. */

@@ -2,6 +2,7 @@ import {
   DIGIT,
   LETTER,
   LINE_END,
+  RIGHT_TO_LEFT,
   SOFT_HYPHEN,
   SPACE,
   SPACELESS,
@@ -38,6 +39,8 @@ export interface FoldOptions {
  * Line ends: a hyphen between two letters is never kept (`E-Mail`, `Ver-⏎braucher` and `Verbraucher` read alike, since nobody
  * can tell from the text whether a hyphen at a line end belongs to the word), except where a word is left hanging
  * (`Haupt-⏎und Nebensache`, `Haupt- und`). A line end between signs of a script without spaces is nothing.
+ * Between a Hebrew or Arabic letter and a number white space goes: pdf.js gives none where a number interrupts a line written from
+ * right to left (`المادة 12` and `المادة12`).
  *
  * Folding a folded text changes nothing.
  */
@@ -126,6 +129,7 @@ function joins(stream: FoldStream, run: number, next: number, length: number): b
   const before = lastBits(stream);
   const after = next < length ? (stream.bits[next] ?? 0) : 0;
   if (before & after & SPACELESS) return true;
+  if ((before & RIGHT_TO_LEFT && after & DIGIT) || (before & DIGIT && after & RIGHT_TO_LEFT)) return true;
   if (!(run & LINE_END)) return false;
   if (before & SOFT_HYPHEN) return Boolean(before & after & LETTER);
   const last = stream.length - 1;

@@ -61,11 +61,16 @@ const WORD_AFTER = /^[\p{L}\p{N}\p{M}]/u;
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+/** A letter of a writing from right to left beside a number: a number interrupts it without white space (`foldText`). */
+const NUMBER_LEFTWARD =
+  /[\p{Script=Arabic}\p{Script=Hebrew}]\p{N}|\p{N}[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 /** Whether a word begins or ends between `folded[at - 1]` and `folded[at]`. */
 function isWordEdge(haystack: Haystack, at: number, segmenter: Intl.Segmenter): boolean {
   const before = haystack.folded.slice(Math.max(0, at - 2), at);
   const after = haystack.folded.slice(at, at + 2);
   if (!WORD_BEFORE.test(before) || !WORD_AFTER.test(after)) return true;
+  if (NUMBER_LEFTWARD.test(before.slice(-1) + after.slice(0, 1))) return true;
   const offset = haystack.offsets[at] ?? haystack.source.length;
   if (UNSPACED.test(before) && UNSPACED.test(after)) {
     return segmenter.segment(haystack.source).containing(offset)?.index === offset;

@@ -51,6 +51,15 @@ describe('searchPages', () => {
     expect(find(text, 'verbraucher', { wholeWord })).toHaveLength(1);
     expect(find(lines(['保护消费者的权利']), '消费者', { wholeWord })).toHaveLength(1);
     expect(find(lines(['保护消费者的权利']), '费者', { wholeWord })).toEqual([]);
+    expect(find(lines(['في المادة 12 من']), 'المادة', { wholeWord })).toHaveLength(1);
+    expect(find(lines(['في المادة 12 من']), 'ماد', { wholeWord })).toEqual([]);
+    expect(find(lines(['في المادة 12 من']), 'المادة 1', { wholeWord })).toEqual([]);
+  });
+
+  it('finds a number in a line written from right to left, with or without a space', () => {
+    const page = { page: 0, elements: ['المادة', '12', ' من'], lineEnds: [false, false, true] };
+    expect(find([page], 'المادة 12 من')).toEqual(['0 0 0 0 2 3']);
+    expect(find(lines(['المادة 12']), 'المادة12')).toEqual(['0 0 0 0 0 9']);
   });
 
   it('keeps to the case of the query', () => {
