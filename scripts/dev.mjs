@@ -1,11 +1,19 @@
 // `npm run dev`: the app with hot reload (Vite) and the server with restart on change, under one command. Both run on the
 // sources of the packages, so nothing has to be built. Vite hands /api and the live channel on to the server.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
+// The server's demo Code is made of PDFs that its build typesets; without a build they are made here, once.
+if (!existsSync(join(root, 'examples/mock-server/dist/demo'))) {
+  spawnSync(process.execPath, ['--import', 'tsx', 'examples/mock-server/demo/write.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
 const serverPort = process.env.PORT ?? '4000';
 const appPort = process.env.APP_PORT ?? '5173';
 const environment = {

@@ -20,5 +20,10 @@ const server = spawn(
   ['--enable-source-maps', join(root, 'examples/mock-server/dist/main.js'), ...process.argv.slice(2)],
   { cwd: root, stdio: 'inherit' },
 );
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+// Ctrl-C reaches the whole group by itself; a second signal would cut the server's orderly end short.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal);
+  });
+}
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
