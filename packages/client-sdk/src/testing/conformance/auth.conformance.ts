@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { createRandomKey } from '../../http/random-key';
+import { expectProblem, refusedWith, registration, tokenOf } from './world';
+import type { World } from './world';
+
+/** Registration, activation, log-in and log-out (decisions.md section 7). */
+export function describeAuth(world: World): void {
+  const api = () => world.harness().client();
+
+  it('registers, activates by the link, then logs in', async () => {
+    const form = registration();
+    const user = await api().auth.register({ ...form, email: ` ${form.email} ` });
+    const { password1, password2: _repeated, hasAcceptedTerms: _accepted, ...shown } = form;
+    expect(user).toMatchObject({ ...shown, userType: 'user', has2fa: false });
+    const login = { email: form.email, password: password1 };
+    expect(await refusedWith(api().auth.login(login))).toMatchObject({
+      code: 'ACCOUNT_NOT_ACTIVATED',
+      status: 403,
+    });
+    const token = tokenOf(await world.harness().activationLinkFor(form.email));
+    expect(await api().auth.activate({ token })).toBeUndefined();
+    const session = await api().auth.login({ ...login, email: form.email.toUpperCase() });
+    expect(session.user).toEqual(user);
+    expect(await world.harness().client(session.token).profile.get()).toEqual(user);
+  });
+
+  it('takes an activation link once, and none that it did not send', async () => {
+    const form = registration();
+    await api().auth.register(form);
+    const token = tokenOf(await world.harness().activationLinkFor(form.email));
+    await api().auth.activate({ token });
+    expect((await refusedWith(api().auth.activate({ token }))).code).toBe('INVALID_TOKEN');
+    expect((await refusedWith(api().auth.activate({ token: createRandomKey() }))).code).toBe('INVALID_TOKEN');
+  });
+
+  it('knows an address only once, in whatever case', async () => {
+    const form = registration();
+    await api().auth.register(form);
+    const again = api().auth.register({ ...form, email: form.email.toUpperCase() });
+    expect(await refusedWith(again)).toMatchObject({ code: 'EMAIL_TAKEN', status: 409 });
+  });
+
+  it('tells neither an unknown address from a wrong password nor an inactive account by a wrong one', async () => {
+    const form = registration();
+    await api().auth.register(form);
+    const { user } = world.owner();
+    for (const email of [user.email, form.email, registration().email]) {
+      const problem = await refusedWith(api().auth.login({ email, password: 'wrong password' }));
+      expect(problem).toMatchObject({ code: 'INVALID_CREDENTIALS', status: 401 });
+    }
+  });
+
+  it('sends the link again, and answers the same for addresses it does not know', async () => {
+    const form = registration();
+    await api().auth.register(form);
+    expect(await api().auth.resendActivation({ email: form.email.toUpperCase() })).toBeUndefined();
+    expect(await api().auth.resendActivation({ email: registration().email })).toBeUndefined();
+    await api().auth.activate({ token: tokenOf(await world.harness().activationLinkFor(form.email)) });
+    await expect(api().auth.login({ email: form.email, password: form.password1 })).resolves.toBeDefined();
+  });
+
+  it('ends one session with log-out and leaves the others', async () => {
+    const { user, password, client } = await world.signUp();
+    const other = await api().auth.login({ email: user.email, password });
+    expect(await client.auth.logout()).toBeUndefined();
+    expect((await refusedWith(client.profile.get())).code).toBe('UNAUTHORIZED');
+    await expect(world.harness().client(other.token).profile.get()).resolves.toEqual(user);
+  });
+
+  it.each([
+    ['email', { email: 'nobody' }],
+    ['password1', { password1: 'short', password2: 'short' }],
+    ['password1', { password1: 'x'.repeat(129), password2: 'x'.repeat(129) }],
+    ['password2', { password2: 'another password' }],
+    ['hasAcceptedTerms', { hasAcceptedTerms: false }],
+    ['firstName', { firstName: ' ' }],
+    ['country', { country: 'Switzerland' }],
+    ['fieldsOfLaw.1', { fieldsOfLaw: ['Tax', 'Magic'] }],
+    ['position', { position: 'King' }],
+    ['otherPosition', { position: 'Other (please specify)' }],
+  ])('names the field %s of a form that is not valid', async (path, wrong) => {
+    const response = await world.send('auth.register', { ...registration(), ...wrong });
+    const problem = await expectProblem(response, 'VALIDATION');
+    expect(problem.errors?.map((error) => error.path)).toContain(path);
+  });
+}

@@ -1,0 +1,181 @@
+import { expect, it } from 'vitest';
+import { createRandomKey } from '../../http/random-key';
+import { CODE_ORDERS } from '../../contract/index';
+import type { CodeSummary } from '../../contract/index';
+import { expectProblem, refusedWith } from './world';
+import type { World } from './world';
+
+const titles = (codes: readonly CodeSummary[]) => codes.map(({ title }) => title);
+
+/** Codes: the library's list, opening, changing, deleting (decisions.md section 4). */
+export function describeCodes(world: World): void {
+  const client = () => world.owner().client;
+  /** Searches in what the owner has, under words no other test uses. */
+  const mine = async (search: string, orderBy?: (typeof CODE_ORDERS)[number]) =>
+    titles((await client().codes.list({ isPublic: false, search, ...(orderBy && { orderBy }) })).data);
+
+  it('makes private drafts', async () => {
+    const code = await client().codes.create({ title: '  BGB ', coverColor: 'color-7' });
+    const { user } = world.owner();
+    const ownerRef = { id: user.id, name: 'Ada Advocate' };
+    expect(code).toMatchObject({
+      title: 'BGB',
+      coverColor: 'color-7',
+      publication: 'draft',
+      isPublic: false,
+      hasUpdate: false,
+      totalSelectionsCount: 0,
+      user: { id: user.id, access: 'owner' },
+      owner: ownerRef,
+      documents: [],
+      colors: [],
+      createdBy: ownerRef,
+    });
+    expect(await client().codes.get({ id: code.id })).toEqual(code);
+    expect(await client().codes.get({ id: code.id, showUpdates: true })).toEqual(code);
+  });
+
+  it('needs nothing to make one', async () => {
+    const code = await client().codes.create();
+    expect(code.title).not.toBe('');
+  });
+
+  it('finds titles without regard to case and accents', async () => {
+    const word = createRandomKey();
+    await client().codes.create({ title: `Code pénal ${word}` });
+    await client().codes.create({ title: `STRASSENRECHT ${word}` });
+    expect(await mine(`CODE PENAL ${word}`)).toEqual([`Code pénal ${word}`]);
+    expect(await mine(`penàl ${word.toUpperCase()}`)).toEqual([`Code pénal ${word}`]);
+    expect(await mine(`strassenrecht ${word}`)).toEqual([`STRASSENRECHT ${word}`]);
+    expect(await mine(`code civil ${word}`)).toEqual([]);
+  });
+
+  it('sorts in all five ways, the newest first where not said', async () => {
+    const word = createRandomKey();
+    const made: number[] = [];
+    for (const title of ['Beta', 'alpha', 'Éclair', 'delta']) {
+      made.push((await client().codes.create({ title: `${title} ${word}` })).id);
+    }
+    await client().codes.update({ id: made[1] ?? 0, coverColor: 'color-2' });
+    const expected = {
+      '-created_at': ['delta', 'Éclair', 'alpha', 'Beta'],
+      created_at: ['Beta', 'alpha', 'Éclair', 'delta'],
+      title: ['alpha', 'Beta', 'delta', 'Éclair'],
+      '-title': ['Éclair', 'delta', 'Beta', 'alpha'],
+    };
+    for (const [orderBy, first] of Object.entries(expected)) {
+      const found = await mine(
+        word,
+        CODE_ORDERS.find((order) => order === orderBy),
+      );
+      expect(found, orderBy).toEqual(first.map((title) => `${title} ${word}`));
+    }
+    expect(await mine(word)).toEqual(await mine(word, '-created_at'));
+    const byUpdate = (await client().codes.list({ isPublic: false, search: word, orderBy: '-updated_at' }))
+      .data;
+    const moments = byUpdate.map(({ updatedAt }) => updatedAt);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    expect(byUpdate.map(({ updatedAt }) => updatedAt)[0]).toBe(
+      byUpdate.find(({ id }) => id === made[1])?.updatedAt,
+    );
+  });
+
+  it('lists page by page, each Code once', async () => {
+    const word = createRandomKey();
+    for (const title of ['a', 'b', 'c']) await client().codes.create({ title: `${title} ${word}` });
+    const query = { isPublic: false, search: word, orderBy: 'title', limit: 2 } as const;
+    const first = await client().codes.list(query);
+    expect(titles(first.data)).toEqual([`a ${word}`, `b ${word}`]);
+    const second = await client().codes.list({ ...query, cursor: first.next ?? '' });
+    expect(titles(second.data)).toEqual([`c ${word}`]);
+    expect(second.next).toBeUndefined();
+  });
+
+  it('lists published public Codes for everybody, to read, and nothing else', async () => {
+    const word = createRandomKey();
+    const make = async (title: string, fields: { publication?: 'published'; isPublic?: boolean }) => {
+      const { id } = await client().codes.create({ title: `${title} ${word}` });
+      return client().codes.update({ id, ...fields });
+    };
+    await make('private', { publication: 'published' });
+    await make('draft', { isPublic: true });
+    const { id } = await make('open', { publication: 'published', isPublic: true });
+    const { client: stranger, user } = world.outsider();
+    const listed = (await stranger.codes.list({ search: word })).data;
+    expect(listed).toMatchObject([{ id, title: `open ${word}`, user: { id: user.id, access: 'read' } }]);
+    expect((await stranger.codes.list({ search: word, isPublic: false })).data).toEqual([]);
+    expect(await stranger.codes.get({ id })).toMatchObject({ user: { id: user.id, access: 'read' } });
+    expect(await client().codes.get({ id })).toMatchObject({ user: { access: 'owner' } });
+  });
+
+  it('counts documents, pages and Selections in the list', async () => {
+    const word = createRandomKey();
+    const { id } = await client().codes.create({ title: word });
+    const document = await world.makeDocument(id);
+    await world.mark(document.id, 0, 3);
+    const [summary] = (await client().codes.list({ isPublic: false, search: word })).data;
+    expect(summary).toMatchObject({ documentsCount: 1, pagesCount: 2, totalSelectionsCount: 1 });
+  });
+
+  it('changes what is given and nothing else', async () => {
+    const code = await world.makeCode({ title: 'before', coverColor: 'color-3' });
+    const changed = await client().codes.update({ id: code.id, title: 'after' });
+    expect(changed).toMatchObject({ ...code, title: 'after', updatedAt: changed.updatedAt });
+    expect(changed.updatedAt >= code.updatedAt).toBe(true);
+    const published = await client().codes.update({ id: code.id, publication: 'published', isPublic: true });
+    expect(published).toMatchObject({ title: 'after', publication: 'published', isPublic: true });
+  });
+
+  it('deletes a Code with everything in it', async () => {
+    const code = await world.makeCode();
+    const document = await world.makeDocument(code.id);
+    const selection = await world.mark(document.id, 0, 3);
+    expect(await client().codes.delete({ id: code.id })).toBeUndefined();
+    for (const call of [
+      client().codes.get({ id: code.id }),
+      client().codes.delete({ id: code.id }),
+      client().documents.selections({ id: document.id }),
+      client().documents.file({ id: document.id }),
+      client().selections.update({ id: selection.id, color: 'COLOR_2' }),
+    ]) {
+      expect((await refusedWith(call)).code).toBe('NOT_FOUND');
+    }
+  });
+
+  it('adds colors, each once, and answers the plain list', async () => {
+    const { id } = await world.makeCode();
+    expect(await client().codes.addColor({ id, color: 'COLOR_4' })).toEqual(['COLOR_4']);
+    await client().codes.addColor({ id, color: '#12abef' });
+    expect(await client().codes.addColor({ id, color: 'COLOR_4' })).toEqual(['COLOR_4', '#12abef']);
+    expect((await client().codes.get({ id })).colors).toEqual(['COLOR_4', '#12abef']);
+  });
+
+  it('counts the colors of Selections among its own', async () => {
+    const { id } = await world.makeCode();
+    await world.mark((await world.makeDocument(id)).id, 0, 3);
+    expect((await client().codes.get({ id })).colors).toEqual(['COLOR_1']);
+  });
+
+  it.each([
+    ['codes.create', 'title', { title: ' ' }],
+    ['codes.create', 'title', { title: 'x'.repeat(256) }],
+    ['codes.create', 'coverColor', { coverColor: 'color-21' }],
+    ['codes.update', 'publication', { publication: 'printed' }],
+    ['codes.update', 'isPublic', { isPublic: 'true' }],
+    ['codes.addColor', 'color', { color: 'red' }],
+    ['codes.list', 'orderBy', { orderBy: 'size' }],
+    ['codes.list', 'isPublic', { isPublic: 'perhaps' }],
+    ['codes.list', 'limit', { limit: 0 }],
+    ['codes.list', 'limit', { limit: 1001 }],
+  ])('%s names the field %s where it is not valid', async (name, path, wrong) => {
+    const { id } = await world.makeCode();
+    const isAboutOne = name === 'codes.update' || name === 'codes.addColor';
+    const response = await world.send(
+      name,
+      { ...(isAboutOne && { id }), ...wrong },
+      { token: world.owner().token },
+    );
+    const problem = await expectProblem(response, 'VALIDATION');
+    expect(problem.errors?.map((error) => error.path)).toContain(path);
+  });
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeAuth } from './auth.conformance';
+import { describeCodes } from './codes.conformance';
+import { describeDocuments } from './documents.conformance';
+import { describeFiles } from './files.conformance';
+import type { ApiHarness } from './harness';
+import { describeIdempotency } from './idempotency.conformance';
+import { describeLive } from './live.conformance';
+import { describePermissions } from './permissions.conformance';
+import { describeProfile } from './profile.conformance';
+import { describeSelections } from './selections.conformance';
+import { describeSoundness } from './soundness.conformance';
+import { createWorld, signUpOn } from './world';
+import type { Actor } from './world';
+
+/**
+ * The suite every implementation of the api passes: the fake api and the real server. One block a resource, then what
+ * holds for all calls: permissions, idempotency, sound answers to broken input, and the calls not served yet.
+ */
+export function describeApi(name: string, makeHarness: () => Promise<ApiHarness> | ApiHarness): void {
+  describe(name, () => {
+    let current: { harness: ApiHarness; owner: Actor; outsider: Actor } | undefined;
+    beforeAll(async () => {
+      const harness = await makeHarness();
+      current = { harness, owner: await signUpOn(harness), outsider: await signUpOn(harness) };
+    });
+    afterAll(async () => {
+      await current?.harness.close();
+    });
+    const world = createWorld(() => {
+      if (!current) throw new Error('The api has not started');
+      return current;
+    });
+    describe('auth', () => describeAuth(world));
+    describe('profile', () => describeProfile(world));
+    describe('codes', () => describeCodes(world));
+    describe('documents', () => describeDocuments(world));
+    describe('selections', () => describeSelections(world));
+    describe('files', () => describeFiles(world));
+    describe('live', () => describeLive(world));
+    describe('permissions', () => describePermissions(world));
+    describe('idempotency', () => describeIdempotency(world));
+    describe('soundness', () => describeSoundness(world));
+  });
+}

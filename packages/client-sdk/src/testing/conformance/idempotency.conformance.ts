@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { IDEMPOTENCY_KEY_HEADER } from '../../contract/index';
+import { createRandomKey } from '../../http/random-key';
+import { listServed } from './not-served';
+import { makeThings, MEMBER_SAMPLES } from './samples';
+import type { Things } from './samples';
+import { expectProblem, registration, selectionInput } from './world';
+import type { World } from './world';
+
+const creating = listServed().flatMap(({ name, operation }) => (operation.creates ? [name] : []));
+
+/** Creating calls under a key (decisions.md section 9). */
+export function describeIdempotency(world: World): void {
+  let things: Things;
+  beforeAll(async () => {
+    things = await makeThings(world);
+  });
+  const sample = (name: string) =>
+    name === 'auth.register'
+      ? { ...registration() }
+      : name === 'codes.create'
+        ? { title: createRandomKey() }
+        : (MEMBER_SAMPLES[name]?.(things) ?? {});
+  const under = (key: string) => ({ token: world.owner().token, headers: { [IDEMPOTENCY_KEY_HEADER]: key } });
+  const body = async (response: Response): Promise<unknown> => {
+    expect(response.status).toBe(201);
+    return response.json();
+  };
+
+  describe.each(creating)('%s', (name) => {
+    it('makes one thing of the same call under the same key, and refuses another call', async () => {
+      const [input, key] = [sample(name), createRandomKey()];
+      const [first, twin] = await Promise.all([
+        world.send(name, input, under(key)).then(body),
+        world.send(name, input, under(key)).then(body),
+      ]);
+      const again = await world.send(name, input, under(key)).then(body);
+      expect(twin).toEqual(first);
+      expect(again).toEqual(first);
+      const other = await world.send('codes.create', { title: 'another call' }, under(key));
+      await expectProblem(other, 'IDEMPOTENCY_KEY_REUSED');
+    });
+  });
+
+  it('makes two things under two keys', async () => {
+    const title = createRandomKey();
+    for (const key of [createRandomKey(), createRandomKey()]) {
+      await world.send('codes.create', { title }, under(key)).then(body);
+    }
+    const { data } = await world.owner().client.codes.list({ isPublic: false, search: title });
+    expect(data).toHaveLength(2);
+  });
+
+  it('makes one Code and no more', async () => {
+    const [title, key] = [createRandomKey(), createRandomKey()];
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      await world.send('codes.create', { title }, under(key)).then(body);
+    const { data } = await world.owner().client.codes.list({ isPublic: false, search: title });
+    expect(data).toHaveLength(1);
+  });
+
+  it("keeps one user's keys apart from another's", async () => {
+    const [title, key] = [createRandomKey(), createRandomKey()];
+    const mine = await world.send('codes.create', { title }, under(key)).then(body);
+    const theirs = await world
+      .send('codes.create', { title }, { ...under(key), token: world.outsider().token })
+      .then(body);
+    expect(theirs).not.toEqual(mine);
+  });
+
+  it('forgets the key of a call that was refused', async () => {
+    const key = createRandomKey();
+    const { id } = await world.makeDocument(things.codeId);
+    const blocking = await world.mark(id, 30, 40);
+    const input = { ...selectionInput(id, 30, 40) };
+    await expectProblem(await world.send('selections.create', input, under(key)), 'SELECTION_OVERLAP');
+    await world.owner().client.selections.delete({ id: blocking.id });
+    await world.send('selections.create', input, under(key)).then(body);
+  });
+}

@@ -1,0 +1,202 @@
+import { afterEach, expect, it } from 'vitest';
+import type { LiveEvent } from '../../contract/index';
+import type { LiveCloseReason, LiveStatus } from '../../live/live-connection';
+import { refusedWith } from './world';
+import type { Actor, World } from './world';
+
+/** The live channel of a Code (decisions.md section 10). */
+export function describeLive(world: World): void {
+  const stops: (() => void)[] = [];
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+
+  /** Opens a connection and notes what it tells; `until` resolves as soon as the notes meet a condition. */
+  function listen(actor: Pick<Actor, 'token'>, codeId?: number, clientId?: string) {
+    const events: LiveEvent[] = [];
+    let status: LiveStatus = 'connecting';
+    let reason: LiveCloseReason | undefined;
+    let present: readonly number[] = [];
+    const waiting = new Set<() => void>();
+    const noted = () => {
+      for (const check of [...waiting]) check();
+    };
+    const connection = world.harness().connectLive({
+      token: actor.token,
+      ...(codeId !== undefined && { codeId }),
+      ...(clientId !== undefined && { clientId }),
+    });
+    connection.subscribe({
+      onEvent: (event) => {
+        if (event.seq !== undefined) events.push(event);
+        noted();
+      },
+      onReload: noted,
+    });
+    connection.onPresence((users) => {
+      present = users.map(({ id }) => id);
+      noted();
+    });
+    connection.onStatus((now, why) => {
+      [status, reason] = [now, why];
+      noted();
+    });
+    stops.push(() => connection.close());
+    const notes = {
+      events,
+      names: () => events.map(({ name }) => name),
+      status: () => status,
+      reason: () => reason,
+      present: () => present,
+      close: () => connection.close(),
+      until: (condition: () => boolean) =>
+        new Promise<void>((resolve) => {
+          const check = () => {
+            if (!condition()) return;
+            waiting.delete(check);
+            resolve();
+          };
+          waiting.add(check);
+          check();
+        }),
+    };
+    return notes;
+  }
+
+  it('tells every change of Selections, comments, documents and colors, in order and numbered', async () => {
+    const { client } = world.owner();
+    const { id: codeId } = await world.makeCode();
+    const live = listen(world.owner(), codeId);
+    await live.until(() => live.status() === 'open');
+    const document = await world.makeDocument(codeId);
+    const selection = await world.mark(document.id, 0, 3);
+    const updated = await client.selections.update({ id: selection.id, color: 'COLOR_2' });
+    const comment = await client.selections.createComment({ selectionId: selection.id, text: 'a' });
+    await client.selections.updateComment({ id: comment.id, text: 'b' });
+    await client.selections.deleteComment({ id: comment.id });
+    await client.selections.delete({ id: selection.id });
+    await client.codes.addColor({ id: codeId, color: 'COLOR_9' });
+    await client.documents.update({ id: document.id, title: 'renamed' });
+    await client.documents.delete({ id: document.id });
+    await live.until(() => live.names().includes('DOCUMENT/DELETE'));
+    expect(live.names()).toEqual([
+      'DOCUMENT/CREATE',
+      'SELECTION/CREATE',
+      'SELECTION/UPDATE',
+      'SELECTION_COMMENT/CREATE',
+      'SELECTION_COMMENT/UPDATE',
+      'SELECTION_COMMENT/DELETE',
+      'SELECTION/DELETE',
+      'CODE_COLORS/UPDATE',
+      'DOCUMENT/UPDATE',
+      'DOCUMENT/DELETE',
+    ]);
+    expect(live.events.slice(0, 4).map(({ data }) => data)).toEqual([document, selection, updated, comment]);
+    const [{ seq: first = 0 } = {}] = live.events;
+    expect(live.events.map(({ seq = 0 }) => seq - first)).toEqual([...live.events.keys()]);
+  });
+
+  it('does not tell a tab what it did itself, but tells the others', async () => {
+    const { user } = world.owner();
+    const { id: codeId } = await world.makeCode();
+    const document = await world.makeDocument(codeId);
+    const [own, other] = [
+      listen(world.owner(), codeId, `tab-${user.id}`),
+      listen(world.owner(), codeId, 'other'),
+    ];
+    await Promise.all([own, other].map((live) => live.until(() => live.status() === 'open')));
+    await world.mark(document.id, 0, 3);
+    const elsewhere = world.harness().client(world.owner().token, 'elsewhere');
+    await elsewhere.codes.addColor({ id: codeId, color: 'COLOR_3' });
+    await Promise.all(
+      [own, other].map((live) => live.until(() => live.names().includes('CODE_COLORS/UPDATE'))),
+    );
+    expect(own.names()).toEqual(['CODE_COLORS/UPDATE']);
+    expect(other.names()).toEqual(['SELECTION/CREATE', 'CODE_COLORS/UPDATE']);
+    expect(other.events.map(({ clientId }) => clientId)).toEqual([`tab-${user.id}`, 'elsewhere']);
+  });
+
+  it('tells nothing of what was refused', async () => {
+    const { id: codeId } = await world.makeCode();
+    const document = await world.makeDocument(codeId);
+    await world.mark(document.id, 0, 3);
+    const live = listen(world.owner(), codeId);
+    await live.until(() => live.status() === 'open');
+    await refusedWith(world.mark(document.id, 0, 3));
+    await world.owner().client.codes.addColor({ id: codeId, color: 'COLOR_3' });
+    await live.until(() => live.events.length > 0);
+    expect(live.names()).toEqual(['CODE_COLORS/UPDATE']);
+  });
+
+  it('tells who is present, each once', async () => {
+    const [owner, outsider] = [world.owner(), world.outsider()];
+    const { id: codeId } = await world.makeCode();
+    await owner.client.codes.update({ id: codeId, publication: 'published', isPublic: true });
+    const live = listen(owner, codeId);
+    await live.until(() => live.present().length === 1);
+    const guests = [listen(outsider, codeId), listen(outsider, codeId)];
+    await Promise.all(guests.map((guest) => guest.until(() => guest.present().length === 2)));
+    await live.until(() => live.present().length === 2);
+    expect(live.present().toSorted()).toEqual([owner.user.id, outsider.user.id].toSorted());
+    for (const guest of guests) guest.close();
+    await live.until(() => live.present().length === 1);
+    expect(live.present()).toEqual([owner.user.id]);
+  });
+
+  it('brings what was missed after a break', async ({ skip }) => {
+    const { dropConnections } = world.harness();
+    if (!dropConnections) return skip('This harness cannot break connections');
+    const { id: codeId } = await world.makeCode();
+    const live = listen(world.owner(), codeId);
+    await live.until(() => live.status() === 'open');
+    const { client } = world.owner();
+    await client.codes.addColor({ id: codeId, color: 'COLOR_1' });
+    await live.until(() => live.events.length === 1);
+    dropConnections.call(world.harness());
+    await live.until(() => live.status() === 'connecting');
+    await client.codes.addColor({ id: codeId, color: 'COLOR_2' });
+    await client.codes.addColor({ id: codeId, color: 'COLOR_3' });
+    await live.until(() => live.events.length === 3);
+    expect(live.events.map(({ data }) => 'colors' in data && data.colors)).toEqual([
+      ['COLOR_1'],
+      ['COLOR_1', 'COLOR_2'],
+      ['COLOR_1', 'COLOR_2', 'COLOR_3'],
+    ]);
+  });
+
+  it('is closed to those without a session and to those without access', async () => {
+    const { id: codeId } = await world.makeCode();
+    const stranger = listen({ token: 'no such token' }, codeId);
+    const outsider = listen(world.outsider(), codeId);
+    const nowhere = listen(world.owner(), 2_000_000_000);
+    for (const [live, why] of [
+      [stranger, 'unauthorized'],
+      [outsider, 'forbidden'],
+      [nowhere, 'forbidden'],
+    ] as const) {
+      await live.until(() => live.status() === 'closed');
+      expect(live.reason()).toBe(why);
+    }
+  });
+
+  it('ends with the session', async () => {
+    const actor = await world.signUp();
+    const live = listen(actor);
+    await live.until(() => live.status() === 'open');
+    await actor.client.auth.logout();
+    await live.until(() => live.status() === 'closed');
+    expect(live.reason()).toBe('unauthorized');
+  });
+
+  it('tells that the Code is gone', async () => {
+    const { id: codeId } = await world.makeCode();
+    const live = listen(world.owner(), codeId);
+    await live.until(() => live.status() === 'open');
+    await world.owner().client.codes.delete({ id: codeId });
+    await live.until(() => live.status() === 'closed');
+    expect(live.events).toMatchObject([
+      { name: 'ACCESS/DELETE', data: { codeId, userId: world.owner().user.id } },
+    ]);
+    expect(live.reason()).toBe('forbidden');
+  });
+}

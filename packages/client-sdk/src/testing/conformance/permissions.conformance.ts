@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { hasAccess } from '../../contract/index';
+import { listServed } from './not-served';
+import { makeThings, MEMBER_SAMPLES } from './samples';
+import type { Things } from './samples';
+import { expectProblem, refusedWith } from './world';
+import type { World } from './world';
+
+const served = listServed();
+const guarded = served.filter(({ operation }) => operation.access.who !== 'anyone').map(({ name }) => name);
+const aboutCodes = served.flatMap(({ name, operation: { access } }) =>
+  access.who === 'member' ? [{ name, level: access.level, input: access.input }] : [],
+);
+const NOBODYS_ID = 2_000_000_000;
+
+/** The contract's access table, call by call (decisions.md section 6). */
+export function describePermissions(world: World): void {
+  let hidden: Things;
+  let open: Things;
+  beforeAll(async () => {
+    hidden = await makeThings(world);
+    open = await makeThings(world);
+    await world.owner().client.codes.update({ id: open.codeId, publication: 'published', isPublic: true });
+  });
+  const sample = (name: string, things: Things) => MEMBER_SAMPLES[name]?.(things) ?? {};
+  /** That nothing became of refused calls. */
+  const untouched = async (things: Things) => {
+    const code = await world.owner().client.codes.get({ id: things.codeId });
+    expect(code).toMatchObject({ title: 'Obligations', colors: ['COLOR_1'], totalSelectionsCount: 1 });
+    const { data } = await world.owner().client.documents.selections({ id: things.documentId });
+    expect(data).toMatchObject([{ color: 'COLOR_1', data: [{ text: 'a' }] }]);
+  };
+
+  it('has a sample of each call about a thing of a Code', () => {
+    expect(Object.keys(MEMBER_SAMPLES).toSorted()).toEqual(aboutCodes.map(({ name }) => name).toSorted());
+  });
+
+  describe('without a session', () => {
+    it.each(guarded)('%s answers 401', async (name) => {
+      await expectProblem(await world.send(name, sample(name, hidden)), 'UNAUTHORIZED');
+      await expectProblem(
+        await world.send(name, sample(name, hidden), { token: 'no such token' }),
+        'UNAUTHORIZED',
+      );
+      await untouched(hidden);
+    });
+  });
+
+  describe('without access', () => {
+    it.each(aboutCodes)('$name answers 404', async ({ name }) => {
+      const { token } = world.outsider();
+      await expectProblem(await world.send(name, sample(name, hidden), { token }), 'NOT_FOUND');
+      await untouched(hidden);
+    });
+  });
+
+  describe('about what is not there', () => {
+    it.each(aboutCodes)('$name answers 404', async ({ name, input }) => {
+      const wrong = { ...sample(name, hidden), [input]: NOBODYS_ID };
+      await expectProblem(await world.send(name, wrong, { token: world.owner().token }), 'NOT_FOUND');
+    });
+  });
+
+  describe('with reading access', () => {
+    it.each(aboutCodes)('$name needs $level', async ({ name, level }) => {
+      const response = await world.send(name, sample(name, open), { token: world.outsider().token });
+      if (hasAccess('read', level)) expect(response.status).toBe(200);
+      else await expectProblem(response, 'FORBIDDEN');
+      await untouched(open);
+    });
+  });
+
+  it('does not let a reader publish or hide a Code', async () => {
+    const { client } = world.outsider();
+    expect((await refusedWith(client.codes.update({ id: open.codeId, isPublic: false }))).code).toBe(
+      'FORBIDDEN',
+    );
+    const draft = client.codes.update({ id: open.codeId, publication: 'draft' });
+    expect((await refusedWith(draft)).code).toBe('FORBIDDEN');
+  });
+
+  it('closes a Code again when it is no longer public', async () => {
+    const things = await makeThings(world);
+    const { client } = world.owner();
+    await client.codes.update({ id: things.codeId, publication: 'published', isPublic: true });
+    await expect(world.outsider().client.codes.get({ id: things.codeId })).resolves.toBeDefined();
+    await client.codes.update({ id: things.codeId, isPublic: false });
+    expect((await refusedWith(world.outsider().client.codes.get({ id: things.codeId }))).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+}
