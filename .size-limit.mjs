@@ -16,14 +16,14 @@ export default [
     name: 'annotator, whole',
     path: 'packages/annotator/dist/index.js',
     ignore: PEERS,
-    limit: '330 kB',
+    limit: '300 kB',
     gzip: true,
   },
   {
     name: 'annotator, core',
     path: 'packages/annotator/dist/core/index.js',
     ignore: PEERS,
-    limit: '60 kB',
+    limit: '25 kB',
     gzip: true,
   },
   {

@@ -1,17 +1,30 @@
-import { cpSync, existsSync, renameSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { listAssets } from './vite-assets.mjs';
 
 const dist = join(import.meta.dirname, 'dist');
 
-/** tsup names the stylesheet of an entry after the entry; the package promises one `styles.css`. */
-function nameStylesheet(): void {
-  for (const suffix of ['', '.map']) {
-    const made = join(dist, `index.css${suffix}`);
-    if (!existsSync(made)) continue;
-    renameSync(made, join(dist, `styles.css${suffix}`));
-  }
+/** Where the styles of one source file begin in esbuild's output. */
+const SECTION = /^(?=\/\* \S+\.css \*\/$)/m;
+
+/**
+ * The package promises one `styles.css`. The build makes a stylesheet for each entry that reaches styles, with the same
+ * files in several of them: take every file's styles once, in the order of the main entry.
+ */
+function gatherStyles(): void {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.css(\.map)?$/.test(name) && !name.startsWith('assets'),
+  );
+  const sheets = names.filter((name) => name.endsWith('.css')).toSorted((a, b) => a.length - b.length);
+  const sections = sheets.flatMap((name) =>
+    readFileSync(join(dist, name), 'utf8')
+      .replace(/\/\*# sourceMappingURL=.*\*\//, '')
+      .split(SECTION),
+  );
+  for (const name of names) rmSync(join(dist, name));
+  const once = new Set(sections.map((section) => section.trim()).filter((section) => section !== ''));
+  writeFileSync(join(dist, 'styles.css'), `${[...once].join('\n')}\n`);
 }
 
 export default defineConfig({
@@ -25,7 +38,7 @@ export default defineConfig({
   // TypeScript 6 reports the `baseUrl` that tsup sets for its declaration build as deprecated.
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   onSuccess: async () => {
-    nameStylesheet();
+    gatherStyles();
     for (const { name, file } of listAssets()) cpSync(file, join(dist, 'assets', name));
   },
 });
