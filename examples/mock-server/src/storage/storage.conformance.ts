@@ -95,6 +95,7 @@ export function describeStorages(adapters: readonly StorageAdapterCase[]): void 
       await Promise.all(writes);
       await closed;
       await expect(store.code.transact((tx) => tx.put('marks', mark(99)))).rejects.toThrow();
+      await expect(store.storage.createCode(2)).rejects.toThrow();
       store.storage = await fixture.open();
       const code = await store.storage.code(1);
       expect(await code?.read((reader) => reader.count('marks'))).toBe(20);

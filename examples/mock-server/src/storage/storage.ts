@@ -72,13 +72,19 @@ export interface Transaction<T extends Tables> extends Reader<T> {
 
 /** One unit of consistency: its rows and its change log. */
 export interface Partition<T extends Tables> {
+  /** Reads one durable state from beginning to end; it neither waits for transactions nor sees any that is not durable yet. */
   read<R>(work: (reader: Reader<T>) => Promise<R>): Promise<R>;
+  /**
+   * Reads and writes, after the transactions before it (durable or not: if one of those is lost, this one is rejected with it).
+   * The work must not wait for another transaction of the same partition.
+   */
   transact<R>(work: (transaction: Transaction<T>) => Promise<R>): Promise<R>;
   /** The newest sequence number, 0 before the first event. */
   lastSeq(): Promise<number>;
   /**
    * Events after `seq`, oldest first, at most `limit`. `tooOld` is true when events after `seq` are no longer
-   * kept (at least the newest 1,000 are): the reader must reload instead.
+   * kept (at least the newest 1,000 are), or `seq` is ahead of the log (the store was restored from a backup):
+   * the reader must reload instead.
    */
   eventsAfter(seq: number, limit: number): Promise<{ events: readonly LoggedEvent[]; tooOld: boolean }>;
   /** Calls `ring` after each durable transaction that appended events. Returns the unsubscribe function. */

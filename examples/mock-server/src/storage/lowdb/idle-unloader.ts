@@ -11,7 +11,7 @@ export interface UnloadLimits {
 
 /** Unloads the partitions that were used least recently. */
 export interface IdleUnloader<T extends Tables> {
-  /** To be called whenever a partition has been used. */
+  /** To be called whenever a partition has been used; memory is looked at when another one was loaded, and from time to time. */
   noteUse(handle: PartitionHandle<T>): void;
   forget(handle: PartitionHandle<T>): void;
   close(): void;
@@ -43,9 +43,9 @@ export function createIdleUnloader<T extends Tables>(
 
   return {
     noteUse(handle) {
-      lastUses.delete(handle);
+      const wasLoaded = lastUses.delete(handle);
       lastUses.set(handle, performance.now());
-      sweep();
+      if (!wasLoaded) sweep();
     },
     forget(handle) {
       lastUses.delete(handle);

@@ -55,6 +55,8 @@ export async function createLowdbStorage<A extends Tables, C extends Tables>(
   }
 }
 
+const CLOSED = 'The storage is closed';
+
 async function openStorage<A extends Tables, C extends Tables>(
   options: LowdbStorageOptions<A, C>,
   release: () => Promise<void>,
@@ -63,12 +65,10 @@ async function openStorage<A extends Tables, C extends Tables>(
   const { memoryBytes = 256 * 1024 * 1024, unloadMs = 10 * 60_000 } = options;
   const timing: SnapshotTiming = { journalBytes: 1024 * 1024, idleMs: 10_000, ...options.snapshots };
   const codesFolder = join(directory, 'codes');
-  const unloader = createIdleUnloader<C>({ memoryBytes, unloadMs }, (err) =>
-    log.error({ err }, 'could not unload a Code'),
-  );
   const codes = new Map<number, PartitionHandle<C>>();
   /** Makings and removals under way, by Code: one at a time each. */
   const changes = new Map<number, Promise<void>>();
+  let isClosed = false;
 
   function makeHandle<T extends Tables>(
     name: string,
@@ -98,6 +98,7 @@ async function openStorage<A extends Tables, C extends Tables>(
 
   /** Runs a making or removal of a Code after those before it. */
   async function changing<R>(codeId: number, change: () => Promise<R>): Promise<R> {
+    if (isClosed) throw new Error(CLOSED);
     const result = (changes.get(codeId) ?? Promise.resolve()).then(change);
     const settled = result.then(
       () => undefined,
@@ -112,20 +113,27 @@ async function openStorage<A extends Tables, C extends Tables>(
   }
 
   const hasAccounts = (await findPartitions(files, directory)).has('accounts');
-  for (const stem of await findPartitions(files, codesFolder))
-    codes.set(Number(stem), codeHandle(Number(stem), false));
-  if (!hasAccounts && codes.size > 0) {
+  const codeIds = [...(await findPartitions(files, codesFolder))]
+    .filter((stem) => /^\d+$/.test(stem))
+    .map(Number);
+  if (!hasAccounts && codeIds.length > 0) {
     throw new StorageCorruptError(
       `${join(directory, 'accounts.json')} is missing, but there are Codes beside it`,
     );
   }
   const accounts = makeHandle<A>('accounts', options.accountsSchema, !hasAccounts, () => undefined);
   await accounts.load();
+  const unloader = createIdleUnloader<C>({ memoryBytes, unloadMs }, (err) =>
+    log.error({ err }, 'could not unload a Code'),
+  );
+  for (const codeId of codeIds) codes.set(codeId, codeHandle(codeId, false));
 
   return {
     accounts: accounts.partition,
     createCode: (codeId) =>
       changing(codeId, async (): Promise<Partition<C>> => {
+        if (!Number.isSafeInteger(codeId) || codeId < 0)
+          throw new RangeError(`${codeId} is not the id of a Code`);
         if (codes.has(codeId))
           throw new PartitionExistsError(`There is a partition of Code ${codeId} already`);
         const paths = partitionPaths(directory, `codes/${codeId}`);
@@ -162,12 +170,11 @@ async function openStorage<A extends Tables, C extends Tables>(
       }),
     codeIds: async () => [...codes.keys()].sort((left, right) => left - right),
     async close() {
+      isClosed = true;
       await Promise.all(changes.values());
       unloader.close();
       const handles = [accounts, ...codes.values()];
-      const closed = await Promise.allSettled(
-        handles.map((handle) => handle.retire('The storage is closed')),
-      );
+      const closed = await Promise.allSettled(handles.map((handle) => handle.retire(CLOSED)));
       await release();
       for (const result of closed) if (result.status === 'rejected') throw result.reason;
     },

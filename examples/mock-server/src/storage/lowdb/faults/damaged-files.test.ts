@@ -151,6 +151,16 @@ describe('the last line of the journal', () => {
     expect(await look(damaged('codes/1.journal', undefined))).toContain(path('codes/1.journal'));
   });
 
+  it('is not mistaken for torn where there is no mark to tell', async () => {
+    const lines = journal().toString().split('\n');
+    for (const at of [0, 1]) {
+      const wrong = lines.with(at, (lines[at] ?? '').replace(/.$/, '\0'));
+      const files = new Map(damaged('codes/1.journal', Buffer.from(wrong.join('\n'))));
+      files.delete(path('codes/1.mark'));
+      expect(await look(files), `line ${at}`).toContain(path('codes/1.journal'));
+    }
+  });
+
   it('is refused if it is whole but wrong', async () => {
     const wrong = Buffer.from(journal().toString().replace('text 62', 'text 63'));
     expect(wrong.equals(journal())).toBe(false);
