@@ -3,6 +3,7 @@ import { pino, type Logger } from 'pino';
 import type { ServerConfig } from './config/config';
 import { createApp } from './http/app';
 import { createHttpServer } from './http/http-server';
+import { createLiveServer } from './live/live-server';
 import { closePorts, openPorts, outboxDirectory, type Ports } from './ports';
 import { createServices, type Services } from './services';
 
@@ -55,6 +56,11 @@ export async function createServer(
     outboxDirectory: config.mail.smtpUrl === undefined ? outboxDirectory(config) : undefined,
   });
   const http = createHttpServer(app);
+  const live = createLiveServer({
+    ...{ storage: ports.storage, sessions: services.sessions, bus: ports.bus, log: logger, publicUrl },
+    allowedOrigins: config.allowedOrigins,
+  });
+  live.attach(http.node);
   const sweep = setInterval(
     () => background.start('removal of unused files', () => ledger.sweep()),
     SWEEP_MS,
@@ -64,7 +70,7 @@ export async function createServer(
 
   async function close(): Promise<void> {
     clearInterval(sweep);
-    await http.close();
+    await Promise.all([http.close(), live.close()]);
     await background.close();
     await closePorts(ports);
   }

@@ -1,11 +1,12 @@
 import type { Operation } from '@glossator/client-sdk/contract';
-import { authorizeMember } from '../permissions/authorize-member';
+import { authorizeMember, type Admission } from '../permissions/authorize-member';
 import { ProblemError } from '../problems/problem-error';
 import type { Authenticated, SessionKeeper } from '../resources/auth/session-keeper';
 import type { ServerStorage } from '../resources/tables';
 import type { Partition } from '../storage/storage';
 import { keepAnswer, keptAnswer, keyedCall, type AnswerTables, type KeyedCall } from './answers';
 import type { AnyoneCall, MemberCall, UserCall, Visit } from './call';
+import { createCallsUnderWay } from './calls-under-way';
 import type { UncheckedHandler } from './handlers';
 
 /** What the dispatcher works with. */
@@ -38,6 +39,7 @@ export interface Dispatcher {
 /** Makes the dispatcher. */
 export function createDispatcher({ storage, sessions, now }: DispatcherParts): Dispatcher {
   const { accounts } = storage;
+  const underWay = createCallsUnderWay();
 
   /** One transaction that keeps its answer for a keyed call, or gives the answer kept before. */
   const writeOnce = <T extends AnswerTables, R>(
@@ -53,6 +55,30 @@ export function createDispatcher({ storage, sessions, now }: DispatcherParts): D
       return answer as R;
     });
 
+  interface Prepared {
+    readonly visit: Visit;
+    readonly who: Authenticated | undefined;
+    readonly admission: Admission | undefined;
+    readonly keyed: KeyedCall | undefined;
+  }
+
+  function runHandler(handler: UncheckedHandler, input: unknown, prepared: Prepared): Promise<unknown> {
+    const run = handler as (input: unknown, call: AnyoneCall | UserCall | MemberCall) => Promise<unknown>;
+    const { visit, who, admission, keyed } = prepared;
+    const anyone: AnyoneCall = { visit, writeAccounts: (work) => writeOnce(accounts, keyed, work) };
+    if (!who) return run(input, anyone);
+    if (!admission) return run(input, { ...anyone, ...who });
+    const { code, access, partition } = admission;
+    return run(input, {
+      ...{ visit, ...who, code, access, partition, accounts },
+      write: (work) =>
+        writeOnce(partition, keyed, async (transaction) => {
+          await admission.recheck();
+          return work(transaction);
+        }),
+    });
+  }
+
   return {
     async authenticate({ access }, visit) {
       if (access.who === 'anyone') return undefined;
@@ -62,38 +88,18 @@ export function createDispatcher({ storage, sessions, now }: DispatcherParts): D
     },
     async run({ name, operation, handler }, input, visit, who) {
       if (!handler) throw new ProblemError('NOT_SERVED');
-      const run = handler as (input: unknown, call: AnyoneCall | UserCall | MemberCall) => Promise<unknown>;
-      const key = operation.creates ? visit.idempotencyKey : undefined;
-      const keyed = keyedCall(key, who?.user.id ?? 'anyone', name, input);
       const { access } = operation;
-
       const admission =
         access.who === 'member' && who && (await authorizeMember(storage, access, input, who.user.id));
-      const kept =
-        keyed &&
-        (await (admission ? admission.partition : accounts).read((reader) => keptAnswer(reader, keyed)));
-      if (kept) return kept.answer;
-
-      const anyone: AnyoneCall = {
-        visit,
-        writeAccounts: (work) => writeOnce(accounts, admission ? undefined : keyed, work),
-      };
-      if (!who) return run(input, anyone);
-      if (!admission) return run(input, { ...anyone, ...who });
-      const { code, access: level, partition, recheck } = admission;
-      return run(input, {
-        visit,
-        ...who,
-        code,
-        access: level,
-        partition,
-        accounts,
-        write: (work) =>
-          writeOnce(partition, keyed, async (transaction) => {
-            await recheck();
-            return work(transaction);
-          }),
-      });
+      const key = operation.creates ? visit.idempotencyKey : undefined;
+      const keyed = keyedCall(key, who?.user.id ?? 'anyone', name, input);
+      const answer = (): Promise<unknown> =>
+        runHandler(handler, input, { visit, who, admission: admission || undefined, keyed });
+      if (!keyed) return answer();
+      const kept = await (admission ? admission.partition : accounts).read((reader) =>
+        keptAnswer(reader, keyed),
+      );
+      return kept ? kept.answer : underWay.run(keyed, answer);
     },
   };
 }

@@ -24,4 +24,4 @@ export type Routes<R extends keyof Operations> = {
 export type ServerRoutes = { readonly [R in keyof Operations]?: Routes<R> };
 
 /** A handler whose input and call have been checked against its operation at run time. */
-export type UncheckedHandler = (input: unknown, call: never) => Promise<unknown>;
+export type UncheckedHandler = (input: never, call: never) => Promise<unknown>;

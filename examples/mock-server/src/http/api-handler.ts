@@ -1,5 +1,5 @@
 import { API_BASE, listOperations } from '@glossator/client-sdk/contract';
-import { createOrpcContract, type OperationMeta } from '@glossator/client-sdk/orpc';
+import { createOrpcContract } from '@glossator/client-sdk/orpc';
 import { isContractProcedure, ValidationError } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/node';
 import { implement, ORPCError, type AnyProcedure } from '@orpc/server';
@@ -23,22 +23,23 @@ export function apiHandler(
   served: ReadonlyMap<string, ServedOperation>,
   dispatcher: Dispatcher,
 ): RequestHandler {
-  const handler = new OpenAPIHandler(buildRouter(served, dispatcher), {
+  const handler = new OpenAPIHandler<CallContext>(buildRouter(served, dispatcher), {
     interceptors: [
-      async ({ context, next }) => {
+      async (call) => {
         try {
-          return await next();
+          return await call.next();
         } catch (error) {
-          context.failure = error;
+          call.context.failure = error;
           return { matched: false, response: undefined };
         }
       },
     ],
     clientInterceptors: [
-      async ({ context, procedure, next }) => {
-        const operation = served.get(nameOf(procedure['~orpc'].meta))?.operation;
+      async (call) => {
+        const { context, path } = call;
+        const operation = served.get(path.join('.'))?.operation;
         if (operation) context.who = await dispatcher.authenticate(operation, context.visit);
-        return next();
+        return call.next();
       },
     ],
   });
@@ -64,10 +65,6 @@ function buildRouter(served: ReadonlyMap<string, ServedOperation>, dispatcher: D
       .handler(({ input, context }) => dispatcher.run(own, input, context.visit, context.who));
   }
   return router;
-}
-
-function nameOf(meta: OperationMeta): string {
-  return meta.name ?? '';
 }
 
 /** The refusal that an error of the router library means; anything else stays what it is. */

@@ -21,9 +21,15 @@ export function appFiles(directory: string): Router {
     }),
   );
   const showPage: RequestHandler = (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      next();
+      return;
+    }
     // A missing script must not be answered with a page.
-    if (/\.\w+$/.test(request.path)) return next();
+    if (/\.\w+$/.test(request.path)) {
+      next();
+      return;
+    }
     if (!existsSync(page)) {
       response.status(404).type('text/plain').send('The app has not been built. The API is at /api/v1.\n');
       return;

@@ -22,7 +22,10 @@ export function mailboxPage(directory: string): Router {
   });
   router.get(`${MAILBOX_PATH}/:id`, async (request, response, next) => {
     const message = await readOutboxMessage(directory, request.params.id);
-    if (!message) return next();
+    if (!message) {
+      next();
+      return;
+    }
     response.set('Cache-Control', 'no-store').send(page(message.subject, messageBody(message)));
   });
   return router;

@@ -6,7 +6,8 @@ import type { ServerRoutes, UncheckedHandler } from '../calls/handlers';
 export function servedOperations(routes: ServerRoutes): ReadonlyMap<string, ServedOperation> {
   const handlers = new Map<string, UncheckedHandler>();
   for (const [resource, group] of Object.entries(routes)) {
-    for (const [key, handler] of Object.entries(group)) handlers.set(`${resource}.${key}`, handler);
+    const own: Readonly<Record<string, UncheckedHandler>> = group;
+    for (const [key, handler] of Object.entries(own)) handlers.set(`${resource}.${key}`, handler);
   }
   return new Map(
     listOperations().map(({ name, operation }) => [name, { name, operation, handler: handlers.get(name) }]),

@@ -7,24 +7,24 @@ export async function* sniffedBody(
   body: AsyncIterable<Uint8Array>,
   declared: UploadContentType,
 ): AsyncGenerator<Uint8Array> {
-  let head: Uint8Array[] = [];
+  let head: Uint8Array[] | undefined = [];
   let held = 0;
-  let isKnown = false;
-  const judge = async (): Promise<Uint8Array> => {
-    const start = Buffer.concat(head);
-    if (!(await isOfType(declared, start))) throw new ProblemError('CONTENT_TYPE_MISMATCH');
-    isKnown = true;
-    head = [];
-    return start;
-  };
   for await (const chunk of body) {
-    if (isKnown) {
+    if (head === undefined) {
       yield chunk;
       continue;
     }
     head.push(chunk);
     held += chunk.byteLength;
-    if (held >= SNIFF_BYTES) yield await judge();
+    if (held < SNIFF_BYTES) continue;
+    yield await judged(head, declared);
+    head = undefined;
   }
-  if (!isKnown) yield await judge();
+  if (head !== undefined) yield await judged(head, declared);
+}
+
+async function judged(chunks: readonly Uint8Array[], declared: UploadContentType): Promise<Uint8Array> {
+  const start = Buffer.concat(chunks);
+  if (!(await isOfType(declared, start))) throw new ProblemError('CONTENT_TYPE_MISMATCH');
+  return start;
 }

@@ -1,0 +1,148 @@
+import {
+  LIVE_CLOSE_FORBIDDEN,
+  LIVE_TYPES,
+  LIVE_ACTIONS,
+  type LiveFrame,
+  type UserRef,
+} from '@glossator/client-sdk/contract';
+import type { CodePartition } from '../resources/tables';
+import type { LoggedEvent } from '../storage/storage';
+import type { Peer } from './peer';
+
+/** Somebody on a channel. */
+export interface ChannelMember {
+  readonly peer: Peer;
+  readonly user: UserRef;
+}
+
+/** The channel of one Code: who is there, and the Code's change log as it grows. */
+export interface CodeChannel {
+  /** Lets somebody in who may enter, and sends what was missed since `lastSeq`, or says that it is too old. */
+  join(member: ChannelMember, lastSeq: number | undefined): Promise<void>;
+  /** Sends those away who may no longer listen. */
+  recheck(): Promise<void>;
+  /** Whether nobody is left. */
+  isEmpty(): boolean;
+  close(): void;
+}
+
+/** What a channel works with. */
+export interface CodeChannelParts {
+  readonly codeId: number;
+  readonly partition: CodePartition;
+  /** Whether a user may listen, asked before each batch of events: who lost his access hears nothing more. */
+  mayListen(userId: number): Promise<boolean>;
+  /** Told when the last member has left. */
+  onEmpty(): void;
+  onError(error: unknown): void;
+}
+
+/** Events read from the log at a time. */
+const BATCH = 200;
+
+interface Listener extends ChannelMember {
+  cursor: number;
+  isPumping: boolean;
+  isBehind: boolean;
+}
+
+/** Opens a channel on a Code's change log; the log's bell only says that there is something to read. */
+export function openCodeChannel(parts: CodeChannelParts): CodeChannel {
+  const { codeId, partition } = parts;
+  const listeners = new Set<Listener>();
+  let joining = 0;
+  const unsubscribe = partition.subscribe(() => {
+    for (const listener of listeners) void pump(listener);
+  });
+
+  const present = (): UserRef[] => [...new Map([...listeners].map(({ user }) => [user.id, user])).values()];
+
+  function announce(action: 'JOIN' | 'LEAVE', user: UserRef, except?: Listener): void {
+    const frame: LiveFrame = { type: 'USER', action, data: { user, users: present() } };
+    for (const listener of listeners) if (listener !== except) listener.peer.send(frame);
+  }
+
+  function expel(listener: Listener): void {
+    listener.peer.send({ type: 'ACCESS', action: 'DELETE', data: { codeId, userId: listener.user.id } });
+    listener.peer.close(LIVE_CLOSE_FORBIDDEN, 'FORBIDDEN');
+  }
+
+  /** Sends what the log holds after the listener's cursor, one reading at a time. */
+  async function pump(listener: Listener): Promise<void> {
+    listener.isBehind = true;
+    if (listener.isPumping) return;
+    listener.isPumping = true;
+    try {
+      while (listener.isBehind && listeners.has(listener)) {
+        listener.isBehind = false;
+        const { events, tooOld } = await partition.eventsAfter(listener.cursor, BATCH);
+        if (events.length === 0) continue;
+        if (tooOld) {
+          // He fell behind what is kept: when he comes back he is told to reload.
+          listener.peer.close(1013, 'Too slow');
+          return;
+        }
+        if (!(await parts.mayListen(listener.user.id))) {
+          expel(listener);
+          return;
+        }
+        for (const event of events) {
+          listener.peer.send(frameOf(event));
+          listener.cursor = event.seq;
+        }
+        listener.isBehind = true;
+      }
+    } catch (error) {
+      parts.onError(error);
+      listener.peer.close(1011, 'INTERNAL');
+    } finally {
+      listener.isPumping = false;
+    }
+  }
+
+  /** Where in the log a listener begins who has seen it up to `lastSeq`; `isLost` when that is no longer kept or never was. */
+  async function place(
+    lastSeq: number | undefined,
+  ): Promise<{ seq: number; cursor: number; isLost: boolean }> {
+    const seq = await partition.lastSeq();
+    if (lastSeq === undefined) return { seq, cursor: seq, isLost: false };
+    const isLost = lastSeq > seq || (await partition.eventsAfter(lastSeq, 1)).tooOld;
+    return { seq, cursor: isLost ? seq : lastSeq, isLost };
+  }
+
+  return {
+    async join(member, lastSeq) {
+      joining += 1;
+      const { seq, cursor, isLost } = await place(lastSeq).finally(() => (joining -= 1));
+      const listener: Listener = { ...member, cursor, isPumping: false, isBehind: false };
+      listeners.add(listener);
+      member.peer.onGone(() => {
+        listeners.delete(listener);
+        if (![...listeners].some(({ user }) => user.id === member.user.id)) announce('LEAVE', member.user);
+        if (listeners.size === 0) parts.onEmpty();
+      });
+      member.peer.send({ type: 'USER', action: 'JOIN', data: { users: present(), seq, reload: isLost } });
+      announce('JOIN', member.user, listener);
+      await pump(listener);
+    },
+    async recheck() {
+      for (const listener of listeners) if (!(await parts.mayListen(listener.user.id))) expel(listener);
+    },
+    isEmpty: () => listeners.size === 0 && joining === 0,
+    close: unsubscribe,
+  };
+}
+
+/** A logged event as a frame. The log's type and action are those of the contract: `liveEvent` writes no others. */
+function frameOf({ seq, at, event: { type, action, data, clientId } }: LoggedEvent): LiveFrame {
+  const known = LIVE_TYPES.find((each) => each === type);
+  if (known === undefined) throw new Error(`The change log holds an event of type ${type}`);
+  return {
+    type: known,
+    action: LIVE_ACTIONS.find((each) => each === action),
+    data,
+    seq,
+    at,
+    ...(clientId !== undefined && { headers: { clientId } }),
+  };
+}

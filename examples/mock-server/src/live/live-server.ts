@@ -1,0 +1,230 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import {
+  API_BASE,
+  LIVE_CLOSE_FORBIDDEN,
+  LIVE_CLOSE_UNAUTHORIZED,
+  LIVE_JOIN_MS,
+  LIVE_MAX_FRAME_BYTES,
+  LIVE_USERS_PATH,
+  liveJoinSchema,
+} from '@glossator/client-sdk/contract';
+import { WebSocketServer } from 'ws';
+import type { Bus } from '../bus/bus';
+import type { ServerLog } from '../log/server-log';
+import { enterCode } from '../permissions/code-access';
+import type { SessionKeeper } from '../resources/auth/session-keeper';
+import { toUserRef } from '../resources/profile/view';
+import type { ServerStorage } from '../resources/tables';
+import { openCodeChannel, type CodeChannel } from './code-channel';
+import { isAllowedOrigin } from './origin';
+import { createPeer, type Peer } from './peer';
+
+/** What the live channel works with. */
+export interface LiveParts {
+  readonly storage: ServerStorage;
+  readonly sessions: SessionKeeper;
+  readonly bus: Bus;
+  readonly log: ServerLog;
+  readonly publicUrl: () => string;
+  readonly allowedOrigins: readonly string[];
+}
+
+/** The live channel of a server (decisions.md section 10). */
+export interface LiveServer {
+  /** Takes the upgrade requests of an HTTP server. */
+  attach(server: Server): void;
+  /** Closes all sockets. */
+  close(): Promise<void>;
+}
+
+/** The users channel, or the channel of a Code. */
+type ChannelName = 'users' | number;
+
+/** Sockets a user may have open; each tab has two. */
+const MAX_SOCKETS = 60;
+const GOING_AWAY = 1001;
+const POLICY_VIOLATION = 1008;
+
+/** Makes the live channel. */
+export function createLiveServer({
+  storage,
+  sessions,
+  bus,
+  log,
+  publicUrl,
+  allowedOrigins,
+}: LiveParts): LiveServer {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIVE_MAX_FRAME_BYTES });
+  const channels = new Map<number, Promise<CodeChannel | undefined>>();
+  const bySession = new Map<string, Set<Peer>>();
+  const openByUser = new Map<number, number>();
+
+  const mayListen = async (codeId: number, userId: number): Promise<boolean> =>
+    (await storage.accounts.read((accounts) => enterCode(accounts, codeId, userId))) !== undefined;
+
+  function channelOf(codeId: number): Promise<CodeChannel | undefined> {
+    const known = channels.get(codeId);
+    if (known) return known;
+    const opened = storage.code(codeId).then(
+      (partition) =>
+        partition &&
+        openCodeChannel({
+          codeId,
+          partition,
+          mayListen: (userId) => mayListen(codeId, userId),
+          onEmpty: () => void dropIfEmpty(codeId),
+          onError: (error) => log.error({ err: error, codeId }, 'the live channel of a Code failed'),
+        }),
+    );
+    channels.set(codeId, opened);
+    const forget = (): void => {
+      if (channels.get(codeId) === opened) channels.delete(codeId);
+    };
+    opened.then((channel) => channel ?? forget(), forget);
+    return opened;
+  }
+
+  /** The channel of a Code, certainly not one that is being closed because its last member left meanwhile. */
+  async function openChannel(codeId: number): Promise<CodeChannel | undefined> {
+    for (;;) {
+      const opened = channelOf(codeId);
+      const channel = await opened;
+      if (!channel || channels.get(codeId) === opened) return channel;
+    }
+  }
+
+  async function dropIfEmpty(codeId: number): Promise<void> {
+    const opened = channels.get(codeId);
+    const channel = await opened;
+    if (!channel?.isEmpty() || channels.get(codeId) !== opened) return;
+    channels.delete(codeId);
+    channel.close();
+  }
+
+  async function join(
+    peer: Peer,
+    name: ChannelName,
+    authorization: string | undefined,
+    data: unknown,
+  ): Promise<void> {
+    const who = await sessions.authenticate(authorization);
+    if (!who) {
+      peer.refuse(LIVE_CLOSE_UNAUTHORIZED, 'UNAUTHORIZED', 'Join with a valid token first');
+      return;
+    }
+    const user = toUserRef(who.user);
+    if (!hold(peer, who.sessionId, user.id)) {
+      peer.refuse(POLICY_VIOLATION, 'RATE_LIMITED', 'Too many connections');
+      return;
+    }
+    if (name === 'users') {
+      // Who else is logged in is nobody's business: on this channel everybody is alone.
+      peer.send({ type: 'USER', action: 'JOIN', data: { users: [user], seq: 0, reload: false } });
+      return;
+    }
+    const channel = (await mayListen(name, user.id)) ? await openChannel(name) : undefined;
+    if (!channel) {
+      peer.refuse(LIVE_CLOSE_FORBIDDEN, 'NOT_FOUND', 'There is no such channel');
+      return;
+    }
+    await channel.join({ peer, user }, liveJoinSchema.safeParse(data ?? {}).data?.lastSeq);
+  }
+
+  /** Counts a socket to its session and user until it is gone; false where the user has too many. */
+  function hold(peer: Peer, sessionId: string, userId: number): boolean {
+    const open = openByUser.get(userId) ?? 0;
+    if (open >= MAX_SOCKETS) return false;
+    openByUser.set(userId, open + 1);
+    const own = bySession.get(sessionId) ?? new Set();
+    bySession.set(sessionId, own.add(peer));
+    peer.onGone(() => {
+      own.delete(peer);
+      if (own.size === 0 && bySession.get(sessionId) === own) bySession.delete(sessionId);
+      const left = (openByUser.get(userId) ?? 1) - 1;
+      if (left > 0) openByUser.set(userId, left);
+      else openByUser.delete(userId);
+    });
+    return true;
+  }
+
+  function receive(peer: Peer, name: ChannelName): void {
+    let hasJoined = false;
+    const late = setTimeout(
+      () => peer.refuse(LIVE_CLOSE_UNAUTHORIZED, 'UNAUTHORIZED', 'Nobody joined in time'),
+      LIVE_JOIN_MS,
+    );
+    peer.onGone(() => clearTimeout(late));
+    peer.onFrame((frame) => {
+      // Whatever else a client says changes nothing: data are changed by calls.
+      if (hasJoined) return;
+      hasJoined = true;
+      clearTimeout(late);
+      const isJoin = frame?.type === 'USER' && frame.action === 'JOIN';
+      join(peer, name, isJoin ? frame.headers?.authorization : undefined, frame?.data).catch(
+        (error: unknown) => {
+          log.error({ err: error }, 'joining a live channel failed');
+          peer.refuse(1011, 'INTERNAL', 'Something went wrong');
+        },
+      );
+    });
+  }
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const name = channelNamed(request.url);
+    const { host, origin } = request.headers;
+    if (name === undefined) {
+      refuseUpgrade(socket, '404 Not Found');
+      return;
+    }
+    if (!isAllowedOrigin(origin, { host, publicUrl: publicUrl(), allowed: allowedOrigins })) {
+      log.warn({ origin }, 'a foreign origin was refused the live channel');
+      refuseUpgrade(socket, '403 Forbidden');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => receive(createPeer(opened), name));
+  }
+
+  const stops = [
+    bus.subscribe('session-ended', ({ sessionId }) => {
+      for (const peer of bySession.get(sessionId) ?? []) {
+        peer.send({ type: 'USER_TOKEN_INVALIDATE' });
+        peer.close(LIVE_CLOSE_UNAUTHORIZED, 'UNAUTHORIZED');
+      }
+    }),
+    bus.subscribe('access-changed', ({ codeId }) => {
+      void channels.get(codeId)?.then((channel) => channel?.recheck());
+    }),
+  ];
+
+  return {
+    attach: (server) => void server.on('upgrade', upgrade),
+    async close() {
+      for (const stop of stops) stop();
+      const closed = new Promise<void>((resolve) => sockets.close(() => resolve()));
+      for (const socket of sockets.clients) socket.close(GOING_AWAY, 'The server is ending');
+      const cut = setTimeout(() => {
+        for (const socket of sockets.clients) socket.terminate();
+      }, CLOSE_MS);
+      await closed;
+      clearTimeout(cut);
+      for (const channel of channels.values()) (await channel)?.close();
+    },
+  };
+}
+
+/** Milliseconds that peers have to say goodbye when the server ends. */
+const CLOSE_MS = 1_000;
+
+function channelNamed(url: string | undefined): ChannelName | undefined {
+  const path = url?.split('?')[0];
+  if (path === API_BASE + LIVE_USERS_PATH) return 'users';
+  const id = /^\/socket\/codes\/([1-9]\d{0,15})$/.exec(
+    path?.startsWith(API_BASE) ? path.slice(API_BASE.length) : '',
+  )?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
