@@ -55,6 +55,21 @@ describe('quoteOf', () => {
     );
   });
 
+  it('ends where the text ends, however far the range is said to reach', () => {
+    const pages = pagesOf(['eins'], ['zwei']);
+    const range = {
+      startPage: 0,
+      startElement: 0,
+      startCharacter: 0,
+      endPage: 2 ** 50,
+      endElement: 0,
+      endCharacter: 0,
+    };
+    expect(quoteOf(range, pages)).toBe('eins zwei');
+    expect(quoteOf({ ...range, startPage: 2 ** 40 }, pages)).toBe('');
+    expect(quoteOf({ ...range, endPage: 0 }, pages)).toBe('');
+  });
+
   it('leaves out what it is told to', () => {
     const pages = pagesOf(['Auf', 'Seite 1'], ['Kopf', 'Verlangen']);
     const omit = (page: number): ReadonlySet<number> => new Set(page === 0 ? [1] : [0]);

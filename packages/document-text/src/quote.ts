@@ -12,7 +12,8 @@ export interface QuoteOptions {
 /**
  * The quoted text of a range: its elements one after the other, line ends and page ends as spaces, words parted by a hyphen at
  * a line end joined (the rules are those of `onOneLine`). The same in browser and server, since it depends on nothing but the page
- * texts. Places outside the text are passed over; an empty or reversed range quotes as the empty string.
+ * texts. A quote ends before the first page that is
+ * not there; an empty or reversed range quotes as the empty string.
  */
 export function quoteOf(range: TextRange, pages: PageSource, options: QuoteOptions = {}): string {
   return onOneLine(flatTextOf(range, pages, options));
@@ -23,7 +24,7 @@ export function flatTextOf(range: TextRange, pages: PageSource, options: QuoteOp
   const parts: string[] = [];
   for (let number = range.startPage; number <= range.endPage; number += 1) {
     const page = pageFrom(pages, number);
-    if (!page) continue;
+    if (!page) break;
     const flat = flattenPage(page, options.omit?.(number));
     const from = number === range.startPage ? flatOffset(flat, startOf(range)) : 0;
     const to = number === range.endPage ? flatOffset(flat, endOf(range)) : flat.text.length;

@@ -76,6 +76,13 @@ describe('reanchor', () => {
     expect(reanchor(elsewhere, ' - ', lines(['x - y']))).toBeUndefined();
   });
 
+  it('answers for a range that reaches far beyond the text', () => {
+    const text = lines(['eins'], ['Recht']);
+    const far = { ...inElement(0, 0, 0, 1), endPage: 2 ** 50 };
+    expect(reanchor(far, 'Recht', text)).toEqual(inElement(1, 0, 0, 5));
+    expect(reanchor(far, 'Recht', (page) => text[page])).toEqual(inElement(1, 0, 0, 5));
+  });
+
   it('reads the whole text once for many quotes', () => {
     const text = lines(['x'], ['y'], [sentence]);
     const reads: number[] = [];

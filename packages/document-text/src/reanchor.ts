@@ -2,8 +2,14 @@ import approximateSearch from 'approx-string-match';
 import { pageFrom, type PageSource } from './page-source';
 import { quoteOf } from './quote';
 import { rangeProblem } from './range-validity';
-import { squeezePages, squeezeText, squeezedRange, type SqueezedPages } from './squeezed-text';
-import type { PageText } from './text-item';
+import {
+  joinSqueezed,
+  squeezePage,
+  squeezeText,
+  squeezedRange,
+  type SqueezedPage,
+  type SqueezedPages,
+} from './squeezed-text';
 import type { TextRange } from './text-range';
 
 /** Squeezed characters a quote needs to be trusted on another page than its own, and to be matched approximately. */
@@ -18,27 +24,35 @@ const MOST_ERRORS = 32;
 export type Reanchor = (range: TextRange, quote: string) => TextRange | undefined;
 
 /**
- * Makes a `Reanchor` for one text. Use it for many ranges: the whole text is read only when a quote is not near its old
- * place, and then once.
+ * Makes a `Reanchor` for one text. Use it for many ranges: each page is read once, and only when it is needed; the whole text
+ * only when a quote is not on its own pages. Make a new one when the text has changed.
  */
 export function createReanchor(pages: PageSource): Reanchor {
+  const known = new Map<number, SqueezedPage>();
+  const squeezed = (number: number): SqueezedPage | undefined => {
+    const page = known.get(number);
+    const text = page ? undefined : pageFrom(pages, number);
+    if (!text) return page;
+    const made = squeezePage(text);
+    known.set(number, made);
+    return made;
+  };
+  const between = (first: number, last: number): SqueezedPages =>
+    joinSqueezed(pagesFrom(squeezed, pages, first, last));
   let whole: SqueezedPages | undefined;
   return (range, quote) => {
     const wanted = squeezeText(quote);
     if (wanted === '') return undefined;
     if (rangeProblem(range, pages) === undefined && squeezeText(quoteOf(range, pages)) === wanted)
       return range;
-    const own = squeezePages(pagesFrom(pages, range.startPage, range.endPage));
+    const own = between(range.startPage, range.endPage);
     const here = occurrences(own.text, wanted);
     if (here.length > 0) return only(own, here, wanted.length);
     if (wanted.length < LONG_ENOUGH) return undefined;
-    whole ??= squeezePages(pagesFrom(pages));
+    whole ??= between(0, Infinity);
     const anywhere = occurrences(whole.text, wanted);
     if (anywhere.length > 0) return only(whole, anywhere, wanted.length);
-    return approximate(
-      squeezePages(pagesFrom(pages, range.startPage - NEARBY, range.endPage + NEARBY)),
-      wanted,
-    );
+    return approximate(between(range.startPage - NEARBY, range.endPage + NEARBY), wanted);
   };
 }
 
@@ -53,11 +67,21 @@ export function reanchor(range: TextRange, quote: string, pages: PageSource): Te
   return createReanchor(pages)(range, quote);
 }
 
-function* pagesFrom(pages: PageSource, first = 0, last = Infinity): Generator<PageText> {
-  for (let number = Math.max(0, first); number <= last; number += 1) {
-    const page = pageFrom(pages, number);
+/**
+ * The pages that are there. Of an array all up to its end; a function is asked up to the first page it does not know (but for the
+ * first one, which may not be read yet), however far away the last page is said to be.
+ */
+function* pagesFrom(
+  squeezed: (page: number) => SqueezedPage | undefined,
+  pages: PageSource,
+  first: number,
+  last: number,
+): Generator<SqueezedPage> {
+  const end = typeof pages === 'function' ? last : Math.min(last, pages.length - 1);
+  for (let number = Math.max(0, first); number <= end; number += 1) {
+    const page = squeezed(number);
     if (page) yield page;
-    else if (typeof pages === 'function' ? last === Infinity : number >= pages.length) return;
+    else if (typeof pages === 'function' && number > first) return;
   }
 }
 

@@ -14,32 +14,40 @@ export function squeezeText(text: string): string {
 
 const UNSURE = /[\s-]/g;
 
-/** Several pages squeezed into one string; `origins[i]` is the index in the page's folded text of its i-th character. */
-export interface SqueezedPages {
+/** One page squeezed; `origins[i]` is the index in the page's folded text of the i-th character of `text`. */
+export interface SqueezedPage {
+  readonly page: FoldedPage;
   readonly text: string;
-  readonly pages: readonly {
-    readonly page: FoldedPage;
-    readonly at: number;
-    readonly origins: Uint32Array;
-  }[];
+  readonly origins: Uint32Array;
 }
 
-/** Squeezes pages one after the other. */
-export function squeezePages(pages: Iterable<PageText>): SqueezedPages {
+/** Several squeezed pages one after the other; `at` is where each begins in `text`. */
+export interface SqueezedPages {
+  readonly text: string;
+  readonly pages: readonly (SqueezedPage & { readonly at: number })[];
+}
+
+/** Squeezes one page. */
+export function squeezePage(pageText: PageText): SqueezedPage {
+  const page = foldPage(pageText);
+  const text = page.folded.replace(UNSURE, '');
+  const origins = new Uint32Array(text.length);
+  for (let i = 0, to = 0; i < page.folded.length; i += 1) {
+    const code = page.folded.charCodeAt(i);
+    if (code !== 0x20 && code !== 0x2d) origins[to++] = i;
+  }
+  return { page, text, origins };
+}
+
+/** Puts squeezed pages one after the other. */
+export function joinSqueezed(list: Iterable<SqueezedPage>): SqueezedPages {
   let text = '';
-  const parts = [...pages].map((pageText) => {
-    const page = foldPage(pageText);
-    const squeezed = page.folded.replace(UNSURE, '');
-    const origins = new Uint32Array(squeezed.length);
-    for (let i = 0, to = 0; i < page.folded.length; i += 1) {
-      const code = page.folded.charCodeAt(i);
-      if (code !== 0x20 && code !== 0x2d) origins[to++] = i;
-    }
+  const pages = Array.from(list, (page) => {
     const at = text.length;
-    text += squeezed;
-    return { page, at, origins };
+    text += page.text;
+    return { ...page, at };
   });
-  return { text, pages: parts };
+  return { text, pages };
 }
 
 /** The range of the characters that made `text.slice(start, end)`; `undefined` when that is empty or outside. */
