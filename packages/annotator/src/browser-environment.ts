@@ -22,8 +22,12 @@ export function createBrowserStorage(): KeyValueStore {
   };
   return {
     get: (key) => quietly(() => localStorage.getItem(key)) ?? undefined,
-    set: (key, value) => void quietly(() => localStorage.setItem(key, value)),
-    delete: (key) => void quietly(() => localStorage.removeItem(key)),
+    set(key, value) {
+      quietly(() => localStorage.setItem(key, value));
+    },
+    delete(key) {
+      quietly(() => localStorage.removeItem(key));
+    },
   };
 }
 

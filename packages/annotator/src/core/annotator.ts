@@ -39,11 +39,15 @@ export interface AnnotatorCommands
     Omit<PanelsCommands, 'restorePanels'>,
     NoticesCommands {
   /** The current user and his access to the Code. */
-  grantAccess(user: { readonly id: number; readonly name: string; readonly access: AccessLevel }): void;
+  readonly grantAccess: (user: {
+    readonly id: number;
+    readonly name: string;
+    readonly access: AccessLevel;
+  }) => void;
   /** Reads the active document once more, after a failure. */
-  reopenDocument(): void;
+  readonly reopenDocument: () => void;
   /** Sends again what could not be delivered. */
-  retryChanges(): void;
+  readonly retryChanges: () => void;
 }
 
 /** One annotator without a skin: its state, what can be done, and the doors for a viewer and for live changes. */
@@ -51,11 +55,13 @@ export interface Annotator {
   readonly store: Pick<AnnotatorStore, 'getState' | 'subscribe'>;
   readonly commands: AnnotatorCommands;
   /** Shows the active document in this viewer until the returned function is called; the viewer is not destroyed then. */
-  attachViewer(viewer: DocumentViewer): () => void;
+  readonly attachViewer: (viewer: DocumentViewer) => () => void;
   /** Follows other people's changes until the returned function is called. */
-  attachLive(live: LiveSource): () => void;
+  readonly attachLive: (live: LiveSource) => () => void;
+  /** Another way to find files, from the next document on. */
+  readonly setFileResolver: (resolve: AnnotatorOptions['resolveFile']) => void;
   /** Lets it work; the returned function ends everything that is delayed or under way. It may be started again then. */
-  start(): () => void;
+  readonly start: () => () => void;
 }
 
 /** Makes an annotator. Two of them do not know of each other. */
@@ -64,7 +70,15 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const { getState, dispatch } = store;
   let viewer: DocumentViewer | undefined;
   const queue = createChangeQueue({ ...options, getState, dispatch });
-  const context: CommandContext = { ...options, getState, dispatch, viewer: () => viewer, changes: queue };
+  let resolveFile = options.resolveFile;
+  const context: CommandContext = {
+    ...options,
+    getState,
+    dispatch,
+    viewer: () => viewer,
+    changes: queue,
+    resolveFile: (document) => resolveFile(document),
+  };
 
   const view = createViewCommands(context);
   const documents = createDocumentsCommands(context);
@@ -116,6 +130,9 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
         queue.retry();
         void selections.loadSelections();
       }),
+    setFileResolver: (resolve) => {
+      resolveFile = resolve;
+    },
     start() {
       panels.restorePanels();
       selections.restoreColor();

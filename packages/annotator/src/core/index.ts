@@ -37,7 +37,7 @@ export {
 export { createAnnotatorStore } from './store/annotator-store';
 export type { AnnotatorStore } from './store/annotator-store';
 export type { AnnotatorEvent } from './store/events';
-export type { Origin } from './store/origin';
+export type { EventOrigin } from './store/origin';
 export type { AnnotatorState } from './store/state';
 export { POSITION_KEY_PREFIX } from './view/kept-position';
 export { pageLabelOf, selectReadingPage } from './view/selectors';

@@ -20,7 +20,7 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
     const log = props.log ?? createConsoleLog();
     const annotator = createAnnotator({
       backend: props.backend,
-      resolveFile: (document) => latest.current.resolveFile(document),
+      resolveFile: props.resolveFile,
       capabilitiesOf: (access) => capabilitiesOf({ access }),
       clock,
       storage: props.storage ?? createBrowserStorage(),
@@ -38,6 +38,7 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
     latest.current = props;
   });
   useEffect(() => annotator.start(), [annotator]);
+  useEffect(() => annotator.setFileResolver(props.resolveFile), [annotator, props.resolveFile]);
   const { id, name, access } = props.user;
   useEffect(() => commands.grantAccess({ id, name, access }), [commands, id, name, access]);
   useEffect(() => commands.listDocuments(props.documents), [commands, props.documents]);

@@ -7,12 +7,12 @@ import type { AnnotatorState } from '../store/state';
 /** What is done with comments. */
 export interface CommentsCommands {
   /** Opens the form for a new comment on a Selection, or with `commentId` to change one's own. */
-  openCommentForm(selectionId: number, commentId?: number): void;
-  writeComment(text: string): void;
-  closeCommentForm(): void;
+  readonly openCommentForm: (selectionId: number, commentId?: number) => void;
+  readonly writeComment: (text: string) => void;
+  readonly closeCommentForm: () => void;
   /** Saves what is in the form and closes it; an empty text does nothing. */
-  submitComment(): void;
-  deleteComment(selectionId: number, commentId: number): void;
+  readonly submitComment: () => void;
+  readonly deleteComment: (selectionId: number, commentId: number) => void;
 }
 
 /** Makes the commands of the comments. */

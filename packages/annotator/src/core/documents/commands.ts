@@ -6,13 +6,13 @@ import { keptPosition } from '../view/kept-position';
 /** What is done with documents. */
 export interface DocumentsCommands {
   /** Takes the documents of the Code, in any order. */
-  listDocuments(items: readonly CodeDocument[]): void;
+  readonly listDocuments: (items: readonly CodeDocument[]) => void;
   /** Makes a document the active one and shows it, where it was left the last time. */
-  openDocument(documentId: number): void;
+  readonly openDocument: (documentId: number) => void;
   /** Shows the active document in the viewer that was just attached, or once more after a failure. */
-  showDocument(): void;
+  readonly showDocument: () => void;
   /** Stops reading. */
-  closeDocument(): void;
+  readonly closeDocument: () => void;
 }
 
 /** Makes the commands of the documents. */

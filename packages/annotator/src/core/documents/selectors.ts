@@ -15,7 +15,7 @@ export function currentOutlineEntry(
   let current: OutlineEntry | undefined;
   for (const entry of entries) {
     const isBegun = entry.page !== undefined && entry.page <= page;
-    if (isBegun && (current?.page ?? -1) <= (entry.page ?? -1)) current = entry;
+    if (isBegun && entry.page !== undefined && (current?.page ?? -1) <= entry.page) current = entry;
     const inside = currentOutlineEntry(entry.children, page);
     if (inside && (current?.page ?? -1) <= (inside.page ?? -1)) current = inside;
   }

@@ -3,8 +3,8 @@ import type { NoticeCode } from './state';
 
 /** What is done with messages. */
 export interface NoticesCommands {
-  raiseNotice(kind: 'info' | 'error', code: NoticeCode): void;
-  dismissNotice(id: number): void;
+  readonly raiseNotice: (kind: 'info' | 'error', code: NoticeCode) => void;
+  readonly dismissNotice: (id: number) => void;
 }
 
 /** Makes the commands of the messages. */

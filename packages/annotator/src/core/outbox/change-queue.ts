@@ -11,8 +11,8 @@ import type { PendingChange } from './state';
 
 /** What the queue works with. */
 export interface ChangeQueueOptions {
-  getState(): AnnotatorState;
-  dispatch(event: AnnotatorEvent): void;
+  readonly getState: () => AnnotatorState;
+  readonly dispatch: (event: AnnotatorEvent) => void;
   readonly backend: AnnotatorBackend;
   readonly log: Log;
   /** Makes an idempotency key that nobody else makes. */
@@ -22,7 +22,7 @@ export interface ChangeQueueOptions {
 /** The queue with what its owner needs besides. */
 export interface ChangeQueueControl extends ChangeQueue {
   /** Sends again what could not be delivered. */
-  retry(): void;
+  readonly retry: () => void;
 }
 
 /**

@@ -2,12 +2,12 @@ import type { Mutation } from './state';
 
 /** The saved ids of what had a temporary one, for calls that were made up before the id was known. */
 export interface SavedIds {
-  rememberSelection(temporaryId: number, id: number): void;
-  rememberComment(temporaryId: number, id: number): void;
+  readonly rememberSelection: (temporaryId: number, id: number) => void;
+  readonly rememberComment: (temporaryId: number, id: number) => void;
   /** The saved id of a Selection, or the id itself. */
-  selection(id: number): number;
+  readonly selection: (id: number) => number;
   /** The same call with saved ids. */
-  resolve(mutation: Mutation): Mutation;
+  readonly resolve: (mutation: Mutation) => Mutation;
 }
 
 /** Makes an empty memory of ids. */

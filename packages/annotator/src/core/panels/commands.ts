@@ -6,14 +6,14 @@ const KEY = 'glossator.panels';
 
 /** What the user does with the panels. Tab, size and being collapsed are kept in the storage. */
 export interface PanelsCommands {
-  chooseLeftTab(tab: LeftTab): void;
-  chooseRightTab(tab: RightTab): void;
-  setPanelCollapsed(side: PanelSide, isCollapsed: boolean): void;
-  togglePanel(side: PanelSide): void;
+  readonly chooseLeftTab: (tab: LeftTab) => void;
+  readonly chooseRightTab: (tab: RightTab) => void;
+  readonly setPanelCollapsed: (side: PanelSide, isCollapsed: boolean) => void;
+  readonly togglePanel: (side: PanelSide) => void;
   /** Width in CSS pixels, brought within the limits. */
-  resizePanel(side: PanelSide, width: number): void;
+  readonly resizePanel: (side: PanelSide, width: number) => void;
   /** Takes up what was kept; nothing when there is none or it cannot be read. */
-  restorePanels(): void;
+  readonly restorePanels: () => void;
 }
 
 /** Makes the commands of the panels. */

@@ -5,18 +5,18 @@ import type { FoundPlace } from './state';
 
 /** What is done with the search. */
 export interface SearchCommands {
-  openSearch(): void;
+  readonly openSearch: () => void;
   /** Closes the search and forgets its hits. */
-  closeSearch(): void;
+  readonly closeSearch: () => void;
   /** Searches the open document for a text, 200 ms after the last keystroke. */
-  searchFor(query: string): void;
+  readonly searchFor: (query: string) => void;
   /** The next (1) or previous (-1) hit, round the end. */
-  stepHit(direction: 1 | -1): void;
-  activateHit(index: number): void;
+  readonly stepHit: (direction: 1 | -1) => void;
+  readonly activateHit: (index: number) => void;
   /** Tries again after a failure. */
-  repeatSearch(): void;
+  readonly repeatSearch: () => void;
   /** Gives up what is under way. */
-  stopSearch(): void;
+  readonly stopSearch: () => void;
 }
 
 /** Makes the commands of the search. */

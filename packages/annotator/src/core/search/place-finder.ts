@@ -11,7 +11,7 @@ const PAGE_SIZE = 1000;
 /** Finds the places of a text: the server is asked, and where it cannot answer the open document is read. */
 export interface PlaceFinder {
   /** In reading order, 5,000 at most. Rejects when neither the server nor the viewer can tell. */
-  find(documentId: number, query: string, signal: AbortSignal): Promise<readonly FoundPlace[]>;
+  readonly find: (documentId: number, query: string, signal: AbortSignal) => Promise<readonly FoundPlace[]>;
 }
 
 /** Makes a `PlaceFinder`; it keeps the folded text of the document searched last. */

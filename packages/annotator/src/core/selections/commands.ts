@@ -17,25 +17,25 @@ export type SelectionPurpose = 'highlight' | 'annotate' | 'attach';
 /** What is done with Selections. */
 export interface SelectionsCommands {
   /** Fetches the Selections of the active document; what is not saved yet stays. */
-  loadSelections(): Promise<void>;
+  readonly loadSelections: () => Promise<void>;
   /**
    * Marks the text that is selected in the viewer. Gives the new Selection's temporary id, or undefined when it was
    * refused (and the user told why).
    */
-  createSelection(options?: {
+  readonly createSelection: (options?: {
     readonly color?: SelectionColor;
     readonly purpose?: SelectionPurpose;
-  }): number | undefined;
+  }) => number | undefined;
   /** Another color; it becomes the color used last. */
-  recolorSelection(id: number, color: SelectionColor): void;
-  deleteSelection(id: number): void;
+  readonly recolorSelection: (id: number, color: SelectionColor) => void;
+  readonly deleteSelection: (id: number) => void;
   /** Makes a Selection the active one; `goThere` brings it into view. */
-  activateSelection(id: number | undefined, goThere?: boolean): void;
-  chooseColor(color: SelectionColor): void;
+  readonly activateSelection: (id: number | undefined, goThere?: boolean) => void;
+  readonly chooseColor: (color: SelectionColor) => void;
   /** The viewer's text selection has changed. */
-  followTextSelection(selection: ViewerSelection | undefined): void;
+  readonly followTextSelection: (selection: ViewerSelection | undefined) => void;
   /** Takes up the color used the last time. */
-  restoreColor(): void;
+  readonly restoreColor: () => void;
 }
 
 /** Why the present text selection cannot be marked, if so (specification section 5). */

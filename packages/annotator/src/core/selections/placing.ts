@@ -13,8 +13,8 @@ const BATCH = 40;
 /** Looks up the quotes of loaded Selections in the open text (decisions.md section 3). */
 export interface Placing {
   /** Starts, unless it runs already or there is nothing to look up. */
-  check(): void;
-  stop(): void;
+  readonly check: () => void;
+  readonly stop: () => void;
 }
 
 type Places = Record<number, TextRange | null>;

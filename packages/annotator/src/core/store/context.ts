@@ -9,23 +9,23 @@ import type { AnnotatorState } from './state';
 /** Takes changes, saves them in order and keeps what could not be saved. */
 export interface ChangeQueue {
   /** `event` is dispatched at once; the call follows as soon as those before it on the same Selection are through. */
-  submit(change: {
+  readonly submit: (change: {
     readonly documentId: number;
     readonly selectionId: number;
     readonly mutation: Mutation;
     readonly event: AnnotatorEvent;
-  }): void;
+  }) => void;
   /** Does again here what is not saved yet of a document, over a list that comes from the server. */
-  replay(documentId: number): void;
+  readonly replay: (documentId: number) => void;
 }
 
 /** What commands work with. */
 export interface CommandContext {
-  getState(): AnnotatorState;
-  dispatch(event: AnnotatorEvent): void;
+  readonly getState: () => AnnotatorState;
+  readonly dispatch: (event: AnnotatorEvent) => void;
   readonly backend: AnnotatorBackend;
   /** The viewer that is attached at the moment. */
-  viewer(): DocumentViewer | undefined;
+  readonly viewer: () => DocumentViewer | undefined;
   readonly clock: Clock;
   readonly storage: KeyValueStore;
   readonly log: Log;

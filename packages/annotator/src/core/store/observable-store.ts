@@ -2,11 +2,11 @@ import { freeze, produce, type Draft } from 'immer';
 
 /** A frozen state that changes by events alone. */
 export interface Store<State, Event> {
-  getState(): State;
+  readonly getState: () => State;
   /** Reduces the event, then tells all subscribers. An event dispatched by a subscriber comes after the present one. */
-  dispatch(event: Event): void;
+  readonly dispatch: (event: Event) => void;
   /** Calls `listener` after every event that changed the state; the returned function ends that. */
-  subscribe(listener: (event: Event) => void): () => void;
+  readonly subscribe: (listener: (event: Event) => void) => () => void;
 }
 
 /** Makes a store of an initial state and what an event does to a draft of it. */

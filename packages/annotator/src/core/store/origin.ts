@@ -1,11 +1,11 @@
 /** Who caused an event: this tab (`local`), or somebody else or the server (`remote`, never saved again, never echoed). */
-export type Origin = 'local' | 'remote';
+export type EventOrigin = 'local' | 'remote';
 
 /** What every event carries besides its own data. */
 export interface EventBase<Type extends string> {
   /** Past tense, `feature/whatHappened`. */
   readonly type: Type;
-  readonly origin: Origin;
+  readonly origin: EventOrigin;
 }
 
 /** How far a list or thing has been fetched. */

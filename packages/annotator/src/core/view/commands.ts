@@ -8,21 +8,21 @@ import { VIEW_DELAY_MS } from './state';
 /** What is done about page and zoom. */
 export interface ViewCommands {
   /** Toolbar: go to a page, from 1; brought into the document. Reaches the viewer after 200 ms. */
-  choosePage(page: number): void;
+  readonly choosePage: (page: number) => void;
   /** Toolbar: a zoom; reaches the viewer after 200 ms. */
-  chooseZoom(zoom: ZoomScale): void;
+  readonly chooseZoom: (zoom: ZoomScale) => void;
   /** Toolbar: the next larger (1) or smaller (-1) step. */
-  stepZoom(direction: 1 | -1): void;
+  readonly stepZoom: (direction: 1 | -1) => void;
   /** Jumps at once to a page (from 0), and `top` page units down in it. */
-  goToPage(page: number, top?: number): void;
+  readonly goToPage: (page: number, top?: number) => void;
   /** Jumps at once to a range. */
-  goToRange(range: TextRange): void;
+  readonly goToRange: (range: TextRange) => void;
   /** The viewer's state has changed. */
-  followViewer(viewer: ViewerState): void;
+  readonly followViewer: (viewer: ViewerState) => void;
   /** The reading position has changed; it is kept after 200 ms. */
-  followPosition(position: ViewPosition): void;
+  readonly followPosition: (position: ViewPosition) => void;
   /** Ends all that is delayed. */
-  stopFollowing(): void;
+  readonly stopFollowing: () => void;
 }
 
 type Timer = 'page' | 'zoom' | 'follow' | 'keep';

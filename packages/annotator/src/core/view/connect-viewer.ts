@@ -4,11 +4,11 @@ import { createViewerSync } from './viewer-sync';
 
 /** What is done about the things a viewer tells. */
 export interface ViewerFollowers {
-  followViewer(state: ViewerState): void;
-  followPosition(position: ViewPosition): void;
-  followTextSelection(selection: ViewerSelection | undefined): void;
-  activateSelection(id: number | undefined): void;
-  raiseNotice(kind: 'error', code: 'pageNotDrawn'): void;
+  readonly followViewer: (state: ViewerState) => void;
+  readonly followPosition: (position: ViewPosition) => void;
+  readonly followTextSelection: (selection: ViewerSelection | undefined) => void;
+  readonly activateSelection: (id: number | undefined) => void;
+  readonly raiseNotice: (kind: 'error', code: 'pageNotDrawn') => void;
 }
 
 /** Joins a viewer and a store, both ways, until the returned function is called. */

@@ -34,7 +34,7 @@ export function ContentsTree() {
   const currentKey = rows.find(({ entry }) => entry === current)?.key;
   useEffect(() => {
     const row = tree.current?.querySelector('[aria-current="true"]');
-    row?.scrollIntoView?.({ block: 'nearest' });
+    row?.scrollIntoView({ block: 'nearest' });
   }, [currentKey]);
 
   if (status === 'loading')

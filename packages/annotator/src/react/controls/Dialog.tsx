@@ -1,6 +1,6 @@
 import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { useEscape } from '../keys/escape-stack';
 import css from './glossator-controls.module.css';
@@ -15,7 +15,8 @@ export function Dialog(props: {
   const { title, onClose, children } = props;
   const t = useTranslate('annotator');
   const titleId = useId();
-  const { refs, context } = useFloating({ open: true });
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  const { context } = useFloating({ open: true, elements: { floating } });
   useEscape(true, onClose);
   return (
     <div
@@ -25,7 +26,7 @@ export function Dialog(props: {
     >
       <FloatingFocusManager context={context} modal>
         <div
-          ref={refs.setFloating}
+          ref={setFloating}
           className={css['dialog']}
           role="dialog"
           aria-modal="true"

@@ -8,7 +8,7 @@ import {
   useFloating,
   type Placement,
 } from '@floating-ui/react';
-import { useEffect, type ReactNode, type Ref } from 'react';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { useEscape } from '../keys/escape-stack';
 import css from './glossator-controls.module.css';
 
@@ -26,8 +26,11 @@ interface PopoverProps {
 /** Something that opens at a button: takes the focus in, gives it back, closes by Escape or a press outside. */
 export function Popover(props: PopoverProps) {
   const { isOpen, onClose, anchor, role, label, placement = 'bottom-start', children } = props;
-  const { refs, floatingStyles, context, elements } = useFloating<HTMLButtonElement>({
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  const { floatingStyles, context } = useFloating({
     open: isOpen,
+    elements: { reference: button, floating },
     placement,
     middleware: [
       offset(6),
@@ -35,32 +38,31 @@ export function Popover(props: PopoverProps) {
       shift({ padding: 8 }),
       size({
         padding: 8,
-        apply: ({ availableHeight, elements: { floating } }) =>
-          floating.style.setProperty('max-height', `${Math.max(120, availableHeight)}px`),
+        apply: ({ availableHeight, elements: { floating: list } }) =>
+          list.style.setProperty('max-height', `${Math.max(120, availableHeight)}px`),
       }),
     ],
     whileElementsMounted: autoUpdate,
   });
   useEscape(isOpen, onClose);
-  const { floating, domReference } = elements;
   useEffect(() => {
     if (!isOpen || !floating) return undefined;
     const onPress = (event: PointerEvent) => {
       const path = event.composedPath();
-      if (!path.includes(floating) && !(domReference && path.includes(domReference))) onClose();
+      if (!path.includes(floating) && !(button && path.includes(button))) onClose();
     };
     const page = floating.ownerDocument;
     page.addEventListener('pointerdown', onPress);
     return () => page.removeEventListener('pointerdown', onPress);
-  }, [isOpen, floating, domReference, onClose]);
+  }, [isOpen, floating, button, onClose]);
 
   return (
     <>
-      {anchor(refs.setReference)}
+      {anchor(setButton)}
       {isOpen && (
         <FloatingFocusManager context={context} modal={false}>
           <div
-            ref={refs.setFloating}
+            ref={setFloating}
             className={css['popover']}
             style={floatingStyles}
             role={role}

@@ -36,5 +36,5 @@ function targetOf<Item extends HTMLElement>(
   if (key.length !== 1 || key === ' ') return undefined;
   const letter = key.toLocaleLowerCase();
   const following = [...items.slice(present + 1), ...items.slice(0, present + 1)];
-  return following.find((item) => item.textContent?.trim().toLocaleLowerCase().startsWith(letter));
+  return following.find((item) => item.textContent.trim().toLocaleLowerCase().startsWith(letter));
 }

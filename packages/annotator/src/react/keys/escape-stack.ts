@@ -4,9 +4,9 @@ import { useAnnotatorContext } from '../annotator-context';
 /** What is open, the last opened on top: Escape closes that. */
 export interface EscapeStack {
   /** Puts something on top; the returned function takes it out. */
-  push(close: () => void): () => void;
+  readonly push: (close: () => void) => () => void;
   /** Closes what is on top; false when nothing is open. */
-  closeTop(): boolean;
+  readonly closeTop: () => boolean;
 }
 
 /** An empty stack. */

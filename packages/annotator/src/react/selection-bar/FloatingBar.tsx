@@ -1,5 +1,5 @@
 import { flip, hide, offset, shift, useFloating } from '@floating-ui/react';
-import { useEffect, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Box } from '../../core/ports/document-viewer';
 import { moveFocus } from '../controls/move-focus';
 import css from './glossator-selection-bar.module.css';
@@ -17,7 +17,13 @@ interface FloatingBarProps {
 /** A small toolbar at a place of the text. It does not take the focus: Tab reaches it, arrows move in it. */
 export function FloatingBar({ box, label, stage, children }: FloatingBarProps) {
   const boxNow = useScrolledBox(box, stage);
-  const { refs, floatingStyles, update, middlewareData, elements } = useFloating({
+  const reference = useMemo(
+    () => ({ getBoundingClientRect: () => boxNow(), ...(stage && { contextElement: stage }) }),
+    [boxNow, stage],
+  );
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  const { floatingStyles, update, middlewareData, refs } = useFloating({
+    elements: { floating },
     placement: 'bottom-start',
     middleware: [
       offset(8),
@@ -26,14 +32,9 @@ export function FloatingBar({ box, label, stage, children }: FloatingBarProps) {
       hide(stage ? { boundary: stage } : {}),
     ],
   });
-  const reference = useMemo(
-    () => ({ getBoundingClientRect: () => boxNow(), ...(stage && { contextElement: stage }) }),
-    [boxNow, stage],
-  );
   useEffect(() => {
     refs.setPositionReference(reference);
   }, [refs, reference]);
-  const { floating } = elements;
   useEffect(() => {
     if (!stage || !floating) return undefined;
     const observer = new ResizeObserver(update);
@@ -54,7 +55,7 @@ export function FloatingBar({ box, label, stage, children }: FloatingBarProps) {
   const isAway = middlewareData.hide?.referenceHidden === true;
   return (
     <div
-      ref={refs.setFloating}
+      ref={setFloating}
       role="toolbar"
       aria-label={label}
       className={css['bar']}

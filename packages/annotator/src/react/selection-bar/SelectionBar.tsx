@@ -3,6 +3,7 @@ import { useTranslate } from '@glossator/i18n';
 import { Ellipsis, MessageSquare, Quote } from 'lucide-react';
 import { useState } from 'react';
 import { selectCanAnnotate } from '../../core/access/selectors';
+import type { ViewerSelection } from '../../core/ports/document-viewer';
 import { SELECTION_COLORS } from '../../core/selections/colors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { BarButton } from './BarButton';
@@ -24,10 +25,13 @@ export function SelectionBar({ stage }: { readonly stage: HTMLElement | null }) 
   return <OpenBar key={`${x} ${y} ${selection.text.length}`} stage={stage} selection={selection} />;
 }
 
-type Selected = NonNullable<ReturnType<typeof selectedText>>;
-const selectedText = (state: Parameters<typeof selectCanAnnotate>[0]) => state.selections.textSelection;
-
-function OpenBar({ stage, selection }: { readonly stage: HTMLElement | null; readonly selection: Selected }) {
+function OpenBar({
+  stage,
+  selection,
+}: {
+  readonly stage: HTMLElement | null;
+  readonly selection: ViewerSelection;
+}) {
   const t = useTranslate('annotator');
   const nameOf = useColorName();
   const { createSelection } = useCommands();
