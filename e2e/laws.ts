@@ -13,7 +13,9 @@ interface CorpusFile {
 
 function manifest(): readonly CorpusFile[] {
   const text: unknown = JSON.parse(readFileSync(join(CORPUS, 'manifest.json'), 'utf8'));
-  const entries: unknown = Array.isArray(text) ? text : Object.values(text as Record<string, unknown>).find(Array.isArray);
+  const entries: unknown = Array.isArray(text)
+    ? text
+    : Object.values(text as Record<string, unknown>).find(Array.isArray);
   return entries as readonly CorpusFile[];
 }
 
@@ -27,7 +29,9 @@ export function threeLaws(): readonly string[] {
     return [...files, ...files].slice(0, 3);
   }
   return manifest()
-    .filter(({ file, expected, pages }) => file.startsWith('legal/') && expected === 'opens' && (pages ?? 0) >= 3)
+    .filter(
+      ({ file, expected, pages }) => file.startsWith('legal/') && expected === 'opens' && (pages ?? 0) >= 3,
+    )
     .filter(({ pages }) => (pages ?? 0) <= 60)
     .slice(0, 3)
     .map(({ file }) => join(CORPUS, file));

@@ -33,7 +33,9 @@ async function freePort(): Promise<number> {
 }
 
 /** Prepares a server on a free port and an empty data folder; `env` adds to or replaces its environment. */
-export async function createServerProcess(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+export async function createServerProcess(
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'glossator-e2e-'));
   const dataDir = join(folder, 'data');
   const port = await freePort();
@@ -43,7 +45,8 @@ export async function createServerProcess(env: Readonly<Record<string, string>> 
   async function untilHealthy(running: ChildProcess): Promise<void> {
     const deadline = Date.now() + 60_000;
     while (Date.now() < deadline) {
-      if (running.exitCode !== null) throw new Error(`The server stopped with code ${running.exitCode}:\n${output}`);
+      if (running.exitCode !== null)
+        throw new Error(`The server stopped with code ${running.exitCode}:\n${output}`);
       const answer = await fetch(`${url}/api/v1/health`).catch(() => undefined);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 100));

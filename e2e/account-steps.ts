@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { ServerProcess } from './server-process';
+
+/** Somebody who registers. */
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Registers in the two steps of the form. */
+export async function register(page: Page, server: ServerProcess, person: Person): Promise<void> {
+  await page.goto(server.url);
+  await page.getByRole('link', { name: 'Start now' }).first().click();
+  await page.getByLabel('E-mail address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Repeat the password').fill(person.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByRole('button', { name: 'Country' }).click();
+  await page.getByRole('option', { name: 'Switzerland' }).click();
+  await page.getByRole('button', { name: 'Position' }).click();
+  await page.getByRole('option', { name: 'Lawyer' }).click();
+  await page.getByText('Tort and Liability', { exact: true }).click();
+  await page.getByText('I accept the terms of use and the privacy policy').click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Please check your e-mail' })).toBeVisible();
+}
+
+/** Opens the newest message to that address in the development mailbox and follows its activation link. */
+export async function activateByMail(page: Page, server: ServerProcess, person: Person): Promise<void> {
+  await page.goto(`${server.url}/mailbox`);
+  await page.getByRole('row', { name: person.email }).getByRole('link').first().click();
+  await page.getByRole('link', { name: /\/activation\// }).click();
+  await expect(page.getByText('Your account is active')).toBeVisible();
+}
+
+/** Logs in and waits for the library. */
+export async function logIn(page: Page, server: ServerProcess, person: Person): Promise<void> {
+  await page.goto(`${server.url}/login`);
+  await page.getByLabel('E-mail address').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
+}
+
+/** Makes a published Code of these PDF files and waits for the workspace to show the first one. */
+export async function createCode(page: Page, title: string, files: readonly string[]): Promise<void> {
+  await page.getByRole('link', { name: 'New Code' }).first().click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose PDFs' }).click();
+  await (await chooser).setFiles([...files]);
+  await expect(page.getByRole('row')).toHaveCount(files.length);
+  await expect(page.getByRole('grid').getByText(/^\d+ pages?$/)).toHaveCount(files.length, {
+    timeout: 60_000,
+  });
+  await page.getByLabel('Title of the Code').fill(title);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.locator('[data-page="0"] canvas')).toBeVisible({ timeout: 60_000 });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { activateByMail, createCode, logIn, register } from './account-steps';
+import { threeLaws } from './laws';
+import { createServerProcess } from './server-process';
+import { selectText, showPageBreak, visibleText } from './text-steps';
+
+const lena = {
+  email: 'lena.rossi@example.org',
+  password: 'a quiet reading room',
+  firstName: 'Lena',
+  lastName: 'Rossi',
+};
+
+/** Everything the console says that is not plain information fails the journey. */
+function listen(page: Page, said: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+}
+
+test('from a PDF to a saved highlight, and everything is there after a kill -9', async ({ browser }) => {
+  const server = await createServerProcess();
+  const said: string[] = [];
+  try {
+    await server.start();
+    const first = await browser.newContext();
+    const page = await first.newPage();
+    listen(page, said);
+
+    await register(page, server, lena);
+    await activateByMail(page, server, lena);
+    await logIn(page, server, lena);
+    await createCode(page, 'Three laws', threeLaws());
+    const codeUrl = page.url();
+
+    const second = await browser.newContext();
+    const other = await second.newPage();
+    listen(other, said);
+    await logIn(other, server, lena);
+    await other.getByRole('link', { name: /Three laws/ }).click();
+    await expect(other.locator('[data-page="0"] canvas')).toBeVisible();
+    await expect(other.getByText('No annotations yet')).toBeVisible();
+
+    await showPageBreak(page, 0);
+    const before = await visibleText(page, 0);
+    const after = await visibleText(page, 1);
+    const from = before.at(-2) ?? before.at(-1);
+    const to = after.at(1) ?? after.at(0);
+    if (!from || !to) throw new Error('no text on both sides of the page break');
+    expect(await selectText(page, from, to)).not.toBe('');
+    await page
+      .getByRole('toolbar', { name: 'Selected text' })
+      .getByRole('button', { name: 'Comment' })
+      .click();
+    await page.getByLabel('Your comment').fill('Compare with the ruling on www.example.org.');
+    await page.getByLabel('Your comment').press('Control+Enter');
+
+    const card = (where: Page) => where.getByRole('listitem').filter({ hasText: 'Compare with the ruling' });
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByText(/not saved yet|Saving/)).toHaveCount(0);
+    await expect(card(other)).toBeVisible();
+    for (const index of [0, 1]) {
+      await expect(page.locator(`[data-page="${index}"] [data-layer="highlights"] path`)).toHaveCount(1);
+    }
+
+    await server.kill();
+    await server.start();
+
+    const tomorrow = await browser.newContext();
+    const again = await tomorrow.newPage();
+    listen(again, said);
+    await logIn(again, server, lena);
+    await again.getByRole('link', { name: /Three laws/ }).click();
+    await expect(again).toHaveURL(codeUrl);
+    await expect(card(again)).toBeVisible();
+    await expect(again.locator('[data-page="0"] [data-layer="highlights"] path')).toHaveCount(1);
+    expect(said.filter((text) => !/WebSocket|ERR_CONNECTION|Failed to load resource/.test(text))).toEqual([]);
+  } finally {
+    await server.dispose();
+  }
+});
