@@ -2,7 +2,17 @@ import sheet from './glossator-viewer.module.css';
 
 /** Names of the classes in the viewer's stylesheet. */
 export type ViewerClass =
-  'scroller' | 'sheet' | 'page' | 'canvas' | 'marks' | 'text' | 'run' | 'overHighlight' | 'link' | 'message';
+  | 'scroller'
+  | 'byPointer'
+  | 'sheet'
+  | 'page'
+  | 'canvas'
+  | 'marks'
+  | 'text'
+  | 'run'
+  | 'overHighlight'
+  | 'link'
+  | 'message';
 
 /** The class name as the build wrote it into the stylesheet. */
 export function viewerClass(name: ViewerClass): string {

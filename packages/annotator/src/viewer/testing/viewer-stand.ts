@@ -24,8 +24,8 @@ export interface ViewerStand {
 
 const SCRIPT = `
 import { createDocumentViewer } from '/src/viewer/index.ts';
-window.createViewer = (container = document.getElementById('stand')) =>
-  createDocumentViewer({ container, assetsUrl: '/glossator-assets/', label: 'PDF', log: { warn: console.warn, error: console.error } });
+window.createViewer = (container = document.getElementById('stand'), options = {}) =>
+  createDocumentViewer({ container, assetsUrl: '/glossator-assets/', label: 'PDF', ...options });
 window.viewer = window.createViewer();
 window.events = { selection: [], highlightClick: [], highlightHover: [], position: [], pageError: [] };
 for (const name of Object.keys(window.events)) window.viewer.on(name, (event) => window.events[name].push(event));

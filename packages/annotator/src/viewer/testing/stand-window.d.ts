@@ -1,0 +1,11 @@
+import type { ViewerEvents } from '../../core/ports/document-viewer';
+import type { DocumentViewerOptions, PdfDocumentViewer } from '../create-document-viewer';
+
+declare global {
+  /** What the stand's page offers to tests. */
+  interface Window {
+    viewer: PdfDocumentViewer;
+    createViewer: (container?: HTMLElement, options?: Partial<DocumentViewerOptions>) => PdfDocumentViewer;
+    events: { [Name in Exclude<keyof ViewerEvents, 'change'>]: ViewerEvents[Name][] };
+  }
+}
