@@ -44,6 +44,6 @@ export type OperationName = {
 /** All operations as a flat list with their names. */
 export function listOperations(): readonly { readonly name: string; readonly operation: Operation }[] {
   return Object.entries(operations).flatMap(([resource, group]) =>
-    Object.entries(group).map(([name, operation]) => ({ name: `${resource}.${name}`, operation })),
+    Object.entries<Operation>(group).map(([name, operation]) => ({ name: `${resource}.${name}`, operation })),
   );
 }

@@ -14,9 +14,11 @@ export async function withDeadline<T>(
   const either = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
   const timer = setTimeout(() => late.abort(new TimeoutError(timeoutMs)), timeoutMs);
   let onAbort = () => {};
-  const aborted = new Promise<never>((_resolve, reject) => {
-    onAbort = () => reject(either.reason);
+  const aborted = new Promise<void>((resolve) => {
+    onAbort = resolve;
     either.addEventListener('abort', onAbort, { once: true });
+  }).then((): never => {
+    throw either.reason;
   });
   try {
     return await Promise.race([work(either), aborted]);

@@ -1,6 +1,8 @@
 import { listOperations } from '../contract/index';
 import { apiUrl } from './base-url';
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** The address of a GET operation with its input as path and query, as the server's router reads it. */
 export function operationUrl(
   baseUrl: string,
@@ -13,9 +15,9 @@ export function operationUrl(
   const path = operation.path.replace(/\{(\w+)\}/g, (_match, parameter: string) => {
     const value = rest.get(parameter);
     rest.delete(parameter);
-    return encodeURIComponent(String(value));
+    return encodeURIComponent(textOf(value));
   });
   const url = new URL(`${apiUrl(baseUrl)}${path}`);
-  for (const [field, value] of rest) if (value !== undefined) url.searchParams.append(field, String(value));
+  for (const [field, value] of rest) if (value !== undefined) url.searchParams.append(field, textOf(value));
   return url.href;
 }

@@ -34,20 +34,19 @@ export interface KeyValueStorage {
 /** Listeners to one store; `onFirst` and `onLast` bracket the time in which somebody listens. */
 function createListeners(onFirst?: () => void, onLast?: () => void) {
   const listeners = new Set<() => void>();
-  return {
-    notify() {
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe(listener: () => void): () => void {
-      // A wrapper of its own, so that the same function may listen twice.
-      const own = () => listener();
-      if (listeners.size === 0) onFirst?.();
-      listeners.add(own);
-      return () => {
-        if (listeners.delete(own) && listeners.size === 0) onLast?.();
-      };
-    },
+  const notify = (): void => {
+    for (const listener of [...listeners]) listener();
   };
+  const subscribe = (listener: () => void) => {
+    // A wrapper of its own, so that the same function may listen twice.
+    const own = () => listener();
+    if (listeners.size === 0) onFirst?.();
+    listeners.add(own);
+    return () => {
+      if (listeners.delete(own) && listeners.size === 0) onLast?.();
+    };
+  };
+  return { notify, subscribe };
 }
 
 /** A store that lives as long as the page: for scripts, tests and servers. */

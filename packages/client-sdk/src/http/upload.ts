@@ -18,10 +18,18 @@ export type UploadTransport = (
   request: UploadRequest,
 ) => Promise<{ readonly status: number; readonly text: string }>;
 
+function abortReason(signal: AbortSignal | undefined): Error {
+  const reason: unknown = signal?.reason;
+  return reason instanceof Error ? reason : new DOMException('The upload was cancelled', 'AbortError');
+}
+
 /** Uploads with progress, which only XMLHttpRequest reports. */
 export const xhrUpload: UploadTransport = ({ url, headers, body, onProgress, signal }) =>
   new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
+    if (signal?.aborted) {
+      reject(abortReason(signal));
+      return;
+    }
     const xhr = new XMLHttpRequest();
     const cancel = () => xhr.abort();
     signal?.addEventListener('abort', cancel, { once: true });
@@ -32,7 +40,7 @@ export const xhrUpload: UploadTransport = ({ url, headers, body, onProgress, sig
     xhr.upload.onprogress = (event) => onProgress?.(event.loaded, body.size);
     xhr.onload = settle(() => resolve({ status: xhr.status, text: xhr.responseText }));
     xhr.onerror = settle(() => reject(new NetworkError()));
-    xhr.onabort = settle(() => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError')));
+    xhr.onabort = settle(() => reject(abortReason(signal)));
     xhr.open('PUT', url);
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.send(body);

@@ -121,18 +121,18 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     setStatus('closed', reason);
   }
 
-  const take = (frame: ReadFrame & { readonly seq: number | undefined }) => {
+  const take = (frame: ReadFrame & { readonly seq: number | undefined }): void => {
     const verdict = frame.seq === undefined ? 'next' : order.judge(frame.seq);
-    if (verdict === 'seen') return;
-    if (verdict === 'gap') return rejoin();
-    if (verdict === 'lost' || frame.kind === 'broken') return reloads.tell();
-    if (frame.kind !== 'event') return;
-    const { event } = frame;
-    if (event.name === 'USER/JOIN' || event.name === 'USER/LEAVE') presence.tell(event.data.users);
-    if (clientId === undefined || event.clientId !== clientId) events.tell(event);
+    if (verdict === 'gap') rejoin();
+    else if (verdict === 'lost' || (verdict === 'next' && frame.kind === 'broken')) reloads.tell();
+    else if (verdict === 'next' && frame.kind === 'event') {
+      const { event } = frame;
+      if (event.name === 'USER/JOIN' || event.name === 'USER/LEAVE') presence.tell(event.data.users);
+      if (clientId === undefined || event.clientId !== clientId) events.tell(event);
+    }
   };
 
-  const receive = (text: string) => {
+  const receive = (text: string): void => {
     heard();
     const frame = readFrame(text);
     switch (frame.kind) {
@@ -141,21 +141,25 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
         presence.tell(frame.joined.users);
         setStatus('open');
         if (isLost) reloads.tell();
-        return;
+        break;
       }
       case 'tokenEnded':
-        return finish('unauthorized');
+        finish('unauthorized');
+        break;
       case 'error':
-        return log?.warn(`The live channel refused: ${frame.code}`, frame.message);
+        log?.warn(`The live channel refused: ${frame.code}`, frame.message);
+        break;
       case 'unknown':
       case 'broken':
         log?.warn(
           'A frame of the live channel could not be used',
           frame.kind === 'broken' ? frame.issues : text,
         );
-        return take(frame);
+        take(frame);
+        break;
       case 'event':
-        return take(frame);
+        take(frame);
+        break;
       case 'ping':
     }
   };
@@ -177,7 +181,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   });
   socket.addEventListener('close', ({ code }) => {
     const reason = FINAL_REASONS[code];
-    if (reason) return finish(reason);
+    if (reason) finish(reason);
     stopTimers();
     if (status.current()?.[0] !== 'closed') setStatus('connecting');
   });

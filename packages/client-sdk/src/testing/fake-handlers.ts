@@ -14,16 +14,16 @@ export interface FakeFile {
 export interface FakeParts {
   readonly state: FakeState;
   /** Broadcasts an event on a Code's channel. */
-  emit<Name extends LiveEventName>(
+  readonly emit: <Name extends LiveEventName>(
     codeId: number,
     name: Name,
     data: z.input<(typeof livePayloads)[Name]>,
     clientId: string | undefined,
-  ): void;
+  ) => void;
   /** Ends the live connections that a token opened. */
-  endSession(token: string): void;
+  readonly endSession: (token: string) => void;
   /** Ends the live connections of a Code. */
-  endChannel(codeId: number): void;
+  readonly endChannel: (codeId: number) => void;
 }
 
 /** One checked call: parsed input, the user (calls without a session have none), the Code it is about. */

@@ -96,7 +96,7 @@ export function createFakeLive(state: FakeState) {
 
   return {
     /** Takes a connection; the first frame must be a USER/JOIN with a valid token. */
-    accept(path: string, peer: FakeSocketPeer): FakeSocketHandler {
+    accept: (path: string, peer: FakeSocketPeer): FakeSocketHandler => {
       let member: Member | undefined;
       const timer = setTimeout(() => {
         refuse(peer, LIVE_CLOSE_UNAUTHORIZED, 'UNAUTHORIZED', 'Nobody joined in time');
@@ -105,8 +105,8 @@ export function createFakeLive(state: FakeState) {
       return {
         receive(text) {
           const frame = liveFrameSchema.safeParse(JSON.parse(text)).data;
-          if (frame?.type === 'PING') return tell(peer, { type: 'PING' });
-          if (member) return;
+          if (frame?.type === 'PING') tell(peer, { type: 'PING' });
+          if (member || frame?.type === 'PING') return;
           clearTimeout(timer);
           member = join(path, peer, frame);
         },
@@ -119,7 +119,7 @@ export function createFakeLive(state: FakeState) {
       };
     },
     /** Numbers an event and sends it to everybody on the Code's channel. */
-    emit(codeId: number, name: string, data: unknown, clientId: string | undefined): void {
+    emit: (codeId: number, name: string, data: unknown, clientId: string | undefined): void => {
       const [type, action] = name.split('/');
       const channel = channelAt(pathOf(codeId));
       channel.seq += 1;
@@ -136,7 +136,7 @@ export function createFakeLive(state: FakeState) {
       for (const { peer } of channel.members) tell(peer, frame);
     },
     /** Tells the connections of a token that it has ended, and closes them. */
-    endSession(token: string): void {
+    endSession: (token: string): void => {
       for (const channel of channels.values()) {
         const own = [...channel.members].filter((member) => member.token === token);
         for (const { peer } of own) tell(peer, { type: 'USER_TOKEN_INVALIDATE' });
@@ -144,14 +144,14 @@ export function createFakeLive(state: FakeState) {
       }
     },
     /** Closes the channel of a Code that no longer exists. */
-    endChannel(codeId: number): void {
+    endChannel: (codeId: number): void => {
       dropAll(channels.get(pathOf(codeId)), () => true, LIVE_CLOSE_FORBIDDEN, 'NOT_FOUND');
     },
     /** Breaks all connections as a failing network would; clients may come back. */
-    drop(): void {
+    drop: (): void => {
       for (const channel of channels.values()) dropAll(channel, () => true, 1011, 'Connection lost');
     },
-    close(): void {
+    close: (): void => {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
       for (const channel of channels.values()) dropAll(channel, () => true, 1001, 'Closed');

@@ -74,15 +74,16 @@ export function createFakeRouter(
   const handler = new OpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: problemOfError,
     clientInterceptors: [
-      async ({ procedure, path, input, context, next }) => {
+      async (call) => {
+        const { procedure, path, input, context } = call;
         const { access, creates }: OperationMeta = procedure['~orpc'].meta;
         const name = path.join('.');
         if (!served.has(name)) throw refusal('NOT_SERVED');
         if (access?.who !== 'anyone' && !context.user) throw refusal('UNAUTHORIZED');
         const key = creates ? context.request.headers.get(IDEMPOTENCY_KEY_HEADER) : null;
-        if (key === null) return next();
+        if (key === null) return call.next();
         const caller = String(context.user?.profile.id ?? 'anyone');
-        return idempotency.once({ caller, key, call: `${name} ${JSON.stringify(input)}` }, () => next());
+        return idempotency.once({ caller, key, call: `${name} ${JSON.stringify(input)}` }, () => call.next());
       },
     ],
   });

@@ -13,6 +13,9 @@ import { describeSoundness } from './soundness.conformance';
 import { createWorld, signUpOn } from './world';
 import type { Actor } from './world';
 
+export type { ApiHarness } from './harness';
+export { NOT_SERVED } from './not-served';
+
 /**
  * The suite every implementation of the api passes: the fake api and the real server. One block a resource, then what
  * holds for all calls: permissions, idempotency, sound answers to broken input, and the calls not served yet.

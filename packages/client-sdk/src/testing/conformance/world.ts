@@ -116,17 +116,16 @@ function requestOf(
 ): Request {
   const operation = listOperations().find((entry) => entry.name === name)?.operation;
   if (!operation) throw new Error(`There is no operation ${name}`);
-  const rest = { ...input };
+  const rest = new Map(Object.entries(input));
   const path = operation.path.replace(/\{(\w+)\}/g, (_match, field: string) => {
-    const value = encodeURIComponent(String(rest[field]));
-    delete rest[field];
+    const value = encodeURIComponent(String(rest.get(field)));
+    rest.delete(field);
     return value;
   });
   const url = new URL(`${baseUrl}${API_BASE}${path}`);
   const isReading = operation.method === 'GET';
-  if (isReading)
-    for (const [field, value] of Object.entries(rest)) url.searchParams.set(field, String(value));
-  const text = body ?? (Object.keys(rest).length > 0 ? JSON.stringify(rest) : undefined);
+  if (isReading) for (const [field, value] of rest) url.searchParams.set(field, String(value));
+  const text = body ?? (rest.size > 0 ? JSON.stringify(Object.fromEntries(rest)) : undefined);
   return new Request(url, {
     method: operation.method,
     headers: {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryTokenStore } from '../http/token-store';
 import type { PersistedSession } from '../http/token-store';
-import { createFakeApi } from '../testing/fake-api';
-import { FAKE_PASSWORD } from '../testing/fake-seed';
-import { createSession } from './session';
-import type { SessionEndReason, SessionOptions } from './session';
+import { createFakeApi } from './fake-api';
+import { FAKE_PASSWORD } from './fake-seed';
+import { createSession } from '../session/session';
+import type { SessionEndReason, SessionOptions } from '../session/session';
 
 const ADA = 'ada@law.example';
 
