@@ -154,7 +154,7 @@ function describeRows(store: OpenStore): void {
     expect(await store.storage.accounts.read((reader) => reader.count('things'))).toBe(2);
   });
 
-  it('keeps any text as it is', async () => {
+  it('keeps any text as it is', { timeout: 30_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.jsonValue(), async (text, extra) => {
         const row = mark(1, { text, extra });
@@ -171,45 +171,49 @@ function describeRows(store: OpenStore): void {
     expect(await all()).toEqual(last);
   });
 
-  it('holds after any sequence of steps what a plain map would, also after being opened again', async () => {
-    const model = new Map<number, Mark>();
-    const step = fc.record({
-      id: fc.integer({ min: 1, max: 6 }),
-      documentId: fc.integer({ min: 0, max: 2 }),
-      kind: fc.nat(3),
-    });
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.array(step, { maxLength: 5 }), { maxLength: 6 }),
-        fc.nat(3),
-        async (batches, again) => {
-          for (const steps of batches) {
-            await store.code.transact(async (tx) => {
-              for (const { id, documentId, kind } of steps) {
-                if (kind === 0) expect(await tx.delete('marks', id)).toBe(model.delete(id));
-                else {
-                  const row = mark(id, { documentId });
-                  await tx.put('marks', row);
-                  model.set(id, row);
+  it(
+    'holds after any sequence of steps what a plain map would, also after being opened again',
+    { timeout: 30_000 },
+    async () => {
+      const model = new Map<number, Mark>();
+      const step = fc.record({
+        id: fc.integer({ min: 1, max: 6 }),
+        documentId: fc.integer({ min: 0, max: 2 }),
+        kind: fc.nat(3),
+      });
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.array(step, { maxLength: 5 }), { maxLength: 6 }),
+          fc.nat(3),
+          async (batches, again) => {
+            for (const steps of batches) {
+              await store.code.transact(async (tx) => {
+                for (const { id, documentId, kind } of steps) {
+                  if (kind === 0) expect(await tx.delete('marks', id)).toBe(model.delete(id));
+                  else {
+                    const row = mark(id, { documentId });
+                    await tx.put('marks', row);
+                    model.set(id, row);
+                  }
+                  expect(await tx.list('marks', { documentId })).toEqual(fitting(documentId));
                 }
-                expect(await tx.list('marks', { documentId })).toEqual(fitting(documentId));
-              }
-            });
-          }
-          if (again === 0) await store.reopen();
-          expect(await all()).toEqual([...model.values()]);
-          expect(await store.code.read((reader) => reader.list('marks', { documentId: 1 }))).toEqual(
-            fitting(1),
-          );
-        },
-      ),
-      { numRuns: 40 },
-    );
+              });
+            }
+            if (again === 0) await store.reopen();
+            expect(await all()).toEqual([...model.values()]);
+            expect(await store.code.read((reader) => reader.list('marks', { documentId: 1 }))).toEqual(
+              fitting(1),
+            );
+          },
+        ),
+        { numRuns: 40 },
+      );
 
-    function fitting(documentId: number): Mark[] {
-      return [...model.values()].filter((row) => row.documentId === documentId);
-    }
-  });
+      function fitting(documentId: number): Mark[] {
+        return [...model.values()].filter((row) => row.documentId === documentId);
+      }
+    },
+  );
 
   it('is the same however often it is opened', async () => {
     await store.code.transact(async (tx) => {

@@ -34,7 +34,7 @@ async function otherProcess(): Promise<{ answer: string; kill(): Promise<void> }
   };
 }
 
-it('refuses a second process and names the first', async () => {
+it('refuses a second process and names the first', { timeout: 30_000 }, async () => {
   const lock = await lockFolder(folder);
   const other = await otherProcess();
   expect(other.answer).toBe(
@@ -48,17 +48,21 @@ it('refuses a second process and names the first', async () => {
   await later.kill();
 });
 
-it('is free again as soon as the process that had it was killed, and then goes to one only', async () => {
-  for (let times = 0; times < 2; times += 1) {
-    const dead = await otherProcess();
-    expect(dead.answer).toBe('locked');
-    await dead.kill();
-    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
-    const taken = tries.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-    expect(taken).toHaveLength(1);
-    await taken[0]?.release();
-  }
-});
+it(
+  'is free again as soon as the process that had it was killed, and then goes to one only',
+  { timeout: 30_000 },
+  async () => {
+    for (let times = 0; times < 2; times += 1) {
+      const dead = await otherProcess();
+      expect(dead.answer).toBe('locked');
+      await dead.kill();
+      const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
+      const taken = tries.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      expect(taken).toHaveLength(1);
+      await taken[0]?.release();
+    }
+  },
+);
 
 it('goes by the folder, not by how its path is written, and takes long paths', async () => {
   const long = join(folder, 'x'.repeat(120));

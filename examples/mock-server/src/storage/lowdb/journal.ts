@@ -1,7 +1,7 @@
 import { OutcomeUnknownError, StorageCorruptError } from '../storage';
 import { encodeLine } from './checked-line';
 import type { PartitionPaths } from './partition-paths';
-import { removeIfThere, syncFolderOf, writeAll } from './storage-files';
+import { isThere, removeIfThere, syncFolderOf, writeAll } from './storage-files';
 import type { StorageFile, StorageFileSystem } from './storage-files';
 
 /** A place between two records: the segment that goes on from it, and the checksum its header line goes on from. */
@@ -55,6 +55,7 @@ export function createJournal(
   let { segment, chain, length } = end;
   let size = bytes;
   let needsRepair = end.isTorn;
+  let isRotating = false;
   let file: StorageFile | undefined;
   let mark: StorageFile | undefined;
 
@@ -81,7 +82,21 @@ export function createJournal(
     await old?.close().catch(() => undefined);
   }
 
+  /** A disk may report a rename as failed that it has done: looks which journal is there. */
+  async function settleRotation(): Promise<void> {
+    if (!isRotating) return;
+    if (await isThere(files, paths.journal)) isRotating = false;
+    else beginSegment();
+  }
+
+  function beginSegment(): void {
+    segment += 1;
+    length = 0;
+    isRotating = false;
+  }
+
   async function usableFile(): Promise<StorageFile> {
+    await settleRotation();
     if (needsRepair) await repair();
     file ??= await files.open(paths.journal, length === 0 ? 'w' : 'r+');
     return file;
@@ -129,12 +144,13 @@ export function createJournal(
       await writeMark();
     },
     async rotate() {
+      await settleRotation();
       if (length > 0) {
         if (needsRepair) await repair();
         await dropHandle();
+        isRotating = true;
         await files.rename(paths.journal, paths.sealedJournal(segment));
-        segment += 1;
-        length = 0;
+        beginSegment();
       }
       return { segment, chain };
     },

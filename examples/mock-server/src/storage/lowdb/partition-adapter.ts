@@ -132,7 +132,8 @@ export function createPartitionAdapter({
       const before = journal?.size() ?? 0;
       const size = await writeTemporary(header, rows, events);
       if (currentFrom !== undefined) {
-        await files.rename(paths.snapshot, paths.spare);
+        // It is not there if an earlier attempt moved it, though the disk reported a failure.
+        if (await isThere(files, paths.snapshot)) await files.rename(paths.snapshot, paths.spare);
         spareFrom = currentFrom;
         currentFrom = undefined;
       }

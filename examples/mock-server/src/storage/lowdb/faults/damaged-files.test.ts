@@ -100,7 +100,7 @@ it('has the files these tests are about', async () => {
   expect(await look(good)).toBe('whole');
 });
 
-describe.each(Object.keys(damages))('a file found damaged: %s', (kind) => {
+describe.each(Object.keys(damages))('a file found damaged: %s', { timeout: 30_000 }, (kind) => {
   it('is restored whole, or refused by name; never opened empty or with other data', async () => {
     const random = seeded(7);
     const damage = damages[kind];

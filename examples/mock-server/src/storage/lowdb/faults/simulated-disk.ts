@@ -6,7 +6,10 @@ import type { StorageFile, StorageFileSystem } from '../storage-files';
 /** What the disk is asked to do. */
 export type DiskOperation = 'open' | 'read' | 'write' | 'sync' | 'truncate' | 'rename' | 'remove';
 
-/** An error in place of an operation; of a write, `share` (0 to 1) of the bytes reach the file all the same. */
+/**
+ * An error in place of an operation. Of a write, `share` (0 to 1) of the bytes reach the file all the same; with a share
+ * of 1 any operation is done and reported as failed.
+ */
 export interface DiskFault {
   readonly code: 'ENOSPC' | 'EIO';
   readonly share: number;
@@ -64,10 +67,13 @@ export function createSimulatedDisk(initial: ReadonlyMap<string, Buffer> = new M
     return new Map([...entries].map(([path, { now }]) => [path, now]));
   }
 
-  async function operate(operation: DiskOperation, what: string): Promise<void> {
+  async function operate<R>(operation: DiskOperation, what: string, action: () => R): Promise<R> {
     const fault = faultOf(operation);
     await nextTurn();
+    if (fault !== undefined && fault.share < 1) throw new DiskError(fault.code, what);
+    const result = action();
     if (fault !== undefined) throw new DiskError(fault.code, what);
+    return result;
   }
 
   function faultOf(operation: DiskOperation): DiskFault | undefined {
@@ -94,10 +100,10 @@ export function createSimulatedDisk(initial: ReadonlyMap<string, Buffer> = new M
   }
 
   function fileOf(path: string, contents: Contents): StorageFile {
-    const sync = async (): Promise<void> => {
-      await operate('sync', path);
-      contents.synced = contents.now;
-    };
+    const sync = (): Promise<void> =>
+      operate('sync', path, () => {
+        contents.synced = contents.now;
+      });
     return {
       async write(bytes, position) {
         const fault = faultOf('write');
@@ -109,10 +115,10 @@ export function createSimulatedDisk(initial: ReadonlyMap<string, Buffer> = new M
       },
       datasync: sync,
       sync,
-      async truncate(length) {
-        await operate('truncate', path);
-        contents.now = contents.now.subarray(0, length);
-      },
+      truncate: (length) =>
+        operate('truncate', path, () => {
+          contents.now = contents.now.subarray(0, length);
+        }),
       size: async () => contents.now.length,
       close: async () => undefined,
     };
@@ -122,38 +128,33 @@ export function createSimulatedDisk(initial: ReadonlyMap<string, Buffer> = new M
     const file = fileOf(path, { now: Buffer.alloc(0), synced: Buffer.alloc(0) });
     return {
       ...file,
-      async sync() {
-        await operate('sync', path);
-        const folder = folders.get(path);
-        for (const [entry, contents] of folder?.unsynced.splice(0).flat() ?? [])
-          setEntry(synced, entry, contents);
-      },
+      sync: () =>
+        operate('sync', path, () => {
+          const folder = folders.get(path);
+          for (const [entry, contents] of folder?.unsynced.splice(0).flat() ?? [])
+            setEntry(synced, entry, contents);
+        }),
     };
   }
 
   const files: StorageFileSystem = {
-    async open(path, flags) {
-      await operate('open', path);
-      if (folders.has(path)) return folderFile(path);
-      if (flags !== 'w') return fileOf(path, existing(path));
-      const contents = entries.get(path) ?? { now: Buffer.alloc(0), synced: Buffer.alloc(0) };
-      contents.now = Buffer.alloc(0);
-      if (!entries.has(path)) changeEntries([path, contents]);
-      return fileOf(path, contents);
-    },
-    async readFile(path) {
-      await operate('read', path);
-      return Buffer.from(existing(path).now);
-    },
-    async rename(from, to) {
-      await operate('rename', from);
-      changeEntries([to, existing(from)], [from, undefined]);
-    },
-    async remove(path) {
-      await operate('remove', path);
-      existing(path);
-      changeEntries([path, undefined]);
-    },
+    open: (path, flags) =>
+      operate('open', path, () => {
+        if (folders.has(path)) return folderFile(path);
+        if (flags !== 'w') return fileOf(path, existing(path));
+        const contents = entries.get(path) ?? { now: Buffer.alloc(0), synced: Buffer.alloc(0) };
+        contents.now = Buffer.alloc(0);
+        if (!entries.has(path)) changeEntries([path, contents]);
+        return fileOf(path, contents);
+      }),
+    readFile: (path) => operate('read', path, () => Buffer.from(existing(path).now)),
+    rename: (from, to) =>
+      operate('rename', from, () => changeEntries([to, existing(from)], [from, undefined])),
+    remove: (path) =>
+      operate('remove', path, () => {
+        existing(path);
+        changeEntries([path, undefined]);
+      }),
     async list(folder) {
       const inside = [...entries.keys()].filter((path) => dirname(path) === folder);
       return inside.map((path) => path.slice(folder.length + 1));
