@@ -12,11 +12,8 @@ interface CorpusFile {
 }
 
 function manifest(): readonly CorpusFile[] {
-  const text: unknown = JSON.parse(readFileSync(join(CORPUS, 'manifest.json'), 'utf8'));
-  const entries: unknown = Array.isArray(text)
-    ? text
-    : Object.values(text as Record<string, unknown>).find(Array.isArray);
-  return entries as readonly CorpusFile[];
+  const text = readFileSync(join(CORPUS, 'manifest.json'), 'utf8');
+  return (JSON.parse(text) as { readonly files: readonly CorpusFile[] }).files;
 }
 
 /** Whether the corpus of real PDFs lies beside the repository; the journeys use the demo statutes where it does not. */

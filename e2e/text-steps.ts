@@ -15,7 +15,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number; width:
 /** Scrolls with the wheel, as a reader would, until the break after the page stands in the middle of the viewer. */
 export async function showPageBreak(page: Page, pageIndex: number): Promise<void> {
   const next = page.locator(`[data-page="${pageIndex + 1}"]`);
-  const viewer = page.getByRole('document');
+  const viewer = page.locator('[role="document"]');
   const area = await viewer.boundingBox();
   if (!area) throw new Error('there is no viewer');
   await page.mouse.move(area.x + area.width / 2, area.y + area.height / 2);
@@ -43,7 +43,7 @@ export async function selectText(page: Page, from: Locator, to: Locator): Promis
 
 /** Pieces of a page's text that are on the screen now, inside the viewer. */
 export async function visibleText(page: Page, pageIndex: number): Promise<readonly Locator[]> {
-  const viewer = await page.getByRole('document').boundingBox();
+  const viewer = await page.locator('[role="document"]').boundingBox();
   if (!viewer) return [];
   const all = await textOf(page, pageIndex).all();
   const shown: Locator[] = [];

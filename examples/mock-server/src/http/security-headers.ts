@@ -3,6 +3,9 @@ import helmet from 'helmet';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
+/** The one style sheet that the host app's component library writes into the page: how pressable things take touches. */
+const PRESSABLE_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
 /** What the headers depend on. */
 export interface SecurityOptions {
   /** Foreign origins that may show the app in a frame. */
@@ -23,7 +26,7 @@ export function securityHeaders({ frameAncestors, isSecure }: SecurityOptions): 
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         workerSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", PRESSABLE_STYLE],
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
