@@ -1,6 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { getDocument, VerbosityLevel, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { pathToFileURL } from 'node:url';
+import { TEXT_CONTENT_OPTIONS } from '@glossator/document-text';
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  VerbosityLevel,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import type { PageSize, PdfVerdict } from '../pdf-reader';
 
@@ -15,9 +22,16 @@ export type Opening =
 
 const packageFolder = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
+/** Loads the parser of pdf.js, which it would else do at the first file. */
+export async function loadParser(): Promise<void> {
+  const parser = pathToFileURL(path.join(packageFolder, 'legacy/build/pdf.worker.mjs')).href;
+  GlobalWorkerOptions.workerSrc = parser;
+  await import(parser);
+}
+
 /**
- * Opens a PDF with pdf.js, whose word decides: `getDocument`, and page 1, for some files open but have no page that can be read.
- * No text is read and nothing drawn. Takes the bytes over. Runs in the reading process only.
+ * Opens a PDF with pdf.js, whose word decides: `getDocument`, and the content of page 1, for some files open but have no page that
+ * can be read, and some are bombs that only go off there. Nothing is drawn. Takes the bytes over. Runs in the reading process only.
  */
 export async function openPdf(data: Uint8Array, maxPages: number): Promise<Opening> {
   const task = getDocument({
@@ -51,7 +65,7 @@ async function judge(pdf: PDFDocumentProxy, maxPages: number): Promise<PdfVerdic
   if (pages < 1) return { kind: 'invalid', reason: 'noPages' };
   if (pages > maxPages) return { kind: 'invalid', reason: 'tooLarge' };
   const first = await pageSize(pdf, 1);
-  if (first === null) return { kind: 'invalid', reason: 'firstPage' };
+  if (first === null || !(await isReadable(pdf, 1))) return { kind: 'invalid', reason: 'firstPage' };
   const pageSizes: (PageSize | null)[] = [first];
   for (let number = 2; number <= pages; number += 1) pageSizes.push(await pageSize(pdf, number));
   const title = await titleOf(pdf);
@@ -68,6 +82,19 @@ async function pageSize(pdf: PDFDocumentProxy, number: number): Promise<PageSize
   } catch (error) {
     if (isOutOfMemory(error)) throw error;
     return null;
+  }
+}
+
+/** Reads the content of a page and drops it: only that tells a page that is there from one that can be shown, or from a bomb. */
+async function isReadable(pdf: PDFDocumentProxy, number: number): Promise<boolean> {
+  try {
+    const page = await pdf.getPage(number);
+    await page.getTextContent(TEXT_CONTENT_OPTIONS);
+    page.cleanup();
+    return true;
+  } catch (error) {
+    if (isOutOfMemory(error)) throw error;
+    return false;
   }
 }
 

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type PageText } from '@glossator/document-text';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { openPdf } from './open-pdf';
+import { loadParser, openPdf } from './open-pdf';
 import { BYTES_FD, type Reply, type Task } from './protocol';
 
 // Entry of the reading process. It is given one task after the other and may be killed at any moment.
@@ -80,6 +80,8 @@ function preferToBeKilled(): void {
 }
 
 preferToBeKilled();
+// pdf.js loads its parser at the first file; done here, it does not count as that file's time.
+await loadParser();
 process.on('disconnect', () => process.exit());
 process.on('message', (task: Task) => void run(task));
 await reply({ type: 'ready' });

@@ -5,7 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { PageText } from '@glossator/document-text';
 
 import { PdfReaderClosedError, type PdfRefusal, type PdfVerdict } from '../pdf-reader';
-import { BYTES_FD, replySchema, type Reply, type Task } from './protocol';
+import { BYTES_FD, type Reply, type Task } from './protocol';
+import { replySchema } from './reply-schema';
 import { watchProcess, type ReadLimits } from './watchdog';
 
 /** How a read ended: with a verdict, or stopped by a limit, after which the process is gone. */

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+
+/** What a process has used: RAM it holds now, in bytes, and processor time since its start, in milliseconds. */
+export interface ProcessUsage {
+  readonly residentBytes: number;
+  readonly processorMs: number;
+}
+
+// proc(5): times are in clock ticks, of which Linux shows programs 100 a second on every architecture.
+const TICK_MS = 10;
+
+/** The usage of a process as Linux tells it; undefined elsewhere, or when the process has ended. */
+export async function processUsage(pid: number): Promise<ProcessUsage | undefined> {
+  try {
+    const [status, stat] = await Promise.all([readProc(pid, 'status'), readProc(pid, 'stat')]);
+    const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+    // The name of the program, in brackets, may hold spaces: count from its end. utime and stime are fields 14 and 15.
+    const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13); // prettier-ignore
+    if (kibibytes === undefined || user === undefined || system === undefined) return undefined;
+    return {
+      residentBytes: Number(kibibytes) * 1024,
+      processorMs: (Number(user) + Number(system)) * TICK_MS,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function readProc(pid: number, name: string): Promise<string> {
+  return readFile(`/proc/${pid}/${name}`, 'utf8');
+}
