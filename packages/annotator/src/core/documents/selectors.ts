@@ -7,17 +7,36 @@ export function selectActiveDocument({ documents }: AnnotatorState): CodeDocumen
   return documents.items.find(({ id }) => id === documents.activeId);
 }
 
-/** The outline entry the reading position stands in: the last one, in reading order, that begins on or before `page` (from 0). */
+/** Page units below the top of the window in which a heading counts as reached. */
+const REACH = 60;
+
+/**
+ * The outline entry that the reading position (page from 0, page units from its top) stands in: the last one, in reading
+ * order, that begins above it; before the first one, the first one.
+ */
 export function currentOutlineEntry(
   entries: readonly OutlineEntry[],
-  page: number,
+  reading: { readonly page: number; readonly top: number },
 ): OutlineEntry | undefined {
+  const reached = { page: reading.page, top: reading.top + REACH };
   let current: OutlineEntry | undefined;
-  for (const entry of entries) {
-    const isBegun = entry.page !== undefined && entry.page <= page;
-    if (isBegun && entry.page !== undefined && (current?.page ?? -1) <= entry.page) current = entry;
-    const inside = currentOutlineEntry(entry.children, page);
-    if (inside && (current?.page ?? -1) <= (inside.page ?? -1)) current = inside;
-  }
-  return current;
+  let first: OutlineEntry | undefined;
+  const walk = (list: readonly OutlineEntry[]) => {
+    for (const entry of list) {
+      if (!first && entry.page !== undefined) first = entry;
+      if (isBefore(entry, reached) && (!current || !isBefore(entry, current, true))) current = entry;
+      walk(entry.children);
+    }
+  };
+  walk(entries);
+  return current ?? first;
+}
+
+type Place = Pick<OutlineEntry, 'page' | 'top'>;
+
+/** Whether an entry begins before a place, or (unless `strictly`) at it. An entry without a page begins nowhere. */
+function isBefore(entry: Place, place: Place, strictly = false): boolean {
+  if (entry.page === undefined || place.page === undefined) return false;
+  const distance = entry.page - place.page || (entry.top ?? 0) - (place.top ?? 0);
+  return strictly ? distance < 0 : distance <= 0;
 }

@@ -9,14 +9,16 @@ export function noticeOfRefusal(code: ProblemCode): NoticeCode {
   return code === 'SELECTION_OUTSIDE_DOCUMENT' ? 'outsidePage' : 'generic';
 }
 
-/** What the user had written in changes that will not be saved, for him to copy out; undefined when it was nothing. */
+/**
+ * What the user had written in changes that will not be saved, for him to copy out, with the quote it was about;
+ * undefined when he had written nothing.
+ */
 export function writtenIn(changes: readonly PendingChange[]): string | undefined {
-  const texts = changes.flatMap(({ mutation }) => {
-    if (mutation.name === 'create') return [mutation.input.text];
-    if (mutation.name === 'createComment' || mutation.name === 'updateComment') return [mutation.input.text];
-    return [];
-  });
-  return texts.length > 0 ? texts.join('\n\n') : undefined;
+  const quotes = changes.flatMap(({ mutation }) => (mutation.name === 'create' ? [mutation.input.text] : []));
+  const comments = changes.flatMap(({ mutation }) =>
+    mutation.name === 'createComment' || mutation.name === 'updateComment' ? [mutation.input.text] : [],
+  );
+  return comments.length > 0 ? [...quotes, ...comments].join('\n\n') : undefined;
 }
 
 /** Takes back what never existed on the server; changes and deletions are not rolled back (specification section 4). */

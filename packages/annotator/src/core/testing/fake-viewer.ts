@@ -78,9 +78,9 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     state = { ...state, ...changes };
     emit('change', state);
   };
-  const scrollToPage = (page: number) => {
+  const scrollToPage = (page: number, top = 0) => {
     change({ page });
-    emit('position', { page, top: 0, left: 0, scale: state.zoom, rotation: state.rotation });
+    emit('position', { page, top, left: 0, scale: state.zoom, rotation: state.rotation });
   };
 
   return {
@@ -121,7 +121,8 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     },
     goTo(target) {
       shown = { ...shown, goTo: target };
-      scrollToPage('range' in target ? target.range.startPage : target.page);
+      if ('range' in target) scrollToPage(target.range.startPage);
+      else scrollToPage(target.page, target.top);
     },
     setZoom: (zoom) => change({ zoom, scale: typeof zoom === 'number' ? zoom : 2.4 }),
     setRotation: (rotation) => change({ rotation }),

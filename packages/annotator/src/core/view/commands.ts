@@ -88,6 +88,7 @@ export function createViewCommands(context: CommandContext): ViewCommands {
       if (!timers.has('follow')) delay('follow', catchUp);
     },
     followPosition(position) {
+      dispatch({ type: 'view/moved', origin: 'local', position });
       const { documents, access } = getState();
       const { activeId } = documents;
       if (activeId === undefined || documents.status !== 'ready') return;

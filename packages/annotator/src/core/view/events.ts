@@ -1,4 +1,4 @@
-import type { ViewerState, ZoomScale } from '../ports/document-viewer';
+import type { ViewerState, ViewPosition, ZoomScale } from '../ports/document-viewer';
 import type { EventBase } from '../store/origin';
 
 /** Events about what the viewer shows. Pages count from 1 here. */
@@ -9,5 +9,7 @@ export type ViewEvent =
   | (EventBase<'view/zoomChosen'> & { readonly zoom: ZoomScale })
   /** The toolbar has caught up with the viewer. */
   | (EventBase<'view/toolbarFollowed'> & { readonly page: number; readonly zoom: ZoomScale })
+  /** The reading position has changed. */
+  | (EventBase<'view/moved'> & { readonly position: ViewPosition })
   /** Somebody jumped to a place on this page. */
   | (EventBase<'view/pageJumped'> & { readonly page: number });

@@ -14,6 +14,7 @@ export const viewReducers: Reducers = {
       rotation: kept.rotation,
     };
     state.view.toolbar = { page: kept.page + 1, zoom: kept.scale };
+    state.view.reading = { page: kept.page, top: kept.top };
   },
   'documents/reset': (state) => {
     state.view = castDraft(initialView);
@@ -32,6 +33,9 @@ export const viewReducers: Reducers = {
   },
   'view/toolbarFollowed': ({ view }, { page, zoom }) => {
     view.toolbar = { page, zoom };
+  },
+  'view/moved': ({ view }, { position: { page, top } }) => {
+    view.reading = { page, top };
   },
   'view/pageJumped': ({ view }, { page }) => {
     view.viewer.page = page;

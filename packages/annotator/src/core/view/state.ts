@@ -12,7 +12,7 @@ export const DEFAULT_PAGE: typeof ContractPage = 1;
 /** Milliseconds between a change in the toolbar and the viewer, and before it is kept. */
 export const VIEW_DELAY_MS: typeof ContractDelay = 200;
 /** Zoom scales of the menu: 50 to 400 %. */
-export const ZOOM_STEPS = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4, 5, 6, 8] as const;
+export const ZOOM_STEPS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 8] as const;
 
 /** What the viewer shows, and the toolbar's own zoom and page, which may run ahead of it or behind it by 200 ms. */
 export interface ViewState {
@@ -27,6 +27,8 @@ export interface ViewState {
     readonly rotation: Rotation;
     readonly progress: ViewerState['progress'];
   };
+  /** The place at the top of the window: page from 0, and page units down in it. */
+  readonly reading: { readonly page: number; readonly top: number };
   readonly toolbar: { readonly page: number; readonly zoom: ZoomScale };
 }
 
@@ -41,5 +43,6 @@ export const initialView: ViewState = {
     rotation: 0,
     progress: { loaded: 0, total: undefined },
   },
+  reading: { page: 0, top: 0 },
   toolbar: { page: DEFAULT_PAGE, zoom: DEFAULT_SCALE },
 };

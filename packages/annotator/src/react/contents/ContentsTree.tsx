@@ -2,8 +2,8 @@ import { useTranslate } from '@glossator/i18n';
 import { TextQuote } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { currentOutlineEntry } from '../../core/documents/selectors';
-import { selectReadingPage } from '../../core/view/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import { classNames } from '../class-names';
 import { EmptyState } from '../controls/EmptyState';
 import { Skeleton } from '../controls/Skeleton';
 import { ContentsRow } from './ContentsRow';
@@ -16,9 +16,9 @@ export function ContentsTree() {
   const t = useTranslate('annotator');
   const { goToPage } = useCommands();
   const { status, entries } = useAnnotatorState(({ documents }) => documents.outline);
-  const page = useAnnotatorState(selectReadingPage);
+  const reading = useAnnotatorState(({ view }) => view.reading);
   const labels = useAnnotatorState(({ view }) => view.viewer.pageLabels);
-  const current = useMemo(() => currentOutlineEntry(entries, page), [entries, page]);
+  const current = useMemo(() => currentOutlineEntry(entries, reading), [entries, reading]);
   /** Entries the user opened or closed himself; the others are open on the way to the current one, and on the first level. */
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const rows = useMemo(() => {
@@ -47,7 +47,7 @@ export function ContentsTree() {
       ref={tree}
       role="tree"
       aria-label={t('contents.label')}
-      className={css['tree']}
+      className={classNames(css['tree'], entries.some((entry) => entry.children.length > 0) && css['nested'])}
       onKeyDown={keys.onKeyDown}
     >
       {rows.map((row) => (

@@ -24,7 +24,7 @@ export function FloatingBar({ box, label, stage, children }: FloatingBarProps) {
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const { floatingStyles, update, middlewareData, refs } = useFloating({
     elements: { floating },
-    placement: 'bottom-start',
+    placement: 'bottom',
     middleware: [
       offset(8),
       flip({ padding: 8, ...(stage && { boundary: stage }) }),

@@ -1,7 +1,7 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { Ellipsis, MessageSquare, Quote } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { selectCanAnnotate } from '../../core/access/selectors';
 import type { ViewerSelection } from '../../core/ports/document-viewer';
 import { SELECTION_COLORS } from '../../core/selections/colors';
@@ -43,9 +43,11 @@ function OpenBar({
   const near = [last, ...SELECTION_COLORS.filter((color) => color !== last)].slice(0, NEAR);
   const labelOf = (color: SelectionColor) => t('selectionBar.highlightIn', { color: nameOf(color) });
   const highlight = (color: SelectionColor) => createSelection({ color });
+  const { endBox } = selection;
+  const end = useMemo(() => ({ ...endBox, x: endBox.x + endBox.width, width: 0 }), [endBox]);
   const page = selection.range?.startPage;
   return (
-    <FloatingBar box={selection.endBox} label={t('selectionBar.label')} stage={stage}>
+    <FloatingBar box={end} label={t('selectionBar.label')} stage={stage}>
       <div className={css['row']}>
         {canAnnotate && (
           <>
