@@ -593,7 +593,7 @@ describe.skipIf(!existsSync(LAW))('a law of 679 pages (needs the corpus beside t
     const to = await page.evaluate(
       (index) =>
         [...document.querySelectorAll<HTMLElement>(`[data-page="${index}"] [data-element]`)]
-          .filter((span) => (span.textContent?.length ?? 0) > 12)
+          .filter((span) => span.getBoundingClientRect().top < 700 && (span.textContent?.length ?? 0) > 12)
           .map((span) => Number(span.dataset['element']))[0] ?? -1,
       at + 1,
     );

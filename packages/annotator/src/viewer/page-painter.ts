@@ -13,8 +13,6 @@ export interface PagePainter {
   release(view: PageView): void;
   /** Throws away what is shown, after a rotation say. */
   reset(): void;
-  /** Begins anew what was being drawn, after the worker was replaced. */
-  restart(): void;
   /** Stops drawing. */
   close(): void;
   /** Frees the canvases; to be called when all views have been released. */
@@ -28,8 +26,10 @@ export interface PagePainterOptions {
   readonly getPage: (page: number) => Promise<PDFPageProxy>;
   /** Total rotation of a page as it is shown. */
   readonly rotationOf: (page: number) => number;
-  /** Whether a mounted page is worth drawing now: not if it failed, nor out of sight while the reader rushes by. */
-  readonly isWanted: (page: number) => boolean;
+  /** Whether a mounted page is worth being begun now: not if the reader rushes away from it. */
+  readonly isWorthwhile: (page: number) => boolean;
+  /** Whether a page may be drawn at all: not if it has failed before. */
+  readonly isAllowed: (page: number) => boolean;
   readonly timeLimit: number;
   readonly after: (ms: number, work: () => void) => () => void;
   readonly onPainted: (page: number) => void;
@@ -107,10 +107,11 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
     const wanted: number[] = [];
     for (const view of deck.nearest()) {
       const { page } = view;
-      if (!options.isWanted(page)) continue;
+      const now = drawing.get(page);
+      // What has been begun is brought to its end as long as it is mounted: under a fast scroll nothing would be finished otherwise.
+      if (!options.isAllowed(page) || (now === undefined && !options.isWorthwhile(page))) continue;
       const { key } = wantedSize(view);
       if (painted.get(page) === key) continue;
-      const now = drawing.get(page);
       if (now !== undefined && now !== key) queue.restart(page);
       wanted.push(page);
     }
@@ -133,10 +134,6 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
         if (canvas) pool.give(canvas);
         painted.delete(view.page);
       }
-    },
-    restart() {
-      for (const page of [...drawing.keys()]) queue.restart(page);
-      sync();
     },
     close: queue.close,
     dispose: pool.clear,

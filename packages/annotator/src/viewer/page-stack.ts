@@ -13,7 +13,7 @@ import type { PdfLink } from './pdf-link';
 import type { RenderOutcome } from './render-queue';
 import { boundsOfBoxes, boxesOfRange } from './run-boxes';
 import type { ScrollPane } from './scroll-pane';
-import { createScrollSpeed } from './scroll-speed';
+import { createScrollSpeed, RUSHING } from './scroll-speed';
 import { createSettleTimer } from './settle-timer';
 import { createTextMeasure } from './text-measure';
 import { createTextStore, pageBoxOf, type TextStore } from './text-store';
@@ -51,6 +51,9 @@ export interface PageStackOptions {
 
 /** Milliseconds without movement after which pages are finished and the place is worth keeping. */
 const REST = 120;
+/** Seconds from beginning a page to its being seen, and the most pages that this is looked ahead. */
+const DRAWING_TIME = 0.1;
+const MOST_LEAD = 4;
 /** Pages whose text and character places are kept. */
 const KEPT_TEXTS = 48;
 
@@ -63,6 +66,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
   const speed = createScrollSpeed();
   const failed = new Set<number>();
   let isClosed = false;
+  let isReviving = false;
 
   const getPage = async (page: number): Promise<PDFPageProxy> => {
     const proxy = await link.getPage(page);
@@ -74,7 +78,11 @@ export function createPageStack(options: PageStackOptions): PageStack {
     refresh();
   });
   const texts = createTextStore(getPage, measure, KEPT_TEXTS);
-  const deck = createPageDeck(pane.sheet, link.pageCount, layout, {
+  const lead = (): number => {
+    const rate = speed.rate();
+    return Math.abs(rate) < RUSHING ? 0 : Math.max(-MOST_LEAD, Math.min(MOST_LEAD, rate * DRAWING_TIME));
+  };
+  const deck = createPageDeck(pane.sheet, link.pageCount, layout, lead, {
     onMount(view) {
       marks.paint(view);
       if (failed.has(view.page)) view.showMessage(options.pageErrorText(view.page));
@@ -98,22 +106,30 @@ export function createPageStack(options: PageStackOptions): PageStack {
     deck.get(page)?.showMessage(options.pageErrorText(page));
     const message = outcome.kind === 'failed' ? messageOf(outcome.error) : 'The page took too long to draw';
     options.onPageError({ page, message });
-    if (outcome.kind === 'timeout') void revive().catch(() => undefined);
+    if (outcome.kind === 'timeout' && !isReviving) void revive().catch(() => undefined);
   };
-  /** A page that took too long may have stopped the worker: the others get another one. */
+  /** A page that took too long may have stopped the worker. The others wait, not to be blamed for it, and get another one. */
   const revive = async (): Promise<void> => {
-    if (!(await link.revive()) || isClosed) return;
-    texts.forgetPending();
-    painter.restart();
+    isReviving = true;
+    try {
+      if (await link.revive()) texts.forgetPending();
+    } finally {
+      isReviving = false;
+    }
+    if (isClosed) return;
+    painter.sync();
+    rest.touch();
   };
   const painter = createPagePainter({
     document,
     deck,
     getPage,
     rotationOf: geometry.rotationOf,
-    isWanted(page) {
+    isAllowed: (page) => !failed.has(page) && !isReviving,
+    isWorthwhile(page) {
+      const ahead = lead();
       const { first, last } = layout.visible();
-      return !failed.has(page) && ((page >= first && page <= last) || !speed.isRushing());
+      return ahead === 0 || (ahead > 0 ? page >= last : page <= first);
     },
     timeLimit: options.pageTimeLimit,
     after(ms, work) {
