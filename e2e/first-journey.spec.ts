@@ -57,7 +57,7 @@ test('from a PDF to a saved highlight, and everything is there after a kill -9',
     await page.getByLabel('Your comment').fill('Compare with the ruling on www.example.org.');
     await page.getByLabel('Your comment').press('Control+Enter');
 
-    const card = (where: Page) => where.getByRole('listitem').filter({ hasText: 'Compare with the ruling' });
+    const card = (where: Page) => where.getByRole('article').filter({ hasText: 'Compare with the ruling' });
     await expect(card(page)).toBeVisible();
     await expect(page.getByText(/not saved yet|Saving/)).toHaveCount(0);
     await expect(card(other)).toBeVisible();
