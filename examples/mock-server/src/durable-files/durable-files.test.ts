@@ -27,6 +27,8 @@ describe('writeNewFile', () => {
   });
 
   it('passes on that the folder is missing', async () => {
-    await expect(writeNewFile(path.join(directory, 'none', 'a'), Buffer.from('x'))).rejects.toSatisfy(isMissing);
+    await expect(writeNewFile(path.join(directory, 'none', 'a'), Buffer.from('x'))).rejects.toSatisfy(
+      isMissing,
+    );
   });
 });

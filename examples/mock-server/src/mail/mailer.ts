@@ -35,7 +35,8 @@ const addressSchema = z.email({ pattern: z.regexes.unicodeEmail });
 /** Throws `MailRefusedError` unless a message can be sent as it is; every adapter calls it first (RFC 5322: no CR or LF inside a header). */
 export function assertSendable({ to, subject }: MailMessage): void {
   if (to.length === 0) throw new MailRefusedError('A message needs a recipient.');
-  if ([...to, subject].some(hasControlCharacter)) throw new MailRefusedError('Addresses and subject are single lines.');
+  if ([...to, subject].some(hasControlCharacter))
+    throw new MailRefusedError('Addresses and subject are single lines.');
   if (!to.every((address) => addressSchema.safeParse(address).success && !/[\s,;<>"()]/u.test(address))) {
     throw new MailRefusedError('A recipient is not an e-mail address.');
   }

@@ -125,7 +125,7 @@ describe('createChildProcessPdfReader', () => {
     'stops a bomb at the memory limit, keeps the caller small, and reads on',
     { timeout: STARTING_MS },
     async () => {
-      await withReader({ memoryBytes: 400 * 2 ** 20 }, async (small) => {
+      await withReader({ memoryBytes: 200 * 2 ** 20 }, async (small) => {
         const before = process.memoryUsage().rss;
         expect(await small.inspect({ data: bomb })).toEqual({ kind: 'invalid', reason: 'memory' });
         await expect(small.extractText({ data: bomb })).rejects.toThrow(PdfLimitError);

@@ -28,7 +28,7 @@ export interface ChildProcessPdfReaderOptions {
   readonly inspectTimeMs?: number;
   /** Time to read all text (120,000). */
   readonly extractTimeMs?: number;
-  /** Memory of a reading process apart from the file's own bytes, heap and all (768 MiB). */
+  /** Memory a read may add to its process, heap and all, besides twice the file's own bytes (512 MiB). */
   readonly memoryBytes?: number;
 }
 
@@ -37,13 +37,13 @@ const MEBIBYTE = 2 ** 20;
 /** A PDF reader that reads every file in a process of its own, which is killed when it passes a limit (why: pdf/README.md). */
 export function createChildProcessPdfReader(options: ChildProcessPdfReaderOptions = {}): PdfReader {
   const { maxBytes = 200 * MEBIBYTE, maxPages = 20_000, maxCharacters = 100_000_000 } = options;
-  const { inspectTimeMs = 5_000, extractTimeMs = 120_000, memoryBytes = 768 * MEBIBYTE } = options;
+  const { inspectTimeMs = 5_000, extractTimeMs = 120_000, memoryBytes = 512 * MEBIBYTE } = options;
   const workerUrl = options.workerUrl ?? defaultWorkerUrl();
   const pool = createProcessPool({
     size: options.concurrency ?? Math.min(4, availableParallelism()),
     maxWaiting: options.maxWaiting ?? 200,
     readsPerProcess: options.readsPerProcess ?? 200,
-    start: () => startReadingProcess({ workerUrl, heapBytes: memoryBytes / 2 }),
+    start: () => startReadingProcess({ workerUrl, heapBytes: Math.max(memoryBytes, 256 * MEBIBYTE) }),
   });
 
   async function read(

@@ -7,7 +7,7 @@ import type { PageText } from '@glossator/document-text';
 import { PdfReaderClosedError, type PdfRefusal, type PdfVerdict } from '../pdf-reader';
 import { BYTES_FD, type Reply, type Task } from './protocol';
 import { replySchema } from './reply-schema';
-import { watchProcess, type ReadLimits } from './watchdog';
+import { watchProcess, type ReadLimits, type WatchedProcess } from './watchdog';
 
 /** How a read ended: with a verdict, or stopped by a limit, after which the process is gone. */
 export type Outcome = { readonly verdict: PdfVerdict } | { readonly limit: PdfRefusal };
@@ -45,6 +45,7 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
     // The last one is BYTES_FD.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   });
+  const watched: WatchedProcess = { pid: child.pid, footprintBytes: undefined };
   let isReady = false;
   let current: { hear(reply: Reply): void; ended(): void; stop(reason: unknown): void } | undefined;
 
@@ -68,7 +69,7 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
 
   function run({ task, bytes, limits, signal, onPage }: Read): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      const watchdog = watchProcess(child.pid, limits, (limit) => finish(() => resolve({ limit }), true));
+      const watchdog = watchProcess(watched, limits, (limit) => finish(() => resolve({ limit }), true));
       const abort = () => stop(signal?.reason);
       let isFinished = false;
       function finish(settle: () => void, thenKill = false) {

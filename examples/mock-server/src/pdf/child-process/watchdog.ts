@@ -1,9 +1,15 @@
 import { processUsage } from './process-usage';
 
-/** What one read may use: milliseconds of processor time, and bytes of RAM of its process. */
+/** What one read may use: milliseconds of processor time, and bytes of RAM beyond the footprint of its process. */
 export interface ReadLimits {
   readonly timeMs: number;
   readonly memoryBytes: number;
+}
+
+/** The process that is watched, and the RAM in bytes it held when its first read began: that much is its own code. */
+export interface WatchedProcess {
+  readonly pid: number | undefined;
+  footprintBytes: number | undefined;
 }
 
 /** Watches one read; `begin` starts its clock, `stop` ends the watch. */
@@ -18,12 +24,12 @@ const LOOK_EVERY_MS = 50;
 const CLOCK_FACTOR = 1.8;
 
 /**
- * Calls `exceeded` once when the process holds more than its memory, or works longer than its time: processor time where the system
+ * Calls `exceeded` once when the process holds more than its memory (looked at from `begin` on), or works longer than its time: processor time where the system
  * tells it, else time on the clock. The heap limit of V8 does not count typed arrays, in which pdf.js keeps what it inflates; the
  * memory of the process counts everything.
  */
 export function watchProcess(
-  pid: number | undefined,
+  watched: WatchedProcess,
   limits: ReadLimits,
   exceeded: (limit: 'time' | 'memory') => void,
 ): Watchdog {
@@ -44,13 +50,13 @@ export function watchProcess(
     exceeded(limit);
   }
   async function look() {
-    if (looking || pid === undefined) return;
+    if (looking || !hasBegun || watched.pid === undefined) return;
     looking = true;
-    const usage = await processUsage(pid);
+    const usage = await processUsage(watched.pid);
     looking = false;
     if (usage === undefined || stopped) return;
-    if (usage.residentBytes > limits.memoryBytes) return exceed('memory');
-    if (!hasBegun) return;
+    watched.footprintBytes ??= usage.residentBytes;
+    if (usage.residentBytes - watched.footprintBytes > limits.memoryBytes) return exceed('memory');
     usedBefore ??= usage.processorMs;
     if (usage.processorMs - usedBefore > limits.timeMs) exceed('time');
   }
@@ -59,6 +65,7 @@ export function watchProcess(
     begin() {
       if (stopped) return;
       hasBegun = true;
+      void look();
       const factor = process.platform === 'linux' ? CLOCK_FACTOR : 1;
       timeout = setTimeout(() => exceed('time'), limits.timeMs * factor);
     },
