@@ -98,8 +98,9 @@ async function writeUntilKilled(
   };
   const startDelay = killAfter === 0 ? setTimeout(kill, random() * 600) : undefined;
   for await (const line of createInterface({ input: child.stdout })) {
-    const [number, id] = line.split(' ');
-    if (id !== undefined) heard.push([Number(number), Number(id)]);
+    // The last line may have been cut off.
+    const [number, id, end] = line.split(' ');
+    if (end === 'done') heard.push([Number(number), Number(id)]);
     if (heard.length === killAfter && killAfter > 0) setTimeout(kill, random() * 10);
   }
   const [code, signal] = (await ended) as [number | null, string | null];

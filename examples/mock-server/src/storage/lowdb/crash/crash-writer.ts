@@ -1,5 +1,3 @@
-import { writeSync } from 'node:fs';
-
 import type { Partition } from '../../storage';
 import { createLowdbStorage } from '../lowdb-storage';
 import { CRASH_CODES, bodyOf, crashSchema, sumOf } from './crash-rows';
@@ -7,7 +5,7 @@ import type { CrashTables } from './crash-rows';
 
 /**
  * The program that a crash run kills: `crash-writer DIRECTORY FIRST_ID`. 16 writers put rows numbered from FIRST_ID until the process
- * dies. It says `ready`, and `<partition> <id>` when the storage has acknowledged a row; pipes are written synchronously.
+ * dies. It says `ready`, and `<partition> <id> done` when the storage has acknowledged a row; pipes are written synchronously.
  */
 const [directory = '', firstId = '1'] = process.argv.slice(2);
 const WRITERS = 16;
@@ -35,10 +33,10 @@ async function writeForever(first: number): Promise<never> {
       await tx.put('twins', { id, sum: sumOf(body) });
       await tx.append({ type: 'ENTRY', action: 'CREATE', data: { id } });
     });
-    say(`${number} ${id}`);
+    say(`${number} ${id} done`);
   }
 }
 
 function say(line: string): void {
-  writeSync(1, `${line}\n`);
+  process.stdout.write(`${line}\n`);
 }
