@@ -131,14 +131,16 @@ export function describeCodes(world: World): void {
     const document = await world.makeDocument(code.id);
     const selection = await world.mark(document.id, 0, 3);
     expect(await client().codes.delete({ id: code.id })).toBeUndefined();
-    for (const call of [
-      client().codes.get({ id: code.id }),
-      client().codes.delete({ id: code.id }),
-      client().documents.selections({ id: document.id }),
-      client().documents.file({ id: document.id }),
-      client().selections.update({ id: selection.id, color: 'COLOR_2' }),
-    ]) {
-      expect((await refusedWith(call)).code).toBe('NOT_FOUND');
+    for (const refused of await Promise.all(
+      [
+        client().codes.get({ id: code.id }),
+        client().codes.delete({ id: code.id }),
+        client().documents.selections({ id: document.id }),
+        client().documents.file({ id: document.id }),
+        client().selections.update({ id: selection.id, color: 'COLOR_2' }),
+      ].map((call) => refusedWith(call)),
+    )) {
+      expect(refused.code).toBe('NOT_FOUND');
     }
   });
 

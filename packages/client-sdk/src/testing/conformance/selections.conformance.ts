@@ -143,11 +143,13 @@ export function describeSelections(world: World): void {
     expect(await client().selections.deleteComment({ id: second.id })).toBeUndefined();
     await client().selections.deleteComment({ id: comment.id });
     expect(await listed()).toMatchObject([{ id, isAnnotation: false, data: [] }]);
-    for (const call of [
-      client().selections.updateComment({ id: comment.id, text: 'x' }),
-      client().selections.deleteComment({ id: comment.id }),
-    ]) {
-      expect((await refusedWith(call)).code).toBe('NOT_FOUND');
+    for (const refused of await Promise.all(
+      [
+        client().selections.updateComment({ id: comment.id, text: 'x' }),
+        client().selections.deleteComment({ id: comment.id }),
+      ].map((call) => refusedWith(call)),
+    )) {
+      expect(refused.code).toBe('NOT_FOUND');
     }
   });
 
