@@ -25,6 +25,8 @@ export interface GlossatorServer {
   readonly publicUrl: string;
   /** Finishes what a crash left, then listens. Rejects where the port is taken. */
   listen(): Promise<void>;
+  /** Cuts all live connections as a failing network would; clients come back and ask for what they missed. */
+  dropLiveConnections(): void;
   /** Answers what is under way, ends all connections, and closes the store. */
   close(): Promise<void>;
 }
@@ -92,6 +94,7 @@ export async function createServer(
       const name = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
       address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
     },
+    dropLiveConnections: () => live.drop(),
     close: () => (closing ??= close()),
   };
 }

@@ -25,8 +25,8 @@ export interface ServedOperation {
 
 /** The way of every call: session, access table, replay, handler. Nothing else decides who may do what. */
 export interface Dispatcher {
-  /** The caller's session where the operation needs one. Throws UNAUTHORIZED. To be called before anything of the input is judged. */
-  authenticate(operation: Operation, visit: Visit): Promise<Authenticated | undefined>;
+  /** The caller's session where the operation needs one; comes before anything of the input is judged. Throws UNAUTHORIZED, NOT_SERVED. */
+  authenticate(served: ServedOperation, visit: Visit): Promise<Authenticated | undefined>;
   /** Runs an operation with validated input. Throws `ProblemError`. */
   run(
     served: ServedOperation,
@@ -80,10 +80,11 @@ export function createDispatcher({ storage, sessions, now }: DispatcherParts): D
   }
 
   return {
-    async authenticate({ access }, visit) {
-      if (access.who === 'anyone') return undefined;
-      const who = await sessions.authenticate(visit.authorization);
-      if (!who) throw new ProblemError('UNAUTHORIZED');
+    async authenticate({ operation, handler }, visit) {
+      const needsSession = operation.access.who !== 'anyone';
+      const who = needsSession ? await sessions.authenticate(visit.authorization) : undefined;
+      if (needsSession && !who) throw new ProblemError('UNAUTHORIZED');
+      if (!handler) throw new ProblemError('NOT_SERVED');
       return who;
     },
     async run({ name, operation, handler }, input, visit, who) {

@@ -37,8 +37,8 @@ export function apiHandler(
     clientInterceptors: [
       async (call) => {
         const { context, path } = call;
-        const operation = served.get(path.join('.'))?.operation;
-        if (operation) context.who = await dispatcher.authenticate(operation, context.visit);
+        const own = served.get(path.join('.'));
+        if (own) context.who = await dispatcher.authenticate(own, context.visit);
         return call.next();
       },
     ],

@@ -39,10 +39,14 @@ export interface CodeChannelParts {
 
 /** Events read from the log at a time. */
 const BATCH = 200;
+/** Close codes (RFC 6455 section 7.4.1 and its registry). */
+const INTERNAL_ERROR = 1011;
+const TRY_AGAIN_LATER = 1013;
 
 interface Listener extends ChannelMember {
   cursor: number;
-  isPumping: boolean;
+  /** The reading under way. */
+  pumping: Promise<void> | undefined;
   isBehind: boolean;
 }
 
@@ -62,42 +66,48 @@ export function openCodeChannel(parts: CodeChannelParts): CodeChannel {
     for (const listener of listeners) if (listener !== except) listener.peer.send(frame);
   }
 
-  function expel(listener: Listener): void {
-    listener.peer.send({ type: 'ACCESS', action: 'DELETE', data: { codeId, userId: listener.user.id } });
-    listener.peer.close(LIVE_CLOSE_FORBIDDEN, 'FORBIDDEN');
+  /** Sends somebody away who lost his access. Where the log says so as the next thing for him, he is told with its number. */
+  function expel(listener: Listener, events: readonly LoggedEvent[] = []): void {
+    const { peer, user, cursor } = listener;
+    const [next] = events;
+    const isOwn = next?.seq === cursor + 1 && isAccessLoss(next, user.id);
+    peer.send(
+      isOwn ? frameOf(next) : { type: 'ACCESS', action: 'DELETE', data: { codeId, userId: user.id } },
+    );
+    peer.close(LIVE_CLOSE_FORBIDDEN, 'FORBIDDEN');
   }
 
-  /** Sends what the log holds after the listener's cursor, one reading at a time. */
-  async function pump(listener: Listener): Promise<void> {
+  /** Sends what the log holds after the listener's cursor; one reading at a time, which whoever comes meanwhile waits for. */
+  function pump(listener: Listener): Promise<void> {
     listener.isBehind = true;
-    if (listener.isPumping) return;
-    listener.isPumping = true;
+    listener.pumping ??= drain(listener).finally(() => (listener.pumping = undefined));
+    return listener.pumping;
+  }
+
+  async function drain(listener: Listener): Promise<void> {
     try {
       while (listener.isBehind && listeners.has(listener)) {
         listener.isBehind = false;
-        const { events, tooOld } = await partition.eventsAfter(listener.cursor, BATCH);
-        if (events.length === 0) continue;
-        if (tooOld) {
-          // He fell behind what is kept: when he comes back he is told to reload.
-          listener.peer.close(1013, 'Too slow');
-          return;
-        }
-        if (!(await parts.mayListen(listener.user.id))) {
-          expel(listener);
-          return;
-        }
-        for (const event of events) {
-          listener.peer.send(frameOf(event));
-          listener.cursor = event.seq;
-        }
-        listener.isBehind = true;
+        await sendBatch(listener);
       }
     } catch (error) {
+      if (!(await parts.mayListen(listener.user.id))) return expel(listener);
       parts.onError(error);
-      listener.peer.close(1011, 'INTERNAL');
-    } finally {
-      listener.isPumping = false;
+      listener.peer.close(INTERNAL_ERROR, 'INTERNAL');
     }
+  }
+
+  async function sendBatch(listener: Listener): Promise<void> {
+    const { events, tooOld } = await partition.eventsAfter(listener.cursor, BATCH);
+    if (events.length === 0) return;
+    // He fell behind what is kept: when he comes back he is told to reload.
+    if (tooOld) return listener.peer.close(TRY_AGAIN_LATER, 'Too slow');
+    if (!(await parts.mayListen(listener.user.id))) return expel(listener, events);
+    for (const event of events) {
+      listener.peer.send(frameOf(event));
+      listener.cursor = event.seq;
+    }
+    listener.isBehind = true;
   }
 
   /** Where in the log a listener begins who has seen it up to `lastSeq`; `isLost` when that is no longer kept or never was. */
@@ -114,7 +124,7 @@ export function openCodeChannel(parts: CodeChannelParts): CodeChannel {
     async join(member, lastSeq) {
       joining += 1;
       const { seq, cursor, isLost } = await place(lastSeq).finally(() => (joining -= 1));
-      const listener: Listener = { ...member, cursor, isPumping: false, isBehind: false };
+      const listener: Listener = { ...member, cursor, pumping: undefined, isBehind: false };
       listeners.add(listener);
       member.peer.onGone(() => {
         listeners.delete(listener);
@@ -126,11 +136,21 @@ export function openCodeChannel(parts: CodeChannelParts): CodeChannel {
       await pump(listener);
     },
     async recheck() {
-      for (const listener of listeners) if (!(await parts.mayListen(listener.user.id))) expel(listener);
+      for (const listener of listeners) {
+        // First what the log says about it, if it does.
+        await pump(listener);
+        if (!(await parts.mayListen(listener.user.id))) expel(listener);
+      }
     },
     isEmpty: () => listeners.size === 0 && joining === 0,
     close: unsubscribe,
   };
+}
+
+/** Whether an event takes a user's access away. */
+function isAccessLoss({ event: { type, action, data } }: LoggedEvent, userId: number): boolean {
+  const isLoss = type === 'ACCESS' && action === 'DELETE' && typeof data === 'object' && data !== null;
+  return isLoss && 'userId' in data && data.userId === userId;
 }
 
 /** A logged event as a frame. The log's type and action are those of the contract: `liveEvent` writes no others. */

@@ -34,6 +34,8 @@ export interface LiveParts {
 export interface LiveServer {
   /** Takes the upgrade requests of an HTTP server. */
   attach(server: Server): void;
+  /** Cuts all sockets without a goodbye. */
+  drop(): void;
   /** Closes all sockets. */
   close(): Promise<void>;
 }
@@ -185,6 +187,10 @@ export function createLiveServer({
     sockets.handleUpgrade(request, socket, head, (opened) => receive(createPeer(opened), name));
   }
 
+  function drop(): void {
+    for (const socket of sockets.clients) socket.terminate();
+  }
+
   const stops = [
     bus.subscribe('session-ended', ({ sessionId }) => {
       for (const peer of bySession.get(sessionId) ?? []) {
@@ -199,13 +205,12 @@ export function createLiveServer({
 
   return {
     attach: (server) => void server.on('upgrade', upgrade),
+    drop,
     async close() {
       for (const stop of stops) stop();
       const closed = new Promise<void>((resolve) => sockets.close(() => resolve()));
       for (const socket of sockets.clients) socket.close(GOING_AWAY, 'The server is ending');
-      const cut = setTimeout(() => {
-        for (const socket of sockets.clients) socket.terminate();
-      }, CLOSE_MS);
+      const cut = setTimeout(drop, CLOSE_MS);
       await closed;
       clearTimeout(cut);
       for (const channel of channels.values()) (await channel)?.close();

@@ -20,7 +20,7 @@ export function fileRoutes(
     const path = API_BASE + operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
     const handle: RequestHandler = async (request, response) => {
       const visit = visitOf(request);
-      const who = await dispatcher.authenticate(operation, visit);
+      const who = await dispatcher.authenticate(own, visit);
       const fields: unknown = operation.method === 'GET' ? request.query : request.body;
       const input = operation.input.safeParse({ ...(fields ?? {}), ...request.params });
       if (!input.success) throw validationProblem(input.error.issues);

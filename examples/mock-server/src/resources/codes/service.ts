@@ -89,15 +89,21 @@ export function createCodeService({ storage, ledger, bus, now }: CodeParts): Cod
       bus.publish('access-changed', { codeId: id });
       return read(row, call);
     },
-    async delete({ code }) {
-      await accounts.transact(async (transaction) => {
+    async delete({ code, partition, visit }) {
+      const userIds = await accounts.transact(async (transaction) => {
         const row = await transaction.get('codes', code.id);
         if (row?.state !== 'active') throw missing('code');
         await transaction.put('codes', { ...row, state: 'deleting' });
-        for (const { id } of await transaction.list('members', { codeId: code.id })) {
-          await transaction.delete('members', id);
-        }
+        const members = await transaction.list('members', { codeId: code.id });
+        for (const { id } of members) await transaction.delete('members', id);
         await ledger.unsettleAll(transaction, code.id);
+        return [row.ownerId, ...members.map(({ userId }) => userId)];
+      });
+      await partition.transact(async (transaction) => {
+        for (const userId of userIds) {
+          const data = { codeId: code.id, userId };
+          await transaction.append(liveEvent('ACCESS/DELETE', data, visit.clientId));
+        }
       });
       bus.publish('access-changed', { codeId: code.id });
       await finishRemoval(code.id);

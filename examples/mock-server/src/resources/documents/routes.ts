@@ -16,7 +16,6 @@ export function documentRoutes(
     },
     selections: ({ id, ...page }, call) => selections.list(id, page, call),
     search: (input, call) => documents.search(input, call),
-    versions: ({ id }, call) => documents.versions(id, call),
     file: ({ id }, call) => documents.file(id, call),
   };
 }

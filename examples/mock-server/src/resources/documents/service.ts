@@ -1,4 +1,4 @@
-import type { CodeDocument, DocumentVersion, ParsedInputOf, SearchHit } from '@glossator/client-sdk/contract';
+import type { CodeDocument, ParsedInputOf, SearchHit } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
 import { countHits, searchPages } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
@@ -17,7 +17,7 @@ import type { AcceptedPdf, PdfGate } from './pdf-gate';
 import { inOrder, moveDocument, renumbered } from './order';
 import type { DocumentRow } from './rows';
 import type { TextStore } from './text-store';
-import { toDocument, toVersion, withVersion, type FullDocument } from './view';
+import { toDocument, withVersion, type FullDocument } from './view';
 
 type Input<Name extends keyof Operations['documents']> = ParsedInputOf<Operations['documents'][Name]>;
 
@@ -42,7 +42,6 @@ export interface DocumentService {
     input: Input<'search'>,
     call: MemberCall,
   ): Promise<{ data: SearchHit[]; total: number; next?: string }>;
-  versions(id: number, call: MemberCall): Promise<{ data: DocumentVersion[] }>;
   file(id: number, call: MemberCall): Promise<StoredFile>;
 }
 
@@ -172,20 +171,6 @@ export function createDocumentService({ ledger, gate, texts, touch, now }: Docum
       }));
       return { data, total, ...(hits.length > 0 && end < total && { next: String(end) }) };
     },
-    versions: (id, call) =>
-      call.partition.read(async (reader) => {
-        await existing(reader, id);
-        const rows = (await reader.list('versions', { documentId: id })).toSorted(
-          (a, b) => b.number - a.number,
-        );
-        const nameOf = await call.accounts.read((accounts) =>
-          readNames(
-            accounts,
-            rows.map(({ createdBy }) => createdBy),
-          ),
-        );
-        return { data: rows.map((row) => toVersion(row, nameOf)) };
-      }),
     async file(id, call) {
       const { document, version } = await read(id, call);
       const fileName = /\.pdf$/i.test(document.title) ? document.title : `${document.title}.pdf`;

@@ -1,4 +1,4 @@
-import type { CodeDocument, DocumentVersion } from '@glossator/client-sdk/contract';
+import type { CodeDocument } from '@glossator/client-sdk/contract';
 import type { NameOf } from '../profile/view';
 import type { CodeReader } from '../tables';
 import type { DocumentRow, VersionRow } from './rows';
@@ -38,9 +38,4 @@ export function toDocument(
     pages: version.pages,
     createdBy: nameOf(createdBy),
   };
-}
-
-/** A Version as the contract has it. */
-export function toVersion(version: VersionRow, nameOf: NameOf): DocumentVersion {
-  return { ...version, createdBy: nameOf(version.createdBy), warnings: [] };
 }

@@ -61,18 +61,9 @@ export function createSelectionService({ texts, now }: SelectionParts): Selectio
     await transaction.put('documents', { ...document, totalSelectionsCount });
   }
 
-  /** A color that is used becomes one of the Code's colors. */
-  async function useColor(
-    transaction: CodeTransaction,
-    color: SelectionColor,
-    call: MemberCall,
-  ): Promise<void> {
-    if (await transaction.get('colors', color)) return;
-    await transaction.put('colors', { id: color });
-    const colors = (await transaction.list('colors')).map(({ id }) => id);
-    await transaction.append(
-      liveEvent('CODE_COLORS/UPDATE', { codeId: call.code.id, colors }, call.visit.clientId),
-    );
+  /** A color that is used becomes one of the Code's colors; whoever hears of the Selection knows it. */
+  async function useColor(transaction: CodeTransaction, color: SelectionColor): Promise<void> {
+    if (!(await transaction.get('colors', color))) await transaction.put('colors', { id: color });
   }
 
   async function view(reader: CodeReader, row: SelectionRow, call: MemberCall): Promise<TextSelection> {
@@ -116,7 +107,7 @@ export function createSelectionService({ texts, now }: SelectionParts): Selectio
         await transaction.put('selections', row);
         const answer = await view(transaction, row, call);
         await transaction.append(liveEvent('SELECTION/CREATE', answer, call.visit.clientId));
-        await useColor(transaction, color, call);
+        await useColor(transaction, color);
         return answer;
       });
     },
@@ -147,7 +138,7 @@ export function createSelectionService({ texts, now }: SelectionParts): Selectio
         await transaction.put('selections', row);
         const answer = await view(transaction, row, call);
         await transaction.append(liveEvent('SELECTION/UPDATE', answer, call.visit.clientId));
-        if (changes.color !== undefined) await useColor(transaction, changes.color, call);
+        if (changes.color !== undefined) await useColor(transaction, changes.color);
         return answer;
       });
     },
