@@ -38,13 +38,14 @@ export function createDocumentsCommands(context: CommandContext): DocumentsComma
     const viewer = context.viewer();
     if (!viewer) return;
     const { signal } = (reading = new AbortController());
+    const isOver = () => signal.aborted;
     const position = keptPosition(context.storage, getState().access.userId, documentId);
     try {
       await viewer.open(context.resolveFile(document), { signal, ...(position && { position }) });
-      if (signal.aborted) return;
+      if (isOver()) return;
       dispatch({ type: 'documents/shown', origin: 'remote', documentId });
     } catch (error) {
-      if (signal.aborted) return;
+      if (isOver()) return;
       log.error('The document could not be opened', error);
       fail(error instanceof DocumentOpenError ? error.reason : 'network');
       return;
@@ -53,7 +54,7 @@ export function createDocumentsCommands(context: CommandContext): DocumentsComma
       log.warn('The outline could not be read', error);
       return undefined;
     });
-    if (!signal.aborted) dispatch({ type: 'documents/outlineRead', origin: 'remote', documentId, entries });
+    if (!isOver()) dispatch({ type: 'documents/outlineRead', origin: 'remote', documentId, entries });
   };
 
   return {

@@ -59,6 +59,7 @@ export const selectionsReducers: Reducers = {
     const unique = [...new Map(loaded.map((item) => [item.id, item])).values()];
     selections.items = [...selections.items, ...unique.map(castDraft)].sort(compareRanges);
     selections.status = 'ready';
+    if (!selections.items.some(({ id }) => id === selections.activeId)) selections.activeId = undefined;
     setTotal(state.documents, documentId, selections.items.length);
   },
   'selections/loadFailed': ({ documents, selections }, { documentId }) => {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { DocumentOpenError } from '../ports/document-viewer';
+import { aDocument, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
+import { currentOutlineEntry } from './selectors';
+
+describe('opening a document', () => {
+  it('shows it and reads its outline', async () => {
+    const outline = [{ title: 'Title I', page: 0, top: 0, children: [] }];
+    const made = createTestAnnotator({ document: { pages: [['A']], outline } });
+    made.commands.openDocument(1);
+    expect(made.store.getState().documents).toMatchObject({
+      status: 'loading',
+      outline: { status: 'loading' },
+    });
+    await settle();
+    expect(made.store.getState().documents).toMatchObject({
+      status: 'ready',
+      outline: { status: 'ready', entries: outline },
+    });
+  });
+
+  it('says that a document which is not listed does not exist', async () => {
+    const made = createTestAnnotator();
+    made.commands.openDocument(99);
+    await settle();
+    expect(made.store.getState().documents).toMatchObject({ status: 'failed', failure: 'missing' });
+  });
+
+  it('says why it failed, and can be tried again', async () => {
+    const made = createTestAnnotator();
+    made.viewer.failNextOpen(new DocumentOpenError('network', 'no connection'));
+    made.commands.openDocument(1);
+    await settle();
+    expect(made.store.getState().documents).toMatchObject({ status: 'failed', failure: 'network' });
+    made.commands.reopenDocument();
+    await settle();
+    expect(made.store.getState().documents).toMatchObject({ status: 'ready', failure: undefined });
+  });
+
+  it('forgets the one that was opened before, and its late answers', async () => {
+    const made = createTestAnnotator();
+    made.commands.openDocument(1);
+    const late = made.backend.next();
+    made.commands.openDocument(2);
+    made.backend.next().succeed();
+    await settle();
+    late.succeed();
+    await settle();
+    const { documents, selections } = made.store.getState();
+    expect(documents).toMatchObject({ activeId: 2, status: 'ready' });
+    expect(selections).toMatchObject({ status: 'ready', items: [] });
+  });
+
+  it('keeps what the user has counted when the host lists the documents again', async () => {
+    const made = createTestAnnotator();
+    await openFirst(made);
+    made.commands.listDocuments([
+      aDocument(2, { totalSelectionsCount: 4 }),
+      aDocument(1, { totalSelectionsCount: 9 }),
+    ]);
+    expect(made.store.getState().documents.items.map(({ id }) => id)).toEqual([1, 2]);
+    expect(made.store.getState().documents.codeTotal).toBe(4);
+  });
+});
+
+describe('the current outline entry', () => {
+  const section = { title: '§ 2', page: 1, top: 300, children: [] };
+  const chapter = {
+    title: 'I',
+    page: 0,
+    top: 100,
+    children: [{ title: '§ 1', page: 0, top: 400, children: [] }, section],
+  };
+  const last = { title: 'II', page: 3, top: undefined, children: [] };
+
+  it.each([
+    [{ page: 0, top: 0 }, 'I'],
+    [{ page: 0, top: 380 }, '§ 1'],
+    [{ page: 1, top: 0 }, '§ 1'],
+    [{ page: 1, top: 290 }, '§ 2'],
+    [{ page: 3, top: 0 }, 'II'],
+    [{ page: 9, top: 0 }, 'II'],
+  ])('at %o is %s', (reading, title) => {
+    expect(currentOutlineEntry([chapter, last], reading)?.title).toBe(title);
+  });
+});

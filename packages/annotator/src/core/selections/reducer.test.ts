@@ -1,0 +1,205 @@
+import { compareRanges } from '@glossator/document-text';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAnnotatorStore } from '../store/annotator-store';
+import type { AnnotatorEvent } from '../store/events';
+import { aDocument, aRange, aSelection } from '../testing/test-annotator';
+
+const remote = { origin: 'remote' } as const;
+const local = { origin: 'local' } as const;
+
+function openedStore() {
+  const store = createAnnotatorStore();
+  store.dispatch({ type: 'documents/listed', ...local, items: [aDocument(2), aDocument(1)] });
+  store.dispatch({ type: 'documents/opened', ...local, documentId: 1, kept: undefined });
+  return store;
+}
+
+const anId = fc.integer({ min: -6, max: 6 }).filter((id) => id !== 0);
+const aSpan = fc
+  .tuple(fc.nat(3), fc.nat(3), fc.nat(20), fc.integer({ min: 1, max: 9 }))
+  .map(([page, element, start, length]) => aRange(page, element, start, start + length));
+const anEvent: fc.Arbitrary<AnnotatorEvent> = fc.oneof(
+  fc
+    .record({ id: anId, range: aSpan, documentId: fc.constantFrom(1, 1, 1, 2) })
+    .map(({ id, range, documentId }): AnnotatorEvent => ({
+      type: 'selections/created',
+      ...(id < 0 ? local : remote),
+      selection: aSelection(id, range, { documentId }),
+    })),
+  anId.map((id): AnnotatorEvent => ({ type: 'selections/deleted', ...remote, id })),
+  fc
+    .record({ id: anId, range: aSpan })
+    .map(({ id, range }): AnnotatorEvent => ({ type: 'selections/updated', ...remote, id, changes: range })),
+  fc.record({ id: anId, range: aSpan }).map(({ id, range }): AnnotatorEvent => ({
+    type: 'selections/saved',
+    ...remote,
+    temporaryId: -Math.abs(id),
+    saved: aSelection(Math.abs(id) + 3, range),
+  })),
+  anId.map((id): AnnotatorEvent => ({ type: 'selections/refused', ...remote, temporaryId: -Math.abs(id) })),
+  anId.map((id): AnnotatorEvent => ({ type: 'selections/activated', ...local, id })),
+  fc
+    .array(fc.record({ id: anId.map(Math.abs), range: aSpan }), { maxLength: 5 })
+    .map((list): AnnotatorEvent => ({
+      type: 'selections/loaded',
+      ...remote,
+      documentId: 1,
+      items: list.map(({ id, range }) => aSelection(id, range)),
+    })),
+  fc.constant<AnnotatorEvent>({ type: 'selections/requested', ...local, documentId: 1 }),
+);
+
+describe('selections, whatever happens in whatever order', () => {
+  it('keeps the order, one of each id, totals of what is there, and an active one that exists', () => {
+    fc.assert(
+      fc.property(fc.array(anEvent, { maxLength: 40 }), (events) => {
+        const store = openedStore();
+        for (const event of events) {
+          store.dispatch(event);
+          const { selections, documents } = store.getState();
+          const ids = selections.items.map(({ id }) => id);
+          expect(selections.items.toSorted(compareRanges)).toEqual(selections.items);
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(selections.items.every(({ documentId }) => documentId === 1)).toBe(true);
+          expect(documents.codeTotal).toBeGreaterThanOrEqual(0);
+          for (const document of documents.items)
+            expect(document.totalSelectionsCount).toBeGreaterThanOrEqual(0);
+          expect(documents.codeTotal).toBe(
+            documents.items.reduce((sum, item) => sum + item.totalSelectionsCount, 0),
+          );
+          if (selections.activeId !== undefined && selections.status !== 'loading')
+            expect(ids).toContain(selections.activeId);
+        }
+      }),
+    );
+  });
+
+  it('counts exactly what is there while nothing is fetched anew', () => {
+    const withoutLoading = anEvent.filter(
+      ({ type }) => type !== 'selections/loaded' && type !== 'selections/requested',
+    );
+    fc.assert(
+      fc.property(fc.array(withoutLoading, { maxLength: 40 }), (events) => {
+        const store = openedStore();
+        for (const event of events) store.dispatch(event);
+        const { selections, documents } = store.getState();
+        expect(documents.items.find(({ id }) => id === 1)?.totalSelectionsCount).toBe(
+          selections.items.length,
+        );
+      }),
+    );
+  });
+
+  it('never shows again what was deleted', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anEvent, { maxLength: 20 }),
+        anId.map(Math.abs),
+        fc.array(anEvent),
+        (before, id, after) => {
+          const store = openedStore();
+          for (const event of before) store.dispatch(event);
+          store.dispatch({ type: 'selections/deleted', ...remote, id });
+          for (const event of after) store.dispatch(event);
+          expect(store.getState().selections.items.map((item) => item.id)).not.toContain(id);
+        },
+      ),
+    );
+  });
+});
+
+describe('selections', () => {
+  const first = aSelection(1, aRange(0, 0, 0, 4));
+
+  it('ignores a second one with the same id and one of another document', () => {
+    const store = openedStore();
+    store.dispatch({ type: 'selections/created', ...remote, selection: first });
+    store.dispatch({ type: 'selections/created', ...remote, selection: { ...first, color: 'COLOR_9' } });
+    store.dispatch({ type: 'selections/created', ...remote, selection: { ...first, id: 2, documentId: 2 } });
+    expect(store.getState().selections.items).toEqual([first]);
+    expect(store.getState().documents.codeTotal).toBe(1);
+  });
+
+  it('raises and lowers the totals of the document and of the Code by one', () => {
+    const store = openedStore();
+    store.dispatch({ type: 'selections/created', ...remote, selection: first });
+    expect(store.getState().documents.items[0]?.totalSelectionsCount).toBe(1);
+    store.dispatch({ type: 'selections/deleted', ...remote, id: 1 });
+    store.dispatch({ type: 'selections/deleted', ...remote, id: 1 });
+    expect(store.getState().documents.items[0]?.totalSelectionsCount).toBe(0);
+    expect(store.getState().documents.codeTotal).toBe(0);
+  });
+
+  it('clears a deleted one as active', () => {
+    const store = openedStore();
+    store.dispatch({ type: 'selections/created', ...remote, selection: first });
+    store.dispatch({ type: 'selections/activated', ...local, id: 1 });
+    expect(store.getState().selections.activeId).toBe(1);
+    store.dispatch({ type: 'selections/deleted', ...remote, id: 1 });
+    expect(store.getState().selections.activeId).toBeUndefined();
+  });
+
+  it('makes a temporary one active, and keeps it active under its saved id', () => {
+    const store = openedStore();
+    const temporary = aSelection(-1, aRange(0, 0, 0, 4));
+    store.dispatch({ type: 'selections/created', ...local, selection: temporary });
+    expect(store.getState().selections.activeId).toBe(-1);
+    expect(store.getState().selections.nextId).toBe(-2);
+    store.dispatch({ type: 'selections/saved', ...remote, temporaryId: -1, saved: { ...temporary, id: 7 } });
+    expect(store.getState().selections.activeId).toBe(7);
+    expect(store.getState().selections.formerIds[7]).toBe(-1);
+  });
+
+  it('copies only the changed keys of an update and keeps unsaved comments', () => {
+    const store = openedStore();
+    store.dispatch({ type: 'selections/created', ...remote, selection: first });
+    const { createdAt, updatedAt, createdBy } = first;
+    const entry = {
+      id: -1,
+      selectionId: 1,
+      type: 'comment',
+      text: 'mine',
+      createdAt,
+      updatedAt,
+      createdBy,
+    } as const;
+    store.dispatch({ type: 'comments/created', ...local, entry });
+    const saved = { ...entry, id: 9, text: 'theirs' };
+    store.dispatch({
+      type: 'selections/updated',
+      ...remote,
+      id: 1,
+      changes: { color: 'COLOR_3', data: [saved] },
+    });
+    const [item] = store.getState().selections.items;
+    expect(item?.color).toBe('COLOR_3');
+    expect(item?.text).toBe('quoted');
+    expect(item?.data.map(({ id }) => id)).toEqual([9, -1]);
+  });
+
+  it('marks as an annotation what is commented on, and no longer when a comment is deleted', () => {
+    const store = openedStore();
+    store.dispatch({ type: 'selections/created', ...remote, selection: first });
+    const { createdAt, updatedAt, createdBy } = first;
+    const entry = {
+      id: 5,
+      selectionId: 1,
+      type: 'comment',
+      text: 'x',
+      createdAt,
+      updatedAt,
+      createdBy,
+    } as const;
+    store.dispatch({ type: 'comments/created', ...remote, entry });
+    store.dispatch({ type: 'comments/created', ...remote, entry });
+    expect(store.getState().selections.items[0]?.data).toHaveLength(1);
+    expect(store.getState().selections.items[0]?.isAnnotation).toBe(true);
+    store.dispatch({ type: 'comments/deleted', ...remote, kind: 'comment', id: 5, selectionId: undefined });
+    expect(store.getState().selections.items[0]?.isAnnotation).toBe(false);
+  });
+
+  it('is frozen', () => {
+    expect(Object.isFrozen(openedStore().getState().selections)).toBe(true);
+  });
+});

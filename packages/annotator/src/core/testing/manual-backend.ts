@@ -1,0 +1,142 @@
+import type { Problem, SelectionComment, TextSelection } from '@glossator/client-sdk/contract';
+import type { AnnotatorBackend } from '../ports/backend';
+
+/** A call that waits for the test to answer it. */
+export interface OpenCall {
+  readonly name: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly key: string | undefined;
+  /** Lets the server do what was asked, and answer. */
+  succeed(): void;
+  /** The connection breaks; with `isDone` after the server did it. */
+  breakOff(isDone?: boolean): void;
+  /** The server refuses. */
+  refuse(status: number, code: Problem['code']): void;
+}
+
+/** A backend in memory that answers only when the test says so. */
+export interface ManualBackend extends AnnotatorBackend {
+  /** Calls not answered yet, in their order. */
+  readonly calls: OpenCall[];
+  /** What the server has, by id. */
+  readonly stored: Map<number, TextSelection>;
+  /** Takes the first open call. */
+  next(): OpenCall;
+}
+
+/** The error of a refused call, in the shape of the SDK's. */
+class RefusalError extends Error {
+  override readonly name = 'RefusalError';
+  readonly problem: Problem;
+
+  constructor(status: number, code: Problem['code']) {
+    super(code);
+    this.problem = { type: 'about:blank', title: code, status, kind: 'conflict', code };
+  }
+}
+
+/** Who makes everything on this server. */
+const AUTHOR = { id: 1, name: 'Lea Rossi' };
+
+/** A manual backend that has these Selections. */
+export function createManualBackend(existing: readonly TextSelection[] = []): ManualBackend {
+  const calls: OpenCall[] = [];
+  const selections = new Map(existing.map((item) => [item.id, item]));
+  const done = new Map<string, unknown>();
+  let nextId = 1000;
+  const stamps = () => ({ createdAt: MOMENT, updatedAt: MOMENT, createdBy: AUTHOR });
+
+  const call = <Result>(
+    name: string,
+    input: Readonly<Record<string, unknown>>,
+    key: string | undefined,
+    work: () => Result,
+  ): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      const answer = () => {
+        const kept = key === undefined ? undefined : done.get(key);
+        const result = kept === undefined ? work() : (kept as Result);
+        if (key !== undefined) done.set(key, result);
+        return result;
+      };
+      calls.push({
+        name,
+        input,
+        key,
+        succeed: () => resolve(answer()),
+        breakOff(isDone = false) {
+          if (isDone) answer();
+          reject(new Error('The connection broke'));
+        },
+        refuse: (status, code) => reject(new RefusalError(status, code)),
+      });
+    });
+
+  return {
+    calls,
+    stored: selections,
+    next() {
+      const first = calls.shift();
+      if (!first) throw new Error('No call is open');
+      return first;
+    },
+    documents: {
+      selections: (input, options) =>
+        call('selections', { ...input }, options?.idempotencyKey, () => ({
+          data: [...selections.values()].filter(({ documentId }) => documentId === input.id),
+        })),
+      search: (input, options) =>
+        call('search', { ...input }, options?.idempotencyKey, () => ({ data: [], total: 0 })),
+    },
+    selections: {
+      create: (input, options) =>
+        call('create', { ...input }, options?.idempotencyKey, () => {
+          const { isBookmark = false, name, ...fields } = input;
+          const saved: TextSelection = {
+            ...fields,
+            ...(name !== undefined && { name }),
+            id: nextId++,
+            isBookmark,
+            isAnnotation: false,
+            data: [],
+            status: 'success',
+            ...stamps(),
+          };
+          selections.set(saved.id, saved);
+          return saved;
+        }),
+      update: (input, options) =>
+        call('update', { ...input }, options?.idempotencyKey, () => {
+          const before = selections.get(input.id);
+          if (!before) throw new RefusalError(404, 'NOT_FOUND');
+          const after = { ...before, ...(input.color !== undefined && { color: input.color }) };
+          selections.set(input.id, after);
+          return after;
+        }),
+      delete: (input, options) =>
+        call('delete', { ...input }, options?.idempotencyKey, () => {
+          selections.delete(input.id);
+          return undefined;
+        }),
+      createComment: (input, options) =>
+        call('createComment', { ...input }, options?.idempotencyKey, () => {
+          const comment: SelectionComment = { ...input, id: nextId++, type: 'comment', ...stamps() };
+          const owner = selections.get(input.selectionId);
+          if (owner) selections.set(owner.id, { ...owner, data: [...owner.data, comment] });
+          return comment;
+        }),
+      updateComment: (input, options) =>
+        call('updateComment', { ...input }, options?.idempotencyKey, () => ({
+          ...input,
+          selectionId: 1,
+          type: 'comment' as const,
+          ...stamps(),
+        })),
+      deleteComment: (input, options) =>
+        call('deleteComment', { ...input }, options?.idempotencyKey, () => undefined),
+    },
+  };
+}
+
+/** When everything on this server was made. */
+const MOMENT = '2026-07-01T00:00:00.000Z';

@@ -1,0 +1,128 @@
+import type { AccessLevel, CodeDocument, TextSelection } from '@glossator/client-sdk/contract';
+import { capabilitiesOf } from '@glossator/client-sdk/contract';
+import type { TextRange } from '@glossator/document-text';
+import { createAnnotator } from '../annotator';
+import type { KeyValueStore, Log } from '../ports/environment';
+import { createFakeViewer, type FakeDocument } from './fake-viewer';
+import { createManualBackend } from './manual-backend';
+import { createManualClock } from './manual-clock';
+
+const STAMPS = {
+  createdAt: '2026-03-03T10:00:00.000Z',
+  updatedAt: '2026-03-03T10:00:00.000Z',
+  createdBy: { id: 2, name: 'Max Keller' },
+};
+
+/** A document of Code 1. */
+export function aDocument(id: number, changes: Partial<CodeDocument> = {}): CodeDocument {
+  return {
+    id,
+    codeId: 1,
+    title: `Part ${id}`,
+    order: id - 1,
+    size: 1000,
+    uuid: '00000000-0000-4000-8000-000000000000',
+    pages: 3,
+    totalSelectionsCount: 0,
+    ...STAMPS,
+    ...changes,
+  };
+}
+
+/** A range inside one element. */
+export function aRange(page: number, element: number, start: number, end: number): TextRange {
+  return {
+    startPage: page,
+    startElement: element,
+    startCharacter: start,
+    endPage: page,
+    endElement: element,
+    endCharacter: end,
+  };
+}
+
+/** A saved Selection of Max Keller's in document 1. */
+export function aSelection(
+  id: number,
+  range: TextRange,
+  changes: Partial<TextSelection> = {},
+): TextSelection {
+  return {
+    id,
+    documentId: 1,
+    text: 'quoted',
+    color: 'COLOR_1',
+    ...range,
+    isBookmark: false,
+    isAnnotation: false,
+    data: [],
+    status: 'success',
+    ...STAMPS,
+    ...changes,
+  };
+}
+
+/** Three short pages. */
+export const SHORT_DOCUMENT: FakeDocument = {
+  pages: [
+    ['A person who makes an offer is held to it.', 'The year runs from the day of the bargain.'],
+    ['Where a statute asks for a form, the contract must have it.'],
+    ['No one is bound to what cannot be done.'],
+  ],
+};
+
+/** Texts kept in memory. */
+export function createMemoryStorage(): KeyValueStore {
+  const kept = new Map<string, string>();
+  return {
+    get: (key) => kept.get(key),
+    set: (key, value) => void kept.set(key, value),
+    delete: (key) => void kept.delete(key),
+  };
+}
+
+/** An annotator on fakes, with document 1 listed and the user Lea Rossi. */
+export function createTestAnnotator(
+  options: {
+    readonly existing?: readonly TextSelection[];
+    readonly access?: AccessLevel;
+    readonly document?: FakeDocument;
+    readonly storage?: KeyValueStore;
+  } = {},
+) {
+  const clock = createManualClock();
+  const backend = createManualBackend(options.existing);
+  const viewer = createFakeViewer(options.document ?? SHORT_DOCUMENT);
+  const storage = options.storage ?? createMemoryStorage();
+  const logged: string[] = [];
+  const log: Log = { warn: (message) => logged.push(message), error: (message) => logged.push(message) };
+  let keys = 0;
+  const annotator = createAnnotator({
+    backend,
+    clock,
+    storage,
+    log,
+    resolveFile: ({ id }) => ({ url: `/file/${id}` }),
+    capabilitiesOf: (access) => capabilitiesOf({ access }),
+    createKey: () => `key-${(keys += 1)}`,
+  });
+  const { commands, store } = annotator;
+  const stop = annotator.start();
+  commands.grantAccess({ id: 1, name: 'Lea Rossi', access: options.access ?? 'annotate' });
+  const count = options.existing?.length ?? 0;
+  commands.listDocuments([aDocument(1, { totalSelectionsCount: count }), aDocument(2)]);
+  const detach = annotator.attachViewer(viewer);
+  return { annotator, commands, store, backend, clock, viewer, storage, logged, stop, detach };
+}
+
+/** Lets all answers that are there arrive. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+}
+
+/** Opens document 1 and answers the call for its Selections. */
+export async function openFirst(made: ReturnType<typeof createTestAnnotator>): Promise<void> {
+  made.commands.openDocument(1);
+  made.backend.next().succeed();
+  await settle();
+}

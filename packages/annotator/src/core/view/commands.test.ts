@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aSelection,
+  aRange,
+  createMemoryStorage,
+  createTestAnnotator,
+  openFirst,
+  settle,
+} from '../testing/test-annotator';
+
+const view = (made: ReturnType<typeof createTestAnnotator>) => made.store.getState().view;
+
+describe('page and zoom', () => {
+  it('start at page 1 and scale 2, and again for another document', async () => {
+    const made = createTestAnnotator();
+    await openFirst(made);
+    expect(view(made)).toMatchObject({
+      toolbar: { page: 1, zoom: 2 },
+      viewer: { page: 1, zoom: 2, pageCount: 3 },
+    });
+    made.commands.goToPage(2);
+    made.commands.chooseZoom('fit-width');
+    made.clock.pass(200);
+    made.commands.openDocument(2);
+    expect(view(made)).toMatchObject({ toolbar: { page: 1, zoom: 2 }, viewer: { page: 1, zoom: 2 } });
+  });
+
+  it('reach the viewer 200 ms after the toolbar, the last choice only', async () => {
+    const made = createTestAnnotator();
+    await openFirst(made);
+    made.commands.choosePage(2);
+    made.commands.choosePage(9);
+    made.commands.chooseZoom(4);
+    made.clock.pass(199);
+    expect(view(made).toolbar).toEqual({ page: 3, zoom: 4 });
+    expect(made.viewer.state).toMatchObject({ page: 0, zoom: 2 });
+    made.clock.pass(1);
+    expect(made.viewer.state).toMatchObject({ page: 2, zoom: 4 });
+  });
+
+  it('reach the toolbar 200 ms after the viewer, except what the user is changing', async () => {
+    const made = createTestAnnotator();
+    await openFirst(made);
+    made.clock.pass(400);
+    made.viewer.scrollToPage(1);
+    expect(view(made)).toMatchObject({ viewer: { page: 2 }, toolbar: { page: 1 } });
+    made.clock.pass(200);
+    expect(view(made).toolbar.page).toBe(2);
+    made.viewer.scrollToPage(2);
+    made.clock.pass(150);
+    made.commands.choosePage(1);
+    made.clock.pass(50);
+    expect(view(made).toolbar.page).toBe(1);
+  });
+
+  it('step along the zoom menu from any scale', async () => {
+    const made = createTestAnnotator();
+    await openFirst(made);
+    made.commands.stepZoom(1);
+    made.commands.stepZoom(1);
+    expect(view(made).toolbar.zoom).toBe(3);
+    made.commands.chooseZoom('fit-width');
+    made.clock.pass(200);
+    made.commands.stepZoom(-1);
+    expect(view(made).toolbar.zoom).toBe(2);
+  });
+
+  it('show at once the page that is jumped to, the start page plus 1', async () => {
+    const made = createTestAnnotator({ existing: [aSelection(5, aRange(1, 0, 0, 5), { text: 'Where' })] });
+    await openFirst(made);
+    await settle();
+    made.commands.activateSelection(5, true);
+    expect(view(made).toolbar.page).toBe(2);
+  });
+});
+
+describe('the kept position', () => {
+  it('is kept after 200 ms and returned to, for this user and document', async () => {
+    const storage = createMemoryStorage();
+    const first = createTestAnnotator({ storage });
+    await openFirst(first);
+    first.viewer.scrollToPage(2);
+    first.clock.pass(199);
+    expect(storage.get('glossator.position.1.1')).toBeUndefined();
+    first.clock.pass(1);
+    expect(storage.get('glossator.position.1.1')).toContain('"page":2');
+
+    const second = createTestAnnotator({ storage });
+    await openFirst(second);
+    expect(second.viewer.state.page).toBe(2);
+    expect(view(second).toolbar.page).toBe(3);
+  });
+
+  it('is passed over when it cannot be read', async () => {
+    const storage = createMemoryStorage();
+    for (const broken of ['{', '7', '{"page":-1,"scale":2}', '{"page":1,"scale":"huge"}']) {
+      storage.set('glossator.position.1.1', broken);
+      const made = createTestAnnotator({ storage });
+      await openFirst(made);
+      expect(view(made).toolbar.page).toBe(1);
+    }
+  });
+});
