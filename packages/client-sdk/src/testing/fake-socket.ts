@@ -26,11 +26,14 @@ class SocketCloseEvent extends Event {
   }
 }
 
+/** A WebSocket constructor, as far as a live connection uses it. */
+export type FakeSocketConstructor = new (url: string, protocols?: string | string[]) => EventTarget;
+
 /**
  * A WebSocket constructor whose sockets end in `accept` instead of the network. Everything arrives in its own
  * microtask, in order, as it would from a network.
  */
-export function createFakeWebSocket(accept: AcceptSocket) {
+export function createFakeWebSocket(accept: AcceptSocket): FakeSocketConstructor {
   return class FakeWebSocket extends EventTarget {
     static readonly CONNECTING = 0;
     static readonly OPEN = 1;
@@ -44,9 +47,9 @@ export function createFakeWebSocket(accept: AcceptSocket) {
     readyState: number = FakeWebSocket.CONNECTING;
     #handler: FakeSocketHandler | undefined;
 
-    constructor(url: string | URL) {
+    constructor(url: string) {
       super();
-      this.url = String(url);
+      this.url = url;
       queueMicrotask(() => this.#open());
     }
 
