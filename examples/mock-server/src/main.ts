@@ -1,5 +1,6 @@
 import { ConfigError } from './config/config-error';
 import { readConfig } from './config/config';
+import { DEMO_ACCOUNT } from './demo/seed-demo';
 import { MAILBOX_PATH } from './http/mailbox-page';
 import { createServer } from './server';
 
@@ -16,8 +17,10 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  await server.listen();
-  say(`Glossator is at ${server.publicUrl}`, `Data is in ${config.dataDir}`);
+  const { isFirstDemoStart } = await server.listen();
+  say(`Glossator is at ${server.publicUrl}`);
+  if (isFirstDemoStart) say(`Log in as ${DEMO_ACCOUNT.email} with the password ${DEMO_ACCOUNT.password}`);
+  say(`Data is in ${config.dataDir}`);
   if (config.mail.smtpUrl === undefined) say(`E-mails are shown at ${server.publicUrl}${MAILBOX_PATH}`);
 }
 

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+import { ConfigError } from './config-error';
+
+const refusal = (env: Record<string, string>): string => {
+  try {
+    readConfig(env, '/srv');
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    const { config, unknownNames } = readConfig({}, '/srv');
+    expect(config).toMatchObject({ port: 4000, dataDir: '/srv/.data', demo: true, allowedOrigins: [] });
+    expect(config.limits).toEqual({
+      documentBytes: 209_715_200,
+      attachmentBytes: 16_777_216,
+      quotaBytes: 1_073_741_824,
+    });
+    expect(unknownNames).toEqual([]);
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: ' ' }, '/srv').config.port).toBe(4000);
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT: must be a whole number from 0 to 65535, got "abc"'],
+    [{ PORT: '65536' }, 'PORT: must be a whole number from 0 to 65535, got "65536"'],
+    [{ PORT: '-1' }, 'PORT: must be a whole number from 0 to 65535, got "-1"'],
+    [{ DEMO: 'yes' }, 'DEMO: must be 1 or 0, got "yes"'],
+    [
+      { PUBLIC_URL: 'ftp://x' },
+      'PUBLIC_URL: must be an address starting with http:// or https://, got "ftp://x"',
+    ],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be one of trace, debug, info, warn, error, silent, got "loud"'],
+    [
+      { ALLOWED_ORIGINS: 'https://a.example/path' },
+      'ALLOWED_ORIGINS: must be origins such as https://app.example, separated by spaces, got "https://a.example/path"',
+    ],
+  ])('refuses %j by name', (env, message) => {
+    expect(refusal(env)).toBe(message);
+  });
+
+  it('names every wrong value at once', () => {
+    expect(refusal({ PORT: 'x', DEMO: 'x' }).split('\n')).toHaveLength(2);
+  });
+
+  it('reports unknown names that look like ours', () => {
+    const env = { GLOSSATOR_KEY: 'k', GLOSSATOR_KEYS: 'k', OTHER: 'x' };
+    expect(readConfig(env, '/srv').unknownNames).toEqual(['GLOSSATOR_KEYS']);
+  });
+});

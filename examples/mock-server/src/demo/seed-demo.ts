@@ -1,0 +1,83 @@
+import { searchPages } from '@glossator/document-text';
+import type { Visit } from '../calls/call';
+import type { Ports } from '../ports';
+import type { UserRow } from '../resources/profile/rows';
+import type { Services } from '../services';
+import { readDemoFiles } from './demo-files';
+import { DEMO_MARKS } from './demo-marks';
+
+/** The account a first start makes, for everybody who tries the product on his own machine. */
+export const DEMO_ACCOUNT = { email: 'demo@glossator.example', password: 'glossator-demo' } as const;
+
+const VISIT: Visit = {
+  clientId: undefined,
+  idempotencyKey: undefined,
+  authorization: undefined,
+  languages: [],
+};
+
+/**
+ * On a first start (no users yet) makes the demo account, activated, and its Code "Model statutes" of the two editions of the typeset
+ * statute, with highlights and comments. Everything but the account goes the way of a user's calls. True if it was a first start.
+ */
+export async function seedDemo(services: Services, ports: Ports, now: () => Date): Promise<boolean> {
+  const { accounts } = ports.storage;
+  if (await accounts.read(async (reader) => (await reader.count('users')) > 0)) return false;
+  const passwordHash = await services.passwords.hash(DEMO_ACCOUNT.password);
+  const at = now().toISOString();
+  const user = await accounts.transact(async (transaction) => {
+    const row: UserRow = {
+      ...{ id: await transaction.nextId(), email: DEMO_ACCOUNT.email, emailKey: DEMO_ACCOUNT.email },
+      ...{ passwordHash, isActivated: true, userType: 'user', has2fa: false },
+      ...{ firstName: 'Dana', lastName: 'Demo', country: 'CHE', fieldsOfLaw: ['Environmental'] },
+      ...{ position: 'Lawyer', createdAt: at, updatedAt: at },
+    };
+    await transaction.put('users', row);
+    return row;
+  });
+
+  /** Makes a call as the demo user. */
+  async function call<Answer>(
+    name: string,
+    input: object,
+    pick: (answer: unknown) => Answer,
+  ): Promise<Answer> {
+    const served = services.served.get(name);
+    if (!served) throw new Error(`There is no operation ${name}`);
+    return pick(await services.dispatcher.run(served, input, VISIT, { user, sessionId: 'demo' }));
+  }
+
+  const pdfs = await readDemoFiles();
+  if (pdfs.length === 0) return true;
+  const codeId = await call('codes.create', { title: 'Model statutes', coverColor: 'color-7' }, idOf);
+  for (const [index, content] of pdfs.entries()) {
+    const { url, uuid } = await services.files.sign(user.id, 'application/pdf');
+    const file = { contentType: 'application/pdf', length: content.byteLength, body: chunks(content) };
+    await services.files.receive(url.slice(url.lastIndexOf('/') + 1), file);
+    const verdict = await ports.pdf.inspect({ data: new Uint8Array(content) });
+    const title = (verdict.kind === 'opens' ? verdict.title : undefined) ?? `Statute ${index + 1}`;
+    const documentId = await call('documents.create', { codeId, title, uuid }, idOf);
+    if (index === 0) await mark(documentId, uuid);
+  }
+  return true;
+
+  async function mark(documentId: number, uuid: string): Promise<void> {
+    const text = await services.texts.index(uuid);
+    for (const { words, color, comment } of DEMO_MARKS) {
+      const [hit] = searchPages(text, words, { limit: 1 });
+      if (!hit) continue;
+      const input = { documentId, color, text: words, ...hit.range };
+      const selectionId = await call('selections.create', input, idOf);
+      if (comment !== undefined) await call('selections.createComment', { selectionId, text: comment }, idOf);
+    }
+  }
+}
+
+function idOf(answer: unknown): number {
+  if (typeof answer === 'object' && answer !== null && 'id' in answer) return Number(answer.id);
+  throw new Error('The answer has no id');
+}
+
+async function* chunks(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { Router, type Response } from 'express';
+
+import { messagePage, listPage, STYLE } from './mailbox-html';
+import { listOutbox, readOutboxMessage } from '../../mail/outbox';
+
+const LISTED = 200;
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+
+// Nothing but our one style sheet and, in the frame, the message from this origin.
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+// Without allow-scripts nothing of a message runs; without allow-same-origin it is a stranger here. Links open in a new tab.
+const MESSAGE_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'";
+
+/**
+ * The development mailbox: `/` lists the newest messages of an outbox folder, `/:id` shows one, `/:id/html` is the html of a
+ * message for the sandboxed frame. To be mounted at `/mailbox`, and only while the outbox mailer is in use: everybody can read it.
+ */
+export function createMailboxRouter({ directory }: { readonly directory: string }): Router {
+  const router = Router();
+
+  router.get('/', async (request, response) => {
+    const messages = await listOutbox(directory, LISTED);
+    sendHtml(response, 200, PAGE_POLICY, listPage(messages, request.baseUrl));
+  });
+  router.get('/:id', async (request, response) => {
+    const message = await readOutboxMessage(directory, request.params.id);
+    if (message === undefined) notFound(response);
+    else sendHtml(response, 200, PAGE_POLICY, messagePage(message, request.baseUrl));
+  });
+  router.get('/:id/html', async (request, response) => {
+    const message = await readOutboxMessage(directory, request.params.id);
+    if (message?.html === undefined) notFound(response);
+    else sendHtml(response, 200, MESSAGE_POLICY, `<!doctype html><base target="_blank">${message.html}`);
+  });
+  return router;
+}
+
+function notFound(response: Response) {
+  sendHtml(response, 404, PAGE_POLICY, '<!doctype html><title>Mailbox</title><p>No such message.</p>');
+}
+
+function sendHtml(response: Response, status: number, policy: string, html: string) {
+  response
+    .status(status)
+    .set({
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'SAMEORIGIN',
+    })
+    .type('html')
+    .send(html);
+}
