@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { accountsSchema, codeSchema } from '../../conformance-schema';
+import { OutcomeUnknownError } from '../../storage';
 import { createLowdbStorage } from '../lowdb-storage';
 import { seeded } from './seeded-random';
 import { createSimulatedDisk } from './simulated-disk';
@@ -113,5 +114,48 @@ it('has every acknowledged transaction, and nothing by half, when the power fail
     await storage?.close().catch(() => undefined);
     for (const [seed, left] of remains.entries())
       await expectTruthAfter(left, witness, `n = ${n}, seed ${seed + 1}`);
+  }
+}, 60_000);
+
+it('removes a Code for good or not at all, when the disk and then the power fail at the n-th operation, for n = 1 to 30', async () => {
+  for (const n of upTo(30)) {
+    const disk = createSimulatedDisk();
+    const witness = createWitness();
+    const storage = await open(disk);
+    await attemptAll(await storage.createCode(1), [1, 12], witness);
+    let count = 0;
+    disk.setFaults(() => (++count >= n ? { code: 'EIO', share: 0 } : undefined));
+    const outcome = await storage.deleteCode(1).then(
+      () => 'gone',
+      (error: unknown) => (error instanceof OutcomeUnknownError ? 'unknown' : 'there'),
+    );
+    const remains = upTo(5).map((seed) => disk.afterPowerLoss(seeded(n * 10 + seed)));
+    await storage.close().catch(() => undefined);
+    for (const left of remains) {
+      const next = await open(left);
+      const isThere = (await next.code(1)) !== undefined;
+      if (outcome !== 'unknown') expect(isThere, `n = ${n}`).toBe(outcome === 'there');
+      if (isThere) await expectTruth(next, witness, `n = ${n}`);
+      await next.close();
+    }
+  }
+}, 60_000);
+
+it('leaves no Code whose making was refused, when the n-th operation of it fails, for n = 1 to 12', async () => {
+  for (const [n, share] of upTo(12).flatMap((each) => [[each, 0] as const, [each, 1] as const])) {
+    const disk = createSimulatedDisk();
+    const storage = await open(disk);
+    let count = 0;
+    disk.setFaults(() => (++count === n ? { code: 'EIO', share } : undefined));
+    const isMade = await storage.createCode(1).then(
+      () => true,
+      () => false,
+    );
+    disk.setFaults(undefined);
+    const killed = disk.afterKill();
+    await storage.close();
+    const left = await open(killed);
+    expect(await left.codeIds(), `n = ${n}, share ${share}`).toEqual(isMade ? [1] : []);
+    await left.close();
   }
 }, 60_000);
