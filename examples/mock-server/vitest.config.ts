@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     name: 'mock-server',
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx,mjs}'],
+    include: ['{src,demo}/**/*.test.{ts,tsx,mjs}'],
     // Tests of a whole server start reading processes, which is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
