@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { Readable } from 'node:stream';
 import type { PageText } from '@glossator/document-text';
 
 import { PdfLimitError, PdfUnreadableError, type PdfReader, type PdfSource } from '../pdf-reader';
@@ -90,7 +91,7 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
 interface OpenSource {
   readonly size: number;
   readonly bytes: AsyncIterable<Uint8Array>;
-  discard(): void;
+  readonly discard: () => void;
 }
 
 async function openSource(source: PdfSource): Promise<OpenSource> {
@@ -103,17 +104,14 @@ async function openSource(source: PdfSource): Promise<OpenSource> {
     const stream = createReadStream(source.path, { highWaterMark: MEBIBYTE });
     return { size, bytes: stream, discard: () => stream.destroy() };
   }
-  return { size: source.size, bytes: source.body, discard: () => destroy(source.body) };
+  const { size, body } = source;
+  return { size, bytes: body, discard: () => (body instanceof Readable ? body.destroy() : undefined) };
 }
 
 /** Slices, so that a large file does not fill the pipe's queue in one piece. */
 async function* slicesOf(data: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < data.length; at += MEBIBYTE)
     yield await Promise.resolve(data.subarray(at, at + MEBIBYTE));
-}
-
-function destroy(body: AsyncIterable<Uint8Array>) {
-  if ('destroy' in body && typeof body.destroy === 'function') body.destroy();
 }
 
 function defaultWorkerUrl(): URL {

@@ -14,29 +14,34 @@ function reply(message: Reply): Promise<void> {
   });
 }
 
-// A descriptor of its own: nothing a library prints or reads can mix in.
-const pipe = new Socket({ fd: BYTES_FD, readable: true, writable: false });
-const input: AsyncIterator<unknown> = pipe[Symbol.asyncIterator]();
-let unread: Uint8Array = new Uint8Array();
-
 /** Takes exactly `size` bytes of the pipe, where the files follow one another without a gap. */
-async function receive(size: number): Promise<Uint8Array> {
-  const data = new Uint8Array(size);
-  for (let filled = 0; filled < size;) {
-    if (unread.length === 0) {
-      const { value, done } = await input.next();
-      if (done || !(value instanceof Uint8Array)) process.exit();
-      unread = value;
+type Receive = (size: number) => Promise<Uint8Array>;
+
+function createReceiver(): Receive {
+  // A descriptor of its own: nothing a library prints or reads can mix in.
+  const pipe = new Socket({ fd: BYTES_FD, readable: true, writable: false });
+  const chunks: AsyncIterator<unknown, unknown> = pipe[Symbol.asyncIterator]();
+  let unread: Uint8Array = new Uint8Array();
+
+  return async (size) => {
+    const data = new Uint8Array(size);
+    for (let filled = 0; filled < size;) {
+      if (unread.length === 0) {
+        const { value } = await chunks.next();
+        // The end of the pipe is the end of the server.
+        if (!(value instanceof Uint8Array)) process.exit();
+        unread = value;
+      }
+      const taken = unread.subarray(0, size - filled);
+      data.set(taken, filled);
+      filled += taken.length;
+      unread = unread.subarray(taken.length);
     }
-    const taken = unread.subarray(0, size - filled);
-    data.set(taken, filled);
-    filled += taken.length;
-    unread = unread.subarray(taken.length);
-  }
-  return data;
+    return data;
+  };
 }
 
-async function run(task: Task): Promise<void> {
+async function run(task: Task, receive: Receive): Promise<void> {
   const data = await receive(task.size);
   await reply({ type: 'begins' });
   const opening = await openPdf(data, task.maxPages);
@@ -83,5 +88,6 @@ preferToBeKilled();
 // pdf.js loads its parser at the first file; done here, it does not count as that file's time.
 await loadParser();
 process.on('disconnect', () => process.exit());
-process.on('message', (task: Task) => void run(task));
+const receive = createReceiver();
+process.on('message', (task: Task) => void run(task, receive));
 await reply({ type: 'ready' });

@@ -1,12 +1,12 @@
 import { PdfReaderBusyError, PdfReaderClosedError } from '../pdf-reader';
-import type { ReadingProcess } from './reading-process';
+import { asError, type ReadingProcess } from './reading-process';
 
 /** How many processes may run, how many reads may wait for one, and how many reads a process serves before a new one takes its place. */
 export interface ProcessPoolOptions {
   readonly size: number;
   readonly maxWaiting: number;
   readonly readsPerProcess: number;
-  start(): ReadingProcess;
+  readonly start: () => ReadingProcess;
 }
 
 /** Hands out processes, one read each at a time. */
@@ -27,7 +27,7 @@ export interface ProcessPool {
 interface Waiting {
   readonly urgent: boolean;
   go(): void;
-  fail(error: unknown): void;
+  fail(error: Error): void;
 }
 
 /** A pool that starts processes when they are needed and keeps those that are still sound. */
@@ -42,9 +42,10 @@ export function createProcessPool({
   const busy = new Set<ReadingProcess>();
   let taken = 0;
   let closed = false;
+  const isClosed = () => closed;
 
   function acquire(urgent: boolean, signal: AbortSignal | undefined): Promise<void> {
-    if (closed) throw new PdfReaderClosedError('The PDF reader is closed.');
+    if (isClosed()) throw new PdfReaderClosedError('The PDF reader is closed.');
     signal?.throwIfAborted();
     if (taken < size) {
       taken += 1;
@@ -54,7 +55,7 @@ export function createProcessPool({
     return new Promise((resolve, reject) => {
       const leave = () => {
         waiting.splice(waiting.indexOf(entry), 1);
-        reject(signal?.reason);
+        reject(asError(signal?.reason));
       };
       const entry: Waiting = {
         urgent,
@@ -84,7 +85,7 @@ export function createProcessPool({
     async use(urgent, signal, work) {
       await acquire(urgent, signal);
       try {
-        if (closed) throw new PdfReaderClosedError('The PDF reader is closed.');
+        if (isClosed()) throw new PdfReaderClosedError('The PDF reader is closed.');
         const kept = idle.pop();
         const slot = kept?.process.isAlive() ? kept : { process: start(), reads: 0 };
         busy.add(slot.process);
@@ -93,7 +94,8 @@ export function createProcessPool({
         } finally {
           busy.delete(slot.process);
           slot.reads += 1;
-          if (closed || slot.reads >= readsPerProcess || !slot.process.isAlive()) void slot.process.kill();
+          if (isClosed() || slot.reads >= readsPerProcess || !slot.process.isAlive())
+            void slot.process.kill();
           else idle.push(slot);
         }
       } finally {

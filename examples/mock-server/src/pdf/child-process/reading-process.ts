@@ -18,7 +18,7 @@ export interface Read {
   readonly bytes: AsyncIterable<Uint8Array>;
   readonly limits: ReadLimits;
   readonly signal: AbortSignal | undefined;
-  onPage(text: PageText, total: number): void;
+  readonly onPage: (text: PageText, total: number) => void;
 }
 
 /** A process of its own that reads one PDF after the other. */
@@ -83,7 +83,7 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
         if (thenKill) child.kill('SIGKILL');
       }
       function stop(reason: unknown) {
-        finish(() => reject(reason), true);
+        finish(() => reject(asError(reason)), true);
       }
       current = {
         stop,
@@ -98,7 +98,10 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
           else finish(() => reject(new Error(`The PDF reading process did not start: ${workerUrl.href}`)));
         },
       };
-      if (signal?.aborted) return abort();
+      if (signal?.aborted) {
+        abort();
+        return;
+      }
       signal?.addEventListener('abort', abort, { once: true });
       child.send(task, () => undefined);
       deliver(child, bytes, task.size).catch(stop);
@@ -129,6 +132,11 @@ async function deliver(child: ChildProcess, bytes: AsyncIterable<Uint8Array>, si
     if (!taken) return;
   }
   if (sent !== size) throw new RangeError(`The source should have ${size} bytes and has ${sent} or more.`);
+}
+
+/** What a promise may reject with: the reason itself, or an error that has it as its cause. */
+export function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error('The read was stopped.', { cause: reason });
 }
 
 /** V8 aborts at its heap limit; a kill that is not ours is the system's, for want of memory. */

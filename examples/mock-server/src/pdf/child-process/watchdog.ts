@@ -56,9 +56,9 @@ export function watchProcess(
     looking = false;
     if (usage === undefined || stopped) return;
     watched.footprintBytes ??= usage.residentBytes;
-    if (usage.residentBytes - watched.footprintBytes > limits.memoryBytes) return exceed('memory');
     usedBefore ??= usage.processorMs;
-    if (usage.processorMs - usedBefore > limits.timeMs) exceed('time');
+    if (usage.residentBytes - watched.footprintBytes > limits.memoryBytes) exceed('memory');
+    else if (usage.processorMs - usedBefore > limits.timeMs) exceed('time');
   }
   const interval = setInterval(() => void look(), LOOK_EVERY_MS);
   return {
