@@ -1,5 +1,5 @@
 import type { AnswerRow } from '../calls/answer-row';
-import type { Partition, Reader, Schema, Storage, Transaction } from '../storage/storage';
+import type { Partition, Reader, Schema, PartitionStore, Transaction } from '../storage/storage';
 import type { LinkRow, SessionRow } from './auth/rows';
 import type { CodeRow, ColorRow, MemberRow } from './codes/rows';
 import type { DocumentRow, VersionRow } from './documents/rows';
@@ -54,7 +54,7 @@ export const codeSchema: Schema<CodeTables> = {
 };
 
 /** The server's store. */
-export type ServerStorage = Storage<AccountTables, CodeTables>;
+export type ServerStorage = PartitionStore<AccountTables, CodeTables>;
 /** The accounts partition. */
 export type AccountsPartition = Partition<AccountTables>;
 /** Reads of the accounts partition. */

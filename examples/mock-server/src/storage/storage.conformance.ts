@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { describeEvents } from './events.conformance';
 import { PartitionExistsError, StorageLockedError } from './storage';
-import type { Partition, Storage } from './storage';
+import type { Partition, PartitionStore } from './storage';
 import { mark } from './conformance-schema';
 import type { AccountTables, CodeTables, Mark } from './conformance-schema';
 import { describeIsolation } from './isolation.conformance';
@@ -11,7 +11,7 @@ import { describeIsolation } from './isolation.conformance';
 /** A store that can be opened again and again over the same data. */
 export interface StorageFixture {
   /** Opens the store with `accountsSchema` and `codeSchema`. */
-  open(): Promise<Storage<AccountTables, CodeTables>>;
+  open(): Promise<PartitionStore<AccountTables, CodeTables>>;
   /** Removes the data; the store is closed by then. */
   destroy(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface StorageAdapterCase {
 
 /** An open store within a test. */
 export interface OpenStore {
-  storage: Storage<AccountTables, CodeTables>;
+  storage: PartitionStore<AccountTables, CodeTables>;
   /** The partition of Code 1. */
   code: Partition<CodeTables>;
   /** Closes the store and opens it again. */
@@ -34,7 +34,7 @@ export interface OpenStore {
 
 /** What every storage adapter must do (promises 1 to 6 of the port), for each adapter in the table. */
 export function describeStorages(adapters: readonly StorageAdapterCase[]): void {
-  describe.each(adapters)('$name keeps the promises of Storage', ({ create }) => {
+  describe.each(adapters)('$name keeps the promises of PartitionStore', ({ create }) => {
     let fixture: StorageFixture;
     const store = {} as OpenStore;
 

@@ -92,7 +92,7 @@ export interface Partition<T extends Tables> {
 }
 
 /** The store of one server. `A` are the tables of accounts, `C` those of a Code. */
-export interface Storage<A extends Tables, C extends Tables> {
+export interface PartitionStore<A extends Tables, C extends Tables> {
   readonly accounts: Partition<A>;
   /** Makes the partition of a new Code. Throws `PartitionExistsError` if there is one. */
   createCode(codeId: number): Promise<Partition<C>>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import type { Partition, Schema, Storage, Tables } from '../storage';
+import type { Partition, Schema, PartitionStore, Tables } from '../storage';
 import { OutcomeUnknownError, PartitionExistsError, StorageCorruptError } from '../storage';
 import { findPartitions, markRemoved, removeFiles, undoCreation } from './data-folder';
 import { lockFolder } from './folder-lock';
@@ -43,7 +43,7 @@ export interface LowdbStorageOptions<A extends Tables, C extends Tables> {
  */
 export async function createLowdbStorage<A extends Tables, C extends Tables>(
   options: LowdbStorageOptions<A, C>,
-): Promise<Storage<A, C>> {
+): Promise<PartitionStore<A, C>> {
   const { directory, fs = nodeFileSystem } = options;
   await fs.makeFolder(join(directory, 'codes'));
   const lock = await lockFolder(directory);
@@ -60,7 +60,7 @@ const CLOSED = 'The storage is closed';
 async function openStorage<A extends Tables, C extends Tables>(
   options: LowdbStorageOptions<A, C>,
   release: () => Promise<void>,
-): Promise<Storage<A, C>> {
+): Promise<PartitionStore<A, C>> {
   const { directory, fs: files = nodeFileSystem, log = silentLog, clock: now = Date.now } = options;
   const { memoryBytes = 256 * 1024 * 1024, unloadMs = 10 * 60_000 } = options;
   const timing: SnapshotTiming = { journalBytes: 1024 * 1024, idleMs: 10_000, ...options.snapshots };

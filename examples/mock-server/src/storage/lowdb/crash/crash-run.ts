@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
 
-import type { Partition, Storage } from '../../storage';
+import type { Partition, PartitionStore } from '../../storage';
 import { createLowdbStorage } from '../lowdb-storage';
 import { CRASH_CODES, bodyOf, crashSchema, sumOf } from './crash-rows';
 import type { CrashTables } from './crash-rows';
@@ -65,12 +65,12 @@ export async function runCrashes(options: CrashRunOptions): Promise<CrashReport>
   return { acknowledged: count, kills, lost: lost.size, broken, slowestOpenMs };
 }
 
-function openStore(directory: string): Promise<Storage<CrashTables, CrashTables>> {
+function openStore(directory: string): Promise<PartitionStore<CrashTables, CrashTables>> {
   return createLowdbStorage({ directory, accountsSchema: crashSchema, codeSchema: crashSchema });
 }
 
 async function partitionsOf(
-  storage: Storage<CrashTables, CrashTables>,
+  storage: PartitionStore<CrashTables, CrashTables>,
 ): Promise<(readonly [number, Partition<CrashTables>])[]> {
   const found: (readonly [number, Partition<CrashTables>])[] = [[0, storage.accounts]];
   for (const [index, codeId] of CRASH_CODES.entries()) {

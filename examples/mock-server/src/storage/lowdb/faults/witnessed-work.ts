@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { mark } from '../../conformance-schema';
 import type { AccountTables, CodeTables } from '../../conformance-schema';
 import { OutcomeUnknownError } from '../../storage';
-import type { Partition, Storage } from '../../storage';
+import type { Partition, PartitionStore } from '../../storage';
 
 /** What became of transactions, as their callers heard it: by number. */
 export interface Witness {
@@ -54,7 +54,7 @@ export async function attemptAll(
 
 /** Expects what the witness heard to be so: acknowledged is there, failed is not, and nothing is there by half. */
 export async function expectTruth(
-  storage: Storage<AccountTables, CodeTables>,
+  storage: PartitionStore<AccountTables, CodeTables>,
   witness: Witness,
   context: string,
 ): Promise<void> {
