@@ -10,7 +10,13 @@ const TEST = /\.test\.tsx?$|\.stories\.tsx$|conformance[^/]*\.ts$|\/testing\//;
 export const isTestFile = (file) => TEST.test(file);
 
 /** What test files may import on top of their layer. */
-export const allowedInTests = [/^npm:/, /^node:/, /^@glossator\/client-sdk\/testing$/, CONTRACT];
+export const allowedInTests = [
+  /^npm:/,
+  /^node:/,
+  /^@glossator\/client-sdk\/testing$/,
+  CONTRACT,
+  /^packages\/annotator\/vite-assets\.mjs$/,
+];
 
 /**
  * The rows. `types` targets may be imported with `import type` only. `tests: false` leaves test files out of a row.
