@@ -13,6 +13,15 @@ export function DocumentState() {
   const { status, failure, items } = useAnnotatorState(({ documents }) => documents);
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const { loaded, total } = useAnnotatorState(({ view }) => view.viewer.progress);
+  const hasLostAccess = useAnnotatorState(
+    ({ access }) => access.userId !== undefined && !access.capabilities.canRead,
+  );
+  if (hasLostAccess)
+    return (
+      <div className={css['cover']}>
+        <EmptyState icon={FileX} text={t('notices.accessLost')} isError />
+      </div>
+    );
   if (status === 'failed' && failure) {
     const canRetry = failure === 'network' || failure === 'unauthorized';
     return (

@@ -44,7 +44,7 @@ export function Workspace(props: WorkspaceProps) {
     >
       <Toolbar start={props.toolbarStart} end={props.toolbarEnd} onShowKeys={showKeys} />
       <div className={css['columns']}>
-        <LeftPanel />
+        {canRead && <LeftPanel />}
         <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
         {canRead && <RightPanel />}
       </div>

@@ -1,9 +1,10 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { canEdit } from '../../core/access/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { classNames } from '../class-names';
+import { useReturnFocus } from '../controls/use-return-focus';
 import { colorPaint, useColorName } from '../selection-bar/color-names';
 import { CardActions } from './CardActions';
 import { CardEntries } from './CardEntries';
@@ -31,6 +32,8 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       : undefined,
   );
   const isMine = useAnnotatorState((state) => canEdit(state, selection));
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useReturnFocus(element);
   const page = pageLabel(selection.startPage);
   const { id, color, text, createdBy, createdAt } = selection;
 
@@ -45,6 +48,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   };
   return (
     <article
+      ref={setElement}
       className={classNames(css['card'], isActive && css['active'])}
       style={{ borderInlineStartColor: colorPaint(color, true) }}
       aria-label={t('annotations.card', { color: nameOf(color), page, quote: text.slice(0, 120) })}

@@ -1,8 +1,9 @@
 import { useTranslate } from '@glossator/i18n';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { CommentForm as CommentFormState } from '../../core/comments/state';
 import { useCommands } from '../annotator-context';
 import { Button } from '../controls/Button';
+import { useReturnFocus } from '../controls/use-return-focus';
 import { useEscape } from '../keys/escape-stack';
 import css from './glossator-annotations.module.css';
 
@@ -12,6 +13,8 @@ export function CommentForm({ form }: { readonly form: CommentFormState }) {
   const { writeComment, submitComment, closeCommentForm } = useCommands();
   const field = useRef<HTMLTextAreaElement>(null);
   const cancel = useRef<HTMLDivElement>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useReturnFocus(element, '[data-glossator-card]');
   const isEmpty = form.text.trim() === '';
   useEffect(() => {
     const area = field.current;
@@ -29,6 +32,7 @@ export function CommentForm({ form }: { readonly form: CommentFormState }) {
   };
   return (
     <form
+      ref={setElement}
       className={css['form']}
       onSubmit={(event) => {
         event.preventDefault();

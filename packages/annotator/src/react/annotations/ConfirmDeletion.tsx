@@ -1,5 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
+import { useState } from 'react';
 import { Button } from '../controls/Button';
+import { useReturnFocus } from '../controls/use-return-focus';
 import { useEscape } from '../keys/escape-stack';
 import css from './glossator-annotations.module.css';
 
@@ -11,9 +13,11 @@ export function ConfirmDeletion(props: {
 }) {
   const { question, onCancel, onConfirm } = props;
   const t = useTranslate('annotator');
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useReturnFocus(element, '[data-glossator-card]');
   useEscape(true, onCancel);
   return (
-    <div className={css['confirm']} role="group" aria-label={question}>
+    <div ref={setElement} className={css['confirm']} role="group" aria-label={question}>
       <span className={css['question']}>{question}</span>
       <Button look="quiet" autoFocus onClick={onCancel}>
         {t('cancel')}

@@ -5,7 +5,9 @@ import { useAnnotatorContext } from '../annotator-context';
 /** Says when something was, as shortly as it can be said: today, yesterday, 3 March, 3 March 2024. */
 export function useWhen(): (moment: string) => string {
   const t = useTranslate('annotator');
-  const locale = useLocale();
+  const language = useLocale();
+  // Readers of European law write the day first in English too.
+  const locale = language === 'en' ? 'en-GB' : language;
   const { clock } = useAnnotatorContext();
   const [now] = useState(() => clock.now());
   return useMemo(() => {

@@ -2,6 +2,7 @@ import { flip, hide, offset, shift, useFloating } from '@floating-ui/react';
 import { useEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Box } from '../../core/ports/document-viewer';
 import { moveFocus } from '../controls/move-focus';
+import { useReturnFocus } from '../controls/use-return-focus';
 import css from './glossator-selection-bar.module.css';
 import { useScrolledBox } from './use-scrolled-box';
 
@@ -22,6 +23,7 @@ export function FloatingBar({ box, label, stage, children }: FloatingBarProps) {
     [boxNow, stage],
   );
   const [floating, setFloating] = useState<HTMLElement | null>(null);
+  useReturnFocus(floating);
   const { floatingStyles, update, middlewareData, refs } = useFloating({
     elements: { floating },
     placement: 'bottom',

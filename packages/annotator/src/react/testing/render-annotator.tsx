@@ -1,0 +1,91 @@
+import type { AccessLevel, TextSelection } from '@glossator/client-sdk/contract';
+import { loadMessages, type LocaleCode } from '@glossator/i18n';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createFakeViewer, type FakeDocument, type FakeViewer } from '../../core/testing/fake-viewer';
+import { createManualBackend } from '../../core/testing/manual-backend';
+import { createManualClock } from '../../core/testing/manual-clock';
+import { aDocument, createMemoryStorage, settle, SHORT_DOCUMENT } from '../../core/testing/test-annotator';
+import { Annotator } from '../Annotator';
+import type { AnnotatorProps } from '../annotator-props';
+
+/** jsdom lays nothing out: every element is as large as a card, so that lists know what is in view. */
+export function giveElementsSizes(): void {
+  const size = (pixels: number) => ({ configurable: true, get: () => pixels });
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', size(400));
+  Object.defineProperty(HTMLElement.prototype, 'offsetWidth', size(300));
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', size(800));
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', size(1000));
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1000, 800);
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
+interface RenderOptions {
+  readonly existing?: readonly TextSelection[];
+  readonly access?: AccessLevel;
+  readonly locale?: LocaleCode;
+  readonly document?: FakeDocument;
+  readonly props?: Partial<AnnotatorProps>;
+}
+
+/** Renders `<Annotator>` on fakes in strict mode; `finish` answers the calls that are open and lets all settle. */
+export async function renderAnnotator(options: RenderOptions = {}) {
+  const backend = createManualBackend(options.existing);
+  const clock = createManualClock();
+  const viewers: FakeViewer[] = [];
+  const locale = options.locale ?? 'en';
+  const messages = await loadMessages(locale);
+  const quiet = { warn: () => undefined, error: () => undefined };
+  const createViewer = () => {
+    const viewer = createFakeViewer(options.document ?? SHORT_DOCUMENT);
+    viewers.push(viewer);
+    return viewer;
+  };
+  const props: AnnotatorProps = {
+    documents: [aDocument(1), aDocument(2)],
+    user: { id: 1, name: 'Lea Rossi', access: options.access ?? 'annotate' },
+    backend,
+    clock,
+    log: quiet,
+    storage: createMemoryStorage(),
+    resolveFile: RESOLVE,
+    assetsUrl: '/assets/',
+    locale,
+    messages,
+    createViewer,
+    ...options.props,
+  };
+  const view = render(
+    <StrictMode>
+      <Annotator {...props} />
+    </StrictMode>,
+  );
+  const finish = () =>
+    act(async () => {
+      await settle();
+      while (backend.calls.length > 0) {
+        backend.next().succeed();
+        await settle();
+      }
+    });
+  const viewer = () => {
+    const last = viewers.at(-1);
+    if (!last) throw new Error('No viewer was made');
+    return last;
+  };
+  const pass = (ms: number) =>
+    act(async () => {
+      clock.pass(ms);
+      await settle();
+    });
+  return { ...view, props, backend, clock, viewer, finish, pass, user: userEvent.setup() };
+}
+
+const RESOLVE: AnnotatorProps['resolveFile'] = ({ id }) => ({ url: `/file/${id}` });
