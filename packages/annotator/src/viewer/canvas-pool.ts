@@ -6,7 +6,7 @@ export interface CanvasPool {
   clear(): void;
 }
 
-/** A pool that keeps at most `limit` canvases that are not in use. */
+/** A pool that keeps canvases of at most `limit` pixels altogether that are not in use. */
 export function createCanvasPool(document: Document, limit: number): CanvasPool {
   const free: HTMLCanvasElement[] = [];
   const drop = (canvas: HTMLCanvasElement): void => {
@@ -27,9 +27,12 @@ export function createCanvasPool(document: Document, limit: number): CanvasPool 
     give(canvas) {
       canvas.remove();
       free.push(canvas);
-      if (free.length > limit) {
+      let kept = free.reduce((sum, { width, height }) => sum + width * height, 0);
+      while (kept > limit) {
         const oldest = free.shift();
-        if (oldest) drop(oldest);
+        if (!oldest) return;
+        kept -= oldest.width * oldest.height;
+        drop(oldest);
       }
     },
     clear() {

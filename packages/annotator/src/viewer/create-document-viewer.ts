@@ -148,6 +148,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
           firstBox: pageBoxOf(first),
           zoom,
           rotation,
+          position,
           pageTimeLimit: options.pageTimeLimit ?? PAGE_TIME_LIMIT,
           pageErrorText: options.pageErrorText ?? ((page) => `Page ${page + 1} cannot be shown.`),
           emit: hub.emit,
@@ -156,8 +157,6 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
         session.setHighlights(highlights);
         session.setActiveHighlight(activeHighlight);
         session.setSearchHits(searchHits, activeHit);
-        if (position) session.restore(position);
-        else pane.scrollTo(0, 0);
         setState({ status: 'ready', pageCount: made.pageCount, page: session.page });
         readSession();
         void readLabels(made);

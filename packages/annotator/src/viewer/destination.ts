@@ -22,7 +22,7 @@ export async function resolveDestination(
   const explicit =
     typeof target === 'string' ? await source.pdf.getDestination(target).catch(() => null) : target;
   if (!Array.isArray(explicit)) return undefined;
-  const [place, ...view]: unknown[] = explicit;
+  const [place, ...view] = explicit as readonly unknown[];
   const page = await pageOf(source.pdf, place);
   if (page === undefined || page < 0 || page >= source.pdf.numPages) return undefined;
   return { page, point: pointOf(view, source.boxOf(page)) };

@@ -28,7 +28,6 @@ export interface DocumentSession {
   setActiveHighlight(id: number | undefined): void;
   setSearchHits(hits: readonly TextRange[], active: number | undefined): void;
   clearSelection(): void;
-  restore(position: ViewPosition): void;
   outline(): Promise<readonly OutlineEntry[]>;
   /** The window has scrolled or changed its size. */
   onScroll(): void;
@@ -44,6 +43,7 @@ export interface DocumentSessionOptions extends Omit<
   PageStackOptions,
   'onFollow' | 'onPageError' | 'onRest'
 > {
+  readonly position: ViewPosition | undefined;
   readonly emit: <Name extends SessionEvent>(name: Name, event: ViewerEvents[Name]) => void;
 }
 
@@ -107,7 +107,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     if (box && mine === journey && !isClosed) layout.reveal(range.startPage, box);
   }
 
-  stack.onScroll();
+  stack.start(options.position);
 
   return {
     get page() {
@@ -139,7 +139,6 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     },
     setSearchHits: marks.setHits,
     clearSelection: selection.clear,
-    restore: layout.restore,
     outline: async () => readOutline({ pdf: await link.pdf(), boxOf: geometry.boxOf }),
     onScroll() {
       stack.onScroll();

@@ -92,6 +92,7 @@ export function createHighlightPointer(
   return {
     refresh: look,
     destroy() {
+      hover(undefined);
       listening.abort();
       if (frame !== 0) window?.cancelAnimationFrame(frame);
     },

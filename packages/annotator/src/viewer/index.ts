@@ -1,4 +1,19 @@
 export {
+  DocumentOpenError,
+  type Box,
+  type DocumentSource,
+  type DocumentViewer,
+  type OpenFailure,
+  type OutlineEntry,
+  type Rotation,
+  type ViewerEvents,
+  type ViewerHighlight,
+  type ViewerSelection,
+  type ViewerState,
+  type ViewPosition,
+  type ZoomScale,
+} from '../core/ports/document-viewer';
+export {
   createDocumentViewer,
   type DocumentViewerOptions,
   type PdfDocumentViewer,

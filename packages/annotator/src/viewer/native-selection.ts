@@ -29,6 +29,21 @@ export function readNativeSelection(
   return { kind: 'range', range: rangeBetween(start, end) };
 }
 
+/** Whether the browser's selection is exactly this range, so that a change of it says nothing new. */
+export function isMirrored(
+  root: HTMLElement,
+  range: TextRange,
+  viewOf: (page: number) => PageView | undefined,
+): boolean {
+  const selection = root.ownerDocument.getSelection();
+  return (
+    selection?.anchorNode === viewOf(range.startPage)?.text?.textNodeOf(range.startElement) &&
+    selection?.focusNode === viewOf(range.endPage)?.text?.textNodeOf(range.endElement) &&
+    selection?.anchorOffset === range.startCharacter &&
+    selection.focusOffset === range.endCharacter
+  );
+}
+
 /** Makes the browser's selection say what is selected, for copying and for screen readers, if both ends have text layers. */
 export function mirrorSelection(
   root: HTMLElement,

@@ -25,8 +25,12 @@ function readError(error: unknown): { name: string; message: string; status: num
   const read = (key: string): unknown => Reflect.get(error, key);
   const status = read('status');
   return {
-    name: String(read('name') ?? ''),
-    message: String(read('message') ?? ''),
+    name: textOf(read('name')),
+    message: textOf(read('message')),
     status: typeof status === 'number' ? status : undefined,
   };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

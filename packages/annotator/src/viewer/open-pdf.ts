@@ -55,7 +55,9 @@ export async function openPdf(
     clearTimeout(timer);
   };
   const aborted = new Promise<never>((_resolve, reject) => {
-    options.signal.addEventListener('abort', () => reject(options.signal.reason), { once: true });
+    options.signal.addEventListener('abort', () => reject(new Error('The opening was aborted')), {
+      once: true,
+    });
   });
   try {
     const pdf = await Promise.race([task.promise, aborted]);

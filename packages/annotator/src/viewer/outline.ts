@@ -1,22 +1,29 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { OutlineEntry } from '../core/ports/document-viewer';
 import { resolveDestination, type DestinationSource } from './destination';
 
-type PdfOutline = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
+/** One entry as pdf.js has it. */
+export interface PdfOutlineItem {
+  readonly title: string;
+  readonly dest: unknown;
+  readonly items: readonly PdfOutlineItem[];
+}
+
+/** What an outline is read from; pdf.js answers null where there is none. */
+export interface OutlineSource extends DestinationSource {
+  readonly pdf: DestinationSource['pdf'] & { getOutline(): Promise<readonly PdfOutlineItem[] | null> };
+}
 
 /** Entries deeper than this are left out: no law has them, and damaged files nest without end. */
 const DEEPEST = 32;
 
 /** Reads the outline of a document with every target resolved; an empty list where there is none. */
-export async function readOutline(
-  source: DestinationSource & { readonly pdf: Pick<PDFDocumentProxy, 'getOutline'> },
-): Promise<readonly OutlineEntry[]> {
+export async function readOutline(source: OutlineSource): Promise<readonly OutlineEntry[]> {
   const found = await source.pdf.getOutline();
   return entriesOf(found ?? [], source, 0);
 }
 
 async function entriesOf(
-  items: PdfOutline,
+  items: readonly PdfOutlineItem[],
   source: DestinationSource,
   depth: number,
 ): Promise<readonly OutlineEntry[]> {

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { createLinkLayer, readLinks } from './link-layer';
+import type { PageRuns } from './page-runs';
 import type { PageView } from './page-view';
 import { createTextLayer } from './text-layer';
 import { pageBoxOf, type TextStore } from './text-store';
@@ -37,13 +38,14 @@ export function createPageFinisher(options: PageFinisherOptions): PageFinisher {
       view.setText(createTextLayer(document, runs, measure));
       options.onText(view);
     }
-    if (view.hasLinks) return;
+    if (!view.hasLinks) await addLinks(view, runs, isStale);
+  };
+  const addLinks = async (view: PageView, runs: PageRuns, isStale: () => boolean): Promise<void> => {
     const proxy = await options.getPage(view.page);
     const links = await readLinks(proxy, pageBoxOf(proxy));
-    if (isStale() || !options.isMounted(view) || view.hasLinks) return;
-    view.setLinks(
-      createLinkLayer(document, links, { matrix: view.matrix, ...view.size, runs }, options.onFollow),
-    );
+    if (isStale() || !options.isMounted(view)) return;
+    const place = { matrix: view.matrix, ...view.size, runs };
+    view.setLinks(createLinkLayer(document, links, place, options.onFollow));
   };
 
   return {
@@ -52,9 +54,9 @@ export function createPageFinisher(options: PageFinisherOptions): PageFinisher {
       const mine = turn;
       const isStale = (): boolean => mine !== turn;
       for (const view of views) {
-        if (isStale()) return;
         await finishOne(view, isStale).catch(() => undefined);
         await pause();
+        if (isStale()) return;
       }
     },
     strip(view) {

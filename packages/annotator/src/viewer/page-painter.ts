@@ -32,18 +32,21 @@ export interface PagePainterOptions {
   readonly isAllowed: (page: number) => boolean;
   readonly timeLimit: number;
   readonly after: (ms: number, work: () => void) => () => void;
+  /** The worker has been asked for a page; what is asked now comes right after it. */
+  readonly onStarted: (page: number) => void;
   readonly onPainted: (page: number) => void;
   readonly onFailed: (page: number, outcome: RenderOutcome) => void;
 }
 
 /** Two at a time: one is drawn here while the worker reads the next. */
 const CONCURRENCY = 2;
-const SPARE_CANVASES = 4;
+/** Pixels of canvases kept for the next pages: four pages at 200 % on an ordinary screen. */
+const SPARE_PIXELS = 16_000_000;
 
 /** Draws pages with pdf.js onto pooled canvases, through a queue. */
 export function createPagePainter(options: PagePainterOptions): PagePainter {
   const { document, deck, getPage } = options;
-  const pool = createCanvasPool(document, SPARE_CANVASES);
+  const pool = createCanvasPool(document, SPARE_PIXELS);
   /** What each page shows, and what it is being drawn as. */
   const painted = new Map<number, string>();
   const drawing = new Map<number, string>();
@@ -60,7 +63,8 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
     if (first) drawing.set(page, wantedSize(first).key);
     const proxy = await getPage(page);
     const view = deck.get(page);
-    if (signal.aborted || !view) return;
+    const isAborted = (): boolean => signal.aborted;
+    if (isAborted() || !view) return;
     proxies.set(page, proxy);
     // The page's true size may have become known just now.
     const { width, height, key } = wantedSize(view);
@@ -70,6 +74,7 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
     const viewport = proxy.getViewport({ scale: width / natural.width, rotation });
     const canvas = pool.take(width, height);
     const task = proxy.render({ canvas, viewport });
+    options.onStarted(page);
     const cancel = (): void => task.cancel();
     signal.addEventListener('abort', cancel, { once: true });
     try {
@@ -80,7 +85,7 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
     } finally {
       signal.removeEventListener('abort', cancel);
     }
-    if (signal.aborted || deck.get(page) !== view) {
+    if (isAborted() || deck.get(page) !== view) {
       pool.give(canvas);
       return;
     }

@@ -28,6 +28,8 @@ export interface PageStack {
   /** The box of a range on a page whose text is there, in pixels of the page element. */
   boxOn(page: number, range: TextRange): Box | undefined;
   setRotation(rotation: Rotation): void;
+  /** Shows the pages at a position, or from the beginning. */
+  start(position: ViewPosition | undefined): void;
   /** The window has scrolled. */
   onScroll(): void;
   close(): void;
@@ -54,10 +56,12 @@ const REST = 120;
 /** Seconds from beginning a page to its being seen, and the most pages that this is looked ahead. */
 const DRAWING_TIME = 0.1;
 const MOST_LEAD = 4;
+/** CSS pixels of a page from which on only what is in sight is drawn: a page at 280 %. */
+const MOST_AHEAD = 7_000_000;
 /** Pages whose text and character places are kept. */
 const KEPT_TEXTS = 48;
 
-/** Builds the stack; nothing is shown before the first `onScroll` or layout. */
+/** Builds the stack; nothing is shown before `start`. */
 export function createPageStack(options: PageStackOptions): PageStack {
   const { pane, link } = options;
   const { ownerDocument: document } = pane.root;
@@ -65,9 +69,15 @@ export function createPageStack(options: PageStackOptions): PageStack {
   const measure = createTextMeasure(document);
   const speed = createScrollSpeed();
   const failed = new Set<number>();
+  const textless = new Set<number>();
   let isClosed = false;
   let isReviving = false;
 
+  const isInSight = (page: number): boolean => {
+    const { first, last } = layout.visible();
+    return page >= first && page <= last;
+  };
+  const inSight = (): PageView[] => deck.nearest().filter(({ page }) => isInSight(page));
   const getPage = async (page: number): Promise<PDFPageProxy> => {
     const proxy = await link.getPage(page);
     if (!isClosed) layout.setBox(page, pageBoxOf(proxy));
@@ -98,8 +108,12 @@ export function createPageStack(options: PageStackOptions): PageStack {
       const view = deck.get(page);
       if (view && !isClosed) marks.paint(view);
     };
-    texts.load(page).then(paint, () => undefined);
+    const done = texts.load(page).then(paint, () => textless.add(page));
+    void done.then(() => {
+      if (!isClosed) painter.sync();
+    });
   };
+  const hasText = (page: number): boolean => textless.has(page) || texts.peek(page) !== undefined;
   const marks = createMarkPainter({ runsOf: texts.peek, views: deck.nearest, onMissing: readForMarks });
   const onFailed = (page: number, outcome: RenderOutcome): void => {
     failed.add(page);
@@ -129,12 +143,22 @@ export function createPageStack(options: PageStackOptions): PageStack {
     isWorthwhile(page) {
       const ahead = lead();
       const { first, last } = layout.visible();
-      return ahead === 0 || (ahead > 0 ? page >= last : page <= first);
+      if (ahead !== 0) return ahead > 0 ? page >= last : page <= first;
+      if (isInSight(page)) return true;
+      // Pages out of sight wait until those in sight have their text, and are not worth it where they are huge.
+      const { width, height } = deck.get(page)?.size ?? { width: 0, height: 0 };
+      return (
+        width * height < MOST_AHEAD && inSight().every(({ page: seen }) => failed.has(seen) || hasText(seen))
+      );
     },
     timeLimit: options.pageTimeLimit,
     after(ms, work) {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
+    },
+    // Asked for before the worker turns to other pages, which may keep it for seconds.
+    onStarted(page) {
+      if (lead() === 0 && isInSight(page) && !hasText(page)) readForMarks(page);
     },
     onPainted(page) {
       const view = deck.get(page);
@@ -151,12 +175,10 @@ export function createPageStack(options: PageStackOptions): PageStack {
     onFollow: options.onFollow,
     onText: marks.paint,
   });
-  const inSight = (): PageView[] => {
-    const { first, last } = layout.visible();
-    return deck.nearest().filter(({ page }) => page >= first && page <= last);
-  };
   const rest = createSettleTimer(REST, () => {
+    deck.sync();
     painter.sync();
+    for (const { page } of inSight()) readForMarks(page);
     void finisher.finish(inSight());
     options.onRest(layout.position());
   });
@@ -182,6 +204,13 @@ export function createPageStack(options: PageStackOptions): PageStack {
       painter.reset();
       for (const view of deck.nearest()) view.setLinks(undefined);
       layout.setRotation(rotation);
+    },
+    start(position) {
+      if (position) layout.restore(position);
+      else {
+        pane.scrollTo(0, 0);
+        refresh();
+      }
     },
     onScroll() {
       speed.moved(pane.top, pane.height);

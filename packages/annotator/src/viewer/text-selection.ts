@@ -2,7 +2,7 @@ import { normalizeRange, quoteOf, type TextRange } from '@glossator/document-tex
 import type { ViewerSelection } from '../core/ports/document-viewer';
 import type { Layout } from './layout';
 import { createMouseSelection } from './mouse-selection';
-import { dropNativeSelection, mirrorSelection, readNativeSelection } from './native-selection';
+import { dropNativeSelection, isMirrored, mirrorSelection, readNativeSelection } from './native-selection';
 import type { PageDeck } from './page-deck';
 import { boundsOfBoxes, boxesOfRange } from './run-boxes';
 import type { ScrollPane } from './scroll-pane';
@@ -39,7 +39,6 @@ export function createTextSelection(options: TextSelectionOptions): TextSelectio
   let range: TextRange | undefined;
   let isTold = false;
   let turn = 0;
-  let isMirroring = false;
 
   const setLive = (next: TextRange | undefined): void => {
     turn += 1;
@@ -88,7 +87,6 @@ export function createTextSelection(options: TextSelectionOptions): TextSelectio
       setLive(next);
     },
     onRest: () => {
-      isMirroring = true;
       if (range) mirrorSelection(pane.root, range, deck.get);
       rest();
     },
@@ -113,9 +111,8 @@ export function createTextSelection(options: TextSelectionOptions): TextSelectio
   document.addEventListener(
     'selectionchange',
     () => {
-      // The change that mirroring made says nothing new; events come later than the call.
-      if (isMirroring) isMirroring = false;
-      else if (!mouse.isActive) settle.touch();
+      if (mouse.isActive || (range && isMirrored(pane.root, range, deck.get))) return;
+      settle.touch();
     },
     listen,
   );
@@ -130,6 +127,15 @@ export function createTextSelection(options: TextSelectionOptions): TextSelectio
       { ...listen, passive: true },
     );
   }
+  pane.root.addEventListener(
+    'click',
+    (event) => {
+      // The mouse ends a selection when it is pressed; a tap of a finger does with what the browser did about it.
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return;
+      if (document.getSelection()?.isCollapsed !== false) setLive(undefined);
+    },
+    listen,
+  );
   pane.root.addEventListener(
     'copy',
     (event) => {
@@ -151,7 +157,7 @@ export function createTextSelection(options: TextSelectionOptions): TextSelectio
       setLive(undefined);
     },
     destroy() {
-      turn += 1;
+      setLive(undefined);
       listening.abort();
       settle.stop();
       mouse.destroy();
