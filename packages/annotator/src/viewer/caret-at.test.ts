@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caretAt, isOnText } from './caret-at';
+import { caretAt } from './caret-at';
 import { fakeRuns } from './testing/fake-runs';
 
 // Baselines 14 points apart; boxes reach from 9 above the baseline to 3 below it. Page units have their origin at the top.
@@ -43,9 +43,4 @@ test('reads right-to-left runs from the right', () => {
 test('a page without text has no positions', () => {
   expect(caretAt(fakeRuns(0, []), { x: 1, y: 1 })).toBeUndefined();
   expect(caretAt(fakeRuns(0, [{ str: '', x: 0, y: 0, width: 0 }]), { x: 1, y: 1 })).toBeUndefined();
-});
-
-test('tells text from white space', () => {
-  expect(isOnText(page, { x: 110, y: 100 })).toBe(true);
-  expect(isOnText(page, { x: 300, y: 100 })).toBe(false);
 });

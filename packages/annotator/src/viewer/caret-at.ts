@@ -34,15 +34,6 @@ export function caretAt(runs: PageRuns, point: Point): Position | undefined {
   };
 }
 
-/** Whether a point lies on the text of a page, not only near it. */
-export function isOnText(runs: PageRuns, point: Point): boolean {
-  return runs.shapes.some((shape, element) => {
-    if (!runs.text.elements[element]) return false;
-    const { along, across } = insideBox(shape, point);
-    return outside(along, 0, shape.width) === 0 && outside(across, 0, shape.height) === 0;
-  });
-}
-
 function outside(value: number, low: number, high: number): number {
   return value < low ? low - value : value > high ? value - high : 0;
 }
