@@ -14,7 +14,14 @@ export function SearchField() {
 
   if (!isOpen)
     return (
-      <button type="button" className={css['open']} aria-keyshortcuts="/" onClick={commands.openSearch}>
+      <button
+        type="button"
+        className={css['open']}
+        aria-label={t('search.label')}
+        title={t('search.label')}
+        aria-keyshortcuts="/"
+        onClick={commands.openSearch}
+      >
         <Search aria-hidden="true" size={15} strokeWidth={1.75} />
         <span className={css['openText']}>{t('search.placeholder')}</span>
         <kbd className={css['key']} aria-hidden="true">

@@ -26,7 +26,7 @@ export function Toolbar({ start, end, onShowKeys }: ToolbarProps) {
   const isLeftOpen = useAnnotatorState(({ panels }) => !panels.left.isCollapsed);
   const isRightOpen = useAnnotatorState(({ panels }) => !panels.right.isCollapsed);
   return (
-    <header className={css['toolbar']} aria-label={t('toolbar.label')} role="region">
+    <section className={css['toolbar']} aria-label={t('toolbar.label')}>
       <div className={css['side']}>
         {start}
         <IconButton
@@ -60,6 +60,6 @@ export function Toolbar({ start, end, onShowKeys }: ToolbarProps) {
         />
         {end}
       </div>
-    </header>
+    </section>
   );
 }

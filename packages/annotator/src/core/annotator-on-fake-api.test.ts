@@ -1,0 +1,109 @@
+import { createClient, createLiveConnection, createMemoryTokenStore } from '@glossator/client-sdk';
+import { capabilitiesOf } from '@glossator/client-sdk/contract';
+import { createFakeApi, makePdf } from '@glossator/client-sdk/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAnnotator } from './annotator';
+import { createFakeViewer } from './testing/fake-viewer';
+import { createManualClock } from './testing/manual-clock';
+import { aRange, createMemoryStorage } from './testing/test-annotator';
+
+const LINE = 'A person who makes an offer is held to it.';
+const endings: (() => void)[] = [];
+afterEach(() => endings.splice(0).forEach((end) => end()));
+
+async function openedBy(api: ReturnType<typeof createFakeApi>, email: string) {
+  const tokenStore = createMemoryTokenStore({ token: api.signIn(email) });
+  const client = createClient({ baseUrl: api.baseUrl, transport: api.transport, tokenStore, retry: false });
+  const code = await client.codes.get({ id: 1 });
+  const live = createLiveConnection({
+    baseUrl: api.baseUrl,
+    channel: { codeId: 1 },
+    tokenStore,
+    clientId: client.clientId,
+    webSocket: api.webSocket,
+  });
+  const annotator = createAnnotator({
+    backend: client,
+    clock: createManualClock(),
+    storage: createMemoryStorage(),
+    log: { warn: () => undefined, error: () => undefined },
+    resolveFile: ({ id }) => ({ url: `/file/${id}` }),
+    capabilitiesOf: (access) => capabilitiesOf({ access }),
+    createKey: () => crypto.randomUUID(),
+  });
+  const viewer = createFakeViewer({ pages: [[LINE]] });
+  const detachViewer = annotator.attachViewer(viewer);
+  const detachLive = annotator.attachLive(live);
+  const stop = annotator.start();
+  endings.push(detachViewer, detachLive, stop, () => live.close());
+  const me = api.users().find((user) => user.email === email);
+  annotator.commands.grantAccess({ id: me?.id ?? 0, name: 'Somebody', access: code.user.access });
+  annotator.commands.listDocuments(code.documents);
+  annotator.commands.openDocument(code.documents[0]?.id ?? 0);
+  await vi.waitFor(() => expect(annotator.store.getState().selections.status).toBe('ready'));
+  const joined = new Promise<void>((resolve) => live.onStatus((status) => status === 'open' && resolve()));
+  await joined;
+  return { annotator, viewer, commands: annotator.commands, state: () => annotator.store.getState() };
+}
+
+function createApi() {
+  const api = createFakeApi({
+    users: [{ email: 'lea@example.org' }, { email: 'max@example.org' }],
+    seed: {
+      codes: [
+        {
+          title: 'Civil Code',
+          owner: 'lea@example.org',
+          members: { 'max@example.org': 'annotate' },
+          documents: [{ title: 'General Part', file: makePdf([LINE]) }],
+        },
+      ],
+    },
+  });
+  endings.push(() => api.close());
+  return api;
+}
+
+describe('an annotator on the SDK’s client and the fake api', () => {
+  it('shows one person’s highlight, comment and change to the other, once', async () => {
+    const api = createApi();
+    const lea = await openedBy(api, 'lea@example.org');
+    const max = await openedBy(api, 'max@example.org');
+    lea.viewer.select(aRange(0, 0, 2, 8));
+    const id = lea.commands.createSelection({ color: 'COLOR_3' }) ?? 0;
+    lea.commands.openCommentForm(id);
+    lea.commands.writeComment('Held to what?');
+    lea.commands.submitComment();
+    await vi.waitFor(() => expect(lea.state().outbox.changes).toEqual([]));
+    await vi.waitFor(() =>
+      expect(max.state().selections.items[0]?.data).toMatchObject([{ text: 'Held to what?' }]),
+    );
+    expect(max.state().selections.items).toMatchObject([{ text: 'person', color: 'COLOR_3' }]);
+    expect(lea.state().selections.items).toEqual(max.state().selections.items);
+    lea.commands.recolorSelection(lea.state().selections.items[0]?.id ?? 0, 'COLOR_9');
+    await vi.waitFor(() => expect(max.state().selections.items[0]?.color).toBe('COLOR_9'));
+    expect(lea.state().documents.codeTotal).toBe(1);
+    expect(max.state().documents.codeTotal).toBe(1);
+  });
+
+  it('takes back the later of two highlights on the same words', async () => {
+    const api = createApi();
+    const lea = await openedBy(api, 'lea@example.org');
+    const max = await openedBy(api, 'max@example.org');
+    lea.viewer.select(aRange(0, 0, 2, 8));
+    max.viewer.select(aRange(0, 0, 4, 12));
+    lea.commands.createSelection();
+    max.commands.createSelection();
+    await vi.waitFor(() =>
+      expect(lea.state().outbox.changes.length + max.state().outbox.changes.length).toBe(0),
+    );
+    await vi.waitFor(() => {
+      expect(lea.state().selections.items).toHaveLength(1);
+      expect(max.state().selections.items.map(({ id }) => id)).toEqual(
+        lea.state().selections.items.map(({ id }) => id),
+      );
+    });
+    const told = [...lea.state().notices.items, ...max.state().notices.items];
+    expect(told.map(({ code }) => code)).toEqual(['overlap']);
+  });
+});

@@ -1,0 +1,42 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { createManualBackend, type ManualBackend } from '../../core/testing/manual-backend';
+import type { AnnotatorBackend } from '../../core/ports/backend';
+
+/** How the backend of a story behaves. */
+export type StoryMood = 'answers' | 'waits' | 'fails';
+
+/** A backend in memory that answers at once, never, or with an error. */
+export function createStoryBackend(existing: readonly TextSelection[], mood: StoryMood): AnnotatorBackend {
+  const manual = createManualBackend(existing);
+  const { documents, selections } = manual;
+  /** Settles the call that was just made. */
+  const settled =
+    <Input, Result>(call: (input: Input) => Promise<Result>) =>
+    (input: Input): Promise<Result> => {
+      const answer = call(input);
+      settleLast(manual, mood);
+      return answer;
+    };
+  return {
+    documents: { selections: settled(documents.selections), search: failing },
+    selections: {
+      create: settled(selections.create),
+      update: settled(selections.update),
+      delete: settled(selections.delete),
+      createComment: settled(selections.createComment),
+      updateComment: settled(selections.updateComment),
+      deleteComment: settled(selections.deleteComment),
+    },
+  };
+}
+
+/** Stories have no server to search: the open document is read. */
+async function failing(): Promise<never> {
+  throw new Error('Searching is not served here');
+}
+
+function settleLast({ calls }: ManualBackend, mood: StoryMood): void {
+  const call = calls.pop();
+  if (mood === 'answers') call?.succeed();
+  if (mood === 'fails') call?.breakOff();
+}
