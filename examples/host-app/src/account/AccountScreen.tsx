@@ -32,7 +32,7 @@ export function AccountScreen() {
       {profile.isError && (
         <p role="alert">
           {t('common.somethingWentWrong')}{' '}
-          <Button onPress={() => void profile.refetch()}>{t('common.retry')}</Button>
+          <Button onClick={() => void profile.refetch()}>{t('common.retry')}</Button>
         </p>
       )}
       {profile.isPending && <p role="status">{t('common.loading')}</p>}

@@ -14,7 +14,7 @@ export function Crash() {
   return (
     <div className="glossator-root">
       <Message title={t('common.somethingWentWrong')}>
-        <Button look="primary" onPress={() => window.location.reload()}>
+        <Button look="primary" onClick={() => window.location.reload()}>
           {t('common.retry')}
         </Button>
       </Message>

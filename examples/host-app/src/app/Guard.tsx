@@ -1,15 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { DesktopOnlyModal } from '../shell/DesktopOnlyModal';
 import { useSessionState } from './services';
+
+const DesktopOnlyModal = lazy(() =>
+  import('../shell/DesktopOnlyModal').then(({ DesktopOnlyModal }) => ({ default: DesktopOnlyModal })),
+);
+
+/** A phone or small tablet: touch is its main pointer and the window is narrower than the smallest supported desktop. */
+const MOBILE = '(pointer: coarse) and (max-width: 1036px), (max-width: 768px)';
 
 /** Lets only logged-in users through; others go to `/`, the wanted location goes with them (specification section 2). */
 export function Guard() {
   const { token } = useSessionState();
-  const location = useLocation();
-  if (!token) return <Navigate to="/" replace state={{ from: location.pathname + location.search }} />;
+  const { pathname, search, hash } = useLocation();
+  const [isMobile] = useState(() => window.matchMedia(MOBILE).matches);
+  if (!token) return <Navigate to="/" replace state={{ from: pathname + search + hash }} />;
   return (
     <>
-      <DesktopOnlyModal />
+      {isMobile && (
+        <Suspense fallback={null}>
+          <DesktopOnlyModal />
+        </Suspense>
+      )}
       <Outlet />
     </>
   );

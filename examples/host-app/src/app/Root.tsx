@@ -6,20 +6,26 @@ import { TOAST_AUTO_CLOSE_MS } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import css from '../shell/glossator-shell.module.css';
 import { notify } from '../shell/notify';
-import { useServices } from './services';
+import { clearKeptPositions } from './kept-positions';
+import { useServices, useSessionState } from './services';
 import { Theme } from './Theme';
 
-/** What is around every screen: tokens, theme, toasts, and what happens when a session ends. */
+/** What is around every screen: tokens, theme, toasts, and what happens when a session begins and ends. */
 export function Root() {
   const t = useTranslate('host');
   const { session } = useServices();
+  const { token, user } = useSessionState();
   const queryClient = useQueryClient();
   useEffect(() => {
     document.title = t('productName');
   }, [t]);
+  useEffect(() => {
+    if (token !== undefined && user === undefined) void session.restore();
+  }, [session, token, user]);
   useEffect(
     () =>
       session.onEnded((reason) => {
+        clearKeptPositions(window.localStorage);
         queryClient.clear();
         if (reason === 'refused') notify('error', t('login.loggedOut'));
       }),

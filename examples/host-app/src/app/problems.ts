@@ -11,3 +11,12 @@ export function invalidFieldsOf(error: unknown): readonly string[] {
   if (!(error instanceof ApiError)) return [];
   return (error.problem.errors ?? []).map(({ path }) => path.split('.')[0] ?? '');
 }
+
+/** The key of the words for a failure that no field can show: no answer, too many attempts, or anything else. */
+export function failureWords(
+  error: unknown,
+): 'login.network' | 'login.tooMany' | 'common.somethingWentWrong' {
+  const code = problemCodeOf(error);
+  if (code === undefined) return 'login.network';
+  return code === 'RATE_LIMITED' ? 'login.tooMany' : 'common.somethingWentWrong';
+}

@@ -1,51 +1,71 @@
 import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { AccountScreen } from '../account/AccountScreen';
-import { ActivationScreen } from '../auth/ActivationScreen';
-import { LoginScreen } from '../auth/LoginScreen';
-import { RegisterScreen } from '../auth/RegisterScreen';
-import { CodeCreationScreen } from '../code-creation/CodeCreationScreen';
-import { FilesScreen } from '../files/FilesScreen';
 import { LandingScreen } from '../landing/LandingScreen';
-import { LibraryScreen } from '../library/LibraryScreen';
-import { WorkspaceScreen } from '../workspace/WorkspaceScreen';
 import { Crash } from './Crash';
 import { Guard } from './Guard';
 import { Layout } from './Layout';
 import { NotFound } from './NotFound';
 import { Root } from './Root';
 
+/** Screens for visitors; each arrives with the first visit. */
+const publicScreens: RouteObject[] = [
+  { path: '/', element: <LandingScreen /> },
+  {
+    path: '/login',
+    lazy: async () => ({ Component: (await import('../auth/LoginScreen')).LoginScreen }),
+  },
+  {
+    path: '/register',
+    lazy: async () => ({ Component: (await import('../auth/RegisterScreen')).RegisterScreen }),
+  },
+  {
+    path: '/activation/:token?',
+    lazy: async () => ({ Component: (await import('../auth/ActivationScreen')).ActivationScreen }),
+  },
+  { path: '*', element: <NotFound /> },
+];
+
+const memberScreens: RouteObject[] = [
+  {
+    path: '/library',
+    lazy: async () => ({ Component: (await import('../library/LibraryScreen')).LibraryScreen }),
+  },
+  { path: '/codes', element: <Navigate to="/library" replace /> },
+  {
+    path: '/codes/new',
+    lazy: async () => ({
+      Component: (await import('../code-creation/CodeCreationScreen')).CodeCreationScreen,
+    }),
+  },
+  { path: '/account', element: <Navigate to="/account/profile" replace /> },
+  {
+    path: '/account/profile',
+    lazy: async () => ({ Component: (await import('../account/AccountScreen')).AccountScreen }),
+  },
+  {
+    path: '/files',
+    lazy: async () => ({ Component: (await import('../files/FilesScreen')).FilesScreen }),
+  },
+];
+
 /** Routes and guards of specification section 2. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <Crash />,
+    hydrateFallbackElement: <></>,
     children: [
       {
-        element: <Layout />,
+        element: <Guard />,
         children: [
-          { path: '/', element: <LandingScreen /> },
-          { path: '/login', element: <LoginScreen /> },
-          { path: '/register', element: <RegisterScreen /> },
-          { path: '/activation/:token?', element: <ActivationScreen /> },
+          { element: <Layout />, children: memberScreens },
           {
-            element: <Guard />,
-            children: [
-              { path: '/library', element: <LibraryScreen /> },
-              { path: '/codes', element: <Navigate to="/library" replace /> },
-              { path: '/codes/new', element: <CodeCreationScreen /> },
-              { path: '/account', element: <Navigate to="/account/profile" replace /> },
-              { path: '/account/profile', element: <AccountScreen /> },
-              { path: '/files', element: <FilesScreen /> },
-            ],
+            path: '/codes/:codeId/:documentId?',
+            lazy: async () => ({ Component: (await import('../workspace/WorkspaceScreen')).WorkspaceScreen }),
           },
-          { path: '*', element: <NotFound /> },
         ],
       },
-      {
-        element: <Guard />,
-        children: [{ path: '/codes/:codeId/:documentId?', element: <WorkspaceScreen /> }],
-      },
+      { element: <Layout />, children: publicScreens },
     ],
   },
 ];

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadMessages, WordsProvider } from '@glossator/i18n';
-import type { Messages } from '@glossator/i18n';
+import type { LocaleCode, Messages } from '@glossator/i18n';
 import { usePreference } from './preferences';
 import { useServices } from './services';
 
@@ -10,21 +9,27 @@ const MessagesContext = createContext<Messages | undefined>(undefined);
 
 /** Loads the words of the chosen language and gives them to everything inside; the old ones stay until then. */
 export function Words({ children }: { readonly children: ReactNode }) {
-  const { appearance } = useServices();
+  const { appearance, log } = useServices();
   const locale = usePreference(appearance.locale);
-  const words = useQuery({
-    queryKey: ['words', locale],
-    queryFn: async () => ({ locale, messages: await loadMessages(locale) }),
-    staleTime: Infinity,
-    placeholderData: (previous) => previous,
-  });
+  const [words, setWords] = useState<{ readonly locale: LocaleCode; readonly messages: Messages }>();
   useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
-  if (!words.data) return null;
+    let isWanted = true;
+    loadMessages(locale).then(
+      (messages) => {
+        if (!isWanted) return;
+        document.documentElement.lang = locale;
+        setWords({ locale, messages });
+      },
+      (error: unknown) => log.error(`The words of "${locale}" could not be loaded`, error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [locale, log]);
+  if (!words) return null;
   return (
-    <MessagesContext.Provider value={words.data.messages}>
-      <WordsProvider locale={words.data.locale} messages={words.data.messages}>
+    <MessagesContext.Provider value={words.messages}>
+      <WordsProvider locale={words.locale} messages={words.messages}>
         {children}
       </WordsProvider>
     </MessagesContext.Provider>

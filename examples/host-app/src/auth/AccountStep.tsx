@@ -28,6 +28,7 @@ export function AccountStep({ initial, isEmailTaken, refused, onDone }: AccountS
         label={t('register.email')}
         type="email"
         autoComplete="email"
+        autoFocus
         error={
           wrong('email')
             ? t('register.errors.email')

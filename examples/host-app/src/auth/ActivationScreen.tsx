@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
+import { failureWords, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
-import { buttonClass } from '../ui/Button';
-import { AuthCard } from './AuthCard';
-import css from './glossator-auth.module.css';
+import { Button, buttonClass } from '../ui/Button';
+import { AuthCard, FormProblem } from './AuthCard';
 import { ResendForm } from './ResendForm';
 
 /** Where the link of the activation e-mail leads; without a token, where a new link can be asked for. */
@@ -13,17 +13,25 @@ export function ActivationScreen() {
   const { token } = useParams();
   const { client } = useServices();
   const location = useLocation();
-  const [status, setStatus] = useState<'none' | 'working' | 'done' | 'failed'>(token ? 'working' : 'none');
-  const started = useRef<string | undefined>(undefined);
+  const [status, setStatus] = useState<'none' | 'working' | 'done' | 'invalid' | 'failed'>(
+    token ? 'working' : 'none',
+  );
+  const [failure, setFailure] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  const started = useRef(-1);
   useEffect(() => {
     // A token works once, and StrictMode runs effects twice.
-    if (!token || started.current === token) return;
-    started.current = token;
+    if (!token || started.current === attempt) return;
+    started.current = attempt;
     client.auth.activate({ token }).then(
       () => setStatus('done'),
-      () => setStatus('failed'),
+      (error: unknown) => {
+        const isRefused = ['INVALID_TOKEN', 'VALIDATION', 'NOT_FOUND'].includes(problemCodeOf(error) ?? '');
+        setFailure(error);
+        setStatus(isRefused ? 'invalid' : 'failed');
+      },
     );
-  }, [client, token]);
+  }, [attempt, client, token]);
   const state: unknown = location.state;
   const email =
     state && typeof state === 'object' && 'email' in state && typeof state.email === 'string'
@@ -41,11 +49,21 @@ export function ActivationScreen() {
         </>
       )}
       {status === 'failed' && (
-        <p role="alert" className={css['problem']}>
-          {t('activation.failed')}
-        </p>
+        <>
+          <FormProblem>{t(failureWords(failure))}</FormProblem>
+          <Button
+            look="primary"
+            onClick={() => {
+              setStatus('working');
+              setAttempt(attempt + 1);
+            }}
+          >
+            {t('common.retry')}
+          </Button>
+        </>
       )}
-      {(status === 'failed' || status === 'none') && <ResendForm email={email} />}
+      {status === 'invalid' && <FormProblem>{t('activation.failed')}</FormProblem>}
+      {(status === 'invalid' || status === 'none') && <ResendForm email={email} />}
     </AuthCard>
   );
 }

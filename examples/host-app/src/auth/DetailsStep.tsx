@@ -1,10 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import type * as z from 'zod';
 import { POSITIONS } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
-import { problemCodeOf } from '../app/problems';
+import { failureWords, invalidFieldsOf } from '../app/problems';
 import { Button } from '../ui/Button';
 import { CheckboxField } from '../ui/CheckboxField';
 import { SelectField } from '../ui/SelectField';
@@ -14,41 +13,50 @@ import { countryChoices } from './countries';
 import { FieldsOfLaw } from './FieldsOfLaw';
 import css from './glossator-auth.module.css';
 import { detailsFormSchema, EMPTY_DETAILS } from './registration-form';
-import type { DetailsForm } from './registration-form';
+import type { DetailsForm, ValidDetails } from './registration-form';
+
+const DETAILS_FIELDS = Object.keys(EMPTY_DETAILS) as (keyof DetailsForm)[];
 
 interface DetailsStepProps {
+  readonly initial: DetailsForm;
   readonly isRunning: boolean;
+  /** What the sending failed with; the fields that the server found wrong say so themselves. */
   readonly error: unknown;
-  readonly onBack: () => void;
-  readonly onDone: (values: z.output<typeof detailsFormSchema>) => void;
-  /** Set when the server refused a field of the first step: goes back there. */
-  readonly onAccountRefused: (() => void) | undefined;
+  readonly onBack: (typed: DetailsForm) => void;
+  readonly onDone: (valid: ValidDetails, typed: DetailsForm) => void;
 }
 
 /** The second step of the registration: "almost there". */
-export function DetailsStep({ isRunning, error, onBack, onDone, onAccountRefused }: DetailsStepProps) {
+export function DetailsStep({ initial, isRunning, error, onBack, onDone }: DetailsStepProps) {
   const t = useTranslate('host');
   const locale = useLocale();
   const countries = useMemo(() => countryChoices(locale), [locale]);
-  const form = useForm<DetailsForm, unknown, z.output<typeof detailsFormSchema>>({
+  const form = useForm<DetailsForm, unknown, ValidDetails>({
     resolver: zodResolver(detailsFormSchema),
-    defaultValues: EMPTY_DETAILS,
+    defaultValues: initial,
   });
-  useEffect(() => onAccountRefused?.(), [onAccountRefused]);
   const { errors } = form.formState;
+  const { setError, getValues } = form;
+  const refused = DETAILS_FIELDS.filter((field) => invalidFieldsOf(error).includes(field));
+  useEffect(() => {
+    for (const field of DETAILS_FIELDS) {
+      if (invalidFieldsOf(error).includes(field)) setError(field, { type: 'server' });
+    }
+  }, [error, setError]);
   const position = useWatch({ control: form.control, name: 'position' });
   const problem = (field: keyof DetailsForm) => (errors[field] ? t(`register.errors.${field}`) : undefined);
   return (
-    <form className={css['form']} noValidate onSubmit={(event) => void form.handleSubmit(onDone)(event)}>
-      {error !== undefined && (
-        <FormProblem>
-          {problemCodeOf(error) === undefined ? t('login.network') : t('common.somethingWentWrong')}
-        </FormProblem>
-      )}
+    <form
+      className={css['form']}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit((valid) => onDone(valid, getValues()))(event)}
+    >
+      {error !== undefined && refused.length === 0 && <FormProblem>{t(failureWords(error))}</FormProblem>}
       <div className={css['two']}>
         <TextField
           label={t('register.firstName')}
           autoComplete="given-name"
+          autoFocus
           error={problem('firstName')}
           {...form.register('firstName')}
         />
@@ -115,10 +123,10 @@ export function DetailsStep({ isRunning, error, onBack, onDone, onAccountRefused
         )}
       />
       <div className={css['between']}>
-        <Button look="quiet" onPress={onBack}>
+        <Button look="quiet" onClick={() => onBack(getValues())}>
           {t('register.back')}
         </Button>
-        <Button type="submit" look="primary" isDisabled={isRunning}>
+        <Button type="submit" look="primary" disabled={isRunning}>
           {t('register.submit')}
         </Button>
       </div>

@@ -1,75 +1,80 @@
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
-import { problemCodeOf } from '../app/problems';
+import { failureWords, problemCodeOf } from '../app/problems';
 import { useServices, useSessionState } from '../app/services';
+import { wantedLocation } from '../app/wanted-location';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
 import { AuthCard, FormProblem } from './AuthCard';
 import css from './glossator-auth.module.css';
 import { useSubmission } from './use-submission';
 
-interface LoginForm {
-  readonly email: string;
-  readonly password: string;
+/** The words for a refused log-in. */
+function refusalWords(error: unknown) {
+  switch (problemCodeOf(error)) {
+    case 'INVALID_CREDENTIALS':
+    case 'VALIDATION':
+      return 'login.invalid' as const;
+    case 'ACCOUNT_NOT_ACTIVATED':
+      return 'login.notActivated' as const;
+    case 'LOGIN_REQUIRES_2FA':
+    case 'INVALID_2FA':
+      return 'login.twoFactor' as const;
+    default:
+      return failureWords(error);
+  }
 }
 
-/** Where to go after the log-in: where the visitor wanted to go, else the library. */
-function targetOf(state: unknown): string {
-  if (state && typeof state === 'object' && 'from' in state && typeof state.from === 'string')
-    return state.from;
-  return '/library';
-}
-
-/** Log in with e-mail address and password. */
+/** Log in with e-mail address and password; afterwards on to where the visitor wanted to go, else to the library. */
 export function LoginScreen() {
   const t = useTranslate('host');
   const { session } = useServices();
-  const { user } = useSessionState();
-  const location = useLocation();
-  const form = useForm<LoginForm>({ defaultValues: { email: '', password: '' } });
+  const { token } = useSessionState();
+  const { state } = useLocation() as { readonly state: unknown };
   const { run, error, isRunning } = useSubmission();
-  if (user) return <Navigate to={targetOf(location.state)} replace />;
-  const code = error && problemCodeOf(error);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  if (token) return <Navigate to={wantedLocation(state) ?? '/library'} replace />;
   return (
     <AuthCard title={t('login.title')}>
-      {error !== undefined && (
-        <FormProblem>
-          {code === 'INVALID_CREDENTIALS' || code === 'VALIDATION'
-            ? t('login.invalid')
-            : code === 'ACCOUNT_NOT_ACTIVATED'
-              ? t('login.notActivated')
-              : code === 'RATE_LIMITED'
-                ? t('login.tooMany')
-                : code === undefined
-                  ? t('login.network')
-                  : t('common.somethingWentWrong')}
-        </FormProblem>
-      )}
+      {error !== undefined && <FormProblem>{t(refusalWords(error))}</FormProblem>}
       <form
         className={css['form']}
         noValidate
-        onSubmit={(event) => void form.handleSubmit((values) => run(() => session.login(values)))(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setChecked(true);
+          if (email.trim() === '' || password === '') return;
+          void run(() => session.login({ email: email.trim(), password }));
+        }}
       >
         <TextField
           label={t('login.email')}
           type="email"
           autoComplete="username"
           autoFocus
-          {...form.register('email')}
+          maxLength={254}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          error={isChecked && email.trim() === '' ? t('login.emailMissing') : undefined}
         />
         <TextField
           label={t('login.password')}
           type="password"
           autoComplete="current-password"
-          {...form.register('password')}
+          maxLength={128}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={isChecked && password === '' ? t('login.passwordMissing') : undefined}
         />
-        <Button type="submit" look="primary" isDisabled={isRunning}>
+        <Button type="submit" look="primary" disabled={isRunning}>
           {t('login.submit')}
         </Button>
       </form>
-      {code === 'ACCOUNT_NOT_ACTIVATED' && (
-        <Link to="/activation" state={{ email: form.getValues('email') }}>
+      {problemCodeOf(error) === 'ACCOUNT_NOT_ACTIVATED' && (
+        <Link to="/activation" state={{ email: email.trim() }}>
           {t('login.resend')}
         </Link>
       )}

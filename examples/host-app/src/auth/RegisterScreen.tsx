@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
 import { invalidFieldsOf, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
@@ -7,64 +7,83 @@ import { AccountStep } from './AccountStep';
 import { AuthCard } from './AuthCard';
 import { DetailsStep } from './DetailsStep';
 import css from './glossator-auth.module.css';
-import { toRegistration } from './registration-form';
-import type { AccountForm } from './registration-form';
+import { EMPTY_DETAILS, toRegistration } from './registration-form';
+import type { AccountForm, DetailsForm, ValidDetails } from './registration-form';
 import { useSubmission } from './use-submission';
 
 const ACCOUNT_FIELDS = new Set(['email', 'password1', 'password2']);
+
+function isAboutAccount(failure: unknown): boolean {
+  return (
+    problemCodeOf(failure) === 'EMAIL_TAKEN' ||
+    invalidFieldsOf(failure).some((field) => ACCOUNT_FIELDS.has(field))
+  );
+}
 
 /** Register in two steps: sign up, then "almost there" (specification section 2). */
 export function RegisterScreen() {
   const t = useTranslate('host');
   const { client } = useServices();
+  const { state } = useLocation() as { readonly state: unknown };
   const [step, setStep] = useState<'account' | 'details' | 'done'>('account');
   const [account, setAccount] = useState<AccountForm>({ email: '', password1: '', password2: '' });
+  const [details, setDetails] = useState<DetailsForm>(EMPTY_DETAILS);
   const { run, error, isRunning } = useSubmission();
-  const refused = invalidFieldsOf(error);
-  const isEmailTaken = problemCodeOf(error) === 'EMAIL_TAKEN';
-  const isAccountRefused = isEmailTaken || refused.some((field) => ACCOUNT_FIELDS.has(field));
 
+  async function send(valid: ValidDetails, typed: DetailsForm) {
+    setDetails(typed);
+    const { isDone, failure } = await run(() => client.auth.register(toRegistration(account, valid)));
+    if (isDone) setStep('done');
+    else if (isAboutAccount(failure)) setStep('account');
+  }
   if (step === 'done') {
     return (
       <AuthCard title={t('register.doneTitle')}>
-        <p className={css['note']}>{t('register.doneText', { email: account.email })}</p>
-        <Link to="/login">{t('nav.logIn')}</Link>
+        <p className={css['note']} role="status">
+          {t('register.doneText', { email: account.email })}
+        </p>
+        <Link to="/login" state={state}>
+          {t('nav.logIn')}
+        </Link>
+        <Link to="/activation" state={{ email: account.email }}>
+          {t('login.resend')}
+        </Link>
+      </AuthCard>
+    );
+  }
+  if (step === 'account') {
+    return (
+      <AuthCard title={t('register.title')} step={t('register.step', { step: 1 })}>
+        <AccountStep
+          initial={account}
+          isEmailTaken={problemCodeOf(error) === 'EMAIL_TAKEN'}
+          refused={invalidFieldsOf(error)}
+          onDone={(values) => {
+            setAccount(values);
+            setStep('details');
+          }}
+        />
+        <p className={css['note']}>
+          {t('register.haveAccount')}{' '}
+          <Link to="/login" state={state}>
+            {t('nav.logIn')}
+          </Link>
+        </p>
       </AuthCard>
     );
   }
   return (
-    <>
-      {step === 'account' && (
-        <AuthCard title={t('register.title')} step={t('register.step', { step: 1 })}>
-          <AccountStep
-            initial={account}
-            isEmailTaken={isEmailTaken}
-            refused={refused}
-            onDone={(values) => {
-              setAccount(values);
-              setStep('details');
-            }}
-          />
-          <p className={css['note']}>
-            {t('register.haveAccount')} <Link to="/login">{t('nav.logIn')}</Link>
-          </p>
-        </AuthCard>
-      )}
-      <div hidden={step !== 'details'}>
-        <AuthCard title={t('register.almostTitle')} step={t('register.step', { step: 2 })}>
-          <DetailsStep
-            isRunning={isRunning}
-            error={isAccountRefused ? undefined : error}
-            onBack={() => setStep('account')}
-            onDone={(details) =>
-              void run(() => client.auth.register(toRegistration(account, details))).then((isDone) => {
-                if (isDone) setStep('done');
-              })
-            }
-            onAccountRefused={isAccountRefused ? () => setStep('account') : undefined}
-          />
-        </AuthCard>
-      </div>
-    </>
+    <AuthCard title={t('register.almostTitle')} step={t('register.step', { step: 2 })}>
+      <DetailsStep
+        initial={details}
+        isRunning={isRunning}
+        error={isAboutAccount(error) ? undefined : error}
+        onBack={(typed) => {
+          setDetails(typed);
+          setStep('account');
+        }}
+        onDone={(valid, typed) => void send(valid, typed)}
+      />
+    </AuthCard>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslate } from '@glossator/i18n';
-import { problemCodeOf } from '../app/problems';
+import { failureWords, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
@@ -10,34 +9,45 @@ import css from './glossator-auth.module.css';
 import { useSubmission } from './use-submission';
 
 /** Asks for a new activation link. The answer does not tell whether the address is known. */
-export function ResendForm({ email }: { readonly email: string }) {
+export function ResendForm({ email: known }: { readonly email: string }) {
   const t = useTranslate('host');
   const { client } = useServices();
-  const form = useForm({ defaultValues: { email } });
   const { run, error, isRunning } = useSubmission();
+  const [email, setEmail] = useState(known);
+  const [refused, setRefused] = useState<string>();
   const [isSent, setSent] = useState(false);
-  const code = problemCodeOf(error);
+  const isInvalid = problemCodeOf(error) === 'VALIDATION';
+  async function send() {
+    if (email.trim() === '') {
+      setRefused(email);
+      return;
+    }
+    const { isDone } = await run(() => client.auth.resendActivation({ email: email.trim() }));
+    if (isDone) setSent(true);
+    else setRefused(email);
+  }
   if (isSent) return <p role="status">{t('activation.resent')}</p>;
+  const isWrong = refused === email && (isInvalid || email.trim() === '');
   return (
     <form
       className={css['form']}
       noValidate
-      onSubmit={(event) =>
-        void form.handleSubmit((values) => run(() => client.auth.resendActivation(values)).then(setSent))(
-          event,
-        )
-      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
     >
-      {error !== undefined && code !== 'VALIDATION' && (
-        <FormProblem>{code === 'RATE_LIMITED' ? t('login.tooMany') : t('login.network')}</FormProblem>
-      )}
+      {error !== undefined && !isInvalid && <FormProblem>{t(failureWords(error))}</FormProblem>}
       <TextField
         label={t('login.email')}
         type="email"
-        error={code === 'VALIDATION' ? t('register.errors.email') : undefined}
-        {...form.register('email')}
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={isWrong ? t('register.errors.email') : undefined}
       />
-      <Button type="submit" look="primary" isDisabled={isRunning}>
+      <Button type="submit" look="primary" disabled={isRunning}>
         {t('activation.resend')}
       </Button>
     </form>

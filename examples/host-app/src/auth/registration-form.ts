@@ -28,6 +28,8 @@ export const detailsFormSchema = z
   });
 /** The second step. */
 export type DetailsForm = z.input<typeof detailsFormSchema>;
+/** The second step once it has been found sound. */
+export type ValidDetails = z.output<typeof detailsFormSchema>;
 
 /** An empty second step. */
 export const EMPTY_DETAILS: DetailsForm = {
@@ -41,10 +43,7 @@ export const EMPTY_DETAILS: DetailsForm = {
 };
 
 /** Both steps as the call takes them. */
-export function toRegistration(
-  account: AccountForm,
-  details: z.output<typeof detailsFormSchema>,
-): Registration {
+export function toRegistration(account: AccountForm, details: ValidDetails): Registration {
   const { otherPosition, ...rest } = details;
   return { ...account, ...rest, hasAcceptedTerms: true, ...(otherPosition && { otherPosition }) };
 }

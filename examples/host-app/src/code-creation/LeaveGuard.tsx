@@ -3,37 +3,45 @@ import { useBlocker } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
 import { Button } from '../ui/Button';
 import { ConfirmModal } from '../ui/Modal';
+import type { LeaveReason } from './use-new-code';
 
-/** Asks before the page is left while uploads run, and lets the browser ask before the tab is closed. */
-export function LeaveGuard({
-  isActive,
-  onLeave,
-}: {
-  readonly isActive: () => boolean;
+interface LeaveGuardProps {
+  /** Why leaving should be asked about now, if it should. */
+  readonly reason: () => LeaveReason | undefined;
   readonly onLeave: () => void;
-}) {
+}
+
+const WORDS = {
+  uploading: { title: 'creation.leaveTitle', text: 'creation.leaveText' },
+  unpublished: { title: 'creation.leaveDraftTitle', text: 'creation.leaveDraftText' },
+} as const;
+
+/** Asks before the page is left with something undone, and lets the browser ask before the tab cuts off uploads. */
+export function LeaveGuard({ reason, onLeave }: LeaveGuardProps) {
   const t = useTranslate('host');
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return isActive() && currentLocation.pathname !== nextLocation.pathname;
-  });
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      reason() !== undefined && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (isActive()) event.preventDefault();
+      if (reason() === 'uploading') event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isActive]);
+  }, [reason]);
+  const words = WORDS[reason() ?? 'unpublished'];
   return (
     <ConfirmModal
-      title={t('creation.leaveTitle')}
+      title={t(words.title)}
       isOpen={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       buttons={
         <>
-          <Button onPress={() => blocker.reset?.()}>{t('creation.stay')}</Button>
+          <Button onClick={() => blocker.reset?.()}>{t('creation.stay')}</Button>
           <Button
             look="danger"
-            onPress={() => {
+            onClick={() => {
               onLeave();
               blocker.proceed?.();
             }}
@@ -43,7 +51,7 @@ export function LeaveGuard({
         </>
       }
     >
-      {t('creation.leaveText')}
+      {t(words.text)}
     </ConfirmModal>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { CodeSummary } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { coverStyle } from './cover';
+import { classNames } from '../ui/class-names';
+import { coverStyle, hasLongWord } from './cover';
 import css from './glossator-library.module.css';
 
 interface CodesShelfProps {
@@ -18,7 +19,9 @@ export function CodesShelf({ codes, isDropping, canDrop }: CodesShelfProps) {
       {codes.map((code) => (
         <li key={code.id} className={css['slot']}>
           <Link to={`/codes/${code.id}`} className={css['book']} style={coverStyle(code.coverColor)}>
-            <span className={css['bookTitle']}>{code.title || t('library.untitled')}</span>
+            <span className={classNames(css['bookTitle'], hasLongWord(code.title) && css['longWords'])}>
+              {code.title || t('library.untitled')}
+            </span>
             <span className={css['bookFoot']}>
               {t('library.documentsAndPages', { documents: code.documentsCount, pages: code.pagesCount })}
             </span>

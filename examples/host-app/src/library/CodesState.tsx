@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
+import { failureWords } from '../app/problems';
 import { Button, buttonClass } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import ui from '../ui/glossator-ui.module.css';
@@ -19,12 +20,13 @@ export function LoadingCodes() {
 }
 
 /** The Codes could not be loaded. */
-export function FailedCodes({ onRetry }: { readonly onRetry: () => void }) {
+export function FailedCodes({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useTranslate('host');
   return (
     <div className={css['empty']} role="alert">
       <h2>{t('library.failed')}</h2>
-      <Button look="primary" onPress={onRetry}>
+      <p>{t(failureWords(error))}</p>
+      <Button look="primary" onClick={onRetry}>
         {t('common.retry')}
       </Button>
     </div>

@@ -35,8 +35,8 @@ export function LibraryScreen() {
         <LibraryTools query={query} onChange={setQuery} />
         {codes.isPending ? (
           <LoadingCodes />
-        ) : codes.isError ? (
-          <FailedCodes onRetry={() => void codes.refetch()} />
+        ) : !codes.data ? (
+          <FailedCodes error={codes.error} onRetry={() => void codes.refetch()} />
         ) : items.length === 0 ? (
           <NoCodes query={query} />
         ) : view === 'table' ? (
@@ -44,9 +44,19 @@ export function LibraryScreen() {
         ) : (
           <CodesShelf codes={items} isDropping={drop.isOver} canDrop={canDrop && query.search === ''} />
         )}
-        {codes.hasNextPage && (
+        {codes.isError && codes.data && (
+          <div className={css['more']} role="alert">
+            <span>{t('library.failed')}</span>
+            <Button
+              onClick={() => void (codes.isFetchNextPageError ? codes.fetchNextPage() : codes.refetch())}
+            >
+              {t('common.retry')}
+            </Button>
+          </div>
+        )}
+        {codes.hasNextPage && !codes.isError && (
           <div className={css['more']}>
-            <Button onPress={() => void codes.fetchNextPage()} isDisabled={codes.isFetchingNextPage}>
+            <Button onClick={() => void codes.fetchNextPage()} disabled={codes.isFetchingNextPage}>
               {t('library.more')}
             </Button>
           </div>

@@ -68,7 +68,7 @@ export function LibraryTools({ query, onChange }: LibraryToolsProps) {
         <Button
           icon
           aria-label={view === 'shelf' ? t('library.viewTable') : t('library.viewShelf')}
-          onPress={() => libraryView.set(view === 'shelf' ? 'table' : 'shelf')}
+          onClick={() => libraryView.set(view === 'shelf' ? 'table' : 'shelf')}
         >
           {view === 'shelf' ? <Rows3 size={17} aria-hidden /> : <LayoutGrid size={17} aria-hidden />}
         </Button>

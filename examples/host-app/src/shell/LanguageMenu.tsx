@@ -1,7 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import { LOCALES, useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
 import { usePreference } from '../app/preferences';
-import { MenuButton } from '../ui/MenuButton';
+import { TopBarMenu } from './TopBarMenu';
 
 /** The five interface languages, each in its own name. */
 const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano', es: 'Español' } as const;
@@ -12,12 +13,13 @@ export function LanguageMenu() {
   const { locale } = useServices().appearance;
   const current = usePreference(locale);
   return (
-    <MenuButton
+    <TopBarMenu
       label={`${t('nav.language')}: ${NAMES[current]}`}
       selected={current}
       entries={LOCALES.map((code) => ({ id: code, label: NAMES[code], onAction: () => locale.set(code) }))}
     >
       <span aria-hidden>{current.toUpperCase()}</span>
-    </MenuButton>
+      <ChevronDown size={14} aria-hidden />
+    </TopBarMenu>
   );
 }

@@ -2,7 +2,7 @@ import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useTranslate } from '@glossator/i18n';
 import { usePreference } from '../app/preferences';
 import { useServices } from '../app/services';
-import { MenuButton } from '../ui/MenuButton';
+import { TopBarMenu } from './TopBarMenu';
 
 const ICONS = { light: Sun, dark: Moon, auto: SunMoon } as const;
 
@@ -13,7 +13,7 @@ export function ThemeMenu() {
   const current = usePreference(theme);
   const Icon = ICONS[current];
   return (
-    <MenuButton
+    <TopBarMenu
       label={t('nav.theme')}
       selected={current}
       entries={[
@@ -23,6 +23,6 @@ export function ThemeMenu() {
       ]}
     >
       <Icon size={17} aria-hidden />
-    </MenuButton>
+    </TopBarMenu>
   );
 }

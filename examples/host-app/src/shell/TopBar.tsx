@@ -1,8 +1,8 @@
-import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
 import { useServices, useSessionState } from '../app/services';
 import { buttonClass } from '../ui/Button';
-import { MenuButton } from '../ui/MenuButton';
+import { TopBarMenu } from './TopBarMenu';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
 import css from './glossator-shell.module.css';
@@ -10,15 +10,16 @@ import css from './glossator-shell.module.css';
 /** The bar above every screen but the workspace. */
 export function TopBar() {
   const t = useTranslate('host');
-  const { user } = useSessionState();
+  const { token, user } = useSessionState();
   const { session } = useServices();
   const navigate = useNavigate();
+  const { state } = useLocation() as { readonly state: unknown };
   return (
     <header className={css['bar']}>
-      <Link to={user ? '/library' : '/'} className={css['brand']}>
+      <Link to={token ? '/library' : '/'} className={css['brand']}>
         {t('productName')}
       </Link>
-      {user && (
+      {token && (
         <nav className={css['nav']} aria-label={t('nav.main')}>
           <NavLink to="/library" className={css['navLink'] ?? ''}>
             {t('nav.library')}
@@ -31,24 +32,26 @@ export function TopBar() {
       <span className={css['grow']} />
       <ThemeMenu />
       <LanguageMenu />
-      {user ? (
-        <MenuButton
-          label={t('nav.userMenu', { name: `${user.firstName} ${user.lastName}` })}
-          entries={[
-            { id: 'account', label: t('nav.account'), onAction: () => void navigate('/account/profile') },
-            { id: 'logout', label: t('nav.logOut'), onAction: () => void session.logout() },
-          ]}
-        >
-          <span className={css['avatar']} aria-hidden>
-            {`${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase()}
-          </span>
-        </MenuButton>
+      {token ? (
+        user && (
+          <TopBarMenu
+            label={t('nav.userMenu', { name: `${user.firstName} ${user.lastName}` })}
+            entries={[
+              { id: 'account', label: t('nav.account'), onAction: () => void navigate('/account/profile') },
+              { id: 'logout', label: t('nav.logOut'), onAction: () => void session.logout() },
+            ]}
+          >
+            <span className={css['avatar']} aria-hidden>
+              {`${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase()}
+            </span>
+          </TopBarMenu>
+        )
       ) : (
         <>
-          <Link to="/login" className={buttonClass('quiet')}>
+          <Link to="/login" state={state} className={buttonClass('quiet')}>
             {t('nav.logIn')}
           </Link>
-          <Link to="/register" className={buttonClass('primary')}>
+          <Link to="/register" state={state} className={buttonClass('primary')}>
             {t('nav.startNow')}
           </Link>
         </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { AriaWords } from './AriaWords';
 import { classNames } from './class-names';
 import css from './glossator-ui.module.css';
 
@@ -21,24 +22,26 @@ interface MenuButtonProps {
 /** A button that opens a menu; with `selected` the menu is a choice of one. */
 export function MenuButton({ label, entries, selected, children }: MenuButtonProps) {
   return (
-    <MenuTrigger>
-      <Button aria-label={label} className={classNames(css['button'], css['quiet'])}>
-        {children}
-      </Button>
-      <Popover className={classNames('glossator-root', css['popover'])}>
-        <Menu
-          className={css['list'] ?? ''}
-          aria-label={label}
-          {...(selected !== undefined && { selectionMode: 'single' as const, selectedKeys: [selected] })}
-          onAction={(key) => entries.find((entry) => entry.id === key)?.onAction()}
-        >
-          {entries.map((entry) => (
-            <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className={css['item'] ?? ''}>
-              {entry.label}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <AriaWords>
+      <MenuTrigger>
+        <Button aria-label={label} className={classNames(css['button'], css['quiet'])}>
+          {children}
+        </Button>
+        <Popover className={classNames('glossator-root', css['popover'])}>
+          <Menu
+            className={css['list'] ?? ''}
+            aria-label={label}
+            {...(selected !== undefined && { selectionMode: 'single' as const, selectedKeys: [selected] })}
+            onAction={(key) => entries.find((entry) => entry.id === key)?.onAction()}
+          >
+            {entries.map((entry) => (
+              <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className={css['item'] ?? ''}>
+                {entry.label}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </AriaWords>
   );
 }

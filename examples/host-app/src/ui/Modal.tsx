@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
+import { AriaWords } from './AriaWords';
 import { classNames } from './class-names';
 import css from './glossator-ui.module.css';
 
@@ -15,21 +16,23 @@ interface ModalProps {
 /** A dialog in the middle of the window, 675 px wide by default (specification section 2); traps and returns focus. */
 export function Modal({ title, isOpen, onClose, narrow, role = 'dialog', children }: ModalProps) {
   return (
-    <ModalOverlay
-      className={classNames('glossator-root', css['overlay'])}
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(open) => !open && onClose()}
-    >
-      <AriaModal className={classNames(css['modal'], narrow && css['narrow'])}>
-        <Dialog className={css['dialog'] ?? ''} role={role}>
-          <Heading slot="title" className={css['dialogTitle'] ?? ''}>
-            {title}
-          </Heading>
-          {children}
-        </Dialog>
-      </AriaModal>
-    </ModalOverlay>
+    <AriaWords>
+      <ModalOverlay
+        className={classNames('glossator-root', css['overlay'])}
+        isOpen={isOpen}
+        isDismissable
+        onOpenChange={(open) => !open && onClose()}
+      >
+        <AriaModal className={classNames(css['modal'], narrow && css['narrow'])}>
+          <Dialog className={css['dialog'] ?? ''} role={role}>
+            <Heading slot="title" className={css['dialogTitle'] ?? ''}>
+              {title}
+            </Heading>
+            {children}
+          </Dialog>
+        </AriaModal>
+      </ModalOverlay>
+    </AriaWords>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   Select,
   SelectValue,
 } from 'react-aria-components';
+import { AriaWords } from './AriaWords';
 import { classNames } from './class-names';
 import css from './glossator-ui.module.css';
 
@@ -34,30 +35,32 @@ interface SelectFieldProps {
 export function SelectField(props: SelectFieldProps) {
   const { label, showLabel = true, choices, value, onChange, onBlur, placeholder, error } = props;
   return (
-    <Select
-      className={classNames(css['field'], css['select'])}
-      value={value ?? null}
-      onChange={(key) => onChange(String(key))}
-      {...(onBlur && { onBlur })}
-      {...(placeholder !== undefined && { placeholder })}
-      {...(!showLabel && { 'aria-label': label })}
-      isInvalid={error !== undefined}
-    >
-      {showLabel && <Label className={css['label']}>{label}</Label>}
-      <Button className={classNames(css['button'], css['selectButton'])}>
-        <SelectValue />
-        <ChevronDown size={15} aria-hidden />
-      </Button>
-      <FieldError className={css['error'] ?? ''}>{error}</FieldError>
-      <Popover className={classNames('glossator-root', css['popover'])}>
-        <ListBox className={css['list'] ?? ''} items={choices}>
-          {(choice) => (
-            <ListBoxItem id={choice.id} textValue={choice.label} className={css['item'] ?? ''}>
-              {choice.label}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </Select>
+    <AriaWords>
+      <Select
+        className={classNames(css['field'], css['select'])}
+        value={value ?? null}
+        onChange={(key) => onChange(String(key))}
+        {...(onBlur && { onBlur })}
+        {...(placeholder !== undefined && { placeholder })}
+        {...(!showLabel && { 'aria-label': label })}
+        isInvalid={error !== undefined}
+      >
+        {showLabel && <Label className={css['label']}>{label}</Label>}
+        <Button className={classNames(css['button'], css['selectButton'])}>
+          <SelectValue className={css['value'] ?? ''} />
+          <ChevronDown size={15} aria-hidden />
+        </Button>
+        <FieldError className={css['error'] ?? ''}>{error}</FieldError>
+        <Popover className={classNames('glossator-root', css['popover'])}>
+          <ListBox className={css['list'] ?? ''} items={choices}>
+            {(choice) => (
+              <ListBoxItem id={choice.id} textValue={choice.label} className={css['item'] ?? ''}>
+                {choice.label}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </Select>
+    </AriaWords>
   );
 }

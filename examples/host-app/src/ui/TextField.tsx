@@ -2,15 +2,16 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import css from './glossator-ui.module.css';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'> {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
 
 /** A labelled text input; hint and error are read out with it. Works with `register()` of react-hook-form. */
-export function TextField({ label, hint, error, ...input }: TextFieldProps) {
-  const id = useId();
+export function TextField({ label, hint, error, id: givenId, ...input }: TextFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={css['field']}>

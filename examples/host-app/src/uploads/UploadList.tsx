@@ -2,7 +2,10 @@ import { FileUp } from 'lucide-react';
 import { FileTrigger, GridList, useDragAndDrop } from 'react-aria-components';
 import { useTranslate } from '@glossator/i18n';
 import { useFileDrop } from '../library/use-file-drop';
-import { Button } from '../ui/Button';
+import { useServices } from '../app/services';
+import { notify } from '../shell/notify';
+import { AriaWords } from '../ui/AriaWords';
+import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';
 import css from './glossator-uploads.module.css';
 import { UploadRow } from './UploadRow';
@@ -16,8 +19,23 @@ interface UploadListProps {
 }
 
 /** Documents in their order: to add to, sort by mouse or keyboard, rename, cancel and remove. */
-export function UploadList({ queue, entries, onRemove }: UploadListProps) {
+export function UploadList(props: UploadListProps) {
+  return (
+    <AriaWords>
+      <Sortable {...props} />
+    </AriaWords>
+  );
+}
+
+function Sortable({ queue, entries, onRemove }: UploadListProps) {
   const t = useTranslate('host');
+  const { log } = useServices();
+  const told = (work: Promise<void>, words: 'renameFailed' | 'removeFailed', title: string) => {
+    work.catch((error: unknown) => {
+      log.error(`"${title}" could not be changed`, error);
+      notify('error', t(`creation.${words}`, { title }));
+    });
+  };
   const drop = useFileDrop((files) => queue.add(files));
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
@@ -43,9 +61,13 @@ export function UploadList({ queue, entries, onRemove }: UploadListProps) {
           {(entry) => (
             <UploadRow
               entry={entry}
-              onRename={(title) => void queue.rename(entry.id, title)}
+              onRename={(title) => told(queue.rename(entry.id, title), 'renameFailed', entry.title)}
               onRetry={() => queue.retry(entry.id)}
-              onRemove={() => (onRemove && entry.document ? onRemove(entry) : void queue.remove(entry.id))}
+              onRemove={() =>
+                onRemove && entry.document
+                  ? onRemove(entry)
+                  : told(queue.remove(entry.id), 'removeFailed', entry.title)
+              }
             />
           )}
         </GridList>
@@ -58,14 +80,14 @@ export function UploadList({ queue, entries, onRemove }: UploadListProps) {
           allowsMultiple
           onSelect={(files) => files && queue.add([...files])}
         >
-          <Button>
+          <PressButton>
             <FileUp size={16} aria-hidden /> {t('creation.choose')}
-          </Button>
+          </PressButton>
         </FileTrigger>
         {isBusy && (
-          <Button look="quiet" onPress={() => queue.cancelAll()}>
+          <PressButton look="quiet" onPress={() => queue.cancelAll()}>
             {t('creation.cancelAll')}
-          </Button>
+          </PressButton>
         )}
       </div>
     </div>

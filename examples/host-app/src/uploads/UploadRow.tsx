@@ -1,7 +1,7 @@
 import { GripVertical, RotateCcw, X } from 'lucide-react';
 import { Button as AriaButton, GridListItem, ProgressBar } from 'react-aria-components';
 import { useTranslate } from '@glossator/i18n';
-import { Button } from '../ui/Button';
+import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';
 import css from './glossator-uploads.module.css';
 import type { UploadEntry } from './upload-queue';
@@ -41,11 +41,11 @@ export function UploadRow({ entry, onRename, onRetry, onRemove }: UploadRowProps
       <UploadStatus entry={entry} />
       <span className={css['buttons']}>
         {entry.status === 'failed' && (
-          <Button look="quiet" icon aria-label={t('creation.retry', { title })} onPress={onRetry}>
+          <PressButton look="quiet" icon aria-label={t('creation.retry', { title })} onPress={onRetry}>
             <RotateCcw size={16} aria-hidden />
-          </Button>
+          </PressButton>
         )}
-        <Button
+        <PressButton
           look="quiet"
           icon
           aria-label={
@@ -54,7 +54,7 @@ export function UploadRow({ entry, onRename, onRetry, onRemove }: UploadRowProps
           onPress={onRemove}
         >
           <X size={16} aria-hidden />
-        </Button>
+        </PressButton>
       </span>
     </GridListItem>
   );
@@ -66,12 +66,9 @@ function UploadStatus({ entry }: { readonly entry: UploadEntry }) {
     return <span className={css['status']}>{t('creation.pages', { count: entry.document.pages })}</span>;
   }
   if (entry.status === 'failed') {
-    return (
-      <span className={classNames(css['status'], css['failed'])}>
-        {t('creation.failed', { title: entry.title })}
-      </span>
-    );
+    return <span className={classNames(css['status'], css['failed'])}>{t('creation.notUploaded')}</span>;
   }
+  if (entry.status === 'waiting') return <span className={css['status']}>{t('creation.waiting')}</span>;
   if (entry.status === 'checking') {
     return (
       <span className={css['status']} role="status">

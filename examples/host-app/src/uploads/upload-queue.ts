@@ -14,7 +14,7 @@ export interface UploadEntry {
 }
 
 /** Why an entry was taken out again, or (`failed`) waits for a second try. */
-export type UploadRefusal = 'invalidPdf' | 'lockedPdf' | 'tooLarge' | 'failed';
+export type UploadRefusal = 'invalidPdf' | 'lockedPdf' | 'tooLarge' | 'storageFull' | 'failed';
 
 /** What the queue needs of the world. */
 export interface UploadQueueOptions {
@@ -36,10 +36,11 @@ export interface UploadQueue {
   onRefused: (listener: RefusalListener) => () => void;
   add(files: readonly File[]): void;
   retry(id: number): void;
-  /** Cancels an upload, or takes out a document that is there. */
+  /** Cancels an upload, or takes out a document that is there; it comes back when the server refuses, and this rejects. */
   remove(id: number): Promise<void>;
   /** Cancels every upload that is not finished. */
   cancelAll(): void;
+  /** The old title comes back when the server refuses the new one, and this rejects. */
   rename(id: number, title: string): Promise<void>;
   /** Puts the entries with these ids into this order; the server is told with `saveOrder`. */
   reorder(ids: readonly number[]): void;
@@ -52,7 +53,7 @@ const REFUSALS: Readonly<Record<string, UploadRefusal>> = {
   CONTENT_TYPE_MISMATCH: 'invalidPdf',
   LOCKED_PDF: 'lockedPdf',
   FILE_TOO_LARGE: 'tooLarge',
-  QUOTA_EXCEEDED: 'tooLarge',
+  QUOTA_EXCEEDED: 'storageFull',
 };
 
 /** The title of a document made of a file: its name without `.pdf`, at most 255 characters. */
@@ -133,14 +134,20 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       return;
     }
     set(entries.map((entry) => (entry.id === id ? { ...entryOf(document), title: typed.title } : entry)));
-    if (typed.title !== document.title) void rename(document.id, typed.title);
+    if (typed.title !== document.title) {
+      rename(document.id, typed.title).catch((error: unknown) => tell(typed.title, 'failed', error));
+    }
+  }
+
+  function tell(title: string, reason: UploadRefusal, error: unknown) {
+    for (const listener of refusalListeners) listener(title, reason, error);
   }
 
   function refuse(id: number, error: unknown) {
     const entry = find(id);
     if (!entry) return;
     const reason = REFUSALS[problemCodeOf(error) ?? ''] ?? 'failed';
-    for (const listener of refusalListeners) listener(entry.title, reason, error);
+    tell(entry.title, reason, error);
     if (reason === 'failed') patch(id, { status: 'failed', loaded: 0 });
     else drop(id);
   }
@@ -151,8 +158,13 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     if (!entry || trimmed === '') return;
     patch(id, { title: trimmed });
     if (!entry.document || entry.document.title === trimmed) return;
-    const document = await options.client.documents.update({ id, title: trimmed });
-    patch(id, { document });
+    try {
+      const document = await options.client.documents.update({ id, title: trimmed });
+      patch(id, { document });
+    } catch (error) {
+      patch(id, { title: entry.document.title });
+      throw error;
+    }
   }
 
   return {
@@ -187,10 +199,17 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
       startWaiting();
     },
     async remove(id) {
-      const entry = find(id);
+      const place = entries.findIndex((entry) => entry.id === id);
+      const entry = entries[place];
       drop(id);
       running.get(id)?.abort();
-      if (entry?.document) await options.client.documents.delete({ id });
+      if (!entry?.document) return;
+      try {
+        await options.client.documents.delete({ id });
+      } catch (error) {
+        set([...entries.slice(0, place), entry, ...entries.slice(place)]);
+        throw error;
+      }
     },
     cancelAll() {
       for (const entry of entries) if (!entry.document) drop(entry.id);

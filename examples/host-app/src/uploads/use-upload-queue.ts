@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
@@ -7,7 +7,7 @@ import { createUploadQueue } from './upload-queue';
 
 /**
  * An upload queue for as long as the component lives. What the server refuses is told with a toast in the words of
- * the specification (section 4). `codeId` and `initial` count when the queue is made.
+ * the specification (section 4). Uploads are cancelled when the component goes. `codeId` and `initial` count when the queue is made.
  */
 export function useUploadQueue(codeId: () => Promise<number>, initial: readonly CodeDocument[] = []) {
   const t = useTranslate('host');
@@ -21,6 +21,17 @@ export function useUploadQueue(codeId: () => Promise<number>, initial: readonly 
       }),
     [log, queue, t],
   );
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      // StrictMode leaves and comes back at once, which must not cancel anything.
+      setTimeout(() => {
+        if (!isHere.current) queue.cancelAll();
+      });
+    };
+  }, [queue]);
   const entries = useSyncExternalStore(queue.subscribe, queue.get);
   return { queue, entries };
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
@@ -48,7 +49,7 @@ export function CodeMenu({ code, onOrganize }: CodeMenuProps) {
             : []),
         ]}
       >
-        {t('workspace.menu')}
+        {t('workspace.menu')} <ChevronDown size={15} aria-hidden />
       </MenuButton>
       {open === 'rename' && <RenameModal code={code} onClose={close} />}
       {open === 'delete' && <DeleteCodeModal code={code} onClose={close} />}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
+import { failureWords } from '../app/problems';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 import { Button } from '../ui/Button';
@@ -19,7 +20,7 @@ export function DeleteCodeModal({ code, onClose }: { readonly code: Code; readon
       void navigate('/library');
       await queryClient.invalidateQueries({ queryKey: ['codes'] });
     },
-    onError: () => notify('error', t('common.somethingWentWrong')),
+    onError: (error) => notify('error', t(failureWords(error))),
   });
   return (
     <ConfirmModal
@@ -28,8 +29,8 @@ export function DeleteCodeModal({ code, onClose }: { readonly code: Code; readon
       onClose={onClose}
       buttons={
         <>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-          <Button look="danger" isDisabled={remove.isPending} onPress={() => remove.mutate()}>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
             {t('workspace.deleteConfirm')}
           </Button>
         </>

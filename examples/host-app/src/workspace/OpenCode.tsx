@@ -1,12 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useParams, useNavigate } from 'react-router-dom';
 import { Annotator } from '@glossator/annotator';
 import type { AnnotatorNotice } from '@glossator/annotator';
-import type { Code, CodeDocument, UserRef } from '@glossator/client-sdk/contract';
+import type { Code, CodeDocument, User, UserRef } from '@glossator/client-sdk/contract';
 import { hasAccess } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
 import { usePreference } from '../app/preferences';
-import { useServices, useSessionState } from '../app/services';
+import { useServices } from '../app/services';
 import { useWords } from '../app/words';
 import { Message } from '../shell/Message';
 import { notify } from '../shell/notify';
@@ -20,22 +20,29 @@ import { PresenceAvatars } from './PresenceAvatars';
 
 interface OpenCodeProps {
   readonly code: Code;
+  readonly user: User;
   readonly live: LiveRelay;
   readonly present: readonly UserRef[];
 }
 
 /** An open Code: the annotator with the host's own ends of its toolbar. */
-export function OpenCode({ code, live, present }: OpenCodeProps) {
+export function OpenCode({ code, user, live, present }: OpenCodeProps) {
   const t = useTranslate('host');
   const { client, appearance } = useServices();
-  const { user } = useSessionState();
   const navigate = useNavigate();
   const locale = useLocale();
   const messages = useWords();
   const theme = usePreference(appearance.theme);
   const [isOrganizing, setOrganizing] = useState(false);
-  const documentId = Number(useParams()['documentId']);
-  const active = code.documents.find(({ id }) => id === documentId) ?? code.documents[0];
+  const wanted = useParams()['documentId'];
+  const found = code.documents.find(({ id }) => String(id) === wanted);
+  const active = found ?? code.documents[0];
+  const isMissing = wanted !== undefined && !found;
+  useEffect(() => {
+    if (!isMissing) return;
+    notify('error', t('workspace.documentMissing'));
+    void navigate(`/codes/${code.id}`, { replace: true });
+  }, [code.id, isMissing, navigate, t]);
   const resolveFile = useCallback(
     (document: CodeDocument) => client.fileRequest('documents.file', { id: document.id }),
     [client],
@@ -46,7 +53,7 @@ export function OpenCode({ code, live, present }: OpenCodeProps) {
   const menu = canOrganize && <CodeMenu code={code} onOrganize={() => setOrganizing(true)} />;
   return (
     <div className={css['workspace']}>
-      {active && user ? (
+      {active ? (
         <Annotator
           documents={code.documents}
           documentId={active.id}
@@ -77,7 +84,7 @@ export function OpenCode({ code, live, present }: OpenCodeProps) {
           </div>
           <Message title={t('workspace.noDocuments')}>
             {canOrganize && (
-              <Button look="primary" onPress={() => setOrganizing(true)}>
+              <Button look="primary" onClick={() => setOrganizing(true)}>
                 {t('workspace.addDocuments')}
               </Button>
             )}

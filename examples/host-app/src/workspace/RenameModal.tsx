@@ -26,11 +26,11 @@ export function RenameModal({ code, onClose }: { readonly code: Code; readonly o
       />
       <CoverPicker value={coverColor} onChange={setCoverColor} title={title} />
       <Actions>
-        <Button onPress={onClose}>{t('common.cancel')}</Button>
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button
           look="primary"
-          isDisabled={isMissing || update.isPending}
-          onPress={() => update.mutate({ title: title.trim(), coverColor }, { onSuccess: onClose })}
+          disabled={isMissing || update.isPending}
+          onClick={() => update.mutate({ title: title.trim(), coverColor }, { onSuccess: onClose })}
         >
           {t('common.save')}
         </Button>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Code } from '@glossator/client-sdk/contract';
 import type { GlossatorClient } from '@glossator/client-sdk';
 import { useTranslate } from '@glossator/i18n';
+import { failureWords } from '../app/problems';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 
@@ -18,6 +19,6 @@ export function useCodeUpdate(codeId: number) {
       queryClient.setQueryData<Code>(['code', codeId], code);
       return queryClient.invalidateQueries({ queryKey: ['codes'] });
     },
-    onError: () => notify('error', t('common.somethingWentWrong')),
+    onError: (error) => notify('error', t(failureWords(error))),
   });
 }

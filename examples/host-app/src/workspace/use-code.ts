@@ -41,7 +41,7 @@ function createGate() {
 
 /** The open Code, kept up to date by its live connection; who else is there; whether access was lost. */
 export function useCode(codeId: number) {
-  const { client, openLive } = useServices();
+  const { client, openLive, session } = useServices();
   const queryClient = useQueryClient();
   const [live] = useState(createLiveRelay);
   const [gate] = useState(createGate);
@@ -62,7 +62,10 @@ export function useCode(codeId: number) {
     () =>
       live.subscribe({
         onEvent: (event) => {
-          if (event.name === 'ACCESS/DELETE' && event.data.userId === userId) setLost(true);
+          if (event.name === 'ACCESS/DELETE' && event.data.userId === userId) {
+            setLost(true);
+            void queryClient.invalidateQueries({ queryKey: ['codes'] });
+          }
           queryClient.setQueryData<Code>(['code', codeId], (code) => code && applyToCode(code, event));
         },
         onReload: () => void queryClient.invalidateQueries({ queryKey: ['code', codeId] }),
@@ -70,10 +73,6 @@ export function useCode(codeId: number) {
     [codeId, live, queryClient, userId],
   );
   useEffect(() => {
-    if (!Number.isSafeInteger(codeId)) {
-      gate.open();
-      return undefined;
-    }
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
@@ -83,10 +82,13 @@ export function useCode(codeId: number) {
     const stops = [
       connection.onPresence(setPresent),
       connection.subscribe(live.inlet),
-      connection.onStatus((status) => {
+      connection.onStatus((status, reason) => {
         if (status === 'connecting') return;
+        if (reason === 'unauthorized') session.end('refused');
         clearTimeout(timer);
         gate.open();
+        // The channel was closed because the Code is gone or no longer open to the user: fetching says which.
+        if (reason === 'forbidden') live.inlet.onReload();
         // What happened between fetching and a late join was told to nobody.
         if (isLate && status === 'open') live.inlet.onReload();
         isLate = false;
@@ -97,6 +99,6 @@ export function useCode(codeId: number) {
       for (const stop of stops) stop();
       connection.close();
     };
-  }, [codeId, gate, live, openLive]);
+  }, [codeId, gate, live, openLive, session]);
   return { query, live, present, isLost };
 }
