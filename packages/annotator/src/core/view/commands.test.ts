@@ -89,6 +89,10 @@ describe('the kept position', () => {
     await openFirst(second);
     expect(second.viewer.state.page).toBe(2);
     expect(view(second).toolbar.page).toBe(3);
+    second.commands.openDocument(2);
+    second.commands.openDocument(1);
+    await settle();
+    expect(view(second)).toMatchObject({ toolbar: { page: 3 }, reading: { page: 2 } });
   });
 
   it('is passed over when it cannot be read', async () => {

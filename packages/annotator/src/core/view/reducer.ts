@@ -5,16 +5,16 @@ import { initialView } from './state';
 /** How zoom and page follow events. */
 export const viewReducers: Reducers = {
   'documents/opened': (state, { kept }) => {
-    state.view = castDraft(initialView);
-    if (!kept) return;
-    state.view.viewer = {
-      ...state.view.viewer,
-      page: kept.page + 1,
-      zoom: kept.scale,
-      rotation: kept.rotation,
-    };
-    state.view.toolbar = { page: kept.page + 1, zoom: kept.scale };
-    state.view.reading = { page: kept.page, top: kept.top };
+    const { viewer, toolbar, reading } = initialView;
+    state.view = castDraft(
+      kept
+        ? {
+            viewer: { ...viewer, page: kept.page + 1, zoom: kept.scale, rotation: kept.rotation },
+            toolbar: { page: kept.page + 1, zoom: kept.scale },
+            reading: { page: kept.page, top: kept.top },
+          }
+        : { viewer, toolbar, reading },
+    );
   },
   'documents/reset': (state) => {
     state.view = castDraft(initialView);
