@@ -1,7 +1,7 @@
 import { ConfigError } from './config/config-error';
 import { readConfig } from './config/config';
 import { DEMO_ACCOUNT } from './demo/seed-demo';
-import { MAILBOX_PATH } from './http/mailbox-page';
+import { MAILBOX_PATH } from './http/app';
 import { createServer } from './server';
 
 function say(...lines: readonly string[]): void {

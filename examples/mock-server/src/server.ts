@@ -74,6 +74,8 @@ export async function createServer(
   async function close(): Promise<void> {
     clearInterval(sweep);
     await Promise.all([http.close(), live.close()]);
+    // Texts that are being extracted would hold the end up for minutes.
+    await ports.pdf.close();
     await background.close();
     await closePorts(ports);
   }

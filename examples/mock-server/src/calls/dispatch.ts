@@ -76,6 +76,10 @@ export function createDispatcher({ storage, sessions, now }: DispatcherParts): D
           await admission.recheck();
           return work(transaction);
         }),
+      writeHead: (work) =>
+        accounts.transact(async (transaction) =>
+          work(transaction, (await admission.recheck(transaction)).code),
+        ),
     });
   }
 

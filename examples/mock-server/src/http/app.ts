@@ -12,12 +12,15 @@ import { appFiles } from './app-files';
 import { fileRoutes } from './files/file-routes';
 import { uploadRoutes } from './files/upload-routes';
 import { jsonBody } from './json-body';
-import { mailboxPage } from './mailbox-page';
+import { createMailboxRouter } from './mailbox/mailbox-router';
 import { buildOpenApiDocument } from './openapi-document';
 import { problemAnswers, unknownPath } from './problem-answers';
 import { rateLimits } from './rate-limits';
 import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
+
+/** Where the development mailbox is. */
+export const MAILBOX_PATH = '/mailbox';
 
 /** What the HTTP side works with. */
 export interface AppParts {
@@ -68,7 +71,8 @@ export function createApp(parts: AppParts): Express {
   app.use(API_BASE, apiHandler(served, dispatcher));
   app.use(API_BASE, unknownPath);
 
-  if (parts.outboxDirectory !== undefined) app.use(mailboxPage(parts.outboxDirectory));
+  const directory = parts.outboxDirectory;
+  if (directory !== undefined) app.use(MAILBOX_PATH, createMailboxRouter({ directory }));
   app.use(appFiles(parts.appDirectory));
   app.use(unknownPath);
   app.use(problemAnswers(logger));

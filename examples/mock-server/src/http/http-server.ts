@@ -13,12 +13,14 @@ export interface HttpServer {
 
 /** Milliseconds that answers under way may take when the server ends. */
 const GRACE_MS = 8_000;
+/** Milliseconds a request may take to arrive: 200 MiB at half a megabit a second. */
+const UPLOAD_MS = 3_600_000;
 
 /** Makes the server of an app. */
 export function createHttpServer(app: Express): HttpServer {
   const node = createNodeServer(app);
   // Slow uploads are fine, slow headers are not.
-  node.requestTimeout = 0;
+  node.requestTimeout = UPLOAD_MS;
   node.headersTimeout = 20_000;
   return {
     node,

@@ -91,7 +91,10 @@ export function openCodeChannel(parts: CodeChannelParts): CodeChannel {
         await sendBatch(listener);
       }
     } catch (error) {
-      if (!(await parts.mayListen(listener.user.id))) return expel(listener);
+      if (!(await parts.mayListen(listener.user.id))) {
+        expel(listener);
+        return;
+      }
       parts.onError(error);
       listener.peer.close(INTERNAL_ERROR, 'INTERNAL');
     }
@@ -101,8 +104,14 @@ export function openCodeChannel(parts: CodeChannelParts): CodeChannel {
     const { events, tooOld } = await partition.eventsAfter(listener.cursor, BATCH);
     if (events.length === 0) return;
     // He fell behind what is kept: when he comes back he is told to reload.
-    if (tooOld) return listener.peer.close(TRY_AGAIN_LATER, 'Too slow');
-    if (!(await parts.mayListen(listener.user.id))) return expel(listener, events);
+    if (tooOld) {
+      listener.peer.close(TRY_AGAIN_LATER, 'Too slow');
+      return;
+    }
+    if (!(await parts.mayListen(listener.user.id))) {
+      expel(listener, events);
+      return;
+    }
     for (const event of events) {
       listener.peer.send(frameOf(event));
       listener.cursor = event.seq;

@@ -1,6 +1,6 @@
 import { hasAccess, type AccessLevel, type OperationAccess } from '@glossator/client-sdk/contract';
 import { ProblemError } from '../problems/problem-error';
-import type { CodePartition, ServerStorage } from '../resources/tables';
+import type { AccountsReader, CodePartition, ServerStorage } from '../resources/tables';
 import { enterCode, type EnteredCode } from './code-access';
 import { codeIdOf, findThing, missing, type AuthoredThing } from './find-thing';
 
@@ -10,8 +10,8 @@ export type MemberAccess = Extract<OperationAccess, { who: 'member' }>;
 /** A call that passed the access table: the Code, its partition, and a check to run again inside the transaction. */
 export interface Admission extends EnteredCode {
   readonly partition: CodePartition;
-  /** Throws as the first check did, if the access has changed since. */
-  recheck(): Promise<EnteredCode>;
+  /** Throws as the first check did, if the access has changed since; `accounts` reads within a transaction of theirs. */
+  recheck(accounts?: AccountsReader): Promise<EnteredCode>;
 }
 
 /**
@@ -30,8 +30,9 @@ export async function authorizeMember(
   if (codeId === undefined) throw missing(rule.scope);
   const level = neededLevel(rule, fields);
 
-  const enter = async (): Promise<EnteredCode> => {
-    const entered = await storage.accounts.read((accounts) => enterCode(accounts, codeId, userId));
+  const enter = async (within?: AccountsReader): Promise<EnteredCode> => {
+    const look = (accounts: AccountsReader) => enterCode(accounts, codeId, userId);
+    const entered = await (within ? look(within) : storage.accounts.read(look));
     if (!entered) throw missing(rule.scope);
     return entered;
   };
@@ -49,7 +50,7 @@ export async function authorizeMember(
     }
     return entered;
   };
-  return { ...check(first), partition, recheck: async () => check(await enter()) };
+  return { ...check(first), partition, recheck: async (accounts) => check(await enter(accounts)) };
 }
 
 function neededLevel(rule: MemberAccess, fields: Readonly<Record<string, unknown>>): AccessLevel {

@@ -3,7 +3,6 @@ import type { Operations } from '@glossator/client-sdk/contract';
 import type { Bus } from '../../bus/bus';
 import type { MemberCall, UserCall } from '../../calls/call';
 import { liveEvent } from '../../live/announce';
-import { missing } from '../../permissions/find-thing';
 import type { FileLedger } from '../files/file-ledger';
 import type { ServerStorage } from '../tables';
 import type { CodeRow } from './rows';
@@ -79,9 +78,7 @@ export function createCodeService({ storage, ledger, bus, now }: CodeParts): Cod
     get: (call) => read(call.code, call),
     async update({ id, ...changes }, call) {
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-      const row = await accounts.transact(async (transaction) => {
-        const old = await transaction.get('codes', id);
-        if (old?.state !== 'active') throw missing('code');
+      const row = await call.writeHead(async (transaction, old) => {
         const changed: CodeRow = { ...old, ...given, updatedAt: now().toISOString() };
         await transaction.put('codes', changed);
         return changed;
@@ -89,10 +86,8 @@ export function createCodeService({ storage, ledger, bus, now }: CodeParts): Cod
       bus.publish('access-changed', { codeId: id });
       return read(row, call);
     },
-    async delete({ code, partition, visit }) {
-      const userIds = await accounts.transact(async (transaction) => {
-        const row = await transaction.get('codes', code.id);
-        if (row?.state !== 'active') throw missing('code');
+    async delete({ code, partition, visit, writeHead }) {
+      const userIds = await writeHead(async (transaction, row) => {
         await transaction.put('codes', { ...row, state: 'deleting' });
         const members = await transaction.list('members', { codeId: code.id });
         for (const { id } of members) await transaction.delete('members', id);

@@ -30,8 +30,11 @@ export async function readCode(
     ...authors,
     ...members.map(({ userId }) => userId),
   ]);
+  // Who reads a Code because it is public is not told who else works in it.
+  const isInside = row.ownerId === viewer.id || members.some(({ userId }) => userId === viewer.id);
   const sharedUsers: SharedUser[] = [];
-  for (const member of members) sharedUsers.push(await toSharedUser(accounts, member, viewer, nameOf));
+  for (const member of isInside ? members : [])
+    sharedUsers.push(await toSharedUser(accounts, member, viewer, nameOf));
   return {
     ...headOf(row, documents, viewer, nameOf),
     documents: documents.map((each) => toDocument(each, row.id, nameOf)),

@@ -1,6 +1,11 @@
 import type { BackgroundWork } from '../../background/background-work';
 import type { BlobStore } from '../../blobs/blob-store';
-import { PdfReaderBusyError, type PdfReader, type PdfVerdict } from '../../pdf/pdf-reader';
+import {
+  PdfReaderBusyError,
+  PdfReaderClosedError,
+  type PdfReader,
+  type PdfVerdict,
+} from '../../pdf/pdf-reader';
 import { ProblemError } from '../../problems/problem-error';
 import type { FileLedger } from '../files/file-ledger';
 import type { TextStore } from './text-store';
@@ -66,7 +71,14 @@ export function createPdfGate({ ledger, blobs, pdf, texts, background }: PdfGate
       throw new ProblemError('INVALID_PDF', { detail: `Document ${title} is not valid PDF document` });
     },
     prepareText(uuid) {
-      background.start('text extraction', () => texts.pages(uuid));
+      background.start('text extraction', async () => {
+        try {
+          await texts.pages(uuid);
+        } catch (error) {
+          // The server is ending: whoever asks for the text next has it extracted.
+          if (!(error instanceof PdfReaderClosedError)) throw error;
+        }
+      });
     },
   };
 }

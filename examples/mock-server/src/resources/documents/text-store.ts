@@ -1,13 +1,14 @@
 import { json } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { createSearchIndex, type PageText, type SearchIndex } from '@glossator/document-text';
 import * as z from 'zod';
 import { BlobNotFoundError, textBlobKey, type BlobStore } from '../../blobs/blob-store';
-import { PdfLimitError, PdfUnreadableError, type PdfReader } from '../../pdf/pdf-reader';
+import { PdfLimitError, PdfReaderBusyError, PdfUnreadableError, type PdfReader } from '../../pdf/pdf-reader';
 import { ProblemError } from '../../problems/problem-error';
 
 /** The text of stored PDFs: extracted once, kept encrypted beside the file, the ones in use in memory. */
 export interface TextStore {
-  /** The pages of a file's text. Throws CONFLICT where its text cannot be read. */
+  /** The pages of a file's text. Throws CONFLICT where its text cannot be read, RATE_LIMITED while too many are. */
   pages(uuid: string): Promise<readonly PageText[]>;
   /** The same, folded for search. */
   index(uuid: string): Promise<SearchIndex>;
@@ -22,9 +23,12 @@ const keptSchema = z.object({
   pages: z.array(z.object({ page: z.int(), elements: z.array(z.string()), lineEnds: z.array(z.boolean()) })),
 });
 
+/** Seconds after which a text is worth another try when too many are being read. */
+const BUSY_SECONDS = 5;
+
 interface Entry {
   readonly pages: Promise<readonly PageText[]>;
-  index?: SearchIndex;
+  index?: Promise<SearchIndex>;
   characters: number;
 }
 
@@ -60,6 +64,9 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader): TextStore {
       if (!(await blobs.has(uuid))) await blobs.delete(textBlobKey(uuid));
       return pages;
     } catch (error) {
+      if (error instanceof PdfReaderBusyError) {
+        throw new ProblemError('RATE_LIMITED', { retryAfterSeconds: BUSY_SECONDS, cause: error });
+      }
       if (!(error instanceof PdfLimitError) && !(error instanceof PdfUnreadableError)) throw error;
       throw new ProblemError('CONFLICT', {
         detail: 'The text of this document cannot be read',
@@ -97,12 +104,23 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader): TextStore {
 
   return {
     pages: (uuid) => entryOf(uuid).pages,
-    async index(uuid) {
+    index(uuid) {
       const entry = entryOf(uuid);
-      const pages = await entry.pages;
-      return (entry.index ??= createSearchIndex(pages));
+      return (entry.index ??= entry.pages.then(buildIndex));
     },
   };
+}
+
+/** Pages folded at a time: about ten milliseconds, so that other calls get their turn. */
+const FOLDED_AT_ONCE = 16;
+
+async function buildIndex(pages: readonly PageText[]): Promise<SearchIndex> {
+  const index = createSearchIndex();
+  for (const [position, page] of pages.entries()) {
+    index.add(page);
+    if (position % FOLDED_AT_ONCE === FOLDED_AT_ONCE - 1) await setImmediate();
+  }
+  return index;
 }
 
 async function* oneChunk(content: Uint8Array): AsyncGenerator<Uint8Array> {
