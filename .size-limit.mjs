@@ -11,6 +11,11 @@ function initialScripts() {
   return [...found].map(([, path]) => `${APP}/${path}`);
 }
 
+/** Takes each file as it is, without what it imports. */
+function unbundled({ bundle: _bundle, external: _external, ...config }) {
+  return { ...config, bundle: false };
+}
+
 export default [
   {
     name: 'annotator, whole',
@@ -33,5 +38,12 @@ export default [
     limit: '60 kB',
     gzip: true,
   },
-  { name: 'host-app, first load', path: initialScripts(), limit: '420 kB', gzip: true },
+  // Bundled already: measured as the files they are, without what they load later.
+  {
+    name: 'host-app, first load',
+    path: initialScripts(),
+    limit: '220 kB',
+    gzip: true,
+    modifyEsbuildConfig: unbundled,
+  },
 ].map((entry) => ({ ...entry, brotli: false }));

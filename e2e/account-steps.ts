@@ -40,7 +40,11 @@ export async function activateByMail(page: Page, server: ServerProcess, person: 
 }
 
 /** Logs in and waits for the library. */
-export async function logIn(page: Page, server: ServerProcess, person: Person): Promise<void> {
+export async function logIn(
+  page: Page,
+  server: ServerProcess,
+  person: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
   await page.goto(`${server.url}/login`);
   await page.getByLabel('E-mail address').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
@@ -62,3 +66,6 @@ export async function createCode(page: Page, title: string, files: readonly stri
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.locator('[data-page="0"] canvas')).toBeVisible({ timeout: 60_000 });
 }
+
+/** The account a first start makes for trying the product out. */
+export const demoAccount = { email: 'demo@glossator.example', password: 'glossator-demo' };

@@ -24,12 +24,12 @@ export function CoverPicker({ value, onChange, title }: CoverPickerProps) {
         <Label className={ui['label'] ?? ''}>{t('creation.cover')}</Label>
         <div className={css['colors']}>
           {COVER_COLORS.map((color) => (
-            <RadioField key={color} value={color}>
-              <RadioButton
-                className={css['color'] ?? ''}
-                style={coverStyle(color)}
-                aria-label={t('creation.coverColor', { name: color.replace('color-', '') })}
-              />
+            <RadioField
+              key={color}
+              value={color}
+              aria-label={t('creation.coverColor', { name: color.replace('color-', '') })}
+            >
+              <RadioButton className={css['color'] ?? ''} style={coverStyle(color)} />
             </RadioField>
           ))}
         </div>
