@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registration, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server';
+
+const HOUR_MS = 3_600_000;
+
+describe('accounts', () => {
+  let test: TestServer;
+  let clock = Date.now();
+  beforeAll(async () => {
+    test = await startTestServer({ now: () => new Date(clock) });
+  });
+  afterAll(() => test.stop());
+  const code = (value: string) => ({ problem: { code: value } });
+
+  let serial = 0;
+  async function registered() {
+    serial += 1;
+    const email = `Person${serial}@glossator.example`;
+    await test.client().auth.register(registration(email));
+    return { email, token: await test.activationToken(email) };
+  }
+
+  it('are active only after the link, which works once, in parallel too', async () => {
+    const { email, token } = await registered();
+    const { auth } = test.client();
+    await expect(auth.login({ email, password: TEST_PASSWORD })).rejects.toMatchObject(
+      code('ACCOUNT_NOT_ACTIVATED'),
+    );
+    await expect(auth.login({ email, password: 'wrong' })).rejects.toMatchObject(code('INVALID_CREDENTIALS'));
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => auth.activate({ token })));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await auth.login({ email: email.toUpperCase(), password: TEST_PASSWORD })).user.email).toBe(
+      email,
+    );
+  });
+
+  it('are not activated by a link of yesterday, a cut one, or one before the last', async () => {
+    const { auth } = test.client();
+    const { email, token } = await registered();
+    await expect(auth.activate({ token: token.slice(0, -1) })).rejects.toMatchObject(code('INVALID_TOKEN'));
+    clock += 1000;
+    await auth.resendActivation({ email });
+    const newer = await test.activationToken(email);
+    expect(newer).not.toBe(token);
+    await expect(auth.activate({ token })).rejects.toMatchObject(code('INVALID_TOKEN'));
+    clock += 24 * HOUR_MS + 1;
+    await expect(auth.activate({ token: newer })).rejects.toMatchObject(code('INVALID_TOKEN'));
+  });
+
+  it('have an address of their own, in whatever spelling', async () => {
+    const { email } = await registered();
+    const twin = test.client().auth.register(registration(email.toLowerCase()));
+    await expect(twin).rejects.toMatchObject(code('EMAIL_TAKEN'));
+  });
+
+  it('get no mail for addresses that are unknown or active, and the same answer', async () => {
+    const { email, token } = await registered();
+    await test.client().auth.activate({ token });
+    for (const address of [email, 'nobody@glossator.example']) {
+      expect(await test.client().auth.resendActivation({ email: address })).toBeUndefined();
+    }
+    expect(await test.activationToken(email)).toBe(token);
+    await expect(test.activationToken('nobody@glossator.example')).rejects.toThrow('No activation mail');
+  });
+
+  it('have sessions that end after 12 hours without use, and after 30 days at any rate', async () => {
+    const idle = await test.newUser('idle');
+    clock += 12 * HOUR_MS - 1000;
+    expect((await idle.api.profile.get()).id).toBe(idle.id);
+    clock += 12 * HOUR_MS - 1000;
+    expect((await idle.api.profile.get()).id).toBe(idle.id);
+    clock += 12 * HOUR_MS + 1000;
+    await expect(idle.api.profile.get()).rejects.toMatchObject(code('UNAUTHORIZED'));
+
+    const busy = await test.newUser('busy');
+    for (let hours = 10; hours <= 30 * 24; hours += 10) {
+      clock += 10 * HOUR_MS;
+      await busy.api.profile.get();
+    }
+    clock += HOUR_MS;
+    await expect(busy.api.profile.get()).rejects.toMatchObject(code('UNAUTHORIZED'));
+  });
+
+  it('leave neither passwords nor tokens in the data folder', async () => {
+    const user = await test.newUser('secret');
+    const folder = join(test.dataDir, 'data', 'store');
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    );
+    const texts = await Promise.all(
+      files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
+    );
+    expect(texts.join('')).toContain('secret@glossator.example');
+    expect(texts.join('')).not.toContain(TEST_PASSWORD);
+    expect(texts.join('')).not.toContain(user.token);
+  });
+
+  it('are not entered with forged tokens', async () => {
+    for (const token of ['', 'x', 'a'.repeat(43), 'a'.repeat(100_00), 'eyJhbGciOiJub25lIn0.e30.']) {
+      await expect(test.client(token).profile.get()).rejects.toMatchObject({ status: 401 });
+    }
+  });
+});
