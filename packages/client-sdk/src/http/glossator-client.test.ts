@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Code, InputOf, LiveEvent, Operations, ResultOf, User } from '../contract/index';
-import { createLiveConnection } from '../live/live-connection';
+import type { createLiveConnection } from '../live/live-connection';
 import { createClient } from './create-client';
 import type { ClientCalls, FileAnswer, GlossatorClient } from './glossator-client';
 
