@@ -10,5 +10,12 @@ export default defineConfig({
       externalConditions: ['glossator-source', 'node', 'import'],
     },
   },
-  test: { name: 'host-app', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'host-app',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/set-up.ts'],
+    restoreMocks: true,
+    testTimeout: 15_000,
+  },
 });

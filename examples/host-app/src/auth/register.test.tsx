@@ -1,0 +1,148 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ADA, problemAnswer, renderApp } from '../testing/render-app';
+
+type App = ReturnType<typeof renderApp>;
+const NEW = 'ben@law.example';
+const PASSWORD = 'a quiet reading room';
+
+async function fillAccount(app: App, email = NEW, repeated = PASSWORD) {
+  await app.user.type(await screen.findByLabelText('E-mail address'), email);
+  await app.user.type(screen.getByLabelText('Password'), PASSWORD);
+  await app.user.type(screen.getByLabelText('Repeat the password'), repeated);
+  await app.user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+async function choose(app: App, field: RegExp, option: string) {
+  await app.user.click(screen.getByRole('button', { name: field }));
+  await app.user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function fillDetails(app: App) {
+  await app.user.type(await screen.findByLabelText('First name'), 'Ben');
+  await app.user.type(screen.getByLabelText('Last name'), 'Barrister');
+  await choose(app, /Country/, 'Switzerland');
+  await choose(app, /Position/, 'Barrister');
+  await app.user.click(screen.getByRole('checkbox', { name: 'Tax' }));
+  await app.user.click(screen.getByRole('checkbox', { name: /I accept the terms/ }));
+}
+
+const submit = (app: App) => app.user.click(screen.getByRole('button', { name: 'Create account' }));
+
+describe('registering', () => {
+  it('takes two steps and a link in an e-mail', async () => {
+    const app = renderApp({ path: '/register' });
+    await fillAccount(app);
+    expect(await screen.findByRole('heading', { name: 'Almost there' })).toBeVisible();
+    await fillDetails(app);
+    await submit(app);
+    expect(await screen.findByRole('heading', { name: 'Please check your e-mail' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(NEW);
+    expect(app.api.users().at(-1)).toMatchObject({
+      email: NEW,
+      country: 'CHE',
+      position: 'Barrister',
+      fieldsOfLaw: ['Tax'],
+    });
+    expect(app.api.mailbox.messages()).toHaveLength(1);
+  });
+
+  it('says at the fields what is wrong with the account', async () => {
+    const app = renderApp({ path: '/register' });
+    await app.user.type(await screen.findByLabelText('E-mail address'), 'ben');
+    await app.user.type(screen.getByLabelText('Password'), 'short');
+    await app.user.type(screen.getByLabelText('Repeat the password'), 'other');
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('Must be a valid email');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/A password has 10 to 128/);
+    expect(app.requests).toEqual([]);
+  });
+
+  it('notices when the passwords differ', async () => {
+    const app = renderApp({ path: '/register' });
+    await fillAccount(app, NEW, 'a noisy reading room');
+    expect(screen.getByLabelText('Repeat the password')).toHaveAccessibleDescription('The passwords differ.');
+  });
+
+  it('says at the fields what is missing in the second step', async () => {
+    const app = renderApp({ path: '/register' });
+    await fillAccount(app);
+    await screen.findByLabelText('First name');
+    await submit(app);
+    expect(await screen.findByText('Please enter your first name.')).toBeVisible();
+    for (const words of [
+      'Please enter your last name.',
+      'Please choose your country.',
+      'Please choose your position.',
+      'The terms must be accepted.',
+    ]) {
+      expect(screen.getByText(words)).toBeVisible();
+    }
+    expect(app.requests).toEqual([]);
+  });
+
+  it('asks for the position where it is another one', async () => {
+    const app = renderApp({ path: '/register' });
+    await fillAccount(app);
+    await fillDetails(app);
+    await choose(app, /Position/, 'Other (please specify)');
+    await submit(app);
+    expect(await screen.findByText('Please specify your position.')).toBeVisible();
+    await app.user.type(screen.getByLabelText('Your position'), 'Librarian');
+    await submit(app);
+    expect(await screen.findByRole('heading', { name: 'Please check your e-mail' })).toBeVisible();
+    expect(app.api.users().at(-1)).toMatchObject({ otherPosition: 'Librarian' });
+  });
+
+  it('goes back to the first step for a taken address, and keeps everything that was typed', async () => {
+    const app = renderApp({ path: '/register' });
+    await fillAccount(app, ADA);
+    await fillDetails(app);
+    await submit(app);
+    const email = await screen.findByLabelText('E-mail address');
+    expect(email).toHaveAccessibleDescription('This e-mail address is already registered.');
+    expect(email).toHaveValue(ADA);
+    expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
+    await app.user.clear(email);
+    await app.user.type(email, NEW);
+    expect(email).not.toHaveAccessibleDescription();
+    await app.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByLabelText('First name')).toHaveValue('Ben');
+    expect(screen.getByRole('button', { name: /Country/ })).toHaveTextContent('Switzerland');
+    expect(screen.getByRole('checkbox', { name: 'Tax' })).toBeChecked();
+    await submit(app);
+    expect(await screen.findByRole('heading', { name: 'Please check your e-mail' })).toBeVisible();
+  });
+
+  it('keeps the second step when going back by hand', async () => {
+    const app = renderApp({ path: '/register' });
+    await fillAccount(app);
+    await app.user.type(await screen.findByLabelText('First name'), 'Ben');
+    await app.user.click(screen.getByRole('button', { name: 'Back' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByLabelText('First name')).toHaveValue('Ben');
+  });
+
+  it("shows the server's refusal at the field it is about", async () => {
+    const app = renderApp({ path: '/register' });
+    app.intercept(() => problemAnswer('VALIDATION', ['lastName']));
+    await fillAccount(app);
+    await fillDetails(app);
+    await submit(app);
+    expect(await screen.findByText('Please enter your last name.')).toBeVisible();
+    expect(screen.queryByText('Something went wrong. Please try again.')).toBeNull();
+  });
+
+  it.each([
+    ['RATE_LIMITED', 'Too many attempts.'],
+    ['INTERNAL', 'Something went wrong.'],
+  ] as const)('explains %s and keeps the form', async (code, words) => {
+    const app = renderApp({ path: '/register' });
+    app.intercept(() => problemAnswer(code));
+    await fillAccount(app);
+    await fillDetails(app);
+    await submit(app);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText('First name')).toHaveValue('Ben');
+  });
+});

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { makePdf } from '@glossator/client-sdk/testing';
+import type { FakeApiOptions } from '@glossator/client-sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { ADA, renderApp } from '../testing/render-app';
+
+const BEN = 'ben@law.example';
+const api: FakeApiOptions = {
+  users: [{ email: ADA }, { email: BEN }],
+  seed: {
+    codes: [
+      { title: 'Civil law', owner: ADA, publication: 'published', documents: [{ title: 'ZGB', file: makePdf(['a']), pages: 3 }] },
+      { title: 'Tax law', owner: BEN, members: { [ADA]: 'read' }, publication: 'published' },
+      { title: 'Open law', owner: BEN, publication: 'published', isPublic: true },
+      { title: 'Äußerungsrecht', owner: ADA },
+    ],
+  },
+}; // prettier-ignore
+
+const titles = () =>
+  screen.getAllByRole('link').flatMap((link) => {
+    const title =
+      /\/codes\/\d+$/.test(link.getAttribute('href') ?? '') && link.firstElementChild?.textContent;
+    return title ? [title] : [];
+  });
+const calls = (app: ReturnType<typeof renderApp>) =>
+  app.requests.filter((call) => call === 'GET /codes').length;
+
+describe('the library', () => {
+  it("shows one's own and shared Codes, newest first, with what is in them", async () => {
+    renderApp({ path: '/library', isLoggedIn: true, api });
+    const book = await screen.findByRole('link', { name: /Civil law/ });
+    expect(book).toHaveTextContent('1 document · 3 pages');
+    expect(titles()).toEqual(['Äußerungsrecht', 'Tax law', 'Civil law']);
+    expect(screen.getByRole('link', { name: /Äußerungsrecht/ })).toHaveTextContent('Draft');
+    expect(screen.getByText('Read')).toBeVisible();
+  });
+
+  it('shows that it loads', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true, api });
+    app.intercept(() => new Promise<Response>(() => undefined));
+    expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
+  });
+
+  it('invites to the first Code when it is empty', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true });
+    expect(await screen.findByRole('heading', { name: 'Your shelf is empty' })).toBeVisible();
+    const invitation = screen.getAllByRole('link', { name: 'New Code' }).at(-1)!;
+    await app.user.click(invitation);
+    expect(await screen.findByRole('heading', { name: 'New Code' })).toBeVisible();
+  });
+
+  it('says what happened when the server is away, and tries again', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true, api });
+    app.intercept(() => Promise.reject(new TypeError('offline')));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The Codes could not be loaded.');
+    expect(alert).toHaveTextContent('The server cannot be reached.');
+    app.intercept(() => undefined);
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Civil law/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('searches titles without regard to case and accents, and says when nothing fits', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true, api });
+    await screen.findByRole('link', { name: /Civil law/ });
+    await app.user.type(screen.getByRole('searchbox', { name: 'Search titles' }), 'ausser');
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Civil law/ })).toBeNull());
+    await app.user.clear(screen.getByRole('searchbox'));
+    await app.user.type(screen.getByRole('searchbox'), 'zoning');
+    expect(await screen.findByText('No Code has “zoning” in its title.')).toBeVisible();
+  });
+
+  it('sorts', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true, api });
+    await screen.findByRole('link', { name: /Civil law/ });
+    await app.user.click(screen.getByRole('button', { name: /Sort/ }));
+    await app.user.click(await screen.findByRole('option', { name: 'Title A to Z' }));
+    await waitFor(() => expect(titles()).toEqual(['Äußerungsrecht', 'Civil law', 'Tax law']));
+  });
+
+  it('has a tab for public Codes', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true, api });
+    await screen.findByRole('link', { name: /Civil law/ });
+    await app.user.click(screen.getByRole('button', { name: 'Public' }));
+    expect(await screen.findByRole('link', { name: /Open law/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Civil law/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Public' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is a table when wished, also at the next visit', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true, api });
+    await screen.findByRole('link', { name: /Civil law/ });
+    await app.user.click(screen.getByRole('button', { name: 'Table' }));
+    const row = within(screen.getByRole('table')).getByRole('row', { name: /Civil law/ });
+    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      'Civil law', '1', '3', '0', 'Owner', expect.any(String),
+    ]); // prettier-ignore
+    app.view.unmount();
+    renderApp({ path: '/library', isLoggedIn: true, api });
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  it('keeps what it shows when showing more fails, and says so', async () => {
+    const codes = Array.from({ length: 61 }, (_, index) => ({ title: `Law ${index}`, owner: ADA }));
+    const app = renderApp({ path: '/library', isLoggedIn: true, api: { seed: { codes } } });
+    await screen.findAllByRole('link', { name: /Law/ });
+    const before = titles();
+    expect(before).toHaveLength(60);
+    app.intercept(() => Promise.reject(new TypeError('offline')));
+    await app.user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The Codes could not be loaded.');
+    expect(titles()).toEqual(before);
+    app.intercept(() => undefined);
+    const asked = calls(app);
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(titles()).toHaveLength(61));
+    expect(calls(app)).toBe(asked + 1);
+  });
+});

@@ -1,0 +1,103 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from 'react-toastify/unstyled';
+import { createLiveConnection, createMemoryTokenStore, createSession } from '@glossator/client-sdk';
+import type { HttpTransport, PersistedSession } from '@glossator/client-sdk';
+import { PROBLEM_CONTENT_TYPE, PROBLEMS } from '@glossator/client-sdk/contract';
+import type { ProblemCode } from '@glossator/client-sdk/contract';
+import { createFakeApi } from '@glossator/client-sdk/testing';
+import type { FakeApiOptions } from '@glossator/client-sdk/testing';
+import { App } from '../app/App';
+import { createAppearance } from '../app/appearance';
+import { createDroppedFiles } from '../app/dropped-files';
+import type { Services } from '../app/services';
+
+/** The account that tests log in with. */
+export const ADA = 'ada@law.example';
+
+/** Answers some requests itself; the api in memory gets the others. */
+type Interceptor = (request: Request) => Response | Promise<Response> | undefined;
+
+/** What the app is rendered on. */
+export interface AppSetup {
+  readonly path?: string;
+  /** Logged in as Ada. */
+  readonly isLoggedIn?: boolean;
+  readonly api?: FakeApiOptions;
+  /** What the browser has kept of a session. */
+  readonly kept?: PersistedSession;
+}
+
+/** An error answer as the server makes it. */
+export function problemAnswer(code: ProblemCode, fields: readonly string[] = []): Response {
+  const errors = fields.map((path) => ({ path, message: 'wrong' }));
+  const { status, kind, title } = PROBLEMS[code];
+  return new Response(JSON.stringify({ type: 'about:blank', title, status, kind, code, errors }), {
+    status,
+    headers: { 'content-type': PROBLEM_CONTENT_TYPE },
+  });
+}
+
+/** Renders the whole app on an api in memory, at an address. */
+export function renderApp({ path = '/', isLoggedIn = false, api: options, kept }: AppSetup = {}) {
+  const api = createFakeApi({ users: [{ email: ADA }], ...options });
+  const user = api.users()[0];
+  const session: PersistedSession =
+    isLoggedIn && user ? { user, token: api.signIn(user.email), ...kept } : { ...kept };
+  const tokenStore = createMemoryTokenStore(session);
+  const requests: string[] = [];
+  let intercept: Interceptor = () => undefined;
+  const transport: HttpTransport = async (request) => {
+    requests.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
+    return intercept(request) ?? api.transport(request);
+  };
+  const loginSession = createSession({
+    baseUrl: api.baseUrl,
+    transport,
+    uploadTransport: api.uploadTransport,
+    retry: false,
+    tokenStore,
+  });
+  const { client } = loginSession;
+  const logged: string[] = [];
+  const note = (message: string) => void logged.push(message);
+  const services: Services = {
+    client,
+    session: loginSession,
+    appearance: createAppearance(),
+    droppedFiles: createDroppedFiles(),
+    log: { warn: note, error: note },
+    openLive: (codeId) =>
+      createLiveConnection({
+        baseUrl: api.baseUrl,
+        channel: { codeId },
+        tokenStore,
+        clientId: client.clientId,
+        webSocket: api.webSocket,
+      }),
+  };
+  window.history.replaceState(null, '', path);
+  const view = render(<App services={services} />);
+  return {
+    api,
+    services,
+    tokenStore,
+    /** Method and path of every call, oldest first. */
+    requests,
+    logged,
+    view,
+    user: userEvent.setup({ delay: null }),
+    /** From now on these requests are answered here; a rejection is a broken connection. */
+    intercept(next: Interceptor) {
+      intercept = next;
+    },
+    path: () => window.location.pathname,
+  };
+}
+
+/** Leaves nothing of an app behind. */
+export function leaveNothing(): void {
+  cleanup();
+  toast.dismiss();
+  window.localStorage.clear();
+}
