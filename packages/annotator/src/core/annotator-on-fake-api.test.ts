@@ -1,8 +1,14 @@
-import { createClient, createLiveConnection, createMemoryTokenStore } from '@glossator/client-sdk';
-import { capabilitiesOf } from '@glossator/client-sdk/contract';
-import { createFakeApi, makePdf } from '@glossator/client-sdk/testing';
+import {
+  API_BASE,
+  capabilitiesOf,
+  liveCodePath,
+  liveFrameSchema,
+  type LiveEvent,
+} from '@glossator/client-sdk/contract';
+import { createFakeApi, makePdf, type FakeApi } from '@glossator/client-sdk/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAnnotator } from './annotator';
+import type { LiveSource } from './ports/backend';
 import { createFakeViewer } from './testing/fake-viewer';
 import { createManualClock } from './testing/manual-clock';
 import { aRange, createMemoryStorage } from './testing/test-annotator';
@@ -11,17 +17,43 @@ const LINE = 'A person who makes an offer is held to it.';
 const endings: (() => void)[] = [];
 afterEach(() => endings.splice(0).forEach((end) => end()));
 
-async function openedBy(api: ReturnType<typeof createFakeApi>, email: string) {
-  const tokenStore = createMemoryTokenStore({ token: api.signIn(email) });
-  const client = createClient({ baseUrl: api.baseUrl, transport: api.transport, tokenStore, retry: false });
-  const code = await client.codes.get({ id: 1 });
-  const live = createLiveConnection({
-    baseUrl: api.baseUrl,
-    channel: { codeId: 1 },
-    tokenStore,
-    clientId: client.clientId,
-    webSocket: api.webSocket,
+/** The live channel of Code 1, without what `clientId` caused; `joined` resolves when the api has let it in. */
+function joinLive(
+  api: FakeApi,
+  token: string,
+  clientId: string,
+): LiveSource & { readonly joined: Promise<void> } {
+  const listeners = new Set<Parameters<LiveSource['subscribe']>[0]>();
+  const socket = new api.webSocket(`${api.baseUrl}${API_BASE}${liveCodePath(1)}`.replace(/^http/, 'ws'));
+  const headers = { authorization: `Bearer ${token}`, clientId };
+  socket.addEventListener('open', () => {
+    if ('send' in socket && typeof socket.send === 'function')
+      socket.send(JSON.stringify({ type: 'USER', action: 'JOIN', data: {}, headers }));
   });
+  const joined = new Promise<void>((resolve) => {
+    socket.addEventListener('message', (message) => {
+      if (!(message instanceof MessageEvent)) return;
+      const frame = liveFrameSchema.parse(JSON.parse(String(message.data)));
+      const name = `${frame.type}/${frame.action ?? ''}`;
+      if (name === 'USER/JOIN') resolve();
+      else if (frame.headers?.clientId !== clientId)
+        for (const listener of listeners) listener.onEvent({ name, data: frame.data } as LiveEvent);
+    });
+  });
+  return {
+    joined,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+async function openedBy(api: ReturnType<typeof createFakeApi>, email: string) {
+  const token = api.signIn(email);
+  const client = api.client(token);
+  const code = await client.codes.get({ id: 1 });
+  const live = joinLive(api, token, client.clientId);
   const annotator = createAnnotator({
     backend: client,
     clock: createManualClock(),
@@ -35,14 +67,13 @@ async function openedBy(api: ReturnType<typeof createFakeApi>, email: string) {
   const detachViewer = annotator.attachViewer(viewer);
   const detachLive = annotator.attachLive(live);
   const stop = annotator.start();
-  endings.push(detachViewer, detachLive, stop, () => live.close());
+  endings.push(detachViewer, detachLive, stop);
   const me = api.users().find((user) => user.email === email);
   annotator.commands.grantAccess({ id: me?.id ?? 0, name: 'Somebody', access: code.user.access });
   annotator.commands.listDocuments(code.documents);
   annotator.commands.openDocument(code.documents[0]?.id ?? 0);
   await vi.waitFor(() => expect(annotator.store.getState().selections.status).toBe('ready'));
-  const joined = new Promise<void>((resolve) => live.onStatus((status) => status === 'open' && resolve()));
-  await joined;
+  await live.joined;
   return { annotator, viewer, commands: annotator.commands, state: () => annotator.store.getState() };
 }
 

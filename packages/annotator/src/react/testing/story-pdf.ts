@@ -45,8 +45,8 @@ export function makeStoryPdf(pages: readonly StoryPage[]): Uint8Array<ArrayBuffe
     ...pages.map(
       ({ title }, index) =>
         `<< /Title (${escapeText(title)}) /Parent ${outlineRoot} 0 R /Dest [${pageId(index)} 0 R /XYZ 0 790 null]` +
-        `${index > 0 ? ` /Prev ${entryId(index - 1)} 0 R` : ''}` +
-        `${index < pages.length - 1 ? ` /Next ${entryId(index + 1)} 0 R` : ''} >>`,
+        (index > 0 ? ` /Prev ${entryId(index - 1)} 0 R` : '') +
+        (index < pages.length - 1 ? ` /Next ${entryId(index + 1)} 0 R >>` : ' >>'),
     ),
   ];
   return fileOf(objects);
