@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { TOAST_AUTO_CLOSE_MS } from '@glossator/client-sdk/contract';
@@ -16,6 +16,7 @@ export function Root() {
   const { session } = useServices();
   const { token, user } = useSessionState();
   const queryClient = useQueryClient();
+  const [endings, setEndings] = useState(0);
   useEffect(() => {
     document.title = t('productName');
   }, [t]);
@@ -27,6 +28,8 @@ export function Root() {
       session.onEnded((reason) => {
         clearKeptPositions(window.localStorage);
         queryClient.clear();
+        // What is mounted still shows what it had; the next user must not see it.
+        setEndings((count) => count + 1);
         if (reason === 'refused') notify('error', t('login.loggedOut'));
       }),
     [queryClient, session, t],
@@ -34,7 +37,7 @@ export function Root() {
   return (
     <div className={`glossator-root ${css['app'] ?? ''}`}>
       <Theme />
-      <Outlet />
+      <Outlet key={endings} />
       <ToastContainer
         position="bottom-right"
         autoClose={TOAST_AUTO_CLOSE_MS}

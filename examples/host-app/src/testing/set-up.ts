@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest';
+import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { leaveNothing } from './render-app';
+
+// The first visit of a screen waits for its chunk to be compiled.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What the simulated browser lacks and the component library asks for. */
 function completeBrowser(): void {

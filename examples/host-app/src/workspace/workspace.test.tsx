@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { FakeApiOptions } from '@glossator/client-sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { ADA, problemAnswer, renderApp } from '../testing/render-app';
+
+const BEN = 'ben@law.example';
+const api: FakeApiOptions = {
+  users: [{ email: ADA }, { email: BEN }],
+  seed: {
+    codes: [
+      { title: 'Mine', owner: ADA },
+      { title: 'Shared', owner: BEN, members: { [ADA]: 'organize' }, publication: 'published' },
+      { title: 'Foreign', owner: BEN },
+    ],
+  },
+};
+const offline = () => Promise.reject(new TypeError('offline'));
+const open = (path: string) => renderApp({ path, isLoggedIn: true, api });
+
+describe('the workspace', () => {
+  it.each(['/codes/abc', '/codes/0', '/codes/-1', '/codes/1e3', '/codes/99999999999999999999'])(
+    'says at %s that the Code does not exist, without asking the server',
+    async (path) => {
+      const app = open(path);
+      expect(await screen.findByRole('heading', { name: 'Code does not exist' })).toBeVisible();
+      expect(screen.getByRole('navigation')).toBeVisible();
+      expect(app.requests).toEqual([]);
+    },
+  );
+
+  it.each(['/codes/99999', '/codes/3'])(
+    'says at %s that the Code does not exist, whether it does or is only hidden',
+    async (path) => {
+      open(path);
+      expect(await screen.findByRole('heading', { name: 'Code does not exist' })).toBeVisible();
+    },
+  );
+
+  it('says when the server is away, and tries again', async () => {
+    const app = open('/codes/1');
+    app.intercept(offline);
+    expect(await screen.findByRole('heading', { name: 'The Code could not be loaded.' })).toBeVisible();
+    app.intercept(() => undefined);
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
+  });
+
+  it('keeps an open Code when the server goes away', async () => {
+    const app = open('/codes/1');
+    await app.user.click(await screen.findByRole('button', { name: 'Add documents' }));
+    await screen.findByRole('dialog', { name: 'Organise documents' });
+    app.intercept(offline);
+    await app.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Mine' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'The Code could not be loaded.' })).toBeNull();
+  });
+
+  it('renames the Code', async () => {
+    const app = open('/codes/1');
+    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const field = await screen.findByLabelText('Title of the Code');
+    await app.user.clear(field);
+    await app.user.type(field, 'Renamed');
+    await app.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Renamed' })).toBeVisible();
+  });
+
+  it('keeps the dialog and what was typed when renaming fails', async () => {
+    const app = open('/codes/1');
+    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    await app.user.type(await screen.findByLabelText('Title of the Code'), ' new');
+    app.intercept(() => problemAnswer('FORBIDDEN'));
+    await app.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(screen.getByLabelText('Title of the Code')).toHaveValue('Mine new');
+  });
+
+  it('deletes the Code after asking', async () => {
+    const app = open('/codes/1');
+    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Delete the Code' }));
+    await screen.findByRole('alertdialog', { name: 'Delete “Mine”?' });
+    await app.user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { name: 'Library' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Shared/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Mine/ })).toBeNull();
+  });
+
+  it('offers to an organizer what an organizer may do', async () => {
+    const app = open('/codes/2');
+    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await screen.findByRole('menu');
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Rename',
+      'Organise documents',
+    ]);
+  });
+
+  it('says that a Code was deleted by its owner while it was open', async () => {
+    const app = open('/codes/2');
+    await screen.findByRole('heading', { name: 'Shared' });
+    const ben = app.api.client(app.api.signIn(BEN));
+    await act(() => ben.codes.delete({ id: 2 }));
+    expect(
+      await screen.findByRole('heading', { name: /no longer have access|does not exist/ }),
+    ).toBeVisible();
+  });
+});
