@@ -6,6 +6,7 @@ export default defineConfig({
     'contract/index': 'src/contract/index.ts',
     'orpc/index': 'src/orpc/index.ts',
     'testing/index': 'src/testing/index.ts',
+    'conformance/index': 'src/testing/conformance/describe-api.ts',
   },
   format: 'esm',
   target: 'es2022',

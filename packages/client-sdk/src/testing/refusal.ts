@@ -34,11 +34,6 @@ export function refusal(
   });
 }
 
-/** Whether an error is the refusal with this code. */
-export function isRefusal(error: unknown, code: ProblemCode): boolean {
-  return error instanceof ORPCError && error.code === code;
-}
-
 function issuesOf(data: unknown): readonly { path?: readonly unknown[]; message: string }[] | undefined {
   if (typeof data !== 'object' || data === null || !('issues' in data)) return undefined;
   return Array.isArray(data.issues) ? data.issues : undefined;
