@@ -27,7 +27,7 @@ export function AnnotationList({ items }: { readonly items: readonly TextSelecti
     estimateSize: () => USUAL_HEIGHT,
     getItemKey,
     gap: GAP,
-    paddingStart: 10,
+    paddingStart: 2,
     paddingEnd: 24,
     overscan: 4,
   });

@@ -42,7 +42,11 @@ export function PageField() {
         onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') commit();
+          if (event.key === 'Enter') {
+            commit();
+            // Back to the document's keys.
+            event.currentTarget.closest<HTMLElement>('[class~="glossator-root"]')?.focus();
+          }
           if (event.key === 'ArrowUp') choosePage(page - 1);
           if (event.key === 'ArrowDown') choosePage(page + 1);
         }}
