@@ -11,7 +11,7 @@ export function CodeTitle({ code }: { readonly code: Code }) {
     <div className={css['start']}>
       <Link to="/library" className={css['back']}>
         <ChevronLeft size={16} aria-hidden />
-        {t('common.backToLibrary')}
+        <span className={css['backText']}>{t('common.backToLibrary')}</span>
       </Link>
       <h1 className={css['title']} title={code.title}>
         {code.title || t('library.untitled')}
