@@ -53,6 +53,7 @@ function Sortable({ queue, entries, onRemove }: UploadListProps) {
       {entries.length > 0 && (
         <GridList
           className={css['list'] ?? ''}
+          keyboardNavigationBehavior="tab"
           aria-label={t('creation.documents')}
           items={entries}
           dependencies={[entries]}

@@ -52,7 +52,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
   const canOrganize = hasAccess(code.user.access, 'organize');
   const menu = canOrganize && <CodeMenu code={code} onOrganize={() => setOrganizing(true)} />;
   return (
-    <div className={css['workspace']}>
+    <main className={css['workspace']}>
       {active ? (
         <Annotator
           documents={code.documents}
@@ -92,6 +92,6 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
         </>
       )}
       {isOrganizing && <OrganizeModal code={code} onClose={() => setOrganizing(false)} />}
-    </div>
+    </main>
   );
 }
