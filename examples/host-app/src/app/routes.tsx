@@ -58,14 +58,14 @@ export const routes: RouteObject[] = [
       {
         element: <Guard />,
         children: [
-          { element: <Layout />, children: memberScreens },
+          { element: <Layout />, children: [{ errorElement: <Crash />, children: memberScreens }] },
           {
             path: '/codes/:codeId/:documentId?',
             lazy: async () => ({ Component: (await import('../workspace/WorkspaceScreen')).WorkspaceScreen }),
           },
         ],
       },
-      { element: <Layout />, children: publicScreens },
+      { element: <Layout />, children: [{ errorElement: <Crash />, children: publicScreens }] },
     ],
   },
 ];

@@ -30,6 +30,7 @@ export const host = {
     loading: 'Wird geladen',
     backToLibrary: 'Bibliothek',
     somethingWentWrong: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
+    screenMissing: 'Diese Seite konnte nicht geladen werden.',
     notFoundTitle: 'Diese Seite gibt es nicht',
     notFoundText: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
     toStart: 'Zur Startseite',

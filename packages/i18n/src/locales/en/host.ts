@@ -27,6 +27,7 @@ export const host = {
     loading: 'Loading',
     backToLibrary: 'Library',
     somethingWentWrong: 'Something went wrong. Please try again.',
+    screenMissing: 'This page could not be loaded.',
     notFoundTitle: 'This page does not exist',
     notFoundText: 'The address may be mistyped, or the page has moved.',
     toStart: 'To the start page',
