@@ -85,7 +85,12 @@ describe('highlights', () => {
     await browser.page.mouse.click(spot.x, spot.y + 14);
     expect(await browser.page.evaluate(() => window.events.highlightClick)).toHaveLength(2);
     expect(await browser.page.evaluate(() => window.events.highlightClick.at(-1))).toBeUndefined();
+    // The shade of what was under the pointer goes with the next frame.
+    await browser.page.waitForFunction(() => window.events.highlightHover.at(-1) === undefined);
     await browser.page.evaluate(() => window.viewer.setActiveHighlight(3));
+    await browser.page.waitForFunction(
+      () => document.querySelectorAll('[data-page="0"] [data-layer="highlights"] path').length === 2,
+    );
     expect(
       await browser.page.evaluate(() =>
         [...document.querySelectorAll('[data-page="0"] [data-layer="highlights"] path')].map((p) =>
