@@ -91,7 +91,8 @@ export function openCodeChannel(parts: CodeChannelParts): CodeChannel {
         await sendBatch(listener);
       }
     } catch (error) {
-      if (!(await parts.mayListen(listener.user.id))) {
+      const mayListen = await parts.mayListen(listener.user.id).catch(() => true);
+      if (!mayListen) {
         expel(listener);
         return;
       }

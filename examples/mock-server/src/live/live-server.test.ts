@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { Duplex } from 'node:stream';
 import { API_BASE, LIVE_JOIN_MS, LIVE_MAX_FRAME_BYTES, LIVE_TYPES } from '@glossator/client-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket, type ClientOptions } from 'ws';
 import { makePdf } from '../testing/make-pdf';
 import { addDocument, startTestServer, type TestServer, type TestUser } from '../testing/test-server';
+import { createLiveServer } from './live-server';
 import { isAllowedOrigin } from './origin';
 
 interface Frame {
@@ -100,6 +103,25 @@ describe('the live channel', () => {
     const peer = await connect('users');
     peer.socket.send('x'.repeat(LIVE_MAX_FRAME_BYTES + 1));
     expect(await peer.closed).toBe(1009);
+  });
+
+  it('outlives a caller who hangs up while he is refused', async () => {
+    const { ports, services } = test.server;
+    const parts = { storage: ports.storage, bus: ports.bus, sessions: services.sessions };
+    const log = { error: () => undefined, warn: () => undefined, info: () => undefined };
+    const live = createLiveServer({ ...parts, log, publicUrl: () => '', allowedOrigins: [] });
+    const http = createServer();
+    live.attach(http);
+    const socket = new Duplex({
+      read: () => undefined,
+      write: (_chunk, _encoding, done) => done(new Error('read ECONNRESET')),
+    });
+    // Without a listener of the server's own this error would be nobody's, and end the process.
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    http.emit('upgrade', { url: '/nothing', headers: {} }, socket, Buffer.alloc(0));
+    await closed;
+    expect(socket.listenerCount('error')).toBeGreaterThan(0);
+    await live.close();
   });
 
   it.each(['https://evil.example', 'null', 'https://portal.example.evil.example'])(

@@ -75,7 +75,8 @@ export function createLiveServer({
           codeId,
           partition,
           mayListen: (userId) => mayListen(codeId, userId),
-          onEmpty: () => void dropIfEmpty(codeId),
+          // A channel that could not be opened is forgotten where it was asked for.
+          onEmpty: () => void dropIfEmpty(codeId).catch(() => undefined),
           onError: (error) => log.error({ err: error, codeId }, 'the live channel of a Code failed'),
         }),
     );
@@ -173,6 +174,8 @@ export function createLiveServer({
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Node has let go of the socket: without a listener, a caller who hangs up while he is refused would end the process.
+    socket.on('error', () => socket.destroy());
     const name = channelNamed(request.url);
     const { host, origin } = request.headers;
     if (name === undefined) {
@@ -199,7 +202,9 @@ export function createLiveServer({
       }
     }),
     bus.subscribe('access-changed', ({ codeId }) => {
-      void channels.get(codeId)?.then((channel) => channel?.recheck());
+      Promise.resolve(channels.get(codeId))
+        .then((channel) => channel?.recheck())
+        .catch((error: unknown) => log.error({ err: error, codeId }, 'a live channel could not be checked'));
     }),
   ];
 
