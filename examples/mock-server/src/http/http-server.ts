@@ -1,6 +1,9 @@
-import { createServer as createNodeServer, type Server } from 'node:http';
+import { createServer as createNodeServer, STATUS_CODES, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { PROBLEM_CONTENT_TYPE } from '@glossator/client-sdk/contract';
 import type { Express } from 'express';
+import { ProblemError, problemOf } from '../problems/problem-error';
 
 /** A listening HTTP server that can be ended without cutting off those it is answering. */
 export interface HttpServer {
@@ -15,6 +18,8 @@ export interface HttpServer {
 const GRACE_MS = 8_000;
 /** Milliseconds a request may take to arrive: 200 MiB at half a megabit a second. */
 const UPLOAD_MS = 3_600_000;
+/** Milliseconds without a byte either way after which a connection is dead: a cable that was pulled says no goodbye. */
+const IDLE_MS = 300_000;
 
 /** Makes the server of an app. */
 export function createHttpServer(app: Express): HttpServer {
@@ -22,6 +27,8 @@ export function createHttpServer(app: Express): HttpServer {
   // Slow uploads are fine, slow headers are not.
   node.requestTimeout = UPLOAD_MS;
   node.headersTimeout = 20_000;
+  node.timeout = IDLE_MS;
+  node.on('clientError', refuseUnreadable);
   return {
     node,
     listen: (port, host) =>
@@ -42,6 +49,29 @@ export function createHttpServer(app: Express): HttpServer {
         node.closeIdleConnections();
       }),
   };
+}
+
+const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers what is no HTTP request, with a problem as everything else; a caller who has gone is left alone. */
+function refuseUnreadable(error: Error & { readonly code?: string }, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS_OF_ERROR[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ ...problemOf(new ProblemError('MALFORMED_BODY')), status });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    `Content-Type: ${PROBLEM_CONTENT_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 function portOf(address: AddressInfo | string | null): number {

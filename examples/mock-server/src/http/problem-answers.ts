@@ -2,6 +2,7 @@ import { PROBLEM_CONTENT_TYPE } from '@glossator/client-sdk/contract';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ServerLog } from '../log/server-log';
 import { ProblemError, problemOf } from '../problems/problem-error';
+import { tooLarge } from './json-body';
 
 /** Refuses what no route of the API has answered. */
 export const unknownPath: RequestHandler = (_request, _response, next) => next(new ProblemError('NOT_FOUND'));
@@ -47,7 +48,7 @@ function fromBodyParser(error: unknown): ProblemError | undefined {
   if (!(error instanceof Error) || !('type' in error)) return undefined;
   switch (error.type) {
     case 'entity.too.large':
-      return new ProblemError('FILE_TOO_LARGE', { detail: 'The body is too large', cause: error });
+      return tooLarge(error);
     case 'charset.unsupported':
     case 'encoding.unsupported':
       return new ProblemError('UNSUPPORTED_MEDIA_TYPE', { cause: error });

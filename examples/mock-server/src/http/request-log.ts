@@ -4,7 +4,7 @@ import { pinoHttp } from 'pino-http';
 
 /** Parts of a path that give access to something. */
 const SECRET_SEGMENT =
-  /(\/files\/upload\/|\/auth\/activation\/|\/auth\/reset-password\/|\/activation\/|\/reset-password\/)[^/?#]+/;
+  /(\/files\/upload\/|\/auth\/activation\/|\/auth\/reset-password\/|\/activation\/|\/reset-password\/)[^/?#]+/i;
 
 /** The path of a request as it may stand in a log: without tokens, and without the query, which may hold what somebody searched for. */
 export function loggablePath(url: string): string {
@@ -37,7 +37,9 @@ export function requestLog(logger: Logger): RequestHandler {
     },
     customProps: (_request, response) =>
       'locals' in response ? { problem: problemCodeOf(response.locals) } : {},
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'info'),
+    customLogLevel: (_request, response, error) =>
+      // 501 is how the contract's missing calls are answered, and no fault.
+      error || (response.statusCode >= 500 && response.statusCode !== 501) ? 'error' : 'info',
   });
 }
 
