@@ -17,9 +17,9 @@ async function start(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  const { isFirstDemoStart } = await server.listen();
+  const { hasDemoAccount } = await server.listen();
   say(`Glossator is at ${server.publicUrl}`);
-  if (isFirstDemoStart) say(`Log in as ${DEMO_ACCOUNT.email} with the password ${DEMO_ACCOUNT.password}`);
+  if (hasDemoAccount) say(`Log in as ${DEMO_ACCOUNT.email} with the password ${DEMO_ACCOUNT.password}`);
   say(`Data is in ${config.dataDir}`);
   if (config.mail.smtpUrl === undefined) say(`E-mails are shown at ${server.publicUrl}${MAILBOX_PATH}`);
 }

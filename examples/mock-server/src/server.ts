@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { ServerConfig } from './config/config';
-import { seedDemo } from './demo/seed-demo';
+import { isDemoThere, seedDemo } from './demo/seed-demo';
 import { createApp } from './http/app';
 import { createHttpServer } from './http/http-server';
 import { createLiveServer } from './live/live-server';
@@ -24,8 +24,8 @@ export interface GlossatorServer {
   readonly address: string;
   /** Where people reach it: the configured address, or the one it listens on. */
   readonly publicUrl: string;
-  /** Finishes what a crash left, makes the demo on a first start, then listens. Rejects where the port is taken. */
-  listen(): Promise<{ readonly isFirstDemoStart: boolean }>;
+  /** Finishes what a crash left, makes the demo on a first start, then listens. Tells whether the demo account is there. Rejects where the port is taken. */
+  listen(): Promise<{ readonly hasDemoAccount: boolean }>;
   /** Cuts all live connections as a failing network would; clients come back and ask for what they missed. */
   dropLiveConnections(): void;
   /** Answers what is under way, ends all connections, and closes the store. */
@@ -93,11 +93,12 @@ export async function createServer(
     async listen() {
       await codes.repair();
       await ledger.repair();
-      const isFirstDemoStart = config.demo && (await seedDemo(services, ports, now));
+      if (config.demo) await seedDemo(services, ports, now);
+      const hasDemoAccount = config.demo && (await isDemoThere(services, ports));
       const port = await http.listen(config.port, config.host);
       const name = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host;
       address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-      return { isFirstDemoStart };
+      return { hasDemoAccount };
     },
     dropLiveConnections: () => live.drop(),
     close: () => (closing ??= close()),

@@ -18,11 +18,11 @@ const VISIT: Visit = {
 
 /**
  * On a first start (no users yet) makes the demo account, activated, and its Code "Model statutes" of the two editions of the typeset
- * statute, with highlights and comments. Everything but the account goes the way of a user's calls. True if it was a first start.
+ * statute, with highlights and comments. Everything but the account goes the way of a user's calls.
  */
-export async function seedDemo(services: Services, ports: Ports, now: () => Date): Promise<boolean> {
+export async function seedDemo(services: Services, ports: Ports, now: () => Date): Promise<void> {
   const { accounts } = ports.storage;
-  if (await accounts.read(async (reader) => (await reader.count('users')) > 0)) return false;
+  if (await accounts.read(async (reader) => (await reader.count('users')) > 0)) return;
   const passwordHash = await services.passwords.hash(DEMO_ACCOUNT.password);
   const at = now().toISOString();
   const user = await accounts.transact(async (transaction) => {
@@ -48,7 +48,7 @@ export async function seedDemo(services: Services, ports: Ports, now: () => Date
   }
 
   const pdfs = await readDemoFiles();
-  if (pdfs.length === 0) return true;
+  if (pdfs.length === 0) return;
   const codeId = await call('codes.create', { title: 'Model statutes', coverColor: 'color-7' }, idOf);
   for (const [index, content] of pdfs.entries()) {
     const { url, uuid } = await services.files.sign(user.id, 'application/pdf');
@@ -59,7 +59,6 @@ export async function seedDemo(services: Services, ports: Ports, now: () => Date
     const documentId = await call('documents.create', { codeId, title, uuid }, idOf);
     if (index === 0) await mark(documentId, uuid);
   }
-  return true;
 
   async function mark(documentId: number, uuid: string): Promise<void> {
     const text = await services.texts.index(uuid);
@@ -71,6 +70,14 @@ export async function seedDemo(services: Services, ports: Ports, now: () => Date
       if (comment !== undefined) await call('selections.createComment', { selectionId, text: comment }, idOf);
     }
   }
+}
+
+/** Whether the demo account can be logged into with the password it was given. */
+export async function isDemoThere({ passwords }: Services, { storage }: Ports): Promise<boolean> {
+  const [user] = await storage.accounts.read((reader) =>
+    reader.list('users', { emailKey: DEMO_ACCOUNT.email }),
+  );
+  return user?.isActivated === true && passwords.verify(user.passwordHash, DEMO_ACCOUNT.password);
 }
 
 function idOf(answer: unknown): number {
