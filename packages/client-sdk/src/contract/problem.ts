@@ -15,7 +15,7 @@ export const PROBLEM_CODES = [
   'ACCOUNT_NOT_ACTIVATED', 'LOGIN_REQUIRES_2FA', 'INVALID_2FA', 'INVALID_CREDENTIALS', 'INVALID_TOKEN', 'EMAIL_TAKEN',
   'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'MALFORMED_BODY', 'UNSUPPORTED_MEDIA_TYPE', 'SELECTION_OVERLAP',
   'SELECTION_OUTSIDE_DOCUMENT', 'INVALID_PDF', 'LOCKED_PDF', 'FILE_NOT_UPLOADED', 'CONTENT_TYPE_MISMATCH', 'FILE_TOO_LARGE',
-  'QUOTA_EXCEEDED', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', 'NOT_SERVED', 'INTERNAL', 'CONFLICT',
+  'QUOTA_EXCEEDED', 'RANGE_NOT_SATISFIABLE', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', 'NOT_SERVED', 'INTERNAL', 'CONFLICT',
 ] as const; // prettier-ignore
 /** One error code. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -60,6 +60,7 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; kind: Prob
   CONTENT_TYPE_MISMATCH: { status: 415, kind: 'badRequest', title: 'The file is not of the declared type' },
   FILE_TOO_LARGE: { status: 413, kind: 'tooLarge', title: 'The file is too large' },
   QUOTA_EXCEEDED: { status: 413, kind: 'tooLarge', title: 'Your storage is full' },
+  RANGE_NOT_SATISFIABLE: { status: 416, kind: 'badRequest', title: 'The file has no such part' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, kind: 'conflict', title: 'The key was used for another call' },
   RATE_LIMITED: { status: 429, kind: 'tooManyRequests', title: 'Too many requests; try again later' },
   NOT_SERVED: { status: 501, kind: 'notServed', title: 'This call is not served yet' },

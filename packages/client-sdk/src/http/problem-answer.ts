@@ -9,6 +9,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
   409: 'CONFLICT',
   413: 'FILE_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  416: 'RANGE_NOT_SATISFIABLE',
   429: 'RATE_LIMITED',
   501: 'NOT_SERVED',
 };

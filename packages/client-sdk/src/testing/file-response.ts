@@ -1,4 +1,5 @@
 import type { FakeFile } from './fake-handlers';
+import { problemOf, problemResponse } from './refusal';
 
 /** First and last byte of a single range, or why there is none (RFC 9110 section 14). */
 function parseRange(
@@ -30,7 +31,9 @@ export function fileResponse(file: FakeFile, request: Request): Response {
   const isSame = condition === null || condition === headers.get('etag');
   const range = parseRange(isSame ? request.headers.get('range') : null, size);
   if (range === 'unsatisfiable') {
-    return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
+    const refused = problemResponse(problemOf('RANGE_NOT_SATISFIABLE'));
+    refused.headers.set('content-range', `bytes */${size}`);
+    return refused;
   }
   if (range === 'whole') {
     headers.set('content-length', String(size));

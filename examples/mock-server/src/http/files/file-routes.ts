@@ -5,7 +5,7 @@ import type { Dispatcher, ServedOperation } from '../../calls/dispatch';
 import type { StoredFile } from '../../calls/stored-file';
 import { validationProblem } from '../api-handler';
 import { visitOf } from '../visit';
-import { RangeNotSatisfiableError, serveFile } from './serve-file';
+import { serveFile } from './serve-file';
 
 /** The contract's calls that answer files, which the router library cannot stream by range. Same paths, schemas and access table. */
 export function fileRoutes(
@@ -25,13 +25,7 @@ export function fileRoutes(
       const input = operation.input.safeParse({ ...(fields ?? {}), ...request.params });
       if (!input.success) throw validationProblem(input.error.issues);
       const answer = await dispatcher.run(own, input.data, visit, who);
-      try {
-        if (isStoredFile(answer)) await serveFile(request, response, blobs, answer);
-      } catch (error) {
-        if (!(error instanceof RangeNotSatisfiableError)) throw error;
-        response.removeHeader('Content-Disposition');
-        response.status(416).type('text/plain').send('');
-      }
+      if (isStoredFile(answer)) await serveFile(request, response, blobs, answer);
     };
     // Express answers HEAD with the handler of GET.
     if (operation.method === 'GET') router.get(path, handle);

@@ -59,6 +59,9 @@ describe('a document as a file', () => {
   it('refuses a range that it does not have', async () => {
     const answer = await get({ range: `bytes=${PDF.byteLength}-` });
     expect(answer.status).toBe(416);
+    expect(await answer.json()).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE' });
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(answer.headers.get('content-disposition')).toBeNull();
     expect(answer.headers.get('content-range')).toBe(`bytes */${PDF.byteLength}`);
   });
 

@@ -57,21 +57,18 @@ async function sizeOf(blobs: BlobStore, key: string): Promise<number> {
   }
 }
 
-/** The one range that is asked for; undefined for none, several, another unit, or another content (`If-Range`). Throws 416. */
+/** The one range that is asked for; undefined for none, several, another unit, or another content (`If-Range`). Throws RANGE_NOT_SATISFIABLE. */
 function rangeOf(request: Request, response: Response, size: number, etag: string): BlobRange | undefined {
   const condition = request.get('if-range');
   if (condition !== undefined && condition !== etag) return undefined;
   const ranges = request.range(size, { combine: true });
   if (ranges === -1) {
+    // A problem is not the file: it has neither its name nor its tag.
+    for (const name of ['Content-Disposition', 'ETag']) response.removeHeader(name);
     response.set('Content-Range', `bytes */${size}`);
-    throw new RangeNotSatisfiableError();
+    throw new ProblemError('RANGE_NOT_SATISFIABLE');
   }
   if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1)
     return undefined;
   return ranges[0];
-}
-
-/** No byte of the file is in the range that was asked for (RFC 9110 section 15.5.17). */
-export class RangeNotSatisfiableError extends Error {
-  override readonly name = 'RangeNotSatisfiableError';
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makePdf } from '../make-pdf';
-import { PAGES, refusedWith } from './world';
+import { expectProblem, PAGES, refusedWith } from './world';
 import type { World } from './world';
 
 /** Uploads and the files of documents (decisions.md section 8). */
@@ -66,7 +66,7 @@ export function describeFiles(world: World): void {
 
   it('refuse a part that is not there', async () => {
     const response = await ask({ range: `bytes=${bytes.length}-` });
-    expect(response.status).toBe(416);
+    await expectProblem(response, 'RANGE_NOT_SATISFIABLE');
     expect(response.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
   });
 }
