@@ -25,6 +25,7 @@ export type CodeOrder = z.infer<typeof codeOrderSchema>;
 
 const headShape = {
   id: idSchema,
+  /** Empty for a Code that was made without one; what is shown instead is the client's word. */
   title: z.string(),
   coverColor: coverColorSchema,
   publication: publicationSchema,

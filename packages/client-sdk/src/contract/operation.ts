@@ -28,8 +28,8 @@ export type OperationAccess =
     };
 
 /**
- * One call of the API: plain data. Path parameters (`{id}`), query (GET, DELETE) or JSON body (others) are the fields
- * of `input`. `result: undefined` is an empty 204 answer; `binary` answers a file instead of JSON.
+ * One call of the API: plain data. Path parameters (`{id}`), query (GET) or JSON body (all others, DELETE included: a password
+ * has no place in an address) are the fields of `input`. `result: undefined` is an empty 204 answer; `binary` answers a file instead of JSON.
  */
 export interface Operation<
   Input extends z.ZodType = z.ZodType,

@@ -62,7 +62,7 @@ export function createCodeHandlers({ state, emit, endChannel }: FakeParts) {
         const moment = state.moment();
         const code: FakeCode = {
           id: state.nextId('code'),
-          title: input.title ?? 'Untitled',
+          title: input.title ?? '',
           coverColor: input.coverColor ?? 'color-1',
           publication: 'draft',
           isPublic: false,

@@ -31,8 +31,6 @@ export interface CodeService {
   repair(): Promise<void>;
 }
 
-const DEFAULT_TITLE = 'Untitled';
-
 /** Makes the service. */
 export function createCodeService({ storage, ledger, bus, now }: CodeParts): CodeService {
   const { accounts } = storage;
@@ -49,7 +47,7 @@ export function createCodeService({ storage, ledger, bus, now }: CodeParts): Cod
   }
 
   return {
-    async create({ title = DEFAULT_TITLE, coverColor = 'color-1' }, call) {
+    async create({ title = '', coverColor = 'color-1' }, call) {
       const id = await accounts.transact((transaction) => transaction.nextId());
       // The partition first: one that no head names is removed at the next start, a head without one would be a broken Code.
       const partition = await storage.createCode(id);

@@ -35,9 +35,15 @@ export function describeCodes(world: World): void {
     expect(await client().codes.get({ id: code.id, showUpdates: true })).toEqual(code);
   });
 
-  it('needs nothing to make one', async () => {
+  it('needs nothing to make one, and names it later', async () => {
     const code = await client().codes.create();
-    expect(code.title).not.toBe('');
+    expect(code.title).toBe('');
+    expect((await client().codes.list({ isPublic: false })).data).toContainEqual(
+      expect.objectContaining({ id: code.id, title: '' }),
+    );
+    const call = client().codes.update({ id: code.id, title: '  ' });
+    expect(await refusedWith(call)).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'title' }] });
+    expect((await client().codes.update({ id: code.id, title: 'Named' })).title).toBe('Named');
   });
 
   it('finds titles without regard to case and accents', async () => {
