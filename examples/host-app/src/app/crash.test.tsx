@@ -7,7 +7,7 @@ import { Crash } from './Crash';
 import { createServices, ServicesProvider } from './services';
 
 /** A screen that does not arrive, or falls over, because of `error`. */
-async function fail(error: unknown) {
+async function fail(error: Error) {
   const logged: unknown[] = [];
   const services = {
     ...createServices(window.location.origin),
@@ -17,7 +17,7 @@ async function fail(error: unknown) {
   const router = createMemoryRouter([
     {
       path: '/',
-      lazy: () => Promise.reject(error as Error),
+      lazy: () => Promise.reject(error),
       errorElement: <Crash />,
       hydrateFallbackElement: <></>,
     },

@@ -52,10 +52,10 @@ describe('a logged-in user', () => {
   });
 
   it('on a phone is told that the view is for desktops, once a visit', async () => {
-    vi.mocked(window.matchMedia).mockImplementation((media) => ({
-      ...matchNothing(media),
-      matches: media.includes('max-width'),
-    }));
+    const answer = vi.mocked(window.matchMedia).getMockImplementation()!;
+    vi.mocked(window.matchMedia).mockImplementation((media) =>
+      Object.assign(answer(media), { matches: media.includes('max-width') }),
+    );
     const app = renderApp({ path: '/library', isLoggedIn: true });
     const dialog = await screen.findByRole('dialog', { name: 'Desktop only' });
     expect(dialog).toHaveTextContent('not supported on mobile devices');
@@ -66,16 +66,3 @@ describe('a logged-in user', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
-
-function matchNothing(media: string): MediaQueryList {
-  return {
-    media,
-    matches: false,
-    onchange: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-    dispatchEvent: () => false,
-  };
-}

@@ -158,6 +158,7 @@ describe('uploaded documents', () => {
     await place('Insert before a');
     await app.user.keyboard('{Enter}');
     await waitFor(() => expect(titles()).toEqual(['b', 'a']));
+    await waitFor(() => expect(rows()[0]).toHaveFocus());
     await app.user.type(screen.getByLabelText('Title of the Code'), 'Sorted');
     await press(app, 'Keep as draft');
     await screen.findByRole('link', { name: /Sorted/ });

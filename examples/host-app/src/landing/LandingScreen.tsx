@@ -33,13 +33,13 @@ export function LandingScreen() {
         </p>
         <ul className={css['points']}>
           <li>
-            <BookMarked size={20} aria-hidden /> {t('landing.points.codes')}
+            <BookMarked size="1.43em" aria-hidden /> {t('landing.points.codes')}
           </li>
           <li>
-            <Highlighter size={20} aria-hidden /> {t('landing.points.annotate')}
+            <Highlighter size="1.43em" aria-hidden /> {t('landing.points.annotate')}
           </li>
           <li>
-            <Users size={20} aria-hidden /> {t('landing.points.share')}
+            <Users size="1.43em" aria-hidden /> {t('landing.points.share')}
           </li>
         </ul>
         <p className={css['early']}>{t('landing.early')}</p>

@@ -70,7 +70,7 @@ export function LibraryTools({ query, onChange }: LibraryToolsProps) {
           aria-label={view === 'shelf' ? t('library.viewTable') : t('library.viewShelf')}
           onClick={() => libraryView.set(view === 'shelf' ? 'table' : 'shelf')}
         >
-          {view === 'shelf' ? <Rows3 size={17} aria-hidden /> : <LayoutGrid size={17} aria-hidden />}
+          {view === 'shelf' ? <Rows3 size="1.21em" aria-hidden /> : <LayoutGrid size="1.21em" aria-hidden />}
         </Button>
         <Link to="/codes/new" className={buttonClass('primary')}>
           {t('library.newCode')}

@@ -19,7 +19,7 @@ export function LanguageMenu() {
       entries={LOCALES.map((code) => ({ id: code, label: NAMES[code], onAction: () => locale.set(code) }))}
     >
       <span aria-hidden>{current.toUpperCase()}</span>
-      <ChevronDown size={14} aria-hidden />
+      <ChevronDown size="1em" aria-hidden />
     </TopBarMenu>
   );
 }

@@ -22,7 +22,7 @@ export function ThemeMenu() {
         { id: 'auto', label: t('nav.themeAuto'), onAction: () => theme.set('auto') },
       ]}
     >
-      <Icon size={17} aria-hidden />
+      <Icon size="1.21em" aria-hidden />
     </TopBarMenu>
   );
 }

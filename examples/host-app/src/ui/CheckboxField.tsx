@@ -16,7 +16,9 @@ export function CheckboxField({ isSelected, onChange, error, children }: Checkbo
     <div className={css['field']}>
       <AriaCheckboxField isSelected={isSelected} onChange={onChange} isInvalid={error !== undefined}>
         <CheckboxButton className={css['check'] ?? ''}>
-          <span className={css['box']}>{isSelected && <Check size={13} strokeWidth={3} aria-hidden />}</span>
+          <span className={css['box']}>
+            {isSelected && <Check size="0.929em" strokeWidth={3} aria-hidden />}
+          </span>
           <span>{children}</span>
         </CheckboxButton>
       </AriaCheckboxField>

@@ -48,7 +48,7 @@ export function SelectField(props: SelectFieldProps) {
         {showLabel && <Label className={css['label']}>{label}</Label>}
         <Button className={classNames(css['button'], css['selectButton'])}>
           <SelectValue className={css['value'] ?? ''} />
-          <ChevronDown size={15} aria-hidden />
+          <ChevronDown size="1.07em" aria-hidden />
         </Button>
         <FieldError className={css['error'] ?? ''}>{error}</FieldError>
         <Popover className={classNames('glossator-root', css['popover'])}>

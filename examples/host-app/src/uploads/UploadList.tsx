@@ -82,7 +82,7 @@ function Sortable({ queue, entries, onRemove }: UploadListProps) {
           onSelect={(files) => files && queue.add([...files])}
         >
           <PressButton>
-            <FileUp size={16} aria-hidden /> {t('creation.choose')}
+            <FileUp size="1.14em" aria-hidden /> {t('creation.choose')}
           </PressButton>
         </FileTrigger>
         {isBusy && (

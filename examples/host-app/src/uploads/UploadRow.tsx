@@ -20,7 +20,7 @@ export function UploadRow({ entry, onRename, onRetry, onRemove }: UploadRowProps
   return (
     <GridListItem id={entry.id} textValue={title} className={css['row'] ?? ''}>
       <AriaButton slot="drag" className={css['handle'] ?? ''} aria-label={t('creation.dragOne', { title })}>
-        <GripVertical size={16} aria-hidden />
+        <GripVertical size="1.14em" aria-hidden />
       </AriaButton>
       <input
         key={title}
@@ -42,7 +42,7 @@ export function UploadRow({ entry, onRename, onRetry, onRemove }: UploadRowProps
       <span className={css['buttons']}>
         {entry.status === 'failed' && (
           <PressButton look="quiet" icon aria-label={t('creation.retry', { title })} onPress={onRetry}>
-            <RotateCcw size={16} aria-hidden />
+            <RotateCcw size="1.14em" aria-hidden />
           </PressButton>
         )}
         <PressButton
@@ -53,7 +53,7 @@ export function UploadRow({ entry, onRename, onRetry, onRemove }: UploadRowProps
           }
           onPress={onRemove}
         >
-          <X size={16} aria-hidden />
+          <X size="1.14em" aria-hidden />
         </PressButton>
       </span>
     </GridListItem>

@@ -49,7 +49,7 @@ export function CodeMenu({ code, onOrganize }: CodeMenuProps) {
             : []),
         ]}
       >
-        {t('workspace.menu')} <ChevronDown size={15} aria-hidden />
+        {t('workspace.menu')} <ChevronDown size="1.07em" aria-hidden />
       </MenuButton>
       {open === 'rename' && <RenameModal code={code} onClose={close} />}
       {open === 'delete' && <DeleteCodeModal code={code} onClose={close} />}

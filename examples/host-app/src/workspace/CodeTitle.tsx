@@ -10,7 +10,7 @@ export function CodeTitle({ code }: { readonly code: Code }) {
   return (
     <div className={css['start']}>
       <Link to="/library" className={css['back']}>
-        <ChevronLeft size={16} aria-hidden />
+        <ChevronLeft size="1.14em" aria-hidden />
         <span className={css['backText']}>{t('common.backToLibrary')}</span>
       </Link>
       <h1 className={css['title']} title={code.title}>

@@ -47,6 +47,13 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
     (document: CodeDocument) => client.fileRequest('documents.file', { id: document.id }),
     [client],
   );
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${code.title || t('library.untitled')} · ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [code.title, t]);
   const onNotice = useCallback((notice: AnnotatorNotice) => notify(notice.kind, notice.text), []);
   const start = <CodeTitle code={code} />;
   const canOrganize = hasAccess(code.user.access, 'organize');

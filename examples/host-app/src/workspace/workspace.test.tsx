@@ -65,6 +65,7 @@ describe('the workspace', () => {
     await app.user.type(field, 'Renamed');
     await app.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { name: 'Renamed' })).toBeVisible();
+    expect(document.title).toBe('Renamed · Glossator');
   });
 
   it('keeps the dialog and what was typed when renaming fails', async () => {
