@@ -26,7 +26,7 @@ export function appFiles(directory: string): Router {
       return;
     }
     // A missing script must not be answered with a page.
-    if (/\.\w+$/.test(request.path)) {
+    if (/\.[a-z]\w*$/i.test(request.path)) {
       next();
       return;
     }
