@@ -2,10 +2,27 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { API_BASE, problemSchema } from '@glossator/client-sdk/contract';
+import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server';
+import { createHttpServer } from './http-server';
 
 const LOGIN = `POST ${API_BASE}/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+
+it('a server that ends keeps no connection for a client who always has another call', async () => {
+  const app = express();
+  app.get('/', (_request, response) => void response.send('here'));
+  const server = createHttpServer(app);
+  const socket = connect(await server.listen(0, '127.0.0.1'), '127.0.0.1');
+  await once(socket, 'connect');
+  const answer = async () => String((await once(socket, 'data'))[0]);
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\n');
+  expect(await answer()).toContain('Connection: keep-alive');
+  const closed = server.close();
+  socket.write('Host: x\r\n\r\n');
+  expect(await answer()).toContain('Connection: close');
+  await closed;
+});
 
 describe('what comes over the wire', () => {
   let test: TestServer;

@@ -10,7 +10,7 @@ export interface HttpServer {
   readonly node: Server;
   /** Begins to listen and gives the port. Rejects where the port is taken. */
   listen(port: number, host: string): Promise<number>;
-  /** Takes no more connections and waits for answers under way, up to a limit. */
+  /** Takes no more connections, ends those there are with their next answer, and waits for answers under way, up to a limit. */
   close(): Promise<void>;
 }
 
@@ -41,6 +41,8 @@ export function createHttpServer(app: Express): HttpServer {
       }),
     close: () =>
       new Promise((resolve) => {
+        // A client that always has another call would keep its connection to the end of the wait.
+        node.prependListener('request', (_request, response) => (response.shouldKeepAlive = false));
         const timer = setTimeout(() => node.closeAllConnections(), GRACE_MS);
         node.close(() => {
           clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { PROBLEM_CONTENT_TYPE } from '@glossator/client-sdk/contract';
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { ServerLog } from '../log/server-log';
 import { ProblemError, problemOf } from '../problems/problem-error';
 import { tooLarge } from './json-body';
@@ -13,7 +13,7 @@ export const unknownPath: RequestHandler = (_request, _response, next) => next(n
  */
 export function problemAnswers(log: ServerLog): ErrorRequestHandler {
   return (thrown: unknown, request, response, _next) => {
-    const error = fromBodyParser(thrown) ?? thrown;
+    const error = fromBodyParser(thrown) ?? fromHangUp(thrown, request) ?? thrown;
     if (!(error instanceof ProblemError)) {
       log.error({ err: error, method: request.method }, 'a call failed unexpectedly');
     }
@@ -34,7 +34,7 @@ export function problemAnswers(log: ServerLog): ErrorRequestHandler {
 /** Milliseconds a refused body may go on arriving: a client that is cut off while it sends never reads why. */
 const DRAIN_MS = 30_000;
 
-function drain(request: Parameters<RequestHandler>[0]): void {
+function drain(request: Request): void {
   if (request.readableEnded || request.destroyed) return;
   request.resume();
   const timer = setTimeout(() => request.destroy(), DRAIN_MS);
@@ -60,4 +60,10 @@ function fromBodyParser(error: unknown): ProblemError | undefined {
     default:
       return undefined;
   }
+}
+
+/** Who hangs up in the middle of his request is no fault of ours. */
+function fromHangUp(error: unknown, request: Request): ProblemError | undefined {
+  const isReset = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+  return isReset && request.destroyed ? new ProblemError('MALFORMED_BODY', { cause: error }) : undefined;
 }
