@@ -36,7 +36,7 @@ export const stampsShape = {
 /** The fields of a page of a list that can grow without bound. `limit` at most 1,000. */
 export const pagingShape = {
   limit: z.coerce.number<number>().int().min(1).max(1000).optional(),
-  cursor: z.string().max(500).optional(),
+  cursor: z.string().max(2000).optional(),
 };
 
 /** A list answer; `next` is the cursor of the next page, absent on the last one. */

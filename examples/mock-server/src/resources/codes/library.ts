@@ -71,6 +71,8 @@ async function ownCodes(accounts: AccountsReader, userId: number): Promise<reado
   return rows.filter(({ state }) => state === 'active');
 }
 
+/** Units of a title that count for its place. */
+const SORTED_BY = 255;
 /** Codes of a page when the caller names no limit: each has to be opened to be counted. */
 const DEFAULT_LIMIT = 100;
 
@@ -95,7 +97,10 @@ function valueOf(row: CodeRow, orderBy: CodeOrder): string {
   switch (orderBy) {
     case 'title':
     case '-title':
-      return folded(row.title);
+      // A cursor is made of it: what is no text (half of a pair) would come back as something else, and folding may make it long.
+      return folded(row.title)
+        .slice(0, SORTED_BY)
+        .replaceAll(/\p{Cs}/gu, '\ufffd');
     case '-updated_at':
       return row.updatedAt;
     case 'created_at':

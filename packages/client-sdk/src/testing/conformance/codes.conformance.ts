@@ -97,6 +97,25 @@ export function describeCodes(world: World): void {
     expect(second.next).toBeUndefined();
   });
 
+  it.each([
+    ['long', 'Ж'.repeat(200)],
+    ['broken', '\ud800'],
+  ])('lists Codes with a %s title page by page, each once', async (_name, start) => {
+    const word = createRandomKey();
+    for (const end of ['a', 'b', 'c']) await client().codes.create({ title: `${start} ${word} ${end}` });
+    for (const orderBy of ['title', '-title'] as const) {
+      const query = { isPublic: false, search: word, orderBy, limit: 1 };
+      const ends: (string | undefined)[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await client().codes.list({ ...query, ...(cursor !== undefined && { cursor }) });
+        ends.push(...titles(page.data).map((title) => title.at(-1)));
+        cursor = page.next;
+      } while (cursor !== undefined && ends.length < 4);
+      expect(ends).toEqual(orderBy === 'title' ? ['a', 'b', 'c'] : ['c', 'b', 'a']);
+    }
+  });
+
   it('lists published public Codes for everybody, to read, and nothing else', async () => {
     const word = createRandomKey();
     const make = async (title: string, fields: { publication?: 'published'; isPublic?: boolean }) => {
