@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import type { ServerConfig } from './config/config';
 import { isDemoThere, seedDemo } from './demo/seed-demo';
 import { createApp } from './http/app';
 import { createHttpServer } from './http/http-server';
 import { createLiveServer } from './live/live-server';
+import { createLogger } from './log/create-logger';
 import { closePorts, openPorts, outboxDirectory, type Ports } from './ports';
 import { createServices, type Services } from './services';
 
@@ -43,9 +44,7 @@ export async function createServer(
   config: ServerConfig,
   options: ServerOptions = {},
 ): Promise<GlossatorServer> {
-  // Standard output is for people: the log goes beside it.
-  const logger =
-    options.logger ?? pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const logger = options.logger ?? createLogger(config.logLevel);
   const now = options.now ?? (() => new Date());
   const ports = await openPorts(config, logger, options.ports);
   let address = '';
