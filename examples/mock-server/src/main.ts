@@ -4,6 +4,11 @@ import { DEMO_ACCOUNT } from './demo/seed-demo';
 import { MAILBOX_PATH } from './http/app';
 import { createServer } from './server';
 
+/** Whether the operating system refused something: a port that is taken, a folder that cannot be written. Its message says what and where. */
+function isRefusalOfSystem(error: Error): boolean {
+  return 'syscall' in error && 'errno' in error;
+}
+
 function say(...lines: readonly string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
@@ -24,12 +29,15 @@ async function start(): Promise<void> {
   if (config.mail.smtpUrl === undefined) say(`E-mails are shown at ${server.publicUrl}${MAILBOX_PATH}`);
 }
 
+// Whoever reads only the first line of what is said (`| head`) does not end the server.
+process.stdout.on('error', () => undefined);
 try {
   await start();
 } catch (error) {
   // A line a person can act on; the stack only where the cause is unknown.
   const isExpected =
-    error instanceof ConfigError || (error instanceof Error && /^(Storage|Missing|Wrong)/.test(error.name));
+    error instanceof ConfigError ||
+    (error instanceof Error && (/^(Storage|Missing|Wrong)/.test(error.name) || isRefusalOfSystem(error)));
   process.stderr.write(
     `${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
   );

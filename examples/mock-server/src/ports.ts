@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { BlobStore } from './blobs/blob-store';
@@ -37,6 +37,8 @@ export async function openPorts(
 ): Promise<Ports> {
   const { dataDir, mail } = config;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  // A folder that can only be read would be noticed at the first call that writes.
+  await access(dataDir, constants.W_OK);
   const storage =
     given.storage ??
     (await createLowdbStorage({
