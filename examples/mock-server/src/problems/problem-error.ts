@@ -25,10 +25,10 @@ export function invalidField(path: string, message: string): ProblemError {
   return new ProblemError('VALIDATION', { errors: [{ path, message }] });
 }
 
-/** The problem document of an error; of anything but a `ProblemError` it tells no more than that something went wrong. */
+/** The problem document of an error; of anything but a `ProblemError` it tells no more than that something went wrong, or that the disk is full. */
 export function problemOf(error: unknown): Problem {
   const code = error instanceof ProblemError ? error.code : 'INTERNAL';
-  const { detail, errors } = error instanceof ProblemError ? error.parts : {};
+  const { detail, errors } = error instanceof ProblemError ? error.parts : unexpectedParts(error);
   return {
     type: 'about:blank',
     ...PROBLEMS[code],
@@ -36,4 +36,14 @@ export function problemOf(error: unknown): Problem {
     code,
     ...(errors && { errors: [...errors] }),
   };
+}
+
+/** A full disk is worth a word: the call can be repeated once there is space, and nothing of it was done. */
+function unexpectedParts(error: unknown): ProblemParts {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')) {
+      return { detail: 'The server has no space left' };
+    }
+  }
+  return {};
 }
