@@ -61,6 +61,11 @@ async function sizeOf(blobs: BlobStore, key: string): Promise<number> {
 function rangeOf(request: Request, response: Response, size: number, etag: string): BlobRange | undefined {
   const condition = request.get('if-range');
   if (condition !== undefined && condition !== etag) return undefined;
+  const [, from, to] = /^bytes=\s*(\d*)\s*-\s*(\d+)\s*$/.exec(request.get('range') ?? '') ?? [];
+  // Two cases that the library takes for ranges that are not there: more of the end than there is, and one that runs backwards (RFC 9110
+  // section 14.1.2: all of it, and no range at all).
+  if (from === '' && Number(to) > size && size > 0) return { start: 0, end: size - 1 };
+  if (from !== undefined && from !== '' && Number(to) < Number(from)) return undefined;
   const ranges = request.range(size, { combine: true });
   if (ranges === -1) {
     // A problem is not the file: it has neither its name nor its tag.
