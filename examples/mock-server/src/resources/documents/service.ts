@@ -1,6 +1,6 @@
 import type { CodeDocument, ParsedInputOf, SearchHit } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
-import { countHits, searchPages } from '@glossator/document-text';
+import { excerptAt, foldText, rangesFound, type Excerpt, type TextRange } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import type { PageRequest } from '../../calls/paging';
 import type { StoredFile } from '../../calls/stored-file';
@@ -47,6 +47,9 @@ export interface DocumentService {
 
 /** Hits of a page when the caller names no limit. */
 const DEFAULT_HITS = 100;
+
+/** Folded characters that may be searched for. */
+const LONGEST_QUERY = 1200;
 
 /** Makes the service. */
 export function createDocumentService({ ledger, gate, texts, touch, now }: DocumentParts): DocumentService {
@@ -160,16 +163,17 @@ export function createDocumentService({ ledger, gate, texts, touch, now }: Docum
     async search({ id, text, limit = DEFAULT_HITS, cursor }: Input<'search'> & PageRequest, call) {
       const { version } = await read(id, call);
       const index = await texts.index(version.uuid);
+      // A ligature may fold to eighteen letters, and time goes with them.
+      if (foldText(text).folded.length > LONGEST_QUERY) throw invalidField('text', 'Must be shorter');
       const start = offsetOf(cursor);
-      const hits = searchPages(index, text, { limit: start + limit }).slice(start);
-      const total = countHits(index, text);
-      const end = start + hits.length;
-      const data = hits.map(({ range, excerpt: { before, match, after } }) => ({
-        ...range,
-        excerpt: before + match + after,
-        match: { start: before.length, end: before.length + match.length },
-      }));
-      return { data, total, ...(hits.length > 0 && end < total && { next: String(end) }) };
+      const end = start + limit;
+      const data: SearchHit[] = [];
+      let total = 0;
+      for (const range of rangesFound(index, text)) {
+        if (total >= start && total < end) data.push(toHit(range, excerptAt(index, range)));
+        total += 1;
+      }
+      return { data, total, ...(data.length > 0 && end < total && { next: String(end) }) };
     },
     async file(id, call) {
       const { document, version } = await read(id, call);
@@ -190,4 +194,9 @@ function offsetOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   if (!/^\d{1,9}$/.test(cursor)) throw invalidField('cursor', 'Must be the next of an answer');
   return Number(cursor);
+}
+
+function toHit(range: TextRange, { before, match, after }: Excerpt): SearchHit {
+  const place = { start: before.length, end: before.length + match.length };
+  return { ...range, excerpt: before + match + after, match: place };
 }
