@@ -90,6 +90,14 @@ describe('createMailboxRouter', () => {
     expect((await request(app).get('/mailbox')).text).not.toContain('secret');
   });
 
+  it('leads from a message that is not there to those that are, and names one without a subject', async () => {
+    const { text } = await request(app).get('/mailbox/nothing').expect(404);
+    expect(text).toContain('<a href="/mailbox">Mailbox</a>');
+    const url = await send({ subject: '', text: 'x' });
+    expect((await request(app).get(url).expect(200)).text).toContain('<h1>(no subject)</h1>');
+    expect((await request(app).get('/mailbox')).text).toContain('<time>2026-11-21 10:00 UTC</time>');
+  });
+
   it('has no html page for a message without html', async () => {
     const url = await send({ subject: 'x', text: 'x' });
     expect((await request(app).get(url).expect(200)).text).not.toContain('<iframe');

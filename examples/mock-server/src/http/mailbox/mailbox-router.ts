@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
 
-import { messagePage, listPage, STYLE } from './mailbox-html';
+import { listPage, messagePage, missingPage, STYLE } from './mailbox-html';
 import { listOutbox, readOutboxMessage } from '../../mail/outbox';
 
 const LISTED = 200;
@@ -26,19 +26,19 @@ export function createMailboxRouter({ directory }: { readonly directory: string 
   });
   router.get('/:id', async (request, response) => {
     const message = await readOutboxMessage(directory, request.params.id);
-    if (message === undefined) notFound(response);
+    if (message === undefined) notFound(response, request.baseUrl);
     else sendHtml(response, 200, PAGE_POLICY, messagePage(message, request.baseUrl));
   });
   router.get('/:id/html', async (request, response) => {
     const message = await readOutboxMessage(directory, request.params.id);
-    if (message?.html === undefined) notFound(response);
+    if (message?.html === undefined) notFound(response, request.baseUrl);
     else sendHtml(response, 200, MESSAGE_POLICY, `<!doctype html><base target="_blank">${message.html}`);
   });
   return router;
 }
 
-function notFound(response: Response) {
-  sendHtml(response, 404, PAGE_POLICY, '<!doctype html><title>Mailbox</title><p>No such message.</p>');
+function notFound(response: Response, base: string) {
+  sendHtml(response, 404, PAGE_POLICY, missingPage(base));
 }
 
 function sendHtml(response: Response, status: number, policy: string, html: string) {
