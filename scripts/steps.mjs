@@ -163,7 +163,7 @@ export const steps = [
     missing: () => (has('eslint.config.mjs') ? undefined : 'no eslint.config.mjs yet'),
   }),
   ...typechecks(),
-  vitest('unit', 'unit, conformance and component tests', []),
+  vitest('unit', 'unit, conformance and component tests', [], { needsBrowser: true }),
   ...builds(),
   ...packageAudits(),
   check('size', 'size-limit', tool('size-limit'), () => [], {

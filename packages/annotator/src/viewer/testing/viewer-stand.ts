@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
@@ -37,6 +37,13 @@ html, body { margin: 0; background: #d8d3ca; }
 ${Array.from({ length: 20 }, (_, i) => `:root { --glossator-selection-${i + 1}: hsl(${i * 18} 90% 78%); --glossator-selection-${i + 1}-active: hsl(${i * 18} 85% 62%); }`).join('\n')}
 `;
 
+/** The Chromium to drive: `CHROMIUM_PATH`, else Debian's where it is installed, else Playwright's own download. */
+function launchOptions() {
+  const paths = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'];
+  const executablePath = paths.find((path) => path !== undefined && existsSync(path));
+  return { ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox'] };
+}
+
 /** Starts a Vite server over the sources and a Chromium. */
 export async function startViewerStand(): Promise<ViewerStand> {
   const files = new Map<string, Uint8Array>();
@@ -52,7 +59,7 @@ export async function startViewerStand(): Promise<ViewerStand> {
   });
   await server.listen();
   const origin = originOf(server);
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch(launchOptions());
   return {
     browser,
     async openPage({ width = 1000, height = 800, pixelRatio = 1 } = {}) {
