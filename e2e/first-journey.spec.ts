@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { activateByMail, createCode, logIn, register } from './account-steps';
-import { threeLaws } from './laws';
+import { runningPage, threeLaws } from './laws';
 import { createServerProcess } from './server-process';
-import { selectText, showPageBreak, visibleText } from './text-steps';
+import { goToPage, selectText, showPageBreak, visibleText } from './text-steps';
 
 const lena = {
   email: 'lena.rossi@example.org',
@@ -43,9 +43,10 @@ test('from a PDF to a saved highlight, and everything is there after a kill -9',
     await expect(other.locator('[data-page="0"] canvas')).toBeVisible();
     await expect(other.getByText('No annotations yet')).toBeVisible();
 
-    await showPageBreak(page, 0);
-    const before = await visibleText(page, 0);
-    const after = await visibleText(page, 1);
+    await goToPage(page, runningPage);
+    await showPageBreak(page, runningPage);
+    const before = await visibleText(page, runningPage);
+    const after = await visibleText(page, runningPage + 1);
     const from = before.at(-2) ?? before.at(-1);
     const to = after.at(1) ?? after.at(0);
     if (!from || !to) throw new Error('no text on both sides of the page break');
@@ -61,7 +62,7 @@ test('from a PDF to a saved highlight, and everything is there after a kill -9',
     await expect(card(page)).toBeVisible();
     await expect(page.getByText(/not saved yet|Saving/)).toHaveCount(0);
     await expect(card(other)).toBeVisible();
-    for (const index of [0, 1]) {
+    for (const index of [runningPage, runningPage + 1]) {
       await expect(page.locator(`[data-page="${index}"] [data-layer="highlights"] path`)).toHaveCount(1);
     }
 
@@ -75,7 +76,8 @@ test('from a PDF to a saved highlight, and everything is there after a kill -9',
     await again.getByRole('link', { name: /Three laws/ }).click();
     await expect(again).toHaveURL(codeUrl);
     await expect(card(again)).toBeVisible();
-    await expect(again.locator('[data-page="0"] [data-layer="highlights"] path')).toHaveCount(1);
+    await goToPage(again, runningPage);
+    await expect(again.locator(`[data-page="${runningPage}"] [data-layer="highlights"] path`)).toHaveCount(1);
     expect(said.filter((text) => !/WebSocket|ERR_CONNECTION/.test(text))).toEqual([]);
   } finally {
     await server.dispose();

@@ -19,6 +19,9 @@ function manifest(): readonly CorpusFile[] {
 /** Whether the corpus of real PDFs lies beside the repository; the journeys use the demo statutes where it does not. */
 export const hasCorpus = existsSync(join(CORPUS, 'manifest.json'));
 
+/** The page (from 0) of the first law whose text runs on over its end. The demo statutes begin with a title page and contents. */
+export const runningPage = hasCorpus ? 0 : 8;
+
 /** Three laws to make a Code of: real ones from the corpus, or the demo statutes. Paths of PDF files. */
 export function threeLaws(): readonly string[] {
   if (!hasCorpus) {

@@ -12,6 +12,14 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number; width:
   return { x: box.x, y: box.y + box.height / 2, width: box.width };
 }
 
+/** Goes to a page (from 0) by the toolbar's field. */
+export async function goToPage(page: Page, pageIndex: number): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Page', exact: true });
+  await field.fill(String(pageIndex + 1));
+  await field.press('Enter');
+  await expect(page.locator(`[data-page="${pageIndex}"] canvas`)).toBeVisible();
+}
+
 /** Scrolls with the wheel, as a reader would, until the break after the page stands in the middle of the viewer. */
 export async function showPageBreak(page: Page, pageIndex: number): Promise<void> {
   const next = page.locator(`[data-page="${pageIndex + 1}"]`);
