@@ -10,11 +10,11 @@ import {
 import type { Log } from '../core/ports/environment';
 import { createDocumentSession, type DocumentSession } from './document-session';
 import { createEventHub } from './event-hub';
-import { asOpenError } from './open-failure';
-import { openPdfLink, type PdfLink } from './pdf-link';
-import { createPdfWorkerHost } from './pdf-worker';
-import { createScrollPane } from './scroll-pane';
-import { pageBoxOf } from './text-store';
+import { asOpenError } from './pdf/open-failure';
+import { openPdfLink, type PdfLink } from './pdf/pdf-link';
+import { createPdfWorkerHost } from './pdf/pdf-worker';
+import { createScrollPane } from './layout/scroll-pane';
+import { pageBoxOf } from './text/text-store';
 
 /** What a viewer needs. */
 export interface DocumentViewerOptions {

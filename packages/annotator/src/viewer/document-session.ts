@@ -7,13 +7,13 @@ import type {
   ViewPosition,
   ZoomScale,
 } from '../core/ports/document-viewer';
-import { resolveDestination } from './destination';
-import { createHighlightPointer } from './highlight-pointer';
-import { readOutline } from './outline';
-import type { Point } from './page-matrix';
-import { createPageStack, type PageStackOptions } from './page-stack';
-import { createTextSelection } from './text-selection';
-import { createWheelZoom } from './wheel-zoom';
+import { resolveDestination } from './pdf/destination';
+import { createHighlightPointer } from './marks/highlight-pointer';
+import { readOutline } from './pdf/outline';
+import type { Point } from './layout/page-matrix';
+import { createPageStack, type PageStackOptions } from './pages/page-stack';
+import { createTextSelection } from './selecting/text-selection';
+import { createWheelZoom } from './layout/wheel-zoom';
 
 /** One open document on the screen, from its first page to its last listener. */
 export interface DocumentSession {

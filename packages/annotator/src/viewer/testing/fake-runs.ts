@@ -1,4 +1,4 @@
-import { createPageRuns, type PageRuns } from '../page-runs';
+import { createPageRuns, type PageRuns } from '../text/page-runs';
 
 /** One element for a made page: text, place of its baseline (PDF points, bottom left) and width. */
 export interface FakeItem {

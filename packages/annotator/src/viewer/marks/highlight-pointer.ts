@@ -1,0 +1,100 @@
+import type { Box, ViewerHighlight } from '../../core/ports/document-viewer';
+import type { Layout } from '../layout/layout';
+import type { Point } from '../layout/page-matrix';
+import type { ScrollPane } from '../layout/scroll-pane';
+import { viewerClass } from '../viewer-class';
+
+/** What the pointer does to highlights. */
+export interface HighlightPointerEvents {
+  readonly onClick: (hit: { readonly id: number; readonly box: Box } | undefined) => void;
+  readonly onHover: (id: number | undefined) => void;
+}
+
+/** The watch over a pane. */
+export interface HighlightPointer {
+  /** Pages have moved under a resting pointer. */
+  refresh(): void;
+  destroy(): void;
+}
+
+/** What is under the pointer is asked for, not listened to: highlights have no elements of their own. */
+export interface HighlightLookup {
+  readonly highlightAt: (page: number, point: Point) => ViewerHighlight | undefined;
+  /** The box of a highlight on a page in window pixels. */
+  readonly boxOf: (highlight: ViewerHighlight, page: number) => Box;
+  /** Whether text is being selected, so that a click is not meant for what is under it. */
+  readonly isSelecting: () => boolean;
+}
+
+/** Watches clicks and moves over a pane. */
+export function createHighlightPointer(
+  pane: ScrollPane,
+  layout: Pick<Layout, 'pageAt'>,
+  lookup: HighlightLookup,
+  events: HighlightPointerEvents,
+): HighlightPointer {
+  const window = pane.root.ownerDocument.defaultView;
+  const listening = new AbortController();
+  const listen = { signal: listening.signal };
+  let hovered: number | undefined;
+  let frame = 0;
+  let client: Point | undefined;
+
+  const find = (at: Point): { highlight: ViewerHighlight; page: number } | undefined => {
+    const { page, point } = layout.pageAt(at);
+    const highlight = lookup.highlightAt(page, point);
+    return highlight && { highlight, page };
+  };
+  const hover = (id: number | undefined): void => {
+    if (id === hovered) return;
+    hovered = id;
+    pane.root.classList.toggle(viewerClass('overHighlight'), id !== undefined);
+    events.onHover(id);
+  };
+
+  const look = (): void => {
+    if (frame !== 0 || !window || !client) return;
+    frame = window.requestAnimationFrame(() => {
+      frame = 0;
+      if (client) hover(find(client)?.highlight.id);
+    });
+  };
+
+  pane.root.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest(`.${viewerClass('link')}`) || lookup.isSelecting())
+        return;
+      const found = find({ x: event.clientX, y: event.clientY });
+      events.onClick(found && { id: found.highlight.id, box: lookup.boxOf(found.highlight, found.page) });
+    },
+    listen,
+  );
+  pane.root.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerType === 'touch' || event.buttons !== 0) return;
+      client = { x: event.clientX, y: event.clientY };
+      look();
+    },
+    { ...listen, passive: true },
+  );
+  pane.root.addEventListener(
+    'pointerleave',
+    () => {
+      client = undefined;
+      hover(undefined);
+    },
+    listen,
+  );
+
+  return {
+    refresh: look,
+    destroy() {
+      hover(undefined);
+      listening.abort();
+      if (frame !== 0) window?.cancelAnimationFrame(frame);
+    },
+  };
+}

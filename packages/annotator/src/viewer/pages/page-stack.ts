@@ -1,0 +1,230 @@
+import type { TextRange } from '@glossator/document-text';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import type { Box, Rotation, ViewPosition, ZoomScale } from '../../core/ports/document-viewer';
+import { createLayout, type Layout } from '../layout/layout';
+import { createMarkPainter, type MarkPainter } from '../marks/mark-painter';
+import { messageOf } from '../pdf/open-failure';
+import { createPageDeck, type PageDeck } from './page-deck';
+import { createPageFinisher } from './page-finisher';
+import { createPageGeometry, type PageBox, type PageGeometry } from '../layout/page-geometry';
+import { createPagePainter } from './page-painter';
+import type { PageView } from './page-view';
+import type { PdfLink } from '../pdf/pdf-link';
+import type { RenderOutcome } from './render-queue';
+import { boundsOfBoxes, boxesOfRange } from '../text/run-boxes';
+import type { ScrollPane } from '../layout/scroll-pane';
+import { createScrollSpeed, RUSHING } from '../layout/scroll-speed';
+import { createSettleTimer } from '../layout/settle-timer';
+import { createTextMeasure } from '../text/text-measure';
+import { createTextStore, pageBoxOf, type TextStore } from '../text/text-store';
+
+/** The pages of one document as they are seen: mounted, drawn, marked, and finished where the reader rests. */
+export interface PageStack {
+  readonly geometry: PageGeometry;
+  readonly layout: Layout;
+  readonly deck: PageDeck;
+  readonly texts: TextStore;
+  readonly marks: MarkPainter;
+  /** The box of a range on a page whose text is there, in pixels of the page element. */
+  boxOn(page: number, range: TextRange): Box | undefined;
+  setRotation(rotation: Rotation): void;
+  /** Shows the pages at a position, or from the beginning. */
+  start(position: ViewPosition | undefined): void;
+  /** The window has scrolled. */
+  onScroll(): void;
+  close(): void;
+}
+
+/** What a stack is made of. */
+export interface PageStackOptions {
+  readonly pane: ScrollPane;
+  readonly link: PdfLink;
+  readonly firstBox: PageBox;
+  readonly zoom: ZoomScale;
+  readonly rotation: Rotation;
+  readonly pageTimeLimit: number;
+  readonly pageErrorText: (page: number) => string;
+  readonly onFollow: (destination: unknown) => void;
+  readonly onPageError: (error: { readonly page: number; readonly message: string }) => void;
+  readonly onRest: (position: ViewPosition) => void;
+  /** Page, zoom, scale or rotation may have changed. */
+  readonly onChange: () => void;
+}
+
+/** Milliseconds without movement after which pages are finished and the place is worth keeping. */
+const REST = 120;
+/** Seconds from beginning a page to its being seen, and the most pages that this is looked ahead. */
+const DRAWING_TIME = 0.1;
+const MOST_LEAD = 4;
+/** CSS pixels of a page from which on only what is in sight is drawn: a page at 280 %. */
+const MOST_AHEAD = 7_000_000;
+/** Pages whose text and character places are kept. */
+const KEPT_TEXTS = 48;
+
+/** Builds the stack; nothing is shown before `start`. */
+export function createPageStack(options: PageStackOptions): PageStack {
+  const { pane, link } = options;
+  const { ownerDocument: document } = pane.root;
+  const geometry = createPageGeometry(link.pageCount, options.firstBox);
+  const measure = createTextMeasure(document);
+  const speed = createScrollSpeed();
+  const failed = new Set<number>();
+  const textless = new Set<number>();
+  let isClosed = false;
+  let isReviving = false;
+
+  const isInSight = (page: number): boolean => {
+    const { first, last } = layout.visible();
+    return page >= first && page <= last;
+  };
+  const inSight = (): PageView[] => deck.nearest().filter(({ page }) => isInSight(page));
+  const getPage = async (page: number): Promise<PDFPageProxy> => {
+    const proxy = await link.getPage(page);
+    if (!isClosed) layout.setBox(page, pageBoxOf(proxy));
+    return proxy;
+  };
+  const layout = createLayout(pane, geometry, options, () => {
+    deck.place();
+    refresh();
+  });
+  const texts = createTextStore(getPage, measure, KEPT_TEXTS);
+  const lead = (): number => {
+    const rate = speed.rate();
+    return Math.abs(rate) < RUSHING ? 0 : Math.max(-MOST_LEAD, Math.min(MOST_LEAD, rate * DRAWING_TIME));
+  };
+  const deck = createPageDeck(pane.sheet, link.pageCount, layout, lead, {
+    onMount(view) {
+      marks.paint(view);
+      if (failed.has(view.page)) view.showMessage(options.pageErrorText(view.page));
+    },
+    onUnmount(view) {
+      painter.release(view);
+      finisher.strip(view);
+    },
+  });
+  /** Reads the text of a page and paints what waits for it. */
+  const readForMarks = (page: number): void => {
+    const paint = (): void => {
+      const view = deck.get(page);
+      if (view && !isClosed) marks.paint(view);
+    };
+    const done = texts.load(page).then(paint, () => textless.add(page));
+    void done.then(() => {
+      if (!isClosed) painter.sync();
+    });
+  };
+  const hasText = (page: number): boolean => textless.has(page) || texts.peek(page) !== undefined;
+  const marks = createMarkPainter({ runsOf: texts.peek, views: deck.nearest, onMissing: readForMarks });
+  const onFailed = (page: number, outcome: RenderOutcome): void => {
+    failed.add(page);
+    deck.get(page)?.showMessage(options.pageErrorText(page));
+    const message = outcome.kind === 'failed' ? messageOf(outcome.error) : 'The page took too long to draw';
+    options.onPageError({ page, message });
+    if (outcome.kind === 'timeout' && !isReviving) void revive().catch(() => undefined);
+  };
+  /** A page that took too long may have stopped the worker. The others wait, not to be blamed for it, and get another one. */
+  const revive = async (): Promise<void> => {
+    isReviving = true;
+    try {
+      if (await link.revive()) texts.forgetPending();
+    } finally {
+      isReviving = false;
+    }
+    if (isClosed) return;
+    painter.sync();
+    rest.touch();
+  };
+  const painter = createPagePainter({
+    document,
+    deck,
+    getPage,
+    rotationOf: geometry.rotationOf,
+    isAllowed: (page) => !failed.has(page) && !isReviving,
+    isWorthwhile(page) {
+      const ahead = lead();
+      const { first, last } = layout.visible();
+      if (ahead !== 0) return ahead > 0 ? page >= last : page <= first;
+      if (isInSight(page)) return true;
+      // Pages out of sight wait until those in sight have their text, and are not worth it where they are huge.
+      const { width, height } = deck.get(page)?.size ?? { width: 0, height: 0 };
+      return (
+        width * height < MOST_AHEAD && inSight().every(({ page: seen }) => failed.has(seen) || hasText(seen))
+      );
+    },
+    timeLimit: options.pageTimeLimit,
+    after(ms, work) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    // Asked for before the worker turns to other pages, which may keep it for seconds.
+    onStarted(page) {
+      if (lead() === 0 && isInSight(page) && !hasText(page)) readForMarks(page);
+    },
+    onPainted(page) {
+      const view = deck.get(page);
+      if (view && !marks.paint(view)) readForMarks(page);
+    },
+    onFailed,
+  });
+  const finisher = createPageFinisher({
+    document,
+    texts,
+    measure,
+    getPage,
+    isMounted: (view) => deck.get(view.page) === view,
+    onFollow: options.onFollow,
+    onText: marks.paint,
+  });
+  const rest = createSettleTimer(REST, () => {
+    deck.sync();
+    painter.sync();
+    for (const { page } of inSight()) readForMarks(page);
+    void finisher.finish(inSight());
+    options.onRest(layout.position());
+  });
+  function refresh(): void {
+    finisher.stop();
+    deck.sync();
+    painter.sync();
+    rest.touch();
+    options.onChange();
+  }
+
+  return {
+    geometry,
+    layout,
+    deck,
+    texts,
+    marks,
+    boxOn(page, range) {
+      const runs = texts.peek(page);
+      return runs && boundsOfBoxes(boxesOfRange(range, runs), layout.placeOf(page).matrix);
+    },
+    setRotation(rotation) {
+      painter.reset();
+      for (const view of deck.nearest()) view.setLinks(undefined);
+      layout.setRotation(rotation);
+    },
+    start(position) {
+      if (position) layout.restore(position);
+      else {
+        pane.scrollTo(0, 0);
+        refresh();
+      }
+    },
+    onScroll() {
+      speed.moved(pane.top, pane.height);
+      refresh();
+    },
+    close() {
+      isClosed = true;
+      rest.stop();
+      finisher.stop();
+      painter.close();
+      deck.clear();
+      painter.dispose();
+      texts.clear();
+      pane.setSheet(0, 0);
+    },
+  };
+}

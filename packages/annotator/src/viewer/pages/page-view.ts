@@ -1,0 +1,121 @@
+import { createMarksLayer, type MarksLayer } from '../marks/marks-layer';
+import type { Matrix } from '../layout/page-matrix';
+import type { TextLayer } from '../text/text-layer';
+import { viewerClass } from '../viewer-class';
+
+/** Where a page stands in the column, CSS pixels, and how page units come to be pixels of the page element. */
+export interface PagePlace {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly matrix: Matrix;
+}
+
+/** The element of one mounted page and the layers on it. */
+export interface PageView {
+  readonly page: number;
+  readonly root: HTMLElement;
+  readonly highlights: MarksLayer;
+  readonly hits: MarksLayer;
+  readonly selection: MarksLayer;
+  place(place: PagePlace): void;
+  readonly matrix: Matrix;
+  /** Shown size in CSS pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** Shows a bitmap stretched over the page; answers the one it replaces. */
+  showCanvas(canvas: HTMLCanvasElement | undefined): HTMLCanvasElement | undefined;
+  readonly canvas: HTMLCanvasElement | undefined;
+  setText(layer: TextLayer | undefined): void;
+  readonly text: TextLayer | undefined;
+  setLinks(links: HTMLElement | undefined): void;
+  readonly hasLinks: boolean;
+  /** Says in words why the page is not shown. */
+  showMessage(text: string | undefined): void;
+}
+
+/** Makes the element of a page, with nothing on it but white. */
+export function createPageView(document: Document, page: number): PageView {
+  const root = document.createElement('div');
+  root.className = viewerClass('page');
+  root.dataset['page'] = String(page);
+  const hits = createMarksLayer(document, 'hits');
+  const highlights = createMarksLayer(document, 'highlights');
+  const selection = createMarksLayer(document, 'selection');
+  root.append(hits.root, highlights.root, selection.root);
+  let canvas: HTMLCanvasElement | undefined;
+  let text: TextLayer | undefined;
+  let links: HTMLElement | undefined;
+  let message: HTMLElement | undefined;
+  let matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  let size = { width: 0, height: 0 };
+
+  return {
+    page,
+    root,
+    highlights,
+    hits,
+    selection,
+    place(place) {
+      matrix = place.matrix;
+      size = { width: place.width, height: place.height };
+      Object.assign(root.style, {
+        left: `${place.left}px`,
+        top: `${place.top}px`,
+        width: `${place.width}px`,
+        height: `${place.height}px`,
+      });
+      for (const layer of [hits, highlights, selection]) layer.turn(matrix, place.width, place.height);
+      text?.place(matrix);
+    },
+    get matrix() {
+      return matrix;
+    },
+    get size() {
+      return size;
+    },
+    showCanvas(next) {
+      const before = canvas;
+      if (before === next) return undefined;
+      if (next) {
+        next.className = viewerClass('canvas');
+        next.setAttribute('aria-hidden', 'true');
+        if (before) before.replaceWith(next);
+        else root.prepend(next);
+      } else before?.remove();
+      canvas = next;
+      return before;
+    },
+    get canvas() {
+      return canvas;
+    },
+    setText(next) {
+      if (text) text.root.remove();
+      text = next;
+      if (!next) return;
+      next.place(matrix);
+      selection.root.after(next.root);
+    },
+    get text() {
+      return text;
+    },
+    setLinks(next) {
+      links?.remove();
+      links = next;
+      if (next) root.append(next);
+    },
+    get hasLinks() {
+      return links !== undefined;
+    },
+    showMessage(words) {
+      message?.remove();
+      message = undefined;
+      if (words === undefined) return;
+      message = document.createElement('div');
+      message.className = viewerClass('message');
+      message.setAttribute('role', 'note');
+      message.textContent = words;
+      root.append(message);
+    },
+  };
+}

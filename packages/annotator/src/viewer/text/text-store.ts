@@ -1,0 +1,75 @@
+import { TEXT_CONTENT_OPTIONS } from '@glossator/document-text';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PageBox } from '../layout/page-geometry';
+import { createPageRuns, type PageRuns } from './page-runs';
+import type { TextMeasure } from './text-measure';
+
+/** The text of pages with the places of its characters, read when wanted and kept while it is used. */
+export interface TextStore {
+  /** What is there already. */
+  peek(page: number): PageRuns | undefined;
+  /** Reads a page; two calls for one page read once. */
+  load(page: number): Promise<PageRuns>;
+  /** Gives up what is being read, so that it is asked for again: its worker is gone. */
+  forgetPending(): void;
+  clear(): void;
+}
+
+/** A store that keeps the `limit` pages that were asked for last. `getPage` answers a page of the open document. */
+export function createTextStore(
+  getPage: (page: number) => Promise<PDFPageProxy>,
+  measure: TextMeasure,
+  limit: number,
+): TextStore {
+  const kept = new Map<number, PageRuns>();
+  const reading = new Map<number, Promise<PageRuns>>();
+
+  const keep = (runs: PageRuns): void => {
+    kept.delete(runs.page);
+    kept.set(runs.page, runs);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= limit) return;
+      kept.delete(oldest);
+    }
+  };
+  const read = async (page: number): Promise<PageRuns> => {
+    const proxy = await getPage(page);
+    const content = await proxy.getTextContent(TEXT_CONTENT_OPTIONS);
+    return createPageRuns(page, content, pageBoxOf(proxy), measure);
+  };
+
+  return {
+    peek(page) {
+      const runs = kept.get(page);
+      if (runs) keep(runs);
+      return runs;
+    },
+    load(page) {
+      const runs = kept.get(page);
+      if (runs) return Promise.resolve(runs);
+      const pending = reading.get(page);
+      if (pending) return pending;
+      const made = read(page).then((done) => {
+        if (reading.get(page) === made) keep(done);
+        return done;
+      });
+      reading.set(page, made);
+      const forget = (): void => {
+        if (reading.get(page) === made) reading.delete(page);
+      };
+      made.then(forget, forget);
+      return made;
+    },
+    forgetPending: () => reading.clear(),
+    clear() {
+      kept.clear();
+      reading.clear();
+    },
+  };
+}
+
+/** The box of a page as pdf.js says it. */
+export function pageBoxOf(page: PDFPageProxy): PageBox {
+  const [x0 = 0, y0 = 0, x1 = 612, y1 = 792] = page.view;
+  return { view: [x0, y0, x1, y1], rotate: page.rotate, userUnit: page.userUnit || 1 };
+}
