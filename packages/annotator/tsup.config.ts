@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { listAssets } from './vite-assets.mjs';
 
@@ -39,6 +39,10 @@ export default defineConfig({
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   onSuccess: async () => {
     gatherStyles();
-    for (const { name, file } of listAssets()) cpSync(file, join(dist, 'assets', name));
+    for (const { name, read } of listAssets()) {
+      const file = join(dist, 'assets', name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, read());
+    }
   },
 });

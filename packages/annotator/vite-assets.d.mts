@@ -9,5 +9,5 @@ export declare const ASSETS_FOLDER: 'glossator-assets';
  */
 export declare function annotatorAssets(): Plugin;
 
-/** Every asset of the installed pdf.js: its name below the assets folder and the absolute path of its file. */
-export declare function listAssets(): { name: string; file: string }[];
+/** Every asset of the installed pdf.js: its name below the assets folder and its content. */
+export declare function listAssets(): { name: string; read(): Uint8Array }[];

@@ -1,7 +1,8 @@
 // Plain JavaScript, because Vite loads it from the configuration of an application, where nothing compiles it.
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join, normalize, sep } from 'node:path';
+import { patchPdfWorker } from './pdf-worker-patch.mjs';
 
 /** Folder of the assets below the base url of the application: pass `${base}glossator-assets/` as `assetsUrl`. */
 export const ASSETS_FOLDER = 'glossator-assets';
@@ -27,34 +28,33 @@ export function annotatorAssets() {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = assetFile(root, request.url ?? '', base);
-        if (!file) {
+        const name = askedFor(root, request.url ?? '', base);
+        if (name === undefined) {
           next();
           return;
         }
-        response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+        response.setHeader('Content-Type', TYPES[extname(name)] ?? 'application/octet-stream');
         response.setHeader('Cache-Control', 'no-cache');
-        createReadStream(file).pipe(response);
+        response.end(readAsset(root, name));
       });
     },
     generateBundle() {
       if (isServerBuild) return;
       for (const name of assetNames(root)) {
-        const source = readFileSync(sourceOf(root, name));
-        this.emitFile({ type: 'asset', fileName: `${ASSETS_FOLDER}/${name}`, source });
+        this.emitFile({ type: 'asset', fileName: `${ASSETS_FOLDER}/${name}`, source: readAsset(root, name) });
       }
     },
   };
 }
 
 /**
- * Every asset of the installed pdf.js: its name below the assets folder and the absolute path of its file.
+ * Every asset of the installed pdf.js: its name below the assets folder and its content.
  * For builds without Vite; the package's own `dist/assets` is made from it.
- * @returns {{ name: string, file: string }[]}
+ * @returns {{ name: string, read: () => Buffer }[]}
  */
 export function listAssets() {
   const root = pdfjsFolder();
-  return assetNames(root).map((name) => ({ name, file: sourceOf(root, name) }));
+  return assetNames(root).map((name) => ({ name, read: () => readAsset(root, name) }));
 }
 
 function pdfjsFolder() {
@@ -73,8 +73,14 @@ function sourceOf(root, name) {
   return name === WORKER ? join(root, 'build', WORKER) : join(root, name);
 }
 
-/** The file that an address asks for, if it is one of the assets. */
-function assetFile(root, address, base) {
+/** The content of an asset; the worker is given out as `pdf-worker-patch.mjs` changes it. */
+function readAsset(root, name) {
+  const content = readFileSync(sourceOf(root, name));
+  return name === WORKER ? Buffer.from(patchPdfWorker(content.toString('utf8'))) : content;
+}
+
+/** The name of the asset that an address asks for, if it is one. */
+function askedFor(root, address, base) {
   if (!URL.canParse(address, 'http://localhost')) return undefined;
   const { pathname } = new URL(address, 'http://localhost');
   const prefix = [`${base}${ASSETS_FOLDER}/`, `/${ASSETS_FOLDER}/`].find((start) =>
@@ -84,5 +90,5 @@ function assetFile(root, address, base) {
   const name = normalize(decodeURIComponent(pathname.slice(prefix.length)));
   if (name !== WORKER && !FOLDERS.some((folder) => name.startsWith(folder + sep))) return undefined;
   const file = sourceOf(root, name);
-  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+  return existsSync(file) && statSync(file).isFile() ? name : undefined;
 }
