@@ -14,6 +14,8 @@ export type {
   Box,
   DocumentSource,
   DocumentViewer,
+  JumpOptions,
+  JumpTarget,
   OpenFailure,
   OutlineEntry,
   Rotation,

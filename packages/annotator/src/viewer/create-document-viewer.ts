@@ -48,6 +48,8 @@ const EMPTY: ViewerState = {
   scale: 2,
   rotation: 0,
   pageLabels: undefined,
+  canGoBack: false,
+  canGoForward: false,
 };
 
 /**
@@ -88,10 +90,10 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
   };
   const readSession = (): void => {
     if (!session) return;
-    const { page, scale } = session;
+    const { page, scale, canGoBack, canGoForward } = session;
     zoom = session.zoom;
     rotation = session.rotation;
-    setState({ page, zoom, scale, rotation });
+    setState({ page, zoom, scale, rotation, canGoBack, canGoForward });
   };
   const closeSession = async (): Promise<void> => {
     opening?.abort(new DOMException('Another document was opened', 'AbortError'));
@@ -118,6 +120,9 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
     element: pane.root,
     get state() {
       return state;
+    },
+    get position() {
+      return session?.position;
     },
     on: hub.on,
     async open(source, { signal, position } = {}) {
@@ -179,7 +184,9 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       await closeSession();
       if (!isDestroyed) setState({ ...EMPTY, zoom, rotation });
     },
-    goTo: (target) => session?.goTo(target),
+    goTo: (target, options) => session?.goTo(target, options),
+    goBack: () => session?.goBack(),
+    goForward: () => session?.goForward(),
     setZoom(next) {
       zoom = next;
       if (session) session.setZoom(next);

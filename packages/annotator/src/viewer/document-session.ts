@@ -1,5 +1,7 @@
 import type { TextRange } from '@glossator/document-text';
 import type {
+  JumpOptions,
+  JumpTarget,
   OutlineEntry,
   Rotation,
   ViewerEvents,
@@ -7,12 +9,14 @@ import type {
   ViewPosition,
   ZoomScale,
 } from '../core/ports/document-viewer';
-import { resolveDestination } from './pdf/destination';
 import { createHighlightPointer } from './marks/highlight-pointer';
 import { readOutline } from './pdf/outline';
 import type { Point } from './layout/page-matrix';
+import type { PageBox } from './layout/page-geometry';
+import { pageBoxOf } from './text/text-store';
 import { createPageStack, type PageStackOptions } from './pages/page-stack';
 import { createTextSelection } from './selecting/text-selection';
+import { createViewNavigation } from './navigation/view-navigation';
 import { createWheelZoom } from './layout/wheel-zoom';
 
 /** One open document on the screen, from its first page to its last listener. */
@@ -21,7 +25,12 @@ export interface DocumentSession {
   readonly zoom: ZoomScale;
   readonly scale: number;
   readonly rotation: Rotation;
-  goTo(target: { readonly page: number; readonly top?: number } | { readonly range: TextRange }): void;
+  readonly position: ViewPosition;
+  readonly canGoBack: boolean;
+  readonly canGoForward: boolean;
+  goTo(target: JumpTarget, options?: JumpOptions): void;
+  goBack(): void;
+  goForward(): void;
   setZoom(zoom: ZoomScale, focus?: Point): void;
   setRotation(rotation: Rotation): void;
   setHighlights(highlights: readonly ViewerHighlight[]): void;
@@ -52,13 +61,10 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
   const { pane, link, emit } = options;
   let active: number | undefined;
   let hovered: number | undefined;
-  let isClosed = false;
-  // A later way somewhere overtakes an earlier one that is still waiting for its page.
-  let journey = 0;
 
   const stack = createPageStack({
     ...options,
-    onFollow: (destination) => void follow(destination),
+    onFollow: (destination) => void navigation.follow(destination).catch(() => undefined),
     onPageError: (error) => emit('pageError', error),
     onRest: (position) => emit('position', position),
   });
@@ -92,20 +98,17 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
   );
   const wheel = createWheelZoom(pane, { scale: () => layout.scale, zoomTo: layout.setZoom });
 
-  async function follow(destination: unknown): Promise<void> {
-    const mine = ++journey;
-    const pdf = await link.pdf();
-    const found = await resolveDestination({ pdf, boxOf: geometry.boxOf }, destination);
-    if (found && mine === journey && !isClosed) layout.scrollToPage(found.page, found.point);
-  }
-  async function reveal(range: TextRange): Promise<void> {
-    const mine = ++journey;
-    const { first, last } = layout.visible();
-    if (range.startPage < first || range.startPage > last) layout.scrollToPage(range.startPage);
-    await texts.load(range.startPage);
-    const box = stack.boxOn(range.startPage, range);
-    if (box && mine === journey && !isClosed) layout.reveal(range.startPage, box);
-  }
+  const navigation = createViewNavigation({
+    pane,
+    layout,
+    link,
+    readBox: stack.readBox,
+    async findBox(range) {
+      await texts.load(range.startPage);
+      return stack.boxOn(range.startPage, range);
+    },
+    onChange: options.onChange,
+  });
 
   stack.start(options.position);
 
@@ -122,14 +125,18 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     get rotation() {
       return layout.rotation;
     },
-    goTo(target) {
-      if ('range' in target) {
-        void reveal(target.range).catch(() => undefined);
-        return;
-      }
-      journey += 1;
-      layout.scrollToPage(target.page, target.top === undefined ? undefined : { x: 0, y: target.top });
+    get position() {
+      return layout.position();
     },
+    get canGoBack() {
+      return navigation.canGoBack;
+    },
+    get canGoForward() {
+      return navigation.canGoForward;
+    },
+    goTo: navigation.goTo,
+    goBack: navigation.goBack,
+    goForward: navigation.goForward,
     setZoom: layout.setZoom,
     setRotation: stack.setRotation,
     setHighlights: marks.setHighlights,
@@ -139,14 +146,19 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     },
     setSearchHits: marks.setHits,
     clearSelection: selection.clear,
-    outline: async () => readOutline({ pdf: await link.pdf(), boxOf: geometry.boxOf }),
+    async outline() {
+      // Pages far away are asked for their boxes without the layout's knowing: it would move with every one of them.
+      const boxOf = async (page: number): Promise<PageBox> =>
+        geometry.isKnown(page) ? geometry.boxOf(page) : pageBoxOf(await link.getPage(page));
+      return readOutline({ pdf: await link.pdf(), boxOf });
+    },
     onScroll() {
       stack.onScroll();
       pointer.refresh();
     },
     onResize: layout.refit,
     close() {
-      isClosed = true;
+      navigation.close();
       wheel.destroy();
       selection.destroy();
       pointer.destroy();

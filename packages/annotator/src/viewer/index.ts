@@ -3,6 +3,8 @@ export {
   type Box,
   type DocumentSource,
   type DocumentViewer,
+  type JumpOptions,
+  type JumpTarget,
   type OpenFailure,
   type OutlineEntry,
   type Rotation,

@@ -86,6 +86,21 @@ export interface ViewerState {
   readonly rotation: Rotation;
   /** Printed page labels where the PDF has them. */
   readonly pageLabels: readonly string[] | undefined;
+  /** Whether there is a place to go back to after a jump, or forward to after going back. */
+  readonly canGoBack: boolean;
+  readonly canGoForward: boolean;
+}
+
+/** Where to jump: a page (from 0), a place in it (page units from its top), or a range of text. */
+export type JumpTarget = { readonly page: number; readonly top?: number } | { readonly range: TextRange };
+
+/** How a jump counts in the history that `goBack` and `goForward` walk through. */
+export interface JumpOptions {
+  /**
+   * Jumps of one trail that follow each other with nothing between (from search hit to search hit, say) are one entry.
+   * `step` is not a jump at all but like scrolling by hand: to the next page, say. Without it every jump is an entry.
+   */
+  readonly trail?: 'search' | 'step';
 }
 
 /** What the viewer tells; all but `change` are about the user's doing. */
@@ -120,9 +135,15 @@ export interface DocumentViewer {
   ): Promise<void>;
   close(): Promise<void>;
   readonly state: ViewerState;
+  /** The place the reader is at this moment; undefined while nothing is open. */
+  readonly position: ViewPosition | undefined;
   on<Name extends keyof ViewerEvents>(name: Name, listener: (event: ViewerEvents[Name]) => void): () => void;
   /** Scrolls to a page (from 0), a place in it (page units from its top) or a range, which comes into comfortable view. */
-  goTo(target: { readonly page: number; readonly top?: number } | { readonly range: TextRange }): void;
+  goTo(target: JumpTarget, options?: JumpOptions): void;
+  /** Returns to the place that the last jump left, at the present zoom and rotation. Nothing happens where there is none. */
+  goBack(): void;
+  /** Undoes `goBack`, until another jump is made. */
+  goForward(): void;
   setZoom(zoom: ZoomScale): void;
   setRotation(rotation: Rotation): void;
   /** Paints these highlights; only what differs from the last call costs anything. */

@@ -1,3 +1,4 @@
+import type { JumpOptions } from '../ports/document-viewer';
 import type { CommandContext } from '../store/context';
 import { VIEW_DELAY_MS } from '../view/state';
 import { createPlaceFinder } from './place-finder';
@@ -22,7 +23,7 @@ export interface SearchCommands {
 /** Makes the commands of the search. */
 export function createSearchCommands(
   context: CommandContext,
-  goToRange: (range: FoundPlace['range']) => void,
+  goToRange: (range: FoundPlace['range'], options?: JumpOptions) => void,
 ): SearchCommands {
   const { getState, dispatch, clock, log } = context;
   const finder = createPlaceFinder(context);
@@ -44,7 +45,7 @@ export function createSearchCommands(
       const active = hits.length === 0 ? undefined : Math.max(0, ahead);
       dispatch({ type: 'search/finished', origin: 'remote', query, hits, active });
       const first = active === undefined ? undefined : hits[active];
-      if (first) goToRange(first.range);
+      if (first) goToRange(first.range, { trail: 'search' });
     } catch (error) {
       if (signal.aborted) return;
       log.error('The search failed', error);
@@ -64,7 +65,7 @@ export function createSearchCommands(
     dispatch({ type: 'search/hitActivated', origin: 'local', index });
     const { hits, active } = getState().search;
     const hit = active === undefined ? undefined : hits[active];
-    if (hit) goToRange(hit.range);
+    if (hit) goToRange(hit.range, { trail: 'search' });
   };
 
   return {

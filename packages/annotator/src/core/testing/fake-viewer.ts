@@ -1,6 +1,13 @@
 import { quoteOf, type PageText, type TextRange } from '@glossator/document-text';
 import type { DocumentOpenError } from '../ports/document-viewer';
-import type { Box, DocumentViewer, OutlineEntry, ViewerEvents, ViewerState } from '../ports/document-viewer';
+import type {
+  Box,
+  DocumentViewer,
+  JumpOptions,
+  OutlineEntry,
+  ViewerEvents,
+  ViewerState,
+} from '../ports/document-viewer';
 
 type Listeners = { [Name in keyof ViewerEvents]: Set<(event: ViewerEvents[Name]) => void> };
 
@@ -21,6 +28,7 @@ export interface FakeViewer extends DocumentViewer {
     readonly hits: readonly TextRange[];
     readonly activeHit: number | undefined;
     readonly goTo: Parameters<DocumentViewer['goTo']>[0] | undefined;
+    readonly trail: JumpOptions['trail'] | undefined;
   };
   /** The user selects text; `undefined` takes the selection away. */
   select(range: TextRange | undefined): void;
@@ -44,6 +52,8 @@ const EMPTY: ViewerState = {
   scale: 2,
   rotation: 0,
   pageLabels: undefined,
+  canGoBack: false,
+  canGoForward: false,
 };
 
 /** A fake viewer that shows `document` whatever source it is given. */
@@ -69,6 +79,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     hits: [],
     activeHit: undefined,
     goTo: undefined,
+    trail: undefined,
   };
 
   const emit = <Name extends keyof ViewerEvents>(name: Name, event: ViewerEvents[Name]) => {
@@ -78,9 +89,27 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     state = { ...state, ...changes };
     emit('change', state);
   };
-  const scrollToPage = (page: number, top = 0) => {
+  let top = 0;
+  const placeNow = () => ({
+    page: state.page,
+    top,
+    left: 0,
+    scale: state.zoom,
+    rotation: state.rotation,
+  });
+  const scrollToPage = (page: number, down = 0) => {
+    top = down;
     change({ page });
-    emit('position', { page, top, left: 0, scale: state.zoom, rotation: state.rotation });
+    emit('position', placeNow());
+  };
+  const back: number[] = [];
+  const forward: number[] = [];
+  const walk = (from: number[], to: number[]) => {
+    const page = from.pop();
+    if (page === undefined) return;
+    to.push(state.page);
+    scrollToPage(page);
+    change({ canGoBack: back.length > 0, canGoForward: forward.length > 0 });
   };
 
   return {
@@ -119,8 +148,18 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
       listeners[name].add(listener);
       return () => listeners[name].delete(listener);
     },
-    goTo(target) {
-      shown = { ...shown, goTo: target };
+    get position() {
+      return state.status === 'ready' ? placeNow() : undefined;
+    },
+    goBack: () => walk(back, forward),
+    goForward: () => walk(forward, back),
+    goTo(target, options = {}) {
+      shown = { ...shown, goTo: target, trail: options.trail };
+      if (options.trail === undefined) {
+        back.push(state.page);
+        forward.length = 0;
+        change({ canGoBack: true, canGoForward: false });
+      }
       if ('range' in target) scrollToPage(target.range.startPage);
       else scrollToPage(target.page, target.top);
     },

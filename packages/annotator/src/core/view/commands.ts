@@ -1,5 +1,5 @@
 import type { TextRange } from '@glossator/document-text';
-import type { ViewerState, ViewPosition, ZoomScale } from '../ports/document-viewer';
+import type { JumpOptions, Rotation, ViewerState, ViewPosition, ZoomScale } from '../ports/document-viewer';
 import type { CommandContext } from '../store/context';
 import { keepPosition } from './kept-position';
 import { nextZoomStep } from './selectors';
@@ -7,8 +7,10 @@ import { VIEW_DELAY_MS } from './state';
 
 /** What is done about page and zoom. */
 export interface ViewCommands {
-  /** Toolbar: go to a page, from 1; brought into the document. Reaches the viewer after 200 ms. */
+  /** Toolbar: jump to a page, from 1; brought into the document. Reaches the viewer after 200 ms. */
   readonly choosePage: (page: number) => void;
+  /** Toolbar: the next (1) or previous (-1) page, as if scrolled to: nothing to go back from. Reaches the viewer after 200 ms. */
+  readonly stepPage: (direction: 1 | -1) => void;
   /** Toolbar: a zoom; reaches the viewer after 200 ms. */
   readonly chooseZoom: (zoom: ZoomScale) => void;
   /** Toolbar: the next larger (1) or smaller (-1) step. */
@@ -16,7 +18,12 @@ export interface ViewCommands {
   /** Jumps at once to a page (from 0), and `top` page units down in it. */
   readonly goToPage: (page: number, top?: number) => void;
   /** Jumps at once to a range. */
-  readonly goToRange: (range: TextRange) => void;
+  readonly goToRange: (range: TextRange, options?: JumpOptions) => void;
+  /** Returns to where the last jump left, and undoes that. */
+  readonly goBack: () => void;
+  readonly goForward: () => void;
+  /** Turns all pages by a quarter clockwise (1) or counterclockwise (-1). */
+  readonly rotate: (direction: 1 | -1) => void;
   /** The viewer's state has changed. */
   readonly followViewer: (viewer: ViewerState) => void;
   /** The reading position has changed; it is kept after 200 ms. */
@@ -24,6 +31,8 @@ export interface ViewCommands {
   /** Ends all that is delayed. */
   readonly stopFollowing: () => void;
 }
+
+const ROTATIONS: readonly Rotation[] = [0, 90, 180, 270];
 
 type Timer = 'page' | 'zoom' | 'follow' | 'keep';
 
@@ -58,18 +67,20 @@ export function createViewCommands(context: CommandContext): ViewCommands {
     dispatch({ type: 'view/zoomChosen', origin: 'local', zoom });
     delay('zoom', () => context.viewer()?.setZoom(zoom));
   };
+  const choosePage = (wanted: number, options?: JumpOptions) => {
+    const { pageCount } = getState().view.viewer;
+    const page = Math.min(Math.max(1, Math.round(wanted)), Math.max(1, pageCount));
+    dispatch({ type: 'view/pageChosen', origin: 'local', page });
+    delay('page', () => context.viewer()?.goTo({ page: page - 1 }, options));
+  };
   const jumped = (page: number) => {
     cancel('page');
     dispatch({ type: 'view/pageJumped', origin: 'local', page: page + 1 });
   };
 
   return {
-    choosePage(wanted) {
-      const { pageCount } = getState().view.viewer;
-      const page = Math.min(Math.max(1, Math.round(wanted)), Math.max(1, pageCount));
-      dispatch({ type: 'view/pageChosen', origin: 'local', page });
-      delay('page', () => context.viewer()?.goTo({ page: page - 1 }));
-    },
+    choosePage: (page) => choosePage(page),
+    stepPage: (direction) => choosePage(getState().view.toolbar.page + direction, { trail: 'step' }),
     chooseZoom,
     stepZoom(direction) {
       const { toolbar, viewer } = getState().view;
@@ -79,9 +90,22 @@ export function createViewCommands(context: CommandContext): ViewCommands {
       jumped(page);
       context.viewer()?.goTo(top === undefined ? { page } : { page, top });
     },
-    goToRange(range) {
+    goToRange(range, options) {
       jumped(range.startPage);
-      context.viewer()?.goTo({ range });
+      context.viewer()?.goTo({ range }, options);
+    },
+    goBack() {
+      cancel('page');
+      context.viewer()?.goBack();
+    },
+    goForward() {
+      cancel('page');
+      context.viewer()?.goForward();
+    },
+    rotate(direction) {
+      const { rotation } = getState().view.viewer;
+      const turned = ROTATIONS[(ROTATIONS.indexOf(rotation) + direction + 4) % 4] ?? 0;
+      context.viewer()?.setRotation(turned);
     },
     followViewer(viewer) {
       dispatch({ type: 'view/changed', origin: 'local', viewer });

@@ -20,10 +20,20 @@ export const viewReducers: Reducers = {
     state.view = castDraft(initialView);
   },
   'view/changed': ({ view }, { viewer }) => {
-    const { zoom, scale, pageCount, rotation, progress } = viewer;
+    const { zoom, scale, pageCount, rotation, progress, canGoBack, canGoForward } = viewer;
     const page = viewer.status === 'ready' ? viewer.page + 1 : view.viewer.page;
     const pageLabels = castDraft(viewer.pageLabels);
-    view.viewer = { page, zoom, scale, pageCount, rotation, progress, pageLabels };
+    view.viewer = {
+      page,
+      zoom,
+      scale,
+      pageCount,
+      rotation,
+      progress,
+      pageLabels,
+      canGoBack,
+      canGoForward,
+    };
   },
   'view/pageChosen': ({ view }, { page }) => {
     view.toolbar.page = page;

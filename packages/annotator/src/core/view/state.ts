@@ -26,6 +26,9 @@ export interface ViewState {
     readonly pageLabels: readonly string[] | undefined;
     readonly rotation: Rotation;
     readonly progress: ViewerState['progress'];
+    /** Whether a jump can be gone back from, or a way back be undone. */
+    readonly canGoBack: boolean;
+    readonly canGoForward: boolean;
   };
   /** The place at the top of the window: page from 0, and page units down in it. */
   readonly reading: { readonly page: number; readonly top: number };
@@ -42,6 +45,8 @@ export const initialView: ViewState = {
     pageLabels: undefined,
     rotation: 0,
     progress: { loaded: 0, total: undefined },
+    canGoBack: false,
+    canGoForward: false,
   },
   reading: { page: 0, top: 0 },
   toolbar: { page: DEFAULT_PAGE, zoom: DEFAULT_SCALE },

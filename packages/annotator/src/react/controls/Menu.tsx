@@ -10,7 +10,8 @@ export interface MenuItem {
   readonly key: string;
   readonly label: string;
   readonly note?: string;
-  readonly isChosen: boolean;
+  /** Undefined for something to do instead of something to choose. */
+  readonly isChosen: boolean | undefined;
   readonly onChoose: () => void;
 }
 
@@ -30,7 +31,7 @@ export function Menu({ label, menuLabel, button, items, className }: MenuProps) 
   const id = useId();
   const close = () => setIsOpen(false);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const choices = event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitemradio"]');
+    const choices = event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]');
     if (moveFocus([...choices], event)) event.preventDefault();
   };
   return (
@@ -61,7 +62,7 @@ export function Menu({ label, menuLabel, button, items, className }: MenuProps) 
             key={item.key}
             id={`${id}-${item.key}`}
             type="button"
-            role="menuitemradio"
+            role={item.isChosen === undefined ? 'menuitem' : 'menuitemradio'}
             aria-checked={item.isChosen}
             className={css['menuItem']}
             onClick={() => {

@@ -3,6 +3,7 @@ import { stepAnnotation } from '../../core/selections/neighbours';
 import { SELECTION_COLORS } from '../../core/selections/colors';
 import { useAnnotatorContext } from '../annotator-context';
 import { useAnnotateText } from '../selection-bar/use-annotate-text';
+import { viewKeyOf } from './view-keys';
 
 /** The annotator's keys, for its root: they work only while the focus is inside, and not where text is typed. */
 export function useShortcuts(showKeys: () => void): (event: KeyboardEvent<HTMLElement>) => void {
@@ -37,6 +38,12 @@ export function useShortcuts(showKeys: () => void): (event: KeyboardEvent<HTMLEl
     if (event.key === 'Escape') {
       if (escapes.closeTop()) event.preventDefault();
       else commands.activateSelection(undefined);
+      return;
+    }
+    const viewKey = viewKeyOf(event, isTyping(event.target), commands);
+    if (viewKey) {
+      event.preventDefault();
+      viewKey();
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

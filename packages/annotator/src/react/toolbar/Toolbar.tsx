@@ -8,7 +8,9 @@ import { SearchField } from '../search/SearchField';
 import { ColorButton } from './ColorButton';
 import { DocumentSwitcher } from './DocumentSwitcher';
 import css from './glossator-toolbar.module.css';
+import { HistoryButtons } from './HistoryButtons';
 import { PageField } from './PageField';
+import { RotateButtons } from './RotateButtons';
 import { UnsavedBadge } from './UnsavedBadge';
 import { ZoomControl } from './ZoomControl';
 
@@ -38,8 +40,10 @@ export function Toolbar({ start, end, onShowKeys }: ToolbarProps) {
         <DocumentSwitcher />
       </div>
       <div className={css['middle']}>
+        <HistoryButtons />
         <PageField />
         <ZoomControl />
+        <RotateButtons />
         <SearchField />
         {canAnnotate && <ColorButton />}
       </div>

@@ -13,7 +13,7 @@ const percentOf = (scale: number) => Math.round(scale * 50);
 /** Smaller, a menu of zooms, larger. */
 export function ZoomControl() {
   const t = useTranslate('annotator');
-  const { chooseZoom, stepZoom } = useCommands();
+  const { chooseZoom, stepZoom, rotate } = useCommands();
   const zoom = useAnnotatorState(({ view }) => view.toolbar.zoom);
   const nameOf = (choice: ZoomScale) => {
     if (choice === 'fit-width') return t('toolbar.fitWidth');
@@ -23,20 +23,33 @@ export function ZoomControl() {
   const choices: readonly ZoomScale[] = ['fit-width', 'fit-page', ...ZOOM_STEPS];
   return (
     <div className={css['group']}>
-      <IconButton icon={Minus} label={t('toolbar.zoomOut')} onClick={() => stepZoom(-1)} />
+      <IconButton
+        icon={Minus}
+        label={t('toolbar.zoomOut')}
+        shortcut="Control+-"
+        onClick={() => stepZoom(-1)}
+      />
       <Menu
         className={css['zoom']}
         label={t('toolbar.zoom', { zoom: nameOf(zoom) })}
         menuLabel={t('toolbar.zoomMenu')}
         button={nameOf(zoom)}
-        items={choices.map((choice) => ({
-          key: String(choice),
-          label: nameOf(choice),
-          isChosen: choice === zoom,
-          onChoose: () => chooseZoom(choice),
-        }))}
+        items={[
+          ...choices.map((choice) => ({
+            key: String(choice),
+            label: nameOf(choice),
+            isChosen: choice === zoom,
+            onChoose: () => chooseZoom(choice),
+          })),
+          ...([-1, 1] as const).map((direction) => ({
+            key: `rotate${direction}`,
+            label: t(direction < 0 ? 'toolbar.rotateLeft' : 'toolbar.rotateRight'),
+            isChosen: undefined,
+            onChoose: () => rotate(direction),
+          })),
+        ]}
       />
-      <IconButton icon={Plus} label={t('toolbar.zoomIn')} onClick={() => stepZoom(1)} />
+      <IconButton icon={Plus} label={t('toolbar.zoomIn')} shortcut="Control++" onClick={() => stepZoom(1)} />
     </div>
   );
 }

@@ -3,7 +3,13 @@ import { boxSize, PAGE_GAP, shownSize, type PageBox, type PageGeometry } from '.
 import { pageMatrix, transformPoint, untransformPoint, type Point } from './page-matrix';
 import type { PagePlace } from '../pages/page-view';
 import type { ScrollPane } from './scroll-pane';
-import { pixelsPerPoint, scaleFor } from './zoom-scale';
+import { limitedZoom, pixelsPerPoint, scaleFor } from './zoom-scale';
+
+/** A point (in page units) of the page that the reader is at; it may lie above or beside that page. */
+export interface PageAnchor {
+  readonly page: number;
+  readonly point: Point;
+}
 
 /** Where every page is and what of them can be seen: the geometry of one open document in one window. */
 export interface Layout {
@@ -27,6 +33,10 @@ export interface Layout {
   scrollToPage(page: number, place?: Point): void;
   /** Scrolls a box (pixels of the page element) into comfortable view, if it is not there already. */
   reveal(page: number, box: Box): void;
+  /** What stands in the middle of the window's top edge: a place that outlives zoom and rotation. */
+  anchor(): PageAnchor;
+  /** Puts such a place there again. */
+  returnTo(anchor: PageAnchor): void;
   position(): ViewPosition;
   restore(position: ViewPosition): void;
   /** The page nearest to a point of the browser window and the point in its units. */
@@ -150,7 +160,7 @@ export function createLayout(
     setZoom(next, focus) {
       const held = focus ? pane.fromClient(focus) : { x: pane.width / 2, y: 0 };
       keeping(held, () => {
-        zoom = next;
+        zoom = limitedZoom(next);
         apply();
       });
     },
@@ -180,6 +190,18 @@ export function createLayout(
       pane.scrollTo(x, isHigh ? top - pane.height / 4 : pane.top);
       target = undefined;
     },
+    anchor() {
+      const page = currentPage();
+      const { left, top, matrix } = placeOf(page);
+      const point = { x: pane.left + pane.width / 2 - left, y: pane.top - top };
+      return { page, point: untransformPoint(matrix, point) };
+    },
+    returnTo({ page, point }) {
+      const { x, y } = sheetPoint(page, point);
+      pane.scrollTo(x - pane.width / 2, y);
+      target = { page, at: pane.top };
+      onLayout();
+    },
     position() {
       // At the gap above a page it is that page the reader has come to.
       const page = geometry.pageAt(pane.top + PAGE_GAP);
@@ -189,7 +211,7 @@ export function createLayout(
     },
     restore(position) {
       const page = Math.min(Math.max(Math.trunc(position.page) || 0, 0), geometry.count - 1);
-      zoom = position.scale;
+      zoom = limitedZoom(position.scale);
       rotation = position.rotation;
       apply();
       resize();

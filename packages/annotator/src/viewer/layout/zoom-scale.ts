@@ -12,6 +12,11 @@ export function pixelsPerPoint(scale: number): number {
   return (scale * 2) / 3;
 }
 
+/** A zoom that can be asked for: numbers are brought into 50 to 400 %. */
+export function limitedZoom(zoom: ZoomScale): ZoomScale {
+  return typeof zoom === 'number' ? clamp(zoom, SCALE_LIMITS.min) : zoom;
+}
+
 /** The scale a zoom comes to for a page of `page` points in a window of `window` pixels. */
 export function scaleFor(
   zoom: ZoomScale,

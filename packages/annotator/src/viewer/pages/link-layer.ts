@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { transformPoint, type Matrix, type Point } from '../layout/page-matrix';
+import { namedActionOf } from '../pdf/destination';
 import type { PageBox } from '../layout/page-geometry';
 import type { PageRuns } from '../text/page-runs';
 import { viewerClass } from '../viewer-class';
@@ -14,7 +15,10 @@ export interface PageLink {
 
 const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 
-/** Reads the links of a page. Only http, https, mailto and places in the document; everything else is no link here. */
+/**
+ * Reads the links of a page. Only http, https, mailto and places in the document; everything else (scripts, programs to start,
+ * other files) is no link here.
+ */
 export async function readLinks(proxy: PDFPageProxy, { view }: PageBox): Promise<readonly PageLink[]> {
   const annotations: readonly unknown[] = await proxy.getAnnotations({ intent: 'display' });
   return annotations.flatMap((annotation): PageLink[] => {
@@ -30,7 +34,8 @@ export async function readLinks(proxy: PDFPageProxy, { view }: PageBox): Promise
     };
     const url = safeUrl(read('url'));
     if (url) return [{ ...place, url }];
-    const destination = read('dest');
+    const action = { action: read('action') };
+    const destination = namedActionOf(action) ? action : read('dest');
     return destination ? [{ ...place, destination }] : [];
   });
 }

@@ -27,6 +27,8 @@ export interface PageStack {
   readonly marks: MarkPainter;
   /** The box of a range on a page whose text is there, in pixels of the page element. */
   boxOn(page: number, range: TextRange): Box | undefined;
+  /** The true box of a page, read if it is not known yet; the layout takes it in. */
+  readBox(page: number): Promise<PageBox>;
   setRotation(rotation: Rotation): void;
   /** Shows the pages at a position, or from the beginning. */
   start(position: ViewPosition | undefined): void;
@@ -200,6 +202,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
       const runs = texts.peek(page);
       return runs && boundsOfBoxes(boxesOfRange(range, runs), layout.placeOf(page).matrix);
     },
+    readBox: async (page) => pageBoxOf(await getPage(page)),
     setRotation(rotation) {
       painter.reset();
       for (const view of deck.nearest()) view.setLinks(undefined);

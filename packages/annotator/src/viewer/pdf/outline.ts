@@ -1,5 +1,5 @@
 import type { OutlineEntry } from '../../core/ports/document-viewer';
-import { resolveDestination, type DestinationSource } from './destination';
+import { resolveDestination, type Destination, type DestinationSource } from './destination';
 
 /** One entry as pdf.js has it. */
 export interface PdfOutlineItem {
@@ -15,26 +15,52 @@ export interface OutlineSource extends DestinationSource {
 
 /** Entries deeper than this are left out: no law has them, and damaged files nest without end. */
 const DEEPEST = 32;
+/** Characters of a title; what is longer is no title. */
+const LONGEST_TITLE = 500;
+/** Targets asked for at a time: few, so that pages to be drawn need not wait behind thousands of entries. */
+const AT_A_TIME = 8;
 
 /** Reads the outline of a document with every target resolved; an empty list where there is none. */
 export async function readOutline(source: OutlineSource): Promise<readonly OutlineEntry[]> {
-  const found = await source.pdf.getOutline();
-  return entriesOf(found ?? [], source, 0);
+  const found = (await source.pdf.getOutline()) ?? [];
+  const targets = await resolveAll(targetsOf(found, 0), source);
+  return entriesOf(found, targets, 0);
 }
 
-async function entriesOf(
-  items: readonly PdfOutlineItem[],
-  source: DestinationSource,
-  depth: number,
-): Promise<readonly OutlineEntry[]> {
+/** Every different target of an outline. Entries may share one. */
+function targetsOf(items: readonly PdfOutlineItem[], depth: number): readonly unknown[] {
   if (depth >= DEEPEST) return [];
-  return Promise.all(
-    items.map(async (item) => {
-      const [target, children] = await Promise.all([
-        resolveDestination(source, item.dest),
-        entriesOf(item.items, source, depth + 1),
-      ]);
-      return { title: item.title.trim(), page: target?.page, top: target?.point?.y, children };
-    }),
-  );
+  return items.flatMap(({ dest, items: below }) => [dest, ...targetsOf(below, depth + 1)]);
+}
+
+async function resolveAll(
+  targets: readonly unknown[],
+  source: DestinationSource,
+): Promise<ReadonlyMap<unknown, Destination | undefined>> {
+  const resolved = new Map<unknown, Destination | undefined>();
+  const waiting = new Set(targets).values();
+  const work = async (): Promise<void> => {
+    // One iterator for all workers: each takes the next that nobody has.
+    for (const target of waiting)
+      resolved.set(target, await resolveDestination(source, target).catch(() => undefined));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return resolved;
+}
+
+function entriesOf(
+  items: readonly PdfOutlineItem[],
+  targets: ReadonlyMap<unknown, Destination | undefined>,
+  depth: number,
+): readonly OutlineEntry[] {
+  if (depth >= DEEPEST) return [];
+  return items.map(({ title, dest, items: below }) => {
+    const target = targets.get(dest);
+    return {
+      title: title.trim().slice(0, LONGEST_TITLE),
+      page: target?.page,
+      top: target?.point?.y,
+      children: entriesOf(below, targets, depth + 1),
+    };
+  });
 }

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { makePdf, textPage } from '../testing/make-pdf';
+import { rangeOf, setUpViewerBrowser } from '../testing/viewer-browser';
+
+const browser = setUpViewerBrowser();
+
+const law = (count: number) => makePdf(Array.from({ length: count }, (_, i) => textPage(`Page ${i + 1}`)));
+const place = () =>
+  browser.page.evaluate(() => {
+    const { page, canGoBack, canGoForward } = window.viewer.state;
+    return { page, canGoBack, canGoForward, top: Math.round(window.viewer.position?.top ?? -1) };
+  });
+const untilPage = (page: number) =>
+  browser.page.waitForFunction((index) => window.viewer.state.page === index, page);
+
+describe('back and forward', () => {
+  test('return to where a jump left, scrolling by hand included', async () => {
+    await browser.open(law(60));
+    await browser.settled();
+    expect(await place()).toMatchObject({ canGoBack: false, canGoForward: false });
+    await browser.page.evaluate(() => window.viewer.goTo({ page: 20, top: 100 }));
+    await browser.page.mouse.move(500, 400);
+    await browser.page.mouse.wheel(0, 2400);
+    await untilPage(22);
+    await browser.settled();
+    const left = await place();
+    expect(left).toMatchObject({ canGoBack: true, canGoForward: false });
+    await browser.page.evaluate(() => window.viewer.goTo({ page: 50 }));
+    await browser.page.evaluate(() => window.viewer.goBack());
+    expect(await place()).toEqual({ ...left, canGoForward: true });
+    await browser.page.evaluate(() => window.viewer.goBack());
+    expect(await place()).toMatchObject({ page: 0, canGoBack: false });
+    await browser.page.evaluate(() => window.viewer.goBack());
+    await browser.page.evaluate(() => window.viewer.goForward());
+    expect(await place()).toMatchObject({ page: 22, top: left.top });
+    await browser.page.evaluate(() => window.viewer.goForward());
+    expect(await place()).toMatchObject({ page: 50, canGoForward: false });
+  });
+
+  test('keep the zoom and rotation of now and find the place all the same', async () => {
+    await browser.open(law(40));
+    await browser.page.evaluate(() => {
+      window.viewer.goTo({ page: 12, top: 400 });
+      window.viewer.goTo({ page: 30 });
+      window.viewer.setZoom(4);
+      window.viewer.goBack();
+    });
+    const zoomed = await place();
+    expect(zoomed.page).toBe(12);
+    expect(Math.abs(zoomed.top - 400)).toBeLessThan(8);
+    await browser.page.evaluate(() => {
+      window.viewer.goForward();
+      window.viewer.setRotation(180);
+      window.viewer.setZoom('fit-width');
+      window.viewer.goBack();
+    });
+    const line = await browser.page.evaluate(() => window.viewer.state);
+    expect(line).toMatchObject({ page: 12, rotation: 180, zoom: 'fit-width' });
+    expect((await place()).top).toBeGreaterThan(792 - 400 - 20);
+    expect((await place()).top).toBeLessThan(792 - 400 + 20);
+  });
+
+  test('know the last page, which cannot come to the top', async () => {
+    await browser.open(law(12));
+    await browser.page.evaluate(() => window.viewer.setZoom(1));
+    await browser.page.evaluate(() => window.viewer.goTo({ page: 11 }));
+    expect((await place()).page).toBe(11);
+    await browser.page.evaluate(() => window.viewer.goBack());
+    expect((await place()).page).toBe(0);
+    await browser.page.evaluate(() => window.viewer.goForward());
+    expect((await place()).page).toBe(11);
+  });
+
+  test('know no steps, no jump to where one is, and one entry for a row of search hits', async () => {
+    await browser.open(law(40));
+    await browser.settled();
+    const go = (page: number, trail?: 'search' | 'step') =>
+      browser.page.evaluate(([index, of]) => window.viewer.goTo({ page: index }, of && { trail: of }), [
+        page,
+        trail,
+      ] as const);
+    await go(0);
+    await go(1, 'step');
+    await go(2, 'step');
+    expect(await place()).toMatchObject({ page: 2, canGoBack: false });
+    await go(9, 'search');
+    await go(14, 'search');
+    await go(19, 'search');
+    await browser.page.evaluate(() => window.viewer.goBack());
+    expect(await place()).toMatchObject({ page: 2, canGoBack: false });
+    await go(9, 'search');
+    await browser.page.mouse.move(500, 400);
+    await browser.page.mouse.wheel(0, 1200);
+    await untilPage(10);
+    await go(30, 'search');
+    await browser.page.evaluate(() => window.viewer.goBack());
+    expect(await place()).toMatchObject({ page: 10, canGoBack: true });
+  });
+
+  test('a range in sight is no jump, one out of sight is', async () => {
+    await browser.open(law(30));
+    await browser.settled();
+    await browser.page.evaluate((range) => window.viewer.goTo({ range }), rangeOf([0, 2, 0], [0, 2, 5]));
+    await browser.page.evaluate((range) => window.viewer.goTo({ range }), rangeOf([0, 4, 0], [0, 4, 5]));
+    await browser.settled();
+    expect(await place()).toMatchObject({ page: 0, canGoBack: false });
+    await browser.page.evaluate((range) => window.viewer.goTo({ range }), rangeOf([17, 30, 0], [17, 30, 5]));
+    await untilPage(17);
+    await browser.settled();
+    await browser.page.evaluate(() => window.viewer.goBack());
+    expect(await place()).toMatchObject({ page: 0, canGoBack: false, canGoForward: true });
+  });
+
+  test('belong to one document and leave the browser’s history alone', async () => {
+    await browser.open(law(20));
+    const entries = await browser.page.evaluate(() => window.history.length);
+    await browser.page.evaluate(() => window.viewer.goTo({ page: 9 }));
+    expect((await place()).canGoBack).toBe(true);
+    const other = browser.stand.serve('other.pdf', law(5));
+    await browser.page.evaluate((url) => window.viewer.open({ url }), other);
+    expect(await place()).toMatchObject({ page: 0, canGoBack: false, canGoForward: false });
+    await browser.page.evaluate(() => window.viewer.goBack());
+    expect((await place()).page).toBe(0);
+    expect(await browser.page.evaluate(() => window.history.length)).toBe(entries);
+  });
+});
+
+describe('zoom', () => {
+  test('with the wheel keeps the point under the pointer and stays within 50 to 400 %', async () => {
+    await browser.open(law(20));
+    await browser.page.evaluate(() => window.viewer.goTo({ page: 7, top: 200 }));
+    await browser.settled();
+    const spot = await browser.placeOf(7, 25, 30);
+    await browser.page.mouse.move(spot.x, spot.y);
+    await browser.page.keyboard.down('Control');
+    await browser.page.mouse.wheel(0, -100);
+    await browser.page.waitForFunction(() => window.viewer.state.scale > 2.2);
+    await browser.settled();
+    const after = await browser.placeOf(7, 25, 30);
+    expect(Math.abs(after.x - spot.x)).toBeLessThan(3);
+    expect(Math.abs(after.y - spot.y)).toBeLessThan(3);
+    for (let turn = 0; turn < 12; turn += 1) await browser.page.mouse.wheel(0, -300);
+    await browser.page.waitForFunction(() => window.viewer.state.scale === 8);
+    expect(await browser.page.evaluate(() => window.viewer.state.zoom)).toBe(8);
+    for (let turn = 0; turn < 16; turn += 1) await browser.page.mouse.wheel(0, 300);
+    await browser.page.waitForFunction(() => window.viewer.state.scale === 1);
+    expect(await browser.page.evaluate(() => window.viewer.state.zoom)).toBe(1);
+  });
+});

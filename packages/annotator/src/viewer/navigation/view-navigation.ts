@@ -1,0 +1,153 @@
+import type { TextRange } from '@glossator/document-text';
+import type { Box, JumpOptions, JumpTarget } from '../../core/ports/document-viewer';
+import type { Layout, PageAnchor } from '../layout/layout';
+import type { PageBox } from '../layout/page-geometry';
+import type { Point } from '../layout/page-matrix';
+import type { ScrollPane } from '../layout/scroll-pane';
+import { namedActionOf, resolveDestination, type NamedAction } from '../pdf/destination';
+import type { PdfLink } from '../pdf/pdf-link';
+import { createViewHistory } from './view-history';
+
+/** Every way to another place of the open document, and the ways back. */
+export interface ViewNavigation {
+  readonly canGoBack: boolean;
+  readonly canGoForward: boolean;
+  goTo(target: JumpTarget, options?: JumpOptions): void;
+  /** Follows what a link of the document points to (as pdf.js gives it); nothing happens where it points nowhere. */
+  follow(destination: unknown): Promise<void>;
+  goBack(): void;
+  goForward(): void;
+  close(): void;
+}
+
+/** What navigation works with. */
+export interface ViewNavigationOptions {
+  readonly pane: ScrollPane;
+  readonly layout: Layout;
+  readonly link: PdfLink;
+  /** The true box of a page (from 0); the layout knows it, too, when this resolves. */
+  readonly readBox: (page: number) => Promise<PageBox>;
+  /** The box of a range on its first page, in pixels of the page element, once its text is there. */
+  readonly findBox: (range: TextRange) => Promise<Box | undefined>;
+  /** What can be gone back or forward to has changed. */
+  readonly onChange: () => void;
+}
+
+/** A jump shorter than this many page units is none. */
+const SHORTEST_JUMP = 16;
+/** What readers do when they move by themselves. */
+const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Navigation in an open document. */
+export function createViewNavigation(options: ViewNavigationOptions): ViewNavigation {
+  const { pane, layout, link } = options;
+  const history = createViewHistory<PageAnchor>();
+  const listening = new AbortController();
+  // A later way somewhere overtakes an earlier one that is still waiting for its page, and so does the reader's own hand.
+  let journey = 0;
+  let isClosed = false;
+
+  for (const name of BY_HAND)
+    pane.root.addEventListener(
+      name,
+      () => {
+        journey += 1;
+        history.endTrail();
+      },
+      { passive: true, capture: true, signal: listening.signal },
+    );
+
+  const isElsewhere = (a: PageAnchor, b: PageAnchor): boolean =>
+    a.page !== b.page || Math.hypot(a.point.x - b.point.x, a.point.y - b.point.y) > SHORTEST_JUMP;
+  const returnTo = (place: PageAnchor): void => {
+    journey += 1;
+    layout.returnTo(place);
+    options.onChange();
+  };
+
+  /** Begins a jump; `settle` is called after each move of it and writes the entry as soon as one has led elsewhere. */
+  const begin = (trail: JumpOptions['trail']) => {
+    const mine = ++journey;
+    const left = layout.anchor();
+    let isWritten = trail === 'step';
+    if (isWritten) history.endTrail();
+    return {
+      isOver: () => mine !== journey || isClosed,
+      settle() {
+        if (isWritten || !isElsewhere(left, layout.anchor())) return;
+        isWritten = true;
+        history.jump(left, trail);
+        options.onChange();
+      },
+    };
+  };
+
+  const goToPage = async (page: number, point: Point | undefined, trail?: JumpOptions['trail']) => {
+    const { settle, isOver } = begin(trail);
+    const inside = Math.min(Math.max(Math.trunc(page) || 0, 0), link.pageCount - 1);
+    const isGuess = point !== undefined && !layout.isKnown(inside);
+    layout.scrollToPage(inside, point);
+    settle();
+    if (!isGuess) return;
+    // Where a place is on a page of unknown size and rotation is a guess until the page has been read.
+    await options.readBox(inside);
+    if (!isOver()) layout.scrollToPage(inside, point);
+  };
+  const reveal = async (range: TextRange, trail: JumpOptions['trail']): Promise<void> => {
+    const { settle, isOver } = begin(trail);
+    const { first, last } = layout.visible();
+    if (range.startPage < first || range.startPage > last) layout.scrollToPage(range.startPage);
+    settle();
+    const box = await options.findBox(range);
+    if (!box || isOver()) return;
+    layout.reveal(range.startPage, box);
+    settle();
+  };
+  const act = (action: NamedAction): void => {
+    const page = layout.currentPage();
+    const pages = { NextPage: page + 1, PrevPage: page - 1, FirstPage: 0, LastPage: link.pageCount - 1 };
+    if (action === 'GoBack') goBack();
+    else if (action === 'GoForward') goForward();
+    else void goToPage(pages[action], undefined).catch(() => undefined);
+  };
+  const goBack = (): void => {
+    const place = history.back(layout.anchor());
+    if (place) returnTo(place);
+  };
+  const goForward = (): void => {
+    const place = history.forward(layout.anchor());
+    if (place) returnTo(place);
+  };
+
+  return {
+    get canGoBack() {
+      return history.canGoBack;
+    },
+    get canGoForward() {
+      return history.canGoForward;
+    },
+    goTo(target, { trail } = {}) {
+      const way =
+        'range' in target
+          ? reveal(target.range, trail)
+          : goToPage(target.page, target.top === undefined ? undefined : { x: 0, y: target.top }, trail);
+      way.catch(() => undefined);
+    },
+    async follow(destination) {
+      const action = namedActionOf(destination);
+      if (action) {
+        act(action);
+        return;
+      }
+      const mine = ++journey;
+      const found = await resolveDestination({ pdf: await link.pdf(), boxOf: options.readBox }, destination);
+      if (found && mine === journey && !isClosed) await goToPage(found.page, found.point);
+    },
+    goBack,
+    goForward,
+    close() {
+      isClosed = true;
+      listening.abort();
+    },
+  };
+}
