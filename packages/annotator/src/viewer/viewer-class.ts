@@ -6,6 +6,7 @@ export type ViewerClass =
   | 'byPointer'
   | 'sheet'
   | 'page'
+  | 'opaque'
   | 'canvas'
   | 'marks'
   | 'text'

@@ -9,23 +9,35 @@ export interface MarksLayer {
   paint(paths: ReadonlyMap<string, string>): void;
   /** Fits the drawing to the page as it is turned now; zoom alone needs no call. */
   turn(matrix: Matrix, width: number, height: number): void;
+  readonly isEmpty: boolean;
   readonly root: SVGSVGElement;
 }
 
-/** An empty drawing; `kind` is written on it for those who look for it. */
-export function createMarksLayer(document: Document, kind: 'highlights' | 'hits' | 'selection'): MarksLayer {
+/** An empty drawing; `kind` is written on it for those who look for it. `onShown` is called when it is empty no more. */
+export function createMarksLayer(
+  document: Document,
+  kind: 'highlights' | 'hits' | 'selection',
+  onShown: () => void,
+): MarksLayer {
   const root = document.createElementNS(SVG, 'svg');
   const group = document.createElementNS(SVG, 'g');
   root.setAttribute('class', viewerClass('marks'));
   root.setAttribute('preserveAspectRatio', 'none');
   root.setAttribute('aria-hidden', 'true');
   root.dataset['layer'] = kind;
+  // An empty drawing costs as much to put on the screen as a full one.
+  root.toggleAttribute('hidden', true);
   root.append(group);
   const shown = new Map<string, SVGPathElement>();
 
   return {
     root,
+    get isEmpty() {
+      return shown.size === 0;
+    },
     paint(paths) {
+      const wasEmpty = shown.size === 0;
+      root.toggleAttribute('hidden', paths.size === 0);
       for (const [paint, path] of shown) {
         if (paths.has(paint)) continue;
         path.remove();
@@ -41,6 +53,7 @@ export function createMarksLayer(document: Document, kind: 'highlights' | 'hits'
         }
         if (path.getAttribute('d') !== data) path.setAttribute('d', data);
       }
+      if (wasEmpty && shown.size > 0) onShown();
     },
     turn(matrix, width, height) {
       root.setAttribute('viewBox', `0 0 ${width} ${height}`);

@@ -1,7 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import type { Rotation } from '../../core/ports/document-viewer';
 import { bitmapSize } from './bitmap-size';
 import { createCanvasPool } from './canvas-pool';
 import type { PageDeck } from './page-deck';
+import { drawPageInk, type BitmapShape } from './page-ink';
 import type { PageView } from './page-view';
 import { createRenderQueue, type RenderOutcome } from './render-queue';
 
@@ -25,7 +27,7 @@ export interface PagePainterOptions {
   readonly deck: Pick<PageDeck, 'get' | 'nearest'>;
   readonly getPage: (page: number) => Promise<PDFPageProxy>;
   /** Total rotation of a page as it is shown. */
-  readonly rotationOf: (page: number) => number;
+  readonly rotationOf: (page: number) => Rotation;
   /** Whether a mounted page is worth being begun now: not if the reader rushes away from it. */
   readonly isWorthwhile: (page: number) => boolean;
   /** Whether a page may be drawn at all: not if it has failed before. */
@@ -52,46 +54,33 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
   const drawing = new Map<number, string>();
   const proxies = new Map<number, PDFPageProxy>();
 
-  const wantedSize = (view: PageView): { width: number; height: number; key: string } => {
+  const wantedShape = (view: PageView): BitmapShape & { readonly key: string } => {
     const { width, height } = view.size;
     const size = bitmapSize(width, height, document.defaultView?.devicePixelRatio ?? 1);
-    return { ...size, key: `${size.width}x${size.height}@${options.rotationOf(view.page)}` };
+    const rotation = options.rotationOf(view.page);
+    return { ...size, rotation, key: `${size.width}x${size.height}@${rotation}` };
   };
 
   const render = async (page: number, signal: AbortSignal): Promise<void> => {
     const first = deck.get(page);
-    if (first) drawing.set(page, wantedSize(first).key);
+    if (first) drawing.set(page, wantedShape(first).key);
     const proxy = await getPage(page);
     const view = deck.get(page);
-    const isAborted = (): boolean => signal.aborted;
-    if (isAborted() || !view) return;
+    if (signal.aborted || !view) return;
     proxies.set(page, proxy);
     // The page's true size may have become known just now.
-    const { width, height, key } = wantedSize(view);
-    drawing.set(page, key);
-    const rotation = options.rotationOf(page);
-    const natural = proxy.getViewport({ scale: 1, rotation });
-    const viewport = proxy.getViewport({ scale: width / natural.width, rotation });
-    const canvas = pool.take(width, height);
-    const task = proxy.render({ canvas, viewport });
+    const shape = wantedShape(view);
+    drawing.set(page, shape.key);
+    const drawn = drawPageInk(proxy, shape, pool, signal);
     options.onStarted(page);
-    const cancel = (): void => task.cancel();
-    signal.addEventListener('abort', cancel, { once: true });
-    try {
-      await task.promise;
-    } catch (error) {
-      pool.give(canvas);
-      throw error;
-    } finally {
-      signal.removeEventListener('abort', cancel);
-    }
-    if (isAborted() || deck.get(page) !== view) {
+    const canvas = await drawn;
+    if (signal.aborted || deck.get(page) !== view) {
       pool.give(canvas);
       return;
     }
     const before = view.showCanvas(canvas);
     if (before) pool.give(before);
-    painted.set(page, key);
+    painted.set(page, shape.key);
   };
 
   const queue = createRenderQueue({
@@ -115,7 +104,7 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
       const now = drawing.get(page);
       // What has been begun is brought to its end as long as it is mounted: under a fast scroll nothing would be finished otherwise.
       if (!options.isAllowed(page) || (now === undefined && !options.isWorthwhile(page))) continue;
-      const { key } = wantedSize(view);
+      const { key } = wantedShape(view);
       if (painted.get(page) === key) continue;
       if (now !== undefined && now !== key) queue.restart(page);
       wanted.push(page);

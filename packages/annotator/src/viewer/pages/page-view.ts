@@ -1,5 +1,6 @@
 import { createMarksLayer, type MarksLayer } from '../marks/marks-layer';
 import type { Matrix } from '../layout/page-matrix';
+import { isOpaque } from './page-ink';
 import type { TextLayer } from '../text/text-layer';
 import { viewerClass } from '../viewer-class';
 
@@ -39,9 +40,16 @@ export function createPageView(document: Document, page: number): PageView {
   const root = document.createElement('div');
   root.className = viewerClass('page');
   root.dataset['page'] = String(page);
-  const hits = createMarksLayer(document, 'hits');
-  const highlights = createMarksLayer(document, 'highlights');
-  const selection = createMarksLayer(document, 'selection');
+  let isChecked = false;
+  /** Where the bitmap hides what is under it (a scan, a colored page), marks are multiplied over it, which costs more. */
+  const checkOpacity = (): void => {
+    if (isChecked || !canvas || [hits, highlights, selection].every(({ isEmpty }) => isEmpty)) return;
+    isChecked = true;
+    root.classList.toggle(viewerClass('opaque'), isOpaque(canvas));
+  };
+  const hits = createMarksLayer(document, 'hits', checkOpacity);
+  const highlights = createMarksLayer(document, 'highlights', checkOpacity);
+  const selection = createMarksLayer(document, 'selection', checkOpacity);
   root.append(hits.root, highlights.root, selection.root);
   let canvas: HTMLCanvasElement | undefined;
   let text: TextLayer | undefined;
@@ -80,10 +88,12 @@ export function createPageView(document: Document, page: number): PageView {
       if (next) {
         next.className = viewerClass('canvas');
         next.setAttribute('aria-hidden', 'true');
+        // Over the marks: the paper is the page element, the bitmap has nothing but the ink.
         if (before) before.replaceWith(next);
-        else root.prepend(next);
+        else selection.root.after(next);
       } else before?.remove();
       canvas = next;
+      checkOpacity();
       return before;
     },
     get canvas() {
@@ -94,7 +104,7 @@ export function createPageView(document: Document, page: number): PageView {
       text = next;
       if (!next) return;
       next.place(matrix);
-      selection.root.after(next.root);
+      (canvas ?? selection.root).after(next.root);
     },
     get text() {
       return text;

@@ -1,0 +1,64 @@
+import type { PDFPageProxy } from 'pdfjs-dist';
+import type { Rotation } from '../../core/ports/document-viewer';
+import type { CanvasPool } from './canvas-pool';
+
+/** Device pixels and total rotation that a page is drawn at. */
+export interface BitmapShape {
+  readonly width: number;
+  readonly height: number;
+  readonly rotation: Rotation;
+}
+
+/** Cells across and down in which a bitmap is looked at. */
+const CELLS = 32;
+/** Alpha (of 255) from which on a cell is covered: no text is that dense. */
+const COVERED = 250;
+
+/**
+ * Draws a page onto a canvas of the pool: the ink alone, over nothing, so that marks can lie under it. Rejects as pdf.js does when the
+ * signal is aborted or the page cannot be drawn; the canvas is back in the pool then.
+ */
+export async function drawPageInk(
+  page: PDFPageProxy,
+  { width, height, rotation }: BitmapShape,
+  pool: CanvasPool,
+  signal: AbortSignal,
+): Promise<HTMLCanvasElement> {
+  const natural = page.getViewport({ scale: 1, rotation });
+  const viewport = page.getViewport({ scale: width / natural.width, rotation });
+  const canvas = pool.take(width, height);
+  const canvasContext = inkContext(canvas);
+  canvasContext.clearRect(0, 0, width, height);
+  const task = page.render({ canvas: null, canvasContext, viewport, background: 'rgba(0,0,0,0)' });
+  const cancel = (): void => task.cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  try {
+    await task.promise;
+    return canvas;
+  } catch (error) {
+    pool.give(canvas);
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
+/** Whether a bitmap hides what is under it in some place larger than letters: a scan, a photograph, a colored ground. */
+export function isOpaque(canvas: HTMLCanvasElement): boolean {
+  const small = canvas.ownerDocument.createElement('canvas');
+  small.width = CELLS;
+  small.height = CELLS;
+  const context = inkContext(small);
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(canvas, 0, 0, CELLS, CELLS);
+  const { data } = context.getImageData(0, 0, CELLS, CELLS);
+  for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) >= COVERED) return true;
+  return false;
+}
+
+/** Kept in main memory: pdf.js reads back from what it draws, and so does the test for opacity. */
+function inkContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The browser gives no canvas to draw on');
+  return context;
+}
