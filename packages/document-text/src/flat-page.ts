@@ -12,7 +12,10 @@ export interface FlatPage {
   readonly elements: readonly string[];
 }
 
-/** Writes a page as one string. Elements listed in `omit` (running headers, say) are left out together with their line end. */
+/**
+ * Writes a page as one string. Elements listed in `omit` (running headers, say) are left out; the line end after them stays one
+ * between what is before and after.
+ */
 export function flattenPage(page: PageText, omit?: ReadonlySet<number>): FlatPage {
   const starts: number[] = [];
   const elements: string[] = [];
@@ -22,7 +25,8 @@ export function flattenPage(page: PageText, omit?: ReadonlySet<number>): FlatPag
     starts.push(text.length);
     elements.push(kept);
     text += kept;
-    if (page.lineEnds[index] && !omit?.has(index)) text += '\n';
+    if (!page.lineEnds[index]) return;
+    if (!omit?.has(index) || (text !== '' && !text.endsWith('\n'))) text += '\n';
   });
   return { page: page.page, text, starts, elements };
 }

@@ -83,6 +83,15 @@ describe('reanchor', () => {
     expect(reanchor(far, 'Recht', (page) => text[page])).toEqual(inElement(1, 0, 0, 5));
   });
 
+  it('finds a quote that was taken over a page break without the running lines there', () => {
+    const text = lines(['x', 'Der Ver-', '- 1 -'], ['- 2 -', 'braucher zahlt.']).map((page) => ({
+      ...page,
+      running: page.page === 0 ? [2] : [0],
+    }));
+    const across = { ...inElement(0, 0, 0, 15), endPage: 1, endElement: 1 };
+    expect(reanchor(across, 'Der Verbraucher zahlt.', text)).toEqual({ ...across, startElement: 1 });
+  });
+
   it('reads the whole text once for many quotes', () => {
     const text = lines(['x'], ['y'], [sentence]);
     const reads: number[] = [];

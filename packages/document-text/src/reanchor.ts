@@ -1,7 +1,7 @@
 import approximateSearch from 'approx-string-match';
 import { pageFrom, type PageSource } from './page-source';
-import { quoteOf } from './quote';
 import { rangeProblem } from './range-validity';
+import { isQuoteOf, runningOf } from './selection-quote';
 import {
   joinSqueezed,
   squeezePage,
@@ -10,6 +10,7 @@ import {
   type SqueezedPage,
   type SqueezedPages,
 } from './squeezed-text';
+import type { PageText } from './text-item';
 import type { TextRange } from './text-range';
 
 /** Squeezed characters a quote needs to be trusted on another page than its own, and to be matched approximately. */
@@ -28,12 +29,27 @@ export type Reanchor = (range: TextRange, quote: string) => TextRange | undefine
  * only when a quote is not on its own pages. Make a new one when the text has changed.
  */
 export function createReanchor(pages: PageSource): Reanchor {
+  let hasRunning = false;
+  const inAll = createReanchorIn(pages, (page) => {
+    hasRunning ||= runningOf(page) !== undefined;
+    return undefined;
+  });
+  const inText = createReanchorIn(pages, runningOf);
+  // Over a page break a quote has been taken without the running lines that may stand there.
+  return (range, quote) => inAll(range, quote) ?? (hasRunning ? inText(range, quote) : undefined);
+}
+
+/** A `Reanchor` in what is left of the pages without some of their elements. */
+function createReanchorIn(
+  pages: PageSource,
+  omitOn: (page: PageText) => ReadonlySet<number> | undefined,
+): Reanchor {
   const known = new Map<number, SqueezedPage>();
   const squeezed = (number: number): SqueezedPage | undefined => {
     const page = known.get(number);
     const text = page ? undefined : pageFrom(pages, number);
     if (!text) return page;
-    const made = squeezePage(text);
+    const made = squeezePage(text, omitOn(text));
     known.set(number, made);
     return made;
   };
@@ -43,8 +59,7 @@ export function createReanchor(pages: PageSource): Reanchor {
   return (range, quote) => {
     const wanted = squeezeText(quote);
     if (wanted === '') return undefined;
-    if (rangeProblem(range, pages) === undefined && squeezeText(quoteOf(range, pages)) === wanted)
-      return range;
+    if (rangeProblem(range, pages) === undefined && isQuoteOf(quote, range, pages)) return range;
     const own = between(range.startPage, range.endPage);
     const here = occurrences(own.text, wanted);
     if (here.length > 0) return only(own, here, wanted.length);

@@ -27,9 +27,9 @@ export interface SqueezedPages {
   readonly pages: readonly (SqueezedPage & { readonly at: number })[];
 }
 
-/** Squeezes one page. */
-export function squeezePage(pageText: PageText): SqueezedPage {
-  const page = foldPage(pageText);
+/** Squeezes one page; elements in `omit` take no part. */
+export function squeezePage(pageText: PageText, omit?: ReadonlySet<number>): SqueezedPage {
+  const page = foldPage(pageText, omit);
   const text = page.folded.replace(UNSURE, '');
   const origins = new Uint32Array(text.length);
   for (let i = 0, to = 0; i < page.folded.length; i += 1) {

@@ -12,12 +12,16 @@ export interface TextItem {
   readonly fontName?: string;
 }
 
-/** Place of an element on its page in PDF points: origin of its baseline, then width and height of the run. */
+/**
+ * Place of an element on its page in PDF points: origin of its baseline, then width and height of the run. `turn` is there where
+ * the text does not run to the right: its quarter turns counterclockwise.
+ */
 export interface ElementBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  readonly turn?: 1 | 2 | 3;
 }
 
 /** One element of a page: the characters of one text item, whether a line ends after it, and where it stands. */
@@ -29,13 +33,15 @@ export interface TextElement {
 
 /**
  * The text of one page (counted from 0). `elements[i]` is the string of element i, `lineEnds[i]` says that a line ends
- * after it; both have the same length. `boxes` is there only when it was asked for.
+ * after it; both have the same length. `boxes` is there only when it was asked for; `running`, the elements of running headers,
+ * footers and page numbers in ascending order, only where they have been looked for.
  */
 export interface PageText {
   readonly page: number;
   readonly elements: readonly string[];
   readonly lineEnds: readonly boolean[];
   readonly boxes?: readonly ElementBox[];
+  readonly running?: readonly number[];
 }
 
 /**
@@ -78,11 +84,9 @@ function isTextItem(item: object): item is TextItem {
   return 'str' in item && typeof item.str === 'string';
 }
 
-function boxOf(item: TextItem): ElementBox {
-  return {
-    x: item.transform?.[4] ?? 0,
-    y: item.transform?.[5] ?? 0,
-    width: item.width ?? 0,
-    height: item.height ?? 0,
-  };
+function boxOf({ transform = [], width = 0, height = 0 }: TextItem): ElementBox {
+  const [a = 1, b = 0, , , x = 0, y = 0] = transform;
+  const turn = (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4;
+  const box = { x, y, width, height };
+  return turn === 1 || turn === 2 || turn === 3 ? { ...box, turn } : box;
 }

@@ -7,7 +7,10 @@ import { TEXT_CONTENT_OPTIONS, pageTextFromItems, type PageText } from '../text-
 export const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
 /** Reads the text of a PDF as the server does: pdf.js's legacy build in Node. */
-export async function readInNode(data: Uint8Array): Promise<PageText[]> {
+export async function readInNode(
+  data: Uint8Array,
+  options: { readonly boxes?: boolean } = {},
+): Promise<PageText[]> {
   const task = getDocument({
     data: data.slice(),
     cMapUrl: join(PDFJS, 'cmaps/'),
@@ -21,7 +24,7 @@ export async function readInNode(data: Uint8Array): Promise<PageText[]> {
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent(TEXT_CONTENT_OPTIONS);
-      pages.push(pageTextFromItems(number - 1, items));
+      pages.push(pageTextFromItems(number - 1, items, options));
       page.cleanup();
     }
     return pages;

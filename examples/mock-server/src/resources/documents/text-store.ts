@@ -1,6 +1,11 @@
 import { json } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import { createSearchIndex, type PageText, type SearchIndex } from '@glossator/document-text';
+import {
+  createRunningLines,
+  createSearchIndex,
+  type PageText,
+  type SearchIndex,
+} from '@glossator/document-text';
 import * as z from 'zod';
 import { BlobNotFoundError, textBlobKey, type BlobStore } from '../../blobs/blob-store';
 import { PdfLimitError, PdfReaderBusyError, PdfUnreadableError, type PdfReader } from '../../pdf/pdf-reader';
@@ -17,10 +22,17 @@ export interface TextStore {
 /** UTF-16 units of text kept in memory; the text of a large code of laws has about three million. */
 const KEPT_CHARACTERS = 24_000_000;
 /** Raise it when extraction gives other elements than before: what is kept is then extracted anew. */
-const FORMAT = 1;
+const FORMAT = 2;
 const keptSchema = z.object({
   format: z.literal(FORMAT),
-  pages: z.array(z.object({ page: z.int(), elements: z.array(z.string()), lineEnds: z.array(z.boolean()) })),
+  pages: z.array(
+    z.object({
+      page: z.int(),
+      elements: z.array(z.string()),
+      lineEnds: z.array(z.boolean()),
+      running: z.array(z.int()).exactOptional(),
+    }),
+  ),
 });
 
 /** Seconds after which a text is worth another try when too many are being read. */
@@ -53,11 +65,7 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader): TextStore {
 
   async function extract(uuid: string): Promise<readonly PageText[]> {
     try {
-      const pages = (await pdf.extractText(await blobs.read(uuid))).map(({ page, elements, lineEnds }) => ({
-        page,
-        elements,
-        lineEnds,
-      }));
+      const pages = await markRunningLines(await pdf.extractText(await blobs.read(uuid)));
       const content = Buffer.from(JSON.stringify({ format: FORMAT, pages }), 'utf8');
       await blobs.put(textBlobKey(uuid), oneChunk(content), { maxBytes: content.byteLength });
       // A file that was discarded meanwhile must not leave its text behind.
@@ -111,8 +119,20 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader): TextStore {
   };
 }
 
-/** Pages folded at a time: about ten milliseconds, so that other calls get their turn. */
+/** Pages folded or looked through at a time: about ten milliseconds, so that other calls get their turn. */
 const FOLDED_AT_ONCE = 16;
+
+/** The pages with their running lines, for which alone the places of the elements are read. */
+async function markRunningLines(pages: readonly PageText[]): Promise<PageText[]> {
+  const runningOn = createRunningLines(pages);
+  const marked: PageText[] = [];
+  for (const { page, elements, lineEnds } of pages) {
+    const running = [...runningOn(page)].sort((a, b) => a - b);
+    marked.push({ page, elements, lineEnds, ...(running.length > 0 && { running }) });
+    if (page % FOLDED_AT_ONCE === FOLDED_AT_ONCE - 1) await setImmediate();
+  }
+  return marked;
+}
 
 async function buildIndex(pages: readonly PageText[]): Promise<SearchIndex> {
   const index = createSearchIndex();

@@ -1,6 +1,5 @@
 import {
-  quoteOf,
-  quotesAgree,
+  isQuoteOf,
   rangeProblem,
   rangesOverlap,
   type PageText,
@@ -10,13 +9,12 @@ import { invalidField, ProblemError } from '../../problems/problem-error';
 import type { SelectionRow } from './rows';
 
 /**
- * Checks that a range lies in the text and reads as its quote (decisions.md section 3). Throws SELECTION_OUTSIDE_DOCUMENT, or
- * VALIDATION at `text`.
+ * Checks that a range lies in the text and reads as its quote (decisions.md section 3), over a page break with or without the
+ * running lines there. Throws SELECTION_OUTSIDE_DOCUMENT, or VALIDATION at `text`.
  */
 export function assertQuoted(range: TextRange, text: string, pages: readonly PageText[]): void {
   if (rangeProblem(range, pages) !== undefined) throw new ProblemError('SELECTION_OUTSIDE_DOCUMENT');
-  const quote = quoteOf(range, pages);
-  if (quote === '' || !quotesAgree(text, quote)) throw invalidField('text', 'Must be the text of the range');
+  if (!isQuoteOf(text, range, pages)) throw invalidField('text', 'Must be the text of the range');
 }
 
 /** Refuses a range that shares a place with another Selection of its document; failed ones have no place. Throws SELECTION_OVERLAP. */

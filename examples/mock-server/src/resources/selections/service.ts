@@ -1,6 +1,6 @@
 import type { ParsedInputOf, SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
-import { compareRanges, quoteOf, type PageText } from '@glossator/document-text';
+import { compareRanges, selectionQuoteOf, type PageText } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
 import { thingId } from '../../ids/thing-id';
@@ -116,7 +116,7 @@ export function createSelectionService({ texts, now }: SelectionParts): Selectio
       const isMoved = range !== undefined || changes.text !== undefined;
       const newRange = range ?? before.range;
       const current = isMoved ? await readText(before.documentId, call) : undefined;
-      const text = current && (changes.text ?? quoteOf(newRange, current.pages));
+      const text = current && (changes.text ?? selectionQuoteOf(newRange, current.pages));
       if (current && text !== undefined) assertQuoted(newRange, text, current.pages);
       return call.write(async (transaction) => {
         const old = await existing(transaction, id);

@@ -1,0 +1,72 @@
+import type { ElementBox, PageText } from './text-item';
+
+/** One line of a page as it is seen: everything that stands at one height, from its reading start to its end. */
+export interface PageLine {
+  readonly text: string;
+  /** The elements of the line that have text. */
+  readonly elements: readonly number[];
+  /** How far down the page its baseline is, in PDF points from the page's origin (so usually negative). */
+  readonly depth: number;
+  /** Height of its largest text. */
+  readonly height: number;
+}
+
+/** Baselines this near, in heights of the smaller text, are one line. */
+const SAME_LINE = 0.35;
+
+/** An element with text, where it stands in its page's reading direction. */
+interface Piece {
+  readonly element: number;
+  readonly text: string;
+  readonly along: number;
+  readonly depth: number;
+  readonly height: number;
+}
+
+/**
+ * The lines of a page from its top to its bottom, by the places of the elements; text that runs in another direction than most of
+ * the page takes no part. A page without boxes has no lines.
+ */
+export function linesOfPage(page: PageText): PageLine[] {
+  const turn = mainTurn(page);
+  const pieces: Piece[] = [];
+  page.boxes?.forEach((box, element) => {
+    const text = page.elements[element] ?? '';
+    if (text.trim() === '' || (box.turn ?? 0) !== turn) return;
+    const [along, depth] = turned(box, turn);
+    pieces.push({ element, text, along, depth, height: box.height || 1 });
+  });
+  pieces.sort((a, b) => a.depth - b.depth || a.element - b.element);
+  const lines: Piece[][] = [];
+  for (const piece of pieces) {
+    const [first] = lines.at(-1) ?? [];
+    const near = first && piece.depth - first.depth <= SAME_LINE * Math.min(first.height, piece.height);
+    if (near) lines.at(-1)?.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.map((line) => {
+    const ordered = line.sort((a, b) => a.along - b.along || a.element - b.element);
+    return {
+      text: ordered.map(({ text }) => text).join(' '),
+      elements: ordered.map(({ element }) => element),
+      depth: ordered[0]?.depth ?? 0,
+      height: Math.max(...ordered.map(({ height }) => height)),
+    };
+  });
+}
+
+/** The direction that most characters of a page run in. */
+function mainTurn(page: PageText): number {
+  const lengths = [0, 0, 0, 0];
+  page.boxes?.forEach(({ turn = 0 }, element) => {
+    lengths[turn] = (lengths[turn] ?? 0) + (page.elements[element]?.length ?? 0);
+  });
+  return lengths.indexOf(Math.max(...lengths));
+}
+
+/** Place of a box along its line and down its page, as somebody sees it who reads in this direction. */
+function turned({ x, y }: ElementBox, turn: number): [along: number, depth: number] {
+  if (turn === 1) return [y, x];
+  if (turn === 2) return [-x, y];
+  return turn === 3 ? [-y, -x] : [x, -y];
+}
