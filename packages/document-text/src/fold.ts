@@ -1,16 +1,6 @@
-import {
-  DIGIT,
-  LETTER,
-  LINE_END,
-  RIGHT_TO_LEFT,
-  SOFT_HYPHEN,
-  SPACE,
-  SPACELESS,
-  bitsOf,
-  foldCharacter,
-} from './fold-character';
+import { LETTER, SOFT_HYPHEN, SPACE, SPACELESS, bitsOf, foldCharacter } from './fold-character';
 import { append, createFoldStream, streamText, type FoldStream } from './fold-stream';
-import { isSuspendedBefore } from './line-joint';
+import { jointOf } from './fold-joint';
 
 /**
  * A text as search and comparison see it, with the way back: `folded[i]` was made of the source characters from
@@ -126,20 +116,27 @@ function joinCharacters(stream: FoldStream): void {
  * word out of the kept text.
  */
 function joins(stream: FoldStream, run: number, next: number, length: number): boolean {
-  const before = lastBits(stream);
-  const after = next < length ? (stream.bits[next] ?? 0) : 0;
-  if (before & after & SPACELESS) return true;
-  if ((before & RIGHT_TO_LEFT && after & DIGIT) || (before & DIGIT && after & RIGHT_TO_LEFT)) return true;
-  if (!(run & LINE_END)) return false;
-  if (before & SOFT_HYPHEN) return Boolean(before & after & LETTER);
   const last = stream.length - 1;
-  const stem = last > 0 ? (stream.bits[last - 1] ?? 0) : 0;
-  const word = LETTER | DIGIT;
-  if (last < 0 || stream.codes[last] !== HYPHEN || !(stem & word) || !(after & word)) return false;
-  if (isSuspendedBefore(streamText(stream, next, Math.min(next + 8, length)))) return false;
-  if (stem & after & LETTER) stream.length -= 1;
-  return true;
+  const stem = last > 0 && stream.codes[last] === HYPHEN ? (stream.bits[last - 1] ?? 0) : 0;
+  const after = next < length ? (stream.bits[next] ?? 0) : 0;
+  const rest = (): string => streamText(stream, next, Math.min(next + LOOKAHEAD, length));
+  const joint = jointOf(lastBits(stream), run, after, stem, rest);
+  if (joint === 'no-hyphen') stream.length -= 1;
+  return joint !== 'space';
 }
+
+/** Characters after a hyphen at a line end that decide whether it is left hanging. */
+const LOOKAHEAD = 8;
+
+/** The first characters of a text as the rules for line ends see them: folded one by one, not joined yet. */
+export function foldedHead(text: string): string {
+  const stream = createFoldStream(HEAD_ROOM);
+  readCharacters(stream, text.slice(0, HEAD_ROOM), false);
+  return streamText(stream, 0, Math.min(LOOKAHEAD, stream.length));
+}
+
+/** Source characters that fold to `LOOKAHEAD` characters, with room for accents. */
+const HEAD_ROOM = 32;
 
 function lastBits(stream: FoldStream): number {
   return stream.length > 0 ? (stream.bits[stream.length - 1] ?? 0) : 0;

@@ -1,15 +1,7 @@
-import { foldText, type FoldedText } from './fold';
-
-/** A folded text together with the text it was made of. */
-export interface Haystack extends FoldedText {
-  readonly source: string;
-}
-
-/** A match in source offsets (UTF-16, end exclusive). */
-export interface Match {
-  readonly start: number;
-  readonly end: number;
-}
+import { foldText } from './fold';
+import type { SearchIndex } from './search-index';
+import { sourceEnd, sourceStart, type SearchPage } from './search-page';
+import { createWordEdge } from './whole-word';
 
 /** How strictly a match is checked after the folded search has found it. */
 export interface MatchOptions {
@@ -19,62 +11,58 @@ export interface MatchOptions {
   readonly caseSensitive?: boolean;
 }
 
+/** A folded character of a page. */
+export interface FoldedPlace {
+  readonly page: SearchPage;
+  readonly index: number;
+}
+
 /** A query made ready for searching: folded, trimmed, with the check its options ask for. */
 export interface PreparedQuery {
   readonly folded: string;
-  accepts(haystack: Haystack, at: number): boolean;
+  /** Whether the match from its first to its last character counts; `undefined` when every match does. */
+  readonly accepts: ((first: FoldedPlace, last: FoldedPlace) => boolean) | undefined;
 }
 
 /** Folds a query; its hyphens beside a letter at the edges are left out, since folded text has none inside words. */
-export function prepareQuery(query: string, options: MatchOptions = {}): PreparedQuery {
+export function prepareQuery(index: SearchIndex, query: string, options: MatchOptions = {}): PreparedQuery {
   const edges = /^-+(?=\p{L})|(?<=\p{L})-+$/gu;
   const clean = (keepCase: boolean): string => foldText(query, { keepCase }).folded.trim().replace(edges, '');
-  const folded = clean(false);
-  const cased = options.caseSensitive ? clean(true) : undefined;
-  const segmenter = options.wholeWord ? new Intl.Segmenter('und', { granularity: 'word' }) : undefined;
-  return {
-    folded,
-    accepts(haystack, at) {
-      const end = at + folded.length;
-      if (cased !== undefined) {
-        const source = haystack.source.slice(haystack.offsets[at], haystack.ends[end - 1]);
-        if (source !== query && foldText(source, { keepCase: true }).folded !== cased) return false;
-      }
-      return !segmenter || (isWordEdge(haystack, at, segmenter) && isWordEdge(haystack, end, segmenter));
-    },
-  };
+  const checks: ((first: FoldedPlace, last: FoldedPlace) => boolean)[] = [];
+  if (options.caseSensitive) {
+    const cased = clean(true);
+    // A word stands in few spellings, and in each of them many times.
+    const known = new Map<string, boolean>();
+    checks.push((first, last) => {
+      const source = sourceOf(index, first, last);
+      let isSame = known.get(source);
+      if (isSame === undefined) known.set(source, (isSame = isCased(source, query, cased)));
+      return isSame;
+    });
+  }
+  if (options.wholeWord) {
+    const isEdge = createWordEdge(index);
+    checks.push((first, last) => isEdge(first.page, first.index) && isEdge(last.page, last.index + 1));
+  }
+  const accepts =
+    checks.length === 0
+      ? undefined
+      : (first: FoldedPlace, last: FoldedPlace) => checks.every((check) => check(first, last));
+  return { folded: clean(false), accepts };
 }
 
-/** Every place where a query is found, from left to right, overlapping ones too: the caller chooses among them. */
-export function* matchesIn(haystack: Haystack, query: PreparedQuery): Generator<Match> {
-  const { folded } = query;
-  if (folded === '') return;
-  for (let at = haystack.folded.indexOf(folded); at >= 0; at = haystack.folded.indexOf(folded, at + 1)) {
-    if (!query.accepts(haystack, at)) continue;
-    yield { start: haystack.offsets[at] ?? 0, end: haystack.ends[at + folded.length - 1] ?? 0 };
-  }
+function isCased(source: string, query: string, cased: string): boolean {
+  return source === query || foldText(source, { keepCase: true }).folded === cased;
 }
 
-const WORD_BEFORE = /[\p{L}\p{N}\p{M}]$/u;
-const WORD_AFTER = /^[\p{L}\p{N}\p{M}]/u;
-/** Scripts whose words only a dictionary can tell apart. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-/** A letter of a writing from right to left beside a number: a number interrupts it without white space (`foldText`). */
-const NUMBER_LEFTWARD =
-  /[\p{Script=Arabic}\p{Script=Hebrew}]\p{N}|\p{N}[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-
-/** Whether a word begins or ends between `folded[at - 1]` and `folded[at]`. */
-function isWordEdge(haystack: Haystack, at: number, segmenter: Intl.Segmenter): boolean {
-  const before = haystack.folded.slice(Math.max(0, at - 2), at);
-  const after = haystack.folded.slice(at, at + 2);
-  if (!WORD_BEFORE.test(before) || !WORD_AFTER.test(after)) return true;
-  if (NUMBER_LEFTWARD.test(before.slice(-1) + after.slice(0, 1))) return true;
-  const offset = haystack.offsets[at] ?? haystack.source.length;
-  if (UNSPACED.test(before) && UNSPACED.test(after)) {
-    return segmenter.segment(haystack.source).containing(offset)?.index === offset;
+/** The source of a match, a line feed at each page end. */
+function sourceOf(index: SearchIndex, first: FoldedPlace, last: FoldedPlace): string {
+  const start = sourceStart(first.page, first.index);
+  const end = sourceEnd(last.page, last.index);
+  if (first.page.page === last.page.page) return first.page.text.slice(start, end);
+  let text = first.page.text.slice(start);
+  for (let number = first.page.page + 1; number < last.page.page; number += 1) {
+    text += `\n${index.page(number)?.text ?? ''}`;
   }
-  const between = haystack.source.slice(haystack.ends[at - 1], offset);
-  return /[-\u2010-\u2015]/.test(between) && !between.includes('\n');
+  return `${text}\n${last.page.text.slice(0, end)}`;
 }

@@ -23,8 +23,10 @@ export {
 } from './running-lines';
 export { foldText, type FoldedText, type FoldOptions, type OffsetMap } from './fold';
 export { foldPage, foldedEnd, foldedRange, foldedStart, type FoldedPage } from './folded-page';
-export { createSearchIndex, type SearchIndex } from './search-index';
-export { countHits, excerptAt, rangesFound, searchPages, type SearchHit, type SearchOptions } from './search';
+export { createSearchIndex, type PageJoint, type SearchIndex } from './search-index';
+export { isSearchPage, searchPageBytes, type SearchPage } from './search-page';
+export { firstRangeAfter, firstRangeFrom, type RangeList } from './range-list';
+export { excerptAt, findRanges, searchPages, type SearchHit, type SearchOptions } from './search';
 export type { MatchOptions } from './folded-match';
 export type { Excerpt } from './excerpt';
 export { createReanchor, reanchor, type Reanchor } from './reanchor';

@@ -1,56 +1,47 @@
-import { foldText, type FoldedText } from './fold';
-import type { FoldedPage } from './folded-page';
+import type { PageJoint, SearchIndex } from './search-index';
+import type { SearchPage } from './search-page';
 
-/** A stretch of a page's flat text inside a text that was put together from several pages. */
-interface SeamPart {
-  readonly page: FoldedPage;
-  /** Offset of the stretch in the seam's source. */
-  readonly at: number;
-  /** Offset of the stretch in the page's flat text. */
-  readonly from: number;
-}
-
-/** The end of one page and the beginning of the pages after it, folded as one text in which a page end is a line end. */
-export interface Seam extends FoldedText {
-  readonly source: string;
-  /** Length of the part of the source that stands on the first page. */
+/** A stretch of folded text over the end of a page: the last characters of the page and the first of the pages after it. */
+export interface Seam {
+  readonly folded: string;
+  /** How much of `folded` stands on the first page. */
   readonly head: number;
   readonly parts: readonly SeamPart[];
 }
 
-/** Room for what folding may take away or add at a page end: a space, a hyphen. */
-const SLACK = 3;
-
-/**
- * The text around the end of a page: at least `reach` folded characters of it and as many after it, over as many pages as that
- * takes (fewer where the text begins or ends). `undefined` when no text follows.
- */
-export function seamAfter(
-  first: FoldedPage,
-  reach: number,
-  pageAt: (page: number) => FoldedPage | undefined,
-): Seam | undefined {
-  const room = reach + SLACK;
-  const from = first.offsets[Math.max(0, first.folded.length - room)] ?? 0;
-  let source = first.flat.text.slice(from);
-  const head = source.length;
-  const parts: SeamPart[] = [{ page: first, at: 0, from }];
-  for (let number = first.page + 1, after = 0; after < room; number += 1) {
-    const page = pageAt(number);
-    if (!page) break;
-    source += '\n';
-    parts.push({ page, at: source.length, from: 0 });
-    source += page.flat.text.slice(0, page.ends[room - 1] ?? page.flat.text.length);
-    after += page.folded.trim().length;
-  }
-  return source.slice(head).trim() === '' ? undefined : { source, head, parts, ...foldText(source) };
+/** A page's part in a seam: from `at` in the seam on it reads as the page from folded index `from` on. */
+export interface SeamPart {
+  readonly page: SearchPage;
+  readonly at: number;
+  readonly from: number;
 }
 
-/** The page and flat offset of the character at an offset of the seam's source. */
-export function seamPlace(
-  seam: Seam,
-  offset: number,
-): { readonly page: FoldedPage; readonly offset: number } | undefined {
-  const part = seam.parts.findLast((candidate) => candidate.at <= offset);
-  return part && { page: part.page, offset: part.from + offset - part.at };
+/**
+ * The text around a page's end that a query of `reach` folded characters can cover: nothing is folded for it, so that a long query
+ * costs no more than the copying of a few strings.
+ */
+export function seamAt(index: SearchIndex, joint: PageJoint, reach: number): Seam {
+  const head = Math.min(reach - 1, joint.length);
+  const start = joint.length - head;
+  let folded = joint.from.folded.slice(start, joint.length);
+  const parts: SeamPart[] = [{ page: joint.from, at: 0, from: start }];
+  let next: PageJoint | undefined = joint;
+  let room = reach - 1;
+  while (next && room > 0) {
+    const { to, between }: PageJoint = next;
+    next = index.after(to.page);
+    folded += between;
+    parts.push({ page: to, at: folded.length, from: 0 });
+    const text = to.folded.slice(0, Math.min(room, next?.length ?? to.folded.length));
+    folded += text;
+    room -= between.length + text.length;
+  }
+  return { folded, head, parts };
+}
+
+/** The page and folded index of a character of a seam that is no space between pages. */
+export function seamPlace(seam: Seam, offset: number): { readonly page: SearchPage; readonly index: number } {
+  const part = seam.parts.findLast(({ at }) => at <= offset) ?? seam.parts[0];
+  if (!part) throw new RangeError('A seam has at least one part');
+  return { page: part.page, index: part.from + offset - part.at };
 }

@@ -1,5 +1,6 @@
-import { foldPage, type FoldedPage } from './folded-page';
-import { seamAfter, type Seam } from './page-seam';
+import { LINE_END } from './fold-character';
+import { jointOf } from './fold-joint';
+import { edgesOf, searchPageOf, type PageEdges, type SearchPage } from './search-page';
 import type { PageText } from './text-item';
 
 /**
@@ -7,38 +8,64 @@ import type { PageText } from './text-item';
  * from one page into the next only where both are there.
  */
 export interface SearchIndex {
-  /** Adds a page, or puts it in the place of the one that was there. Elements in `omit` are not searched. */
-  add(page: PageText, omit?: ReadonlySet<number>): void;
-  /** One folded page, `undefined` when it has not been added. */
-  page(page: number): FoldedPage | undefined;
+  /** Folds a page and adds it, or puts it in the place of the one that was there. Elements in `omit` are not searched. */
+  add(page: PageText, omit?: ReadonlySet<number>): SearchPage;
+  /** Adds a page that was folded before. */
+  put(page: SearchPage): void;
+  /** One page, `undefined` when it has not been added. */
+  page(page: number): SearchPage | undefined;
   /** The numbers of the pages added so far, ascending. */
   pageNumbers(): readonly number[];
-  /** The text around the end of a page with at least `reach` folded characters on both sides; kept for the next search. */
-  seam(page: FoldedPage, reach: number): Seam | undefined;
+  /** How the text of a page goes on; `undefined` where none follows, or it is not known yet. */
+  after(page: number): PageJoint | undefined;
+  /** How the text before a page leads into it. */
+  before(page: number): PageJoint | undefined;
 }
 
-/** Queries up to this length share the seams that one search has made. */
-const COMMON_REACH = 48;
+/** Where the text of one page meets that of another, over blank pages between them. */
+export interface PageJoint {
+  readonly from: SearchPage;
+  readonly to: SearchPage;
+  /** How many characters of `from.folded` count: all, or all but a hyphen that parts a word. */
+  readonly length: number;
+  /** What stands between them: a space or nothing. */
+  readonly between: string;
+}
 
-/** An empty index, or one of the given pages. It holds about five bytes a character and nothing that must be closed. */
+/** An empty index, or one of the given pages. It holds three to five bytes a character and nothing that must be closed. */
 export function createSearchIndex(pages: Iterable<PageText> = []): SearchIndex {
-  const folded = new Map<number, FoldedPage>();
-  const seams = new Map<number, Seam | undefined>();
+  const kept = new Map<number, { readonly page: SearchPage; readonly edges: PageEdges | undefined }>();
   let numbers: readonly number[] | undefined;
-  const pageAt = (page: number): FoldedPage | undefined => folded.get(page);
+  const put = (page: SearchPage): void => {
+    if (!kept.has(page.page)) numbers = undefined;
+    kept.set(page.page, { page, edges: edgesOf(page) });
+  };
+  /** The nearest page with text in a direction, unless an unknown page lies before it. */
+  const neighbour = (page: number, step: 1 | -1): SearchPage | undefined => {
+    for (let number = page + step; ; number += step) {
+      const found = kept.get(number);
+      if (!found || found.edges) return found?.page;
+    }
+  };
+  const jointBetween = (from: SearchPage | undefined, to: SearchPage | undefined): PageJoint | undefined => {
+    const last = from && kept.get(from.page)?.edges;
+    const first = to && kept.get(to.page)?.edges;
+    if (!last || !first) return undefined;
+    const joint = jointOf(last.last, LINE_END, first.first, last.stem, () => first.head);
+    const length = from.folded.length - (joint === 'no-hyphen' ? 1 : 0);
+    return { from, to, length, between: joint === 'space' ? ' ' : '' };
+  };
   const index: SearchIndex = {
     add(page, omit) {
-      if (!folded.has(page.page)) numbers = undefined;
-      seams.clear();
-      folded.set(page.page, foldPage(page, omit));
+      const made = searchPageOf(page, omit);
+      put(made);
+      return made;
     },
-    page: pageAt,
-    pageNumbers: () => (numbers ??= [...folded.keys()].sort((a, b) => a - b)),
-    seam(page, reach) {
-      if (reach > COMMON_REACH) return seamAfter(page, reach, pageAt);
-      if (!seams.has(page.page)) seams.set(page.page, seamAfter(page, COMMON_REACH, pageAt));
-      return seams.get(page.page);
-    },
+    put,
+    page: (page) => kept.get(page)?.page,
+    pageNumbers: () => (numbers ??= [...kept.keys()].sort((a, b) => a - b)),
+    after: (page) => jointBetween(kept.get(page)?.page, neighbour(page, 1)),
+    before: (page) => jointBetween(neighbour(page, -1), kept.get(page)?.page),
   };
   for (const page of pages) index.add(page);
   return index;

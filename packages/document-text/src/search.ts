@@ -1,11 +1,11 @@
 import { excerptOf, type Excerpt } from './excerpt';
-import { endAt, flatOffset, startAt } from './flat-page';
-import { matchesIn, prepareQuery, type Match, type MatchOptions, type PreparedQuery } from './folded-match';
-import type { FoldedPage } from './folded-page';
-import { seamPlace, type Seam } from './page-seam';
-import { comparePositions, type Position } from './position';
-import type { SearchIndex } from './search-index';
-import { endOf, rangeBetween, startOf, type TextRange } from './text-range';
+import { prepareQuery, type MatchOptions, type PreparedQuery } from './folded-match';
+import { createPageCursor, type PageCursor } from './page-cursor';
+import { seamAt, seamPlace } from './page-seam';
+import { createRangeWriter, type RangeList, type RangeWriter } from './range-list';
+import type { PageJoint, SearchIndex } from './search-index';
+import type { SearchPage } from './search-page';
+import type { TextRange } from './text-range';
 
 /** How to search: at most `limit` hits, and the checks of `MatchOptions`. */
 export interface SearchOptions extends MatchOptions {
@@ -18,85 +18,117 @@ export interface SearchHit {
   readonly excerpt: Excerpt;
 }
 
+/** Up to where a text is taken by the hits found so far: a page, a folded index on it, and the offset in its source. */
+interface Taken {
+  readonly page: number;
+  readonly index: number;
+  readonly offset: number;
+}
+
 /**
  * All hits of a query in reading order. Case, accents, ligatures, hyphens and dashes, white space, line ends and page ends do
  * not matter (`foldText`); a hit may run over elements, lines and pages. Hits never overlap: of two that would, the earlier one
- * counts and the search goes on behind it. A query without any visible character finds nothing. A single letter has hundreds
- * of thousands of hits in a code: give a `limit`, or walk through `rangesFound`.
+ * counts and the search goes on behind it. A query without any visible character finds nothing. A single letter has a million
+ * hits in a large code, which takes 24 MB.
  */
-export function searchPages(index: SearchIndex, query: string, options: SearchOptions = {}): SearchHit[] {
+export function findRanges(index: SearchIndex, query: string, options: SearchOptions = {}): RangeList {
+  const hits = createRangeWriter();
   const limit = options.limit ?? Infinity;
-  const hits: SearchHit[] = [];
-  if (limit <= 0) return hits;
-  for (const range of rangesFound(index, query, options)) {
-    hits.push({ range, excerpt: excerptAt(index, range) });
-    if (hits.length >= limit) break;
-  }
-  return hits;
-}
-
-/** How many hits `searchPages` would find without a limit, at a fraction of the cost. */
-export function countHits(index: SearchIndex, query: string, options: MatchOptions = {}): number {
-  let count = 0;
-  for (const _range of rangesFound(index, query, options)) count += 1;
-  return count;
-}
-
-/** The ranges of the hits of `searchPages`, found one after the other as they are asked for. */
-export function* rangesFound(
-  index: SearchIndex,
-  query: string,
-  options: MatchOptions = {},
-): Generator<TextRange, void, undefined> {
-  const prepared = prepareQuery(query, options);
-  if (prepared.folded === '') return;
-  let last: Position = { page: 0, element: 0, character: 0 };
+  const prepared = prepareQuery(index, query, options);
+  if (prepared.folded === '' || limit <= 0) return hits.list();
+  let taken: Taken = { page: -1, index: 0, offset: 0 };
   for (const number of index.pageNumbers()) {
     const page = index.page(number);
-    if (!page) continue;
-    for (const range of candidatesAt(index, page, prepared)) {
-      if (comparePositions(startOf(range), last) < 0) continue;
-      last = endOf(range);
-      yield range;
-    }
+    if (!page || page.folded === '' || taken.page > number) continue;
+    taken = findOnPage(index, page, prepared, taken, hits, limit);
+    if (hits.length >= limit) break;
   }
+  return hits.list();
+}
+
+/** The first hits of a query with the text around them, in reading order; the hits are those of `findRanges`. */
+export function searchPages(index: SearchIndex, query: string, options: SearchOptions = {}): SearchHit[] {
+  const ranges = findRanges(index, query, options);
+  return Array.from({ length: ranges.length }, (_, i) => ranges.at(i))
+    .filter((range) => range !== undefined)
+    .map((range) => ({ range, excerpt: excerptAt(index, range) }));
 }
 
 /** A range with a little of the text around it; empty where its pages are not in the index. */
 export function excerptAt(index: SearchIndex, range: TextRange): Excerpt {
-  const first = index.page(range.startPage)?.flat;
-  const last = index.page(range.endPage)?.flat;
+  const first = index.page(range.startPage);
+  const last = index.page(range.endPage);
   if (!first || !last) return excerptOf('', '', '');
-  const from = flatOffset(first, startOf(range));
-  const to = flatOffset(last, endOf(range));
+  const from = offsetAt(first, range.startElement, range.startCharacter);
+  const to = offsetAt(last, range.endElement, range.endCharacter);
   let match = first === last ? first.text.slice(from, to) : first.text.slice(from);
   for (let number = range.startPage + 1; number <= range.endPage; number += 1) {
-    const page = index.page(number)?.flat;
+    const page = index.page(number);
     if (page) match += `\n${page.text.slice(0, number === range.endPage ? to : undefined)}`;
   }
   return excerptOf(first.text.slice(0, from), match, last.text.slice(to));
 }
 
-/** Every place on a page where the query is found, then every place where it runs over the page's end. */
-function* candidatesAt(index: SearchIndex, page: FoldedPage, query: PreparedQuery): Generator<TextRange> {
-  const { flat, folded, offsets, ends } = page;
-  for (const { start, end } of matchesIn({ folded, offsets, ends, source: flat.text }, query)) {
-    yield rangeBetween(startAt(flat, start), endAt(flat, end));
-  }
-  const seam = query.folded.length > 1 ? index.seam(page, query.folded.length) : undefined;
-  if (!seam) return;
-  for (const match of matchesIn(seam, query)) {
-    const range = match.start < seam.head && match.end > seam.head ? acrossSeam(seam, match) : undefined;
-    if (range) yield range;
-  }
+function offsetAt({ starts, stops, text }: SearchPage, element: number, character: number): number {
+  const start = starts[element];
+  return start === undefined ? text.length : Math.min(start + character, stops[element] ?? start);
 }
 
-function acrossSeam(seam: Seam, match: Match): TextRange | undefined {
-  const start = seamPlace(seam, match.start);
-  const last = seamPlace(seam, match.end - 1);
-  return (
-    start &&
-    last &&
-    rangeBetween(startAt(start.page.flat, start.offset), endAt(last.page.flat, last.offset + 1))
-  );
+/** Writes the hits that begin on a page; answers up to where the text is taken then. */
+function findOnPage(
+  index: SearchIndex,
+  page: SearchPage,
+  query: PreparedQuery,
+  before: Taken,
+  hits: RangeWriter,
+  limit: number,
+): Taken {
+  const { folded, accepts } = query;
+  const joint = page.folded.length >= 1 ? index.after(page.page) : undefined;
+  const length = joint?.length ?? page.folded.length;
+  let taken = before.page === page.page ? before : { page: page.page, index: 0, offset: 0 };
+  let cursor: PageCursor | undefined;
+  let at = page.folded.indexOf(folded, taken.index);
+  for (; at >= 0 && at + folded.length <= length; at = page.folded.indexOf(folded, at)) {
+    const last = at + folded.length - 1;
+    cursor ??= createPageCursor(page);
+    cursor.goToStart(at);
+    at += 1;
+    // Two folded characters of one ligature share their source.
+    if (cursor.offset < taken.offset) continue;
+    if (accepts && !accepts({ page, index: at - 1 }, { page, index: last })) continue;
+    const { element, character } = cursor;
+    cursor.goToEnd(last);
+    hits.write(page.page, element, character, page.page, cursor.element, cursor.character);
+    at = last + 1;
+    taken = { page: page.page, index: at, offset: cursor.offset };
+    if (hits.length >= limit) return taken;
+  }
+  return joint && folded.length > 1 ? (findOverEnd(index, joint, query, taken, hits) ?? taken) : taken;
+}
+
+/** Writes the hit that runs over the end of a page, if there is one: of several, which would overlap, the first. */
+function findOverEnd(
+  index: SearchIndex,
+  joint: PageJoint,
+  { folded, accepts }: PreparedQuery,
+  taken: Taken,
+  hits: RangeWriter,
+): Taken | undefined {
+  const seam = seamAt(index, joint, folded.length);
+  const from = Math.max(0, taken.index - (joint.length - seam.head));
+  for (let at = seam.folded.indexOf(folded, from); at >= 0; at = seam.folded.indexOf(folded, at + 1)) {
+    if (at >= seam.head) return undefined;
+    if (at + folded.length <= seam.head) continue;
+    const first = seamPlace(seam, at);
+    const last = seamPlace(seam, at + folded.length - 1);
+    const start = createPageCursor(first.page);
+    start.goToStart(first.index);
+    if (start.offset < taken.offset || (accepts && !accepts(first, last))) continue;
+    const end = createPageCursor(last.page);
+    end.goToEnd(last.index);
+    hits.write(start.page, start.element, start.character, end.page, end.element, end.character);
+    return { page: end.page, index: last.index + 1, offset: end.offset };
+  }
+  return undefined;
 }

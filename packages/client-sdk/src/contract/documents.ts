@@ -128,8 +128,15 @@ export const documentOperations = {
   search: operation({
     method: 'GET',
     path: '/documents/{id}/search',
-    summary: 'Where a text stands, without regard to case, accents and line breaks',
-    input: z.object({ id: pathIdSchema, text: z.string().min(1).max(1000), ...pagingShape }),
+    summary:
+      'Where a text stands, without regard to accents and line breaks, and to case unless `caseSensitive`',
+    input: z.object({
+      id: pathIdSchema,
+      text: z.string().min(1).max(1000),
+      wholeWord: queryFlagSchema.optional(),
+      caseSensitive: queryFlagSchema.optional(),
+      ...pagingShape,
+    }),
     result: z.object({
       data: z.array(searchHitSchema),
       total: z.int().nonnegative(),

@@ -9,10 +9,11 @@ import { showDocument } from './fake-views';
 import type { InspectPdf } from './inspect-pdf';
 import { refusal } from './refusal';
 
-/** Finds a text in a PDF, in reading order, without regard to case, accents and line breaks. */
+/** Finds a text in a PDF, in reading order, without regard to accents and line breaks, and to case unless it is told so. */
 export type SearchText = (
   content: Uint8Array<ArrayBuffer>,
   text: string,
+  options: { readonly wholeWord: boolean; readonly caseSensitive: boolean },
 ) => readonly SearchHit[] | Promise<readonly SearchHit[]>;
 
 /** The upload with a uuid, once its content has arrived. */
@@ -116,7 +117,8 @@ export function createDocumentHandlers(
         if (!searchText) throw refusal('NOT_SERVED', 'No text search was plugged in');
         const content = uploadOf(state, requireDocument(state, input.id).uuid)?.content;
         if (!content) throw refusal('NOT_FOUND');
-        const hits = await searchText(content, input.text);
+        const { text, wholeWord = false, caseSensitive = false } = input;
+        const hits = await searchText(content, text, { wholeWord, caseSensitive });
         return { ...pageOf(hits, input), total: hits.length };
       },
       file: ({ input }) => {

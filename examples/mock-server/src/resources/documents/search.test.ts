@@ -22,6 +22,15 @@ describe('search in a document', () => {
     expect(second.next).toBeUndefined();
   });
 
+  it('keeps to case and to whole words where that is asked for', async () => {
+    const total = async (options: { wholeWord?: boolean; caseSensitive?: boolean }) =>
+      (await ada.api.documents.search({ id, text: 'A', ...options })).total;
+    expect(await total({})).toBe(3);
+    expect(await total({ caseSensitive: true })).toBe(0);
+    expect(await total({ caseSensitive: false, wholeWord: true })).toBe(3);
+    expect((await ada.api.documents.search({ id, text: 'b a', wholeWord: true })).total).toBe(2);
+  });
+
   it('finds nothing behind the last hit, and says how many there are', async () => {
     const far = await ada.api.documents.search({ id, text: 'a', cursor: '999999999' });
     expect(far).toEqual({ data: [], total: 3 });

@@ -1,6 +1,6 @@
 import type { CodeDocument, ParsedInputOf, SearchHit } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
-import { excerptAt, foldText, rangesFound, type Excerpt, type TextRange } from '@glossator/document-text';
+import { excerptAt, findRanges, foldText, type Excerpt, type TextRange } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import type { PageRequest } from '../../calls/paging';
 import type { StoredFile } from '../../calls/stored-file';
@@ -160,19 +160,22 @@ export function createDocumentService({ ledger, gate, texts, touch, now }: Docum
       await ledger.discard(uuids);
       await touch(call.code.id);
     },
-    async search({ id, text, limit = DEFAULT_HITS, cursor }: Input<'search'> & PageRequest, call) {
+    async search({ id, text, limit = DEFAULT_HITS, cursor, ...match }: Input<'search'> & PageRequest, call) {
       const { version } = await read(id, call);
       const index = await texts.index(version.uuid);
       // A ligature may fold to eighteen letters, and time goes with them.
       if (foldText(text).folded.length > LONGEST_QUERY) throw invalidField('text', 'Must be shorter');
+      const { wholeWord = false, caseSensitive = false } = match;
+      const found = findRanges(index, text, { wholeWord, caseSensitive });
       const start = offsetOf(cursor);
       const end = start + limit;
       const data: SearchHit[] = [];
-      let total = 0;
-      for (const range of rangesFound(index, text)) {
-        if (total >= start && total < end) data.push(toHit(range, excerptAt(index, range)));
-        total += 1;
+      for (let at = start; at < end; at += 1) {
+        const range = found.at(at);
+        if (!range) break;
+        data.push(toHit(range, excerptAt(index, range)));
       }
+      const total = found.length;
       return { data, total, ...(data.length > 0 && end < total && { next: String(end) }) };
     },
     async file(id, call) {
