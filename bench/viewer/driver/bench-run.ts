@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findBrowser } from '../../../scripts/browser.mjs';
+import { ensureHighlights, ensureLaw, highlightsFile, lawFile, type Law } from '../law/laws';
+import type { LawHighlight } from '../law/law-highlights';
+import { buildViewer } from './build';
+import { ensurePackages } from './packages';
+import { JUMP_FROM_END, runViewer, type Run } from './run-viewer';
+import { MANY, scenariosOf, type Scenario } from './scenarios';
+import { serveFolders, type FileServer } from './server';
+import { VIEWERS, type ViewerEntry } from './viewers';
+import type { BenchOptions } from './options';
+
+/** Laws, built pages and nothing else; git does not see it. */
+const SCRATCH = join(import.meta.dirname, '../../../.cache/viewer-bench');
+const LAWS = join(SCRATCH, 'laws');
+/** The number of an added highlight: none of the others has it. */
+const ADDED = 1_000_000;
+
+/** Prepares what is missing, then runs every viewer in every scenario, round after round. `tell` hears of each run. */
+export async function runBench(options: BenchOptions, tell: (run: Run) => void): Promise<Run[]> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error('No Chromium was found; CHROMIUM_PATH may name one');
+  const viewers = VIEWERS.filter(({ name }) => options.viewers.includes(name));
+  const scenarios = scenariosOf(options.pageCounts, options.isQuick);
+  const laws = await prepareLaws(scenarios);
+  const folders: Record<string, string> = { laws: LAWS };
+  for (const viewer of viewers) {
+    if (viewer.packages !== undefined) ensurePackages(viewer.packages);
+    const folder = join(SCRATCH, 'pages', viewer.name);
+    folders[viewer.name] = folder;
+    console.log(`Building ${viewer.name} ...`);
+    await buildViewer(viewer, folder);
+  }
+  const server = await serveFolders(folders);
+  const runs: Run[] = [];
+  try {
+    for (let round = 0; round < options.rounds; round += 1) {
+      for (const scenario of scenarios) {
+        const law = laws.get(scenario.pageCount);
+        if (!law) continue;
+        for (const viewer of rotated(takingPart(viewers, scenario), round)) {
+          const run = await runViewer({
+            round,
+            viewer: viewer.name,
+            scenario,
+            law,
+            address: addressOf(server, viewer.name, scenario),
+            extra: await extraHighlight(scenario),
+            executablePath,
+            served: server.served,
+          });
+          runs.push(run);
+          tell(run);
+        }
+      }
+    }
+  } finally {
+    await server.close();
+  }
+  return runs;
+}
+
+async function prepareLaws(scenarios: readonly Scenario[]): Promise<Map<number, Law>> {
+  const laws = new Map<number, Law>();
+  for (const { pageCount, highlights } of scenarios) {
+    laws.set(pageCount, await ensureLaw(LAWS, pageCount));
+    if (highlights !== undefined) await ensureHighlights(LAWS, pageCount, MANY);
+  }
+  return laws;
+}
+
+function takingPart(viewers: readonly ViewerEntry[], { only }: Scenario): ViewerEntry[] {
+  return viewers.filter(({ name }) => only?.includes(name) ?? true);
+}
+
+/** Every round begins with another one, so that none is always the first on a cold machine. */
+function rotated<T>(list: readonly T[], by: number): T[] {
+  const start = list.length === 0 ? 0 : by % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
+}
+
+function addressOf(server: FileServer, viewer: string, { pageCount, highlights }: Scenario): string {
+  const query = new URLSearchParams({ law: `/laws/${lawFile(pageCount)}` });
+  if (highlights !== undefined) {
+    query.set('highlights', `/laws/${highlightsFile(pageCount, MANY)}`);
+    query.set('show', String(highlights));
+  }
+  return `${server.origin}/${viewer}/?${query}`;
+}
+
+/** The place of a highlight that is on the page of the jump anyway, under another number. */
+async function extraHighlight({ pageCount, highlights }: Scenario): Promise<LawHighlight | undefined> {
+  if (highlights === undefined) return undefined;
+  const file = await readFile(join(LAWS, highlightsFile(pageCount, MANY)), 'utf8');
+  const there = (JSON.parse(file) as LawHighlight[]).find(({ page }) => page === pageCount - JUMP_FROM_END);
+  return there && { ...there, id: ADDED };
+}

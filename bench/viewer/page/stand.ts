@@ -1,0 +1,108 @@
+import { hasInk } from './ink';
+import { pageAtMiddle, scrollThrough, type ScrollFigures } from './scrolling';
+import { PAGE_WIDTH, type ViewerAdapter } from './viewer-adapter';
+import { nextFrame, until } from './waiting';
+import type { LawHighlight } from '../law/law-highlights';
+
+/** Opening, in milliseconds from the start of the navigation: page, bundle, worker and law are in it. */
+export interface OpenFigures {
+  readonly painted: number;
+  /** Painted and selectable. */
+  readonly ready: number;
+  readonly hasInk: boolean;
+}
+
+/** The driver's handle on a viewer's page; every method answers milliseconds or figures, or throws what did not happen in time. */
+export interface Stand {
+  readonly can: { readonly highlight: boolean; readonly find: boolean };
+  /** Begun by the page itself, so that no way to the driver and back is in it. */
+  readonly opened: Promise<OpenFigures>;
+  jump(page: number): Promise<{ readonly ms: number; readonly hasInk: boolean }>;
+  zoom(scale: number): Promise<number>;
+  scroll(pages: number, pagesPerSecond: number): Promise<ScrollFigures>;
+  /** Adds a highlight to a page in sight; until its shape is in the page and laid out. */
+  add(highlight: LawHighlight): Promise<number>;
+  find(query: string, expected: number): Promise<{ readonly ms: number; readonly count: number }>;
+}
+
+declare global {
+  interface Window {
+    stand: Stand;
+  }
+}
+
+/** The longest wait for anything but a search. */
+const LIMIT = 60_000;
+/** The pixels that a page's width may differ from what the scale asks for. */
+const TOLERANCE = 26;
+
+/** Puts a viewer on the stand and opens the law that the page's address names. Each viewer's page calls it once. */
+export function startStand(viewer: ViewerAdapter): void {
+  const address = new URLSearchParams(location.search);
+  const isReady = (page: number): boolean => viewer.isPainted(page) && viewer.hasText(page);
+
+  const open = async (): Promise<OpenFigures> => {
+    const url = address.get('law') ?? '';
+    const file = address.get('highlights');
+    // Read in the runs without highlights too, so that these differ in nothing else.
+    const read = file === null ? [] : ((await (await fetch(file)).json()) as LawHighlight[]);
+    const highlights = read.slice(0, Number(address.get('show') ?? 0));
+    viewer.open({ url, scale: 1, highlights });
+    const painted = await until('painting page 1', () => viewer.isPainted(0), LIMIT);
+    const ready = await until('text of page 1', () => isReady(0), LIMIT);
+    const first = highlights[0];
+    if (first && viewer.highlights) {
+      const { isShown } = viewer.highlights;
+      await until('the first highlight', () => isShown(first), LIMIT);
+    }
+    const shown = highlights.length > 0 ? performance.now() : ready;
+    await nextFrame();
+    await nextFrame();
+    return { painted, ready: shown, hasInk: hasInk(viewer.pageElement(0)) };
+  };
+
+  window.stand = {
+    can: { highlight: viewer.highlights !== undefined, find: viewer.find !== undefined },
+    opened: open(),
+    async jump(page) {
+      const start = performance.now();
+      viewer.goTo(page);
+      const window = viewer.scroller();
+      const isThere = (): boolean => {
+        const box = viewer.pageElement(page)?.getBoundingClientRect();
+        if (!box) return false;
+        const { top, bottom } = window.getBoundingClientRect();
+        return box.bottom > top + 20 && box.top < bottom - 20 && isReady(page);
+      };
+      const ms = (await until(`a jump to page ${page + 1}`, isThere, LIMIT)) - start;
+      return { ms, hasInk: hasInk(viewer.pageElement(page)) };
+    },
+    async zoom(scale) {
+      const start = performance.now();
+      viewer.setScale(scale);
+      const isSharp = (): boolean => {
+        const page = pageAtMiddle(viewer);
+        const box = page === undefined ? undefined : viewer.pageElement(page)?.getBoundingClientRect();
+        if (page === undefined || !box) return false;
+        return Math.abs(box.width - PAGE_WIDTH * scale) < TOLERANCE && viewer.isPainted(page);
+      };
+      return (await until(`zooming to ${scale}`, isSharp, LIMIT)) - start;
+    },
+    scroll: (pages, pagesPerSecond) => scrollThrough(viewer, pages, pagesPerSecond),
+    async add(highlight) {
+      const { highlights } = viewer;
+      if (!highlights) throw new Error('This viewer has no highlights');
+      const start = performance.now();
+      highlights.add(highlight);
+      return (await until('adding a highlight', () => highlights.isShown(highlight), LIMIT)) - start;
+    },
+    async find(query, expected) {
+      if (!viewer.find) throw new Error('This viewer cannot search');
+      const start = performance.now();
+      const count = await viewer.find(query, expected);
+      return { ms: performance.now() - start, count };
+    },
+  };
+  // The driver hears of it when it asks; until then nobody does.
+  window.stand.opened.catch(() => undefined);
+}

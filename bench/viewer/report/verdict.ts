@@ -1,0 +1,65 @@
+import { MAIN_LAW, MANY } from '../driver/scenarios';
+import { OURS, STOCK } from '../driver/viewers';
+import type { Medians } from './medians';
+
+/** The last line of the benchmark. Undefined figures were not measured and are left out of the JSON as null. */
+export interface Verdict {
+  /** Ratios of ours to stock pdf.js: open at 3,000 pages; the others at 1,500. */
+  readonly open3000: number | null;
+  readonly jump: number | null;
+  readonly zoom: number | null;
+  readonly memory: number | null;
+  /** The largest ratio of a figure of ours with 10,000 highlights to the same without. */
+  readonly highlights10000: number | null;
+  readonly scrollP95Ms: number | null;
+  /** 0 to 1. */
+  readonly blankShare: number | null;
+  readonly nodes: number | null;
+  readonly addHighlightMs: number | null;
+  readonly secondFindMs: number | null;
+  readonly gzipKB: number;
+}
+
+/** The figures that 10,000 highlights must not change. */
+export const UNCHANGED_BY_HIGHLIGHTS = [
+  'open',
+  'jump',
+  'add',
+  'zoom',
+  'scrollP95',
+  'rssMB',
+  'nodes',
+] as const;
+
+/** The scenario names of the main law, without and with highlights. */
+export const MAIN = `${MAIN_LAW} pages`;
+export const WITHOUT = '0 highlights';
+export const WITH = `${MANY} highlights`;
+
+/** Draws the verdict out of the medians. */
+export function verdictOf(medians: Medians, gzipKB: number): Verdict {
+  const toStock = (figure: string, scenario = MAIN): number | null =>
+    rounded(medians.ratio(figure, [scenario, OURS], [scenario, STOCK]));
+  const ours = (figure: string, scenario = MAIN): number | null =>
+    rounded(medians.of(scenario, OURS, figure));
+  const changes = UNCHANGED_BY_HIGHLIGHTS.flatMap(
+    (figure) => medians.ratio(figure, [WITH, OURS], [WITHOUT, OURS]) ?? [],
+  );
+  return {
+    open3000: toStock('open', '3000 pages'),
+    jump: toStock('jump'),
+    zoom: toStock('zoom'),
+    memory: toStock('rssMB'),
+    highlights10000: changes.length === 0 ? null : rounded(Math.max(...changes)),
+    scrollP95Ms: ours('scrollP95'),
+    blankShare: ours('blank'),
+    nodes: ours('nodes'),
+    addHighlightMs: ours('add', WITH),
+    secondFindMs: ours('findAgain'),
+    gzipKB,
+  };
+}
+
+function rounded(value: number | undefined): number | null {
+  return value === undefined ? null : Math.round(value * 1000) / 1000;
+}

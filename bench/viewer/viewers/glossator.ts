@@ -1,0 +1,86 @@
+import { createSearchIndex, searchPages, type SearchIndex } from '@glossator/document-text';
+import { createDocumentViewer, type ViewerHighlight } from '@glossator/annotator/viewer';
+import type { LawHighlight } from '../law/law-highlights';
+import { PAGE_WIDTH } from '../page/viewer-adapter';
+import { startStand } from '../page/stand';
+
+/** The port's scale 2 is 100 %. */
+const FULL_SIZE = 2;
+/** The added highlight has a color of its own, so that its path can be told from the others. */
+const ADDED = '#2b8a9e';
+const READERS = 8;
+
+const container = document.createElement('div');
+container.style.cssText = 'position:absolute;inset:0;background:#777';
+document.body.append(container);
+const viewer = createDocumentViewer({ container, assetsUrl: 'glossator-assets/', label: 'Law' });
+let scale = 1;
+let shown: readonly ViewerHighlight[] = [];
+let index: SearchIndex | undefined;
+
+const pageElement = (page: number): HTMLElement | undefined =>
+  container.querySelector<HTMLElement>(`[data-page="${page}"]`) ?? undefined;
+const asHighlight = ({ id, range }: LawHighlight): ViewerHighlight => ({ id, range, color: 'COLOR_3' });
+
+/** Reads all pages through the port and folds them. */
+async function buildIndex(): Promise<SearchIndex> {
+  const made = createSearchIndex();
+  let next = 0;
+  const read = async (): Promise<void> => {
+    while (next < viewer.state.pageCount) {
+      const page = next;
+      next += 1;
+      made.add(await viewer.pageText(page));
+    }
+  };
+  await Promise.all(Array.from({ length: READERS }, read));
+  return made;
+}
+
+startStand({
+  open(law) {
+    scale = law.scale;
+    shown = law.highlights.map(asHighlight);
+    viewer.setZoom(FULL_SIZE * scale);
+    viewer.setHighlights(shown);
+    void viewer.open({ url: law.url });
+  },
+  pageCount: () => viewer.state.pageCount,
+  scroller: () => viewer.element,
+  pageElement,
+  pageOf(element) {
+    const page = element.closest<HTMLElement>('[data-page]')?.dataset['page'];
+    return page === undefined ? undefined : Number(page);
+  },
+  isPainted(page) {
+    // A page's canvas is put in when it is drawn to its end; until then an older one is stretched.
+    const canvas = pageElement(page)?.querySelector('canvas');
+    return canvas ? Math.abs(canvas.width - PAGE_WIDTH * scale) < 8 : false;
+  },
+  hasText: (page) => pageElement(page)?.querySelector('[data-element]') != null,
+  goTo: (page) => viewer.goTo({ page }),
+  setScale(next) {
+    scale = next;
+    viewer.setZoom(FULL_SIZE * next);
+  },
+  highlights: {
+    add(highlight) {
+      shown = [...shown, { ...asHighlight(highlight), color: ADDED }];
+      viewer.setHighlights(shown);
+    },
+    isShown({ id, page }) {
+      const color = shown.find((one) => one.id === id)?.color === ADDED ? 'rgb(43, 138, 158)' : undefined;
+      const paths =
+        pageElement(page)?.querySelectorAll<SVGPathElement>('[data-layer="highlights"] path') ?? [];
+      return [...paths].some(
+        (path) => (!color || path.style.fill === color) && path.getBoundingClientRect().width > 0,
+      );
+    },
+  },
+  async find(query) {
+    index ??= await buildIndex();
+    const hits = searchPages(index, query).map(({ range }) => range);
+    viewer.setSearchHits(hits, 0);
+    return hits.length;
+  },
+});
