@@ -1,5 +1,15 @@
 import { pageTextFromItems, type PageText } from '@glossator/document-text';
 import type { PageBox } from '../layout/page-geometry';
+import {
+  caretsOf,
+  placesFromStarts,
+  stretchesOf,
+  type CharacterPlaces,
+  type Stretch,
+} from './character-places';
+import { placeCharacters } from './glyph-places';
+import type { TracedGlyph } from './glyph-trace';
+import { fitLines } from './line-fit';
 import { runShape, type FontStyle, type PlacedItem, type RunShape } from './run-shape';
 import type { TextMeasure } from './text-measure';
 
@@ -11,54 +21,91 @@ export interface PageRuns {
   readonly shapes: readonly RunShape[];
   /** How far into an element's width a character offset lies (0 to 1, in reading direction). */
   fractionAt(element: number, character: number): number;
-  /** The character offset nearest to a fraction of an element's width. */
+  /** The character offset nearest to a fraction of an element's width in reading direction. Takes exact places if they can be had. */
   characterAt(element: number, fraction: number): number;
+  /** The parts of an element's width that characters cover, from the left end of its line. */
+  stretchesOf(element: number, from: number, to: number): readonly Stretch[];
+  /** Whether places are those of the glyphs as they are drawn; before, they are the browser's advances stretched to the width. */
+  readonly isExact: boolean;
+  /** Takes the places of the glyphs, if the page has been drawn by now; answers whether places have changed. */
+  refine(): boolean;
 }
 
-/** Reads the runs of a page from pdf.js text content. Characters are measured when they are first asked for, then kept. */
+/**
+ * Reads the runs of a page from pdf.js text content. Characters are measured when they are first asked for, then kept; once
+ * `glyphsOf` knows the glyphs of the drawn page, `refine` puts their places instead, item by item where they agree with the text.
+ */
 export function createPageRuns(
   page: number,
   content: { readonly items: readonly object[]; readonly styles: Readonly<Record<string, FontStyle>> },
   box: PageBox,
   measure: TextMeasure,
+  glyphsOf: () => readonly TracedGlyph[] | undefined = () => undefined,
 ): PageRuns {
-  const text = pageTextFromItems(page, content.items);
-  const shapes = content.items
-    .filter(isPlaced)
-    .map((item) => runShape(item, content.styles[item.fontName], box));
-  const measured = new Map<number, Float64Array>();
-  const fractionsOf = (element: number): Float64Array => {
-    const kept = measured.get(element);
+  const text = pageTextFromItems(page, content.items, { boxes: true });
+  const items = content.items.filter(isPlaced);
+  const plain = items.map((item) => runShape(item, content.styles[item.fontName], box));
+  const shapes = fitLines(plain, text.elements);
+  const measured = new Map<number, CharacterPlaces>();
+  const carets = new Map<number, Float64Array>();
+  let exact: readonly (CharacterPlaces | undefined)[] | undefined;
+
+  const textOf = (element: number): string => text.elements[element] ?? '';
+  const placesOf = (element: number): CharacterPlaces => {
+    const kept = exact?.[element] ?? measured.get(element);
     if (kept) return kept;
     const shape = shapes[element];
-    const made = measure.fractions(
-      text.elements[element] ?? '',
-      shape?.fontFamily ?? '',
-      shape?.fontSize ?? 1,
-    );
+    const starts = measure.fractions(textOf(element), shape?.fontFamily ?? '', shape?.fontSize ?? 1);
+    const made = placesFromStarts(starts, shape?.isRtl ?? false);
     measured.set(element, made);
     return made;
   };
+  const caretsIn = (element: number): Float64Array => {
+    const kept = carets.get(element);
+    if (kept) return kept;
+    const made = caretsOf(placesOf(element), textOf(element), shapes[element]?.isRtl ?? false);
+    carets.set(element, made);
+    return made;
+  };
+  const refine = (): boolean => {
+    const glyphs = exact ? undefined : glyphsOf();
+    if (!glyphs) return false;
+    exact = placeCharacters(items, shapes, glyphs, box);
+    measured.clear();
+    carets.clear();
+    return true;
+  };
+
   return {
     page,
     text,
     shapes,
     fractionAt(element, character) {
-      const length = text.elements[element]?.length ?? 0;
       if (character <= 0) return 0;
-      if (character >= length) return 1;
-      return fractionsOf(element)[character] ?? 1;
+      if (character >= textOf(element).length) return 1;
+      return caretsIn(element)[character] ?? 1;
     },
     characterAt(element, fraction) {
-      const starts = fractionsOf(element);
+      refine();
+      const places = caretsIn(element);
       let best = 0;
-      for (let index = 1; index < starts.length; index += 1) {
-        const isNew = starts[index] !== starts[best];
-        if (isNew && Math.abs((starts[index] ?? 0) - fraction) < Math.abs((starts[best] ?? 0) - fraction))
+      for (let index = 1; index < places.length; index += 1) {
+        const isNew = places[index] !== places[best];
+        if (isNew && Math.abs((places[index] ?? 0) - fraction) < Math.abs((places[best] ?? 0) - fraction))
           best = index;
       }
       return best;
     },
+    stretchesOf(element, from, to) {
+      const { length } = textOf(element);
+      if (to <= from || length === 0) return [];
+      if (from <= 0 && to >= length) return [{ from: 0, to: 1 }];
+      return stretchesOf(placesOf(element), textOf(element), from, to);
+    },
+    get isExact() {
+      return exact !== undefined;
+    },
+    refine,
   };
 }
 

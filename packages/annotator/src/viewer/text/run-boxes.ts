@@ -1,5 +1,6 @@
 import type { TextRange } from '@glossator/document-text';
 import { transformPoint, type Matrix, type Point } from '../layout/page-matrix';
+import type { Stretch } from './character-places';
 import type { PageRuns } from './page-runs';
 import type { RunShape } from './run-shape';
 
@@ -27,25 +28,32 @@ export function boxesOfRange(range: TextRange, runs: PageRuns): RunBox[] {
   const count = runs.shapes.length;
   const first = range.startPage < runs.page ? 0 : range.startElement;
   const last = range.endPage > runs.page ? count - 1 : Math.min(range.endElement, count - 1);
+  let wasParted = false;
   for (let element = first; element <= last; element += 1) {
     const shape = runs.shapes[element];
     const isStart = range.startPage === runs.page && element === range.startElement;
     const isEnd = range.endPage === runs.page && element === range.endElement;
-    const from = isStart ? runs.fractionAt(element, range.startCharacter) : 0;
-    const to = isEnd ? runs.fractionAt(element, range.endCharacter) : 1;
-    if (!shape || to <= from || shape.width <= 0 || shape.height <= 0) continue;
-    const box = partOf(shape, from, to);
-    const before = boxes.at(-1);
-    const joined = before && join(before, box);
-    if (joined) boxes[boxes.length - 1] = joined;
-    else boxes.push(box);
+    const from = isStart ? range.startCharacter : 0;
+    const to = isEnd ? range.endCharacter : Infinity;
+    if (!shape || shape.width <= 0 || shape.height <= 0) continue;
+    const stretches = runs.stretchesOf(element, from, to);
+    const isParted = stretches.length > 1;
+    for (const stretch of stretches) {
+      const box = partOf(shape, stretch);
+      const before = boxes.at(-1);
+      // What stands between the parts of one element is not in the range.
+      const joined = before && !isParted && !wasParted ? join(before, box) : undefined;
+      if (joined) boxes[boxes.length - 1] = joined;
+      else boxes.push(box);
+    }
+    wasParted = isParted;
   }
   return boxes;
 }
 
-/** The part of a shape between two fractions of its width. Right-to-left runs are measured from their right. */
-export function partOf(shape: RunShape, from: number, to: number): RunBox {
-  const start = (shape.isRtl ? 1 - to : from) * shape.width;
+/** The part of a shape that a stretch of its width covers. */
+export function partOf(shape: RunShape, { from, to }: Stretch): RunBox {
+  const start = from * shape.width;
   return {
     x: shape.x + start * Math.cos(shape.angle),
     y: shape.y + start * Math.sin(shape.angle),

@@ -28,6 +28,8 @@ export interface RunShape {
   readonly angle: number;
   readonly width: number;
   readonly height: number;
+  /** How much of the height is above the baseline. */
+  readonly rise: number;
   /** Height of the font, and the family of the browser's fonts that is nearest to it. */
   readonly fontSize: number;
   readonly fontFamily: string;
@@ -52,6 +54,7 @@ export function runShape(item: PlacedItem, style: FontStyle | undefined, box: Pa
     angle,
     width: isVertical ? item.height : item.width,
     height: (ascent - descent) * fontSize,
+    rise,
     fontSize,
     fontFamily: style?.fontFamily || 'sans-serif',
     isRtl: item.dir === 'rtl',

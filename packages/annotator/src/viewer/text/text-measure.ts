@@ -1,3 +1,5 @@
+import { isInsideCharacter } from './character-places';
+
 /** Measures text as the text layer's spans lay it out. */
 export interface TextMeasure {
   /**
@@ -50,10 +52,4 @@ export function createTextMeasure(document: Document): TextMeasure {
 /** Font size of a span in CSS pixels of the enlarged layer. Canvas and spans must agree on it to the digit. */
 export function fontPixels(size: number): number {
   return Math.round(size * LAYOUT_FACTOR * 100) / 100;
-}
-
-/** Whether an offset parts a surrogate pair or stands before a combining mark, where no caret can be. */
-function isInsideCharacter(text: string, index: number): boolean {
-  const code = text.charCodeAt(index);
-  return (code >= 0xdc00 && code <= 0xdfff) || /^\p{M}/u.test(text.slice(index, index + 2));
 }

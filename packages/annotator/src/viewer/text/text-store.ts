@@ -2,6 +2,7 @@ import { TEXT_CONTENT_OPTIONS } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { PageBox } from '../layout/page-geometry';
 import { createPageRuns, type PageRuns } from './page-runs';
+import { paintedGlyphs } from './painted-glyphs';
 import type { TextMeasure } from './text-measure';
 
 /** The text of pages with the places of its characters, read when wanted and kept while it is used. */
@@ -35,7 +36,9 @@ export function createTextStore(
   const read = async (page: number): Promise<PageRuns> => {
     const proxy = await getPage(page);
     const content = await proxy.getTextContent(TEXT_CONTENT_OPTIONS);
-    return createPageRuns(page, content, pageBoxOf(proxy), measure);
+    // Loaded long ago; asked for here so that pdf.js stays out of the first script.
+    const { OPS } = await import('pdfjs-dist');
+    return createPageRuns(page, content, pageBoxOf(proxy), measure, () => paintedGlyphs(proxy, OPS));
   };
 
   return {
@@ -60,7 +63,11 @@ export function createTextStore(
       made.then(forget, forget);
       return made;
     },
-    forgetPending: () => reading.clear(),
+    forgetPending() {
+      reading.clear();
+      // The pages that these wait for to be drawn went with the worker.
+      for (const [page, runs] of [...kept]) if (!runs.isExact) kept.delete(page);
+    },
     clear() {
       kept.clear();
       reading.clear();
