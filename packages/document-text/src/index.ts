@@ -24,8 +24,8 @@ export {
 export { foldText, type FoldedText, type FoldOptions, type OffsetMap } from './fold';
 export { foldPage, foldedEnd, foldedRange, foldedStart, type FoldedPage } from './folded-page';
 export { createSearchIndex, type PageJoint, type SearchIndex } from './search-index';
-export { isSearchPage, searchPageBytes, type SearchPage } from './search-page';
-export { firstRangeAfter, firstRangeFrom, type RangeList } from './range-list';
+export { isSearchPage, searchPageBytes, searchPageOf, TEXT_MODEL_VERSION, type SearchPage } from './search-page';
+export { firstRangeFrom, firstRangeWhere, type RangeList } from './range-list';
 export { excerptAt, findRanges, searchPages, type SearchHit, type SearchOptions } from './search';
 export type { MatchOptions } from './folded-match';
 export type { Excerpt } from './excerpt';

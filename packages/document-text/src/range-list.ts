@@ -53,16 +53,11 @@ export function createRangeWriter(): RangeWriter {
 
 /** Index of the first range of an ordered list that ends on a page or after it; the list's length where none does. */
 export function firstRangeFrom(list: RangeList, page: number): number {
-  return firstIndex(list, ({ endPage }) => endPage >= page);
-}
-
-/** Index of the first range of an ordered list that begins after a page; the list's length where none does. */
-export function firstRangeAfter(list: RangeList, page: number): number {
-  return firstIndex(list, ({ startPage }) => startPage > page);
+  return firstRangeWhere(list, ({ endPage }) => endPage >= page);
 }
 
 /** Binary search: the first index whose range passes a test that, once true, stays true to the end of the list. */
-export function firstIndex(list: RangeList, passes: (range: TextRange) => boolean): number {
+export function firstRangeWhere(list: RangeList, passes: (range: TextRange) => boolean): number {
   let low = 0;
   let high = list.length;
   while (low < high) {

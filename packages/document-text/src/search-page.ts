@@ -23,6 +23,9 @@ export interface SearchPage {
   readonly breaks: OffsetMap;
 }
 
+/** The version of what a `SearchPage` says of a text. Raise it when folding, or reading elements, gives another result than before. */
+export const TEXT_MODEL_VERSION = 1;
+
 /** Makes a page ready to be searched; elements in `omit` (running headers, say) take no part. */
 export function searchPageOf(page: PageText, omit?: ReadonlySet<number>): SearchPage {
   const { flat, ...fold } = foldPage(page, omit);

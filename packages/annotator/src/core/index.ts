@@ -27,7 +27,8 @@ export type {
   ZoomScale,
 } from './ports/document-viewer';
 export type { Clock, KeyValueStore, Log } from './ports/environment';
-export type { FoundPlace } from './search/state';
+export type { KeptText, TextIndex, TextIndexStore, TextReading } from './ports/text-index';
+export type { FoundPlace, FoundPlaces, SearchProgress } from './search/state';
 export {
   drawnHighlights,
   findOverlapping,

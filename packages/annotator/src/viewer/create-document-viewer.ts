@@ -1,4 +1,4 @@
-import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type TextRange } from '@glossator/document-text';
+import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type RangeList } from '@glossator/document-text';
 import {
   type DocumentViewer,
   type Rotation,
@@ -8,6 +8,7 @@ import {
   type ZoomScale,
 } from '../core/ports/document-viewer';
 import type { Log } from '../core/ports/environment';
+import type { TextIndexStore } from '../core/ports/text-index';
 import { createDocumentSession, type DocumentSession } from './document-session';
 import { createEventHub } from './event-hub';
 import { asOpenError } from './pdf/open-failure';
@@ -30,6 +31,8 @@ export interface DocumentViewerOptions {
   readonly pageErrorText?: (page: number) => string;
   /** Milliseconds after which drawing a page is given up. */
   readonly pageTimeLimit?: number;
+  /** Keeps the text of documents between visits, so that searching need not wait for it; without it nothing is kept. */
+  readonly textStore?: TextIndexStore | undefined;
 }
 
 /** The pdf.js viewer: the port, and the element that scrolls and takes the focus. */
@@ -79,7 +82,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
   let rotation: Rotation = 0;
   let highlights: readonly ViewerHighlight[] = [];
   let activeHighlight: number | undefined;
-  let searchHits: readonly TextRange[] = [];
+  let searchHits: RangeList = [];
   let activeHit: number | undefined;
 
   const setState = (changes: Partial<ViewerState>): void => {
@@ -156,6 +159,12 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
           position,
           pageTimeLimit: options.pageTimeLimit ?? PAGE_TIME_LIMIT,
           pageErrorText: options.pageErrorText ?? ((page) => `Page ${page + 1} cannot be shown.`),
+          text: {
+            store: options.textStore,
+            engineVersion: async () => (await host.engine()).pdfjs.version,
+            byteLength: 'data' in source ? source.data.byteLength : state.progress.total,
+            log,
+          },
           emit: hub.emit,
           onChange: readSession,
         });
@@ -209,6 +218,9 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       searchHits = hits;
       activeHit = active;
       session?.setSearchHits(hits, active);
+    },
+    get textIndex() {
+      return session?.textIndex;
     },
     clearSelection: () => session?.clearSelection(),
     async pageText(page) {

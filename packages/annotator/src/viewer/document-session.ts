@@ -1,4 +1,4 @@
-import type { TextRange } from '@glossator/document-text';
+import type { RangeList } from '@glossator/document-text';
 import type {
   JumpOptions,
   JumpTarget,
@@ -9,6 +9,8 @@ import type {
   ViewPosition,
   ZoomScale,
 } from '../core/ports/document-viewer';
+import type { TextIndex } from '../core/ports/text-index';
+import { createSessionTextIndex, type SessionTextIndexOptions } from './find/session-text-index';
 import { createHighlightPointer } from './marks/highlight-pointer';
 import { readOutline } from './pdf/outline';
 import type { Point } from './layout/page-matrix';
@@ -35,7 +37,8 @@ export interface DocumentSession {
   setRotation(rotation: Rotation): void;
   setHighlights(highlights: readonly ViewerHighlight[]): void;
   setActiveHighlight(id: number | undefined): void;
-  setSearchHits(hits: readonly TextRange[], active: number | undefined): void;
+  setSearchHits(hits: RangeList, active: number | undefined): void;
+  readonly textIndex: TextIndex;
   clearSelection(): void;
   outline(): Promise<readonly OutlineEntry[]>;
   /** The window has scrolled or changed its size. */
@@ -45,7 +48,13 @@ export interface DocumentSession {
 }
 
 /** Events that come from the reader's doing. */
-export type SessionEvent = 'selection' | 'highlightClick' | 'highlightHover' | 'position' | 'pageError';
+export type SessionEvent =
+  | 'selection'
+  | 'highlightClick'
+  | 'highlightHover'
+  | 'position'
+  | 'pageError'
+  | 'textRead';
 
 /** What a session is made of. */
 export interface DocumentSessionOptions extends Omit<
@@ -53,6 +62,8 @@ export interface DocumentSessionOptions extends Omit<
   'onFollow' | 'onPageError' | 'onRest'
 > {
   readonly position: ViewPosition | undefined;
+  /** What the text index needs to keep the text between visits. */
+  readonly text: Pick<SessionTextIndexOptions, 'store' | 'engineVersion' | 'byteLength' | 'log'>;
   readonly emit: <Name extends SessionEvent>(name: Name, event: ViewerEvents[Name]) => void;
 }
 
@@ -111,6 +122,16 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
   });
 
   stack.start(options.position);
+  const textIndex = createSessionTextIndex({
+    ...options.text,
+    link,
+    window: pane.root.ownerDocument.defaultView ?? window,
+    currentPage: layout.currentPage,
+    isBusy: () => stack.isBusy,
+    timeLimit: options.pageTimeLimit,
+    revive: stack.revive,
+    onReading: (reading) => emit('textRead', reading),
+  });
 
   return {
     get page() {
@@ -145,6 +166,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       showActive();
     },
     setSearchHits: marks.setHits,
+    textIndex,
     clearSelection: selection.clear,
     async outline() {
       // Pages far away are asked for their boxes without the layout's knowing: it would move with every one of them.
@@ -158,6 +180,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     },
     onResize: layout.refit,
     close() {
+      textIndex.close();
       navigation.close();
       wheel.destroy();
       selection.destroy();

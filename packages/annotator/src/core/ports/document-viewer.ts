@@ -1,5 +1,6 @@
-import type { PageText, TextRange } from '@glossator/document-text';
+import type { PageText, RangeList, TextRange } from '@glossator/document-text';
 import type { SelectionColor } from '@glossator/client-sdk/contract';
+import type { TextIndex, TextReading } from './text-index';
 
 /** Where the bytes of a PDF come from: an address (read with range requests) or the bytes themselves. */
 export type DocumentSource =
@@ -117,6 +118,8 @@ export interface ViewerEvents {
   readonly position: ViewPosition;
   /** A page could not be drawn (its number from 0); the others are not harmed. */
   readonly pageError: { readonly page: number; readonly message: string };
+  /** More of the document's text has been read for searching. */
+  readonly textRead: TextReading;
 }
 
 /**
@@ -150,11 +153,13 @@ export interface DocumentViewer {
   setHighlights(highlights: readonly ViewerHighlight[]): void;
   /** Draws this highlight in its active shade. */
   setActiveHighlight(id: number | undefined): void;
-  /** Marks search hits, the active one stronger. */
-  setSearchHits(hits: readonly TextRange[], active: number | undefined): void;
+  /** Marks search hits (in reading order, not overlapping), the active one stronger. Only those in sight cost anything. */
+  setSearchHits(hits: RangeList, active: number | undefined): void;
   clearSelection(): void;
   /** The text of a page (from 0), read with the options of document-text. Rejects when nothing is open. */
   pageText(page: number): Promise<PageText>;
+  /** The text of the open document as it is read in the background; `undefined` while nothing is open, or where a viewer reads none. */
+  readonly textIndex: TextIndex | undefined;
   outline(): Promise<readonly OutlineEntry[]>;
   destroy(): Promise<void>;
 }

@@ -1,40 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { aRange, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
+import type { FakeDocument } from '../testing/fake-viewer';
+import { aRange, createTestAnnotator, openFirst, settle, SHORT_DOCUMENT } from '../testing/test-annotator';
 
-const search = (made: ReturnType<typeof createTestAnnotator>) => made.store.getState().search;
+type Made = ReturnType<typeof createTestAnnotator>;
 
-async function searchHere(text: string) {
-  const made = createTestAnnotator();
+const search = ({ store }: Made) => store.getState().search;
+const ranges = (made: Made) =>
+  Array.from({ length: search(made).hits.length }, (_, i) => search(made).hits.at(i));
+const pagesFound = (made: Made) => ranges(made).map((range) => range?.startPage);
+
+async function opened(document: FakeDocument = SHORT_DOCUMENT) {
+  const made = createTestAnnotator({ document });
   await openFirst(made);
   made.commands.openSearch();
-  made.commands.searchFor(text);
-  made.clock.pass(200);
-  made.backend.next().breakOff();
-  await settle();
   return made;
 }
 
-describe('searching the document', () => {
-  it('asks once, 200 ms after the last key', async () => {
-    const made = createTestAnnotator();
-    await openFirst(made);
+async function searchHere(text: string, document?: FakeDocument) {
+  const made = await opened(document);
+  made.commands.searchFor(text);
+  made.clock.pass(200);
+  return made;
+}
+
+/** Ten pages, on each of them the word once. */
+const LONG: FakeDocument = {
+  pages: Array.from({ length: 10 }, (_, page) => [`Section ${page}`, 'The needle.']),
+  text: 'unread',
+};
+
+describe('searching the text of the open document', () => {
+  it('finds 200 ms after the last key, without the server', async () => {
+    const made = await opened();
     made.commands.searchFor('bar');
     made.clock.pass(150);
-    made.commands.searchFor('bargain');
+    made.commands.searchFor('THE');
     made.clock.pass(199);
-    expect(made.backend.calls).toHaveLength(0);
+    expect(search(made)).toMatchObject({ status: 'loading', total: 0 });
     made.clock.pass(1);
-    expect(made.backend.calls).toMatchObject([{ name: 'search', input: { id: 1, text: 'bargain' } }]);
-    made.backend.next().succeed();
-    await settle();
-    expect(search(made)).toMatchObject({ status: 'ready', hits: [], active: undefined });
+    expect(search(made)).toMatchObject({ status: 'ready', total: 4, active: 0 });
+    expect(search(made).hits.placeAt(0)).toMatchObject({ match: 'The', range: aRange(0, 1, 0, 3) });
+    expect(made.viewer.shown).toMatchObject({ activeHit: 0, goTo: { range: { startElement: 1 } } });
+    expect(made.backend.calls).toEqual([]);
   });
 
-  it('reads the open document where the server cannot search', async () => {
-    const made = await searchHere('THE');
-    expect(search(made).hits.map(({ match }) => match)).toEqual(['The', 'the', 'the', 'the']);
-    expect(search(made).hits[0]?.range).toEqual(aRange(0, 1, 0, 3));
-    expect(made.viewer.shown).toMatchObject({ activeHit: 0, goTo: { range: { startElement: 1 } } });
+  it('keeps to whole words and to case when told so', async () => {
+    const made = await searchHere('the');
+    made.commands.chooseSearchOptions({ caseSensitive: true });
+    made.clock.pass(0);
+    expect(search(made)).toMatchObject({ total: 3, options: { wholeWord: false, caseSensitive: true } });
+    made.commands.searchFor('arg');
+    made.clock.pass(200);
+    expect(search(made).total).toBe(1);
+    made.commands.chooseSearchOptions({ wholeWord: true });
+    made.clock.pass(0);
+    expect(search(made)).toMatchObject({ total: 0, active: undefined, status: 'ready' });
   });
 
   it('goes round the end both ways', async () => {
@@ -45,24 +65,126 @@ describe('searching the document', () => {
     expect(search(made).active).toBe(0);
   });
 
+  it('steps from where the reader has gone', async () => {
+    const made = await searchHere('needle', { ...LONG, text: 'read' });
+    expect(search(made).active).toBe(0);
+    made.viewer.scrollToPage(6);
+    made.commands.stepHit(1);
+    expect(search(made).active).toBe(6);
+    made.viewer.scrollToPage(2);
+    made.commands.stepHit(-1);
+    expect(search(made).active).toBe(1);
+    made.commands.stepHit(-1);
+    expect(search(made).active).toBe(0);
+  });
+
   it('forgets everything when closed or when another document is opened', async () => {
     const made = await searchHere('the');
     made.commands.openDocument(2);
-    expect(search(made)).toMatchObject({ isOpen: true, query: '', hits: [] });
+    expect(search(made)).toMatchObject({ isOpen: true, query: '', total: 0 });
     made.commands.closeSearch();
     expect(search(made).isOpen).toBe(false);
-    expect(made.viewer.shown.hits).toEqual([]);
+    expect(made.viewer.shown.hits).toHaveLength(0);
+  });
+});
+
+describe('while the text is read', () => {
+  it('tells what there is so far in the order of the text, and goes to the next place from the page being read', async () => {
+    const made = await opened(LONG);
+    made.viewer.scrollToPage(5);
+    made.commands.searchFor('needle');
+    made.clock.pass(200);
+    expect(search(made)).toMatchObject({
+      status: 'loading',
+      total: 0,
+      progress: { pagesRead: 0, pageCount: 10 },
+    });
+    expect(made.viewer.textIndex?.hurrying).toBe(1);
+    made.viewer.readText(4, 7);
+    made.clock.pass(200);
+    // Page 5 and 6 may still have a place that comes first.
+    expect(search(made)).toMatchObject({ total: 2, active: undefined, progress: { pagesRead: 2 } });
+    made.viewer.readText(5, 6);
+    made.clock.pass(200);
+    expect(pagesFound(made)).toEqual([4, 5, 6, 7]);
+    expect(search(made).active).toBe(1);
+    expect(made.viewer.shown.goTo).toMatchObject({ range: { startPage: 5 } });
+    made.commands.stepHit(1);
+    made.viewer.readText(0, 1, 2, 3);
+    made.clock.pass(200);
+    expect(search(made).active).toBe(6);
+    expect(ranges(made)[6]?.startPage).toBe(6);
+    made.viewer.readText(8, 9);
+    expect(search(made)).toMatchObject({ status: 'ready', total: 10, active: 6 });
+    expect(made.viewer.textIndex?.hurrying).toBe(0);
+  });
+
+  it('goes round the end only when all has been read', async () => {
+    const made = await opened({ pages: [['needle'], ['straw'], ['straw']], text: 'unread' });
+    made.viewer.scrollToPage(1);
+    made.commands.searchFor('needle');
+    made.clock.pass(200);
+    made.viewer.readText(0, 1);
+    made.clock.pass(200);
+    expect(search(made)).toMatchObject({ total: 1, active: undefined });
+    made.viewer.readText(2);
+    expect(search(made)).toMatchObject({ total: 1, active: 0, status: 'ready' });
+  });
+
+  it('looks again only now and then, and stops with the search', async () => {
+    const made = await opened(LONG);
+    made.commands.searchFor('needle');
+    made.clock.pass(200);
+    made.viewer.readText(0);
+    made.viewer.readText(1);
+    expect(search(made).total).toBe(0);
+    made.clock.pass(200);
+    expect(search(made).total).toBe(2);
+    made.viewer.readText(2);
+    made.commands.closeSearch();
+    made.clock.pass(1000);
+    expect(search(made)).toMatchObject({ total: 0, query: '' });
+    expect(made.viewer.textIndex?.hurrying).toBe(0);
+  });
+});
+
+describe('where the text is not read here', () => {
+  it('asks the server once, 200 ms after the last key', async () => {
+    const made = await opened({ ...SHORT_DOCUMENT, text: 'none' });
+    made.commands.searchFor('bar');
+    made.clock.pass(150);
+    made.commands.searchFor('bargain');
+    made.clock.pass(199);
+    expect(made.backend.calls).toHaveLength(0);
+    made.clock.pass(1);
+    expect(made.backend.calls).toMatchObject([{ name: 'search', input: { id: 1, text: 'bargain' } }]);
+    made.backend.next().succeed();
+    await settle();
+    expect(search(made)).toMatchObject({ status: 'ready', total: 0, active: undefined });
+  });
+
+  it('asks the server as soon as no page can be read, and fails when it fails', async () => {
+    const made = await searchHere('bargain', { ...SHORT_DOCUMENT, text: 'unread' });
+    expect(made.backend.calls).toHaveLength(0);
+    made.viewer.failText();
+    expect(made.backend.calls).toMatchObject([{ name: 'search' }]);
+    made.backend.next().breakOff();
+    await settle();
+    expect(search(made).status).toBe('failed');
+    expect(made.logged).toContain('The search failed');
+    made.commands.repeatSearch();
+    made.clock.pass(0);
+    made.backend.next().succeed();
+    await settle();
+    expect(search(made).status).toBe('ready');
   });
 
   it('ignores the answer to a question that is no longer asked', async () => {
-    const made = createTestAnnotator();
-    await openFirst(made);
-    made.commands.searchFor('bargain');
-    made.clock.pass(200);
+    const made = await searchHere('bargain', { ...SHORT_DOCUMENT, text: 'unreadable' });
     const late = made.backend.next();
     made.commands.searchFor('');
     late.succeed();
     await settle();
-    expect(search(made)).toMatchObject({ status: 'idle', query: '', hits: [] });
+    expect(search(made)).toMatchObject({ status: 'idle', query: '', total: 0 });
   });
 });

@@ -1,7 +1,11 @@
+import type { MatchOptions } from '@glossator/document-text';
 import type { JumpOptions } from '../ports/document-viewer';
 import type { CommandContext } from '../store/context';
 import { VIEW_DELAY_MS } from '../view/state';
-import { createPlaceFinder } from './place-finder';
+import { askServer } from './ask-server';
+import type { Finding, Question } from './finding';
+import { placeFrom, placeNear } from './places';
+import { searchTextIndex } from './search-text-index';
 import type { FoundPlace } from './state';
 
 /** What is done with the search. */
@@ -9,9 +13,13 @@ export interface SearchCommands {
   readonly openSearch: () => void;
   /** Closes the search and forgets its hits. */
   readonly closeSearch: () => void;
+  /** Shows or hides the list of places. */
+  readonly toggleSearchList: () => void;
   /** Searches the open document for a text, 200 ms after the last keystroke. */
   readonly searchFor: (query: string) => void;
-  /** The next (1) or previous (-1) hit, round the end. */
+  /** Searches anew, for whole words or in the query's case only. */
+  readonly chooseSearchOptions: (options: MatchOptions) => void;
+  /** The next (1) or previous (-1) hit, round the end: seen from the active one, or from the page where the reader has gone since. */
   readonly stepHit: (direction: 1 | -1) => void;
   readonly activateHit: (index: number) => void;
   /** Tries again after a failure. */
@@ -20,52 +28,85 @@ export interface SearchCommands {
   readonly stopSearch: () => void;
 }
 
-/** Makes the commands of the search. */
+/** Pages between the reader and the active hit from which on he has left it. */
+const AWAY = 2;
+
+/**
+ * Makes the commands of the search. The text of the open document answers, complete or while it is read; the server is asked where
+ * no text is read (another viewer, nothing open yet) or none can be. Both fold and search alike, so that both find the same.
+ */
 export function createSearchCommands(
   context: CommandContext,
   goToRange: (range: FoundPlace['range'], options?: JumpOptions) => void,
 ): SearchCommands {
   const { getState, dispatch, clock, log } = context;
-  const finder = createPlaceFinder(context);
-  let running: AbortController | undefined;
-  let cancelDelay: (() => void) | undefined;
+  let stop: (() => void) | undefined;
 
   const stopSearch = () => {
-    cancelDelay?.();
-    running?.abort();
+    stop?.();
+    stop = undefined;
   };
+  const readingPage = () => getState().view.viewer.page - 1;
 
-  const run = async (documentId: number, query: string) => {
-    const { signal } = (running = new AbortController());
-    try {
-      const hits = await finder.find(documentId, query, signal);
-      if (signal.aborted) return;
-      const reading = getState().view.viewer.page - 1;
-      const ahead = hits.findIndex(({ range }) => range.endPage >= reading);
-      const active = hits.length === 0 ? undefined : Math.max(0, ahead);
-      dispatch({ type: 'search/finished', origin: 'remote', query, hits, active });
-      const first = active === undefined ? undefined : hits[active];
-      if (first) goToRange(first.range, { trail: 'search' });
-    } catch (error) {
-      if (signal.aborted) return;
+  /** The place to go to first: the next one from where the search began, as soon as nothing can come before it. */
+  const firstActive = ({ places, isOver, isSearched }: Finding, from: number): number | undefined => {
+    const index = placeFrom(places, from, 1);
+    const range = index === undefined ? undefined : places.at(index);
+    if (!range || isOver) return index;
+    return range.endPage >= from && isSearched(from, range.startPage) ? index : undefined;
+  };
+  const takeFinding = (query: string, from: number, finding: Finding) => {
+    const { places, total, progress, isOver } = finding;
+    const { hits, active: before } = getState().search;
+    const kept = before === undefined ? undefined : hits.at(before);
+    const active = kept ? placeNear(places, kept) : firstActive(finding, from);
+    dispatch({
+      type: 'search/found',
+      origin: 'remote',
+      query,
+      hits: places,
+      total,
+      active,
+      progress,
+      isOver,
+    });
+    const first = kept || active === undefined ? undefined : places.at(active);
+    if (first) goToRange(first, { trail: 'search' });
+  };
+  const ask = (question: Question, onFinding: (finding: Finding) => void) => {
+    const controller = new AbortController();
+    stop = () => controller.abort();
+    askServer(context.backend, question, controller.signal, onFinding).catch((error: unknown) => {
+      if (controller.signal.aborted) return;
       log.error('The search failed', error);
-      dispatch({ type: 'search/failed', origin: 'remote', query });
-    }
+      dispatch({ type: 'search/failed', origin: 'remote', query: question.query });
+    });
   };
-
-  const searchFor = (query: string) => {
+  const run = (question: Question) => {
+    const from = readingPage();
+    const onFinding = (finding: Finding) => takeFinding(question.query, from, finding);
+    const viewer = context.viewer();
+    const index = viewer?.textIndex;
+    if (!viewer || !index || index.reading.status === 'unreadable') {
+      ask(question, onFinding);
+      return;
+    }
+    const onUnreadable = () => ask(question, onFinding);
+    stop = searchTextIndex(question, { index, viewer, clock, onFinding, onUnreadable });
+  };
+  const start = (query: string, options: Required<MatchOptions>, delay: number) => {
     stopSearch();
-    dispatch({ type: 'search/started', origin: 'local', query });
-    const { activeId } = getState().documents;
-    if (query.trim() === '' || activeId === undefined) return;
-    cancelDelay = clock.after(VIEW_DELAY_MS, () => void run(activeId, query));
+    dispatch({ type: 'search/started', origin: 'local', query, options });
+    const { activeId: documentId } = getState().documents;
+    if (query.trim() === '' || documentId === undefined) return;
+    stop = clock.after(delay, () => run({ documentId, query, options }));
   };
 
   const activateHit = (index: number) => {
     dispatch({ type: 'search/hitActivated', origin: 'local', index });
     const { hits, active } = getState().search;
-    const hit = active === undefined ? undefined : hits[active];
-    if (hit) goToRange(hit.range, { trail: 'search' });
+    const range = active === undefined ? undefined : hits.at(active);
+    if (range) goToRange(range, { trail: 'search' });
   };
 
   return {
@@ -74,13 +115,29 @@ export function createSearchCommands(
       stopSearch();
       dispatch({ type: 'search/closed', origin: 'local' });
     },
-    searchFor,
+    toggleSearchList: () =>
+      dispatch({ type: 'search/listToggled', origin: 'local', isOpen: !getState().search.isListOpen }),
+    searchFor: (query) => start(query, getState().search.options, VIEW_DELAY_MS),
+    chooseSearchOptions(changes) {
+      const { query, options } = getState().search;
+      start(query, { ...options, ...changes }, 0);
+    },
     stepHit(direction) {
       const { hits, active } = getState().search;
-      if (hits.length > 0) activateHit(((active ?? -1) + direction + hits.length) % hits.length);
+      const page = readingPage();
+      const range = active === undefined ? undefined : hits.at(active);
+      const isHere = range && page > range.startPage - AWAY && page < range.endPage + AWAY;
+      const next =
+        active !== undefined && isHere
+          ? (active + direction + hits.length) % hits.length
+          : placeFrom(hits, page, direction);
+      if (next !== undefined) activateHit(next);
     },
     activateHit,
-    repeatSearch: () => searchFor(getState().search.query),
+    repeatSearch() {
+      const { query, options } = getState().search;
+      start(query, options, 0);
+    },
     stopSearch,
   };
 }

@@ -1,15 +1,21 @@
+import type { MatchOptions } from '@glossator/document-text';
 import type { EventBase } from '../store/origin';
-import type { FoundPlace } from './state';
+import type { FoundPlaces, SearchProgress } from './state';
 
 /** Events about the search inside the document. */
 export type SearchEvent =
   | EventBase<'search/opened'>
   | EventBase<'search/closed'>
-  | (EventBase<'search/started'> & { readonly query: string })
-  | (EventBase<'search/finished'> & {
+  | (EventBase<'search/listToggled'> & { readonly isOpen: boolean })
+  | (EventBase<'search/started'> & { readonly query: string; readonly options: Required<MatchOptions> })
+  /** Places found so far, or with `isOver` all of them. */
+  | (EventBase<'search/found'> & {
       readonly query: string;
-      readonly hits: readonly FoundPlace[];
+      readonly hits: FoundPlaces;
+      readonly total: number;
       readonly active: number | undefined;
+      readonly progress: SearchProgress | undefined;
+      readonly isOver: boolean;
     })
   | (EventBase<'search/failed'> & { readonly query: string })
   | (EventBase<'search/hitActivated'> & { readonly index: number });

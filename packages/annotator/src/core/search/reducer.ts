@@ -5,7 +5,8 @@ import { initialSearch } from './state';
 /** How the search follows events; answers to a question that is no longer asked are ignored. */
 export const searchReducers: Reducers = {
   'documents/opened': (state) => {
-    state.search = { ...castDraft(initialSearch), isOpen: state.search.isOpen };
+    const { isOpen, isListOpen, options } = state.search;
+    state.search = { ...castDraft(initialSearch), isOpen, isListOpen, options };
   },
   'documents/reset': (state) => {
     state.search = castDraft(initialSearch);
@@ -14,24 +15,29 @@ export const searchReducers: Reducers = {
     search.isOpen = true;
   },
   'search/closed': (state) => {
-    state.search = castDraft(initialSearch);
+    const { isListOpen, options } = state.search;
+    state.search = { ...castDraft(initialSearch), isListOpen, options };
   },
-  'search/started': ({ search }, { query }) => {
-    search.query = query;
-    search.hits = [];
-    search.active = undefined;
-    search.status = query.trim() === '' ? 'idle' : 'loading';
+  'search/listToggled': ({ search }, { isOpen }) => {
+    search.isListOpen = isOpen;
   },
-  'search/finished': ({ search }, { query, hits, active }) => {
+  'search/started': (state, { query, options }) => {
+    const { isOpen, isListOpen } = state.search;
+    const status = query.trim() === '' ? 'idle' : 'loading';
+    state.search = { ...castDraft(initialSearch), isOpen, isListOpen, query, options, status };
+  },
+  'search/found': ({ search }, { query, hits, total, active, progress, isOver }) => {
     if (search.query !== query) return;
-    search.status = 'ready';
-    search.hits = castDraft([...hits]);
+    search.status = isOver ? 'ready' : 'loading';
+    search.hits = castDraft(hits);
+    search.total = total;
     search.active = active;
+    search.progress = progress;
   },
   'search/failed': ({ search }, { query }) => {
     if (search.query === query) search.status = 'failed';
   },
   'search/hitActivated': ({ search }, { index }) => {
-    if (search.hits[index]) search.active = index;
+    if (index >= 0 && index < search.hits.length) search.active = index;
   },
 };

@@ -1,4 +1,4 @@
-import { quoteOf, type PageText, type TextRange } from '@glossator/document-text';
+import { quoteOf, type PageText, type RangeList, type TextRange } from '@glossator/document-text';
 import type { DocumentOpenError } from '../ports/document-viewer';
 import type {
   Box,
@@ -8,6 +8,7 @@ import type {
   ViewerEvents,
   ViewerState,
 } from '../ports/document-viewer';
+import { createFakeTextIndex, type FakeText, type FakeTextIndex } from './fake-text-index';
 
 type Listeners = { [Name in keyof ViewerEvents]: Set<(event: ViewerEvents[Name]) => void> };
 
@@ -17,6 +18,8 @@ export interface FakeDocument {
   readonly pages: readonly (readonly string[])[];
   readonly outline?: readonly OutlineEntry[];
   readonly pageLabels?: readonly string[];
+  /** What is known of its text when it is opened: all when undefined; `none` for a viewer that reads no text. */
+  readonly text?: FakeText | 'none';
 }
 
 /** A `DocumentViewer` without a screen, with what a test needs to play the user and to see what was shown. */
@@ -25,11 +28,16 @@ export interface FakeViewer extends DocumentViewer {
   readonly shown: {
     readonly highlights: Parameters<DocumentViewer['setHighlights']>[0];
     readonly active: number | undefined;
-    readonly hits: readonly TextRange[];
+    readonly hits: RangeList;
     readonly activeHit: number | undefined;
     readonly goTo: Parameters<DocumentViewer['goTo']>[0] | undefined;
     readonly trail: JumpOptions['trail'] | undefined;
   };
+  /** More pages (from 0) of the text are read. */
+  readText(...pages: readonly number[]): void;
+  /** No page of the text can be read. */
+  failText(): void;
+  readonly textIndex: FakeTextIndex | undefined;
   /** The user selects text; `undefined` takes the selection away. */
   select(range: TextRange | undefined): void;
   /** The user selects something outside of the document's text. */
@@ -65,6 +73,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     highlightHover: new Set(),
     position: new Set(),
     pageError: new Set(),
+    textRead: new Set(),
   };
   const pages: readonly PageText[] = document.pages.map((elements, page) => ({
     page,
@@ -73,6 +82,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
   }));
   let state = EMPTY;
   let nextFailure: DocumentOpenError | undefined;
+  let textIndex: FakeTextIndex | undefined;
   let shown: FakeViewer['shown'] = {
     highlights: [],
     active: undefined,
@@ -129,6 +139,11 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
         change({ status: 'failed', failure: failure.reason });
         throw failure;
       }
+      const { text = 'read' } = document;
+      textIndex =
+        text === 'none'
+          ? undefined
+          : createFakeTextIndex(pages, text, (reading) => emit('textRead', reading));
       const { position } = options;
       const zoom = position?.scale ?? 2;
       change({
@@ -142,6 +157,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     },
     async close() {
       await Promise.resolve();
+      textIndex = undefined;
       change(EMPTY);
     },
     on(name, listener) {
@@ -174,6 +190,11 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     setSearchHits(hits, activeHit) {
       shown = { ...shown, hits, activeHit };
     },
+    get textIndex() {
+      return textIndex;
+    },
+    readText: (...numbers) => textIndex?.read(pages.filter(({ page }) => numbers.includes(page))),
+    failText: () => textIndex?.fail(),
     clearSelection: () => emit('selection', undefined),
     async pageText(page) {
       await Promise.resolve();

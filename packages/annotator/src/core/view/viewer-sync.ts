@@ -13,9 +13,6 @@ export function createViewerSync(viewer: DocumentViewer): (state: AnnotatorState
       viewer.setHighlights(drawnHighlights(selections));
     if (before?.selections.activeId !== selections.activeId) viewer.setActiveHighlight(selections.activeId);
     if (before?.search.hits !== search.hits || before.search.active !== search.active)
-      viewer.setSearchHits(
-        search.hits.map(({ range }) => range),
-        search.active,
-      );
+      viewer.setSearchHits(search.hits, search.active);
   };
 }

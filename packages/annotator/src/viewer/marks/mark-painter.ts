@@ -1,6 +1,7 @@
-import type { TextRange } from '@glossator/document-text';
+import type { RangeList, TextRange } from '@glossator/document-text';
 import type { ViewerHighlight } from '../../core/ports/document-viewer';
 import { ACTIVE_HIT_PAINT, HIT_PAINT, markPaint, SELECTION_PAINT } from './mark-color';
+import { createHitIndex } from './hit-index';
 import { createMarkIndex, type Mark } from './mark-index';
 import type { MarksLayer } from './marks-layer';
 import type { Point } from '../layout/page-matrix';
@@ -13,7 +14,7 @@ export interface MarkPainter {
   setHighlights(highlights: readonly ViewerHighlight[]): void;
   /** Which highlights are drawn in their active shade. */
   setActive(ids: ReadonlySet<number>): void;
-  setHits(hits: readonly TextRange[], active: number | undefined): void;
+  setHits(hits: RangeList, active: number | undefined): void;
   setSelection(range: TextRange | undefined): void;
   /** Paints a page whose text is known; answers false where it has to be read first. */
   paint(view: PageView): boolean;
@@ -33,7 +34,7 @@ export interface MarkSurroundings {
 /** A painter without marks. Only pages on which something differs are painted anew. */
 export function createMarkPainter({ runsOf, views, onMissing }: MarkSurroundings): MarkPainter {
   const highlights = createMarkIndex<ViewerHighlight>();
-  const hits = createMarkIndex<Mark>();
+  const hits = createHitIndex();
   const selection = createMarkIndex<Mark>();
   let active: ReadonlySet<number> = new Set();
   let activeHit: number | undefined;
@@ -89,11 +90,9 @@ export function createMarkPainter({ runsOf, views, onMissing }: MarkSurroundings
       repaint(pages, paintHighlights);
     },
     setHits(ranges, activeIndex) {
-      const pages = new Set(hits.replace(ranges.map((range, id) => ({ id, range }))));
-      const changed = [activeHit, activeIndex].filter((id) => id !== undefined);
-      for (const page of pagesOf(hits, changed)) pages.add(page);
+      hits.replace(ranges);
       activeHit = activeIndex;
-      repaint(pages, paintHits);
+      repaint(new Set(views().map(({ page }) => page)), paintHits);
     },
     setSelection: (range) => repaint(selection.replace(range ? [{ id: 0, range }] : []), paintSelection),
     paint: (view) => [paintHits(view), paintHighlights(view), paintSelection(view)].every(Boolean),

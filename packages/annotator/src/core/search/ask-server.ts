@@ -1,0 +1,42 @@
+import type { SearchHit } from '@glossator/client-sdk/contract';
+import type { AnnotatorBackend } from '../ports/backend';
+import type { Finding, Question } from './finding';
+import { placesOfHits } from './places';
+
+/** Places the server is asked to tell; how many there are it says at once. */
+const MOST_HITS = 5000;
+const PAGE_SIZE = 1000;
+
+/** Asks the server, a thousand places at a time; `onFinding` hears of each. Rejects as the backend does. */
+export async function askServer(
+  backend: Pick<AnnotatorBackend, 'documents'>,
+  { documentId: id, query: text, options }: Question,
+  signal: AbortSignal,
+  onFinding: (finding: Finding) => void,
+): Promise<void> {
+  const hits: SearchHit[] = [];
+  const flags = {
+    ...(options.wholeWord && { wholeWord: true }),
+    ...(options.caseSensitive && { caseSensitive: true }),
+  };
+  let cursor: string | undefined;
+  do {
+    const page = await backend.documents.search(
+      { id, text, limit: PAGE_SIZE, ...flags, ...(cursor !== undefined && { cursor }) },
+      { signal },
+    );
+    signal.throwIfAborted();
+    hits.push(...page.data);
+    cursor = page.next;
+    const isOver = cursor === undefined || hits.length >= MOST_HITS;
+    const last = hits.at(-1)?.startPage ?? 0;
+    onFinding({
+      places: placesOfHits(hits),
+      total: page.total,
+      progress: undefined,
+      isOver,
+      isSearched: (_from, to) => isOver || to < last,
+    });
+    if (isOver) return;
+  } while (cursor !== undefined);
+}

@@ -1,0 +1,19 @@
+import type { MatchOptions } from '@glossator/document-text';
+import type { FoundPlaces, SearchProgress } from './state';
+
+/** What is searched for, and in which document. */
+export interface Question {
+  readonly documentId: number;
+  readonly query: string;
+  readonly options: Required<MatchOptions>;
+}
+
+/** Places found so far, or with `isOver` all of them. */
+export interface Finding {
+  readonly places: FoundPlaces;
+  readonly total: number;
+  readonly progress: SearchProgress | undefined;
+  readonly isOver: boolean;
+  /** Whether everything between two pages (from 0, both included) has been searched. */
+  readonly isSearched: (from: number, to: number) => boolean;
+}

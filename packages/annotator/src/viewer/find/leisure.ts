@@ -1,0 +1,100 @@
+/** Says when there is time for work that nobody must feel. */
+export interface Leisure {
+  /** Resolves as soon as a little work may be done, or when it is closed. One caller at a time. */
+  next(): Promise<void>;
+  /** Somebody waits for the work: it need not be idle any more, only not busy, until the returned function is called. */
+  hurry(): () => void;
+  close(): void;
+}
+
+/** What it watches. */
+export interface LeisureOptions {
+  /** Whether the reader is moving or a page is being drawn. */
+  readonly isBusy: () => boolean;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Calls `work` after `ms` milliseconds unless the returned function is called before. */
+  readonly after: (ms: number, work: () => void) => () => void;
+  /** Calls `work` when the browser has nothing else to do. */
+  readonly idle: (work: () => void) => () => void;
+}
+
+/** Milliseconds of quiet after the reader has done something. */
+const CALM = 800;
+/** Milliseconds between two looks at a busy viewer. */
+const LOOK_AGAIN = 100;
+const LOOK_AGAIN_SOON = 30;
+
+/** Watches for leisure; the quiet begins to count now. */
+export function createLeisure({ isBusy, now, after, idle }: LeisureOptions): Leisure {
+  let waiting: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
+  let lastBusy = now();
+  let waiters = 0;
+  let isClosed = false;
+
+  const plan = (how: () => () => void): void => {
+    cancel?.();
+    cancel = how();
+  };
+  const go = (): void => {
+    const work = waiting;
+    waiting = undefined;
+    work?.();
+  };
+  const look = (): void => {
+    cancel = undefined;
+    if (isBusy()) {
+      lastBusy = now();
+      plan(() => after(waiters > 0 ? LOOK_AGAIN_SOON : LOOK_AGAIN, look));
+      return;
+    }
+    const calm = now() - lastBusy;
+    if (waiters > 0) go();
+    else if (calm < CALM) plan(() => after(CALM - calm, look));
+    else plan(() => idle(() => (isBusy() ? look() : go())));
+  };
+
+  return {
+    next() {
+      if (isClosed) return Promise.resolve();
+      return new Promise((resolve) => {
+        waiting = resolve;
+        // Never in the same turn: work that is done at once must not keep the browser from everything else.
+        plan(() => after(0, look));
+      });
+    },
+    hurry() {
+      waiters += 1;
+      if (waiting) plan(() => after(0, look));
+      let isOver = false;
+      return () => {
+        if (!isOver) waiters -= 1;
+        isOver = true;
+      };
+    },
+    close() {
+      isClosed = true;
+      cancel?.();
+      go();
+    },
+  };
+}
+
+/** Leisure as a browser window has it. Safari cannot say when it is idle: a moment after everything else is taken for it. */
+export function createWindowLeisure(window: Window, isBusy: () => boolean): Leisure {
+  const after = (ms: number, work: () => void): (() => void) => {
+    const timer = window.setTimeout(work, ms);
+    return () => window.clearTimeout(timer);
+  };
+  return createLeisure({
+    isBusy,
+    now: () => window.performance.now(),
+    after,
+    idle(work) {
+      if (!('requestIdleCallback' in window)) return after(50, work);
+      const handle = window.requestIdleCallback(work);
+      return () => window.cancelIdleCallback(handle);
+    },
+  });
+}

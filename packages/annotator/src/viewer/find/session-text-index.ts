@@ -1,0 +1,65 @@
+import { TEXT_MODEL_VERSION } from '@glossator/document-text';
+import type { Log } from '../../core/ports/environment';
+import type { TextIndexStore, TextReading } from '../../core/ports/text-index';
+import type { PdfLink } from '../pdf/pdf-link';
+import { createKeptPages } from './kept-pages';
+import { createWindowLeisure } from './leisure';
+import { createPageReader } from './page-reader';
+import { createTextIndex, type BackgroundTextIndex } from './text-index';
+
+/** What the text index of an open document is made of. */
+export interface SessionTextIndexOptions {
+  readonly link: PdfLink;
+  readonly window: Window;
+  readonly currentPage: () => number;
+  readonly isBusy: () => boolean;
+  readonly timeLimit: number;
+  readonly revive: () => Promise<void>;
+  /** Where the text is kept between visits; without it nothing is kept. */
+  readonly store: TextIndexStore | undefined;
+  /** The version of pdf.js, and the size of the file where it is known already. */
+  readonly engineVersion: () => Promise<string>;
+  readonly byteLength: number | undefined;
+  readonly onReading: (reading: TextReading) => void;
+  readonly log: Log | undefined;
+}
+
+/** Milliseconds after which a store that does not answer is left alone. */
+const STORE_TIME = 5000;
+
+/** Begins to read the text of the open document. */
+export function createSessionTextIndex(options: SessionTextIndexOptions): BackgroundTextIndex {
+  const { link, window, store, log } = options;
+  const kept = createKeptPages({
+    pageCount: link.pageCount,
+    open: async () => store?.open(await fileName(options)),
+    warn: (message, error) => log?.warn(message, error),
+    deadline: () =>
+      new Promise((_resolve, reject) => {
+        window.setTimeout(() => reject(new Error('The store does not answer')), STORE_TIME);
+      }),
+  });
+  return createTextIndex({
+    pageCount: link.pageCount,
+    currentPage: options.currentPage,
+    readPage: createPageReader({
+      getPage: link.getPage,
+      timeLimit: options.timeLimit,
+      onTimeout: options.revive,
+    }),
+    leisure: createWindowLeisure(window, options.isBusy),
+    kept,
+    onReading: options.onReading,
+  });
+}
+
+/**
+ * A name for the text of a file: pdf.js's fingerprints and the size say which file it is, the versions which reading of it. Two files
+ * may still share it by an exporter's carelessness; that is why kept pages are compared with the file.
+ */
+async function fileName(options: SessionTextIndexOptions): Promise<string> {
+  const pdf = await options.link.pdf();
+  const bytes = options.byteLength ?? (await pdf.getDownloadInfo()).length;
+  const prints = pdf.fingerprints.filter((print) => print !== null).join('-');
+  return [prints, bytes, pdf.numPages, `text${TEXT_MODEL_VERSION}`, await options.engineVersion()].join('.');
+}

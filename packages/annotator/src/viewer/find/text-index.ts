@@ -1,0 +1,113 @@
+import { createSearchIndex, searchPageOf, type PageText, type SearchPage } from '@glossator/document-text';
+import type { TextIndex, TextReading } from '../../core/ports/text-index';
+import type { KeptPages } from './kept-pages';
+import type { Leisure } from './leisure';
+import { createPageChoice } from './page-choice';
+
+/** A text index that reads until it is complete or closed. */
+export interface BackgroundTextIndex extends TextIndex {
+  close(): void;
+}
+
+/** What it works with. */
+export interface TextIndexOptions {
+  readonly pageCount: number;
+  /** The page (from 0) that the reader is at. */
+  readonly currentPage: () => number;
+  /** Reads the text of a page; rejects where it cannot be read, and after a time limit. */
+  readonly readPage: (page: number) => Promise<PageText>;
+  readonly leisure: Leisure;
+  readonly kept: KeptPages;
+  readonly onReading: (reading: TextReading) => void;
+}
+
+/** Begins to read the text of a document: first what was kept of it, then the pages themselves, one at a time. */
+export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex {
+  const { pageCount, leisure, kept } = options;
+  const pages = createSearchIndex();
+  const choice = createPageChoice(pageCount);
+  let failures = 0;
+  let isClosed = false;
+  let reading: TextReading = { status: 'reading', pagesRead: 0, pageCount };
+
+  const tell = (): void => {
+    const pagesRead = choice.finished;
+    const isLost = failures > 0 && failures === pagesRead;
+    const status = isLost ? 'unreadable' : pagesRead === pageCount ? 'complete' : 'reading';
+    reading = { status, pagesRead, pageCount };
+    options.onReading(reading);
+  };
+  const take = (page: number, text: PageText | undefined): void => {
+    if (text) pages.add(text);
+    else failures += 1;
+    choice.finish(page);
+    tell();
+  };
+  const read = (page: number): Promise<PageText | undefined> => options.readPage(page).catch(() => undefined);
+
+  /** Kept pages are believed when the one that the reader is nearest to reads as it does in the file. */
+  const isOfThisFile = async (part: readonly SearchPage[]): Promise<boolean> => {
+    const at = options.currentPage();
+    const [witness] = part.toSorted((a, b) => Math.abs(a.page - at) - Math.abs(b.page - at));
+    if (!witness) return false;
+    const text = await read(witness.page);
+    return text !== undefined && searchPageOf(text).text === witness.text;
+  };
+  const restore = async (): Promise<void> => {
+    let isTrusted = false;
+    for (const part of kept.partsAround(options.currentPage())) {
+      await leisure.next();
+      const found = isClosed ? [] : await kept.read(part);
+      if (found.length === 0) continue;
+      isTrusted ||= await isOfThisFile(found);
+      if (isClosed || !isTrusted) return;
+      for (const page of found) {
+        pages.put(page);
+        choice.finish(page.page);
+      }
+      tell();
+    }
+  };
+  /** Keeps the part that a page belongs to once all of it has been read. */
+  const keep = async (page: number): Promise<void> => {
+    const part = kept.partOf(page);
+    const numbers = kept.pagesOf(part);
+    if (!numbers.every(choice.isFinished)) return;
+    await leisure.next();
+    if (isClosed) return;
+    const whole = numbers.map(pages.page).filter((found) => found !== undefined);
+    await kept.write(part, whole);
+  };
+  const begin = (): { readonly page: number; readonly text: Promise<PageText | undefined> } | undefined => {
+    const page = isClosed ? undefined : choice.takeNear(options.currentPage());
+    return page === undefined ? undefined : { page, text: read(page) };
+  };
+  const readAll = async (): Promise<void> => {
+    await leisure.next();
+    let current = begin();
+    while (current) {
+      const { page } = current;
+      const text = await current.text;
+      await leisure.next();
+      if (isClosed) return;
+      // The worker reads the next page while this one is folded; it never has more than one to read.
+      current = begin();
+      take(page, text);
+      await keep(page);
+    }
+  };
+  void restore().then(readAll);
+
+  return {
+    pages,
+    get reading() {
+      return reading;
+    },
+    hurry: leisure.hurry,
+    close() {
+      isClosed = true;
+      leisure.close();
+      kept.close();
+    },
+  };
+}
