@@ -46,7 +46,7 @@ const STEP_LIMIT = 150_000;
 /** Pages from the end that the jump goes to. */
 export const JUMP_FROM_END = 6;
 
-/** Drives a viewer through a scenario in a fresh browser. What fails is noted; the steps after it are tried. */
+/** Drives a viewer through a scenario in a fresh browser. What fails is noted, and the next step tried. */
 export async function runViewer(plan: RunPlan): Promise<Run> {
   const { round, viewer, scenario } = plan;
   const machine = watchMachine();
@@ -55,6 +55,7 @@ export async function runViewer(plan: RunPlan): Promise<Run> {
   const figures: Record<string, number> = {};
   const failures: Partial<Record<Step, string>> = {};
   const errors: string[] = [];
+  let foreignCores: number | undefined;
   page.on('pageerror', ({ message }) => errors.push(message));
   try {
     await page.goto(plan.address);
@@ -64,13 +65,16 @@ export async function runViewer(plan: RunPlan): Promise<Run> {
         Object.assign(figures, await within(STEP_LIMIT, doStep(step, plan, browser, page)));
       } catch (error) {
         failures[step] = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+        // What does not open cannot do anything else.
+        if (step === 'open') break;
       }
     }
     figures['pdfKB'] = (plan.served.bytes - bytes) / 1024;
+    // Asked while the browser runs: what its processes have used is lost when they are killed.
+    foreignCores = machine.foreignCores();
   } finally {
     await browser.close();
   }
-  const foreignCores = machine.foreignCores();
   return { round, scenario: scenario.name, viewer, figures, failures, errors, foreignCores };
 }
 

@@ -1,5 +1,9 @@
-import { createSearchIndex, searchPages, type SearchIndex } from '@glossator/document-text';
-import { createDocumentViewer, type ViewerHighlight } from '@glossator/annotator/viewer';
+import { findRanges } from '@glossator/document-text';
+import {
+  createDocumentViewer,
+  type PdfDocumentViewer,
+  type ViewerHighlight,
+} from '@glossator/annotator/viewer';
 import type { LawHighlight } from '../law/law-highlights';
 import { PAGE_WIDTH } from '../page/viewer-adapter';
 import { startStand } from '../page/stand';
@@ -8,7 +12,6 @@ import { startStand } from '../page/stand';
 const FULL_SIZE = 2;
 /** The added highlight has a color of its own, so that its path can be told from the others. */
 const ADDED = '#2b8a9e';
-const READERS = 8;
 
 const container = document.createElement('div');
 container.style.cssText = 'position:absolute;inset:0;background:#777';
@@ -16,25 +19,28 @@ document.body.append(container);
 const viewer = createDocumentViewer({ container, assetsUrl: 'glossator-assets/', label: 'Law' });
 let scale = 1;
 let shown: readonly ViewerHighlight[] = [];
-let index: SearchIndex | undefined;
 
 const pageElement = (page: number): HTMLElement | undefined =>
   container.querySelector<HTMLElement>(`[data-page="${page}"]`) ?? undefined;
 const asHighlight = ({ id, range }: LawHighlight): ViewerHighlight => ({ id, range, color: 'COLOR_3' });
 
-/** Reads all pages through the port and folds them. */
-async function buildIndex(): Promise<SearchIndex> {
-  const made = createSearchIndex();
-  let next = 0;
-  const read = async (): Promise<void> => {
-    while (next < viewer.state.pageCount) {
-      const page = next;
-      next += 1;
-      made.add(await viewer.pageText(page));
-    }
-  };
-  await Promise.all(Array.from({ length: READERS }, read));
-  return made;
+type TextIndex = NonNullable<PdfDocumentViewer['textIndex']>;
+
+/** Waits until the text of all pages has been read, which the viewer does in the background and now in a hurry. */
+async function textIndex(): Promise<TextIndex> {
+  const index = viewer.textIndex;
+  if (!index) throw new Error('No document is open');
+  if (index.reading.status === 'complete') return index;
+  const slowDown = index.hurry();
+  await new Promise<void>((resolve) => {
+    const stop = viewer.on('textRead', ({ status }) => {
+      if (status !== 'complete') return;
+      stop();
+      resolve();
+    });
+  });
+  slowDown();
+  return index;
 }
 
 startStand({
@@ -78,8 +84,8 @@ startStand({
     },
   },
   async find(query) {
-    index ??= await buildIndex();
-    const hits = searchPages(index, query).map(({ range }) => range);
+    const { pages } = await textIndex();
+    const hits = findRanges(pages, query);
     viewer.setSearchHits(hits, 0);
     return hits.length;
   },
