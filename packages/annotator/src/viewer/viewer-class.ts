@@ -4,6 +4,7 @@ import sheet from './glossator-viewer.module.css';
 export type ViewerClass =
   | 'scroller'
   | 'byPointer'
+  | 'byTouch'
   | 'sheet'
   | 'page'
   | 'opaque'
@@ -13,6 +14,9 @@ export type ViewerClass =
   | 'run'
   | 'overHighlight'
   | 'link'
+  | 'caret'
+  | 'voice'
+  | 'handle'
   | 'message';
 
 /** The class name as the build wrote it into the stylesheet. */

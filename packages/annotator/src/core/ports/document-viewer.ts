@@ -110,6 +110,10 @@ export interface ViewerEvents {
   readonly change: ViewerState;
   /** The text selection has changed and is at rest (mouse up, key up), or is gone. */
   readonly selection: ViewerSelection | undefined;
+  /** Caret mode was switched on or off. */
+  readonly caretMode: boolean;
+  /** The reader tried to select on a page (from 0) that is a picture without text; told once for each document. */
+  readonly textless: { readonly page: number };
   /** A highlight was clicked, or with `undefined` a place without one. */
   readonly highlightClick: { readonly id: number; readonly box: Box } | undefined;
   /** The pointer is over another highlight than before. */
@@ -155,7 +159,14 @@ export interface DocumentViewer {
   setActiveHighlight(id: number | undefined): void;
   /** Marks search hits (in reading order, not overlapping), the active one stronger. Only those in sight cost anything. */
   setSearchHits(hits: RangeList, active: number | undefined): void;
+  /** Selects a range as if the reader had done so, brings it into view and takes the focus, so that keys go on from there. */
+  select(range: TextRange): void;
   clearSelection(): void;
+  /**
+   * Switches caret mode on or off: a caret in the text that arrow keys move, and that selects with Shift. The reader switches it with
+   * F7 and leaves it with Escape.
+   */
+  setCaretMode(isOn: boolean): void;
   /** The text of a page (from 0), read with the options of document-text. Rejects when nothing is open. */
   pageText(page: number): Promise<PageText>;
   /** The text of the open document as it is read in the background; `undefined` while nothing is open, or where a viewer reads none. */

@@ -43,7 +43,7 @@ export interface FakeViewer extends DocumentViewer {
   /** The user selects something outside of the document's text. */
   selectOutside(text: string): void;
   clickHighlight(id: number | undefined): void;
-  scrollToPage(page: number): void;
+  scrollToPage(page: number, top?: number): void;
   /** The next `open` fails so. */
   failNextOpen(error: DocumentOpenError): void;
 }
@@ -69,6 +69,8 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
   const listeners: Listeners = {
     change: new Set(),
     selection: new Set(),
+    caretMode: new Set(),
+    textless: new Set(),
     highlightClick: new Set(),
     highlightHover: new Set(),
     position: new Set(),
@@ -196,6 +198,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     readText: (...numbers) => textIndex?.read(pages.filter(({ page }) => numbers.includes(page))),
     failText: () => textIndex?.fail(),
     clearSelection: () => emit('selection', undefined),
+    setCaretMode: (isOn) => emit('caretMode', isOn),
     async pageText(page) {
       await Promise.resolve();
       const text = state.status === 'ready' ? pages[page] : undefined;

@@ -1,0 +1,61 @@
+import type { Layout } from '../layout/layout';
+import type { ScrollPane } from '../layout/scroll-pane';
+import { viewerClass } from '../viewer-class';
+import type { CaretLine } from './carets';
+
+/** The caret as it is seen, and what is read aloud where it goes. */
+export interface CaretView {
+  /** Draws the caret; `undefined` takes it away. */
+  show(line: CaretLine | undefined): void;
+  /** Scrolls so that it can be seen. */
+  reveal(line: CaretLine): void;
+  /** Says a stretch of text to assistive technology. */
+  say(text: string): void;
+  destroy(): void;
+}
+
+/** Makes the elements of a caret in a pane; nothing is shown yet. */
+export function createCaretView(pane: ScrollPane, layout: Pick<Layout, 'placeOf' | 'reveal'>): CaretView {
+  const { ownerDocument: document } = pane.root;
+  const caret = document.createElement('div');
+  caret.className = viewerClass('caret');
+  caret.setAttribute('aria-hidden', 'true');
+  const voice = document.createElement('div');
+  voice.className = viewerClass('voice');
+  voice.setAttribute('aria-live', 'polite');
+  voice.setAttribute('aria-atomic', 'true');
+  pane.root.append(voice);
+
+  return {
+    show(line) {
+      if (!line) {
+        caret.remove();
+        return;
+      }
+      const place = layout.placeOf(line.page);
+      const [dx, dy] = [line.bottom.x - line.top.x, line.bottom.y - line.top.y];
+      Object.assign(caret.style, {
+        left: `${place.left + line.top.x}px`,
+        top: `${place.top + line.top.y}px`,
+        height: `${Math.hypot(dx, dy)}px`,
+        transform: `rotate(${Math.atan2(-dx, dy)}rad)`,
+      });
+      if (!caret.isConnected) pane.sheet.append(caret);
+      // From now on it is seen for a while before it blinks.
+      for (const animation of caret.getAnimations()) animation.currentTime = 0;
+    },
+    reveal({ page, top, bottom }) {
+      const x = Math.min(top.x, bottom.x);
+      const y = Math.min(top.y, bottom.y);
+      const size = { width: Math.abs(top.x - bottom.x), height: Math.abs(top.y - bottom.y) };
+      layout.reveal(page, { x, y, ...size });
+    },
+    say(text) {
+      voice.textContent = text;
+    },
+    destroy() {
+      caret.remove();
+      voice.remove();
+    },
+  };
+}

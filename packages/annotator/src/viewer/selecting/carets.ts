@@ -1,0 +1,78 @@
+import type { Position } from '@glossator/document-text';
+import type { Layout } from '../layout/layout';
+import { transformPoint, type Point } from '../layout/page-matrix';
+import { caretAt } from '../text/caret-at';
+import { createReadingLines, type ReadingLine } from '../text/reading-lines';
+import type { RunningText } from '../text/running-text';
+import type { TextStore } from '../text/text-store';
+import { unitAround, type Stretch, type TextUnit } from '../text/text-unit';
+
+/** A point of a page in its units. */
+export interface PagePoint {
+  readonly page: number;
+  readonly point: Point;
+}
+
+/** A caret as it is drawn: from its top to its bottom, in pixels of its page element. */
+export interface CaretLine {
+  readonly page: number;
+  readonly top: Point;
+  readonly bottom: Point;
+}
+
+/** Where carets can be in the pages whose text has been read. */
+export interface Carets {
+  placeAt(client: Point): PagePoint;
+  /** The caret nearest to a place; a press on a running line is meant for it, a drag over one is not. */
+  at(place: PagePoint, isPressed?: boolean): Position | undefined;
+  unitAround(position: Position, unit: TextUnit): Stretch | undefined;
+  linesOf(page: number): readonly ReadingLine[];
+  lineOf(position: Position): CaretLine | undefined;
+  /** Whether the text of a page is there, and has none at all. */
+  isTextless(page: number): boolean;
+  /** Reads pages; answers whether something was missing. Pages that cannot be read are left out. */
+  read(pages: readonly number[]): Promise<boolean>;
+}
+
+/** Finds carets in a text store. */
+export function createCarets(
+  layout: Pick<Layout, 'pageAt' | 'placeOf'>,
+  texts: TextStore,
+  running: RunningText,
+): Carets {
+  const readingLines = createReadingLines();
+  const linesOf = (page: number): readonly ReadingLine[] => {
+    const runs = texts.peek(page);
+    return runs ? readingLines(runs) : [];
+  };
+  return {
+    placeAt: layout.pageAt,
+    at({ page, point }, isPressed = false) {
+      const runs = texts.peek(page);
+      return runs && caretAt(runs, readingLines(runs), point, isPressed ? undefined : running.on(page));
+    },
+    unitAround(position, unit) {
+      const text = texts.peek(position.page)?.text;
+      return text && unitAround(position, unit, text, linesOf(position.page));
+    },
+    linesOf,
+    lineOf({ page, element, character }) {
+      const runs = texts.peek(page);
+      const shape = runs?.shapes[element];
+      if (!runs || !shape) return undefined;
+      const fraction = runs.fractionAt(element, character);
+      const along = (shape.isRtl ? 1 - fraction : fraction) * shape.width;
+      const [cos, sin] = [Math.cos(shape.angle), Math.sin(shape.angle)];
+      const top = { x: shape.x + along * cos, y: shape.y + along * sin };
+      const bottom = { x: top.x - shape.height * sin, y: top.y + shape.height * cos };
+      const { matrix } = layout.placeOf(page);
+      return { page, top: transformPoint(matrix, top), bottom: transformPoint(matrix, bottom) };
+    },
+    isTextless: (page) => texts.peek(page)?.text.elements.every((text) => text.trim() === '') ?? false,
+    async read(pages) {
+      const missing = pages.filter((page) => !texts.peek(page));
+      await Promise.all(missing.map((page) => texts.load(page).catch(() => undefined)));
+      return missing.length > 0;
+    },
+  };
+}
