@@ -2,8 +2,10 @@ import { createContext, useContext } from 'react';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/shim/with-selector';
 import type { Annotator, AnnotatorCommands } from '../core/annotator';
 import type { Clock, Log } from '../core/ports/environment';
+import type { TextIndexStore } from '../core/ports/text-index';
 import type { AnnotatorState } from '../core/store/state';
 import type { EscapeStack } from './keys/escape-stack';
+import type { ShownViewer } from './shown-viewer';
 
 /** What every component inside an annotator can reach. */
 export interface AnnotatorContextValue {
@@ -11,6 +13,9 @@ export interface AnnotatorContextValue {
   readonly clock: Clock;
   readonly log: Log;
   readonly escapes: EscapeStack;
+  /** Where the text of documents is kept between visits. */
+  readonly textStore: TextIndexStore | undefined;
+  readonly shownViewer: ShownViewer;
   /** Opens another document (the host may have to agree). */
   readonly chooseDocument: (documentId: number) => void;
 }

@@ -6,11 +6,13 @@ import {
   createConsoleLog,
   createRandomKey,
 } from '../browser-environment';
+import { createBrowserTextStore } from '../browser-text-store';
 import { createAnnotator } from '../core/annotator';
 import { selectActiveDocument } from '../core/documents/selectors';
 import type { AnnotatorContextValue } from './annotator-context';
 import type { AnnotatorProps } from './annotator-props';
 import { createEscapeStack } from './keys/escape-stack';
+import { createShownViewer } from './shown-viewer';
 
 /** Makes the annotator of a component and keeps it in step with the properties. */
 export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
@@ -18,6 +20,7 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
   const [made] = useState(() => {
     const clock = props.clock ?? createBrowserClock();
     const log = props.log ?? createConsoleLog();
+    const textStore = props.textStore === false ? undefined : (props.textStore ?? createBrowserTextStore());
     const annotator = createAnnotator({
       backend: props.backend,
       resolveFile: props.resolveFile,
@@ -27,7 +30,14 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
       log,
       createKey: createRandomKey,
     });
-    return { annotator, clock, log, escapes: createEscapeStack() };
+    return {
+      annotator,
+      clock,
+      log,
+      escapes: createEscapeStack(),
+      textStore,
+      shownViewer: createShownViewer(),
+    };
   });
   const { annotator } = made;
   const { commands, store } = annotator;
@@ -56,6 +66,16 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
       latest.current.onSelectionsCountChange?.(document.id, document.totalSelectionsCount);
     });
   }, [store]);
+  useEffect(() => {
+    const keep = () => commands.keepPositionNow();
+    // The second one is the last that a phone tells of a page it puts away.
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [commands]);
   useEffect(() => {
     const retry = () => commands.retryChanges();
     window.addEventListener('online', retry);

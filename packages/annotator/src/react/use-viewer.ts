@@ -15,7 +15,7 @@ export function useViewer(
   assetsUrl: string,
   createViewer: CreateViewer | undefined,
 ): DocumentViewer | undefined {
-  const { annotator, log } = useAnnotatorContext();
+  const { annotator, log, shownViewer, textStore } = useAnnotatorContext();
   const [viewer, setViewer] = useState<DocumentViewer | undefined>(undefined);
   useEffect(() => {
     if (!container) return undefined;
@@ -23,9 +23,10 @@ export function useViewer(
     let end: (() => void) | undefined;
     const begin = (create: CreateViewer) => {
       if (isOver) return;
-      const made = create({ container, assetsUrl, log });
+      const made = create({ container, assetsUrl, log, textStore });
       const detach = annotator.attachViewer(made);
       setViewer(made);
+      shownViewer.set(made);
       end = () => {
         detach();
         made.destroy().catch((error: unknown) => log.warn('The viewer did not end well', error));
@@ -37,7 +38,8 @@ export function useViewer(
       isOver = true;
       end?.();
       setViewer(undefined);
+      shownViewer.set(undefined);
     };
-  }, [annotator, log, container, assetsUrl, createViewer]);
+  }, [annotator, log, shownViewer, textStore, container, assetsUrl, createViewer]);
   return viewer;
 }

@@ -12,6 +12,7 @@ import type { TextIndexStore } from '../core/ports/text-index';
 import { createDocumentSession, type DocumentSession } from './document-session';
 import { createEventHub } from './event-hub';
 import { asOpenError } from './pdf/open-failure';
+import type { PageThumbnails } from './navigation/thumbnails';
 import { openPdfLink, type PdfLink } from './pdf/pdf-link';
 import { createPdfWorkerHost } from './pdf/pdf-worker';
 import { createScrollPane } from './layout/scroll-pane';
@@ -38,9 +39,13 @@ export interface DocumentViewerOptions {
 /** The pdf.js viewer: the port, and the element that scrolls and takes the focus. */
 export interface PdfDocumentViewer extends DocumentViewer {
   readonly element: HTMLElement;
+  /** Small pictures of the pages of the open document; papers without them while nothing is open. */
+  readonly thumbnails: PageThumbnails;
 }
 
 const PAGE_TIME_LIMIT = 20_000;
+/** Points of a page as most laws have it. */
+const A4 = { width: 595, height: 842 };
 const EMPTY: ViewerState = {
   status: 'empty',
   progress: { loaded: 0, total: undefined },
@@ -121,6 +126,10 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
 
   return {
     element: pane.root,
+    thumbnails: {
+      shapeOf: (page) => session?.thumbnails.shapeOf(page) ?? A4,
+      show: (page, host, box) => session?.thumbnails.show(page, host, box) ?? (() => undefined),
+    },
     get state() {
       return state;
     },

@@ -18,6 +18,7 @@ import type { PageBox } from './layout/page-geometry';
 import { pageBoxOf } from './text/text-store';
 import { createPageStack, type PageStackOptions } from './pages/page-stack';
 import { createTextSelection } from './selecting/text-selection';
+import { createThumbnails, type PageThumbnails } from './navigation/thumbnails';
 import { createViewNavigation } from './navigation/view-navigation';
 import { createWheelZoom } from './layout/wheel-zoom';
 
@@ -28,6 +29,7 @@ export interface DocumentSession {
   readonly scale: number;
   readonly rotation: Rotation;
   readonly position: ViewPosition;
+  readonly thumbnails: PageThumbnails;
   readonly canGoBack: boolean;
   readonly canGoForward: boolean;
   goTo(target: JumpTarget, options?: JumpOptions): void;
@@ -113,12 +115,24 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     pane,
     layout,
     link,
-    readBox: stack.readBox,
+    readBox: async (page) => pageBoxOf(await stack.getPage(page)),
     async findBox(range) {
       await texts.load(range.startPage);
       return stack.boxOn(range.startPage, range);
     },
     onChange: options.onChange,
+  });
+
+  const thumbnails = createThumbnails({
+    document: pane.root.ownerDocument,
+    geometry,
+    getPage: stack.getPage,
+    drawnPage: (page) => deck.get(page)?.canvas,
+    isMounted: (page) => deck.get(page) !== undefined,
+    isBusy: () => stack.isBusy,
+    // Sooner than the pages': a thumbnail that hangs the worker must not be the end of a page that waits behind it.
+    timeLimit: options.pageTimeLimit / 2,
+    onTimeout: () => void stack.revive().catch(() => undefined),
   });
 
   stack.start(options.position);
@@ -159,7 +173,11 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     goBack: navigation.goBack,
     goForward: navigation.goForward,
     setZoom: layout.setZoom,
-    setRotation: stack.setRotation,
+    setRotation(rotation) {
+      stack.setRotation(rotation);
+      thumbnails.turn();
+    },
+    thumbnails,
     setHighlights: marks.setHighlights,
     setActiveHighlight(id) {
       active = id;
@@ -182,6 +200,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     close() {
       textIndex.close();
       navigation.close();
+      thumbnails.close();
       wheel.destroy();
       selection.destroy();
       pointer.destroy();

@@ -20,3 +20,4 @@ export {
   type DocumentViewerOptions,
   type PdfDocumentViewer,
 } from './create-document-viewer';
+export type { PageThumbnails } from './navigation/thumbnails';

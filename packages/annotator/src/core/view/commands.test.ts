@@ -97,11 +97,66 @@ describe('the kept position', () => {
 
   it('is passed over when it cannot be read', async () => {
     const storage = createMemoryStorage();
-    for (const broken of ['{', '7', '{"page":-1,"scale":2}', '{"page":1,"scale":"huge"}']) {
+    const foreign = [
+      '{',
+      '7',
+      'null',
+      '[]',
+      '"page"',
+      '{"page":-1,"scale":2}',
+      '{"page":1e300,"scale":2}',
+      '{"page":null,"scale":2}',
+      '{"page":1,"scale":"huge"}',
+      '{"page":1,"scale":-3}',
+      '{"__proto__":{"page":2,"scale":2}}',
+    ];
+    for (const broken of foreign) {
       storage.set('glossator.position.1.1', broken);
       const made = createTestAnnotator({ storage });
       await openFirst(made);
       expect(view(made).toolbar.page).toBe(1);
     }
+  });
+
+  it('is kept at once when the page or the document is left', async () => {
+    const storage = createMemoryStorage();
+    const made = createTestAnnotator({ storage });
+    await openFirst(made);
+    made.viewer.scrollToPage(1);
+    made.clock.pass(200);
+    made.viewer.scrollToPage(2, 40);
+    made.commands.keepPositionNow();
+    expect(storage.get('glossator.position.1.1')).toContain('"page":2,"top":40');
+    made.viewer.scrollToPage(1, 7);
+    made.commands.openDocument(2);
+    expect(storage.get('glossator.position.1.1')).toContain('"page":1,"top":7');
+    expect(storage.get('glossator.position.1.2')).toBeUndefined();
+  });
+
+  it('is not written again over what another window kept, unless the reader moves here', async () => {
+    const storage = createMemoryStorage();
+    const [here, there] = [createTestAnnotator({ storage }), createTestAnnotator({ storage })];
+    await openFirst(here);
+    await openFirst(there);
+    here.viewer.scrollToPage(1);
+    here.clock.pass(200);
+    there.viewer.scrollToPage(2);
+    there.clock.pass(200);
+    here.commands.keepPositionNow();
+    here.detach();
+    expect(storage.get('glossator.position.1.1')).toContain('"page":2');
+  });
+
+  it('is not brought back after a host has cleared what was kept', async () => {
+    const storage = createMemoryStorage();
+    const made = createTestAnnotator({ storage });
+    await openFirst(made);
+    made.viewer.scrollToPage(1);
+    made.clock.pass(200);
+    made.viewer.scrollToPage(2);
+    storage.delete('glossator.position.1.1');
+    made.detach();
+    made.clock.pass(1000);
+    expect(storage.get('glossator.position.1.1')).toBeUndefined();
   });
 });

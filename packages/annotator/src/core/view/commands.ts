@@ -1,7 +1,7 @@
 import type { TextRange } from '@glossator/document-text';
 import type { JumpOptions, Rotation, ViewerState, ViewPosition, ZoomScale } from '../ports/document-viewer';
 import type { CommandContext } from '../store/context';
-import { keepPosition } from './kept-position';
+import { createPositionKeeper } from './position-keeper';
 import { nextZoomStep } from './selectors';
 import { VIEW_DELAY_MS } from './state';
 
@@ -28,7 +28,9 @@ export interface ViewCommands {
   readonly followViewer: (viewer: ViewerState) => void;
   /** The reading position has changed; it is kept after 200 ms. */
   readonly followPosition: (position: ViewPosition) => void;
-  /** Ends all that is delayed. */
+  /** Keeps at once what would be kept after 200 ms: the page is about to be left. */
+  readonly keepPositionNow: () => void;
+  /** Keeps the position and ends all that is delayed. */
   readonly stopFollowing: () => void;
 }
 
@@ -40,6 +42,7 @@ type Timer = 'page' | 'zoom' | 'follow' | 'keep';
 export function createViewCommands(context: CommandContext): ViewCommands {
   const { getState, dispatch, clock } = context;
   const timers = new Map<Timer, () => void>();
+  const keeper = createPositionKeeper(context);
 
   const cancel = (name: Timer) => {
     timers.get(name)?.();
@@ -52,6 +55,11 @@ export function createViewCommands(context: CommandContext): ViewCommands {
       work();
     };
     timers.set(name, clock.after(VIEW_DELAY_MS, run));
+  };
+
+  const keepNow = () => {
+    cancel('keep');
+    keeper.keepNow();
   };
 
   /** The toolbar catches up with the viewer, except where the user is about to change something. */
@@ -113,11 +121,13 @@ export function createViewCommands(context: CommandContext): ViewCommands {
     },
     followPosition(position) {
       dispatch({ type: 'view/moved', origin: 'local', position });
-      const { documents, access } = getState();
-      const { activeId } = documents;
-      if (activeId === undefined || documents.status !== 'ready') return;
-      delay('keep', () => keepPosition(context.storage, access.userId, activeId, position));
+      keeper.follow(position);
+      delay('keep', keeper.keep);
     },
-    stopFollowing: () => (['page', 'zoom', 'follow', 'keep'] as const).forEach(cancel),
+    keepPositionNow: keepNow,
+    stopFollowing() {
+      keepNow();
+      (['page', 'zoom', 'follow', 'keep'] as const).forEach(cancel);
+    },
   };
 }

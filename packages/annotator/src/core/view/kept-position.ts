@@ -17,6 +17,15 @@ export function keepPosition(
   storage.set(keyOf(userId, documentId), JSON.stringify(position));
 }
 
+/** Whether anything is kept of a document: not, say, after a host has cleared what was kept because the session has ended. */
+export function hasKeptPosition(
+  storage: KeyValueStore,
+  userId: number | undefined,
+  documentId: number,
+): boolean {
+  return storage.get(keyOf(userId, documentId)) !== undefined;
+}
+
 /** Where a user left a document; undefined when it is not known or cannot be read. */
 export function keptPosition(
   storage: KeyValueStore,
@@ -31,6 +40,9 @@ export function keptPosition(
     return undefined;
   }
 }
+
+/** No document has more pages, and no page so many units: what says so was not kept by us. */
+const LARGEST = 1_000_000;
 
 function parsePosition(value: unknown): ViewPosition | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -49,7 +61,7 @@ function parsePosition(value: unknown): ViewPosition | undefined {
 
 function numberAt(fields: Readonly<Record<string, unknown>>, name: string): number | undefined {
   const value = fields[name];
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  return typeof value === 'number' && Math.abs(value) <= LARGEST ? value : undefined;
 }
 
 function zoomFrom(value: unknown): ZoomScale | undefined {

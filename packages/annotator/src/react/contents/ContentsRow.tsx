@@ -5,38 +5,43 @@ import css from './glossator-contents.module.css';
 import type { OutlineRow } from './outline-rows';
 
 interface ContentsRowProps {
+  readonly id: string;
   readonly row: OutlineRow;
   /** The page it begins on, as printed. */
   readonly pageLabel: string | undefined;
   readonly isCurrent: boolean;
-  readonly isTabStop: boolean;
-  readonly onFocus: () => void;
+  /** Whether keys act on it. */
+  readonly isActive: boolean;
   readonly onToggle: () => void;
   readonly onGo: () => void;
 }
 
+/** Levels that are set in further than the one above; the panel is narrow. */
+const DEEPEST_INDENT = 6;
+
 /** One line of the table of contents. */
 export function ContentsRow(props: ContentsRowProps) {
-  const { row, pageLabel, isCurrent, isTabStop, onFocus, onToggle, onGo } = props;
+  const { id, row, pageLabel, isCurrent, isActive, onToggle, onGo } = props;
   const t = useTranslate('annotator');
   const { entry, depth, isOpen } = row;
   return (
     <div
+      id={id}
       role="treeitem"
       aria-level={depth + 1}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
       aria-expanded={isOpen}
       aria-current={isCurrent ? 'true' : undefined}
       aria-selected={isCurrent}
-      tabIndex={isTabStop ? 0 : -1}
-      className={classNames(css['row'], depth === 0 && css['top'], isCurrent && css['current'])}
-      style={{ paddingInlineStart: `${6 + depth * 14}px` }}
-      onFocus={onFocus}
+      className={classNames(
+        css['row'],
+        depth === 0 && css['top'],
+        isCurrent && css['current'],
+        isActive && css['active'],
+      )}
+      style={{ paddingInlineStart: `${6 + Math.min(depth, DEEPEST_INDENT) * 14}px` }}
       onClick={onGo}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onGo();
-      }}
     >
       {isOpen === undefined ? (
         <span className={css['twistyGap']} />

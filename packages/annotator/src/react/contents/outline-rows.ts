@@ -8,21 +8,32 @@ export interface OutlineRow {
   readonly entry: OutlineEntry;
   /** Undefined when nothing is under it. */
   readonly isOpen: boolean | undefined;
+  /** Where it stands among the entries of its level (from 1), and how many these are. */
+  readonly position: number;
+  readonly siblings: number;
 }
 
 /** The visible lines of an outline, top to bottom. */
 export function flattenOutline(
   entries: readonly OutlineEntry[],
   isOpen: (row: { readonly key: string; readonly depth: number; readonly entry: OutlineEntry }) => boolean,
-  depth = 0,
-  prefix = '',
 ): readonly OutlineRow[] {
-  return entries.flatMap((entry, index) => {
-    const key = `${prefix}${index}`;
-    const open = entry.children.length > 0 ? isOpen({ key, depth, entry }) : undefined;
-    const row: OutlineRow = { key, depth, entry, isOpen: open };
-    return open === true ? [row, ...flattenOutline(entry.children, isOpen, depth + 1, `${key}.`)] : [row];
-  });
+  const rows: OutlineRow[] = [];
+  const walk = (list: readonly OutlineEntry[], depth: number, prefix: string): void => {
+    list.forEach((entry, index) => {
+      const key = `${prefix}${index}`;
+      const open = entry.children.length > 0 ? isOpen({ key, depth, entry }) : undefined;
+      rows.push({ key, depth, entry, isOpen: open, position: index + 1, siblings: list.length });
+      if (open === true) walk(entry.children, depth + 1, `${key}.`);
+    });
+  };
+  walk(entries, 0, '');
+  return rows;
+}
+
+/** The key of the row above, '' for the first level. */
+export function parentKeyOf(key: string): string {
+  return key.slice(0, Math.max(0, key.lastIndexOf('.')));
 }
 
 /** The entries above `target`, itself not among them. */
@@ -39,4 +50,15 @@ export function pathTo(
     return undefined;
   };
   return new Set(target && walk(entries));
+}
+
+/** The row of an entry, or of the closed one that it is under; -1 where neither is in sight. */
+export function rowOf(
+  rows: readonly OutlineRow[],
+  target: OutlineEntry | undefined,
+  path: ReadonlySet<OutlineEntry>,
+): number {
+  if (!target) return -1;
+  const own = rows.findIndex(({ entry }) => entry === target);
+  return own >= 0 ? own : rows.findLastIndex(({ entry, isOpen }) => isOpen === false && path.has(entry));
 }

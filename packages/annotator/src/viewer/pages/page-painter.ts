@@ -11,6 +11,8 @@ import { createRenderQueue, type RenderOutcome } from './render-queue';
 export interface PagePainter {
   /** Looks what has to be drawn, most urgent first. Call after anything has moved. */
   sync(): void;
+  /** Whether a page is being drawn, or waits for it. */
+  readonly isDrawing: boolean;
   /** Takes back the bitmap of a page that leaves. */
   release(view: PageView): void;
   /** Throws away what is shown, after a rotation say. */
@@ -114,6 +116,9 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
 
   return {
     sync,
+    get isDrawing() {
+      return drawing.size > 0;
+    },
     release(view) {
       const canvas = view.showCanvas(undefined);
       if (canvas) pool.give(canvas);

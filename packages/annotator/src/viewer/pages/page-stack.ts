@@ -27,8 +27,12 @@ export interface PageStack {
   readonly marks: MarkPainter;
   /** The box of a range on a page whose text is there, in pixels of the page element. */
   boxOn(page: number, range: TextRange): Box | undefined;
-  /** The true box of a page, read if it is not known yet; the layout takes it in. */
-  readBox(page: number): Promise<PageBox>;
+  /** A page of the document; the layout takes its true box in. */
+  getPage(page: number): Promise<PDFPageProxy>;
+  /** Whether the reader is moving or pages are being drawn. */
+  readonly isBusy: boolean;
+  /** Asks the worker for a sign of life, and starts another one if there is none. */
+  revive(): Promise<void>;
   setRotation(rotation: Rotation): void;
   /** Shows the pages at a position, or from the beginning. */
   start(position: ViewPosition | undefined): void;
@@ -202,7 +206,13 @@ export function createPageStack(options: PageStackOptions): PageStack {
       const runs = texts.peek(page);
       return runs && boundsOfBoxes(boxesOfRange(range, runs), layout.placeOf(page).matrix);
     },
-    readBox: async (page) => pageBoxOf(await getPage(page)),
+    getPage,
+    get isBusy() {
+      return rest.isPending || painter.isDrawing;
+    },
+    revive: async () => {
+      if (!isReviving) await revive();
+    },
     setRotation(rotation) {
       painter.reset();
       for (const view of deck.nearest()) view.setLinks(undefined);

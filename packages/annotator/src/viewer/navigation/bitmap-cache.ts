@@ -1,0 +1,66 @@
+import { createCanvasPool } from '../pages/canvas-pool';
+
+/** A small picture of a page, and what it was drawn as (size and rotation). */
+export interface KeptBitmap {
+  readonly canvas: HTMLCanvasElement;
+  readonly key: string;
+}
+
+/** Small pictures of pages, kept while there is room: those looked at longest ago make way first. */
+export interface BitmapCache {
+  get(page: number): KeptBitmap | undefined;
+  /** Keeps a picture in place of the page's earlier one. */
+  set(page: number, bitmap: KeptBitmap): void;
+  /** An empty canvas of this size in device pixels. */
+  take(width: number, height: number): HTMLCanvasElement;
+  /** Takes back a canvas that nothing was drawn on after all. */
+  give(canvas: HTMLCanvasElement): void;
+  clear(): void;
+}
+
+/** A cache of `limit` pixels. Pages for which `isShown` holds stay, however long they have been shown. */
+export function createBitmapCache(
+  document: Document,
+  limit: number,
+  isShown: (page: number) => boolean,
+): BitmapCache {
+  const kept = new Map<number, KeptBitmap>();
+  // A few spare ones of the size in use save making new ones on every scroll.
+  const pool = createCanvasPool(document, limit / 8);
+  let pixels = 0;
+  const drop = (page: number, { canvas }: KeptBitmap): void => {
+    kept.delete(page);
+    pixels -= canvas.width * canvas.height;
+    pool.give(canvas);
+  };
+  return {
+    get(page) {
+      const found = kept.get(page);
+      if (found) {
+        kept.delete(page);
+        kept.set(page, found);
+      }
+      return found;
+    },
+    set(page, bitmap) {
+      const before = kept.get(page);
+      if (before) drop(page, before);
+      kept.set(page, bitmap);
+      pixels += bitmap.canvas.width * bitmap.canvas.height;
+      for (const [oldest, other] of kept) {
+        if (pixels <= limit) return;
+        if (!isShown(oldest)) drop(oldest, other);
+      }
+    },
+    take(width, height) {
+      const canvas = pool.take(width, height);
+      canvas.getContext('2d')?.clearRect(0, 0, width, height);
+      return canvas;
+    },
+    give: pool.give,
+    clear() {
+      for (const [page, bitmap] of [...kept]) drop(page, bitmap);
+      pool.clear();
+    },
+  };
+}
