@@ -1,4 +1,5 @@
 /** The annotator as a React component. The headless core is the entry `core`, the viewer alone the entry `viewer`. */
+export { createBrowserTextStore, type BrowserTextStoreOptions } from './browser-text-store';
 export { POSITION_KEY_PREFIX } from './core/view/kept-position';
 export { Annotator } from './react/Annotator';
 export type { AnnotatorNotice, AnnotatorProps, CreateViewer } from './react/annotator-props';
@@ -6,3 +7,4 @@ export type { AnnotatorBackend, CallOptions, LiveSource } from './core/ports/bac
 export { DocumentOpenError } from './core/ports/document-viewer';
 export type { DocumentSource, DocumentViewer, OpenFailure } from './core/ports/document-viewer';
 export type { Clock, KeyValueStore, Log } from './core/ports/environment';
+export type { KeptText, TextIndexStore } from './core/ports/text-index';

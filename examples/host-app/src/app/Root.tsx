@@ -7,6 +7,7 @@ import { useTranslate } from '@glossator/i18n';
 import css from '../shell/glossator-shell.module.css';
 import { notify } from '../shell/notify';
 import { clearKeptPositions } from './kept-positions';
+import { clearKeptTexts } from './kept-texts';
 import { useServices, useSessionState } from './services';
 import { Theme } from './Theme';
 
@@ -27,6 +28,7 @@ export function Root() {
     () =>
       session.onEnded((reason) => {
         clearKeptPositions(window.localStorage);
+        clearKeptTexts();
         queryClient.clear();
         // What is mounted still shows what it had; the next user must not see it.
         setEndings((count) => count + 1);

@@ -211,10 +211,6 @@ describe('<Annotator>', () => {
     await made.user.keyboard('/');
     await made.user.keyboard('bargain');
     await made.pass(200);
-    await act(async () => {
-      made.backend.next().breakOff();
-      await settle();
-    });
     expect(screen.getByText('1 of 1')).toBeDefined();
     await made.user.keyboard('{Escape}');
     expect(screen.queryByRole('search')).toBeNull();

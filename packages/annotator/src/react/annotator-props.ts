@@ -4,6 +4,7 @@ import type { LocaleCode, Messages } from '@glossator/i18n';
 import type { AnnotatorBackend, LiveSource } from '../core/ports/backend';
 import type { DocumentSource, DocumentViewer } from '../core/ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from '../core/ports/environment';
+import type { TextIndexStore } from '../core/ports/text-index';
 
 /** A short message for the user; the host shows it (as a toast, say). */
 export interface AnnotatorNotice {
@@ -16,6 +17,8 @@ export type CreateViewer = (options: {
   readonly container: HTMLElement;
   readonly assetsUrl: string;
   readonly log: Log;
+  /** Where the viewer may keep the text of documents between visits. */
+  readonly textStore: TextIndexStore | undefined;
 }) => DocumentViewer;
 
 /** Properties of `<Annotator>`. Everything with identity (backend, live, storage) should be stable between renders. */
@@ -42,6 +45,11 @@ export interface AnnotatorProps {
   readonly theme?: 'light' | 'dark' | 'auto';
   /** Keeps positions, panel widths and the last color; local storage when undefined. */
   readonly storage?: KeyValueStore;
+  /**
+   * Keeps the text of documents between visits, so that searching need not read it anew: in the browser's IndexedDB when undefined,
+   * nowhere when false. Clear it when a session ends (`createBrowserTextStore().clear()`).
+   */
+  readonly textStore?: TextIndexStore | false;
   /** The console when undefined. */
   readonly log?: Log;
   /** The browser's when undefined. */

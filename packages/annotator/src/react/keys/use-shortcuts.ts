@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { stepAnnotation } from '../../core/selections/neighbours';
 import { SELECTION_COLORS } from '../../core/selections/colors';
 import { useAnnotatorContext } from '../annotator-context';
+import { findKeyOf } from './find-keys';
 import { useAnnotateText } from '../selection-bar/use-annotate-text';
 import { viewKeyOf } from './view-keys';
 
@@ -22,6 +23,10 @@ export function useShortcuts(showKeys: () => void): (event: KeyboardEvent<HTMLEl
     if (activeId !== undefined && !textSelection) commands.recolorSelection(activeId, chosen);
     else commands.createSelection({ color: chosen });
   };
+  const showSearch = (root: HTMLElement) => {
+    commands.openSearch();
+    focusField(root, 'data-glossator-search-field');
+  };
   const comment = () => {
     const { activeId, textSelection } = store.getState().selections;
     if (activeId === undefined || textSelection) {
@@ -40,6 +45,12 @@ export function useShortcuts(showKeys: () => void): (event: KeyboardEvent<HTMLEl
       else commands.activateSelection(undefined);
       return;
     }
+    const findKey = findKeyOf(event, commands, () => showSearch(root));
+    if (findKey) {
+      event.preventDefault();
+      findKey();
+      return;
+    }
     const viewKey = viewKeyOf(event, isTyping(event.target), commands);
     if (viewKey) {
       event.preventDefault();
@@ -53,10 +64,7 @@ export function useShortcuts(showKeys: () => void): (event: KeyboardEvent<HTMLEl
       k: () => step(-1),
       n: () => commands.stepHit(1),
       N: () => commands.stepHit(-1),
-      '/': () => {
-        commands.openSearch();
-        focusField(root, 'data-glossator-search-field');
-      },
+      '/': () => showSearch(root),
       g: () => focusField(root, 'data-glossator-page-field'),
       c: comment,
     };
@@ -77,5 +85,7 @@ function isTyping(target: EventTarget): boolean {
 }
 
 function focusField(root: HTMLElement, mark: string): void {
-  root.querySelector<HTMLElement>(`[${mark}]`)?.focus();
+  const field = root.querySelector<HTMLElement>(`[${mark}]`);
+  field?.focus();
+  if (field instanceof HTMLInputElement) field.select();
 }

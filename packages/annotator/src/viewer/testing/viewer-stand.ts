@@ -23,11 +23,15 @@ export interface ViewerStand {
 }
 
 const SCRIPT = `
+import { findRanges } from '/@id/@glossator/document-text';
+import { createBrowserTextStore } from '/src/browser-text-store.ts';
 import { createDocumentViewer } from '/src/viewer/index.ts';
+window.createTextStore = createBrowserTextStore;
+window.findRanges = findRanges;
 window.createViewer = (container = document.getElementById('stand'), options = {}) =>
   createDocumentViewer({ container, assetsUrl: '/glossator-assets/', label: 'PDF', ...options });
 window.viewer = window.createViewer();
-window.events = { selection: [], highlightClick: [], highlightHover: [], position: [], pageError: [] };
+window.events = { selection: [], highlightClick: [], highlightHover: [], position: [], pageError: [], textRead: [] };
 for (const name of Object.keys(window.events)) window.viewer.on(name, (event) => window.events[name].push(event));
 `;
 
@@ -53,7 +57,7 @@ export async function startViewerStand(): Promise<ViewerStand> {
     logLevel: 'error',
     cacheDir: join(PACKAGE, 'node_modules/.vite-stand'),
     resolve: { conditions: ['glossator-source', 'module', 'browser', 'development'] },
-    optimizeDeps: { include: ['pdfjs-dist'] },
+    optimizeDeps: { include: ['pdfjs-dist', 'idb'] },
     server: { host: '127.0.0.1', port: 0, watch: null, hmr: false },
     plugins: [annotatorAssets(), standPlugin(files)],
   });

@@ -1,0 +1,174 @@
+import { searchPageOf, type PageText, type SearchPage } from '@glossator/document-text';
+import { describe, expect, it } from 'vitest';
+import type { KeptText, TextReading } from '../../core/ports/text-index';
+import { settle } from '../../core/testing/test-annotator';
+import { createKeptPages } from './kept-pages';
+import type { Leisure } from './leisure';
+import { createTextIndex } from './text-index';
+
+const textOf = (page: number, word = 'needle'): PageText => ({
+  page,
+  elements: [`Page ${page} has a ${word}`],
+  lineEnds: [true],
+});
+
+/** A store in memory, of one file. */
+function memory(parts = new Map<number, readonly SearchPage[]>()): KeptText & {
+  readonly parts: Map<number, readonly SearchPage[]>;
+} {
+  return {
+    parts,
+    read: (part) => Promise.resolve(structuredClone(parts.get(part))),
+    write: (part, pages) => Promise.resolve(void parts.set(part, structuredClone(pages))),
+    close: () => undefined,
+  };
+}
+
+interface Setting {
+  readonly pageCount: number;
+  readonly store?: KeptText;
+  readonly at?: () => number;
+  readonly fails?: (page: number) => boolean;
+}
+
+/** An index whose leisure comes when the test says so. */
+function setUp({ pageCount, store, at = () => 0, fails = () => false }: Setting) {
+  const asked: number[] = [];
+  const told: TextReading[] = [];
+  const warned: string[] = [];
+  let inFlight = 0;
+  let most = 0;
+  let go: (() => void) | undefined;
+  let isClosed = false;
+  const leisure: Leisure = {
+    next: () =>
+      isClosed
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            go = resolve;
+          }),
+    hurry: () => () => undefined,
+    close() {
+      isClosed = true;
+      go?.();
+    },
+  };
+  const index = createTextIndex({
+    pageCount,
+    currentPage: at,
+    async readPage(page) {
+      asked.push(page);
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      await Promise.resolve();
+      inFlight -= 1;
+      if (fails(page)) throw new Error('broken');
+      return textOf(page);
+    },
+    leisure,
+    kept: createKeptPages({
+      pageCount,
+      open: () => Promise.resolve(store),
+      warn: (message) => warned.push(message),
+      deadline: () => new Promise(() => undefined),
+    }),
+    onReading: (reading) => told.push(reading),
+  });
+  const turn = async (count = 1) => {
+    for (let i = 0; i < count; i += 1) {
+      await settle();
+      go?.();
+    }
+    await settle();
+  };
+  return { index, asked, told, warned, turn, mostAtOnce: () => most };
+}
+
+describe('a text index', () => {
+  it('reads the pages nearest to the reader first, one at a time', async () => {
+    let at = 5;
+    const made = setUp({ pageCount: 12, at: () => at });
+    await made.turn(5);
+    expect(made.asked).toEqual([5, 6, 4, 7]);
+    at = 11;
+    await made.turn(20);
+    expect(made.asked).toEqual([5, 6, 4, 7, 11, 10, 9, 8, 3, 2, 1, 0]);
+    expect(made.mostAtOnce()).toBe(1);
+    expect(made.told.at(-1)).toEqual({ status: 'complete', pagesRead: 12, pageCount: 12 });
+    expect(made.index.pages.pageNumbers()).toHaveLength(12);
+  });
+
+  it('does nothing without leisure, and nothing more when it is closed', async () => {
+    const made = setUp({ pageCount: 5 });
+    await settle();
+    expect(made.asked).toEqual([]);
+    await made.turn(2);
+    const { length } = made.asked;
+    made.index.close();
+    await made.turn(10);
+    expect(made.asked).toHaveLength(length);
+  });
+
+  it('goes round pages that cannot be read, and says when there are no others', async () => {
+    const made = setUp({ pageCount: 4, fails: (page) => page < 3 });
+    await made.turn(4);
+    expect(made.index.reading.status).toBe('unreadable');
+    await made.turn(4);
+    expect(made.index.reading).toEqual({ status: 'complete', pagesRead: 4, pageCount: 4 });
+    const none = setUp({ pageCount: 2, fails: () => true });
+    await none.turn(6);
+    expect(none.index.reading).toEqual({ status: 'unreadable', pagesRead: 2, pageCount: 2 });
+  });
+});
+
+describe('a text index with a store', () => {
+  it('keeps each part once it is whole, and reads nothing but one page the next time', async () => {
+    const store = memory();
+    const first = setUp({ pageCount: 130, store });
+    await first.turn(400);
+    expect([...store.parts.keys()].sort()).toEqual([0, 1, 2]);
+    expect(store.parts.get(2)).toHaveLength(2);
+    const second = setUp({ pageCount: 130, store, at: () => 70 });
+    await second.turn(20);
+    expect(second.asked).toEqual([70]);
+    expect(second.index.reading.status).toBe('complete');
+    expect(second.index.pages.page(129)).toEqual(first.index.pages.page(129));
+  });
+
+  it('reads what is missing in it', async () => {
+    const store = memory();
+    await setUp({ pageCount: 130, store }).turn(400);
+    store.parts.delete(1);
+    const made = setUp({ pageCount: 130, store });
+    await made.turn(400);
+    expect(made.asked).toHaveLength(65);
+    expect(store.parts.get(1)).toHaveLength(64);
+  });
+
+  it('does not believe the text of another file, nor what is damaged', async () => {
+    const other = Array.from({ length: 64 }, (_, page) => searchPageOf(textOf(page, 'straw')));
+    const made = setUp({ pageCount: 64, store: memory(new Map([[0, other]])) });
+    await made.turn(300);
+    expect(made.index.pages.page(7)?.text).toContain('needle');
+    const damaged = setUp({
+      pageCount: 3,
+      store: { ...memory(), read: () => Promise.resolve([{ page: 0, text: 'x' }, null, 7]) },
+    });
+    await damaged.turn(20);
+    expect(damaged.asked).toHaveLength(3);
+    expect(damaged.index.reading.status).toBe('complete');
+  });
+
+  it('goes on without it when it fails, and says so once', async () => {
+    const full = { ...memory(), write: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
+    const made = setUp({ pageCount: 130, store: full });
+    await made.turn(400);
+    expect(made.index.reading.status).toBe('complete');
+    expect(made.warned).toEqual(['The text of the document cannot be kept']);
+    const broken = { ...memory(), read: () => Promise.reject(new Error('gone')) };
+    const again = setUp({ pageCount: 130, store: broken });
+    await again.turn(400);
+    expect(again.index.reading.status).toBe('complete');
+    expect(again.warned).toHaveLength(1);
+  });
+});
