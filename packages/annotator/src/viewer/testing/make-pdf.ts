@@ -14,8 +14,11 @@ export interface PdfPage {
   readonly rotate?: number;
   /** The visible box where it is not the whole page. */
   readonly cropBox?: readonly [number, number, number, number];
-  /** Links: rectangle and a web address or a page (from 0) to go to. */
-  readonly links?: readonly { readonly rect: readonly number[]; readonly to: string | number }[];
+  /** Links: rectangle and a web address or a page (from 0) to go to; or what the PDF is to say itself, `$3` being page 3 (from 0). */
+  readonly links?: readonly {
+    readonly rect: readonly number[];
+    readonly to: string | number | { readonly raw: string };
+  }[];
   /** Content operators put before the text. */
   readonly content?: string;
 }
@@ -23,6 +26,8 @@ export interface PdfPage {
 /** What a made PDF has beside pages. */
 export interface PdfExtras {
   readonly outline?: readonly { readonly title: string; readonly page: number; readonly top?: number }[];
+  /** Named destinations: what each name stands for, `$3` being page 3 (from 0). */
+  readonly names?: Readonly<Record<string, string>>;
   /** Pages are labelled with small Roman numbers. */
   readonly romanLabels?: boolean;
 }
@@ -47,7 +52,11 @@ export function makePdf(pages: readonly PdfPage[], extras: PdfExtras = {}): Uint
     const links = (page.links ?? []).map(({ rect, to }) => {
       const link = reserve();
       const action =
-        typeof to === 'string' ? `/A<</S/URI/URI(${to})>>` : `/Dest[${numbers[to]} 0 R/XYZ 0 700 0]`;
+        typeof to === 'object'
+          ? withPages(to.raw, numbers)
+          : typeof to === 'string'
+            ? `/A<</S/URI/URI(${to})>>`
+            : `/Dest[${numbers[to]} 0 R/XYZ 0 700 0]`;
       set(link, `<</Type/Annot/Subtype/Link/Border[0 0 0]/Rect[${rect.join(' ')}]${action}>>`);
       return `${link} 0 R`;
     });
@@ -74,7 +83,11 @@ export function makePdf(pages: readonly PdfPage[], extras: PdfExtras = {}): Uint
   if (outline)
     set(outline, `<</Type/Outlines/First ${items[0]} 0 R/Last ${items.at(-1)} 0 R/Count ${items.length}>>`);
   const labels = extras.romanLabels ? '/PageLabels<</Nums[0<</S/r>>]>>' : '';
-  set(catalog, `<</Type/Catalog/Pages ${tree} 0 R${outline ? `/Outlines ${outline} 0 R` : ''}${labels}>>`);
+  const names = Object.entries(extras.names ?? {}).map(
+    ([name, place]) => `/${name}${withPages(place, numbers)}`,
+  );
+  const rest = `${labels}${names.length > 0 ? `/Dests<<${names.join('')}>>` : ''}`;
+  set(catalog, `<</Type/Catalog/Pages ${tree} 0 R${outline ? `/Outlines ${outline} 0 R` : ''}${rest}>>`);
   return assembled(objects, catalog);
 }
 
@@ -87,6 +100,10 @@ export function textPage(name: string, count = 40, page: Partial<PdfPage> = {}):
     y: height - 72 - i * 16,
   }));
   return { lines, ...page };
+}
+
+function withPages(raw: string, numbers: readonly number[]): string {
+  return raw.replace(/\$(\d+)/g, (_all, page: string) => `${numbers[Number(page)] ?? 0} 0 R`);
 }
 
 function written({ text, x, y, size = 12 }: PdfLine): string {
