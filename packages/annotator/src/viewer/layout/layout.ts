@@ -78,10 +78,13 @@ export function createLayout(
       point: untransformPoint(place.matrix, { x: sheet.x - place.left, y: sheet.y - place.top }),
     };
   };
-  const visible = (): { first: number; last: number } => ({
-    first: geometry.pageAt(pane.top),
-    last: geometry.pageAt(pane.top + Math.max(pane.height - 1, 0)),
-  });
+  const visible = (): { first: number; last: number } => {
+    const above = geometry.pageAt(pane.top);
+    const last = geometry.pageAt(pane.top + Math.max(pane.height - 1, 0));
+    // Of the page above a gap nothing is seen when the window begins in the gap.
+    const isPast = geometry.topOf(above) + geometry.heightOf(above) <= pane.top;
+    return { first: isPast ? Math.min(above + 1, last) : above, last };
+  };
   const currentPage = (): number => {
     if (target && Math.abs(target.at - pane.top) < 1) return target.page;
     const { first, last } = visible();

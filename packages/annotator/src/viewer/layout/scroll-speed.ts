@@ -2,6 +2,8 @@
 export interface ScrollSpeed {
   /** The window's top is here now; `height` is the window's. */
   moved(top: number, height: number): void;
+  /** The reader has come to rest. */
+  stopped(): void;
   /** Windows a second, negative upwards; 0 when at rest or after a jump. */
   rate(): number;
 }
@@ -26,6 +28,9 @@ export function createScrollSpeed(now: () => number = () => performance.now()): 
       // Half of the old rate is kept: single events come unevenly.
       rate = isFlow ? (rate + (windows / passed) * 1000) / 2 : 0;
       last = { top, at };
+    },
+    stopped() {
+      rate = 0;
     },
     rate: () => (now() - last.at < FRESH ? rate : 0),
   };

@@ -27,3 +27,9 @@ export function createSettleTimer(ms: number, onSettled: () => void): SettleTime
     stop,
   };
 }
+
+/** Calls `work` after so many milliseconds unless the function that is answered is called before. */
+export function later(ms: number, work: () => void): () => void {
+  const timer = setTimeout(work, ms);
+  return () => clearTimeout(timer);
+}

@@ -25,6 +25,8 @@ const MOST_PAGES = 20_000;
 export function createMarkIndex<M extends Mark>(): MarkIndex<M> {
   const pages = new Map<number, Map<number, M>>();
   const byId = new Map<number, M>();
+  /** What `on` has answered, until something differs on the page. */
+  const lists = new Map<number, readonly M[]>();
   let current: readonly M[] = [];
 
   const remove = (mark: M, touched: Set<number>): void => {
@@ -32,6 +34,7 @@ export function createMarkIndex<M extends Mark>(): MarkIndex<M> {
       const here = pages.get(page);
       here?.delete(mark.id);
       if (here?.size === 0) pages.delete(page);
+      lists.delete(page);
       touched.add(page);
     }
     byId.delete(mark.id);
@@ -42,6 +45,7 @@ export function createMarkIndex<M extends Mark>(): MarkIndex<M> {
       let here = pages.get(page);
       if (!here) pages.set(page, (here = new Map<number, M>()));
       here.set(mark.id, mark);
+      lists.delete(page);
       touched.add(page);
     }
   };
@@ -64,7 +68,13 @@ export function createMarkIndex<M extends Mark>(): MarkIndex<M> {
       current = marks;
       return touched;
     },
-    on: (page) => [...(pages.get(page)?.values() ?? [])],
+    on(page) {
+      const kept = lists.get(page);
+      if (kept) return kept;
+      const made = [...(pages.get(page)?.values() ?? [])];
+      if (made.length > 0) lists.set(page, made);
+      return made;
+    },
     get: (id) => byId.get(id),
   };
 }

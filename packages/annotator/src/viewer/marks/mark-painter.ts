@@ -1,92 +1,125 @@
 import type { RangeList, TextRange } from '@glossator/document-text';
 import type { ViewerHighlight } from '../../core/ports/document-viewer';
+import { createIdlePages } from './idle-pages';
 import { ACTIVE_HIT_PAINT, HIT_PAINT, markPaint, SELECTION_PAINT } from './mark-color';
 import { createHitIndex } from './hit-index';
 import { createMarkIndex, type Mark } from './mark-index';
+import { createMarkShapes, isOnShape } from './mark-shapes';
 import type { MarksLayer } from './marks-layer';
 import type { Point } from '../layout/page-matrix';
 import type { PageRuns } from '../text/page-runs';
+import type { RunningText } from '../text/running-text';
 import type { PageView } from '../pages/page-view';
-import { boxesOfRange, insideBox, pathOfBoxes, type RunBox } from '../text/run-boxes';
 
 /** Paints highlights, search hits and the selection on mounted pages and knows what is under a point. */
 export interface MarkPainter {
   setHighlights(highlights: readonly ViewerHighlight[]): void;
-  /** Which highlights are drawn in their active shade. */
-  setActive(ids: ReadonlySet<number>): void;
+  /** Which highlight is drawn in its active shade, and which in the shade of what is under the pointer. */
+  setActive(active: number | undefined, hovered: number | undefined): void;
   setHits(hits: RangeList, active: number | undefined): void;
   setSelection(range: TextRange | undefined): void;
   /** Paints a page whose text is known; answers false where it has to be read first. */
   paint(view: PageView): boolean;
-  /** The highlight at a point of a page (page units). */
+  /** The highlight at a point of a page (page units), the one painted last where several are. */
   highlightAt(page: number, point: Point): ViewerHighlight | undefined;
   highlight(id: number): ViewerHighlight | undefined;
+  close(): void;
 }
 
 /** The text of a page if it has been read, and the view of a page if it is mounted. */
 export interface MarkSurroundings {
   readonly runsOf: (page: number) => PageRuns | undefined;
+  /** What marks over a page break leave out. */
+  readonly running: Pick<RunningText, 'on' | 'boxesOf'>;
   readonly views: () => readonly PageView[];
   /** Pages that have to be read before they can be painted. */
   readonly onMissing: (page: number) => void;
+  /** Where to ask for idle time; without it, edges stay as they were first painted. */
+  readonly window: Window | null;
 }
 
-/** A painter without marks. Only pages on which something differs are painted anew. */
-export function createMarkPainter({ runsOf, views, onMissing }: MarkSurroundings): MarkPainter {
+/**
+ * A painter without marks. Only pages on which something differs are painted anew. Edges inside a line are first painted from
+ * the advances of the browser's fonts and, as soon as the page is drawn and the browser idle, from the letters as they are drawn.
+ */
+export function createMarkPainter({
+  runsOf,
+  running,
+  views,
+  onMissing,
+  window,
+}: MarkSurroundings): MarkPainter {
   const highlights = createMarkIndex<ViewerHighlight>();
   const hits = createHitIndex();
   const selection = createMarkIndex<Mark>();
-  let active: ReadonlySet<number> = new Set();
+  const highlightShapes = createMarkShapes(running);
+  const hitShapes = createMarkShapes(running);
+  const selectionShapes = createMarkShapes(running);
+  let active: number | undefined;
+  let hovered: number | undefined;
   let activeHit: number | undefined;
 
+  const idle = createIdlePages(window, (page) => {
+    const view = views().find((mounted) => mounted.page === page);
+    if (view && runsOf(page)?.refine()) paint(view);
+  });
   const draw = <M extends Mark>(
+    view: PageView,
     layer: MarksLayer,
     marks: readonly M[],
-    runs: PageRuns | undefined,
+    shapes: ReturnType<typeof createMarkShapes>,
     paintOf: (mark: M) => string,
   ): boolean => {
-    if (marks.length === 0) layer.paint(new Map());
-    if (marks.length === 0) return true;
-    if (!runs) return false;
-    const boxes = new Map<string, RunBox[]>();
-    for (const mark of marks) {
-      const paint = paintOf(mark);
-      const list = boxes.get(paint) ?? [];
-      list.push(...boxesOfRange(mark.range, runs));
-      boxes.set(paint, list);
+    const runs = marks.length > 0 ? runsOf(view.page) : undefined;
+    if (marks.length > 0 && !runs) return false;
+    const paths = new Map<string, string>();
+    if (runs) {
+      for (const mark of marks) {
+        const paint = paintOf(mark);
+        paths.set(paint, (paths.get(paint) ?? '') + shapes.of(mark, runs).path);
+      }
+      if (!runs.isExact && view.canvas) idle.add(view.page);
     }
-    layer.paint(new Map([...boxes].map(([paint, list]) => [paint, pathOfBoxes(list)])));
+    layer.paint(paths);
     return true;
   };
+  const shadeOf = (id: number): 'plain' | 'hovered' | 'active' =>
+    id === active ? 'active' : id === hovered ? 'hovered' : 'plain';
   const paintHighlights = (view: PageView): boolean =>
-    draw(view.highlights, highlights.on(view.page), runsOf(view.page), ({ id, color }) =>
-      markPaint(color, active.has(id)),
+    draw(view, view.highlights, highlights.on(view.page), highlightShapes, ({ id, color }) =>
+      markPaint(color, shadeOf(id)),
     );
   const paintHits = (view: PageView): boolean =>
-    draw(view.hits, hits.on(view.page), runsOf(view.page), ({ id }) =>
+    draw(view, view.hits, hits.on(view.page), hitShapes, ({ id }) =>
       id === activeHit ? ACTIVE_HIT_PAINT : HIT_PAINT,
     );
   const paintSelection = (view: PageView): boolean =>
-    draw(view.selection, selection.on(view.page), runsOf(view.page), () => SELECTION_PAINT);
-  const repaint = (pages: ReadonlySet<number>, paint: (view: PageView) => boolean): void => {
+    draw(view, view.selection, selection.on(view.page), selectionShapes, () => SELECTION_PAINT);
+  const paint = (view: PageView): boolean =>
+    [paintHits(view), paintHighlights(view), paintSelection(view)].every(Boolean);
+  const repaint = (pages: ReadonlySet<number>, paintLayer: (view: PageView) => boolean): void => {
     if (pages.size === 0) return;
-    for (const view of views()) if (pages.has(view.page) && !paint(view)) onMissing(view.page);
+    for (const view of views()) if (pages.has(view.page) && !paintLayer(view)) onMissing(view.page);
   };
-  const pagesOf = (index: { get(id: number): Mark | undefined }, ids: Iterable<number>): Set<number> => {
+  const mountedPagesOf = (
+    index: { get(id: number): Mark | undefined },
+    ids: readonly (number | undefined)[],
+  ): Set<number> => {
     const pages = new Set<number>();
     for (const id of ids) {
-      const range = index.get(id)?.range;
-      if (range)
-        for (const { page } of views()) if (page >= range.startPage && page <= range.endPage) pages.add(page);
+      const range = id === undefined ? undefined : index.get(id)?.range;
+      if (!range) continue;
+      for (const { page } of views()) if (page >= range.startPage && page <= range.endPage) pages.add(page);
     }
     return pages;
   };
 
   return {
     setHighlights: (list) => repaint(highlights.replace(list), paintHighlights),
-    setActive(ids) {
-      const pages = pagesOf(highlights, new Set([...active, ...ids]));
-      active = ids;
+    setActive(nextActive, nextHovered) {
+      const pages = mountedPagesOf(highlights, [active, hovered, nextActive, nextHovered]);
+      active = nextActive;
+      hovered = nextHovered;
       repaint(pages, paintHighlights);
     },
     setHits(ranges, activeIndex) {
@@ -95,19 +128,13 @@ export function createMarkPainter({ runsOf, views, onMissing }: MarkSurroundings
       repaint(new Set(views().map(({ page }) => page)), paintHits);
     },
     setSelection: (range) => repaint(selection.replace(range ? [{ id: 0, range }] : []), paintSelection),
-    paint: (view) => [paintHits(view), paintHighlights(view), paintSelection(view)].every(Boolean),
+    paint,
     highlightAt(page, point) {
       const runs = runsOf(page);
       if (!runs) return undefined;
-      return highlights
-        .on(page)
-        .findLast((mark) => boxesOfRange(mark.range, runs).some((box) => isInside(box, point)));
+      return highlights.on(page).findLast((mark) => isOnShape(highlightShapes.of(mark, runs), point));
     },
     highlight: (id) => highlights.get(id),
+    close: idle.close,
   };
-}
-
-function isInside(box: RunBox, point: Point): boolean {
-  const { along, across } = insideBox(box, point);
-  return along >= 0 && along <= box.width && across >= 0 && across <= box.height;
 }

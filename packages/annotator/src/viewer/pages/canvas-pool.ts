@@ -6,8 +6,11 @@ export interface CanvasPool {
   clear(): void;
 }
 
-/** A pool that keeps canvases of at most `limit` pixels altogether that are not in use. */
-export function createCanvasPool(document: Document, limit: number): CanvasPool {
+/** A pool that keeps at most so many canvases, and pixels of them altogether, that are not in use. */
+export function createCanvasPool(
+  document: Document,
+  limit: { readonly count: number; readonly pixels: number },
+): CanvasPool {
   const free: HTMLCanvasElement[] = [];
   const drop = (canvas: HTMLCanvasElement): void => {
     // Browsers free a canvas late unless it is made empty.
@@ -28,7 +31,7 @@ export function createCanvasPool(document: Document, limit: number): CanvasPool 
       canvas.remove();
       free.push(canvas);
       let kept = free.reduce((sum, { width, height }) => sum + width * height, 0);
-      while (kept > limit) {
+      while (kept > limit.pixels || free.length > limit.count) {
         const oldest = free.shift();
         if (!oldest) return;
         kept -= oldest.width * oldest.height;

@@ -14,7 +14,7 @@ export interface PageDeck {
 }
 
 /** Pages kept mounted on either side of what is in sight. */
-const PAGES_AROUND = 2;
+const PAGES_AROUND = 1;
 /** Pages kept mounted ahead of a reader who rushes, whom those behind no longer concern. */
 const PAGES_AHEAD = 5;
 

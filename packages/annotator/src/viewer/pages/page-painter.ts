@@ -17,6 +17,8 @@ export interface PagePainter {
   release(view: PageView): void;
   /** Throws away what is shown, after a rotation say. */
   reset(): void;
+  /** Frees what is kept for pages to come: the reader has come to rest. */
+  trim(): void;
   /** Stops drawing. */
   close(): void;
   /** Frees the canvases; to be called when all views have been released. */
@@ -30,6 +32,8 @@ export interface PagePainterOptions {
   readonly getPage: (page: number) => Promise<PDFPageProxy>;
   /** Total rotation of a page as it is shown. */
   readonly rotationOf: (page: number) => Rotation;
+  /** The scale that pages are shown at. */
+  readonly scale: () => number;
   /** Whether a mounted page is worth being begun now: not if the reader rushes away from it. */
   readonly isWorthwhile: (page: number) => boolean;
   /** Whether a page may be drawn at all: not if it has failed before. */
@@ -44,17 +48,36 @@ export interface PagePainterOptions {
 
 /** Two at a time: one is drawn here while the worker reads the next. */
 const CONCURRENCY = 2;
-/** Pixels of canvases kept for the next pages: four pages at 200 % on an ordinary screen. */
-const SPARE_PIXELS = 16_000_000;
+/** Canvases kept for the next pages, and their pixels altogether: four pages at 200 % on an ordinary screen. */
+const SPARE = { count: 4, pixels: 16_000_000 };
+/** Milliseconds from one step of a zoom in which another one may follow: only then is the sharp bitmap worth its time. */
+const ZOOM_REST = 150;
 
 /** Draws pages with pdf.js onto pooled canvases, through a queue. */
 export function createPagePainter(options: PagePainterOptions): PagePainter {
   const { document, deck, getPage } = options;
-  const pool = createCanvasPool(document, SPARE_PIXELS);
+  const pool = createCanvasPool(document, SPARE);
   /** What each page shows, and what it is being drawn as. */
   const painted = new Map<number, string>();
   const drawing = new Map<number, string>();
   const proxies = new Map<number, PDFPageProxy>();
+  let scale = options.scale();
+  let zoomed: { readonly stop: () => void } | undefined;
+  let isZooming = false;
+
+  /** A single step of zoom is drawn at once; in a series of steps the bitmaps are stretched, and drawn when it is over. */
+  const watchZoom = (): void => {
+    if (options.scale() === scale) return;
+    scale = options.scale();
+    isZooming = zoomed !== undefined;
+    zoomed?.stop();
+    const stop = options.after(ZOOM_REST, () => {
+      zoomed = undefined;
+      isZooming = false;
+      sync();
+    });
+    zoomed = { stop };
+  };
 
   const wantedShape = (view: PageView): BitmapShape & { readonly key: string } => {
     const { width, height } = view.size;
@@ -68,7 +91,8 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
     if (first) drawing.set(page, wantedShape(first).key);
     const proxy = await getPage(page);
     const view = deck.get(page);
-    if (signal.aborted || !view) return;
+    const isAborted = (): boolean => signal.aborted;
+    if (isAborted() || !view) return;
     proxies.set(page, proxy);
     // The page's true size may have become known just now.
     const shape = wantedShape(view);
@@ -76,7 +100,7 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
     const drawn = drawPageInk(proxy, shape, pool, signal);
     options.onStarted(page);
     const canvas = await drawn;
-    if (signal.aborted || deck.get(page) !== view) {
+    if (isAborted() || deck.get(page) !== view) {
       pool.give(canvas);
       return;
     }
@@ -87,6 +111,8 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
 
   const queue = createRenderQueue({
     concurrency: CONCURRENCY,
+    // What is drawn anew needs nothing from the worker: two at once would only keep the first one from being seen.
+    isAlone: (page) => painted.has(page),
     timeLimit: options.timeLimit,
     after: options.after,
     render,
@@ -100,6 +126,7 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
   });
 
   function sync(): void {
+    watchZoom();
     const wanted: number[] = [];
     for (const view of deck.nearest()) {
       const { page } = view;
@@ -107,7 +134,8 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
       // What has been begun is brought to its end as long as it is mounted: under a fast scroll nothing would be finished otherwise.
       if (!options.isAllowed(page) || (now === undefined && !options.isWorthwhile(page))) continue;
       const { key } = wantedShape(view);
-      if (painted.get(page) === key) continue;
+      const shown = painted.get(page);
+      if (shown === key || (shown !== undefined && isZooming)) continue;
       if (now !== undefined && now !== key) queue.restart(page);
       wanted.push(page);
     }
@@ -134,7 +162,11 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
         painted.delete(view.page);
       }
     },
-    close: queue.close,
+    trim: pool.clear,
+    close() {
+      zoomed?.stop();
+      queue.close();
+    },
     dispose: pool.clear,
   };
 }

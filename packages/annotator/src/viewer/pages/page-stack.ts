@@ -3,18 +3,19 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import type { Box, Rotation, ViewPosition, ZoomScale } from '../../core/ports/document-viewer';
 import { createLayout, type Layout } from '../layout/layout';
 import { createMarkPainter, type MarkPainter } from '../marks/mark-painter';
-import { messageOf } from '../pdf/open-failure';
 import { createPageDeck, type PageDeck } from './page-deck';
+import { createPageFailures } from './page-failures';
 import { createPageFinisher } from './page-finisher';
+import { createPageReader } from './page-reader';
 import { createPageGeometry, type PageBox, type PageGeometry } from '../layout/page-geometry';
 import { createPagePainter } from './page-painter';
 import type { PageView } from './page-view';
 import type { PdfLink } from '../pdf/pdf-link';
-import type { RenderOutcome } from './render-queue';
-import { boundsOfBoxes, boxesOfRange } from '../text/run-boxes';
+import { boundsOfBoxes } from '../text/run-boxes';
+import { createRunningText, type RunningText } from '../text/running-text';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { createScrollSpeed, RUSHING } from '../layout/scroll-speed';
-import { createSettleTimer } from '../layout/settle-timer';
+import { createSettleTimer, later } from '../layout/settle-timer';
 import { createTextMeasure } from '../text/text-measure';
 import { createTextStore, pageBoxOf, type TextStore } from '../text/text-store';
 
@@ -24,6 +25,7 @@ export interface PageStack {
   readonly layout: Layout;
   readonly deck: PageDeck;
   readonly texts: TextStore;
+  readonly running: RunningText;
   readonly marks: MarkPainter;
   /** The box of a range on a page whose text is there, in pixels of the page element. */
   boxOn(page: number, range: TextRange): Box | undefined;
@@ -74,10 +76,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
   const geometry = createPageGeometry(link.pageCount, options.firstBox);
   const measure = createTextMeasure(document);
   const speed = createScrollSpeed();
-  const failed = new Set<number>();
-  const textless = new Set<number>();
   let isClosed = false;
-  let isReviving = false;
 
   const isInSight = (page: number): boolean => {
     const { first, last } = layout.visible();
@@ -101,51 +100,54 @@ export function createPageStack(options: PageStackOptions): PageStack {
   const deck = createPageDeck(pane.sheet, link.pageCount, layout, lead, {
     onMount(view) {
       marks.paint(view);
-      if (failed.has(view.page)) view.showMessage(options.pageErrorText(view.page));
+      if (failures.has(view.page)) view.showMessage(options.pageErrorText(view.page));
     },
     onUnmount(view) {
       painter.release(view);
       finisher.strip(view);
     },
   });
-  /** Reads the text of a page and paints what waits for it. */
-  const readForMarks = (page: number): void => {
-    const paint = (): void => {
-      const view = deck.get(page);
-      if (view && !isClosed) marks.paint(view);
-    };
-    const done = texts.load(page).then(paint, () => textless.add(page));
-    void done.then(() => {
+  const repaint = (page: number): void => {
+    const view = deck.get(page);
+    if (view && !isClosed) marks.paint(view);
+  };
+  const running = createRunningText(texts, link.pageCount);
+  const reader = createPageReader(
+    texts,
+    (page) => {
+      repaint(page);
+      finishIfCalm(page);
+    },
+    () => {
       if (!isClosed) painter.sync();
-    });
-  };
-  const hasText = (page: number): boolean => textless.has(page) || texts.peek(page) !== undefined;
-  const marks = createMarkPainter({ runsOf: texts.peek, views: deck.nearest, onMissing: readForMarks });
-  const onFailed = (page: number, outcome: RenderOutcome): void => {
-    failed.add(page);
-    deck.get(page)?.showMessage(options.pageErrorText(page));
-    const message = outcome.kind === 'failed' ? messageOf(outcome.error) : 'The page took too long to draw';
-    options.onPageError({ page, message });
-    if (outcome.kind === 'timeout' && !isReviving) void revive().catch(() => undefined);
-  };
-  /** A page that took too long may have stopped the worker. The others wait, not to be blamed for it, and get another one. */
-  const revive = async (): Promise<void> => {
-    isReviving = true;
-    try {
-      if (await link.revive()) texts.forgetPending();
-    } finally {
-      isReviving = false;
-    }
-    if (isClosed) return;
-    painter.sync();
-    rest.touch();
-  };
+    },
+  );
+  const marks = createMarkPainter({
+    runsOf: texts.peek,
+    running,
+    views: deck.nearest,
+    onMissing: reader.read,
+    window: document.defaultView,
+  });
+  const failures = createPageFailures(link, {
+    onFailed(error) {
+      deck.get(error.page)?.showMessage(options.pageErrorText(error.page));
+      options.onPageError(error);
+    },
+    onRevived(isNew) {
+      if (isNew) texts.forgetPending();
+      if (isClosed) return;
+      painter.sync();
+      rest.touch();
+    },
+  });
   const painter = createPagePainter({
     document,
     deck,
     getPage,
     rotationOf: geometry.rotationOf,
-    isAllowed: (page) => !failed.has(page) && !isReviving,
+    scale: () => layout.scale,
+    isAllowed: (page) => !failures.has(page) && !failures.isReviving,
     isWorthwhile(page) {
       const ahead = lead();
       const { first, last } = layout.visible();
@@ -154,23 +156,21 @@ export function createPageStack(options: PageStackOptions): PageStack {
       // Pages out of sight wait until those in sight have their text, and are not worth it where they are huge.
       const { width, height } = deck.get(page)?.size ?? { width: 0, height: 0 };
       return (
-        width * height < MOST_AHEAD && inSight().every(({ page: seen }) => failed.has(seen) || hasText(seen))
+        width * height < MOST_AHEAD && inSight().every(({ page: seen }) => failures.has(seen) || reader.isRead(seen))
       );
     },
     timeLimit: options.pageTimeLimit,
-    after(ms, work) {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
+    after: later,
     // Asked for before the worker turns to other pages, which may keep it for seconds.
     onStarted(page) {
-      if (lead() === 0 && isInSight(page) && !hasText(page)) readForMarks(page);
+      if (lead() === 0 && isInSight(page) && !reader.isRead(page)) reader.read(page);
     },
     onPainted(page) {
       const view = deck.get(page);
-      if (view && !marks.paint(view)) readForMarks(page);
+      if (view && !marks.paint(view)) reader.read(page);
+      finishIfCalm(page);
     },
-    onFailed,
+    onFailed: failures.add,
   });
   const finisher = createPageFinisher({
     document,
@@ -182,12 +182,19 @@ export function createPageStack(options: PageStackOptions): PageStack {
     onText: marks.paint,
   });
   const rest = createSettleTimer(REST, () => {
+    speed.stopped();
     deck.sync();
     painter.sync();
-    for (const { page } of inSight()) readForMarks(page);
-    void finisher.finish(inSight());
+    for (const { page } of inSight()) reader.read(page);
+    finish();
+    void running.catchUp().then((pages) => pages.forEach(repaint));
     options.onRest(layout.position());
   });
+  const finish = (): void => void finisher.finish(inSight().filter(({ page }) => reader.isRead(page)));
+  /** Who reads on or has jumped here wants to select at once; who rushes by does not. */
+  const finishIfCalm = (page: number): void => {
+    if (lead() === 0 && isInSight(page)) finish();
+  };
   function refresh(): void {
     finisher.stop();
     deck.sync();
@@ -201,18 +208,17 @@ export function createPageStack(options: PageStackOptions): PageStack {
     layout,
     deck,
     texts,
+    running,
     marks,
     boxOn(page, range) {
       const runs = texts.peek(page);
-      return runs && boundsOfBoxes(boxesOfRange(range, runs), layout.placeOf(page).matrix);
+      return runs && boundsOfBoxes(running.boxesOf(range, runs), layout.placeOf(page).matrix);
     },
     getPage,
     get isBusy() {
       return rest.isPending || painter.isDrawing;
     },
-    revive: async () => {
-      if (!isReviving) await revive();
-    },
+    revive: failures.revive,
     setRotation(rotation) {
       painter.reset();
       for (const view of deck.nearest()) view.setLinks(undefined);
@@ -234,6 +240,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
       rest.stop();
       finisher.stop();
       painter.close();
+      marks.close();
       deck.clear();
       painter.dispose();
       texts.clear();

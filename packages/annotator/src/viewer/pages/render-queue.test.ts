@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRenderQueue, type RenderOutcome } from './render-queue';
 
-function setUp(concurrency = 1) {
+function setUp(concurrency = 1, isAlone?: (page: number) => boolean) {
   const started: number[] = [];
   const settled: [number, RenderOutcome['kind']][] = [];
   const open = new Map<
@@ -11,6 +11,7 @@ function setUp(concurrency = 1) {
   const clocks = new Set<() => void>();
   const queue = createRenderQueue({
     concurrency,
+    ...(isAlone && { isAlone }),
     timeLimit: 1000,
     after(_ms, work) {
       clocks.add(work);
@@ -86,4 +87,14 @@ test('a closed queue leaves no clock, tells nothing and starts nothing', async (
   queue.want([3]);
   expect(open.get(1)?.signal.aborted).toBe(true);
   expect([started, settled, clocks.size]).toEqual([[1], [], 0]);
+});
+
+test('a page that is drawn alone waits for the others and lets none in beside it', async () => {
+  const { queue, started, finish } = setUp(2, (page) => page >= 10);
+  queue.want([1, 10, 2, 11]);
+  expect(started).toEqual([1]);
+  await finish(1);
+  expect(started).toEqual([1, 10]);
+  await finish(10);
+  expect(started).toEqual([1, 10, 2]);
 });

@@ -9,6 +9,8 @@ export type RenderOutcome =
 export interface RenderQueueOptions {
   /** How many pages may be drawn at once. */
   readonly concurrency: number;
+  /** Whether a page is drawn with nothing beside it, because its turn would only become longer. */
+  readonly isAlone?: (page: number) => boolean;
   /** Milliseconds after which a page is given up. */
   readonly timeLimit: number;
   /** Calls `work` after `ms` milliseconds unless the returned function is called before. */
@@ -34,10 +36,15 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
   let waiting: number[] = [];
   let isClosed = false;
 
+  const isAlone = (page: number): boolean => options.isAlone?.(page) ?? false;
+  const mayStart = (page: number): boolean =>
+    running.size === 0 ||
+    (running.size < options.concurrency && !isAlone(page) && ![...running.keys()].some(isAlone));
   const pump = (): void => {
-    while (!isClosed && running.size < options.concurrency) {
-      const page = waiting.shift();
-      if (page === undefined) return;
+    while (!isClosed) {
+      const [page] = waiting;
+      if (page === undefined || !mayStart(page)) return;
+      waiting.shift();
       start(page);
     }
   };

@@ -1,0 +1,52 @@
+import type { Point } from '../layout/page-matrix';
+import type { PageRuns } from '../text/page-runs';
+import { insideBox, pathOfBoxes, type RunBox } from '../text/run-boxes';
+import type { RunningText } from '../text/running-text';
+import type { Mark } from './mark-index';
+
+/** The boxes of a mark on one page and their SVG path, in page units. */
+export interface MarkShape {
+  readonly boxes: readonly RunBox[];
+  readonly path: string;
+}
+
+interface Kept {
+  readonly range: Mark['range'];
+  readonly isExact: boolean;
+  /** The running lines that were known of the page. */
+  readonly running: ReadonlySet<number> | undefined;
+  readonly shape: MarkShape;
+}
+
+/** Shapes of marks, each made once for as long as the text of its page is kept and says the same places. */
+export interface MarkShapes {
+  of(mark: Mark, runs: PageRuns): MarkShape;
+}
+
+/** Shapes are kept with the runs they were made from, and go with them. Running lines are not in a mark over a page break. */
+export function createMarkShapes(lines: Pick<RunningText, 'on' | 'boxesOf'>): MarkShapes {
+  const kept = new WeakMap<PageRuns, Map<number, Kept>>();
+  return {
+    of(mark, runs) {
+      let here = kept.get(runs);
+      if (!here) kept.set(runs, (here = new Map<number, Kept>()));
+      const { isExact } = runs;
+      const running = lines.on(runs.page);
+      const before = here.get(mark.id);
+      if (before && before.range === mark.range && before.isExact === isExact && before.running === running)
+        return before.shape;
+      const boxes = lines.boxesOf(mark.range, runs);
+      const shape = { boxes, path: pathOfBoxes(boxes) };
+      here.set(mark.id, { range: mark.range, isExact, running, shape });
+      return shape;
+    },
+  };
+}
+
+/** Whether a point of the page is on a shape. */
+export function isOnShape({ boxes }: MarkShape, point: Point): boolean {
+  return boxes.some((box) => {
+    const { along, across } = insideBox(box, point);
+    return along >= 0 && along <= box.width && across >= 0 && across <= box.height;
+  });
+}
