@@ -1,21 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { ensureHighlights, ensureLaw, highlightsFile, lawFile, type Law } from '../law/laws';
 import type { LawHighlight } from '../law/law-highlights';
 import { buildViewer } from './build';
 import { ensurePackages } from './packages';
-import { JUMP_FROM_END, runViewer, type Run } from './run-viewer';
+import { jumpTarget, runViewer, type Run } from './run-viewer';
 import { MANY, scenariosOf, type Scenario } from './scenarios';
+import { SCRATCH } from './scratch';
 import { serveFolders, type FileServer } from './server';
 import { VIEWERS, type ViewerEntry } from './viewers';
 import type { BenchOptions } from './options';
 
-/** Laws, built pages and nothing else; git does not see it. */
-const SCRATCH = join(import.meta.dirname, '../../../.cache/viewer-bench');
 const LAWS = join(SCRATCH, 'laws');
-/** The number of an added highlight: none of the others has it. */
-const ADDED = 1_000_000;
+/** How many highlights are added, one after the other. */
+const ADDED = 5;
 
 /** Prepares what is missing, then runs every viewer in every scenario, round after round. `tell` hears of each run. */
 export async function runBench(options: BenchOptions, tell: (run: Run) => void): Promise<Run[]> {
@@ -37,7 +35,7 @@ export async function runBench(options: BenchOptions, tell: (run: Run) => void):
   try {
     for (let round = 0; round < options.rounds; round += 1) {
       for (const scenario of scenarios) {
-        const law = laws.get(scenario.pageCount);
+        const law = laws.byPages.get(scenario.pageCount);
         if (!law) continue;
         for (const viewer of rotated(takingPart(viewers, scenario), round)) {
           const run = await runViewer({
@@ -46,7 +44,7 @@ export async function runBench(options: BenchOptions, tell: (run: Run) => void):
             scenario,
             law,
             address: addressOf(server, viewer.name, scenario),
-            extra: await extraHighlight(scenario),
+            added: laws.added,
             executablePath,
             served: server.served,
           });
@@ -61,13 +59,21 @@ export async function runBench(options: BenchOptions, tell: (run: Run) => void):
   return runs;
 }
 
-async function prepareLaws(scenarios: readonly Scenario[]): Promise<Map<number, Law>> {
-  const laws = new Map<number, Law>();
+interface Laws {
+  readonly byPages: ReadonlyMap<number, Law>;
+  /** For the page that is jumped to in the law that has highlights. */
+  readonly added: readonly LawHighlight[];
+}
+
+async function prepareLaws(scenarios: readonly Scenario[]): Promise<Laws> {
+  const byPages = new Map<number, Law>();
+  let added: readonly LawHighlight[] = [];
   for (const { pageCount, highlights } of scenarios) {
-    laws.set(pageCount, await ensureLaw(LAWS, pageCount));
-    if (highlights !== undefined) await ensureHighlights(LAWS, pageCount, MANY);
+    byPages.set(pageCount, await ensureLaw(LAWS, pageCount));
+    if (highlights === undefined) continue;
+    added = await ensureHighlights(LAWS, pageCount, MANY, { page: jumpTarget(pageCount), count: ADDED });
   }
-  return laws;
+  return { byPages, added };
 }
 
 function takingPart(viewers: readonly ViewerEntry[], { only }: Scenario): ViewerEntry[] {
@@ -87,12 +93,4 @@ function addressOf(server: FileServer, viewer: string, { pageCount, highlights }
     query.set('show', String(highlights));
   }
   return `${server.origin}/${viewer}/?${query}`;
-}
-
-/** The place of a highlight that is on the page of the jump anyway, under another number. */
-async function extraHighlight({ pageCount, highlights }: Scenario): Promise<LawHighlight | undefined> {
-  if (highlights === undefined) return undefined;
-  const file = await readFile(join(LAWS, highlightsFile(pageCount, MANY)), 'utf8');
-  const there = (JSON.parse(file) as LawHighlight[]).find(({ page }) => page === pageCount - JUMP_FROM_END);
-  return there && { ...there, id: ADDED };
 }

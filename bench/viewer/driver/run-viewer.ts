@@ -3,6 +3,7 @@ import type { Law } from '../law/laws';
 import type { LawHighlight } from '../law/law-highlights';
 import { NEEDLES } from '../law/sentences';
 import { launchPage, weigh, type Weight } from './browser';
+import { median } from '../report/medians';
 import { watchMachine } from './machine-load';
 import { stepsFor, type Scenario, type Step } from './scenarios';
 import '../page/stand';
@@ -32,8 +33,8 @@ export interface RunPlan {
   readonly law: Law;
   /** Address of the viewer's page with the law in it. */
   readonly address: string;
-  /** A highlight to add on the page that is jumped to. */
-  readonly extra: LawHighlight | undefined;
+  /** Highlights to add on the page that is jumped to. */
+  readonly added: readonly LawHighlight[];
   readonly executablePath: string;
   readonly served: { readonly bytes: number };
 }
@@ -43,8 +44,10 @@ const PAGES_PER_SECOND = 20;
 /** Longer than any wait in the page. */
 const STEP_LIMIT = 150_000;
 
-/** Pages from the end that the jump goes to. */
-export const JUMP_FROM_END = 6;
+/** The page that the jump goes to: the sixth from the end. */
+export function jumpTarget(pageCount: number): number {
+  return pageCount - 6;
+}
 
 /** Drives a viewer through a scenario in a fresh browser. What fails is noted, and the next step tried. */
 export async function runViewer(plan: RunPlan): Promise<Run> {
@@ -79,7 +82,7 @@ export async function runViewer(plan: RunPlan): Promise<Run> {
 }
 
 async function doStep(step: Step, plan: RunPlan, browser: Browser, page: Page): Promise<Figures> {
-  const target = plan.law.pageCount - JUMP_FROM_END;
+  const target = jumpTarget(plan.law.pageCount);
   switch (step) {
     case 'open': {
       const { painted, ready, hasInk } = await page.evaluate(() => window.stand.opened);
@@ -99,12 +102,8 @@ async function doStep(step: Step, plan: RunPlan, browser: Browser, page: Page): 
       return scrolled(page, plan.law.pageCount);
     case 'weigh':
       return weighed(await weigh(browser, page), page);
-    case 'add': {
-      const { extra } = plan;
-      const can = await page.evaluate(() => window.stand.can.highlight);
-      if (!extra || !can) return {};
-      return { add: await page.evaluate((highlight) => window.stand.add(highlight), extra) };
-    }
+    case 'add':
+      return added(page, plan.added);
     case 'find':
       return found(page, plan.law, 0);
     case 'findAgain':
@@ -127,6 +126,16 @@ async function scrolled(page: Page, pageCount: number): Promise<Figures> {
     neverPainted: figures.neverPainted,
     settled: figures.settled,
   };
+}
+
+async function added(page: Page, highlights: readonly LawHighlight[]): Promise<Figures> {
+  if (!(await page.evaluate(() => window.stand.can.highlight))) return {};
+  const times: number[] = [];
+  for (const highlight of highlights) {
+    times.push(await page.evaluate((one) => window.stand.add(one), highlight));
+  }
+  const middle = median(times);
+  return middle === undefined ? {} : { add: middle };
 }
 
 async function weighed(weight: Weight, page: Page): Promise<Figures> {

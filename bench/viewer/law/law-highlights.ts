@@ -17,6 +17,8 @@ export interface LawHighlight {
 /** How far letters reach above and below their baseline, in parts of the size of the type. */
 const ASCENT = 0.9;
 const DESCENT = 0.25;
+/** Letters left out at the beginning of an added highlight. */
+const LEFT_OUT = 4;
 
 /** So many highlights, evenly over all pages, each of one to four neighbouring pieces of text. Pages must have their boxes. */
 export function highlightsOn(pages: readonly PageText[], count: number): LawHighlight[] {
@@ -24,6 +26,34 @@ export function highlightsOn(pages: readonly PageText[], count: number): LawHigh
   return Array.from({ length: count }, (_, id) => {
     const page = Math.floor((id * pages.length) / count);
     return highlightOn(pages[page], id, random());
+  });
+}
+
+/**
+ * Highlights to be added to a page one after the other: each of one piece of text without its first letters, so that none of those
+ * of `highlightsOn` has the same shape. Their numbers begin at `firstId`.
+ */
+export function addedHighlightsOn(page: PageText, count: number, firstId: number): LawHighlight[] {
+  const long = page.elements.flatMap((text, index) => (text.length > 30 ? [index] : []));
+  return Array.from({ length: count }, (_, number) => {
+    const element = long[1 + number * 2] ?? 0;
+    const text = page.elements[element] ?? '';
+    const [left, top, width, height] = boxOf(page, element);
+    const cut = (width * LEFT_OUT) / Math.max(1, text.length);
+    return {
+      id: firstId + number,
+      page: page.page,
+      range: {
+        startPage: page.page,
+        startElement: element,
+        startCharacter: LEFT_OUT,
+        endPage: page.page,
+        endElement: element,
+        endCharacter: text.length,
+      },
+      boxes: [[left + cut, top, width - cut, height]],
+      text: text.slice(LEFT_OUT),
+    };
   });
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeLawFonts } from './fonts';
-import { highlightsOn } from './law-highlights';
+import { addedHighlightsOn, highlightsOn, type LawHighlight } from './law-highlights';
 import { readLaw } from './read-law';
 import type { Needle } from './sentences';
 import { setLaw } from './set-pages';
@@ -43,13 +43,32 @@ export async function ensureLaw(folder: string, pageCount: number): Promise<Law>
   return JSON.parse(await readFile(notes, 'utf8')) as Law;
 }
 
-/** Writes highlights on a law that is there, unless they are there already. */
-export async function ensureHighlights(folder: string, pageCount: number, count: number): Promise<void> {
+/** Highlights beside those that are there from the beginning. */
+export interface AddedHighlights {
+  readonly page: number;
+  readonly count: number;
+}
+
+/**
+ * Writes so many highlights on a law that is there, unless they are there already. Answers others, to be added by the reader.
+ */
+export async function ensureHighlights(
+  folder: string,
+  pageCount: number,
+  count: number,
+  added: AddedHighlights,
+): Promise<readonly LawHighlight[]> {
   const file = join(folder, highlightsFile(pageCount, count));
-  if (existsSync(file)) return;
-  console.log(`Placing ${count} highlights on the law of ${pageCount} pages ...`);
-  const pages = await readLaw(await readFile(join(folder, lawFile(pageCount))));
-  await writeWhole(file, JSON.stringify(highlightsOn(pages, count)));
+  const addedFile = file.replace(/\.json$/, `.and-${added.count}-on-${added.page}.json`);
+  if (!existsSync(file) || !existsSync(addedFile)) {
+    console.log(`Placing ${count} highlights on the law of ${pageCount} pages ...`);
+    const pages = await readLaw(await readFile(join(folder, lawFile(pageCount))));
+    const page = pages[added.page];
+    if (!page) throw new Error(`The law has no page ${added.page}`);
+    await writeWhole(file, JSON.stringify(highlightsOn(pages, count)));
+    await writeWhole(addedFile, JSON.stringify(addedHighlightsOn(page, added.count, count)));
+  }
+  return JSON.parse(await readFile(addedFile, 'utf8')) as LawHighlight[];
 }
 
 /** Writes a file that is there whole or not at all. */

@@ -10,8 +10,8 @@ import { startStand } from '../page/stand';
 
 /** The port's scale 2 is 100 %. */
 const FULL_SIZE = 2;
-/** The added highlight has a color of its own, so that its path can be told from the others. */
-const ADDED = '#2b8a9e';
+/** Every added highlight has a color of its own, so that its path can be told from the others. */
+const colorOfAdded = (id: number): string => `#2b8a${(id % 256).toString(16).padStart(2, '0')}`;
 
 const container = document.createElement('div');
 container.style.cssText = 'position:absolute;inset:0;background:#777';
@@ -19,6 +19,7 @@ document.body.append(container);
 const viewer = createDocumentViewer({ container, assetsUrl: 'glossator-assets/', label: 'Law' });
 let scale = 1;
 let shown: readonly ViewerHighlight[] = [];
+const added = new Set<string>();
 
 const pageElement = (page: number): HTMLElement | undefined =>
   container.querySelector<HTMLElement>(`[data-page="${page}"]`) ?? undefined;
@@ -41,6 +42,12 @@ async function textIndex(): Promise<TextIndex> {
   });
   slowDown();
   return index;
+}
+
+/** Style sheets answer colors in their own words. */
+function isFilledWith(path: SVGPathElement, color: string): boolean {
+  const channels = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+  return path.style.fill === `rgb(${channels.join(', ')})`;
 }
 
 startStand({
@@ -71,15 +78,17 @@ startStand({
   },
   highlights: {
     add(highlight) {
-      shown = [...shown, { ...asHighlight(highlight), color: ADDED }];
+      const color = colorOfAdded(highlight.id);
+      added.add(color);
+      shown = [...shown, { ...asHighlight(highlight), color }];
       viewer.setHighlights(shown);
     },
     isShown({ id, page }) {
-      const color = shown.find((one) => one.id === id)?.color === ADDED ? 'rgb(43, 138, 158)' : undefined;
+      const color = colorOfAdded(id);
       const paths =
         pageElement(page)?.querySelectorAll<SVGPathElement>('[data-layer="highlights"] path') ?? [];
       return [...paths].some(
-        (path) => (!color || path.style.fill === color) && path.getBoundingClientRect().width > 0,
+        (path) => (!added.has(color) || isFilledWith(path, color)) && path.getBoundingClientRect().width > 0,
       );
     },
   },

@@ -1,9 +1,10 @@
-// react-pdf-highlighter-extended (React 18, pdfjs-dist 4.10), used as its README shows.
+// react-pdf-highlighter-extended (React 18, pdfjs-dist 4.10), used as its README shows but for its PdfLoader: in 8.1.0 that stays
+// at "Loading 100%" for ever when the last progress event comes after the document, as with the law of 1,500 pages.
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
 import {
   PdfHighlighter,
-  PdfLoader,
   TextHighlight,
   useHighlightContainerContext,
   type Highlight,
@@ -17,6 +18,7 @@ import { startStand } from '../../../page/stand';
 const FINISHED = 3;
 const PAGE = { width: 612, height: 792 };
 
+GlobalWorkerOptions.workerSrc = workerSrc;
 const root = document.createElement('div');
 root.style.cssText = 'position:absolute;inset:0';
 document.body.append(root);
@@ -58,36 +60,29 @@ function OneHighlight(): ReactNode {
 }
 
 interface ViewerProps {
-  readonly url: string;
+  readonly pdf: PDFDocumentProxy;
   readonly initialScale: number;
   readonly initial: readonly Highlight[];
 }
 
-function Viewer({ url, initialScale, initial }: ViewerProps): ReactNode {
+function Viewer({ pdf, initialScale, initial }: ViewerProps): ReactNode {
   const [highlights, setHighlights] = useState([...initial]);
   const [scale, setScaleState] = useState(initialScale);
   add = (highlight) => setHighlights((before) => [...before, asHighlight(highlight)]);
   setScale = setScaleState;
   return (
-    <PdfLoader document={url} workerSrc={workerSrc}>
-      {(pdf) => {
-        pageCount = pdf.numPages;
-        return (
-          <PdfHighlighter
-            pdfDocument={pdf}
-            pdfScaleValue={scale}
-            highlights={highlights}
-            enableAreaSelection={(event) => event.altKey}
-            utilsRef={(made) => {
-              utilities = made;
-            }}
-            style={{ height: '100%' }}
-          >
-            <OneHighlight />
-          </PdfHighlighter>
-        );
+    <PdfHighlighter
+      pdfDocument={pdf}
+      pdfScaleValue={scale}
+      highlights={highlights}
+      enableAreaSelection={(event) => event.altKey}
+      utilsRef={(made) => {
+        utilities = made;
       }}
-    </PdfLoader>
+      style={{ height: '100%' }}
+    >
+      <OneHighlight />
+    </PdfHighlighter>
   );
 }
 
@@ -105,7 +100,10 @@ const pageView = (page: number): StockPageView | undefined =>
 startStand({
   open({ url, scale, highlights }) {
     const initial = highlights.map(asHighlight);
-    createRoot(root).render(<Viewer url={url} initialScale={scale} initial={initial} />);
+    void getDocument({ url }).promise.then((pdf) => {
+      pageCount = pdf.numPages;
+      createRoot(root).render(<Viewer pdf={pdf} initialScale={scale} initial={initial} />);
+    });
   },
   pageCount: () => pageCount,
   scroller: () => root.querySelector<HTMLElement>('.PdfHighlighter') ?? root,
