@@ -61,7 +61,7 @@ export function PageThumbnail(props: PageThumbnailProps) {
       </div>
       <div className={css['caption']}>
         {label !== undefined && <span className={css['label']}>{label}</span>}
-        <span className={css['number']}>{number}</span>
+        <span className={css['number']}>{label === undefined ? number : `(${number})`}</span>
         {marks && (
           <span className={css['marks']}>
             {marks.colors.slice(0, MOST_COLORS).map((color) => (

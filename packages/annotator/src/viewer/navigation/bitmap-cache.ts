@@ -18,6 +18,9 @@ export interface BitmapCache {
   clear(): void;
 }
 
+/** Canvases kept without a picture. */
+const SPARE = 12;
+
 /** A cache of `limit` pixels. Pages for which `isShown` holds stay, however long they have been shown. */
 export function createBitmapCache(
   document: Document,
@@ -26,7 +29,7 @@ export function createBitmapCache(
 ): BitmapCache {
   const kept = new Map<number, KeptBitmap>();
   // A few spare ones of the size in use save making new ones on every scroll.
-  const pool = createCanvasPool(document, limit / 8);
+  const pool = createCanvasPool(document, { count: SPARE, pixels: limit / 8 });
   let pixels = 0;
   const drop = (page: number, { canvas }: KeptBitmap): void => {
     kept.delete(page);

@@ -57,7 +57,10 @@ function entriesOf(
   return items.map(({ title, dest, items: below }) => {
     const target = targets.get(dest);
     return {
-      title: title.trim().slice(0, LONGEST_TITLE),
+      title: title
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim()
+        .slice(0, LONGEST_TITLE),
       page: target?.page,
       top: target?.point?.y,
       children: entriesOf(below, targets, depth + 1),
