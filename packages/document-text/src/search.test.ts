@@ -187,7 +187,7 @@ describe('searchPages, for any text', () => {
             expect(squeezeText(quoteOf(range, text))).toContain(squeezeText(query));
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 

@@ -44,7 +44,8 @@ export function createWordEdge(index: SearchIndex): WordEdge {
 
 /** The gap before `folded[at]`; `undefined` where the text begins or ends, or a space parts the pages. */
 function gapAt(index: SearchIndex, page: SearchPage, at: number): Gap | undefined {
-  const next = index.after(page.page);
+  // Most places are well inside a page; only the last one or two characters can be its end.
+  const next = at >= page.folded.length - 1 ? index.after(page.page) : undefined;
   const isEnd = at >= (next?.length ?? page.folded.length);
   const joint = isEnd ? next : at === 0 ? index.before(page.page) : undefined;
   if (!joint) return isEnd || at === 0 ? undefined : gapInside(page, at);
