@@ -10,6 +10,7 @@ import type { DocumentSource, DocumentViewer } from './ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from './ports/environment';
 import { createSearchCommands, type SearchCommands } from './search/commands';
 import { createSelectionsCommands, type SelectionsCommands } from './selections/commands';
+import { createTextCommands, type TextCommands } from './selections/text-commands';
 import { createPlacing } from './selections/placing';
 import { createAnnotatorStore, type AnnotatorStore } from './store/annotator-store';
 import type { CommandContext } from './store/context';
@@ -35,6 +36,7 @@ export interface AnnotatorCommands
     Omit<SelectionsCommands, 'followTextSelection' | 'restoreColor'>,
     CommentsCommands,
     Omit<ViewCommands, 'followViewer' | 'followPosition' | 'stopFollowing'>,
+    TextCommands,
     Omit<SearchCommands, 'stopSearch'>,
     Omit<PanelsCommands, 'restorePanels'>,
     NoticesCommands {
@@ -95,6 +97,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     ...search,
     ...panels,
     ...createNoticesCommands(context),
+    ...createTextCommands(context),
     openDocument(documentId) {
       view.stopFollowing();
       search.stopSearch();

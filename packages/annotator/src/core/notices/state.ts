@@ -10,6 +10,8 @@ export type NoticeCode =
   | 'overlap'
   | 'generic'
   | 'pageNotDrawn'
+  | 'textless'
+  | 'caretMode'
   | 'accessLost'
   | 'copied'
   | 'copyFailed';

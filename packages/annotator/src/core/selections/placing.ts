@@ -1,5 +1,11 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
-import { createReanchor, quoteOf, quotesAgree, rangeProblem } from '@glossator/document-text';
+import {
+  createReanchor,
+  createRunningLines,
+  isQuoteOf,
+  rangeProblem,
+  RUNNING_REACH,
+} from '@glossator/document-text';
 import type { PageText, TextRange } from '@glossator/document-text';
 import type { DocumentViewer } from '../ports/document-viewer';
 import type { CommandContext } from '../store/context';
@@ -31,7 +37,14 @@ export function createPlacing({ getState, dispatch, viewer, log }: CommandContex
       for (const item of batch) {
         await pages.read(item.startPage, item.endPage);
         if (!isCurrent()) return;
-        if (standsThere(item, pages.page)) places[item.id] = rangeOf(item);
+        let isThere = standsThere(item, pages.page);
+        if (!isThere && item.startPage !== item.endPage) {
+          // Over a page break the quote may have been taken without the running lines there.
+          await pages.readRunning(item.startPage, item.endPage);
+          if (!isCurrent()) return;
+          isThere = standsThere(item, pages.page);
+        }
+        if (isThere) places[item.id] = rangeOf(item);
         else lost.push(item);
       }
       if (lost.length > 0) await pages.read(0, source.state.pageCount - 1);
@@ -63,7 +76,7 @@ export function createPlacing({ getState, dispatch, viewer, log }: CommandContex
 
 function standsThere(item: TextSelection, page: (page: number) => PageText | undefined): boolean {
   const range = rangeOf(item);
-  return rangeProblem(range, page) === undefined && quotesAgree(quoteOf(range, page), item.text);
+  return rangeProblem(range, page) === undefined && isQuoteOf(item.text, range, page);
 }
 
 function nextBatch({ selections, view, documents }: AnnotatorState): readonly TextSelection[] {
@@ -78,11 +91,21 @@ function nextBatch({ selections, view, documents }: AnnotatorState): readonly Te
 /** Page texts that were read; a page that cannot be read is one without text. */
 function createPageCache(viewer: DocumentViewer) {
   const texts = new Map<number, PageText | undefined>();
+  const runningOn = createRunningLines((page) => texts.get(page));
+  const read = async (first: number, last: number) => {
+    for (let page = Math.max(0, first); page <= Math.min(last, viewer.state.pageCount - 1); page += 1)
+      if (!texts.has(page)) texts.set(page, await viewer.pageText(page).catch(() => undefined));
+  };
   return {
     page: (page: number) => texts.get(page),
-    async read(first: number, last: number) {
-      for (let page = Math.max(0, first); page <= Math.min(last, viewer.state.pageCount - 1); page += 1)
-        if (!texts.has(page)) texts.set(page, await viewer.pageText(page).catch(() => undefined));
+    read,
+    /** Finds the running lines of pages, for which the pages around them are read too. */
+    async readRunning(first: number, last: number) {
+      await read(first - RUNNING_REACH, last + RUNNING_REACH);
+      for (let page = first; page <= last; page += 1) {
+        const text = texts.get(page);
+        if (text && !text.running) texts.set(page, { ...text, running: [...runningOn(page)] });
+      }
     },
   };
 }

@@ -8,7 +8,7 @@ export interface ViewerFollowers {
   readonly followPosition: (position: ViewPosition) => void;
   readonly followTextSelection: (selection: ViewerSelection | undefined) => void;
   readonly activateSelection: (id: number | undefined) => void;
-  readonly raiseNotice: (kind: 'error', code: 'pageNotDrawn') => void;
+  readonly raiseNotice: (kind: 'info' | 'error', code: 'pageNotDrawn' | 'textless' | 'caretMode') => void;
 }
 
 /** Joins a viewer and a store, both ways, until the returned function is called. */
@@ -24,6 +24,10 @@ export function connectViewer(
     viewer.on('change', followers.followViewer),
     viewer.on('position', followers.followPosition),
     viewer.on('selection', followers.followTextSelection),
+    viewer.on('textless', () => followers.raiseNotice('info', 'textless')),
+    viewer.on('caretMode', (isOn) => {
+      if (isOn) followers.raiseNotice('info', 'caretMode');
+    }),
     viewer.on('highlightClick', (click) => followers.activateSelection(click?.id)),
     viewer.on('pageError', () => followers.raiseNotice('error', 'pageNotDrawn')),
   ];

@@ -64,6 +64,8 @@ export function useShortcuts(showKeys: () => void): (event: KeyboardEvent<HTMLEl
       k: () => step(-1),
       n: () => commands.stepHit(1),
       N: () => commands.stepHit(-1),
+      s: commands.selectActiveHit,
+      F7: commands.startCaretMode,
       '/': () => showSearch(root),
       g: () => focusField(root, 'data-glossator-page-field'),
       c: comment,

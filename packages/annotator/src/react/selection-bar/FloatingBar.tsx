@@ -15,6 +15,10 @@ interface FloatingBarProps {
   readonly children: ReactNode;
 }
 
+/** Pixels between the text and the bar; by touch, the handles hang between them. */
+const GAP = 8;
+const HANDLES = 34;
+
 /** A small toolbar at a place of the text. It does not take the focus: Tab reaches it, arrows move in it. */
 export function FloatingBar({ box, label, stage, children }: FloatingBarProps) {
   const boxNow = useScrolledBox(box, stage);
@@ -22,13 +26,14 @@ export function FloatingBar({ box, label, stage, children }: FloatingBarProps) {
     () => ({ getBoundingClientRect: () => boxNow(), ...(stage && { contextElement: stage }) }),
     [boxNow, stage],
   );
+  const isCoarse = useMemo(() => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false, []);
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   useReturnFocus(floating);
   const { floatingStyles, update, middlewareData, refs } = useFloating({
     elements: { floating },
     placement: 'bottom',
     middleware: [
-      offset(8),
+      offset(isCoarse ? HANDLES : GAP),
       flip({ padding: 8, ...(stage && { boundary: stage }) }),
       shift({ padding: 8, ...(stage && { boundary: stage }) }),
       hide(stage ? { boundary: stage } : {}),

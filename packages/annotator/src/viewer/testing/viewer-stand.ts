@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { sendFile, type FileBehavior, type ServedFile } from './pdf-files';
 import { annotatorAssets } from '../../../vite-assets.mjs';
 
 const PACKAGE = join(import.meta.dirname, '../../..');
@@ -14,9 +15,13 @@ export interface ViewerStand {
     readonly width?: number;
     readonly height?: number;
     readonly pixelRatio?: number;
+    /** Fingers instead of a mouse. */
+    readonly hasTouch?: boolean;
   }): Promise<Page>;
   /** Makes a PDF reachable; answers its address. */
-  serve(name: string, pdf: Uint8Array): string;
+  serve(name: string, pdf: Uint8Array, behavior?: FileBehavior): string;
+  /** What is served at an address, to look what was sent of it or to cut it off. */
+  served(url: string): ServedFile;
   /** Makes a file of the disk reachable; answers its address. */
   serveFile(path: string): string;
   close(): Promise<void>;
@@ -31,7 +36,7 @@ window.findRanges = findRanges;
 window.createViewer = (container = document.getElementById('stand'), options = {}) =>
   createDocumentViewer({ container, assetsUrl: '/glossator-assets/', label: 'PDF', ...options });
 window.viewer = window.createViewer();
-window.events = { selection: [], highlightClick: [], highlightHover: [], position: [], pageError: [], textRead: [] };
+window.events = { selection: [], caretMode: [], textless: [], highlightClick: [], highlightHover: [], position: [], pageError: [], textRead: [] };
 for (const name of Object.keys(window.events)) window.viewer.on(name, (event) => window.events[name].push(event));
 `;
 
@@ -50,12 +55,18 @@ function launchOptions() {
 
 /** Starts a Vite server over the sources and a Chromium. */
 export async function startViewerStand(): Promise<ViewerStand> {
-  const files = new Map<string, Uint8Array>();
+  const files = new Map<string, ServedFile>();
+  const put = (name: string, bytes: Uint8Array, behavior: FileBehavior = {}): string => {
+    files.set(name, { ...behavior, bytes, traffic: { requests: 0, bytes: 0 }, isDown: false });
+    return `${origin}/pdf/${name}`;
+  };
+  const cacheDir = join(PACKAGE, 'node_modules/.vite-stand', String(process.pid));
   const server = await createServer({
     root: PACKAGE,
     configFile: false,
     logLevel: 'error',
-    cacheDir: join(PACKAGE, 'node_modules/.vite-stand'),
+    // Of its own: two servers over one folder of prepared packages take them away from each other.
+    cacheDir,
     resolve: { conditions: ['glossator-source', 'module', 'browser', 'development'] },
     optimizeDeps: { include: ['pdfjs-dist', 'idb'] },
     server: { host: '127.0.0.1', port: 0, watch: null, hmr: false },
@@ -66,29 +77,32 @@ export async function startViewerStand(): Promise<ViewerStand> {
   const browser = await chromium.launch(launchOptions());
   return {
     browser,
-    async openPage({ width = 1000, height = 800, pixelRatio = 1 } = {}) {
-      const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: pixelRatio });
+    async openPage({ width = 1000, height = 800, pixelRatio = 1, hasTouch = false } = {}) {
+      const page = await browser.newPage({
+        viewport: { width, height },
+        deviceScaleFactor: pixelRatio,
+        hasTouch,
+      });
       await page.goto(`${origin}/stand`);
       await page.waitForFunction(() => 'viewer' in window);
       return page;
     },
-    serve(name, pdf) {
-      files.set(name, pdf);
-      return `${origin}/pdf/${name}`;
+    serve: put,
+    served(url) {
+      const file = files.get(nameIn(new URL(url).pathname));
+      if (!file) throw new Error(`Nothing is served at ${url}`);
+      return file;
     },
-    serveFile(path) {
-      const name = path.replace(/[^\w.-]+/g, '_');
-      files.set(name, readFileSync(path));
-      return `${origin}/pdf/${name}`;
-    },
+    serveFile: (path) => put(path.replace(/[^\w.-]+/g, '_'), readFileSync(path)),
     async close() {
       await browser.close();
       await server.close();
+      rmSync(cacheDir, { recursive: true, force: true });
     },
   };
 }
 
-function standPlugin(files: ReadonlyMap<string, Uint8Array>): Plugin {
+function standPlugin(files: ReadonlyMap<string, ServedFile>): Plugin {
   return {
     name: 'viewer-stand',
     configureServer(server) {
@@ -105,14 +119,21 @@ function standPlugin(files: ReadonlyMap<string, Uint8Array>): Plugin {
           return;
         }
         const status = /^\/pdf\/status-(\d+)/.exec(pathname)?.[1];
-        const file = files.get(pathname.slice('/pdf/'.length));
-        response.statusCode = status === undefined ? (file ? 200 : 404) : Number(status);
+        const file = files.get(nameIn(pathname));
         response.setHeader('Content-Type', 'application/pdf');
-        if (file) response.setHeader('Content-Length', file.byteLength);
-        response.end(file);
+        if (file && status === undefined) {
+          sendFile(file, request, response);
+          return;
+        }
+        response.statusCode = status === undefined ? 404 : Number(status);
+        response.end();
       });
     },
   };
+}
+
+function nameIn(pathname: string): string {
+  return pathname.slice('/pdf/'.length);
 }
 
 function originOf(server: ViteDevServer): string {
