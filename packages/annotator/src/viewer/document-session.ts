@@ -18,7 +18,9 @@ import type { PageBox } from './layout/page-geometry';
 import { pageBoxOf } from './text/text-store';
 import { createPageStack, type PageStackOptions } from './pages/page-stack';
 import { createTextSelection } from './selecting/text-selection';
+import { createPinchZoom } from './navigation/pinch-zoom';
 import { createThumbnails, type PageThumbnails } from './navigation/thumbnails';
+import { createZoomGesture } from './navigation/zoom-gesture';
 import { createViewNavigation } from './navigation/view-navigation';
 import { createWheelZoom } from './layout/wheel-zoom';
 
@@ -109,7 +111,10 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       },
     },
   );
-  const wheel = createWheelZoom(pane, { scale: () => layout.scale, zoomTo: layout.setZoom });
+  const gesture = createZoomGesture(pane, layout, geometry);
+  const scaleNow = (): number => layout.scale;
+  const wheel = createWheelZoom(pane, { scale: scaleNow, zoomTo: gesture.zoomTo });
+  const pinch = createPinchZoom(pane, gesture, scaleNow);
 
   const navigation = createViewNavigation({
     pane,
@@ -202,6 +207,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       navigation.close();
       thumbnails.close();
       wheel.destroy();
+      pinch.destroy();
       selection.destroy();
       pointer.destroy();
       stack.close();

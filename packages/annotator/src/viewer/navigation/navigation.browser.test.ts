@@ -147,3 +147,54 @@ describe('zoom', () => {
     expect(await browser.page.evaluate(() => window.viewer.state.zoom)).toBe(1);
   });
 });
+
+test('many small steps of a touchpad keep the point, also through widths at which the page cannot be scrolled', async () => {
+  await browser.open(law(20));
+  await browser.page.evaluate(() => window.viewer.goTo({ page: 7, top: 200 }));
+  await browser.settled();
+  const spot = await browser.placeOf(7, 25, 4);
+  await browser.page.mouse.move(spot.x, spot.y);
+  await browser.page.evaluate(({ x, y }) => {
+    // What a pinch on a touchpad sends, in one task: its pace must not matter.
+    for (let step = 0; step < 60; step += 1)
+      window.viewer.element.dispatchEvent(
+        new WheelEvent('wheel', {
+          ctrlKey: true,
+          deltaY: -4,
+          clientX: x,
+          clientY: y,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+  }, spot);
+  await browser.page.waitForFunction(() => window.viewer.state.scale > 3.5);
+  await browser.settled();
+  const after = await browser.placeOf(7, 25, 4);
+  expect(Math.abs(after.x - spot.x)).toBeLessThan(4);
+  expect(Math.abs(after.y - spot.y)).toBeLessThan(4);
+});
+
+describe('a pinch on a touch screen', () => {
+  test('zooms about the place between the fingers and not the whole window', async () => {
+    await browser.open(law(20));
+    await browser.page.evaluate(() => window.viewer.goTo({ page: 7, top: 200 }));
+    await browser.settled();
+    const spot = await browser.placeOf(7, 25, 30);
+    const touch = await browser.page.context().newCDPSession(browser.page);
+    const fingers = (apart: number) => [
+      { x: spot.x - apart / 2, y: spot.y, id: 1 },
+      { x: spot.x + apart / 2, y: spot.y, id: 2 },
+    ];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(100) });
+    for (const apart of [110, 125, 140, 150])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await browser.page.waitForFunction(() => window.viewer.state.scale === 3);
+    await browser.settled();
+    const after = await browser.placeOf(7, 25, 30);
+    expect(Math.abs(after.x - spot.x)).toBeLessThan(4);
+    expect(Math.abs(after.y - spot.y)).toBeLessThan(4);
+    expect(await browser.page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  });
+});
