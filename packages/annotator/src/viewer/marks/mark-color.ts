@@ -1,10 +1,20 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
 
+/** How strongly a highlight is painted: as it is, while the pointer is over it, or as the one that is open. */
+export type MarkShade = 'plain' | 'hovered' | 'active';
+
 /**
  * The CSS paint of a highlight: a variable of the design tokens for the 20 named colors, the color itself for custom ones. The
- * active shade of a custom color is a darker one.
+ * active shade of a custom color is a darker one; the hovered shade is half way to the active one.
  */
-export function markPaint(color: SelectionColor, isActive: boolean): string {
+export function markPaint(color: SelectionColor, shade: MarkShade): string {
+  const plain = shadeOf(color, false);
+  if (shade === 'plain') return plain;
+  const active = shadeOf(color, true);
+  return shade === 'active' ? active : `color-mix(in srgb, ${plain}, ${active})`;
+}
+
+function shadeOf(color: SelectionColor, isActive: boolean): string {
   const named = /^COLOR_(\d+)$/.exec(color)?.[1];
   if (named !== undefined) return `var(--glossator-selection-${named}${isActive ? '-active' : ''}, #f2e280)`;
   return isActive ? `color-mix(in srgb, ${color}, black 22%)` : color;

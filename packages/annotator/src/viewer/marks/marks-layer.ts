@@ -53,7 +53,7 @@ export function createMarksLayer(
         }
         if (path.getAttribute('d') !== data) path.setAttribute('d', data);
       }
-      if (wasEmpty && shown.size > 0) onShown();
+      if (wasEmpty && paths.size > 0) onShown();
     },
     turn(matrix, width, height) {
       root.setAttribute('viewBox', `0 0 ${width} ${height}`);

@@ -1,3 +1,5 @@
+import { hasRightToLeft, isBackwards, isMark } from './script-direction';
+
 /**
  * Where the characters (UTF-16 units) of an element stand along its line: each from a low to a high fraction of the element's width,
  * counted from the left end of the line as it is read from left to right, whatever the direction of the text.
@@ -11,20 +13,6 @@ export interface CharacterPlaces {
 export interface Stretch {
   readonly from: number;
   readonly to: number;
-}
-
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
-const LEFT_TO_RIGHT = /[\p{N}\p{Script=Latin}]/u;
-
-/** Whether some of a text is written from right to left. */
-export function hasRightToLeft(text: string): boolean {
-  return RIGHT_TO_LEFT.test(text);
-}
-
-/** Whether a unit starts no character of its own: a combining mark, or the second half of a surrogate pair. */
-export function isInsideCharacter(text: string, index: number): boolean {
-  const code = text.charCodeAt(index);
-  return (code >= 0xdc00 && code <= 0xdfff) || /^\p{M}/u.test(text.slice(index, index + 2));
 }
 
 /** Places of characters that follow each other without gaps; `starts` are fractions in reading direction, one more than units. */
@@ -84,17 +72,10 @@ export function caretsOf({ lows, highs }: CharacterPlaces, text: string, isRtl: 
   for (let index = 0; index < text.length; index += 1) {
     const isBack = isBackwards(text, index, isRtl);
     const edge = isBack ? highs[index] : lows[index];
-    carets[index] =
-      index > 0 && isInsideCharacter(text, index) ? (carets[index - 1] ?? 0) : reading(edge ?? 0);
+    carets[index] = index > 0 && isMark(text, index) ? (carets[index - 1] ?? 0) : reading(edge ?? 0);
   }
   const last = text.length - 1;
   const end = last < 0 ? undefined : isBackwards(text, last, isRtl) ? lows[last] : highs[last];
   carets[text.length] = end === undefined ? 1 : reading(end);
   return carets;
-}
-
-/** Whether a unit is read from right to left; signs and spaces go with their line. */
-export function isBackwards(text: string, index: number, isRtl: boolean): boolean {
-  const char = text.charAt(index);
-  return RIGHT_TO_LEFT.test(char) || (isRtl && !LEFT_TO_RIGHT.test(char));
 }

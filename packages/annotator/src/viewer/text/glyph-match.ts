@@ -1,4 +1,5 @@
-import type { TracedGlyph } from './glyph-trace';
+import type { GlyphTrace } from './glyph-trace';
+import { hasRightToLeft, isLeftToRight, isMark, isSpace } from './script-direction';
 
 /** The glyph of a character, and which part of it where a ligature stands for several. */
 export interface GlyphPart {
@@ -7,19 +8,13 @@ export interface GlyphPart {
   readonly parts: number;
 }
 
-/** A row of glyphs as the UTF-16 units they stand for, in the order of drawing. */
-interface Drawn {
-  readonly text: string;
-  /** The glyph of each unit. */
-  readonly glyphs: readonly number[];
-}
-
-const LEFT_TO_RIGHT = /[\p{N}\p{Script=Latin}]/u;
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
-const MARK = /^[\p{M}\udc00-\udfff]$/u;
+/** The longest number or foreign word that is looked for in a line from right to left. */
+const LONGEST_RUN = 60;
 
 /** Whether pdf.js leaves a glyph out of the characters of text items: white space and invisible signs of format. */
-export function isLeftOut({ unicode }: TracedGlyph): boolean {
+function isLeftOut(unicode: string): boolean {
+  const code = unicode.charCodeAt(0);
+  if (unicode.length === 1 && code > 0x20 && code < 0x7f) return false;
   return unicode === '' || /^\s|\p{Cf}$/u.test(unicode);
 }
 
@@ -29,30 +24,30 @@ export function isLeftOut({ unicode }: TracedGlyph): boolean {
  */
 export function matchGlyphs(
   text: string,
-  glyphs: readonly TracedGlyph[],
+  { unicodes }: GlyphTrace,
   start: number,
-): { readonly parts: readonly (GlyphPart | undefined)[]; readonly next: number } | undefined {
+): readonly (GlyphPart | undefined)[] | undefined {
   const letters: number[] = [];
-  for (let index = 0; index < text.length; index += 1) if (!isSpace(text, index)) letters.push(index);
+  for (let index = 0; index < text.length; index += 1)
+    if (!isSpace(text.charCodeAt(index))) letters.push(index);
   const drawn: { text: string; glyphs: number[] } = { text: '', glyphs: [] };
-  const isOrdered = !RIGHT_TO_LEFT.test(text);
-  let next = start;
-  for (; next < glyphs.length && drawn.text.length < letters.length; next += 1) {
-    const glyph = glyphs[next];
-    if (!glyph || isLeftOut(glyph)) continue;
-    for (let index = 0; index < glyph.unicode.length; index += 1) {
-      if (isSpace(glyph.unicode, index)) continue;
-      if (isOrdered && glyph.unicode[index] !== text[letters[drawn.text.length] ?? -1]) return undefined;
-      drawn.text += glyph.unicode.charAt(index);
+  const isOrdered = !hasRightToLeft(text);
+  for (let next = start; next < unicodes.length && drawn.glyphs.length < letters.length; next += 1) {
+    const unicode = unicodes[next] ?? '';
+    if (isLeftOut(unicode)) continue;
+    for (let index = 0; index < unicode.length; index += 1) {
+      const code = unicode.charCodeAt(index);
+      if (isSpace(code)) continue;
+      if (isOrdered && code !== text.charCodeAt(letters[drawn.glyphs.length] ?? -1)) return undefined;
+      if (!isOrdered) drawn.text += unicode.charAt(index);
       drawn.glyphs.push(next);
     }
   }
-  if (drawn.text.length !== letters.length) return undefined;
+  if (drawn.glyphs.length !== letters.length) return undefined;
   const order = isOrdered
     ? drawn.glyphs.map((_, index) => index)
     : readingOrder(letters.map((index) => text.charAt(index)).join(''), drawn.text);
-  if (!order) return undefined;
-  return { parts: partsOf(text, letters, order, drawn), next };
+  return order && partsOf(text, letters, order, drawn.glyphs);
 }
 
 /** Which drawn unit each unit of the text is: lines from right to left are drawn backwards, numbers in them are not. */
@@ -65,7 +60,7 @@ function backwards(text: string, drawn: string): number[] | undefined {
   let end = drawn.length;
   while (order.length < text.length) {
     const from = order.length;
-    let run = LEFT_TO_RIGHT.test(text.charAt(from)) ? end : 0;
+    let run = isLeftToRight(text.charAt(from)) ? Math.min(end, LONGEST_RUN) : 0;
     while (run > 1 && !isForwardRun(text, from, drawn.slice(end - run, end))) run -= 1;
     if (run <= 1 && text[from] !== drawn[end - 1]) return undefined;
     run = Math.max(run, 1);
@@ -76,9 +71,7 @@ function backwards(text: string, drawn: string): number[] | undefined {
 }
 
 function isForwardRun(text: string, from: number, run: string): boolean {
-  return (
-    text.startsWith(run, from) && LEFT_TO_RIGHT.test(run.charAt(run.length - 1)) && !RIGHT_TO_LEFT.test(run)
-  );
+  return text.startsWith(run, from) && isLeftToRight(run.charAt(run.length - 1)) && !hasRightToLeft(run);
 }
 
 /** A line from left to right with some words from right to left in it. */
@@ -86,7 +79,7 @@ function forwards(text: string, drawn: string): number[] | undefined {
   const order: number[] = [];
   while (order.length < text.length) {
     const from = order.length;
-    let run = RIGHT_TO_LEFT.test(text.charAt(from)) ? text.length - from : 0;
+    let run = hasRightToLeft(text.charAt(from)) ? text.length - from : 0;
     while (run > 1 && text.slice(from, from + run) !== reversed(drawn.slice(from, from + run))) run -= 1;
     if (run <= 1 && text[from] !== drawn[from]) return undefined;
     run = Math.max(run, 1);
@@ -104,25 +97,21 @@ function partsOf(
   text: string,
   letters: readonly number[],
   order: readonly number[],
-  drawn: Drawn,
+  glyphs: readonly number[],
 ): (GlyphPart | undefined)[] {
   const shares = new Map<number, number>();
-  const glyphOf = (letter: number): number => drawn.glyphs[order[letter] ?? -1] ?? -1;
+  const glyphOf = (letter: number): number => glyphs[order[letter] ?? -1] ?? -1;
   letters.forEach((index, letter) => {
-    if (!MARK.test(text.charAt(index))) shares.set(glyphOf(letter), (shares.get(glyphOf(letter)) ?? 0) + 1);
+    if (!isMark(text, index)) shares.set(glyphOf(letter), (shares.get(glyphOf(letter)) ?? 0) + 1);
   });
   const given = new Map<number, number>();
   const parts: (GlyphPart | undefined)[] = Array.from({ length: text.length });
   letters.forEach((index, letter) => {
     const glyph = glyphOf(letter);
-    if (MARK.test(text.charAt(index))) return;
+    if (isMark(text, index)) return;
     const part = given.get(glyph) ?? 0;
     given.set(glyph, part + 1);
     parts[index] = { glyph, part, parts: shares.get(glyph) ?? 1 };
   });
   return parts;
-}
-
-function isSpace(text: string, index: number): boolean {
-  return /\s/.test(text.charAt(index));
 }

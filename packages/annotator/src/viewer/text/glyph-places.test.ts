@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caretsOf, stretchesOf } from './character-places';
 import { placeCharacters } from './glyph-places';
-import type { TracedGlyph } from './glyph-trace';
+import type { GlyphTrace } from './glyph-trace';
 import { runShape, type PlacedItem } from './run-shape';
 
 const BOX = { view: [0, 0, 600, 800], rotate: 0, userUnit: 1 } as const;
@@ -15,21 +15,23 @@ const item = (str: string, x: number, width: number, dir = 'ltr', y = 700): Plac
   transform: [10, 0, 0, 10, x, y],
 });
 /** Glyphs side by side from a place on, each with its characters and its width. */
-function row(x: number, glyphs: readonly (readonly [string, number])[], y = 700): TracedGlyph[] {
+function row(x: number, glyphs: readonly (readonly [string, number])[], y = 700): GlyphTrace {
   let at = x;
-  return glyphs.map(([unicode, width]) => {
-    const glyph = { unicode, x: at, y, endX: at + width, endY: y };
+  const places = glyphs.flatMap(([, width]) => {
+    const start = at;
     at += width;
-    return glyph;
+    return [start, y, at, y];
   });
+  return { unicodes: glyphs.map(([unicode]) => unicode), places: Float32Array.from(places) };
 }
-const placed = (items: readonly PlacedItem[], glyphs: readonly TracedGlyph[]) =>
-  placeCharacters(
-    items,
-    items.map((one) => runShape(one, undefined, BOX)),
-    glyphs,
-    BOX,
-  );
+function together(...rows: readonly GlyphTrace[]): GlyphTrace {
+  return {
+    unicodes: rows.flatMap(({ unicodes }) => unicodes),
+    places: Float32Array.from(rows.flatMap(({ places }) => [...places])),
+  };
+}
+const placed = (items: readonly PlacedItem[], trace: GlyphTrace) =>
+  items.map((one) => placeCharacters(one, runShape(one, undefined, BOX), trace, BOX));
 const rounded = (values: Iterable<number> | undefined): number[] =>
   [...(values ?? [])].map((value) => Math.round(value * 1000) / 1000);
 
@@ -105,12 +107,12 @@ test('words from right to left in a line from left to right are turned', () => {
 });
 
 test('items whose glyphs say something else are left alone, and those after them are found', () => {
-  const glyphs = [
-    ...row(0, [
+  const glyphs = together(
+    row(0, [
       ['a', 5],
       ['b', 5],
     ]),
-    ...row(
+    row(
       0,
       [
         ['x', 5],
@@ -118,7 +120,7 @@ test('items whose glyphs say something else are left alone, and those after them
       ],
       650,
     ),
-    ...row(
+    row(
       0,
       [
         ['c', 5],
@@ -126,7 +128,7 @@ test('items whose glyphs say something else are left alone, and those after them
       ],
       600,
     ),
-  ];
+  );
   const places = placed(
     [item('ab', 0, 10), item('??', 0, 10, 'ltr', 650), item('cd', 0, 10, 'ltr', 600), item(' ', 10, 5)],
     glyphs,

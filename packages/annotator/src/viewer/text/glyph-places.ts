@@ -1,64 +1,78 @@
 import type { PageBox } from '../layout/page-geometry';
-import { isLeftOut, matchGlyphs, type GlyphPart } from './glyph-match';
-import type { TracedGlyph } from './glyph-trace';
-import { isBackwards, type CharacterPlaces } from './character-places';
+import type { CharacterPlaces } from './character-places';
+import { matchGlyphs, type GlyphPart } from './glyph-match';
+import type { GlyphTrace } from './glyph-trace';
 import type { PlacedItem, RunShape } from './run-shape';
+import { isBackwards, isSpace } from './script-direction';
 
-/** How far (in heights of the font) the first glyph may be from where its item begins. */
+/** How far (in heights of the font) the first glyph may be from the line of its item ... */
 const NEAR = 0.1;
-/** The same where the glyph is the next one anyway: pdf.js passes over the width of soft hyphens. */
-const NEXT = 1.5;
+/** ... and along it from the beginning: pdf.js passes over the width of soft hyphens. */
+const NEAR_IN_LINE = 1.5;
+/** How far (in heights) the places of characters may go beyond their item. */
+const MOST_OFF = 1.5;
 /** Fractions of a width that differ by less are the same. */
 const ROUNDING = 1e-6;
 
 /**
- * The places of the characters of a page's items, read from its glyphs; `undefined` for items whose characters are not those of
- * the glyphs at their place. Items and glyphs come in the same order, with what pdf.js leaves out of the text between.
+ * The places of the characters of one text item, read from the glyphs of its page; `undefined` where the glyphs at its place do
+ * not say what it says. The glyphs of an item follow each other, with what pdf.js leaves out of the text between.
  */
 export function placeCharacters(
-  items: readonly PlacedItem[],
-  shapes: readonly RunShape[],
-  glyphs: readonly TracedGlyph[],
+  item: PlacedItem,
+  shape: RunShape,
+  trace: GlyphTrace,
   box: PageBox,
-): (CharacterPlaces | undefined)[] {
-  const kept = glyphs.filter((glyph) => !isLeftOut(glyph));
+): CharacterPlaces | undefined {
+  if (shape.width <= 0 || item.str.trim() === '') return undefined;
   const left = Math.min(box.view[0], box.view[2]);
   const top = Math.max(box.view[1], box.view[3]);
-  let cursor = 0;
-
-  const distance = (item: PlacedItem, { x, y }: TracedGlyph): number =>
-    Math.hypot(x - (item.transform[4] ?? 0), y - (item.transform[5] ?? 0));
-  const find = (item: PlacedItem, size: number): ReturnType<typeof matchGlyphs> => {
-    for (let at = cursor; at < kept.length; at += 1) {
-      const glyph = kept[at];
-      if (!glyph || distance(item, glyph) > NEAR * size) continue;
-      const match = matchGlyphs(item.str, kept, at);
-      if (match) return match;
-    }
-    const next = kept[cursor];
-    return next && distance(item, next) <= NEXT * size ? matchGlyphs(item.str, kept, cursor) : undefined;
+  const cos = Math.cos(shape.angle);
+  const sin = Math.sin(shape.angle);
+  const along = (at: number): number => {
+    const x = (trace.places[at] ?? 0) - left - shape.x;
+    const y = top - (trace.places[at + 1] ?? 0) - shape.y;
+    return (x * cos + y * sin) / shape.width;
   };
+  const extentOf = (glyph: number): readonly [number, number] => [along(4 * glyph), along(4 * glyph + 2)];
+  // Text may be drawn twice, to look bold or to be stamped over: that which ends where the item does is meant.
+  let best: CharacterPlaces | undefined;
+  let least = (MOST_OFF * shape.fontSize) / shape.width;
+  for (const start of startsOf(item, shape, trace)) {
+    const parts = matchGlyphs(item.str, trace, start);
+    const places = parts && placesOf(item.str, parts, extentOf, shape.isRtl);
+    const off = places && offEnds(places);
+    if (off === undefined || off > least) continue;
+    best = places;
+    least = off;
+    if (off < ROUNDING) break;
+  }
+  return best;
+}
 
-  return items.map((item, element) => {
-    const shape = shapes[element];
-    if (!shape || shape.width <= 0 || item.str.trim() === '') return undefined;
-    const match = find(item, shape.fontSize);
-    if (!match) return undefined;
-    cursor = match.next;
-    const cos = Math.cos(shape.angle);
-    const sin = Math.sin(shape.angle);
-    const along = (x: number, y: number): number =>
-      ((x - left - shape.x) * cos + (top - y - shape.y) * sin) / shape.width;
-    return placesOf(
-      item.str,
-      match.parts,
-      (index) => {
-        const glyph = kept[index];
-        return glyph ? [along(glyph.x, glyph.y), along(glyph.endX, glyph.endY)] : [0, 0];
-      },
-      shape.isRtl,
-    );
-  });
+/** The glyphs that may be the first of an item, the likeliest first. */
+function startsOf({ transform }: PlacedItem, { angle, fontSize }: RunShape, trace: GlyphTrace): number[] {
+  const [, , , , startX = 0, startY = 0] = transform;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const found: { readonly at: number; readonly distance: number }[] = [];
+  for (let at = 0; at < trace.unicodes.length; at += 1) {
+    const x = (trace.places[4 * at] ?? 0) - startX;
+    const y = startY - (trace.places[4 * at + 1] ?? 0);
+    if (Math.abs(y * cos - x * sin) > NEAR * fontSize) continue;
+    const distance = Math.abs(x * cos + y * sin);
+    if (distance <= NEAR_IN_LINE * fontSize) found.push({ at, distance });
+  }
+  return found.sort((a, b) => a.distance - b.distance).map(({ at }) => at);
+}
+
+/** How far places begin or end from where the element does, in fractions of its width. */
+function offEnds({ lows, highs }: CharacterPlaces): number {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const value of lows) low = Math.min(low, value);
+  for (const value of highs) high = Math.max(high, value);
+  return Math.max(Math.abs(low), Math.abs(high - 1));
 }
 
 /** Fractions of the width for each unit of a text: the shares of glyphs, and what follows from them for spaces and marks. */
@@ -80,7 +94,7 @@ function placesOf(
   });
   for (let index = 0; index < text.length; index += 1) {
     if (!Number.isNaN(lows[index] ?? 0)) continue;
-    const [low, high] = /\s/.test(text.charAt(index))
+    const [low, high] = isSpace(text.charCodeAt(index))
       ? between(text, lows, highs, index, isRtl)
       : inside(text, lows, highs, index, isRtl);
     lows[index] = low;

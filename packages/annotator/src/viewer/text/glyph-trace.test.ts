@@ -37,9 +37,10 @@ function traced(...operators: readonly (readonly [keyof typeof ops, ...unknown[]
     fnArray: operators.map(([name]) => ops[name]),
     argsArray: operators.map(([, ...args]) => args),
   };
-  return traceGlyphs(list, ops, (name) => fonts[name]).map(({ unicode, x, y, endX, endY }) => [
+  const { unicodes, places } = traceGlyphs(list, ops, (name) => fonts[name]);
+  return unicodes.map((unicode, at) => [
     unicode,
-    ...[x, y, endX, endY].map((value) => Math.round(value * 1000) / 1000),
+    ...[...places.slice(4 * at, 4 * at + 4)].map((value) => Math.round(value * 1000) / 1000),
   ]);
 }
 

@@ -1,13 +1,12 @@
+import { fieldOf, numberOf, operandsOf } from './operands';
 import { isNumbers, multiply, type Six } from './text-matrix';
 
-/** Where pdf.js draws one glyph: its origin and the end of its advance, in PDF points from the page's bottom left. */
-export interface TracedGlyph {
-  /** The characters that the glyph stands for; a ligature has several, a glyph without meaning none. */
-  readonly unicode: string;
-  readonly x: number;
-  readonly y: number;
-  readonly endX: number;
-  readonly endY: number;
+/** Where pdf.js draws the glyphs of a page, in the order of drawing. As rows of numbers: a page has thousands of them. */
+export interface GlyphTrace {
+  /** The characters that each glyph stands for; a ligature has several, a glyph without meaning none. */
+  readonly unicodes: readonly string[];
+  /** Four numbers a glyph: its origin (x, y) and the end of its advance (x, y), in PDF points from the page's bottom left. */
+  readonly places: Float32Array;
 }
 
 /** The part of a pdf.js operator list that is read: operators by number, and the operands of each. */
@@ -68,6 +67,11 @@ interface TextState {
   rise: number;
 }
 
+interface Row {
+  readonly unicodes: string[];
+  readonly places: number[];
+}
+
 const IDENTITY: Six = [1, 0, 0, 1, 0, 0];
 /** Glyph space of all fonts but Type 3: thousandths of the font's size. */
 const GLYPH_SPACE = 0.001;
@@ -80,8 +84,8 @@ export function traceGlyphs(
   list: OperatorList,
   ops: TextOperators,
   fontOf: (name: string) => TracedFont | undefined,
-): TracedGlyph[] {
-  const glyphs: TracedGlyph[] = [];
+): GlyphTrace {
+  const glyphs: Row = { unicodes: [], places: [] };
   const saved: TextState[] = [];
   let state: TextState = {
     ctm: IDENTITY,
@@ -115,11 +119,11 @@ export function traceGlyphs(
   };
   const setFont = (name: unknown, size: unknown): void => {
     state.font = typeof name === 'string' ? fontOf(name) : undefined;
-    state.size = numberFrom(size);
+    state.size = numberOf(size);
   };
 
   for (let index = 0; index < list.fnArray.length; index += 1) {
-    const args = operands(list.argsArray[index]);
+    const args = operandsOf(list.argsArray[index]);
     const operator = list.fnArray[index] ?? -1;
     switch (operator) {
       case ops.beginText:
@@ -129,32 +133,32 @@ export function traceGlyphs(
         setFont(args[0], args[1]);
         break;
       case ops.setGState:
-        for (const entry of operands(args[0])) {
-          const [key, value] = operands(entry);
-          if (key === 'Font') setFont(operands(value)[0], operands(value)[1]);
+        for (const entry of operandsOf(args[0])) {
+          const [key, value] = operandsOf(entry);
+          if (key === 'Font') setFont(operandsOf(value)[0], operandsOf(value)[1]);
         }
         break;
       case ops.setCharSpacing:
-        state.charSpacing = numberFrom(args[0]);
+        state.charSpacing = numberOf(args[0]);
         break;
       case ops.setWordSpacing:
-        state.wordSpacing = numberFrom(args[0]);
+        state.wordSpacing = numberOf(args[0]);
         break;
       case ops.setHScale:
-        state.hScale = numberFrom(args[0]) / 100;
+        state.hScale = numberOf(args[0]) / 100;
         break;
       case ops.setLeading:
-        state.leading = -numberFrom(args[0]);
+        state.leading = -numberOf(args[0]);
         break;
       case ops.setTextRise:
-        state.rise = numberFrom(args[0]);
+        state.rise = numberOf(args[0]);
         break;
       case ops.setLeadingMoveText:
-        state.leading = numberFrom(args[1]);
-        move(numberFrom(args[0]), numberFrom(args[1]));
+        state.leading = numberOf(args[1]);
+        move(numberOf(args[0]), numberOf(args[1]));
         break;
       case ops.moveText:
-        move(numberFrom(args[0]), numberFrom(args[1]));
+        move(numberOf(args[0]), numberOf(args[1]));
         break;
       case ops.nextLine:
         move(0, state.leading);
@@ -165,7 +169,7 @@ export function traceGlyphs(
         break;
       }
       case ops.showText:
-        show(state, operands(args[0]), glyphs);
+        show(state, operandsOf(args[0]), glyphs);
         break;
       case ops.transform:
         if (isNumbers(args, 6)) state.ctm = multiply(state.ctm, args);
@@ -177,7 +181,7 @@ export function traceGlyphs(
         save(args[0]);
         break;
       case ops.beginGroup:
-        save(read(args[0], 'matrix'));
+        save(fieldOf(args[0], 'matrix'));
         break;
       case ops.restore:
       case ops.paintFormXObjectEnd:
@@ -185,16 +189,20 @@ export function traceGlyphs(
         restore();
         break;
       case ops.beginAnnotation:
-        return glyphs;
+        return traced(glyphs);
       default:
         break;
     }
   }
-  return glyphs;
+  return traced(glyphs);
+}
+
+function traced({ unicodes, places }: Row): GlyphTrace {
+  return { unicodes, places: Float32Array.from(places) };
 }
 
 /** Shows a row of glyphs and numbers (thousandths of the font's size to go back) and moves on behind it. */
-function show(state: TextState, row: ArrayLike<unknown>, glyphs: TracedGlyph[]): void {
+function show(state: TextState, row: ArrayLike<unknown>, glyphs: Row): void {
   const { font, charSpacing, wordSpacing, rise } = state;
   const size = Math.abs(state.size);
   const direction = state.size < 0 ? -1 : 1;
@@ -215,32 +223,21 @@ function show(state: TextState, row: ArrayLike<unknown>, glyphs: TracedGlyph[]):
       along += ((isVertical ? 1 : -1) * glyph * size) / 1000;
       continue;
     }
-    const spacing = ((read(glyph, 'isSpace') === true ? wordSpacing : 0) + charSpacing) * direction;
+    const spacing = ((fieldOf(glyph, 'isSpace') === true ? wordSpacing : 0) + charSpacing) * direction;
     const [x, y] = place();
     along += advanceOf(glyph, font, isVertical) * unit;
     const [endX, endY] = place();
     along += isVertical ? -spacing : spacing;
-    const unicode = read(glyph, 'unicode');
-    glyphs.push({ unicode: typeof unicode === 'string' ? unicode : '', x, y, endX, endY });
+    const unicode = fieldOf(glyph, 'unicode');
+    glyphs.unicodes.push(typeof unicode === 'string' ? unicode : '');
+    glyphs.places.push(x, y, endX, endY);
   }
   if (isVertical) state.y -= along;
   else state.x += along * hScale;
 }
 
 function advanceOf(glyph: unknown, font: TracedFont | undefined, isVertical: boolean): number {
-  if (!isVertical) return numberFrom(read(glyph, 'width'));
-  const [down] = operands(read(glyph, 'vmetric') ?? font?.defaultVMetrics);
-  return typeof down === 'number' ? -down : numberFrom(read(glyph, 'width'));
-}
-
-function operands(value: unknown): ArrayLike<unknown> & Iterable<unknown> {
-  return Array.isArray(value) || value instanceof Float32Array || value instanceof Float64Array ? value : [];
-}
-
-function numberFrom(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
-}
-
-function read(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  if (!isVertical) return numberOf(fieldOf(glyph, 'width'));
+  const [down] = operandsOf(fieldOf(glyph, 'vmetric') ?? font?.defaultVMetrics);
+  return typeof down === 'number' ? -down : numberOf(fieldOf(glyph, 'width'));
 }

@@ -8,7 +8,7 @@ import {
   type Stretch,
 } from './character-places';
 import { placeCharacters } from './glyph-places';
-import type { TracedGlyph } from './glyph-trace';
+import type { GlyphTrace } from './glyph-trace';
 import { fitLines } from './line-fit';
 import { runShape, type FontStyle, type PlacedItem, type RunShape } from './run-shape';
 import type { TextMeasure } from './text-measure';
@@ -40,25 +40,33 @@ export function createPageRuns(
   content: { readonly items: readonly object[]; readonly styles: Readonly<Record<string, FontStyle>> },
   box: PageBox,
   measure: TextMeasure,
-  glyphsOf: () => readonly TracedGlyph[] | undefined = () => undefined,
+  glyphsOf: () => GlyphTrace | undefined = () => undefined,
 ): PageRuns {
   const text = pageTextFromItems(page, content.items, { boxes: true });
   const items = content.items.filter(isPlaced);
   const plain = items.map((item) => runShape(item, content.styles[item.fontName], box));
   const shapes = fitLines(plain, text.elements);
-  const measured = new Map<number, CharacterPlaces>();
+  const places = new Map<number, CharacterPlaces>();
   const carets = new Map<number, Float64Array>();
-  let exact: readonly (CharacterPlaces | undefined)[] | undefined;
+  let trace: GlyphTrace | undefined;
 
   const textOf = (element: number): string => text.elements[element] ?? '';
   const placesOf = (element: number): CharacterPlaces => {
-    const kept = exact?.[element] ?? measured.get(element);
+    const kept = places.get(element);
     if (kept) return kept;
+    const made = drawnPlaces(element) ?? measuredPlaces(element);
+    places.set(element, made);
+    return made;
+  };
+  const drawnPlaces = (element: number): CharacterPlaces | undefined => {
+    const item = items[element];
+    const shape = shapes[element];
+    return item && shape && trace && placeCharacters(item, shape, trace, box);
+  };
+  const measuredPlaces = (element: number): CharacterPlaces => {
     const shape = shapes[element];
     const starts = measure.fractions(textOf(element), shape?.fontFamily ?? '', shape?.fontSize ?? 1);
-    const made = placesFromStarts(starts, shape?.isRtl ?? false);
-    measured.set(element, made);
-    return made;
+    return placesFromStarts(starts, shape?.isRtl ?? false);
   };
   const caretsIn = (element: number): Float64Array => {
     const kept = carets.get(element);
@@ -68,10 +76,10 @@ export function createPageRuns(
     return made;
   };
   const refine = (): boolean => {
-    const glyphs = exact ? undefined : glyphsOf();
-    if (!glyphs) return false;
-    exact = placeCharacters(items, shapes, glyphs, box);
-    measured.clear();
+    if (trace) return false;
+    trace = glyphsOf();
+    if (!trace) return false;
+    places.clear();
     carets.clear();
     return true;
   };
@@ -87,11 +95,11 @@ export function createPageRuns(
     },
     characterAt(element, fraction) {
       refine();
-      const places = caretsIn(element);
+      const stops = caretsIn(element);
       let best = 0;
-      for (let index = 1; index < places.length; index += 1) {
-        const isNew = places[index] !== places[best];
-        if (isNew && Math.abs((places[index] ?? 0) - fraction) < Math.abs((places[best] ?? 0) - fraction))
+      for (let index = 1; index < stops.length; index += 1) {
+        const isNew = stops[index] !== stops[best];
+        if (isNew && Math.abs((stops[index] ?? 0) - fraction) < Math.abs((stops[best] ?? 0) - fraction))
           best = index;
       }
       return best;
@@ -103,7 +111,7 @@ export function createPageRuns(
       return stretchesOf(placesOf(element), textOf(element), from, to);
     },
     get isExact() {
-      return exact !== undefined;
+      return trace !== undefined;
     },
     refine,
   };

@@ -1,10 +1,11 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { fieldOf } from './operands';
 import {
   traceGlyphs,
   type OperatorList,
   type TextOperators,
   type TracedFont,
-  type TracedGlyph,
+  type GlyphTrace,
 } from './glyph-trace';
 
 /**
@@ -12,7 +13,7 @@ import {
  * the worker nothing; `getOperatorList` would make it read the page, images included, a second time. `undefined` while the page
  * is not drawn to its end, and where this pdf.js keeps its operators elsewhere.
  */
-export function paintedGlyphs(page: PDFPageProxy, ops: TextOperators): TracedGlyph[] | undefined {
+export function paintedGlyphs(page: PDFPageProxy, ops: TextOperators): GlyphTrace | undefined {
   const list = paintedOperators(page);
   return list && traceGlyphs(list, ops, (name) => fontOf(page, name));
 }
@@ -21,10 +22,10 @@ function paintedOperators(page: PDFPageProxy): OperatorList | undefined {
   const intents: unknown = page._intentStates;
   if (!(intents instanceof Map)) return undefined;
   for (const intent of intents.values()) {
-    const list = read(intent, 'operatorList');
-    const names = read(list, 'fnArray');
-    const operands = read(list, 'argsArray');
-    if (read(list, 'lastChunk') === true && Array.isArray(names) && Array.isArray(operands))
+    const list = fieldOf(intent, 'operatorList');
+    const names = fieldOf(list, 'fnArray');
+    const operands = fieldOf(list, 'argsArray');
+    if (fieldOf(list, 'lastChunk') === true && Array.isArray(names) && Array.isArray(operands))
       return { fnArray: names, argsArray: operands };
   }
   return undefined;
@@ -34,12 +35,8 @@ function fontOf(page: PDFPageProxy, name: string): TracedFont | undefined {
   const font: unknown = page.commonObjs.has(name) ? page.commonObjs.get(name) : undefined;
   if (typeof font !== 'object' || font === null) return undefined;
   return {
-    fontMatrix: read(font, 'fontMatrix'),
-    vertical: read(font, 'vertical'),
-    defaultVMetrics: read(font, 'defaultVMetrics'),
+    fontMatrix: fieldOf(font, 'fontMatrix'),
+    vertical: fieldOf(font, 'vertical'),
+    defaultVMetrics: fieldOf(font, 'defaultVMetrics'),
   };
-}
-
-function read(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

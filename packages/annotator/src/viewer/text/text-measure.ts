@@ -1,4 +1,4 @@
-import { isInsideCharacter } from './character-places';
+import { isMark } from './script-direction';
 
 /** Measures text as the text layer's spans lay it out. */
 export interface TextMeasure {
@@ -40,7 +40,7 @@ export function createTextMeasure(document: Document): TextMeasure {
         const before = starts[index - 1] ?? 0;
         if (index === length) starts[index] = 1;
         else if (whole <= 0) starts[index] = index / length;
-        else if (isInsideCharacter(text, index)) starts[index] = before;
+        else if (isMark(text, index)) starts[index] = before;
         else
           starts[index] = Math.min(1, Math.max(before, measured(text.slice(0, index), family, size) / whole));
       }
