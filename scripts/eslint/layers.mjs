@@ -72,9 +72,9 @@ export const rows = [
   {
     name: 'annotator/viewer',
     from: /^packages\/annotator\/src\/viewer\//,
-    allow: [/^packages\/annotator\/src\/(viewer|core)\//, /^npm:pdfjs-dist(\/|$)/, DOCUMENT_TEXT],
+    allow: [/^packages\/annotator\/src\/(viewer|core)\//, /^npm:(pdfjs-dist|p-retry)(\/|$)/, DOCUMENT_TEXT],
     types: [CONTRACT],
-    message: 'annotator/viewer imports core, document-text and pdf.js; never React or the client.',
+    message: 'annotator/viewer imports core, document-text, pdf.js and p-retry; never React or the client.',
   },
   {
     name: 'annotator/react',

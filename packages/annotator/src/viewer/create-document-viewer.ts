@@ -1,5 +1,6 @@
 import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type RangeList } from '@glossator/document-text';
 import {
+  EMPTY_VIEWER_STATE,
   type DocumentViewer,
   type Rotation,
   type ViewerEvents,
@@ -46,19 +47,6 @@ export interface PdfDocumentViewer extends DocumentViewer {
 const PAGE_TIME_LIMIT = 20_000;
 /** Points of a page as most laws have it. */
 const A4 = { width: 595, height: 842 };
-const EMPTY: ViewerState = {
-  status: 'empty',
-  progress: { loaded: 0, total: undefined },
-  failure: undefined,
-  pageCount: 0,
-  page: 0,
-  zoom: 2,
-  scale: 2,
-  rotation: 0,
-  pageLabels: undefined,
-  canGoBack: false,
-  canGoForward: false,
-};
 
 /**
  * A document viewer on pdf.js. pdf.js is loaded and its worker started at once, in the background. Everything it makes, it makes
@@ -77,7 +65,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
   pane.root.setAttribute('role', options.role ?? 'document');
   if (options.label !== undefined) pane.root.setAttribute('aria-label', options.label);
 
-  let state = EMPTY;
+  let state = EMPTY_VIEWER_STATE;
   let session: DocumentSession | undefined;
   let link: PdfLink | undefined;
   let opening: AbortController | undefined;
@@ -112,8 +100,8 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
     link = undefined;
     // Zoom and rotation are a document's own (specification: changing the active document); what is set between two counts.
     if (closing) {
-      zoom = EMPTY.zoom;
-      rotation = EMPTY.rotation;
+      zoom = EMPTY_VIEWER_STATE.zoom;
+      rotation = EMPTY_VIEWER_STATE.rotation;
     }
     await closing?.close();
   };
@@ -137,22 +125,26 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       return session?.position;
     },
     on: hub.on,
-    async open(source, { signal, position } = {}) {
+    async open(source, { signal, position, password } = {}) {
       if (isDestroyed) return;
       const mine = new AbortController();
       const closing = closeSession();
       opening = mine;
       const stop = signal ? AbortSignal.any([signal, mine.signal]) : mine.signal;
-      setState({ ...EMPTY, status: 'loading', zoom, scale: state.scale, rotation });
+      setState({ ...EMPTY_VIEWER_STATE, status: 'loading', zoom, scale: state.scale, rotation });
       let made: PdfLink | undefined;
       try {
         await closing;
         stop.throwIfAborted();
         made = await openPdfLink(host, source, {
           assetsUrl,
+          password,
           signal: stop,
           onProgress: (progress) => {
             if (opening === mine) setState({ progress });
+          },
+          onStarved: (isStarved) => {
+            if (opening === mine || (link !== undefined && link === made)) setState({ isStarved });
           },
         });
         const first = await made.getPage(0);
@@ -188,7 +180,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
         if (stop.aborted) {
           if (opening === mine) {
             opening = undefined;
-            setState({ ...EMPTY, zoom, rotation });
+            setState({ ...EMPTY_VIEWER_STATE, zoom, rotation });
           }
           throw stop.reason;
         }
@@ -200,7 +192,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
     },
     async close() {
       await closeSession();
-      if (!isDestroyed) setState({ ...EMPTY, zoom, rotation });
+      if (!isDestroyed) setState({ ...EMPTY_VIEWER_STATE, zoom, rotation });
     },
     goTo: (target, options) => session?.goTo(target, options),
     goBack: () => session?.goBack(),
@@ -231,12 +223,14 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
     get textIndex() {
       return session?.textIndex;
     },
+    select: (range) => session?.select(range),
     clearSelection: () => session?.clearSelection(),
+    setCaretMode: (isOn) => session?.setCaretMode(isOn),
     async pageText(page) {
       if (!link) throw new Error('No document is open');
       const proxy = await link.getPage(page);
       const content = await proxy.getTextContent(TEXT_CONTENT_OPTIONS);
-      return pageTextFromItems(page, content.items);
+      return pageTextFromItems(page, content.items, { boxes: true });
     },
     async outline() {
       return (await session?.outline()) ?? [];

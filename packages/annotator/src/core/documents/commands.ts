@@ -11,6 +11,10 @@ export interface DocumentsCommands {
   readonly openDocument: (documentId: number) => void;
   /** Shows the active document in the viewer that was just attached, or once more after a failure. */
   readonly showDocument: () => void;
+  /** Tries a password on the active document, which is locked. */
+  readonly unlockDocument: (password: string) => void;
+  /** Stops reading the active document, and says so in its place. */
+  readonly cancelOpening: () => void;
   /** Stops reading. */
   readonly closeDocument: () => void;
 }
@@ -26,7 +30,7 @@ export function createDocumentsCommands(context: CommandContext): DocumentsComma
     context.changes.replay(documentId);
   };
 
-  const show = async (documentId: number) => {
+  const show = async (documentId: number, password?: string) => {
     reading?.abort();
     const document = getState().documents.items.find(({ id }) => id === documentId);
     const fail = (failure: OpenFailure) =>
@@ -41,7 +45,11 @@ export function createDocumentsCommands(context: CommandContext): DocumentsComma
     const isOver = () => signal.aborted;
     const position = keptPosition(context.storage, getState().access.userId, documentId);
     try {
-      await viewer.open(context.resolveFile(document), { signal, ...(position && { position }) });
+      await viewer.open(context.resolveFile(document), {
+        signal,
+        ...(position && { position }),
+        ...(password !== undefined && { password }),
+      });
       if (isOver()) return;
       dispatch({ type: 'documents/shown', origin: 'remote', documentId });
     } catch (error) {
@@ -57,17 +65,26 @@ export function createDocumentsCommands(context: CommandContext): DocumentsComma
     if (!isOver()) dispatch({ type: 'documents/outlineRead', origin: 'remote', documentId, entries });
   };
 
+  const showAgain = (password?: string): void => {
+    const { activeId } = getState().documents;
+    if (activeId === undefined) return;
+    dispatch({ type: 'documents/reopened', origin: 'local' });
+    void show(activeId, password);
+  };
+
   return {
     listDocuments: (items) => dispatch({ type: 'documents/listed', origin: 'local', items }),
     openDocument(documentId) {
       activate(documentId);
       void show(documentId);
     },
-    showDocument() {
-      const { activeId } = getState().documents;
-      if (activeId === undefined) return;
-      dispatch({ type: 'documents/reopened', origin: 'local' });
-      void show(activeId);
+    showDocument: () => showAgain(),
+    unlockDocument: showAgain,
+    cancelOpening() {
+      const { activeId, status } = getState().documents;
+      if (activeId === undefined || status !== 'loading') return;
+      reading?.abort();
+      dispatch({ type: 'documents/failed', origin: 'local', documentId: activeId, failure: 'cancelled' });
     },
     closeDocument: () => reading?.abort(),
   };

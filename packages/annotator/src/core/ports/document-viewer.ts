@@ -8,7 +8,8 @@ export type DocumentSource =
   | { readonly data: Uint8Array };
 
 /** Why a document could not be opened. */
-export type OpenFailure = 'missing' | 'invalid' | 'locked' | 'network' | 'unauthorized';
+export type OpenFailure =
+  'missing' | 'invalid' | 'locked' | 'wrong-password' | 'network' | 'unauthorized' | 'cancelled';
 
 /** The document could not be opened; `reason` says why. */
 export class DocumentOpenError extends Error {
@@ -78,6 +79,8 @@ export interface ViewerState {
   /** Bytes read while loading; `total` is undefined when the server does not say. */
   readonly progress: { readonly loaded: number; readonly total: number | undefined };
   readonly failure: OpenFailure | undefined;
+  /** The connection is lost: what has not been fetched yet is asked for again until it comes. */
+  readonly isStarved: boolean;
   readonly pageCount: number;
   readonly page: number;
   /** What was asked for ... */
@@ -103,6 +106,22 @@ export interface JumpOptions {
    */
   readonly trail?: 'search' | 'step';
 }
+
+/** The state of a viewer that shows nothing. */
+export const EMPTY_VIEWER_STATE: ViewerState = {
+  status: 'empty',
+  progress: { loaded: 0, total: undefined },
+  failure: undefined,
+  isStarved: false,
+  pageCount: 0,
+  page: 0,
+  zoom: 2,
+  scale: 2,
+  rotation: 0,
+  pageLabels: undefined,
+  canGoBack: false,
+  canGoForward: false,
+};
 
 /** What the viewer tells; all but `change` are about the user's doing. */
 export interface ViewerEvents {
@@ -138,7 +157,12 @@ export interface DocumentViewer {
    */
   open(
     source: DocumentSource,
-    options?: { readonly signal?: AbortSignal; readonly position?: ViewPosition },
+    options?: {
+      readonly signal?: AbortSignal;
+      readonly position?: ViewPosition;
+      /** For a document that is locked; without the right one opening fails as `locked` or `wrong-password`. */
+      readonly password?: string;
+    },
   ): Promise<void>;
   close(): Promise<void>;
   readonly state: ViewerState;

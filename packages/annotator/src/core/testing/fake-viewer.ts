@@ -1,12 +1,13 @@
 import { quoteOf, type PageText, type RangeList, type TextRange } from '@glossator/document-text';
-import type { DocumentOpenError } from '../ports/document-viewer';
-import type {
-  Box,
-  DocumentViewer,
-  JumpOptions,
-  OutlineEntry,
-  ViewerEvents,
-  ViewerState,
+import {
+  EMPTY_VIEWER_STATE,
+  type Box,
+  type DocumentOpenError,
+  type DocumentViewer,
+  type JumpOptions,
+  type OutlineEntry,
+  type ViewerEvents,
+  type ViewerState,
 } from '../ports/document-viewer';
 import { createFakeTextIndex, type FakeText, type FakeTextIndex } from './fake-text-index';
 
@@ -50,19 +51,6 @@ export interface FakeViewer extends DocumentViewer {
 
 /** Where fake selections end on the screen. */
 const BOX: Box = { x: 400, y: 300, width: 80, height: 18 };
-const EMPTY: ViewerState = {
-  status: 'empty',
-  progress: { loaded: 0, total: undefined },
-  failure: undefined,
-  pageCount: 0,
-  page: 0,
-  zoom: 2,
-  scale: 2,
-  rotation: 0,
-  pageLabels: undefined,
-  canGoBack: false,
-  canGoForward: false,
-};
 
 /** A fake viewer that shows `document` whatever source it is given. */
 export function createFakeViewer(document: FakeDocument): FakeViewer {
@@ -82,7 +70,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     elements,
     lineEnds: elements.map(() => true),
   }));
-  let state = EMPTY;
+  let state = EMPTY_VIEWER_STATE;
   let nextFailure: DocumentOpenError | undefined;
   let textIndex: FakeTextIndex | undefined;
   let shown: FakeViewer['shown'] = {
@@ -132,7 +120,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
       return shown;
     },
     async open(_source, options = {}) {
-      change({ ...EMPTY, status: 'loading' });
+      change({ ...EMPTY_VIEWER_STATE, status: 'loading' });
       await Promise.resolve();
       options.signal?.throwIfAborted();
       if (nextFailure) {
@@ -160,7 +148,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     async close() {
       await Promise.resolve();
       textIndex = undefined;
-      change(EMPTY);
+      change(EMPTY_VIEWER_STATE);
     },
     on(name, listener) {
       listeners[name].add(listener);

@@ -20,7 +20,7 @@ export const viewReducers: Reducers = {
     state.view = castDraft(initialView);
   },
   'view/changed': ({ view }, { viewer }) => {
-    const { zoom, scale, pageCount, rotation, progress, canGoBack, canGoForward } = viewer;
+    const { zoom, scale, pageCount, rotation, progress, isStarved, canGoBack, canGoForward } = viewer;
     const page = viewer.status === 'ready' ? viewer.page + 1 : view.viewer.page;
     const pageLabels = castDraft(viewer.pageLabels);
     view.viewer = {
@@ -30,6 +30,7 @@ export const viewReducers: Reducers = {
       pageCount,
       rotation,
       progress,
+      isStarved,
       pageLabels,
       canGoBack,
       canGoForward,

@@ -26,6 +26,7 @@ export interface ViewState {
     readonly pageLabels: readonly string[] | undefined;
     readonly rotation: Rotation;
     readonly progress: ViewerState['progress'];
+    readonly isStarved: boolean;
     /** Whether a jump can be gone back from, or a way back be undone. */
     readonly canGoBack: boolean;
     readonly canGoForward: boolean;
@@ -45,6 +46,7 @@ export const initialView: ViewState = {
     pageLabels: undefined,
     rotation: 0,
     progress: { loaded: 0, total: undefined },
+    isStarved: false,
     canGoBack: false,
     canGoForward: false,
   },

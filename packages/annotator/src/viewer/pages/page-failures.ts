@@ -13,7 +13,7 @@ export interface PageFailures {
 
 /** No failures yet. `onFailed` is told of each page once, `onRevived` when the worker has been looked after. */
 export function createPageFailures(
-  link: Pick<PdfLink, 'revive'>,
+  link: Pick<PdfLink, 'revive' | 'isStarved'>,
   events: {
     readonly onFailed: (error: { readonly page: number; readonly message: string }) => void;
     readonly onRevived: (isNew: boolean) => void;
@@ -39,6 +39,8 @@ export function createPageFailures(
       return reviving !== undefined;
     },
     add(page, outcome) {
+      // A page whose bytes do not come has not failed: it is asked for anew.
+      if (outcome.kind === 'timeout' && link.isStarved) return;
       failed.add(page);
       const message = outcome.kind === 'failed' ? messageOf(outcome.error) : 'The page took too long to draw';
       events.onFailed({ page, message });

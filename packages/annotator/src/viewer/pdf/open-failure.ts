@@ -5,7 +5,7 @@ export function asOpenError(error: unknown): DocumentOpenError {
   if (error instanceof DocumentOpenError) return error;
   const { name, status, message } = readError(error);
   const reason = (() => {
-    if (name === 'PasswordException') return 'locked';
+    if (name === 'PasswordException') return isWrongPassword(error) ? 'wrong-password' : 'locked';
     if (name === 'InvalidPDFException' || name === 'FormatError') return 'invalid';
     if (status === 401 || status === 403) return 'unauthorized';
     if (status === 404 || status === 410) return 'missing';
@@ -33,4 +33,9 @@ function readError(error: unknown): { name: string; message: string; status: num
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
+}
+
+/** pdf.js: `PasswordResponses.INCORRECT_PASSWORD` is 2, 1 asks for one. */
+function isWrongPassword(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 2;
 }

@@ -1,71 +1,97 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import type { DocumentSource } from '../../core/ports/document-viewer';
 import { asOpenError } from './open-failure';
+import { fetchPdfBytes, type PdfBytes, type PdfBytesEvents } from './pdf-bytes';
 import type { PdfEngine } from './pdf-worker';
 
 /** An open pdf.js document. */
 export interface OpenPdf {
   readonly pdf: PDFDocumentProxy;
+  /** Whether bytes that are wanted cannot be had at present. */
+  readonly isStarved: boolean;
   close(): Promise<void>;
 }
 
 /** What to tell while opening. */
-export interface OpenPdfOptions {
+export interface OpenPdfOptions extends PdfBytesEvents {
   readonly assetsUrl: string;
-  readonly onProgress: (progress: { readonly loaded: number; readonly total: number | undefined }) => void;
+  readonly password: string | undefined;
   readonly signal: AbortSignal;
 }
 
 /** Milliseconds that a busy worker gets to close a document before it is left alone. */
 const CLOSING_TIME = 1000;
 
-/** Opens a document in the worker. Rejects with `DocumentOpenError`, or with the signal's reason when aborted. */
+/**
+ * Opens a document in the worker that `engine` is starting; fetching begins before it has started. Rejects with `DocumentOpenError`,
+ * or with the signal's reason when aborted.
+ */
 export async function openPdf(
-  { pdfjs, worker }: PdfEngine,
+  engine: Promise<PdfEngine>,
   source: DocumentSource,
   options: OpenPdfOptions,
 ): Promise<OpenPdf> {
-  options.signal.throwIfAborted();
-  const asset = (folder: string): string => new URL(`${folder}/`, options.assetsUrl).href;
-  const task = pdfjs.getDocument({
-    // pdf.js takes the bytes away with it; the caller keeps his.
-    ...('data' in source
-      ? { data: source.data.slice() }
-      : { url: source.url, httpHeaders: { ...source.headers } }),
-    worker,
-    isEvalSupported: false,
-    enableXfa: false,
-    cMapUrl: asset('cmaps'),
-    cMapPacked: true,
-    standardFontDataUrl: asset('standard_fonts'),
-    wasmUrl: asset('wasm'),
-    iccUrl: asset('iccs'),
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-  });
-  task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
-    options.onProgress({ loaded, total: total > 0 ? total : undefined });
-  };
+  const { signal } = options;
+  signal.throwIfAborted();
+  const bytes = 'data' in source ? givenBytes(source.data) : fetchPdfBytes(source, options);
+  let task: PDFDocumentLoadingTask | undefined;
   const close = async (): Promise<void> => {
-    const destroyed = task.destroy().catch(() => undefined);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const waited = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, CLOSING_TIME);
-    });
-    await Promise.race([destroyed, waited]);
-    clearTimeout(timer);
+    bytes.stop();
+    await Promise.race([task?.destroy().catch(() => undefined), wait(CLOSING_TIME)]);
   };
-  const aborted = new Promise<never>((_resolve, reject) => {
-    options.signal.addEventListener('abort', () => reject(new Error('The opening was aborted')), {
-      once: true,
+  const opening = async (): Promise<PDFDocumentProxy> => {
+    const { pdfjs, worker } = await engine;
+    const input = await bytes.input(pdfjs);
+    signal.throwIfAborted();
+    const asset = (folder: string): string => new URL(`${folder}/`, options.assetsUrl).href;
+    task = pdfjs.getDocument({
+      ...input,
+      ...(options.password !== undefined && { password: options.password }),
+      worker,
+      isEvalSupported: false,
+      enableXfa: false,
+      cMapUrl: asset('cmaps'),
+      cMapPacked: true,
+      standardFontDataUrl: asset('standard_fonts'),
+      wasmUrl: asset('wasm'),
+      iccUrl: asset('iccs'),
+      verbosity: pdfjs.VerbosityLevel.ERRORS,
     });
-  });
+    return task.promise;
+  };
+  const opened = opening();
   try {
-    const pdf = await Promise.race([task.promise, aborted]);
-    return { pdf, close };
+    const pdf = await Promise.race([opened, aborted(signal)]);
+    return {
+      pdf,
+      get isStarved() {
+        return bytes.isStarved;
+      },
+      close,
+    };
   } catch (error) {
-    task.promise.catch(() => undefined);
+    opened.catch(() => undefined);
     void close();
-    options.signal.throwIfAborted();
+    signal.throwIfAborted();
     throw asOpenError(error);
   }
+}
+
+/** pdf.js takes the bytes away with it; the caller keeps his. */
+function givenBytes(data: Uint8Array): PdfBytes {
+  return {
+    input: async () => Promise.resolve({ data: data.slice() }),
+    isStarved: false,
+    stop: () => undefined,
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The opening was aborted')), { once: true });
+  });
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -12,6 +12,8 @@ export interface PdfLink {
   getPage(page: number): Promise<PDFPageProxy>;
   /** Asks the worker for a sign of life and starts another one if there is none; answers whether it did. */
   revive(): Promise<boolean>;
+  /** Whether bytes that are wanted cannot be had at present: pages then wait, and have not failed. */
+  readonly isStarved: boolean;
   close(): Promise<void>;
 }
 
@@ -24,8 +26,9 @@ export async function openPdfLink(
   source: DocumentSource,
   options: OpenPdfOptions,
 ): Promise<PdfLink> {
-  const opened = await openPdf(await host.engine(), source, options);
+  const opened = await openPdf(host.engine(), source, options);
   let current: Promise<OpenPdf> = Promise.resolve(opened);
+  let last = opened;
   let reviving: Promise<boolean> | undefined;
   let isClosed = false;
 
@@ -45,13 +48,14 @@ export async function openPdfLink(
   const reopen = async (): Promise<OpenPdf> => {
     host.stop();
     const quiet = { ...options, signal: new AbortController().signal, onProgress: () => undefined };
-    const made = await openPdf(await host.engine(), source, quiet);
+    const made = await openPdf(host.engine(), source, quiet);
     if (isClosed) void made.close();
+    last = made;
     return made;
   };
   const check = async (): Promise<boolean> => {
     const { pdf } = await current;
-    if ((await isAlive(pdf)) || isClosed) return false;
+    if (last.isStarved || (await isAlive(pdf)) || isClosed) return false;
     current = reopen();
     await current;
     return true;
@@ -68,10 +72,12 @@ export async function openPdfLink(
       });
       return reviving;
     },
+    get isStarved() {
+      return last.isStarved;
+    },
     async close() {
       isClosed = true;
-      const last = await current.catch(() => undefined);
-      await last?.close();
+      await (await current.catch(() => undefined))?.close();
     },
   };
 }
