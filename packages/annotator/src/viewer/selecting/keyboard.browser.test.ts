@@ -67,7 +67,7 @@ describe('caret mode', () => {
     const box = await caret().boundingBox();
     expect(box?.y).toBeGreaterThan(0);
     expect(box?.y).toBeLessThan(800);
-    await press('ArrowRight', 'ArrowLeft');
+    await press('ArrowLeft');
     await expect.poll(said).toBe('.');
     await press('Control+Home');
     await browser.page.waitForFunction(() => window.viewer.element.scrollTop < 100);

@@ -63,7 +63,6 @@ describe('over a page break', () => {
     expect(await copied()).toBe('gamma Verpflichtung endet');
     expect(await painted(2, 'selection')).toHaveLength(1);
     expect((await painted(3, 'selection')).filter((top) => top < 50)).toEqual([]);
-    if (process.env['SHOT']) await browser.page.screenshot({ path: '/tmp/page-break.png' });
   });
 
   test('a stored highlight leaves them out, too', async () => {

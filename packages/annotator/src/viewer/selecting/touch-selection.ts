@@ -16,9 +16,7 @@ import { isOnPage } from './mouse-selection';
 
 /** Selecting by touch: a long press selects a word, two handles change where it begins and ends. Scrolling stays the browser's. */
 export interface TouchSelection {
-  /** Whether what is selected was selected by touch. */
-  readonly isActive: boolean;
-  /** Puts the handles at the ends of what is selected now, if they are shown; also after a new layout. */
+  /** Puts the handles at the ends of what is selected now, if the reader uses fingers; also after a new layout. */
   place(range: TextRange | undefined): void;
   destroy(): void;
 }
@@ -48,6 +46,8 @@ export function createTouchSelection(
   let isActive = false;
   let range: TextRange | undefined;
   let fixed: Position | undefined;
+  // The press was a long one: what the browser makes of it when the finger goes up is no tap.
+  let isSpent = false;
 
   const showHandles = (): void => {
     const start = range && carets.lineOf(startOf(range));
@@ -82,7 +82,6 @@ export function createTouchSelection(
     const position = carets.at(place, true);
     const word = position && carets.unitAround(position, 'word');
     if (!word || comparePositions(word.start, word.end) >= 0) return;
-    isActive = true;
     events.onLive(rangeBetween(word.start, word.end));
     events.onRest(rangeBetween(word.start, word.end));
   };
@@ -96,11 +95,13 @@ export function createTouchSelection(
       // A second finger zooms.
       const isSecond = press !== undefined;
       cancel();
+      isSpent = false;
       if (!isTouch || isSecond || !isOnPage(event.target)) return;
       const client = { x: event.clientX, y: event.clientY };
       press = { pointer: event.pointerId, client };
       timer = setTimeout(() => {
         press = undefined;
+        isSpent = true;
         void select(client);
       }, LONG_PRESS);
     },
@@ -116,6 +117,16 @@ export function createTouchSelection(
   );
   for (const name of ['pointerup', 'pointercancel', 'scroll'] as const)
     pane.root.addEventListener(name, cancel, listen);
+  for (const name of ['mousedown', 'mouseup', 'click'] as const)
+    pane.root.addEventListener(
+      name,
+      (event) => {
+        if (!isSpent) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      { signal: listening.signal, capture: true },
+    );
   pane.root.addEventListener(
     'contextmenu',
     (event) => {
@@ -127,12 +138,9 @@ export function createTouchSelection(
   );
 
   return {
-    get isActive() {
-      return isActive;
-    },
     place(next) {
       range = next;
-      if (!next) isActive = false;
+      isActive = next !== undefined && pane.root.classList.contains(viewerClass('byTouch'));
       showHandles();
     },
     destroy() {

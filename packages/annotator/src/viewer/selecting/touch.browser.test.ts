@@ -44,9 +44,9 @@ describe('by touch', () => {
     await browser.open(makePdf([textPage('Words')]), PHONE);
     await browser.page.evaluate(() => window.viewer.setZoom('fit-width'));
     await browser.settled();
-    const word = await browser.placeOf(0, 10, 24);
+    const word = await browser.placeOf(0, 10, 21);
     expect((await longPress({ x: word.x + 2, y: word.y }))?.text).toBe('quick');
-    expect(await browser.page.evaluate(() => document.getSelection()?.toString())).toBe('quick');
+    expect(await handle('start').count()).toBe(1);
 
     const finger = await createFinger();
     const end = await gripOf('end');
@@ -57,7 +57,7 @@ describe('by touch', () => {
     await finger.move(end, to);
     await finger.up();
     await browser.page.waitForFunction(() => window.events.selection.at(-1)?.range?.endElement === 12);
-    expect((await browser.lastSelection())?.text).toMatch(/^quick brown .* line 12: .* Words line 13$/);
+    expect((await browser.lastSelection())?.text).toMatch(/^quick brown .* line 12: .* Words line 13:?$/);
 
     const start = await gripOf('start');
     const first = await browser.placeOf(0, 9, 0);
@@ -70,14 +70,13 @@ describe('by touch', () => {
       startCharacter: 0,
       endElement: 12,
     });
-    if (process.env['SHOT']) await browser.page.screenshot({ path: '/tmp/handles.png' });
   });
 
   test('a handle that is drawn past the other takes its place', async () => {
     await browser.open(makePdf([textPage('Words')]), PHONE);
     await browser.page.evaluate(() => window.viewer.setZoom('fit-width'));
     await browser.settled();
-    const word = await browser.placeOf(0, 10, 24);
+    const word = await browser.placeOf(0, 10, 21);
     await longPress({ x: word.x + 2, y: word.y });
     const finger = await createFinger();
     const end = await gripOf('end');
@@ -97,11 +96,14 @@ describe('by touch', () => {
     await finger.down({ x: 250, y: 500 });
     await finger.move({ x: 250, y: 500 }, { x: 250, y: 300 });
     await finger.up();
-    await browser.page.waitForFunction(() => window.viewer.element.scrollTop > 50);
+    await browser.page.waitForFunction(
+      () => window.viewer.element.scrollTop > 50 && (window.events.position.at(-1)?.top ?? 0) > 20,
+    );
     expect(await browser.lastSelection()).toBeUndefined();
 
+    await browser.page.evaluate(() => window.viewer.goTo({ page: 0 }));
     await browser.settled();
-    const word = await browser.placeOf(0, 30, 24);
+    const word = await browser.placeOf(0, 30, 21);
     const selected = await longPress(word);
     const before = await handle('start').boundingBox();
     const scrolled = await browser.page.evaluate(() => window.viewer.element.scrollTop);
@@ -119,11 +121,11 @@ describe('by touch', () => {
     await browser.open(makePdf([textPage('Words')]), PHONE);
     await browser.page.evaluate(() => window.viewer.setZoom('fit-width'));
     await browser.settled();
-    const word = await browser.placeOf(0, 10, 24);
+    const word = await browser.placeOf(0, 10, 21);
     await longPress({ x: word.x + 2, y: word.y });
     await browser.page.evaluate(() => window.viewer.setZoom(2.6));
     await browser.settled();
-    const letter = await browser.placeOf(0, 10, 23);
+    const letter = await browser.placeOf(0, 10, 19);
     const box = await handle('start').boundingBox();
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) - letter.x)).toBeLessThan(5);
     await browser.page.touchscreen.tap(250, 600);
