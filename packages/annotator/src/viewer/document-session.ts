@@ -144,7 +144,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
   const textIndex = createSessionTextIndex({
     ...options.text,
     link,
-    window: pane.root.ownerDocument.defaultView ?? window,
+    element: pane.root,
     currentPage: layout.currentPage,
     isBusy: () => stack.isBusy,
     timeLimit: options.pageTimeLimit,

@@ -26,7 +26,7 @@ export function SearchResults({ hits, total }: { readonly hits: FoundPlaces; rea
     estimateSize: () => ROW,
     overscan: 6,
   });
-  useSteadyPlace(scroller, hits, ROW);
+  useSteadyPlace(virtual, hits, ROW);
   useEffect(() => {
     if (active !== undefined && active < MOST_ROWS) virtual.scrollToIndex(active, { align: 'auto' });
   }, [active, virtual]);

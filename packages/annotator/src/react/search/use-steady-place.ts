@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef } from 'react';
 import { placeNear } from '../../core/search/places';
 import type { FoundPlaces } from '../../core/search/state';
 
 /** Keeps the rows in view where they are while places are found before them. */
 export function useSteadyPlace(
-  scroller: RefObject<HTMLElement | null>,
+  virtual: Virtualizer<HTMLDivElement, Element>,
   hits: FoundPlaces,
   rowHeight: number,
 ): void {
@@ -12,11 +13,11 @@ export function useSteadyPlace(
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = hits;
-    const element = scroller.current;
-    if (!element || before === hits) return;
-    const first = Math.floor(element.scrollTop / rowHeight);
+    if (before === hits) return;
+    const top = virtual.scrollOffset ?? 0;
+    const first = Math.floor(top / rowHeight);
     const range = before.at(first);
     const now = range && placeNear(hits, range);
-    if (now !== undefined && now !== first) element.scrollTop += (now - first) * rowHeight;
-  }, [scroller, hits, rowHeight]);
+    if (now !== undefined && now !== first) virtual.scrollToOffset(top + (now - first) * rowHeight);
+  }, [virtual, hits, rowHeight]);
 }

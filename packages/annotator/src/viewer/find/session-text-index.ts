@@ -2,6 +2,7 @@ import { TEXT_MODEL_VERSION } from '@glossator/document-text';
 import type { Log } from '../../core/ports/environment';
 import type { TextIndexStore, TextReading } from '../../core/ports/text-index';
 import type { PdfLink } from '../pdf/pdf-link';
+import { createHeldPointer } from './held-pointer';
 import { createKeptPages } from './kept-pages';
 import { createWindowLeisure } from './leisure';
 import { createPageReader } from './page-reader';
@@ -10,7 +11,8 @@ import { createTextIndex, type BackgroundTextIndex } from './text-index';
 /** What the text index of an open document is made of. */
 export interface SessionTextIndexOptions {
   readonly link: PdfLink;
-  readonly window: Window;
+  /** The element that scrolls the document. */
+  readonly element: HTMLElement;
   readonly currentPage: () => number;
   readonly isBusy: () => boolean;
   readonly timeLimit: number;
@@ -29,7 +31,9 @@ const STORE_TIME = 5000;
 
 /** Begins to read the text of the open document. */
 export function createSessionTextIndex(options: SessionTextIndexOptions): BackgroundTextIndex {
-  const { link, window, store, log } = options;
+  const { link, element, store, log } = options;
+  const window = element.ownerDocument.defaultView ?? globalThis.window;
+  const pointer = createHeldPointer(element);
   const kept = createKeptPages({
     pageCount: link.pageCount,
     open: async () => store?.open(await fileName(options)),
@@ -39,7 +43,7 @@ export function createSessionTextIndex(options: SessionTextIndexOptions): Backgr
         window.setTimeout(() => reject(new Error('The store does not answer')), STORE_TIME);
       }),
   });
-  return createTextIndex({
+  const index = createTextIndex({
     pageCount: link.pageCount,
     currentPage: options.currentPage,
     readPage: createPageReader({
@@ -47,10 +51,21 @@ export function createSessionTextIndex(options: SessionTextIndexOptions): Backgr
       timeLimit: options.timeLimit,
       onTimeout: options.revive,
     }),
-    leisure: createWindowLeisure(window, options.isBusy),
+    leisure: createWindowLeisure(window, () => pointer.isHeld || options.isBusy()),
     kept,
     onReading: options.onReading,
   });
+  return {
+    pages: index.pages,
+    get reading() {
+      return index.reading;
+    },
+    hurry: index.hurry,
+    close() {
+      pointer.close();
+      index.close();
+    },
+  };
 }
 
 /**
