@@ -15,7 +15,8 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number; width:
 /** Goes to a page (from 0) by the toolbar's field. */
 export async function goToPage(page: Page, pageIndex: number): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Page', exact: true });
-  await field.fill(String(pageIndex + 1));
+  // In brackets it is the number, whatever is printed on the page.
+  await field.fill(`(${pageIndex + 1})`);
   await field.press('Enter');
   await expect(page.locator(`[data-page="${pageIndex}"] canvas`)).toBeVisible();
 }
