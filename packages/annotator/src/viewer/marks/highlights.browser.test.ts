@@ -66,14 +66,14 @@ describe('highlights', () => {
         at(1, 0, 0, 'COLOR_1'),
         at(2, 0, 4, 'COLOR_1'),
         at(3, 0, 8, '#aabbcc'),
-        at(4, 2, 0, 'COLOR_1'),
+        at(4, 1, 0, 'COLOR_1'),
       ]);
     });
     await browser.settled();
-    await browser.page.waitForSelector('[data-page="2"] [data-layer="highlights"] path', {
+    await browser.page.waitForSelector('[data-page="1"] [data-layer="highlights"] path', {
       state: 'attached',
     });
-    expect(await browser.page.locator('[data-page="2"] [data-element]').count()).toBe(0);
+    expect(await browser.page.locator('[data-page="1"] [data-element]').count()).toBe(0);
     expect(await browser.page.locator('[data-page="0"] [data-layer="highlights"] path').count()).toBe(2);
     const spot = await browser.placeOf(0, 4, 5);
     await browser.page.mouse.move(spot.x, spot.y);

@@ -61,6 +61,23 @@ describe('the paint of marks', () => {
     expect(Math.min(...rows.flat().map(([red]) => red))).toBeLessThan(25);
   });
 
+  test('shows a hit in a highlight', async () => {
+    const clip = await markTightLines();
+    await browser.page.evaluate(
+      (range) => {
+        document.documentElement.style.setProperty('--glossator-search-hit', '#00ff00');
+        window.viewer.setSearchHits([range], undefined);
+      },
+      rangeOf([0, 4, 5], [0, 4, 9]),
+    );
+    await browser.page.waitForSelector('[data-layer="hits"] path', { state: 'attached' });
+    const rows = await screenPixels(browser.page, clip);
+    const green = rows
+      .flat()
+      .filter(([red, greenness, blue]) => red === 0 && greenness === 255 && blue === 0);
+    expect(green.length).toBeGreaterThan(50);
+  });
+
   test('has a shade for what is under the pointer and a stronger one for what is open', async () => {
     await browser.open(TIGHT);
     await browser.settled();

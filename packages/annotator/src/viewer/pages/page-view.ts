@@ -50,7 +50,8 @@ export function createPageView(document: Document, page: number): PageView {
   const hits = createMarksLayer(document, 'hits', checkOpacity);
   const highlights = createMarksLayer(document, 'highlights', checkOpacity);
   const selection = createMarksLayer(document, 'selection', checkOpacity);
-  root.append(hits.root, highlights.root, selection.root);
+  // Nothing is blended among them: a hit in a highlight is seen, and so is what is being selected.
+  root.append(highlights.root, hits.root, selection.root);
   let canvas: HTMLCanvasElement | undefined;
   let text: TextLayer | undefined;
   let links: HTMLElement | undefined;

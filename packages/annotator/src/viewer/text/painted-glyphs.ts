@@ -9,9 +9,9 @@ import {
 } from './glyph-trace';
 
 /**
- * The glyphs of a page that pdf.js is showing: read from the very operators it has drawn, which it keeps for the next zoom. Costs
- * the worker nothing; `getOperatorList` would make it read the page, images included, a second time. `undefined` while the page
- * is not drawn to its end, and where this pdf.js keeps its operators elsewhere.
+ * The glyphs of a page that pdf.js is showing: read from the very operators it has drawn, which it keeps for the next zoom, in a
+ * field that it does not document. Costs the worker nothing; `getOperatorList` would make it read the page a second time.
+ * `undefined` while the page is not drawn to its end, and where this pdf.js keeps its operators elsewhere.
  */
 export function paintedGlyphs(page: PDFPageProxy, ops: TextOperators): GlyphTrace | undefined {
   const list = paintedOperators(page);
