@@ -22,13 +22,13 @@ export interface KeptPagesOptions {
   readonly open: () => Promise<KeptText | undefined>;
   readonly warn: (message: string, error: unknown) => void;
   /** Rejects after a while: a store that never answers must not keep the text from being read. */
-  readonly deadline: () => Promise<never>;
+  readonly within: <Result>(work: Promise<Result>) => Promise<Result>;
 }
 
 const PAGES_PER_PART = 64;
 
 /** Opens the kept pages of a document in the background. */
-export function createKeptPages({ pageCount, open, warn, deadline }: KeptPagesOptions): KeptPages {
+export function createKeptPages({ pageCount, open, warn, within }: KeptPagesOptions): KeptPages {
   let isLost = false;
   const lose = (error: unknown): undefined => {
     if (!isLost) warn('The text of the document cannot be kept', error);
@@ -36,7 +36,7 @@ export function createKeptPages({ pageCount, open, warn, deadline }: KeptPagesOp
     return undefined;
   };
   const opened = open();
-  const kept = Promise.race([opened, deadline()]).catch(lose);
+  const kept = within(opened).catch(lose);
   const partCount = Math.ceil(pageCount / PAGES_PER_PART);
   const partOf = (page: number): number => Math.floor(page / PAGES_PER_PART);
 
@@ -55,7 +55,7 @@ export function createKeptPages({ pageCount, open, warn, deadline }: KeptPagesOp
     async read(part) {
       const from = await kept;
       if (!from || isLost) return [];
-      const value = await Promise.race([from.read(part), deadline()]).catch(lose);
+      const value = await within(from.read(part)).catch(lose);
       if (!Array.isArray(value)) return [];
       const pages: unknown[] = value;
       return pages.filter(isSearchPage).filter(({ page }) => partOf(page) === part && page < pageCount);

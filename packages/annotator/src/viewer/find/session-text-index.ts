@@ -2,6 +2,7 @@ import { TEXT_MODEL_VERSION } from '@glossator/document-text';
 import type { Log } from '../../core/ports/environment';
 import type { TextIndexStore, TextReading } from '../../core/ports/text-index';
 import type { PdfLink } from '../pdf/pdf-link';
+import { createDeadlines } from './deadlines';
 import { createHeldPointer } from './held-pointer';
 import { createKeptPages } from './kept-pages';
 import { createWindowLeisure } from './leisure';
@@ -34,20 +35,19 @@ export function createSessionTextIndex(options: SessionTextIndexOptions): Backgr
   const { link, element, store, log } = options;
   const window = element.ownerDocument.defaultView ?? globalThis.window;
   const pointer = createHeldPointer(element);
+  const deadlines = createDeadlines(window);
   const kept = createKeptPages({
     pageCount: link.pageCount,
     open: async () => store?.open(await fileName(options)),
     warn: (message, error) => log?.warn(message, error),
-    deadline: () =>
-      new Promise((_resolve, reject) => {
-        window.setTimeout(() => reject(new Error('The store does not answer')), STORE_TIME);
-      }),
+    within: (work) => deadlines.within(STORE_TIME, work),
   });
   const index = createTextIndex({
     pageCount: link.pageCount,
     currentPage: options.currentPage,
     readPage: createPageReader({
       getPage: link.getPage,
+      deadlines,
       timeLimit: options.timeLimit,
       onTimeout: options.revive,
     }),
@@ -63,6 +63,7 @@ export function createSessionTextIndex(options: SessionTextIndexOptions): Backgr
     hurry: index.hurry,
     close() {
       pointer.close();
+      deadlines.close();
       index.close();
     },
   };

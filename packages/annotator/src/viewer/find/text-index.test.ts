@@ -70,7 +70,7 @@ function setUp({ pageCount, store, at = () => 0, fails = () => false }: Setting)
       pageCount,
       open: () => Promise.resolve(store),
       warn: (message) => warned.push(message),
-      deadline: () => new Promise(() => undefined),
+      within: (work) => work,
     }),
     onReading: (reading) => told.push(reading),
   });
