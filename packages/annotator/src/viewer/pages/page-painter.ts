@@ -6,6 +6,7 @@ import type { PageDeck } from './page-deck';
 import { drawPageInk, type BitmapShape } from './page-ink';
 import type { PageView } from './page-view';
 import { createRenderQueue, type RenderOutcome } from './render-queue';
+import { createZoomSeries } from './zoom-series';
 
 /** Keeps mounted pages drawn, sharp for the size they are shown at. */
 export interface PagePainter {
@@ -50,8 +51,6 @@ export interface PagePainterOptions {
 const CONCURRENCY = 2;
 /** Canvases kept for the next pages, and their pixels altogether: four pages at 200 % on an ordinary screen. */
 const SPARE = { count: 4, pixels: 16_000_000 };
-/** Milliseconds from one step of a zoom in which another one may follow: only then is the sharp bitmap worth its time. */
-const ZOOM_REST = 150;
 
 /** Draws pages with pdf.js onto pooled canvases, through a queue. */
 export function createPagePainter(options: PagePainterOptions): PagePainter {
@@ -61,23 +60,7 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
   const painted = new Map<number, string>();
   const drawing = new Map<number, string>();
   const proxies = new Map<number, PDFPageProxy>();
-  let scale = options.scale();
-  let zoomed: { readonly stop: () => void } | undefined;
-  let isZooming = false;
-
-  /** A single step of zoom is drawn at once; in a series of steps the bitmaps are stretched, and drawn when it is over. */
-  const watchZoom = (): void => {
-    if (options.scale() === scale) return;
-    scale = options.scale();
-    isZooming = zoomed !== undefined;
-    zoomed?.stop();
-    const stop = options.after(ZOOM_REST, () => {
-      zoomed = undefined;
-      isZooming = false;
-      sync();
-    });
-    zoomed = { stop };
-  };
+  const zoom = createZoomSeries(options.scale(), options.after, () => sync());
 
   const wantedShape = (view: PageView): BitmapShape & { readonly key: string } => {
     const { width, height } = view.size;
@@ -126,7 +109,7 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
   });
 
   function sync(): void {
-    watchZoom();
+    zoom.scaled(options.scale());
     const wanted: number[] = [];
     for (const view of deck.nearest()) {
       const { page } = view;
@@ -135,7 +118,7 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
       if (!options.isAllowed(page) || (now === undefined && !options.isWorthwhile(page))) continue;
       const { key } = wantedShape(view);
       const shown = painted.get(page);
-      if (shown === key || (shown !== undefined && isZooming)) continue;
+      if (shown === key || (shown !== undefined && zoom.isUnderWay)) continue;
       if (now !== undefined && now !== key) queue.restart(page);
       wanted.push(page);
     }
@@ -164,7 +147,7 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
     },
     trim: pool.clear,
     close() {
-      zoomed?.stop();
+      zoom.stop();
       queue.close();
     },
     dispose: pool.clear,

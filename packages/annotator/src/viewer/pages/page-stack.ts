@@ -3,6 +3,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import type { Box, Rotation, ViewPosition, ZoomScale } from '../../core/ports/document-viewer';
 import { createLayout, type Layout } from '../layout/layout';
 import { createMarkPainter, type MarkPainter } from '../marks/mark-painter';
+import { isWorthDrawing, leadOf } from './drawing-order';
 import { createPageDeck, type PageDeck } from './page-deck';
 import { createPageFailures } from './page-failures';
 import { createPageFinisher } from './page-finisher';
@@ -14,7 +15,7 @@ import type { PdfLink } from '../pdf/pdf-link';
 import { boundsOfBoxes } from '../text/run-boxes';
 import { createRunningText, type RunningText } from '../text/running-text';
 import type { ScrollPane } from '../layout/scroll-pane';
-import { createScrollSpeed, RUSHING } from '../layout/scroll-speed';
+import { createScrollSpeed } from '../layout/scroll-speed';
 import { createSettleTimer, later } from '../layout/settle-timer';
 import { createTextMeasure } from '../text/text-measure';
 import { createTextStore, pageBoxOf, type TextStore } from '../text/text-store';
@@ -61,9 +62,6 @@ export interface PageStackOptions {
 
 /** Milliseconds without movement after which pages are finished and the place is worth keeping. */
 const REST = 120;
-/** Seconds from beginning a page to its being seen, and the most pages that this is looked ahead. */
-const DRAWING_TIME = 0.1;
-const MOST_LEAD = 4;
 /** CSS pixels of a page from which on only what is in sight is drawn: a page at 280 %. */
 const MOST_AHEAD = 7_000_000;
 /** Pages whose text and character places are kept. */
@@ -93,10 +91,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     refresh();
   });
   const texts = createTextStore(getPage, measure, KEPT_TEXTS);
-  const lead = (): number => {
-    const rate = speed.rate();
-    return Math.abs(rate) < RUSHING ? 0 : Math.max(-MOST_LEAD, Math.min(MOST_LEAD, rate * DRAWING_TIME));
-  };
+  const lead = (): number => leadOf(speed.rate());
   const deck = createPageDeck(pane.sheet, link.pageCount, layout, lead, {
     onMount(view) {
       marks.paint(view);
@@ -141,6 +136,12 @@ export function createPageStack(options: PageStackOptions): PageStack {
       rest.touch();
     },
   });
+  /** Pages out of sight wait until those in sight have their text, and are not worth it where they are huge. */
+  const isCrowded = (page: number): boolean => {
+    const { width, height } = deck.get(page)?.size ?? { width: 0, height: 0 };
+    const isDone = ({ page: seen }: PageView): boolean => failures.has(seen) || reader.isRead(seen);
+    return width * height >= MOST_AHEAD || !inSight().every(isDone);
+  };
   const painter = createPagePainter({
     document,
     deck,
@@ -148,17 +149,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     rotationOf: geometry.rotationOf,
     scale: () => layout.scale,
     isAllowed: (page) => !failures.has(page) && !failures.isReviving,
-    isWorthwhile(page) {
-      const ahead = lead();
-      const { first, last } = layout.visible();
-      if (ahead !== 0) return ahead > 0 ? page >= last : page <= first;
-      if (isInSight(page)) return true;
-      // Pages out of sight wait until those in sight have their text, and are not worth it where they are huge.
-      const { width, height } = deck.get(page)?.size ?? { width: 0, height: 0 };
-      return (
-        width * height < MOST_AHEAD && inSight().every(({ page: seen }) => failures.has(seen) || reader.isRead(seen))
-      );
-    },
+    isWorthwhile: (page) => isWorthDrawing(page, layout.visible(), lead(), isCrowded),
     timeLimit: options.pageTimeLimit,
     after: later,
     // Asked for before the worker turns to other pages, which may keep it for seconds.

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isWorthDrawing, leadOf } from './drawing-order';
+
+test('who reads or jumps has no lead; who rushes has one of at most four pages, either way', () => {
+  expect([0, 3, -5].map(leadOf)).toEqual([0, 0, 0]);
+  expect(leadOf(20)).toBeCloseTo(2);
+  expect(leadOf(-500)).toBe(-4);
+});
+
+test('a rushing reader gets what lies ahead of him, one at rest what he sees first', () => {
+  const seen = { first: 5, last: 6 };
+  const worth = (lead: number, isCrowded: boolean): number[] =>
+    [4, 5, 6, 7].filter((page) => isWorthDrawing(page, seen, lead, () => isCrowded));
+  expect(worth(2, false)).toEqual([6, 7]);
+  expect(worth(-2, false)).toEqual([4, 5]);
+  expect(worth(0, true)).toEqual([5, 6]);
+  expect(worth(0, false)).toEqual([4, 5, 6, 7]);
+});
