@@ -47,7 +47,9 @@ export function createPlacing({ getState, dispatch, viewer, log }: CommandContex
         if (isThere) places[item.id] = rangeOf(item);
         else lost.push(item);
       }
-      if (lost.length > 0) await pages.read(0, source.state.pageCount - 1);
+      const last = source.state.pageCount - 1;
+      if (lost.length > 0) await pages.read(0, last);
+      if (lost.some((item) => item.startPage !== item.endPage)) await pages.readRunning(0, last);
       if (!isCurrent()) return;
       const reanchor = createReanchor(pages.page);
       for (const item of lost) places[item.id] = reanchor(rangeOf(item), item.text) ?? null;

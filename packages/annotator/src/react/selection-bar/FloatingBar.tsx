@@ -19,6 +19,10 @@ interface FloatingBarProps {
 const GAP = 8;
 const HANDLES = 34;
 
+function hasCoarsePointer(): boolean {
+  return 'matchMedia' in globalThis && matchMedia('(pointer: coarse)').matches;
+}
+
 /** A small toolbar at a place of the text. It does not take the focus: Tab reaches it, arrows move in it. */
 export function FloatingBar({ box, label, stage, children }: FloatingBarProps) {
   const boxNow = useScrolledBox(box, stage);
@@ -26,7 +30,7 @@ export function FloatingBar({ box, label, stage, children }: FloatingBarProps) {
     () => ({ getBoundingClientRect: () => boxNow(), ...(stage && { contextElement: stage }) }),
     [boxNow, stage],
   );
-  const isCoarse = useMemo(() => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false, []);
+  const isCoarse = useMemo(hasCoarsePointer, []);
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   useReturnFocus(floating);
   const { floatingStyles, update, middlewareData, refs } = useFloating({

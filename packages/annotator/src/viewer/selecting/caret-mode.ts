@@ -46,6 +46,8 @@ export interface CaretModeOptions {
 
 /** Part of the window that Page Up and Page Down go. */
 const WINDOW_SHARE = 0.85;
+/** Lines from a page's end on which the next page comes near. */
+const NEAR_END = 6;
 
 /** Listens to the keys of a pane. With Shift they change what is selected even while the mode is off. */
 export function createCaretMode(options: CaretModeOptions): CaretMode {
@@ -63,6 +65,7 @@ export function createCaretMode(options: CaretModeOptions): CaretMode {
     pageCount,
     load: (page: number) => texts.load(page).catch(() => undefined),
     linesOf: carets.linesOf,
+    textLinesOf: carets.textLinesOf,
   };
   const show = (): void => view.show(isOn && focus ? carets.lineOf(focus) : undefined);
   const begin = async (): Promise<void> => {
@@ -84,6 +87,13 @@ export function createCaretMode(options: CaretModeOptions): CaretMode {
     const { first, last } = layout.visible();
     return page >= first && page <= last;
   };
+  /** Near a page's end it must be known which lines the way leads over. */
+  const knowWay = async ({ page, element }: Position, step: 1 | -1): Promise<void> => {
+    const lines = carets.linesOf(page);
+    const index = lineIndex(lines, { element });
+    if (index >= NEAR_END && index < lines.length - NEAR_END) return;
+    await carets.findRunning([page, page + step].filter((near) => near >= 0 && near < pageCount));
+  };
   const target = async (from: Position, key: CaretKey): Promise<Position> => {
     if (key.by !== 'window') return movedCaret(from, key, goal, ground);
     const line = carets.lineOf(from);
@@ -104,6 +114,7 @@ export function createCaretMode(options: CaretModeOptions): CaretMode {
     const runs = await ground.load(from.page);
     if (key.by !== 'line' && key.by !== 'window') goal = undefined;
     else goal ??= runs && goalOf(from, runs);
+    if (key.by === 'line') await knowWay(from, key.step);
     const to = await target(from, key);
     if (listening.signal.aborted) return;
     focus = to;

@@ -21,6 +21,8 @@ export interface CaretGround {
   /** Reads a page; `undefined` where it cannot be read. */
   readonly load: (page: number) => Promise<PageRuns | undefined>;
   readonly linesOf: (page: number) => readonly ReadingLine[];
+  /** The lines that a way up or down leads over: running headers and footers are not on it. */
+  readonly textLinesOf: (page: number) => readonly ReadingLine[];
 }
 
 /** UTF-16 units looked at for the next character or word. */
@@ -50,11 +52,11 @@ export async function movedCaret(
       });
     }
     case 'line': {
-      const lines = ground.linesOf(from.page);
+      const lines = ground.textLinesOf(from.page);
       const next = lines[lineIndex(lines, from) + step];
       if (next) return inLine(runs, next, goal) ?? from;
       return overPageEnd(from, step, ground, (_flat, page, other) => {
-        const line = ground.linesOf(page).at(step === 1 ? 0 : -1);
+        const line = ground.textLinesOf(page).at(step === 1 ? 0 : -1);
         return line && inLine(other, line, goal);
       });
     }
@@ -81,7 +83,7 @@ export function goalOf(position: Position, runs: PageRuns): number | undefined {
 }
 
 /** The line that a position is in, or the nearest before it. */
-export function lineIndex(lines: readonly ReadingLine[], { element }: Position): number {
+export function lineIndex(lines: readonly ReadingLine[], { element }: Pick<Position, 'element'>): number {
   const exact = lines.findIndex(({ elements }) => elements.includes(element));
   if (exact >= 0) return exact;
   return lines.findLastIndex(({ elements }) => (elements[0] ?? Infinity) <= element);

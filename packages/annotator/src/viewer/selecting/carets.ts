@@ -27,9 +27,13 @@ export interface Carets {
   at(place: PagePoint, isPressed?: boolean): Position | undefined;
   unitAround(position: Position, unit: TextUnit): Stretch | undefined;
   linesOf(page: number): readonly ReadingLine[];
+  /** Those without running lines, as far as they are known. */
+  textLinesOf(page: number): readonly ReadingLine[];
   lineOf(position: Position): CaretLine | undefined;
   /** Whether the text of a page is there, and has none at all. */
   isTextless(page: number): boolean;
+  /** Looks for the running lines of pages. */
+  findRunning(pages: readonly number[]): Promise<void>;
   /** Reads pages; answers whether something was missing. Pages that cannot be read are left out. */
   read(pages: readonly number[]): Promise<boolean>;
 }
@@ -56,6 +60,11 @@ export function createCarets(
       return text && unitAround(position, unit, text, linesOf(position.page));
     },
     linesOf,
+    textLinesOf(page) {
+      const aside = running.on(page);
+      if (!aside?.size) return linesOf(page);
+      return linesOf(page).filter(({ elements }) => !elements.some((element) => aside.has(element)));
+    },
     lineOf({ page, element, character }) {
       const runs = texts.peek(page);
       const shape = runs?.shapes[element];
@@ -69,6 +78,7 @@ export function createCarets(
       return { page, top: transformPoint(matrix, top), bottom: transformPoint(matrix, bottom) };
     },
     isTextless: (page) => texts.peek(page)?.text.elements.every((text) => text.trim() === '') ?? false,
+    findRunning: running.load,
     async read(pages) {
       const missing = pages.filter((page) => !texts.peek(page));
       await Promise.all(missing.map((page) => texts.load(page).catch(() => undefined)));

@@ -33,7 +33,7 @@ export function createDragHandles(
   events: DragHandleEvents,
 ): DragHandles {
   const { ownerDocument: document } = pane.root;
-  const shown: Partial<Record<HandleSide, CaretLine>> = {};
+  const shown = new Map<HandleSide, CaretLine>();
   let dragged: { side: HandleSide; pointer: number; offset: Point; client: Point } | undefined;
   const follow = (): void => {
     if (!dragged) return;
@@ -48,7 +48,7 @@ export function createDragHandles(
     handle.dataset['handle'] = side;
     handle.setAttribute('aria-hidden', 'true');
     handle.addEventListener('pointerdown', (event) => {
-      const line = shown[side];
+      const line = shown.get(side);
       if (!line || dragged) return;
       event.preventDefault();
       handle.setPointerCapture(event.pointerId);
@@ -87,11 +87,11 @@ export function createDragHandles(
         const line = ends?.[side];
         if (!line) {
           handles[side].remove();
-          delete shown[side];
+          shown.delete(side);
           continue;
         }
         const place = layout.placeOf(line.page);
-        shown[side] = line;
+        shown.set(side, line);
         handles[side].style.left = `${place.left + line.bottom.x}px`;
         handles[side].style.top = `${place.top + line.bottom.y}px`;
         if (!handles[side].isConnected) pane.sheet.append(handles[side]);

@@ -34,9 +34,9 @@ export function createRunningText(texts: Pick<TextStore, 'peek' | 'load'>, pageC
   const look = async (page: number): Promise<void> => {
     const window = Array.from({ length: 2 * RUNNING_REACH + 1 }, (_, i) => page - RUNNING_REACH + i);
     const read = await Promise.all(
-      window.map((near) =>
-        near < 0 || near >= pageCount ? undefined : texts.load(near).catch(() => undefined),
-      ),
+      window
+        .filter((near) => near >= 0 && near < pageCount)
+        .map((near) => texts.load(near).catch(() => undefined)),
     );
     for (const runs of read) if (runs) pages.set(runs.page, runs.text);
     known.set(page, runningOn(page));

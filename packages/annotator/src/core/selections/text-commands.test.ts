@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createTestAnnotator, openFirst, settle, SHORT_DOCUMENT } from '../testing/test-annotator';
+
+describe('selecting by keys alone', () => {
+  it('makes the active hit the text that is selected, ready to be marked', async () => {
+    const made = createTestAnnotator({ document: SHORT_DOCUMENT });
+    await openFirst(made);
+    expect(made.commands.selectActiveHit()).toBe(false);
+    made.commands.openSearch();
+    made.commands.searchFor('the');
+    made.clock.pass(200);
+    await settle();
+    const { hits, active } = made.store.getState().search;
+    const range = hits.at(active ?? -1);
+    expect(range).toBeDefined();
+    expect(made.commands.selectActiveHit()).toBe(true);
+    expect(made.store.getState().selections.textSelection?.range).toEqual(range);
+    expect(made.commands.createSelection({ color: 'COLOR_1' })).toBeDefined();
+  });
+
+  it('says once what keys do when caret mode begins', async () => {
+    const made = createTestAnnotator({ document: SHORT_DOCUMENT });
+    await openFirst(made);
+    made.commands.startCaretMode();
+    const told = made.store.getState().notices.items.map(({ code }) => code);
+    expect(told).toEqual(['caretMode']);
+  });
+});
