@@ -108,8 +108,16 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
     },
   });
 
+  /** The browser draws nothing while the tab is hidden; pages begun then would be taken for pages that never end. */
+  const onVisibility = (): void => sync();
+  document.addEventListener('visibilitychange', onVisibility);
+
   function sync(): void {
     zoom.scaled(options.scale());
+    if (document.hidden) {
+      queue.want([]);
+      return;
+    }
     const wanted: number[] = [];
     for (const view of deck.nearest()) {
       const { page } = view;
@@ -147,6 +155,7 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
     },
     trim: pool.clear,
     close() {
+      document.removeEventListener('visibilitychange', onVisibility);
       zoom.stop();
       queue.close();
     },

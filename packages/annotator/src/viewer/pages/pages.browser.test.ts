@@ -127,4 +127,28 @@ describe('pages', () => {
     const again = await browser.page.evaluate(() => window.events.position.at(-1));
     expect(again?.top).toBeCloseTo(position?.top ?? 0, 0);
   });
+
+  test('pages wait while the tab is hidden and are not blamed for it', async () => {
+    await browser.openStand();
+    const url = browser.stand.serve('hidden.pdf', makePdf([textPage('A'), textPage('B'), textPage('C')]));
+    await browser.page.evaluate(async (address) => {
+      await window.viewer.destroy();
+      window.viewer = window.createViewer(undefined, { pageTimeLimit: 300 });
+      window.viewer.on('pageError', (error) => window.events.pageError.push(error));
+      await window.viewer.open({ url: address });
+    }, url);
+    await browser.settled();
+    const setHidden = (isHidden: boolean): Promise<void> =>
+      browser.page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await setHidden(true);
+    await browser.page.evaluate(() => window.viewer.goTo({ page: 2 }));
+    await browser.page.waitForTimeout(700);
+    expect(await browser.page.locator('[data-page="2"] canvas').count()).toBe(0);
+    await setHidden(false);
+    await browser.settled();
+    expect(await browser.page.evaluate(() => window.events.pageError)).toEqual([]);
+  });
 });
