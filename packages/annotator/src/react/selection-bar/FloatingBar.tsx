@@ -20,7 +20,7 @@ const GAP = 8;
 const HANDLES = 34;
 
 function hasCoarsePointer(): boolean {
-  return 'matchMedia' in globalThis && matchMedia('(pointer: coarse)').matches;
+  return typeof globalThis.matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }
 
 /** A small toolbar at a place of the text. It does not take the focus: Tab reaches it, arrows move in it. */
@@ -30,7 +30,7 @@ export function FloatingBar({ box, label, stage, children }: FloatingBarProps) {
     () => ({ getBoundingClientRect: () => boxNow(), ...(stage && { contextElement: stage }) }),
     [boxNow, stage],
   );
-  const isCoarse = useMemo(hasCoarsePointer, []);
+  const [isCoarse] = useState(hasCoarsePointer);
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   useReturnFocus(floating);
   const { floatingStyles, update, middlewareData, refs } = useFloating({
