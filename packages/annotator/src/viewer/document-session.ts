@@ -1,4 +1,4 @@
-import type { RangeList } from '@glossator/document-text';
+import type { RangeList, TextRange } from '@glossator/document-text';
 import type {
   JumpOptions,
   JumpTarget,
@@ -17,7 +17,7 @@ import type { Point } from './layout/page-matrix';
 import type { PageBox } from './layout/page-geometry';
 import { pageBoxOf } from './text/text-store';
 import { createPageStack, type PageStackOptions } from './pages/page-stack';
-import { createTextSelection } from './selecting/text-selection';
+import { createTextSelection, type TextSelectionTool } from './selecting/text-selection';
 import { createPinchZoom } from './navigation/pinch-zoom';
 import { createThumbnails, type PageThumbnails } from './navigation/thumbnails';
 import { createZoomGesture } from './navigation/zoom-gesture';
@@ -43,7 +43,9 @@ export interface DocumentSession {
   setActiveHighlight(id: number | undefined): void;
   setSearchHits(hits: RangeList, active: number | undefined): void;
   readonly textIndex: TextIndex;
+  select(range: TextRange): void;
   clearSelection(): void;
+  setCaretMode(isOn: boolean): void;
   outline(): Promise<readonly OutlineEntry[]>;
   /** The window has scrolled or changed its size. */
   onScroll(): void;
@@ -54,6 +56,8 @@ export interface DocumentSession {
 /** Events that come from the reader's doing. */
 export type SessionEvent =
   | 'selection'
+  | 'caretMode'
+  | 'textless'
   | 'highlightClick'
   | 'highlightHover'
   | 'position'
@@ -76,9 +80,15 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
   const { pane, link, emit } = options;
   let active: number | undefined;
   let hovered: number | undefined;
+  let activeHit: TextRange | undefined;
 
+  let selecting: TextSelectionTool | undefined;
   const stack = createPageStack({
     ...options,
+    onChange() {
+      options.onChange();
+      selecting?.place();
+    },
     onFollow: (destination) => void navigation.follow(destination).catch(() => undefined),
     onPageError: (error) => emit('pageError', error),
     onRest: (position) => emit('position', position),
@@ -89,10 +99,16 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     layout,
     deck,
     texts,
+    running: stack.running,
+    pageCount: link.pageCount,
     paint: marks.setSelection,
+    activeHit: () => activeHit,
     onSelection: (selected) => emit('selection', selected),
+    onCaretMode: (isOn) => emit('caretMode', isOn),
+    onTextless: (page) => emit('textless', { page }),
   });
-  const showActive = (): void => marks.setActive(new Set([active, hovered].filter((id) => id !== undefined)));
+  selecting = selection;
+  const showActive = (): void => marks.setActive(active, hovered);
   const pointer = createHighlightPointer(
     pane,
     layout,
@@ -188,9 +204,18 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       active = id;
       showActive();
     },
-    setSearchHits: marks.setHits,
+    setSearchHits(hits, active) {
+      activeHit = active === undefined ? undefined : hits.at(active);
+      marks.setHits(hits, active);
+    },
     textIndex,
+    select(range) {
+      navigation.goTo({ range });
+      pane.root.focus({ preventScroll: true });
+      selection.select(range);
+    },
     clearSelection: selection.clear,
+    setCaretMode: selection.setCaretMode,
     async outline() {
       // Pages far away are asked for their boxes without the layout's knowing: it would move with every one of them.
       const boxOf = async (page: number): Promise<PageBox> =>
