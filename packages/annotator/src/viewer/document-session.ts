@@ -16,8 +16,9 @@ import { readOutline } from './pdf/outline';
 import type { Point } from './layout/page-matrix';
 import type { PageBox } from './layout/page-geometry';
 import { pageBoxOf } from './text/text-store';
-import { createPageStack, type PageStackOptions } from './pages/page-stack';
-import { createTextSelection, type TextSelectionTool } from './selecting/text-selection';
+import { createPageStack } from './pages/page-stack';
+import type { PageStackOptions } from './pages/page-stack-options';
+import { createTextSelection } from './selecting/text-selection';
 import { createPinchZoom } from './navigation/pinch-zoom';
 import { createThumbnails, type PageThumbnails } from './navigation/thumbnails';
 import { createZoomGesture } from './navigation/zoom-gesture';
@@ -82,12 +83,11 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
   let hovered: number | undefined;
   let activeHit: TextRange | undefined;
 
-  let selecting: TextSelectionTool | undefined;
   const stack = createPageStack({
     ...options,
     onChange() {
       options.onChange();
-      selecting?.place();
+      selection.place();
     },
     onFollow: (destination) => void navigation.follow(destination).catch(() => undefined),
     onPageError: (error) => emit('pageError', error),
@@ -107,7 +107,6 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     onCaretMode: (isOn) => emit('caretMode', isOn),
     onTextless: (page) => emit('textless', { page }),
   });
-  selecting = selection;
   const showActive = (): void => marks.setActive(active, hovered);
   const pointer = createHighlightPointer(
     pane,
