@@ -9,6 +9,7 @@ export type ViewerClass =
   | 'page'
   | 'opaque'
   | 'canvas'
+  | 'detail'
   | 'marks'
   | 'text'
   | 'run'

@@ -21,6 +21,8 @@ export interface Layout {
   /** The page that the reader is at. */
   currentPage(): number;
   placeOf(page: number): PagePlace;
+  /** The part of a page that is in sight, in pixels of the page element; without extent where nothing is. */
+  seenOf(page: number): Box;
   /** Puts in the true box of a page; what the reader sees stays where it is. */
   setBox(page: number, box: PageBox): void;
   isKnown(page: number): boolean;
@@ -143,6 +145,14 @@ export function createLayout(
     visible,
     currentPage,
     placeOf,
+    seenOf(page) {
+      const { left, top, width, height } = placeOf(page);
+      const x = Math.max(pane.left - left, 0);
+      const y = Math.max(pane.top - top, 0);
+      const right = Math.min(pane.left + pane.width - left, width);
+      const bottom = Math.min(pane.top + pane.height - top, height);
+      return { x, y, width: Math.max(right - x, 0), height: Math.max(bottom - y, 0) };
+    },
     isKnown: (page) => geometry.isKnown(page),
     setBox(page, box) {
       if (geometry.isKnown(page)) return;

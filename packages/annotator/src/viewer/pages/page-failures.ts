@@ -11,27 +11,49 @@ export interface PageFailures {
   revive(): Promise<void>;
 }
 
-/** No failures yet. `onFailed` is told of each page once, `onRevived` when the worker has been looked after. */
+/** What the failures are told, and tell. */
+export interface PageFailuresEvents {
+  /** Each page once. */
+  readonly onFailed: (error: { readonly page: number; readonly message: string }) => void;
+  /** The worker has been looked after, and is alive. */
+  readonly onAlive: () => void;
+  /** Another worker has the document. Answers the pages that the one before had been asked to draw. */
+  readonly onReplaced: () => readonly number[];
+}
+
+/** A page that was being drawn when so many workers died has killed them. */
+const MOST_DEATHS = 2;
+
+/** No failures yet. */
 export function createPageFailures(
-  link: Pick<PdfLink, 'revive' | 'isStarved'>,
-  events: {
-    readonly onFailed: (error: { readonly page: number; readonly message: string }) => void;
-    readonly onRevived: (isNew: boolean) => void;
-  },
+  link: Pick<PdfLink, 'revive' | 'onReplaced' | 'isStarved'>,
+  events: PageFailuresEvents,
 ): PageFailures {
   const failed = new Set<number>();
+  const deaths = new Map<number, number>();
   let reviving: Promise<void> | undefined;
 
+  const fail = (page: number, message: string): void => {
+    failed.add(page);
+    events.onFailed({ page, message });
+  };
   const look = async (): Promise<void> => {
-    let isNew = false;
     try {
-      isNew = await link.revive();
+      await link.revive();
     } finally {
       reviving = undefined;
-      events.onRevived(isNew);
+      events.onAlive();
     }
   };
   const revive = (): Promise<void> => (reviving ??= look());
+  link.onReplaced(() => {
+    for (const page of events.onReplaced()) {
+      const count = (deaths.get(page) ?? 0) + 1;
+      deaths.set(page, count);
+      if (count >= MOST_DEATHS && !failed.has(page)) fail(page, 'The worker has died of the page');
+    }
+    events.onAlive();
+  });
 
   return {
     has: (page) => failed.has(page),
@@ -39,13 +61,14 @@ export function createPageFailures(
       return reviving !== undefined;
     },
     add(page, outcome) {
-      // A page whose bytes do not come has not failed: it is asked for anew.
-      if (outcome.kind === 'timeout' && link.isStarved) return;
-      failed.add(page);
-      const message = outcome.kind === 'failed' ? messageOf(outcome.error) : 'The page took too long to draw';
-      events.onFailed({ page, message });
-      // A page that took too long may have stopped the worker. The others wait, not to be blamed for it.
-      if (outcome.kind === 'timeout') void revive().catch(() => undefined);
+      if (outcome.kind === 'timeout') {
+        // A page whose bytes do not come has not failed, nor has one that waits for a worker which another page has stopped: both are
+        // asked for anew.
+        if (link.isStarved || reviving) return;
+        fail(page, 'The page took too long to draw');
+        // It may have stopped the worker. The others wait, not to be blamed for it.
+        void revive().catch(() => undefined);
+      } else if (outcome.kind === 'failed') fail(page, messageOf(outcome.error));
     },
     revive,
   };

@@ -7,6 +7,8 @@ export interface BitmapShape {
   readonly width: number;
   readonly height: number;
   readonly rotation: Rotation;
+  /** Where only a part is drawn: the width of the whole page, and the part's upper left corner in it. */
+  readonly part?: { readonly pageWidth: number; readonly x: number; readonly y: number };
 }
 
 /** Cells across and down in which a bitmap is looked at. */
@@ -20,16 +22,22 @@ const COVERED = 250;
  */
 export async function drawPageInk(
   page: PDFPageProxy,
-  { width, height, rotation }: BitmapShape,
-  pool: CanvasPool,
+  { width, height, rotation, part }: BitmapShape,
+  pool: Pick<CanvasPool, 'take' | 'give'>,
   signal: AbortSignal,
 ): Promise<HTMLCanvasElement> {
   const natural = page.getViewport({ scale: 1, rotation });
-  const viewport = page.getViewport({ scale: width / natural.width, rotation });
+  const viewport = page.getViewport({ scale: (part?.pageWidth ?? width) / natural.width, rotation });
   const canvas = pool.take(width, height);
   const canvasContext = inkContext(canvas);
   canvasContext.clearRect(0, 0, width, height);
-  const task = page.render({ canvas: null, canvasContext, viewport, background: 'rgba(0,0,0,0)' });
+  const task = page.render({
+    canvas: null,
+    canvasContext,
+    viewport,
+    background: 'rgba(0,0,0,0)',
+    ...(part && { transform: [1, 0, 0, 1, -part.x, -part.y] }),
+  });
   const cancel = (): void => task.cancel();
   signal.addEventListener('abort', cancel, { once: true });
   try {

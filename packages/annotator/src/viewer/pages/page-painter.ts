@@ -16,6 +16,8 @@ export interface PagePainter {
   readonly isDrawing: boolean;
   /** Takes back the bitmap of a page that leaves. */
   release(view: PageView): void;
+  /** Begins anew with what is being drawn, because nobody will answer any more; answers which pages that are. */
+  restart(): readonly number[];
   /** Throws away what is shown, after a rotation say. */
   reset(): void;
   /** Frees what is kept for pages to come: the reader has come to rest. */
@@ -145,6 +147,11 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
       const proxy = proxies.get(view.page);
       proxies.delete(view.page);
       proxy?.cleanup();
+    },
+    restart() {
+      const begun = [...drawing.keys()];
+      for (const page of begun) queue.restart(page);
+      return begun;
     },
     reset() {
       for (const view of deck.nearest()) {

@@ -1,20 +1,20 @@
 import type { TextRange } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import type { Box, Rotation, ViewPosition, ZoomScale } from '../../core/ports/document-viewer';
+import type { Box, Rotation, ViewPosition } from '../../core/ports/document-viewer';
 import { createLayout, type Layout } from '../layout/layout';
 import { createMarkPainter, type MarkPainter } from '../marks/mark-painter';
 import { isWorthDrawing, leadOf } from './drawing-order';
 import { createPageDeck, type PageDeck } from './page-deck';
+import { createPageDetail } from './page-detail';
 import { createPageFailures } from './page-failures';
 import { createPageFinisher } from './page-finisher';
+import type { PageStackOptions } from './page-stack-options';
 import { createPageReader } from './page-reader';
-import { createPageGeometry, type PageBox, type PageGeometry } from '../layout/page-geometry';
+import { createPageGeometry, type PageGeometry } from '../layout/page-geometry';
 import { createPagePainter } from './page-painter';
 import type { PageView } from './page-view';
-import type { PdfLink } from '../pdf/pdf-link';
 import { boundsOfBoxes } from '../text/run-boxes';
 import { createRunningText, type RunningText } from '../text/running-text';
-import type { ScrollPane } from '../layout/scroll-pane';
 import { createScrollSpeed } from '../layout/scroll-speed';
 import { createSettleTimer, later } from '../layout/settle-timer';
 import { createTextMeasure } from '../text/text-measure';
@@ -42,22 +42,6 @@ export interface PageStack {
   /** The window has scrolled. */
   onScroll(): void;
   close(): void;
-}
-
-/** What a stack is made of. */
-export interface PageStackOptions {
-  readonly pane: ScrollPane;
-  readonly link: PdfLink;
-  readonly firstBox: PageBox;
-  readonly zoom: ZoomScale;
-  readonly rotation: Rotation;
-  readonly pageTimeLimit: number;
-  readonly pageErrorText: (page: number) => string;
-  readonly onFollow: (destination: unknown) => void;
-  readonly onPageError: (error: { readonly page: number; readonly message: string }) => void;
-  readonly onRest: (position: ViewPosition) => void;
-  /** Page, zoom, scale or rotation may have changed. */
-  readonly onChange: () => void;
 }
 
 /** Milliseconds without movement after which pages are finished and the place is worth keeping. */
@@ -99,9 +83,11 @@ export function createPageStack(options: PageStackOptions): PageStack {
     },
     onUnmount(view) {
       painter.release(view);
+      view.showDetail(undefined);
       finisher.strip(view);
     },
   });
+  const isMounted = (view: PageView): boolean => deck.get(view.page) === view;
   const repaint = (page: number): void => {
     const view = deck.get(page);
     if (view && !isClosed) marks.paint(view);
@@ -129,8 +115,11 @@ export function createPageStack(options: PageStackOptions): PageStack {
       deck.get(error.page)?.showMessage(options.pageErrorText(error.page));
       options.onPageError(error);
     },
-    onRevived(isNew) {
-      if (isNew) texts.forgetPending();
+    onReplaced() {
+      texts.forgetPending();
+      return isClosed ? [] : painter.restart();
+    },
+    onAlive() {
       if (isClosed) return;
       painter.sync();
       rest.touch();
@@ -168,9 +157,16 @@ export function createPageStack(options: PageStackOptions): PageStack {
     texts,
     measure,
     getPage,
-    isMounted: (view) => deck.get(view.page) === view,
+    isMounted,
     onFollow: options.onFollow,
     onText: marks.paint,
+  });
+  const detail = createPageDetail({
+    document,
+    getPage,
+    rotationOf: geometry.rotationOf,
+    seenOf: ({ page }) => layout.seenOf(page),
+    isMounted,
   });
   const rest = createSettleTimer(REST, () => {
     speed.stopped();
@@ -178,6 +174,8 @@ export function createPageStack(options: PageStackOptions): PageStack {
     painter.sync();
     for (const { page } of inSight()) reader.read(page);
     finish();
+    painter.trim();
+    void detail.sharpen(inSight());
     void running.catchUp().then((pages) => pages.forEach(repaint));
     options.onRest(layout.position());
   });
@@ -188,6 +186,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
   };
   function refresh(): void {
     finisher.stop();
+    detail.stop();
     deck.sync();
     painter.sync();
     rest.touch();
@@ -229,6 +228,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     close() {
       isClosed = true;
       rest.stop();
+      detail.stop();
       finisher.stop();
       painter.close();
       marks.close();

@@ -1,3 +1,4 @@
+import type { Box } from '../../core/ports/document-viewer';
 import { createMarksLayer, type MarksLayer } from '../marks/marks-layer';
 import type { Matrix } from '../layout/page-matrix';
 import { isOpaque } from './page-ink';
@@ -27,6 +28,8 @@ export interface PageView {
   /** Shows a bitmap stretched over the page; answers the one it replaces. */
   showCanvas(canvas: HTMLCanvasElement | undefined): HTMLCanvasElement | undefined;
   readonly canvas: HTMLCanvasElement | undefined;
+  /** Puts a sharper bitmap over a part of the page (CSS pixels of the page element) until the page changes its size. */
+  showDetail(detail: { readonly canvas: HTMLCanvasElement; readonly box: Box } | undefined): void;
   setText(layer: TextLayer | undefined): void;
   readonly text: TextLayer | undefined;
   setLinks(links: HTMLElement | undefined): void;
@@ -53,11 +56,20 @@ export function createPageView(document: Document, page: number): PageView {
   // Nothing is blended among them: a hit in a highlight is seen, and so is what is being selected.
   root.append(highlights.root, hits.root, selection.root);
   let canvas: HTMLCanvasElement | undefined;
+  let detail: HTMLCanvasElement | undefined;
   let text: TextLayer | undefined;
   let links: HTMLElement | undefined;
   let message: HTMLElement | undefined;
   let matrix: Matrix = [1, 0, 0, 1, 0, 0];
   let size = { width: 0, height: 0 };
+
+  const dropDetail = (): void => {
+    if (!detail) return;
+    detail.remove();
+    // Browsers free a canvas late unless it is made empty.
+    detail.width = 0;
+    detail = undefined;
+  };
 
   return {
     page,
@@ -66,6 +78,7 @@ export function createPageView(document: Document, page: number): PageView {
     hits,
     selection,
     place(place) {
+      if (place.width !== size.width || place.height !== size.height) dropDetail();
       matrix = place.matrix;
       size = { width: place.width, height: place.height };
       Object.assign(root.style, {
@@ -100,12 +113,27 @@ export function createPageView(document: Document, page: number): PageView {
     get canvas() {
       return canvas;
     },
+    showDetail(next) {
+      dropDetail();
+      if (!next || !canvas) return;
+      const { x, y, width, height } = next.box;
+      detail = next.canvas;
+      detail.className = viewerClass('detail');
+      detail.setAttribute('aria-hidden', 'true');
+      Object.assign(detail.style, {
+        left: `${x}px`,
+        top: `${y}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      });
+      canvas.after(detail);
+    },
     setText(next) {
       if (text) text.root.remove();
       text = next;
       if (!next) return;
       next.place(matrix);
-      (canvas ?? selection.root).after(next.root);
+      (detail ?? canvas ?? selection.root).after(next.root);
     },
     get text() {
       return text;

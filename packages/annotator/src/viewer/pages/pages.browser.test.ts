@@ -151,4 +151,31 @@ describe('pages', () => {
     await browser.settled();
     expect(await browser.page.evaluate(() => window.events.pageError)).toEqual([]);
   });
+
+  test('is sharp where a bitmap of the whole page would be too large', async () => {
+    await browser.open(makePdf([textPage('A'), textPage('B')]), { pixelRatio: 2 });
+    await browser.settled();
+    await browser.page.evaluate(() => window.viewer.setZoom(8));
+    const details = browser.page.locator('[data-page="0"] canvas + canvas');
+    await details.waitFor();
+    const look = (): Promise<{ ratio: number; ink: number; covers: boolean }> =>
+      details.evaluate((canvas: HTMLCanvasElement) => {
+        const box = canvas.getBoundingClientRect();
+        const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+          data: [],
+        };
+        let ink = 0;
+        for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) > 128) ink += 1;
+        const pane = window.viewer.element.getBoundingClientRect();
+        const covers = box.bottom >= pane.bottom - 20 && box.top <= pane.top + 20;
+        return { ratio: canvas.width / box.width, ink: ink / (data.length / 4), covers };
+      });
+    await browser.page.evaluate(() => window.viewer.element.scrollTo(700, 1000));
+    await expect.poll(async () => (await look()).covers).toBe(true);
+    const seen = await look();
+    expect(seen.ratio).toBeCloseTo(2, 1);
+    expect(seen.ink).toBeGreaterThan(0.005);
+    await browser.page.evaluate(() => window.viewer.setZoom(2));
+    await expect.poll(() => details.count()).toBe(0);
+  });
 });
