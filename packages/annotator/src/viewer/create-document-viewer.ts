@@ -1,4 +1,4 @@
-import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type RangeList } from '@glossator/document-text';
+import type { RangeList } from '@glossator/document-text';
 import {
   EMPTY_VIEWER_STATE,
   type DocumentViewer,
@@ -17,7 +17,7 @@ import type { PageThumbnails } from './navigation/thumbnails';
 import { openPdfLink, type PdfLink } from './pdf/pdf-link';
 import { createPdfWorkerHost } from './pdf/pdf-worker';
 import { createScrollPane } from './layout/scroll-pane';
-import { pageBoxOf } from './text/text-store';
+import { readFirstBox, readPageText } from './pdf/read-page';
 
 /** What a viewer needs. */
 export interface DocumentViewerOptions {
@@ -55,6 +55,7 @@ const A4 = { width: 595, height: 842 };
 export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumentViewer {
   const { container, log } = options;
   const document = container.ownerDocument;
+  const pageTimeLimit = options.pageTimeLimit ?? PAGE_TIME_LIMIT;
   const assetsUrl = new URL(options.assetsUrl, document.baseURI).href;
   const hub = createEventHub<ViewerEvents>((error) => log?.error('A listener of the viewer failed', error));
   const host = createPdfWorkerHost(assetsUrl);
@@ -147,18 +148,18 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
             if (opening === mine || (link !== undefined && link === made)) setState({ isStarved });
           },
         });
-        const first = await made.getPage(0);
+        const firstBox = await readFirstBox(made);
         stop.throwIfAborted();
         opening = undefined;
         link = made;
         session = createDocumentSession({
           pane,
           link: made,
-          firstBox: pageBoxOf(first),
+          firstBox,
           zoom,
           rotation,
           position,
-          pageTimeLimit: options.pageTimeLimit ?? PAGE_TIME_LIMIT,
+          pageTimeLimit,
           pageErrorText: options.pageErrorText ?? ((page) => `Page ${page + 1} cannot be shown.`),
           text: {
             store: options.textStore,
@@ -228,9 +229,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
     setCaretMode: (isOn) => session?.setCaretMode(isOn),
     async pageText(page) {
       if (!link) throw new Error('No document is open');
-      const proxy = await link.getPage(page);
-      const content = await proxy.getTextContent(TEXT_CONTENT_OPTIONS);
-      return pageTextFromItems(page, content.items, { boxes: true });
+      return readPageText(link, page, pageTimeLimit);
     },
     async outline() {
       return (await session?.outline()) ?? [];
@@ -242,7 +241,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       const closing = closeSession();
       pane.destroy();
       await closing;
-      host.stop();
+      host.destroy();
     },
   };
 }

@@ -5,6 +5,7 @@ import { asOpenError } from './open-failure';
 test.each([
   [{ name: 'PasswordException', message: 'No password given' }, 'locked'],
   [{ name: 'InvalidPDFException', message: 'Invalid PDF structure.' }, 'invalid'],
+  [{ name: 'UnknownErrorException', message: 'Illegal character: 41' }, 'invalid'],
   [{ name: 'ResponseException', message: 'Missing', status: 404 }, 'missing'],
   [{ name: 'ResponseException', message: 'No', status: 401 }, 'unauthorized'],
   [{ name: 'ResponseException', message: 'No', status: 403 }, 'unauthorized'],

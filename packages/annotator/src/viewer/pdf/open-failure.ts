@@ -6,7 +6,8 @@ export function asOpenError(error: unknown): DocumentOpenError {
   const { name, status, message } = readError(error);
   const reason = (() => {
     if (name === 'PasswordException') return isWrongPassword(error) ? 'wrong-password' : 'locked';
-    if (name === 'InvalidPDFException' || name === 'FormatError') return 'invalid';
+    // The last one is what pdf.js says where reading the file has failed in some way that it knows no name for.
+    if (['InvalidPDFException', 'FormatError', 'UnknownErrorException'].includes(name)) return 'invalid';
     if (status === 401 || status === 403) return 'unauthorized';
     if (status === 404 || status === 410) return 'missing';
     return 'network';

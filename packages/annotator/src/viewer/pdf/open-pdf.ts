@@ -2,14 +2,16 @@ import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist';
 import type { DocumentSource } from '../../core/ports/document-viewer';
 import { asOpenError } from './open-failure';
 import { fetchPdfBytes, type PdfBytes, type PdfBytesEvents } from './pdf-bytes';
-import type { PdfEngine } from './pdf-worker';
+import { passwordForms } from './password-forms';
+import type { PdfWorkerHost } from './pdf-worker';
 
 /** An open pdf.js document. */
 export interface OpenPdf {
   readonly pdf: PDFDocumentProxy;
   /** Whether bytes that are wanted cannot be had at present. */
   readonly isStarved: boolean;
-  close(): Promise<void>;
+  /** Closes it; answers whether the worker has done so, or is too busy to answer. */
+  close(): Promise<boolean>;
 }
 
 /** What to tell while opening. */
@@ -23,30 +25,36 @@ export interface OpenPdfOptions extends PdfBytesEvents {
 const CLOSING_TIME = 1000;
 
 /**
- * Opens a document in the worker that `engine` is starting; fetching begins before it has started. Rejects with `DocumentOpenError`,
+ * Opens a document in the worker of a host; fetching begins before it has started. Rejects with `DocumentOpenError`,
  * or with the signal's reason when aborted.
  */
 export async function openPdf(
-  engine: Promise<PdfEngine>,
+  host: Pick<PdfWorkerHost, 'engine' | 'afterClosing'>,
   source: DocumentSource,
   options: OpenPdfOptions,
 ): Promise<OpenPdf> {
   const { signal } = options;
   signal.throwIfAborted();
+  const engine = host.engine();
   const bytes = 'data' in source ? givenBytes(source.data) : fetchPdfBytes(source, options);
+  const [firstForm, ...otherForms] = options.password === undefined ? [] : passwordForms(options.password);
   let task: PDFDocumentLoadingTask | undefined;
-  const close = async (): Promise<void> => {
+  const close = async (): Promise<boolean> => {
     bytes.stop();
-    await Promise.race([task?.destroy().catch(() => undefined), wait(CLOSING_TIME)]);
+    const closed = task?.destroy().then(
+      () => true,
+      () => true,
+    );
+    return Promise.race([closed ?? true, wait(CLOSING_TIME).then(() => false)]);
   };
   const opening = async (): Promise<PDFDocumentProxy> => {
-    const { pdfjs, worker } = await engine;
-    const input = await bytes.input(pdfjs);
+    const { pdfjs, worker, broken } = await engine;
+    const input = await Promise.race([bytes.input(pdfjs), broken]);
     signal.throwIfAborted();
     const asset = (folder: string): string => new URL(`${folder}/`, options.assetsUrl).href;
     task = pdfjs.getDocument({
       ...input,
-      ...(options.password !== undefined && { password: options.password }),
+      ...(firstForm !== undefined && { password: firstForm }),
       worker,
       isEvalSupported: false,
       enableXfa: false,
@@ -57,7 +65,14 @@ export async function openPdf(
       iccUrl: asset('iccs'),
       verbosity: pdfjs.VerbosityLevel.ERRORS,
     });
-    return task.promise;
+    // pdf.js asks while it is opening, so that nothing is fetched again. What is thrown here makes it say that the password is wrong.
+    if (otherForms.length > 0)
+      task.onPassword = (tryPassword: (password: string) => void) => {
+        const form = otherForms.shift();
+        if (form === undefined) throw new Error('The password is wrong in every form');
+        tryPassword(form);
+      };
+    return Promise.race([task.promise, broken]);
   };
   const opened = opening();
   try {
@@ -71,7 +86,7 @@ export async function openPdf(
     };
   } catch (error) {
     opened.catch(() => undefined);
-    void close();
+    void host.afterClosing(close());
     signal.throwIfAborted();
     throw asOpenError(error);
   }

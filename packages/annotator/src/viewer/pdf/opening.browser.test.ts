@@ -72,18 +72,30 @@ describe('opening and ending', () => {
     );
     const left = await browser.page.evaluate(async (address) => {
       await window.viewer.destroy();
-      const listeners = new Map<string, number>();
-      const count = (type: string, by: number) => listeners.set(type, (listeners.get(type) ?? 0) + by);
+      const listeners: { type: string; listener: unknown }[] = [];
+      const drop = (type: string, listener: unknown): void => {
+        const at = listeners.findIndex((one) => one.type === type && one.listener === listener);
+        if (at >= 0) listeners.splice(at, 1);
+      };
       for (const target of [window, document]) {
         const add = target.addEventListener.bind(target);
+        const remove = target.removeEventListener.bind(target);
         target.addEventListener = (
           type: string,
           listener: EventListener,
           options?: AddEventListenerOptions,
         ) => {
-          count(type, 1);
-          options?.signal?.addEventListener('abort', () => count(type, -1));
+          listeners.push({ type, listener });
+          options?.signal?.addEventListener('abort', () => drop(type, listener));
           add(type, listener, options);
+        };
+        target.removeEventListener = (
+          type: string,
+          listener: EventListener,
+          options?: EventListenerOptions,
+        ) => {
+          drop(type, listener);
+          remove(type, listener, options);
         };
       }
       // As React's strict mode does: made, ended before anything has come, made again.
@@ -100,7 +112,7 @@ describe('opening and ending', () => {
       return {
         html: document.getElementById('stand')?.innerHTML,
         body: document.body.childElementCount,
-        listeners: [...listeners].filter(([, number]) => number !== 0),
+        listeners: listeners.map(({ type }) => type),
         fonts: document.fonts.size,
       };
     }, url);

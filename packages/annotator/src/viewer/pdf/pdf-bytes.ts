@@ -125,7 +125,7 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
       return { range: transport };
     },
     get isStarved() {
-      return failing.size > 0;
+      return failing.size > 0 && !signal.aborted;
     },
     stop() {
       stopping.abort(new DOMException('The document was closed', 'AbortError'));

@@ -1,5 +1,7 @@
+import pRetry from 'p-retry';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { DocumentSource } from '../../core/ports/document-viewer';
+import { asOpenError } from './open-failure';
 import { openPdf, type OpenPdf, type OpenPdfOptions } from './open-pdf';
 import type { PdfWorkerHost } from './pdf-worker';
 
@@ -10,15 +12,26 @@ export interface PdfLink {
   pdf(): Promise<PDFDocumentProxy>;
   /** A page, from 0. */
   getPage(page: number): Promise<PDFPageProxy>;
+  /** Asks for something that is asked for again, once, where the worker is replaced before it has answered. */
+  ask<Answer>(question: (pdf: PDFDocumentProxy) => Promise<Answer>): Promise<Answer>;
   /** Asks the worker for a sign of life and starts another one if there is none; answers whether it did. */
   revive(): Promise<boolean>;
+  /** Is told whenever another worker has the document; what the one before was asked will never be answered. */
+  onReplaced(listener: () => void): void;
   /** Whether bytes that are wanted cannot be had at present: pages then wait, and have not failed. */
   readonly isStarved: boolean;
   close(): Promise<void>;
 }
 
+/** The worker was replaced before it had answered. */
+export class WorkerReplacedError extends Error {
+  override readonly name = 'WorkerReplacedError';
+}
+
 /** Milliseconds in which a worker that is alive answers a question. */
 const SIGN_OF_LIFE = 2000;
+/** A document that cannot be opened anew because the connection is lost is tried again, in milliseconds. */
+const BACK_OFF = { minTimeout: 300, maxTimeout: 5000, factor: 2 };
 
 /** Opens a document in the worker of a host; fails as `openPdf` does. */
 export async function openPdfLink(
@@ -26,11 +39,15 @@ export async function openPdfLink(
   source: DocumentSource,
   options: OpenPdfOptions,
 ): Promise<PdfLink> {
-  const opened = await openPdf(host.engine(), source, options);
+  const opened = await openPdf(host, source, options);
+  const ending = new AbortController();
+  const listeners = new Set<() => void>();
   let current: Promise<OpenPdf> = Promise.resolve(opened);
   let last = opened;
   let reviving: Promise<boolean> | undefined;
-  let isClosed = false;
+  /** Rejected when the worker that has the document is given up. */
+  let replaced = createSignal();
+  let isReopening = false;
 
   const isAlive = async (pdf: PDFDocumentProxy): Promise<boolean> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,39 +62,92 @@ export async function openPdfLink(
     clearTimeout(timer);
     return isHeard;
   };
-  const reopen = async (): Promise<OpenPdf> => {
-    host.stop();
-    const quiet = { ...options, signal: new AbortController().signal, onProgress: () => undefined };
-    const made = await openPdf(host.engine(), source, quiet);
-    if (isClosed) void made.close();
-    last = made;
-    return made;
+  const openAnew = async (): Promise<OpenPdf> => {
+    const quiet = { ...options, signal: ending.signal, onProgress: () => undefined };
+    try {
+      last = await pRetry(() => openPdf(host, source, quiet), {
+        ...BACK_OFF,
+        retries: Number.POSITIVE_INFINITY,
+        signal: ending.signal,
+        onFailedAttempt: () => options.onStarved(true),
+        shouldRetry: ({ error }) => asOpenError(error).reason === 'network',
+      });
+      return last;
+    } finally {
+      options.onStarved(last.isStarved);
+    }
   };
-  const check = async (): Promise<boolean> => {
+  const replace = async (): Promise<void> => {
+    isReopening = true;
+    void last.close();
+    host.stop();
+    current = openAnew();
+    try {
+      replaced.give(new WorkerReplacedError('The worker was replaced'));
+      replaced = createSignal();
+      await current;
+    } finally {
+      isReopening = false;
+    }
+    for (const listener of [...listeners]) listener();
+  };
+  const check = async (isDead: boolean): Promise<boolean> => {
     const { pdf } = await current;
-    if (last.isStarved || (await isAlive(pdf)) || isClosed) return false;
-    current = reopen();
-    await current;
+    if (!isDead && (last.isStarved || (await isAlive(pdf)))) return false;
+    ending.signal.throwIfAborted();
+    await replace();
     return true;
   };
+  const look = (isDead: boolean): Promise<boolean> => {
+    reviving ??= check(isDead).finally(() => {
+      reviving = undefined;
+    });
+    return reviving;
+  };
+  const forget = host.onTrouble((trouble) => {
+    if (!ending.signal.aborted) look(trouble === 'dead').catch(() => undefined);
+  });
   const pdf = async (): Promise<PDFDocumentProxy> => (await current).pdf;
 
   return {
     pageCount: opened.pdf.numPages,
     pdf,
     getPage: async (page) => (await pdf()).getPage(page + 1),
-    revive() {
-      reviving ??= check().finally(() => {
-        reviving = undefined;
-      });
-      return reviving;
+    async ask(question) {
+      const once = async () => {
+        const document = await pdf();
+        return Promise.race([question(document), replaced.given]);
+      };
+      try {
+        return await once();
+      } catch (error) {
+        if (!(error instanceof WorkerReplacedError)) throw error;
+        return once();
+      }
+    },
+    revive: () => look(false),
+    onReplaced(listener) {
+      listeners.add(listener);
     },
     get isStarved() {
-      return last.isStarved;
+      return isReopening || last.isStarved;
     },
     async close() {
-      isClosed = true;
-      await (await current.catch(() => undefined))?.close();
+      forget();
+      listeners.clear();
+      ending.abort(new DOMException('The document was closed', 'AbortError'));
+      await host.afterClosing(last.close());
     },
   };
+}
+
+/** A promise that is rejected with what is given to it. */
+function createSignal(): { readonly given: Promise<never>; give(error: Error): void } {
+  let give: (error: Error) => void = () => undefined;
+  const given = new Promise<never>((_resolve, reject) => {
+    give = reject;
+  });
+  // Mostly nobody is waiting.
+  given.catch(() => undefined);
+  return { given, give };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CORPUS = join(import.meta.dirname, '../../../../../../shared/corpus');
@@ -12,4 +12,19 @@ export const NEEDS_CORPUS = 'needs ../shared/corpus beside the repository';
 /** The path of a file of the corpus. */
 export function corpusFile(name: string): string {
   return join(CORPUS, name);
+}
+
+/** What the corpus's manifest says of a file; `file` is its path in the corpus. */
+export interface CorpusEntry {
+  readonly file: string;
+  readonly expected: string;
+  /** `null` where none opens it, or where it needs none. */
+  readonly password: string | null;
+  /** `null` where no parser could count them. */
+  readonly pages: number | null;
+}
+
+/** Every file of the corpus. Throws where the corpus is not there. */
+export function corpusEntries(): readonly CorpusEntry[] {
+  return (JSON.parse(readFileSync(corpusFile('manifest.json'), 'utf8')) as { files: CorpusEntry[] }).files;
 }

@@ -1,0 +1,51 @@
+import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type PageText } from '@glossator/document-text';
+import { DeadlineError } from '../find/deadlines';
+import type { PageBox } from '../layout/page-geometry';
+import { pageBoxOf } from '../text/text-store';
+import type { PdfLink } from './pdf-link';
+
+/** Pages tried before a document is said to be unreadable. */
+const TRIED = 3;
+
+/** The box of the first page that can be read; rejects with page 1's error where the first few cannot. */
+export async function readFirstBox(link: Pick<PdfLink, 'getPage' | 'pageCount'>): Promise<PageBox> {
+  let first: unknown;
+  for (let page = 0; page < Math.min(link.pageCount, TRIED); page += 1) {
+    try {
+      return pageBoxOf(await link.getPage(page));
+    } catch (error) {
+      first ??= error;
+    }
+  }
+  throw first;
+}
+
+/**
+ * The text of a page (from 0) with the boxes of its elements. Rejects with `DeadlineError` after `timeLimit` milliseconds, when the page
+ * may have stopped the worker: it is looked after.
+ */
+export async function readPageText(
+  link: Pick<PdfLink, 'ask' | 'revive'>,
+  page: number,
+  timeLimit: number,
+): Promise<PageText> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new DeadlineError(`No text of page ${page + 1} in ${timeLimit} ms`)),
+      timeLimit,
+    );
+  });
+  const reading = link.ask(async (pdf) => (await pdf.getPage(page + 1)).getTextContent(TEXT_CONTENT_OPTIONS));
+  try {
+    const { items } = await Promise.race([reading, late]);
+    return pageTextFromItems(page, items, { boxes: true });
+  } catch (error) {
+    // The answer that comes too late, or not at all, is nobody's any more.
+    reading.catch(() => undefined);
+    if (error instanceof DeadlineError) link.revive().catch(() => undefined);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
