@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { Box, Rotation } from '../../core/ports/document-viewer';
 import { bitmapSize } from './bitmap-size';
+import type { FrameTurns } from './frame-turns';
 import { drawPageInk } from './page-ink';
 import type { PageView } from './page-view';
 
@@ -14,6 +15,7 @@ export interface PageDetail {
 /** What details are drawn from. */
 export interface PageDetailOptions {
   readonly document: Document;
+  readonly turns: FrameTurns;
   readonly getPage: (page: number) => Promise<PDFPageProxy>;
   readonly rotationOf: (page: number) => Rotation;
   /** The part of a page that is in sight, in CSS pixels of the page element. */
@@ -24,6 +26,7 @@ export interface PageDetailOptions {
 /** Nothing is sharpened yet. Pages that a bitmap holds in full are passed over. */
 export function createPageDetail(options: PageDetailOptions): PageDetail {
   const { document } = options;
+  const supplies = { pool: unpooled(document), turns: options.turns };
   let under: AbortController | undefined;
 
   const sharpenOne = async (view: PageView, signal: AbortSignal): Promise<void> => {
@@ -41,7 +44,7 @@ export function createPageDetail(options: PageDetailOptions): PageDetail {
       rotation: options.rotationOf(view.page),
       part: { pageWidth: view.size.width * ratio, x, y },
     };
-    const canvas = await drawPageInk(page, shape, unpooled(document), signal);
+    const canvas = await drawPageInk(page, shape, supplies, signal);
     if (!options.isMounted(view)) return;
     view.showDetail({
       canvas,

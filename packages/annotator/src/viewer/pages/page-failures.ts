@@ -17,7 +17,7 @@ export interface PageFailuresEvents {
   readonly onFailed: (error: { readonly page: number; readonly message: string }) => void;
   /** The worker has been looked after, and is alive. */
   readonly onAlive: () => void;
-  /** Another worker has the document. Answers the pages that the one before had been asked to draw. */
+  /** Another worker is to have the document. Answers the pages that the one before had been asked to draw. */
   readonly onReplaced: () => readonly number[];
 }
 

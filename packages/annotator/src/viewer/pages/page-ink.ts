@@ -1,6 +1,7 @@
-import type { PDFPageProxy } from 'pdfjs-dist';
+import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import type { Rotation } from '../../core/ports/document-viewer';
 import type { CanvasPool } from './canvas-pool';
+import type { FrameTurns } from './frame-turns';
 
 /** Device pixels and total rotation that a page is drawn at. */
 export interface BitmapShape {
@@ -9,6 +10,12 @@ export interface BitmapShape {
   readonly rotation: Rotation;
   /** Where only a part is drawn: the width of the whole page, and the part's upper left corner in it. */
   readonly part?: { readonly pageWidth: number; readonly x: number; readonly y: number };
+}
+
+/** Where canvases come from, and when they may be drawn on. */
+export interface InkSupplies {
+  readonly pool: Pick<CanvasPool, 'take' | 'give'>;
+  readonly turns: FrameTurns;
 }
 
 /** Cells across and down in which a bitmap is looked at. */
@@ -23,7 +30,7 @@ const COVERED = 250;
 export async function drawPageInk(
   page: PDFPageProxy,
   { width, height, rotation, part }: BitmapShape,
-  pool: Pick<CanvasPool, 'take' | 'give'>,
+  { pool, turns }: InkSupplies,
   signal: AbortSignal,
 ): Promise<HTMLCanvasElement> {
   const natural = page.getViewport({ scale: 1, rotation });
@@ -38,6 +45,7 @@ export async function drawPageInk(
     background: 'rgba(0,0,0,0)',
     ...(part && { transform: [1, 0, 0, 1, -part.x, -part.y] }),
   });
+  drawInTurn(task, turns);
   const cancel = (): void => task.cancel();
   signal.addEventListener('abort', cancel, { once: true });
   try {
@@ -49,6 +57,19 @@ export async function drawPageInk(
   } finally {
     signal.removeEventListener('abort', cancel);
   }
+}
+
+/**
+ * pdf.js begins every stretch of its drawing (15 ms at most) in the next animation frame, which makes a page a frame late. The first
+ * stretch of a frame can just as well be drawn when its operators arrive. The field is not documented: where it is missing, pdf.js keeps
+ * its own time.
+ */
+function drawInTurn(task: RenderTask, turns: FrameTurns): void {
+  const inner: unknown = Reflect.get(task, '_internalRenderTask');
+  if (typeof inner !== 'object' || inner === null) return;
+  if (Reflect.get(inner, '_useRequestAnimationFrame') !== true) return;
+  Reflect.set(inner, '_useRequestAnimationFrame', false);
+  task.onContinue = (next: () => void) => turns.take(next);
 }
 
 /** Whether a bitmap hides what is under it in some place larger than letters: a scan, a photograph, a colored ground. */

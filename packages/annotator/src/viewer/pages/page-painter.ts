@@ -3,6 +3,7 @@ import type { Rotation } from '../../core/ports/document-viewer';
 import { bitmapSize } from './bitmap-size';
 import { createCanvasPool } from './canvas-pool';
 import type { PageDeck } from './page-deck';
+import type { FrameTurns } from './frame-turns';
 import { drawPageInk, type BitmapShape } from './page-ink';
 import type { PageView } from './page-view';
 import { createRenderQueue, type RenderOutcome } from './render-queue';
@@ -31,6 +32,7 @@ export interface PagePainter {
 /** What the painter asks of its surroundings. */
 export interface PagePainterOptions {
   readonly document: Document;
+  readonly turns: FrameTurns;
   readonly deck: Pick<PageDeck, 'get' | 'nearest'>;
   readonly getPage: (page: number) => Promise<PDFPageProxy>;
   /** Total rotation of a page as it is shown. */
@@ -82,7 +84,7 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
     // The page's true size may have become known just now.
     const shape = wantedShape(view);
     drawing.set(page, shape.key);
-    const drawn = drawPageInk(proxy, shape, pool, signal);
+    const drawn = drawPageInk(proxy, shape, { pool, turns: options.turns }, signal);
     options.onStarted(page);
     const canvas = await drawn;
     if (isAborted() || deck.get(page) !== view) {

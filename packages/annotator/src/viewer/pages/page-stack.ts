@@ -4,6 +4,7 @@ import type { Box, Rotation, ViewPosition } from '../../core/ports/document-view
 import { createLayout, type Layout } from '../layout/layout';
 import { createMarkPainter, type MarkPainter } from '../marks/mark-painter';
 import { isWorthDrawing, leadOf } from './drawing-order';
+import { createFrameTurns } from './frame-turns';
 import { createPageDeck, type PageDeck } from './page-deck';
 import { createPageDetail } from './page-detail';
 import { createPageFailures } from './page-failures';
@@ -58,6 +59,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
   const geometry = createPageGeometry(link.pageCount, options.firstBox);
   const measure = createTextMeasure(document);
   const speed = createScrollSpeed();
+  const turns = createFrameTurns(document.defaultView ?? globalThis);
   let isClosed = false;
 
   const isInSight = (page: number): boolean => {
@@ -133,6 +135,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
   };
   const painter = createPagePainter({
     document,
+    turns,
     deck,
     getPage,
     rotationOf: geometry.rotationOf,
@@ -163,6 +166,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
   });
   const detail = createPageDetail({
     document,
+    turns,
     getPage,
     rotationOf: geometry.rotationOf,
     seenOf: ({ page }) => layout.seenOf(page),
@@ -231,6 +235,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
       detail.stop();
       finisher.stop();
       painter.close();
+      turns.close();
       marks.close();
       deck.clear();
       painter.dispose();

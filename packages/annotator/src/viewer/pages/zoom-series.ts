@@ -8,9 +8,9 @@ export interface ZoomSeries {
 }
 
 /** Milliseconds between two steps that belong together: a pinch or a turning wheel, not two clicks. */
-const NEXT_STEP = 60;
+const NEXT_STEP = 35;
 /** Milliseconds after the last step of a series in which nothing has followed. */
-const OVER = 60;
+const OVER = 80;
 
 /** A watch over steps; `after` calls back later unless its answer is called before. */
 export function createZoomSeries(
