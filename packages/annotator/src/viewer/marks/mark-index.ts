@@ -23,61 +23,64 @@ const MOST_PAGES = 20_000;
  * or changed are touched. Marks are equal when they are the same object or say the same.
  */
 export function createMarkIndex<M extends Mark>(): MarkIndex<M> {
-  const pages = new Map<number, Map<number, M>>();
+  // Lists are replaced, never changed: who has been given one may keep it.
+  const pages = new Map<number, readonly M[]>();
   const byId = new Map<number, M>();
-  /** What `on` has answered, until something differs on the page. */
-  const lists = new Map<number, readonly M[]>();
   let current: readonly M[] = [];
 
-  const remove = (mark: M, touched: Set<number>): void => {
-    for (const page of pagesOf(mark)) {
-      const here = pages.get(page);
-      here?.delete(mark.id);
-      if (here?.size === 0) pages.delete(page);
-      lists.delete(page);
-      touched.add(page);
+  /** Takes marks out of the lists of their pages and puts others in; answers these pages. */
+  const update = (gone: readonly M[], come: readonly M[]): ReadonlySet<number> => {
+    const comeOn = new Map<number, M[]>();
+    const comersOn = (page: number): M[] => {
+      let list = comeOn.get(page);
+      if (!list) comeOn.set(page, (list = []));
+      return list;
+    };
+    for (const mark of gone) {
+      byId.delete(mark.id);
+      eachPage(mark, comersOn);
     }
-    byId.delete(mark.id);
-  };
-  const add = (mark: M, touched: Set<number>): void => {
-    byId.set(mark.id, mark);
-    for (const page of pagesOf(mark)) {
-      let here = pages.get(page);
-      if (!here) pages.set(page, (here = new Map<number, M>()));
-      here.set(mark.id, mark);
-      lists.delete(page);
-      touched.add(page);
+    for (const mark of come) {
+      byId.set(mark.id, mark);
+      eachPage(mark, (page) => comersOn(page).push(mark));
     }
+    const isGone = new Set(gone);
+    for (const [page, comers] of comeOn) {
+      const before = pages.get(page);
+      const list = before ? [...before.filter((mark) => !isGone.has(mark)), ...comers] : comers;
+      if (list.length > 0) pages.set(page, list);
+      else pages.delete(page);
+    }
+    return new Set(comeOn.keys());
   };
 
   return {
     replace(marks) {
-      const touched = new Set<number>();
-      if (marks === current) return touched;
-      let start = 0;
-      const shorter = Math.min(marks.length, current.length);
-      while (start < shorter && isSame(marks[start], current[start])) start += 1;
-      let end = 0;
-      while (end < shorter - start && isSame(marks.at(-1 - end), current.at(-1 - end))) end += 1;
-      const wanted = new Map(marks.slice(start, marks.length - end).map((mark) => [mark.id, mark]));
-      for (const mark of current.slice(start, current.length - end)) {
-        if (isSame(wanted.get(mark.id), mark)) wanted.delete(mark.id);
-        else remove(mark, touched);
-      }
-      for (const mark of wanted.values()) add(mark, touched);
+      if (marks === current) return new Set();
+      const before = current;
       current = marks;
-      return touched;
+      let start = 0;
+      const shorter = Math.min(marks.length, before.length);
+      while (start < shorter && isSame(marks[start], before[start])) start += 1;
+      let end = 0;
+      while (end < shorter - start && isSame(marks.at(-1 - end), before.at(-1 - end))) end += 1;
+      const gone = before.slice(start, before.length - end);
+      const come = marks.slice(start, marks.length - end);
+      if (gone.length === 0 || come.length === 0) return update(gone, come);
+      const left = new Map(gone.map((mark) => [mark.id, mark]));
+      const fresh = come.filter((mark) => {
+        if (!isSame(left.get(mark.id), mark)) return true;
+        left.delete(mark.id);
+        return false;
+      });
+      return update([...left.values()], fresh);
     },
-    on(page) {
-      const kept = lists.get(page);
-      if (kept) return kept;
-      const made = [...(pages.get(page)?.values() ?? [])];
-      if (made.length > 0) lists.set(page, made);
-      return made;
-    },
+    on: (page) => pages.get(page) ?? NONE,
     get: (id) => byId.get(id),
   };
 }
+
+const NONE: readonly never[] = [];
 
 function isSame(a: Mark | undefined, b: Mark | undefined): boolean {
   if (a === b) return true;
@@ -90,7 +93,7 @@ function isSame(a: Mark | undefined, b: Mark | undefined): boolean {
   );
 }
 
-function* pagesOf({ range }: Mark): Generator<number> {
+function eachPage({ range }: Mark, visit: (page: number) => void): void {
   const last = Math.min(range.endPage, range.startPage + MOST_PAGES);
-  for (let page = range.startPage; page <= last; page += 1) yield page;
+  for (let page = range.startPage; page <= last; page += 1) visit(page);
 }
