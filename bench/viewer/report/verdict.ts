@@ -20,16 +20,11 @@ export interface Verdict {
   readonly gzipKB: number;
 }
 
-/** The figures that 10,000 highlights must not change. */
-export const UNCHANGED_BY_HIGHLIGHTS = [
-  'open',
-  'jump',
-  'add',
-  'zoom',
-  'scrollP95',
-  'rssMB',
-  'nodes',
-] as const;
+/**
+ * The figures that 10,000 highlights must not change. Adding one has a goal of its own in milliseconds: the ratio of two figures of about
+ * one millisecond would say nothing.
+ */
+export const UNCHANGED_BY_HIGHLIGHTS = ['open', 'jump', 'zoom', 'scrollP95', 'rssMB', 'nodes'] as const;
 
 /** The scenario names of the main law, without and with highlights. */
 export const MAIN = `${MAIN_LAW} pages`;
