@@ -15,16 +15,17 @@ export { findOverlap, insertInOrder, orderedIndex, overlapsOf } from './ordered-
 export { flattenPage, flatOffset, startAt, endAt, type FlatPage } from './flat-page';
 export { quoteOf, quotesAgree, type QuoteOptions } from './quote';
 export { isQuoteOf, normalizeSelection, runningOf, selectionQuoteOf } from './selection-quote';
-export {
-  RUNNING_REACH,
-  createRunningLines,
-  detectRunningLines,
-  type RunningLines,
-} from './running-lines';
+export { RUNNING_REACH, createRunningLines, detectRunningLines, type RunningLines } from './running-lines';
 export { foldText, type FoldedText, type FoldOptions, type OffsetMap } from './fold';
 export { foldPage, foldedEnd, foldedRange, foldedStart, type FoldedPage } from './folded-page';
 export { createSearchIndex, type PageJoint, type SearchIndex } from './search-index';
-export { isSearchPage, searchPageBytes, searchPageOf, TEXT_MODEL_VERSION, type SearchPage } from './search-page';
+export {
+  isSearchPage,
+  searchPageBytes,
+  searchPageOf,
+  TEXT_MODEL_VERSION,
+  type SearchPage,
+} from './search-page';
 export { firstRangeFrom, firstRangeWhere, type RangeList } from './range-list';
 export { excerptAt, findRanges, searchPages, type SearchHit, type SearchOptions } from './search';
 export type { MatchOptions } from './folded-match';
