@@ -29,15 +29,37 @@ const PATCHES = [
       'if(c===e.length){const p=e.findIndex(e=>e instanceof Ref&&isRefsEqual(e,t));if(p>=0)return[p,a]}' +
       'const r=[];let i=!1;for(const a of e){if(!(a instanceof Ref))throw new FormatError("Kid must be a reference.");',
   },
+  // A picture larger than `maxImageSize` was left out and the page shown without it. It fails instead, so that the reader is told.
+  {
+    // `PartialEvaluator.buildPaintImageXObject`: e message, l ignoreErrors.
+    find: 'const e="Image exceeded maximum allowed size and was removed.";if(!l)throw new Error(e);warn(e);return}',
+    replace: 'throw Object.assign(new Error("A picture of the page is too large"),{isTooLarge:!0})}',
+  },
+  {
+    find: 'if(!f.options.ignoreErrors)throw e;warn(`getOperatorList - ignoring XObject',
+    replace: 'if(!f.options.ignoreErrors||e?.isTooLarge)throw e;warn(`getOperatorList - ignoring XObject',
+  },
+  {
+    find: 'if(!this.options.ignoreErrors)throw e;warn(`getOperatorList - ignoring errors during "${t.name}"',
+    replace:
+      'if(!this.options.ignoreErrors||e?.isTooLarge)throw e;warn(`getOperatorList - ignoring errors during "${t.name}"',
+  },
 ];
+
+/**
+ * A lock with the worker's name, held as long as it lives, tells the viewer at once when it has died (Web Locks API); browsers have no
+ * event for that. See `worker-life.ts`.
+ */
+const LIFE =
+  'self.name&&self.navigator?.locks?.request(self.name,()=>{self.postMessage(self.name);return new Promise(()=>{})}).catch(()=>{});\n';
 
 /** Says in the worker itself that it is not as its authors made it (Apache-2.0, section 4b). */
 const NOTICE =
-  '/* Changed by Glossator: pages of a flat page tree are found by their place, see pdf-worker-patch.mjs. */\n';
+  '/* Changed by Glossator: a lock tells that it lives, pages of a flat page tree are found by their place, huge pictures are errors, see pdf-worker-patch.mjs. */\n';
 
 /**
- * The minified worker of the installed pdf.js with the page tree found by place. Throws when the worker is not the version that the
- * patches are written for.
+ * The minified worker of the installed pdf.js as the viewer needs it: see the patches above. Throws when the worker is not the version
+ * that they are written for.
  * @param {string} source the text of `pdf.worker.min.mjs`
  * @returns {string}
  */
@@ -50,5 +72,5 @@ export function patchPdfWorker(source) {
       );
     return parts.join(replace);
   }, source);
-  return NOTICE + patched;
+  return NOTICE + LIFE + patched;
 }

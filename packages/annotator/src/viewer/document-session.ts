@@ -219,7 +219,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       // Pages far away are asked for their boxes without the layout's knowing: it would move with every one of them.
       const boxOf = async (page: number): Promise<PageBox> =>
         geometry.isKnown(page) ? geometry.boxOf(page) : pageBoxOf(await link.getPage(page));
-      return readOutline({ pdf: await link.pdf(), boxOf });
+      return link.ask((pdf) => readOutline({ pdf, boxOf }));
     },
     onScroll() {
       stack.onScroll();

@@ -21,6 +21,8 @@ export interface OpenPdfOptions extends PdfBytesEvents {
   readonly signal: AbortSignal;
 }
 
+/** Pixels of a picture: 2 GB when it is unpacked. A map of 90 by 120 cm at 600 dpi has that many; beyond it the browser dies of it. */
+const MOST_PIXELS = 2 ** 29;
 /** Milliseconds that a busy worker gets to close a document before it is left alone. */
 const CLOSING_TIME = 1000;
 
@@ -63,6 +65,7 @@ export async function openPdf(
       standardFontDataUrl: asset('standard_fonts'),
       wasmUrl: asset('wasm'),
       iccUrl: asset('iccs'),
+      maxImageSize: MOST_PIXELS,
       verbosity: pdfjs.VerbosityLevel.ERRORS,
     });
     // pdf.js asks while it is opening, so that nothing is fetched again. What is thrown here makes it say that the password is wrong.

@@ -16,7 +16,7 @@ export interface PdfLink {
   ask<Answer>(question: (pdf: PDFDocumentProxy) => Promise<Answer>): Promise<Answer>;
   /** Asks the worker for a sign of life and starts another one if there is none; answers whether it did. */
   revive(): Promise<boolean>;
-  /** Is told whenever another worker has the document; what the one before was asked will never be answered. */
+  /** Is told whenever another worker is to have the document; what the one before was asked will never be answered. */
   onReplaced(listener: () => void): void;
   /** Whether bytes that are wanted cannot be had at present: pages then wait, and have not failed. */
   readonly isStarved: boolean;
@@ -78,18 +78,20 @@ export async function openPdfLink(
     }
   };
   const replace = async (): Promise<void> => {
+    const lost = last;
     isReopening = true;
-    void last.close();
     host.stop();
     current = openAnew();
+    replaced.give(new WorkerReplacedError('The worker was replaced'));
+    replaced = createSignal();
+    for (const listener of [...listeners]) listener();
+    // Only now: closing rejects what is being drawn, which must not be taken for the pages' fault.
+    void lost.close();
     try {
-      replaced.give(new WorkerReplacedError('The worker was replaced'));
-      replaced = createSignal();
       await current;
     } finally {
       isReopening = false;
     }
-    for (const listener of [...listeners]) listener();
   };
   const check = async (isDead: boolean): Promise<boolean> => {
     const { pdf } = await current;

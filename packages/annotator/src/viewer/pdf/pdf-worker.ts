@@ -1,6 +1,6 @@
 import type { PDFWorker } from 'pdfjs-dist';
 import { DocumentOpenError } from '../../core/ports/document-viewer';
-import { watchWorkerLife, type WorkerLife } from './worker-life';
+import { watchWorkerLife } from './worker-life';
 
 /** pdf.js, loaded, and a worker of its own for one viewer. */
 export interface PdfEngine {
@@ -98,19 +98,17 @@ function startWorker(address: string, tell: (trouble: WorkerTrouble) => void): S
   const name = `glossator-pdf-${Math.random().toString(36).slice(2)}`;
   const port = new Worker(address, { type: 'module', name });
   let worker: PDFWorker | undefined;
-  let life: WorkerLife | undefined;
+  const life = watchWorkerLife(port, name, navigator.locks, () => tell('dead'));
   let isStopped = false;
-  // The first thing that it says is that it is ready.
-  port.addEventListener(
-    'message',
-    () => {
-      if (!isStopped) life = watchWorkerLife(name, navigator.locks, () => tell('dead'));
-    },
-    { once: true },
-  );
+  let isReady = false;
+  // Whatever it says first, it has been started.
+  const onReady = (): void => {
+    isReady = true;
+  };
+  port.addEventListener('message', onReady, { once: true });
   const broken = new Promise<never>((_resolve, reject) => {
     port.addEventListener('error', (event) => {
-      if (life) tell('error');
+      if (isReady) tell('error');
       else
         reject(
           new DocumentOpenError(
@@ -122,7 +120,8 @@ function startWorker(address: string, tell: (trouble: WorkerTrouble) => void): S
   });
   const loading = import('pdfjs-dist').then((pdfjs) => {
     if (isStopped) throw new DocumentOpenError('network', 'The viewer was closed');
-    worker = pdfjs.PDFWorker.create({ port });
+    // The worker has a loudness of its own: it counts until a document brings one, and for what is not of a document.
+    worker = pdfjs.PDFWorker.create({ port, verbosity: pdfjs.VerbosityLevel.ERRORS });
     return { pdfjs, worker, broken };
   });
   const engine = Promise.race([broken, loading]);
@@ -133,7 +132,7 @@ function startWorker(address: string, tell: (trouble: WorkerTrouble) => void): S
     failed: Promise.all([engine, broken]),
     stop() {
       isStopped = true;
-      life?.stop();
+      life.stop();
       worker?.destroy();
       port.terminate();
     },

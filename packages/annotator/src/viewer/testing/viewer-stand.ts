@@ -22,6 +22,8 @@ export interface ViewerStand {
   serve(name: string, pdf: Uint8Array, behavior?: FileBehavior): string;
   /** What is served at an address, to look what was sent of it or to cut it off. */
   served(url: string): ServedFile;
+  /** Names of assets that were asked for in a folder of assets, `/bare-assets/`, which has nothing but pdf.js's worker. */
+  readonly missedAssets: ReadonlySet<string>;
   /** Makes a file of the disk reachable; answers its address. */
   serveFile(path: string): string;
   close(): Promise<void>;
@@ -56,6 +58,7 @@ function launchOptions() {
 /** Starts a Vite server over the sources and a Chromium. */
 export async function startViewerStand(): Promise<ViewerStand> {
   const files = new Map<string, ServedFile>();
+  const missedAssets = new Set<string>();
   const put = (name: string, bytes: Uint8Array, behavior: FileBehavior = {}): string => {
     files.set(name, { ...behavior, bytes, traffic: { requests: 0, bytes: 0 }, isDown: false });
     return `${origin}/pdf/${name}`;
@@ -70,7 +73,7 @@ export async function startViewerStand(): Promise<ViewerStand> {
     resolve: { conditions: ['glossator-source', 'module', 'browser', 'development'] },
     optimizeDeps: { include: ['pdfjs-dist', 'idb'] },
     server: { host: '127.0.0.1', port: 0, watch: null, hmr: false },
-    plugins: [annotatorAssets(), standPlugin(files)],
+    plugins: [standPlugin(files, missedAssets), annotatorAssets()],
   });
   await server.listen();
   const origin = originOf(server);
@@ -88,6 +91,7 @@ export async function startViewerStand(): Promise<ViewerStand> {
       return page;
     },
     serve: put,
+    missedAssets,
     served(url) {
       const file = files.get(nameIn(new URL(url).pathname));
       if (!file) throw new Error(`Nothing is served at ${url}`);
@@ -102,7 +106,9 @@ export async function startViewerStand(): Promise<ViewerStand> {
   };
 }
 
-function standPlugin(files: ReadonlyMap<string, ServedFile>): Plugin {
+const BARE_ASSETS = '/bare-assets/';
+
+function standPlugin(files: ReadonlyMap<string, ServedFile>, missedAssets: Set<string>): Plugin {
   return {
     name: 'viewer-stand',
     configureServer(server) {
@@ -112,6 +118,17 @@ function standPlugin(files: ReadonlyMap<string, ServedFile>): Plugin {
           response.setHeader('Content-Type', 'text/html');
           response.end(`<!doctype html><html lang="en"><head><style>${STYLE}</style></head>
 <body><div id="stand"></div><script type="module">${SCRIPT}</script></body></html>`);
+          return;
+        }
+        if (pathname.startsWith(`${BARE_ASSETS}pdf.worker`)) {
+          request.url = pathname.replace(BARE_ASSETS, '/glossator-assets/');
+          next();
+          return;
+        }
+        if (pathname.startsWith(BARE_ASSETS)) {
+          missedAssets.add(pathname.slice(BARE_ASSETS.length));
+          response.statusCode = 404;
+          response.end();
           return;
         }
         if (!pathname.startsWith('/pdf/')) {
