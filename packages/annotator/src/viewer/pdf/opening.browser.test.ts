@@ -120,29 +120,6 @@ describe('opening and ending', () => {
     await expect.poll(() => browser.page.workers().length).toBe(0);
   });
 
-  test('two viewers on one page do not know of each other', async () => {
-    await browser.open(makePdf([textPage('One'), textPage('One')]));
-    await browser.page.addStyleTag({ content: '#stand, #second { height: 50vh }' });
-    const url = browser.stand.serve('two.pdf', makePdf([textPage('Two')]));
-    await browser.page.evaluate(async (address) => {
-      const container = document.createElement('div');
-      container.id = 'second';
-      document.body.append(container);
-      const second = window.createViewer(container);
-      await second.open({ url: address });
-      second.setZoom(4);
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await second.destroy();
-    }, url);
-    await browser.settled();
-    expect(
-      await browser.page.evaluate(() => [window.viewer.state.zoom, window.viewer.state.pageCount]),
-    ).toEqual([2, 2]);
-    expect((await browser.page.evaluate(() => window.viewer.pageText(1))).elements[0]).toContain(
-      'One line 1',
-    );
-  });
-
   test('a page that hangs the worker is given up and the others are drawn by another one', async () => {
     await browser.openStand();
     const url = browser.stand.serve(

@@ -57,13 +57,22 @@ function entriesOf(
   return items.map(({ title, dest, items: below }) => {
     const target = targets.get(dest);
     return {
-      title: title
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim()
-        .slice(0, LONGEST_TITLE),
+      title: readable(title),
       page: target?.page,
       top: target?.point?.y,
       children: entriesOf(below, targets, depth + 1),
     };
   });
+}
+
+/**
+ * A title on one line. The German federal laws (gesetze-im-internet.de) join number and name, as in "§ 1Beginn" and "§ 312aPflichten",
+ * what no reader would take for one word.
+ */
+function readable(title: string): string {
+  return title
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/(\d[a-z]?)(?=\p{Lu}\p{Ll})/gu, '$1 ')
+    .trim()
+    .slice(0, LONGEST_TITLE);
 }
