@@ -1,8 +1,8 @@
 import { quoteOf, type PageText, type RangeList, type TextRange } from '@glossator/document-text';
 import {
+  DocumentOpenError,
   EMPTY_VIEWER_STATE,
   type Box,
-  type DocumentOpenError,
   type DocumentViewer,
   type JumpOptions,
   type OutlineEntry,
@@ -21,6 +21,8 @@ export interface FakeDocument {
   readonly pageLabels?: readonly string[];
   /** What is known of its text when it is opened: all when undefined; `none` for a viewer that reads no text. */
   readonly text?: FakeText | 'none';
+  /** It is locked with this. */
+  readonly password?: string;
 }
 
 /** A `DocumentViewer` without a screen, with what a test needs to play the user and to see what was shown. */
@@ -47,6 +49,10 @@ export interface FakeViewer extends DocumentViewer {
   scrollToPage(page: number, top?: number): void;
   /** The next `open` fails so. */
   failNextOpen(error: DocumentOpenError): void;
+  /** The next `open` has read so many bytes and comes no further. */
+  stallNextOpen(progress: ViewerState['progress']): void;
+  /** The connection is lost, or back. */
+  starve(isStarved: boolean): void;
 }
 
 /** Where fake selections end on the screen. */
@@ -72,6 +78,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
   }));
   let state = EMPTY_VIEWER_STATE;
   let nextFailure: DocumentOpenError | undefined;
+  let stall: ViewerState['progress'] | undefined;
   let textIndex: FakeTextIndex | undefined;
   let shown: FakeViewer['shown'] = {
     highlights: [],
@@ -123,8 +130,15 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
       change({ ...EMPTY_VIEWER_STATE, status: 'loading' });
       await Promise.resolve();
       options.signal?.throwIfAborted();
-      if (nextFailure) {
-        const failure = nextFailure;
+      if (stall) {
+        change({ progress: stall });
+        stall = undefined;
+        await new Promise((_resolve, reject) => {
+          options.signal?.addEventListener('abort', () => reject(new Error('The opening was aborted')));
+        });
+      }
+      const failure = nextFailure ?? lockOf(document, options.password);
+      if (failure) {
         nextFailure = undefined;
         change({ status: 'failed', failure: failure.reason });
         throw failure;
@@ -205,5 +219,14 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     failNextOpen(error) {
       nextFailure = error;
     },
+    stallNextOpen(progress) {
+      stall = progress;
+    },
+    starve: (isStarved) => change({ isStarved }),
   };
+}
+
+function lockOf(document: FakeDocument, password: string | undefined): DocumentOpenError | undefined {
+  if (document.password === undefined || document.password === password) return undefined;
+  return new DocumentOpenError(password === undefined ? 'locked' : 'wrong-password', 'A password is needed');
 }
