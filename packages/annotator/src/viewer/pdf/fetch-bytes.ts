@@ -46,10 +46,14 @@ export function readFileHeaders(headers: Headers): {
   };
 }
 
-/** Reads a body in pieces of at least `size` bytes (the last one may be shorter): each piece costs a message to the worker. */
+/**
+ * Reads a body in pieces of at least `size` bytes (the last one may be shorter): each piece costs a message to the worker. `onHeld` is
+ * told how many bytes of the next piece have come.
+ */
 export async function* piecesOf(
   body: ReadableStream<Uint8Array>,
   size: number,
+  onHeld: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = body.getReader();
   let parts: Uint8Array[] = [];
@@ -71,6 +75,7 @@ export async function* piecesOf(
       if (done) break;
       parts.push(value);
       held += value.byteLength;
+      onHeld(held);
       if (held >= size) yield joined();
     }
     if (held > 0) yield joined();

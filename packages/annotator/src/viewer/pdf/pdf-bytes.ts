@@ -64,10 +64,10 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
   ): Promise<Uint8Array> => {
     const pieces: Uint8Array[] = [];
     let loaded = 0;
-    for await (const piece of piecesOf(body, PIECE)) {
+    const onHeld = (held: number): void => events.onProgress({ loaded: loaded + held, total });
+    for await (const piece of piecesOf(body, PIECE, onHeld)) {
       pieces.push(piece);
       loaded += piece.byteLength;
-      events.onProgress({ loaded, total });
     }
     const data = new Uint8Array(loaded);
     pieces.reduce((at, piece) => {
@@ -94,11 +94,11 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
     await persist(async () => {
       const from = body ?? (await fetchFile(address, signal, { begin: loaded }).catch(giveUpIfGone)).body;
       body = undefined;
-      for await (const piece of piecesOf(from ?? new ReadableStream(), PIECE)) {
+      const onHeld = (held: number): void => events.onProgress({ loaded: loaded + held, total });
+      for await (const piece of piecesOf(from ?? new ReadableStream(), PIECE, onHeld)) {
         signal.throwIfAborted();
         loaded += piece.byteLength;
         transport.onDataProgressiveRead(piece);
-        events.onProgress({ loaded, total });
       }
       if (loaded < total) throw new FetchStatusError(206, 'The answer is cut off');
     });
