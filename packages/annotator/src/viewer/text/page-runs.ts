@@ -65,7 +65,7 @@ export function createPageRuns(
   };
   const measuredPlaces = (element: number): CharacterPlaces => {
     const shape = shapes[element];
-    const starts = measure.fractions(textOf(element), shape?.fontFamily ?? '', shape?.fontSize ?? 1);
+    const starts = measure.fractions(textOf(element), shape?.fontFamily ?? '');
     return placesFromStarts(starts, shape?.isRtl ?? false);
   };
   const caretsIn = (element: number): Float64Array => {

@@ -4,10 +4,9 @@ import { isMark } from './script-direction';
 export interface TextMeasure {
   /**
    * Where each character of `text` begins, from 0 at its start to 1 at its end: `text.length + 1` numbers that never fall.
-   * `size` is the font's height in page units.
    */
-  fractions(text: string, family: string, size: number): Float64Array;
-  /** Width of `text` in page units. */
+  fractions(text: string, family: string): Float64Array;
+  /** Width of `text` in page units. `size` is the font's height in page units. */
   width(text: string, family: string, size: number): number;
 }
 
@@ -16,6 +15,16 @@ export interface TextMeasure {
  * and no smallest font size of the browser comes into play.
  */
 export const LAYOUT_FACTOR = 4;
+
+/** Font height at which letters are compared; only ratios of widths are asked for. */
+const SAMPLE_SIZE = 25;
+
+/**
+ * Texts whose letters have the same width beside any others, kerning left aside (the font is not the document's own): Latin, Greek,
+ * Cyrillic, punctuation, currencies. Others are joined or combined.
+ */
+const SEPARATE_LETTERS =
+  /^[\u0020-\u02af\u0370-\u052f\u1e00-\u1fff\u2010-\u205e\u20a0-\u20bf\u2100-\u214f]*$/;
 
 /** Measures with a canvas of its own that is never put into the page. */
 export function createTextMeasure(document: Document): TextMeasure {
@@ -30,19 +39,37 @@ export function createTextMeasure(document: Document): TextMeasure {
     }
     return context.measureText(text).width / LAYOUT_FACTOR;
   };
+  const advances = new Map<string, number>();
+  /** Advance of one letter; a page of marks asks for the same few again and again. */
+  const advanceOf = (letter: string, family: string): number => {
+    const key = `${letter}${family}`;
+    const kept = advances.get(key);
+    if (kept !== undefined) return kept;
+    const made = measured(letter, family, SAMPLE_SIZE);
+    advances.set(key, made);
+    return made;
+  };
+  /** Widths of the beginnings of a text, of whatever unit. */
+  const beginnings = (text: string, family: string): ((end: number) => number) => {
+    if (!SEPARATE_LETTERS.test(text)) return (end) => measured(text.slice(0, end), family, SAMPLE_SIZE);
+    const sums = new Float64Array(text.length + 1);
+    for (let index = 0; index < text.length; index += 1)
+      sums[index + 1] = (sums[index] ?? 0) + advanceOf(text.charAt(index), family);
+    return (end) => sums[end] ?? 0;
+  };
   return {
     width: measured,
-    fractions(text, family, size) {
+    fractions(text, family) {
       const length = text.length;
       const starts = new Float64Array(length + 1);
-      const whole = measured(text, family, size);
+      const widthTo = beginnings(text, family);
+      const whole = widthTo(length);
       for (let index = 1; index <= length; index += 1) {
         const before = starts[index - 1] ?? 0;
         if (index === length) starts[index] = 1;
         else if (whole <= 0) starts[index] = index / length;
         else if (isMark(text, index)) starts[index] = before;
-        else
-          starts[index] = Math.min(1, Math.max(before, measured(text.slice(0, index), family, size) / whole));
+        else starts[index] = Math.min(1, Math.max(before, widthTo(index) / whole));
       }
       return starts;
     },
