@@ -66,6 +66,8 @@ describe('a connection that breaks', () => {
     file.isDown = false;
     await browser.settled();
     await browser.page.waitForFunction(() => !window.viewer.state.isStarved);
+    // As soon as bytes come again, not when all have come.
+    expect(file.traffic.bytes).toBeLessThan(LAW.byteLength);
     expect(await browser.page.evaluate(() => window.events.pageError)).toEqual([]);
   });
 

@@ -46,10 +46,13 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
     else failing.delete(task);
     if (failing.size > 0 !== before && !signal.aborted) events.onStarved(!before);
   };
-  /** Does a task until it succeeds. What the server refuses for good is given up and leaves the task failing. */
-  const persist = async <T>(work: () => Promise<T>): Promise<T> => {
+  /**
+   * Does a task until it succeeds. What the server refuses for good is given up and leaves the task failing. The work may tell that it
+   * goes on again long before it is done.
+   */
+  const persist = async <T>(work: (goesOn: () => void) => Promise<T>): Promise<T> => {
     const task = {};
-    const result = await pRetry(work, {
+    const result = await pRetry(() => work(() => setFailing(task, false)), {
       ...BACK_OFF,
       retries: Number.POSITIVE_INFINITY,
       signal,
@@ -91,10 +94,13 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
   ): Promise<void> => {
     let loaded = 0;
     let body: ReadableStream<Uint8Array> | undefined = begun;
-    await persist(async () => {
+    await persist(async (goesOn) => {
       const from = body ?? (await fetchFile(address, signal, { begin: loaded }).catch(giveUpIfGone)).body;
       body = undefined;
-      const onHeld = (held: number): void => events.onProgress({ loaded: loaded + held, total });
+      const onHeld = (held: number): void => {
+        goesOn();
+        events.onProgress({ loaded: loaded + held, total });
+      };
       for await (const piece of piecesOf(from ?? new ReadableStream(), PIECE, onHeld)) {
         signal.throwIfAborted();
         loaded += piece.byteLength;
