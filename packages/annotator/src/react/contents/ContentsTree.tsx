@@ -18,7 +18,7 @@ export function ContentsTree() {
   const pageLabel = usePageLabel();
   const tree = useOutlineTree(entries);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const virtual = useTreeRows(scroller, tree.rows.length, tree.active);
+  const virtual = useTreeRows(scroller, tree.rows, tree.active);
   const id = useId();
 
   if (status === 'loading')
