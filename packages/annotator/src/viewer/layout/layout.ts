@@ -3,6 +3,7 @@ import { boxSize, PAGE_GAP, shownSize, type PageBox, type PageGeometry } from '.
 import { pageMatrix, transformPoint, untransformPoint, type Point } from './page-matrix';
 import type { PagePlace } from '../pages/page-view';
 import type { ScrollPane } from './scroll-pane';
+import { leftToShow } from './left-to-show';
 import { limitedZoom, pixelsPerPoint, scaleFor } from './zoom-scale';
 
 /** A point (in page units) of the page that the reader is at; it may lie above or beside that page. */
@@ -100,11 +101,8 @@ export function createLayout(
   };
 
   const apply = (): void => {
-    scale = scaleFor(
-      zoom,
-      shownSize(geometry.boxOf(currentPage()), geometry.rotationOf(currentPage())),
-      pane,
-    );
+    const page = currentPage();
+    scale = scaleFor(zoom, shownSize(geometry.boxOf(page), geometry.rotationOf(page)), pane);
     geometry.setView(pixelsPerPoint(scale), rotation);
   };
   const resize = (): void => pane.setSheet(sheetWidth(), geometry.height);
@@ -127,6 +125,14 @@ export function createLayout(
     pane.scrollTo(after.x + rest.x - held.x, after.y + rest.y - held.y);
     target = wasTarget ? { page, at: pane.top } : undefined;
     onLayout();
+  };
+
+  const scrollToPage = (page: number, place?: Point): void => {
+    const inside = Math.min(Math.max(page, 0), geometry.count - 1);
+    const top = place ? sheetPoint(inside, place).y : geometry.topOf(inside);
+    const beside = leftToShow({ left: leftOf(inside), width: geometry.widthOf(inside) }, pane);
+    pane.scrollTo(beside, top - PAGE_GAP / 2);
+    target = { page: inside, at: pane.top };
   };
 
   apply();
@@ -156,8 +162,7 @@ export function createLayout(
     isKnown: (page) => geometry.isKnown(page),
     setBox(page, box) {
       if (geometry.isKnown(page)) return;
-      const held = { x: pane.width / 2, y: 0 };
-      const anchor = unitsAt({ x: pane.left + held.x, y: pane.top });
+      const anchor = unitsAt({ x: pane.left + pane.width / 2, y: pane.top });
       const before = sheetPoint(anchor.page, anchor.point);
       if (!geometry.setBox(page, box)) return;
       resize();
@@ -172,10 +177,13 @@ export function createLayout(
     },
     setZoom(next, focus) {
       const held = focus ? pane.fromClient(focus) : { x: pane.width / 2, y: 0 };
+      const page = currentPage();
       keeping(held, () => {
         zoom = limitedZoom(next);
         apply();
       });
+      // Who wants the whole page to fit wants to see the whole page.
+      if (zoom === 'fit-page') scrollToPage(page);
     },
     setRotation(next) {
       keeping({ x: pane.width / 2, y: pane.height / 2 }, () => {
@@ -186,12 +194,7 @@ export function createLayout(
     refit() {
       keeping({ x: pane.width / 2, y: 0 }, apply);
     },
-    scrollToPage(page, place) {
-      const inside = Math.min(Math.max(page, 0), geometry.count - 1);
-      const top = place ? sheetPoint(inside, place).y : geometry.topOf(inside);
-      pane.scrollTo(pane.left, top - PAGE_GAP / 2);
-      target = { page: inside, at: pane.top };
-    },
+    scrollToPage,
     reveal(page, box) {
       const place = placeOf(page);
       const top = place.top + box.y;
@@ -206,8 +209,8 @@ export function createLayout(
     anchor() {
       const page = currentPage();
       const { left, top, matrix } = placeOf(page);
-      const point = { x: pane.left + pane.width / 2 - left, y: pane.top - top };
-      return { page, point: untransformPoint(matrix, point) };
+      const x = pane.left + pane.width / 2 - left;
+      return { page, point: untransformPoint(matrix, { x, y: pane.top - top }) };
     },
     returnTo({ page, point }) {
       const { x, y } = sheetPoint(page, point);

@@ -198,3 +198,31 @@ describe('a pinch on a touch screen', () => {
     expect(await browser.page.evaluate(() => window.visualViewport?.scale)).toBe(1);
   });
 });
+
+describe('what is gone to is seen as far as the window allows', () => {
+  test('whole, when the page is to fit', async () => {
+    await browser.open(law(10));
+    await browser.page.evaluate(() => {
+      window.viewer.goTo({ page: 4, top: 300 });
+    });
+    await browser.settled();
+    await browser.page.evaluate(() => window.viewer.setZoom('fit-page'));
+    await browser.page.waitForFunction(() => {
+      const window_ = window.viewer.element.getBoundingClientRect();
+      const page = document.querySelector('[data-page="4"]')?.getBoundingClientRect();
+      return page && page.top >= window_.top && page.bottom <= window_.bottom + 1;
+    });
+    expect(await browser.page.evaluate(() => window.viewer.state.page)).toBe(4);
+  });
+
+  test('in the middle, when it is narrower than others', async () => {
+    const wide = textPage('wide', 20, { width: 2000, height: 600 });
+    await browser.open(makePdf([wide, textPage('narrow')]));
+    await browser.page.evaluate(() => window.viewer.goTo({ page: 1 }));
+    await browser.page.waitForFunction(() => {
+      const window_ = window.viewer.element.getBoundingClientRect();
+      const page = document.querySelector('[data-page="1"]')?.getBoundingClientRect();
+      return page && page.left >= window_.left && page.right <= window_.right;
+    });
+  });
+});

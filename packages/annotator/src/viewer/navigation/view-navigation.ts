@@ -85,11 +85,11 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
   const goToPage = async (page: number, point: Point | undefined, trail?: JumpOptions['trail']) => {
     const { settle, isOver } = begin(trail);
     const inside = Math.min(Math.max(Math.trunc(page) || 0, 0), link.pageCount - 1);
-    const isGuess = point !== undefined && !layout.isKnown(inside);
+    const isGuess = !layout.isKnown(inside);
     layout.scrollToPage(inside, point);
     settle();
     if (!isGuess) return;
-    // Where a place is on a page of unknown size and rotation is a guess until the page has been read.
+    // Where a page of unknown size and rotation lies, and a place on it, is a guess until the page has been read.
     await options.readBox(inside);
     if (!isOver()) layout.scrollToPage(inside, point);
   };
