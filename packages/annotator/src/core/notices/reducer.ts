@@ -1,14 +1,20 @@
 import { castDraft } from 'immer';
 import type { Reducers } from '../store/reducers';
-import { initialNotices } from './state';
+import { initialNotices, type NoticeCode } from './state';
 
 /** How many messages without written text are kept. */
 const MOST = 20;
+
+/** What is said of the document that is open, and is not true of the next one. */
+const OF_A_DOCUMENT: ReadonlySet<NoticeCode> = new Set(['textless', 'pageNotDrawn', 'caretMode']);
 
 /** How the messages follow events. */
 export const noticesReducers: Reducers = {
   'documents/reset': (state) => {
     state.notices = castDraft(initialNotices);
+  },
+  'documents/opened': ({ notices }) => {
+    notices.items = notices.items.filter(({ code }) => !OF_A_DOCUMENT.has(code));
   },
   'notices/raised': ({ notices }, { kind, code, written }) => {
     notices.items.push({ id: notices.nextId, kind, code, written });
