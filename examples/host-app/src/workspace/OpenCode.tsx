@@ -73,6 +73,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
           locale={locale}
           messages={messages}
           theme={theme}
+          autoFocus
           onNotice={onNotice}
           toolbarStart={start}
           toolbarEnd={

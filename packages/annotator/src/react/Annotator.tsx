@@ -19,6 +19,7 @@ export function Annotator(props: AnnotatorProps) {
           locale={props.locale}
           assetsUrl={props.assetsUrl}
           createViewer={props.createViewer}
+          autoFocus={props.autoFocus ?? false}
           toolbarStart={props.toolbarStart}
           toolbarEnd={props.toolbarEnd}
           onNotice={props.onNotice}

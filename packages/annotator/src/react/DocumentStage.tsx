@@ -25,7 +25,7 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
   useEffect(() => viewer?.on('highlightClick', setClicked), [viewer]);
   return (
     <section className={css['stage']} aria-label={t('document.label', { title })}>
-      <div ref={setContainer} className={css['viewer']} />
+      <div ref={setContainer} className={css['viewer']} data-glossator-document="" />
       <DocumentState />
       <SelectionBar stage={container} />
       <HighlightBar clicked={clicked} stage={container} onClose={() => setClicked(undefined)} />

@@ -1,5 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { selectActiveDocument } from '../core/documents/selectors';
 import { useAnnotatorState } from './annotator-context';
 import type { AnnotatorNotice, CreateViewer } from './annotator-props';
@@ -18,6 +18,7 @@ interface WorkspaceProps {
   readonly locale: string;
   readonly assetsUrl: string;
   readonly createViewer: CreateViewer | undefined;
+  readonly autoFocus: boolean;
   readonly toolbarStart: ReactNode;
   readonly toolbarEnd: ReactNode;
   readonly onNotice: ((notice: AnnotatorNotice) => void) | undefined;
@@ -31,8 +32,15 @@ export function Workspace(props: WorkspaceProps) {
   const [areKeysShown, setAreKeysShown] = useState(false);
   const showKeys = () => setAreKeysShown(true);
   const onKeyDown = useShortcuts(showKeys);
+  const root = useRef<HTMLDivElement>(null);
+  const { autoFocus } = props;
+  useEffect(() => {
+    const page = root.current?.ownerDocument;
+    if (autoFocus && page?.activeElement === page?.body) root.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
   return (
     <div
+      ref={root}
       className={classNames('glossator-root', css['root'])}
       data-theme={props.theme}
       lang={props.locale}

@@ -56,6 +56,8 @@ export interface AnnotatorProps {
   readonly clock?: Clock;
   /** Another viewer than the package's own. Stable between renders. */
   readonly createViewer?: CreateViewer;
+  /** Takes the focus when it appears and nothing else has it, so that its keys work at once: for a screen that is all annotator. */
+  readonly autoFocus?: boolean;
   readonly onNotice?: (notice: AnnotatorNotice) => void;
   /** The count of the document's Selections has changed. */
   readonly onSelectionsCountChange?: (documentId: number, count: number) => void;

@@ -4,6 +4,7 @@ import { SELECTION_COLORS } from '../../core/selections/colors';
 import { useAnnotatorContext } from '../annotator-context';
 import { findKeyOf } from './find-keys';
 import { useAnnotateText } from '../selection-bar/use-annotate-text';
+import { focusDocument, isForScrolling } from './scroll-keys';
 import { viewKeyOf } from './view-keys';
 
 /** The annotator's keys, for its root: they work only while the focus is inside, and not where text is typed. */
@@ -40,6 +41,7 @@ export function useShortcuts(showKeys: () => void): (event: KeyboardEvent<HTMLEl
   return (event) => {
     if (event.defaultPrevented) return;
     const root = event.currentTarget;
+    if (isForScrolling(event)) focusDocument(root);
     if (event.key === 'Escape') {
       if (escapes.closeTop()) event.preventDefault();
       else commands.activateSelection(undefined);

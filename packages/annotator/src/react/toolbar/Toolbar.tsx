@@ -28,7 +28,7 @@ export function Toolbar({ start, end, onShowKeys }: ToolbarProps) {
   const isLeftOpen = useAnnotatorState(({ panels }) => !panels.left.isCollapsed);
   const isRightOpen = useAnnotatorState(({ panels }) => !panels.right.isCollapsed);
   return (
-    <section className={css['toolbar']} aria-label={t('toolbar.label')}>
+    <section className={css['toolbar']} data-glossator-toolbar="" aria-label={t('toolbar.label')}>
       <div className={css['side']}>
         {start}
         <IconButton
