@@ -46,9 +46,9 @@ export interface AnnotatorCommands
     readonly name: string;
     readonly access: AccessLevel;
   }) => void;
-  /** Reads the active document once more, after a failure. */
+  /** Reads the active document once more, after a failure, and its Selections where they failed, too. */
   readonly reopenDocument: () => void;
-  /** Sends again what could not be delivered. */
+  /** Sends again what could not be delivered, and reads again what could not be read: the connection may be back. */
   readonly retryChanges: () => void;
 }
 
@@ -89,6 +89,17 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const panels = createPanelsCommands(context);
   const placing = createPlacing(context);
 
+  /** What the connection did not let through fails together, and comes back together. */
+  const loadAgain = (): void => {
+    if (getState().selections.status === 'failed') void selections.loadSelections();
+  };
+  const catchUp = (): void => {
+    const { status, failure } = getState().documents;
+    queue.retry();
+    loadAgain();
+    if (status === 'failed' && failure === 'network') documents.showDocument();
+  };
+
   const commands: AnnotatorCommands = {
     ...documents,
     ...selections,
@@ -105,8 +116,11 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
       documents.openDocument(documentId);
       void selections.loadSelections();
     },
-    reopenDocument: documents.showDocument,
-    retryChanges: queue.retry,
+    reopenDocument() {
+      documents.showDocument();
+      loadAgain();
+    },
+    retryChanges: catchUp,
     grantAccess({ id, name, access: level }) {
       const capabilities = options.capabilitiesOf(level);
       dispatch({ type: 'access/granted', origin: 'local', userId: id, userName: name, level, capabilities });
@@ -130,7 +144,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     },
     attachLive: (live) =>
       followLive(live, context, () => {
-        queue.retry();
+        catchUp();
         void selections.loadSelections();
       }),
     setFileResolver: (resolve) => {

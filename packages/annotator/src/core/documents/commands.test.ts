@@ -37,6 +37,27 @@ describe('opening a document', () => {
     expect(made.store.getState().documents).toMatchObject({ status: 'ready', failure: undefined });
   });
 
+  it('comes back with its Selections: when it is tried again, and when the connection is back', async () => {
+    for (const comeBack of ['reopenDocument', 'retryChanges'] as const) {
+      const made = createTestAnnotator();
+      made.viewer.failNextOpen(new DocumentOpenError('network', 'no connection'));
+      made.commands.openDocument(1);
+      made.backend.next().breakOff();
+      await settle();
+      expect(made.store.getState()).toMatchObject({
+        documents: { status: 'failed' },
+        selections: { status: 'failed' },
+      });
+      made.commands[comeBack]();
+      made.backend.next().succeed();
+      await settle();
+      expect(made.store.getState()).toMatchObject({
+        documents: { status: 'ready' },
+        selections: { status: 'ready' },
+      });
+    }
+  });
+
   it('forgets the one that was opened before, and its late answers', async () => {
     const made = createTestAnnotator();
     made.commands.openDocument(1);

@@ -55,7 +55,7 @@ export function PageField() {
         spellCheck={false}
         title={label === undefined ? undefined : t('toolbar.pageLabel', { label })}
         disabled={isOff}
-        value={entry.typed ?? label ?? String(page)}
+        value={isOff ? '' : (entry.typed ?? label ?? String(page))}
         onChange={(event) => entry.type(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={() => {
@@ -64,7 +64,11 @@ export function PageField() {
         onKeyDown={onKeyDown}
       />
       <span id={noteId} className={css['pageOf']}>
-        {label === undefined ? t('toolbar.pageOf', { total }) : t('toolbar.pageOfLabelled', { page, total })}
+        {isOff
+          ? null
+          : label === undefined
+            ? t('toolbar.pageOf', { total })
+            : t('toolbar.pageOfLabelled', { page, total })}
       </span>
       {entry.unknown !== undefined && (
         <span role="alert" className={css['pageNote']}>
