@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorthDrawing, leadOf } from './drawing-order';
+import { isFlying, isWorthDrawing, leadOf } from './drawing-order';
 
 test('who reads or jumps has no lead; who rushes has one of at most four pages, either way', () => {
   expect([0, 3, -5].map(leadOf)).toEqual([0, 0, 0]);
@@ -15,4 +15,9 @@ test('a rushing reader gets what lies ahead of him, one at rest what he sees fir
   expect(worth(-2, false)).toEqual([4, 5]);
   expect(worth(0, true)).toEqual([5, 6]);
   expect(worth(0, false)).toEqual([4, 5, 6, 7]);
+});
+
+test('who leafs through still sees the marks, who flies does not', () => {
+  expect([0, 8, -12].map(isFlying)).toEqual([false, false, false]);
+  expect([16, -30].map(isFlying)).toEqual([true, true]);
 });

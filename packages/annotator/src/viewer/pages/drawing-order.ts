@@ -4,6 +4,14 @@ import { RUSHING } from '../layout/scroll-speed';
 const DRAWING_TIME = 0.1;
 const MOST_LEAD = 4;
 
+/** Windows a second from which on a page is gone before a mark on it could be seen: twelve pages at their usual size. */
+const FLYING = 14;
+
+/** Whether a reader is so fast that pages are not read for the sake of their marks. */
+export function isFlying(windowsPerSecond: number): boolean {
+  return Math.abs(windowsPerSecond) >= FLYING;
+}
+
 /** How many pages ahead a reader will be by the time that a page begun now is drawn; 0 for one who does not rush. */
 export function leadOf(windowsPerSecond: number): number {
   if (Math.abs(windowsPerSecond) < RUSHING) return 0;

@@ -3,7 +3,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import type { Box, Rotation, ViewPosition } from '../../core/ports/document-viewer';
 import { createLayout, type Layout } from '../layout/layout';
 import { createMarkPainter, type MarkPainter } from '../marks/mark-painter';
-import { isWorthDrawing, leadOf } from './drawing-order';
+import { isFlying, isWorthDrawing, leadOf } from './drawing-order';
 import { createFrameTurns } from './frame-turns';
 import { createPageDeck, type PageDeck } from './page-deck';
 import { createPageDetail } from './page-detail';
@@ -150,7 +150,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     },
     onPainted(page) {
       const view = deck.get(page);
-      if (view && !marks.paint(view)) reader.read(page);
+      if (view && !marks.paint(view) && !isFlying(speed.rate())) reader.read(page);
       finishIfCalm(page);
     },
     onFailed: failures.add,
@@ -177,6 +177,8 @@ export function createPageStack(options: PageStackOptions): PageStack {
     deck.sync();
     painter.sync();
     for (const { page } of inSight()) reader.read(page);
+    // Pages that flew by have not got their marks yet.
+    for (const view of deck.nearest()) if (!marks.paint(view)) reader.read(view.page);
     finish();
     painter.trim();
     void detail.sharpen(inSight());
