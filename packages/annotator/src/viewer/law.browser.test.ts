@@ -32,7 +32,8 @@ describe.skipIf(!existsSync(LAW))('a law of 679 pages (needs the corpus beside t
       (index) =>
         [...document.querySelectorAll<HTMLElement>(`[data-page="${index}"] [data-element]`)]
           .filter((span) => span.getBoundingClientRect().top > 60 && (span.textContent?.length ?? 0) > 20)
-          .map((span) => Number(span.dataset['element']))[0] ?? -1,
+          // The first ones may be a running header or footer, with which no selection begins.
+          .map((span) => Number(span.dataset['element']))[2] ?? -1,
       at,
     );
     const to = await browser.page.evaluate(
@@ -45,9 +46,11 @@ describe.skipIf(!existsSync(LAW))('a law of 679 pages (needs the corpus beside t
     await browser.drag(await browser.placeOf(at, from, 10), await browser.placeOf(at + 1, to, 8));
     const selected = await browser.waitForSelection();
     expect(selected?.range).toEqual(rangeOf([at, from, 10], [at + 1, to, 8]));
-    expect(selected?.text).toBe(
-      quoteOf(rangeOf([at, from, 10], [at + 1, to, 8]), (index) => texts.get(index)),
-    );
+    const quote = (a: readonly [number, number, number], b: readonly [number, number, number]): string =>
+      quoteOf(rangeOf(a, b), (index) => texts.get(index));
+    // In between, running headers and footers are left out.
+    expect(selected?.text.startsWith(quote([at, from, 10], [at, from + 1, 5]))).toBe(true);
+    expect(selected?.text.endsWith(quote([at + 1, to, 0], [at + 1, to, 8]))).toBe(true);
     expect(await browser.page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
   });
 
