@@ -31,3 +31,12 @@ test('a mark that moves leaves its old page; order does not matter', () => {
   expect(index.on(1)).toEqual([]);
   expect(index.on(9).map(({ id }) => id)).toEqual([1]);
 });
+
+test('a mark that was given again as another object goes when it is left out', () => {
+  const index = createMarkIndex();
+  index.replace([mark(1, 2)]);
+  expect(index.replace([mark(1, 2)]).size).toBe(0);
+  expect(index.replace([])).toEqual(new Set([2]));
+  expect(index.on(2)).toEqual([]);
+  expect(index.get(1)).toBeUndefined();
+});

@@ -44,10 +44,11 @@ export function createMarkIndex<M extends Mark>(): MarkIndex<M> {
       byId.set(mark.id, mark);
       eachPage(mark, (page) => comersOn(page).push(mark));
     }
-    const isGone = new Set(gone);
+    // By their ids: lists may hold another object that says the same.
+    const goneIds = new Set(gone.map(({ id }) => id));
     for (const [page, comers] of comeOn) {
       const before = pages.get(page);
-      const list = before ? [...before.filter((mark) => !isGone.has(mark)), ...comers] : comers;
+      const list = before ? [...before.filter((mark) => !goneIds.has(mark.id)), ...comers] : comers;
       if (list.length > 0) pages.set(page, list);
       else pages.delete(page);
     }
