@@ -1,6 +1,6 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { castDraft, type Draft } from 'immer';
-import { findSelection } from '../selections/list';
+import { findSelection, presentItems } from '../selections/list';
 import type { Reducers } from '../store/reducers';
 import type { AnnotatorState } from '../store/state';
 import type { EntryKind, SelectionEntry } from './events';
@@ -16,17 +16,13 @@ function findEntry(selection: Draft<TextSelection> | undefined, kind: EntryKind,
 
 /** Takes an entry away. Deleting one clears the annotation flag (specification section 4). */
 function removeEntry(state: Draft<AnnotatorState>, kind: EntryKind, id: number, selectionId?: number): void {
-  const owners =
-    selectionId === undefined
-      ? state.selections.items
-      : state.selections.items.filter((item) => item.id === selectionId);
-  for (const owner of owners) {
-    const index = owner.data.findIndex((entry) => kindOf(entry) === kind && entry.id === id);
-    if (index < 0) continue;
-    owner.data.splice(index, 1);
-    owner.isAnnotation = false;
-    return;
-  }
+  const isIt = (entry: SelectionEntry) => kindOf(entry) === kind && entry.id === id;
+  const ownerId = selectionId ?? presentItems(state).find(({ data }) => data.some(isIt))?.id;
+  const owner = ownerId === undefined ? undefined : findSelection(state, ownerId);
+  const index = owner?.data.findIndex(isIt) ?? -1;
+  if (!owner || index < 0) return;
+  owner.data.splice(index, 1);
+  owner.isAnnotation = false;
 }
 
 function closeFormOf(state: Draft<AnnotatorState>, selectionId: number): void {

@@ -1,14 +1,38 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { orderedIndex, type TextRange } from '@glossator/document-text';
-import { castDraft, type Draft } from 'immer';
+import { castDraft, current, isDraft, original, type Draft } from 'immer';
 import { changeTotals } from '../documents/totals';
 import type { AnnotatorState } from '../store/state';
 
 type DraftState = Draft<AnnotatorState>;
 
+/**
+ * The Selections as they are at this point of a reducer, to look through: drafts of ten thousand would be made by walking through
+ * the list itself, which takes longer than a frame.
+ */
+export function presentItems({ selections }: DraftState): readonly TextSelection[] {
+  return isDraft(selections.items) ? current(selections.items) : selections.items;
+}
+
 /** The Selection with this id, for a reducer to change. */
 export function findSelection(state: DraftState, id: number): Draft<TextSelection> | undefined {
-  return state.selections.items.find((item) => item.id === id);
+  const index = presentItems(state).findIndex((item) => item.id === id);
+  return index < 0 ? undefined : state.selections.items[index];
+}
+
+/** Replaces `removed` Selections at an index of the list by others. */
+function splice(
+  state: DraftState,
+  index: number,
+  removed: number,
+  ...added: readonly Draft<TextSelection>[]
+): void {
+  const { selections } = state;
+  const present = presentItems(state);
+  // Where something of it has been changed already, the drafts must stay what they are.
+  const isUntouched = isDraft(selections.items) && present === original(selections.items);
+  if (isUntouched) selections.items = castDraft(present).toSpliced(index, removed, ...added);
+  else selections.items.splice(index, removed, ...added);
 }
 
 /** The range fields alone of anything that has them. */
@@ -19,8 +43,7 @@ export function rangeOf(range: TextRange): TextRange {
 
 /** Puts a Selection at its place in the order and raises the totals. */
 export function insertSelection(state: DraftState, selection: TextSelection): void {
-  const { items } = state.selections;
-  items.splice(orderedIndex(items, selection), 0, castDraft(selection));
+  splice(state, orderedIndex(presentItems(state), selection), 0, castDraft(selection));
   changeTotals(state.documents, selection.documentId, 1);
 }
 
@@ -29,9 +52,12 @@ export function removeSelection(state: DraftState, id: number): void {
   const { selections } = state;
   if (selections.activeId === id) selections.activeId = undefined;
   Reflect.deleteProperty(selections.places, id);
-  const index = selections.items.findIndex((item) => item.id === id);
-  const [removed] = index < 0 ? [] : selections.items.splice(index, 1);
-  if (removed) changeTotals(state.documents, removed.documentId, -1);
+  const present = presentItems(state);
+  const index = present.findIndex((item) => item.id === id);
+  const removed = present[index];
+  if (!removed) return;
+  splice(state, index, 1);
+  changeTotals(state.documents, removed.documentId, -1);
 }
 
 /** Copies the changed keys; comments that are not saved yet stay, and the order is kept when the range has moved. */
@@ -41,13 +67,14 @@ export function changeSelection(
   changes: Partial<Omit<TextSelection, 'id'>>,
 ): void {
   const { items } = state.selections;
-  const index = items.findIndex((item) => item.id === id);
+  const index = presentItems(state).findIndex((item) => item.id === id);
   const item = items[index];
   if (!item) return;
   const unsaved = item.data.filter((entry) => entry.id < 0);
   const { data, ...fields } = changes;
   Object.assign(item, fields);
   if (data) item.data = [...data.filter((entry) => entry.id > 0).map(castDraft), ...unsaved];
+  if (changes.startPage === undefined) return;
   items.splice(index, 1);
   items.splice(orderedIndex(items, item), 0, item);
 }

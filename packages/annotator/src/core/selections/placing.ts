@@ -13,8 +13,10 @@ import type { AnnotatorState } from '../store/state';
 import { rangeOf } from './list';
 import { isUnported } from './selectors';
 
-/** How many Selections are looked up between two looks at the state. */
+/** How many Selections are looked up between two looks at the state, at least ... */
 const BATCH = 40;
+/** ... and as a share of all: a look costs as much as there are of them, and so does telling of what was found. */
+const SHARE = 0.02;
 
 /** Looks up the quotes of loaded Selections in the open text (decisions.md section 3). */
 export interface Placing {
@@ -28,6 +30,8 @@ type Places = Record<number, TextRange | null>;
 /** Makes a `Placing`. The nearest to the reading position come first; the whole text is read for lost quotes alone. */
 export function createPlacing({ getState, dispatch, viewer, log }: CommandContext): Placing {
   let run: object | undefined;
+  // The Selections of which there is nothing to look up.
+  let done: AnnotatorState['selections'] | undefined;
 
   const placeAll = async (source: DocumentViewer, isCurrent: () => boolean) => {
     const pages = createPageCache(source);
@@ -60,7 +64,12 @@ export function createPlacing({ getState, dispatch, viewer, log }: CommandContex
   return {
     check() {
       const source = viewer();
-      if (run !== undefined || source?.state.status !== 'ready' || nextBatch(getState()).length === 0) return;
+      const { selections, documents } = getState();
+      if (run !== undefined || source?.state.status !== 'ready' || documents.status !== 'ready') return;
+      if (selections === done || nextBatch(getState()).length === 0) {
+        done = selections;
+        return;
+      }
       const mine = (run = {});
       const { activeId } = getState().documents;
       const isCurrent = () => run === mine && getState().documents.activeId === activeId;
@@ -87,7 +96,7 @@ function nextBatch({ selections, view, documents }: AnnotatorState): readonly Te
   return selections.items
     .filter((item) => !isUnported(item) && selections.places[item.id] === undefined)
     .sort((a, b) => Math.abs(a.startPage - reading) - Math.abs(b.startPage - reading))
-    .slice(0, BATCH);
+    .slice(0, Math.max(BATCH, selections.items.length * SHARE));
 }
 
 /** Page texts that were read; a page that cannot be read is one without text. */

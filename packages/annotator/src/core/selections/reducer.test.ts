@@ -203,3 +203,45 @@ describe('selections', () => {
     expect(Object.isFrozen(openedStore().getState().selections)).toBe(true);
   });
 });
+
+it('keeps a comment that is not saved yet once, when it was laid over the Selection and its saved twin', () => {
+  const store = openedStore();
+  const { createdAt, updatedAt, createdBy } = aDocument(1);
+  const comment = (selectionId: number) =>
+    store.dispatch({
+      type: 'comments/created',
+      ...local,
+      entry: { id: -1, type: 'comment', text: 'a word', selectionId, createdAt, updatedAt, createdBy },
+    });
+  store.dispatch({ type: 'selections/created', ...local, selection: aSelection(-1, aRange(0, 0, 0, 4)) });
+  comment(-1);
+  store.dispatch({
+    type: 'selections/loaded',
+    ...remote,
+    documentId: 1,
+    items: [aSelection(7, aRange(0, 0, 0, 4))],
+  });
+  comment(7);
+  store.dispatch({
+    type: 'selections/saved',
+    ...remote,
+    temporaryId: -1,
+    saved: aSelection(7, aRange(0, 0, 0, 4)),
+  });
+  const { items } = store.getState().selections;
+  expect(items.map(({ id, data }) => [id, data.map((entry) => [entry.id, entry.selectionId])])).toEqual([
+    [7, [[-1, 7]]],
+  ]);
+});
+
+it('places ten thousand without making a draft of each for each', () => {
+  const store = openedStore();
+  const items = Array.from({ length: 10_000 }, (_, i) => aSelection(i + 1, aRange(i, 0, 0, 4)));
+  store.dispatch({ type: 'selections/loaded', ...remote, documentId: 1, items });
+  const before = store.getState().selections.items;
+  const places = Object.fromEntries(items.slice(0, 5000).map(({ id }, i) => [id, aRange(i, 0, 0, 4)]));
+  store.dispatch({ type: 'selections/placed', ...local, places: { ...places, 10_001: null } });
+  const { selections } = store.getState();
+  expect(Object.keys(selections.places)).toHaveLength(5000);
+  expect(selections.items).toBe(before);
+});

@@ -4,7 +4,14 @@ import { castDraft, type Draft } from 'immer';
 import { setTotal } from '../documents/totals';
 import type { Reducers } from '../store/reducers';
 import type { AnnotatorState } from '../store/state';
-import { changeSelection, findSelection, insertSelection, rangeOf, removeSelection } from './list';
+import {
+  changeSelection,
+  findSelection,
+  insertSelection,
+  presentItems,
+  rangeOf,
+  removeSelection,
+} from './list';
 import { initialSelections } from './state';
 
 /** Whether a Selection that comes in has a place in the list: of the active document, not there yet, not deleted. */
@@ -37,6 +44,14 @@ function takeSavedId(state: Draft<AnnotatorState>, item: Draft<TextSelection>, s
   Reflect.deleteProperty(selections.places, former);
 }
 
+/** The entries of a Selection and of its twin that are not saved yet, each once. */
+function unsavedOf(item: Draft<TextSelection>, twin: Draft<TextSelection>): Draft<TextSelection>['data'] {
+  const unsaved = [...item.data, ...twin.data].filter(({ id }) => id < 0);
+  return [
+    ...new Map(unsaved.toReversed().map((entry) => [`${entry.type}:${entry.id}`, entry])).values(),
+  ].toReversed();
+}
+
 /** How the Selections follow events (specification section 4, Selections). */
 export const selectionsReducers: Reducers = {
   'documents/opened': clear,
@@ -46,7 +61,7 @@ export const selectionsReducers: Reducers = {
   'selections/requested': (state, { documentId }) => {
     if (documentId !== state.documents.activeId) return;
     state.selections.status = 'loading';
-    state.selections.items = state.selections.items.filter(({ id }) => id < 0);
+    state.selections.items = castDraft(presentItems(state).filter(({ id }) => id < 0));
   },
   'selections/loaded': (state, { documentId, items }) => {
     if (documentId !== state.documents.activeId) return;
@@ -86,7 +101,8 @@ export const selectionsReducers: Reducers = {
     }
     const wasActive = selections.activeId === temporaryId || selections.activeId === saved.id;
     if (twin) {
-      item.data = [...twin.data, ...item.data.filter(({ id }) => id < 0)];
+      // What is not saved yet may have been laid over both of them.
+      item.data = [...twin.data.filter(({ id }) => id > 0), ...unsavedOf(item, twin)];
       removeSelection(state, saved.id);
     }
     takeSavedId(state, item, saved);
@@ -104,9 +120,10 @@ export const selectionsReducers: Reducers = {
     removeSelection(state, id);
   },
   'selections/placed': (state, { places }) => {
-    for (const [key, place] of Object.entries(places)) {
-      const id = Number(key);
-      if (findSelection(state, id)) state.selections.places[id] = place;
+    const { selections } = state;
+    for (const { id } of presentItems(state)) {
+      const place = places[id];
+      if (place !== undefined) selections.places[id] = place;
     }
   },
   'selections/activated': (state, { id }) => {

@@ -63,9 +63,21 @@ export function createManualBackend(existing: readonly TextSelection[] = []): Ma
         name,
         input,
         key,
-        succeed: () => resolve(answer()),
+        succeed() {
+          try {
+            resolve(answer());
+          } catch (refusal) {
+            if (!(refusal instanceof RefusalError)) throw refusal;
+            reject(refusal);
+          }
+        },
         breakOff(isDone = false) {
-          if (isDone) answer();
+          try {
+            if (isDone) answer();
+          } catch (refusal) {
+            // It is lost with the connection.
+            if (!(refusal instanceof RefusalError)) throw refusal;
+          }
           reject(new Error('The connection broke'));
         },
         refuse: (status, code) => reject(new RefusalError(status, code)),
