@@ -34,11 +34,12 @@ export function NoticeStack({ onNotice }: NoticeStackProps) {
   }, [items, onNotice, say, dismissNotice]);
   const shown = items.filter(({ written }) => !onNotice || written !== undefined);
   return (
-    <section aria-label={t('notices.label')} aria-live="polite" className={css['stack']}>
+    // Not a region: a host that shows messages has one of its own, by the same name.
+    <div role="log" aria-label={t('notices.label')} aria-live="polite" className={css['stack']}>
       {shown.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} text={say(notice.code)} />
       ))}
-    </section>
+    </div>
   );
 }
 
