@@ -1,13 +1,13 @@
 import { useTranslate } from '@glossator/i18n';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { selectActiveDocument } from '../core/documents/selectors';
-import type { ViewerEvents } from '../core/ports/document-viewer';
 import { useAnnotatorState } from './annotator-context';
 import type { CreateViewer } from './annotator-props';
 import { DocumentState } from './DocumentState';
 import css from './glossator-workspace.module.css';
 import { HighlightBar } from './selection-bar/HighlightBar';
 import { SelectionBar } from './selection-bar/SelectionBar';
+import { useClickedHighlight } from './selection-bar/use-clicked-highlight';
 import { useViewer } from './use-viewer';
 
 interface DocumentStageProps {
@@ -20,9 +20,8 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
   const t = useTranslate('annotator');
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const [clicked, setClicked] = useState<ViewerEvents['highlightClick']>(undefined);
   const viewer = useViewer(container, assetsUrl, createViewer);
-  useEffect(() => viewer?.on('highlightClick', setClicked), [viewer]);
+  const [clicked, setClicked] = useClickedHighlight(viewer, container);
   return (
     <section className={css['stage']} aria-label={t('document.label', { title })}>
       <div ref={setContainer} className={css['viewer']} data-glossator-document="" />

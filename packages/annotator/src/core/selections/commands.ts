@@ -33,6 +33,8 @@ export interface SelectionsCommands {
   readonly activateSelection: (id: number | undefined, goThere?: boolean) => void;
   readonly chooseColor: (color: SelectionColor) => void;
   /** The viewer's text selection has changed. */
+  /** Lets go of the text that is selected in the viewer. */
+  readonly clearTextSelection: () => void;
   readonly followTextSelection: (selection: ViewerSelection | undefined) => void;
   /** Takes up the color used the last time. */
   readonly restoreColor: () => void;
@@ -98,7 +100,13 @@ export function createSelectionsCommands(
     return selection;
   };
 
+  const clearTextSelection = () => {
+    dispatch({ type: 'selections/textSelected', origin: 'local', selection: undefined });
+    context.viewer()?.clearSelection();
+  };
+
   return {
+    clearTextSelection,
     async loadSelections() {
       const documentId = getState().documents.activeId;
       if (documentId === undefined) return;
@@ -138,8 +146,7 @@ export function createSelectionsCommands(
         },
         event: { type: 'selections/created', origin: 'local', selection, isTrusted: true },
       });
-      dispatch({ type: 'selections/textSelected', origin: 'local', selection: undefined });
-      context.viewer()?.clearSelection();
+      clearTextSelection();
       return selection.id;
     },
     recolorSelection(id, color) {

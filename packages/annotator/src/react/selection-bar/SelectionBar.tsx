@@ -6,6 +6,7 @@ import { selectCanAnnotate } from '../../core/access/selectors';
 import type { ViewerSelection } from '../../core/ports/document-viewer';
 import { SELECTION_COLORS } from '../../core/selections/colors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import { useEscape } from '../keys/escape-stack';
 import { BarButton } from './BarButton';
 import { ColorSwatches, Swatch } from './ColorSwatches';
 import { useColorName } from './color-names';
@@ -34,12 +35,13 @@ function OpenBar({
 }) {
   const t = useTranslate('annotator');
   const nameOf = useColorName();
-  const { createSelection } = useCommands();
+  const { createSelection, clearTextSelection } = useCommands();
   const annotate = useAnnotateText();
   const copy = useCopyCitation();
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const last = useAnnotatorState(({ selections }) => selections.color);
   const [isWide, setIsWide] = useState(false);
+  useEscape(true, () => (isWide ? setIsWide(false) : clearTextSelection()));
   const near = [last, ...SELECTION_COLORS.filter((color) => color !== last)].slice(0, NEAR);
   const labelOf = (color: SelectionColor) => t('selectionBar.highlightIn', { color: nameOf(color) });
   const highlight = (color: SelectionColor) => createSelection({ color });

@@ -24,6 +24,19 @@ describe('selecting', () => {
     );
   });
 
+  test('tells where it ends anew when pages are laid out anew', async () => {
+    await browser.open(makePdf([textPage('First')]));
+    await browser.settled();
+    await browser.drag(await browser.placeOf(0, 3, 0), await browser.placeOf(0, 3, 10));
+    const before = await browser.waitForSelection();
+    await browser.page.evaluate(() => window.viewer.setZoom(3));
+    await browser.page.waitForFunction(
+      (width) => (window.events.selection.at(-1)?.endBox.width ?? 0) > width,
+      (before?.endBox.width ?? Infinity) * 1.4,
+    );
+    expect((await browser.lastSelection())?.range).toEqual(before?.range);
+  });
+
   test('what is selected stays selected while its page scrolls away', async () => {
     await browser.open(makePdf(Array.from({ length: 30 }, (_, i) => textPage(`Page ${i + 1}`))));
     await browser.settled();

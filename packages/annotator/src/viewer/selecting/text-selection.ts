@@ -2,6 +2,7 @@ import { endOf, startOf, type TextRange } from '@glossator/document-text';
 import type { ViewerSelection } from '../../core/ports/document-viewer';
 import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
+import { createSettleTimer } from '../layout/settle-timer';
 import type { PageDeck } from '../pages/page-deck';
 import type { RunningText } from '../text/running-text';
 import type { TextStore } from '../text/text-store';
@@ -16,6 +17,9 @@ import { watchNativeSelection } from './native-watch';
 import { settleSelection, type SettledSelection } from './settled-selection';
 import { firstPlaceInSight } from './first-place';
 import { createTouchSelection } from './touch-selection';
+
+/** Milliseconds after the last of a series of layouts until it is told again where the selection ends. */
+const MOVED = 150;
 
 /** What is selected, whichever way; it stays selected while its pages scroll away. */
 export interface TextSelectionTool {
@@ -57,6 +61,8 @@ export function createTextSelection(options: TextSelectionOptions): TextSelectio
   let isTold = false;
   let isTextlessTold = false;
   let turn = 0;
+  // The view that it was told for where the selection ends on the screen.
+  let toldFor = '';
 
   const setLive = (next: TextRange | undefined): void => {
     turn += 1;
@@ -96,8 +102,13 @@ export function createTextSelection(options: TextSelectionOptions): TextSelectio
     options.onSelection(made);
   };
   const rest = (): void => {
+    toldFor = view();
     void tell().catch(() => undefined);
   };
+  const view = (): string => `${layout.scale} ${layout.rotation} ${pane.width} ${pane.height}`;
+  const moved = createSettleTimer(MOVED, () => {
+    if (isTold && range && !mouse.isActive) rest();
+  });
   const onTextless = (page: number): void => {
     const canvas = deck.get(page)?.canvas;
     if (isTextlessTold || !canvas || isBlank(canvas)) return;
@@ -186,8 +197,10 @@ export function createTextSelection(options: TextSelectionOptions): TextSelectio
     place() {
       keys.place();
       touch.place(range);
+      if (isTold && view() !== toldFor) moved.touch();
     },
     destroy() {
+      moved.stop();
       setLive(undefined);
       keys.setOn(false);
       for (const part of [keys, touch, mouse, native, clipboard]) part.destroy();
