@@ -3,6 +3,7 @@ interface AbortSignal {
   readonly aborted: boolean;
   readonly reason: unknown;
   throwIfAborted(): void;
+  addEventListener(type: 'abort', listener: () => void): void;
 }
 interface AbortController {
   readonly signal: AbortSignal;

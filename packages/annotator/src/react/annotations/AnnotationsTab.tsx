@@ -61,7 +61,8 @@ export function AnnotationsTab() {
           <Button onClick={() => setFilter('')}>{t('annotations.clearFilter')}</Button>
         </EmptyState>
       ) : (
-        <AnnotationList items={shown} />
+        // Another list than with a filter: it begins where the reader is.
+        <AnnotationList key={wanted.trim() === '' ? 'all' : 'filtered'} items={shown} />
       )}
     </>
   );
