@@ -234,6 +234,17 @@ it('keeps a comment that is not saved yet once, when it was laid over the Select
   ]);
 });
 
+it('keeps the color that was given to the saved twin before its own answer came', () => {
+  const store = openedStore();
+  const range = aRange(0, 0, 0, 4);
+  const saved = aSelection(7, range);
+  store.dispatch({ type: 'selections/created', ...local, selection: aSelection(-1, range) });
+  store.dispatch({ type: 'selections/loaded', ...remote, documentId: 1, items: [saved] });
+  store.dispatch({ type: 'selections/updated', ...local, id: 7, changes: { color: 'COLOR_9' } });
+  store.dispatch({ type: 'selections/saved', ...remote, temporaryId: -1, saved });
+  expect(store.getState().selections.items.map(({ id, color }) => [id, color])).toEqual([[7, 'COLOR_9']]);
+});
+
 it('places ten thousand without making a draft of each for each', () => {
   const store = openedStore();
   const items = Array.from({ length: 10_000 }, (_, i) => aSelection(i + 1, aRange(i, 0, 0, 4)));

@@ -103,6 +103,8 @@ export const selectionsReducers: Reducers = {
     if (twin) {
       // What is not saved yet may have been laid over both of them.
       item.data = [...twin.data.filter(({ id }) => id > 0), ...unsavedOf(item, twin)];
+      // Either may have been given another color since it was made.
+      if (item.color === saved.color) item.color = twin.color;
       removeSelection(state, saved.id);
     }
     takeSavedId(state, item, saved);
