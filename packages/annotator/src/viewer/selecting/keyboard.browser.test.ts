@@ -23,7 +23,20 @@ async function selectedBy(...keys: string[]) {
   await browser.page.keyboard.down('Shift');
   await press(...keys);
   await browser.page.keyboard.up('Shift');
-  return browser.waitForSelection();
+  await browser.waitForSelection();
+  // What was selected before may be told once more when pages are laid out; the last word counts.
+  let told = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = told;
+        told = await browser.page.evaluate(() => window.events.selection.length);
+        return told === before;
+      },
+      { interval: 200 },
+    )
+    .toBe(true);
+  return browser.lastSelection();
 }
 
 describe('caret mode', () => {
