@@ -17,6 +17,21 @@ export function countVitest(report) {
   return outcome(report.numPassedTests, report.numFailedTests + broken, skipped);
 }
 
+/** The failed tests of a vitest JSON report, each with the first lines of its reason: the end of a long output may not be kept. */
+export function vitestFailures(report) {
+  return report.testResults.flatMap((file) => {
+    const tests = file.assertionResults.filter((test) => test.status === 'failed');
+    if (file.status === 'failed' && tests.length === 0) return [`${file.name}: ${firstLines(file.message)}`];
+    return tests.map(
+      (test) => `${file.name} > ${test.fullName}: ${firstLines(test.failureMessages.join('\n'))}`,
+    );
+  });
+}
+
+function firstLines(text) {
+  return (text ?? '').split('\n').slice(0, 12).join('\n  ');
+}
+
 /** Counts a Playwright JSON report. A test that passed only on a second try counts as failed. */
 export function countPlaywright({ stats, errors = [] }) {
   return outcome(stats.expected, stats.unexpected + stats.flaky + errors.length, stats.skipped);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { absent, countPlaywright, countRun, countVitest, outcome } from './counts.mjs';
+import { absent, countPlaywright, countRun, countVitest, outcome, vitestFailures } from './counts.mjs';
 import { root } from './install.mjs';
 import { capture, tool } from './process.mjs';
 
@@ -31,7 +31,7 @@ function readReport(file) {
 }
 
 /** A test runner whose tests count singly. A runner that fails without a failed test (a crash, say) is one failure. */
-function tests(name, title, { command, reportName, count, env, missing, needsBrowser = false }) {
+function tests(name, title, { command, reportName, count, failures, env, missing, needsBrowser = false }) {
   const file = join(root, '.cache', reportName);
   return {
     name,
@@ -43,7 +43,8 @@ function tests(name, title, { command, reportName, count, env, missing, needsBro
       rmSync(file, { force: true });
       const [program, ...args] = command(file);
       const { code, output } = await capture(program, args, { env: env?.(file) ?? {} });
-      return { ...countRun(code, readReport(file), count), output };
+      const report = readReport(file);
+      return { ...countRun(code, report, count), output, failures: report && failures?.(report) };
     },
   };
 }
@@ -52,6 +53,7 @@ function vitest(name, title, configArgs, more = {}) {
   return tests(name, title, {
     reportName: `${name}.json`,
     count: countVitest,
+    failures: vitestFailures,
     command: (file) => [
       tool('vitest'),
       'run',

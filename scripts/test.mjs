@@ -36,6 +36,9 @@ if (chosen.some((step) => step.needsBrowser)) {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
+/** So many lines are shown of the end of what a failed step printed. */
+const KEPT = 60;
 for (const step of chosen) {
   const start = performance.now();
   const result = await step.run();
@@ -51,16 +54,20 @@ for (const step of chosen) {
   console.log(
     `${result.failed > 0 ? 'FAIL' : 'ok  '} ${step.title} (${seconds} s): ${counts.join(', ')}${result.note ? ` [${result.note}]` : ''}`,
   );
-  if (result.failed > 0 && result.output) console.log(indent(result.output));
+  if (result.failed === 0) continue;
+  if (result.output) console.log(indent(result.output));
+  failures.push(...(result.failures?.length > 0 ? result.failures : [step.title]));
 }
 
 console.log('');
+for (const failure of failures) console.log(`failed: ${failure}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function indent(text) {
   const lines = text.trimEnd().split('\n');
-  const shown = lines.length > 200 ? [`... ${lines.length - 200} lines before`, ...lines.slice(-200)] : lines;
+  const shown =
+    lines.length > KEPT ? [`... ${lines.length - KEPT} lines before`, ...lines.slice(-KEPT)] : lines;
   return shown.map((line) => `     ${line}`).join('\n');
 }

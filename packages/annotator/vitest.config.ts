@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of components (`*.test.tsx`) begin with `// @vitest-environment jsdom`; everything else runs in Node. */
+/** Tests of components (`*.test.tsx`) begin with `// @vitest-environment jsdom`; everything else runs in Node. Those that drive a browser have a project of their own. */
 export default defineConfig({
   resolve: { conditions: ['glossator-source'] },
   ssr: {
@@ -9,5 +9,10 @@ export default defineConfig({
       externalConditions: ['glossator-source', 'node', 'import'],
     },
   },
-  test: { name: 'annotator', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'annotator',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    exclude: ['src/**/*.browser.test.ts'],
+  },
 });

@@ -16,6 +16,14 @@ export class FetchStatusError extends Error {
   }
 }
 
+/** A broken connection is tried again after so many milliseconds, doubled up to the most, as often as it takes. */
+export const PATIENCE = {
+  minTimeout: 300,
+  maxTimeout: 5000,
+  factor: 2,
+  retries: Number.POSITIVE_INFINITY,
+} as const;
+
 /** Asks for a file from a byte on, or for the whole of it. Throws `FetchStatusError` for other answers than the one asked for. */
 export async function fetchFile(
   { url, headers }: PdfAddress,

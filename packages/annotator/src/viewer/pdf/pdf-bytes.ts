@@ -1,6 +1,13 @@
 import pRetry, { AbortError } from 'p-retry';
 import type { PDFDataRangeTransport } from 'pdfjs-dist';
-import { fetchFile, FetchStatusError, piecesOf, readFileHeaders, type PdfAddress } from './fetch-bytes';
+import {
+  fetchFile,
+  FetchStatusError,
+  PATIENCE,
+  piecesOf,
+  readFileHeaders,
+  type PdfAddress,
+} from './fetch-bytes';
 
 /** What pdf.js is given to read: all bytes, or a source that has the rest fetched while pages are already shown. */
 export type PdfInput = { readonly data: Uint8Array } | { readonly range: PDFDataRangeTransport };
@@ -25,8 +32,6 @@ export interface PdfBytesEvents {
 const SMALL = 512 * 1024;
 /** Bytes handed to the worker at once. */
 const PIECE = 256 * 1024;
-/** A broken connection is tried again after so many milliseconds, doubled up to the most. */
-const BACK_OFF = { minTimeout: 300, maxTimeout: 5000, factor: 2 };
 
 /**
  * Fetches a file from its beginning, starting now, whether pdf.js is loaded or not. Where the server gives parts, pdf.js asks for what it
@@ -53,8 +58,7 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
   const persist = async <T>(work: (goesOn: () => void) => Promise<T>): Promise<T> => {
     const task = {};
     const result = await pRetry(() => work(() => setFailing(task, false)), {
-      ...BACK_OFF,
-      retries: Number.POSITIVE_INFINITY,
+      ...PATIENCE,
       signal,
       onFailedAttempt: () => setFailing(task, true),
     });
@@ -79,9 +83,17 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
     }, 0);
     return data;
   };
+  /** A part of the same file as the beginning: parts of two versions put together would be read as a third one. */
+  const fetchSame = async (range: { readonly begin: number; readonly end?: number }): Promise<Response> => {
+    const response = await fetchFile(address, signal, range).catch(giveUpIfGone);
+    const version = (await first).headers.get('ETag');
+    if (response.headers.get('ETag') === version) return response;
+    void response.body?.cancel().catch(() => undefined);
+    throw new AbortError(new FetchStatusError(response.status, 'The file has been replaced by another one'));
+  };
   const fetchPart = (begin: number, end: number): Promise<Uint8Array<ArrayBuffer>> =>
     persist(async () => {
-      const response = await fetchFile(address, signal, { begin, end }).catch(giveUpIfGone);
+      const response = await fetchSame({ begin, end });
       const bytes = new Uint8Array(await response.arrayBuffer());
       if (bytes.byteLength !== end - begin)
         throw new FetchStatusError(response.status, 'The answer is cut off');
@@ -95,7 +107,7 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
     let loaded = 0;
     let body: ReadableStream<Uint8Array> | undefined = begun;
     await persist(async (goesOn) => {
-      const from = body ?? (await fetchFile(address, signal, { begin: loaded }).catch(giveUpIfGone)).body;
+      const from = body ?? (await fetchSame({ begin: loaded })).body;
       body = undefined;
       const onHeld = (held: number): void => {
         goesOn();

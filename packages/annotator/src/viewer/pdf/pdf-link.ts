@@ -1,6 +1,7 @@
 import pRetry from 'p-retry';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { DocumentSource } from '../../core/ports/document-viewer';
+import { PATIENCE } from './fetch-bytes';
 import { asOpenError } from './open-failure';
 import { openPdf, type OpenPdf, type OpenPdfOptions } from './open-pdf';
 import type { PdfWorkerHost } from './pdf-worker';
@@ -30,8 +31,6 @@ export class WorkerReplacedError extends Error {
 
 /** Milliseconds in which a worker that is alive answers a question. */
 const SIGN_OF_LIFE = 2000;
-/** A document that cannot be opened anew because the connection is lost is tried again, in milliseconds. */
-const BACK_OFF = { minTimeout: 300, maxTimeout: 5000, factor: 2 };
 
 /** Opens a document in the worker of a host; fails as `openPdf` does. */
 export async function openPdfLink(
@@ -66,8 +65,7 @@ export async function openPdfLink(
     const quiet = { ...options, signal: ending.signal, onProgress: () => undefined };
     try {
       last = await pRetry(() => openPdf(host, source, quiet), {
-        ...BACK_OFF,
-        retries: Number.POSITIVE_INFINITY,
+        ...PATIENCE,
         signal: ending.signal,
         onFailedAttempt: () => options.onStarved(true),
         shouldRetry: ({ error }) => asOpenError(error).reason === 'network',
