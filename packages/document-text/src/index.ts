@@ -15,7 +15,7 @@ export { findOverlap, insertInOrder, orderedIndex, overlapsOf } from './ordered-
 export { flattenPage, flatOffset, startAt, endAt, type FlatPage } from './flat-page';
 export { quoteOf, quotesAgree, type QuoteOptions } from './quote';
 export { isQuoteOf, normalizeSelection, runningOf, selectionQuoteOf } from './selection-quote';
-export { RUNNING_REACH, createRunningLines, detectRunningLines, type RunningLines } from './running-lines';
+export { RUNNING_REACH, createRunningLines, detectRunningLines, type RunningLines } from './layout/running-lines';
 export { foldText, type FoldedText, type FoldOptions, type OffsetMap } from './fold';
 export { foldPage, foldedEnd, foldedRange, foldedStart, type FoldedPage } from './folded-page';
 export { createSearchIndex, type PageJoint, type SearchIndex } from './search-index';

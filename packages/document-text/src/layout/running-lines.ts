@@ -1,7 +1,7 @@
 import { numberedText, type NumberedText } from './numbered-text';
 import { linesOfPage, type PageLine } from './page-line';
-import { pageFrom, type PageSource } from './page-source';
-import type { PageText } from './text-item';
+import { pageFrom, type PageSource } from '../page-source';
+import type { PageText } from '../text-item';
 
 /** Pages on either side that decide about a page's running lines: they are the same whoever else has been read. */
 export const RUNNING_REACH = 4;

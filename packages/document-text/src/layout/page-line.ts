@@ -1,4 +1,4 @@
-import type { ElementBox, PageText } from './text-item';
+import type { ElementBox, PageText } from '../text-item';
 
 /** One line of a page as it is seen: everything that stands at one height, from its reading start to its end. */
 export interface PageLine {

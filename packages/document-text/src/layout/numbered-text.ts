@@ -1,4 +1,4 @@
-import { foldText } from './fold';
+import { foldText } from '../fold';
 
 /** A line's text with its numbers taken out: lines that differ in nothing but numbers have the same `words`. */
 export interface NumberedText {

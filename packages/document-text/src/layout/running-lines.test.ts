@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createRunningLines, detectRunningLines, RUNNING_REACH } from './running-lines';
-import { readInNode } from './testing/read-in-node';
-import type { PageText } from './text-item';
+import { readInNode } from '../testing/read-in-node';
+import type { PageText } from '../text-item';
 
 /** A line of a made page: text, height of its baseline, and where it begins. */
 type Line = readonly [text: string, y: number, x?: number];
@@ -133,7 +133,7 @@ describe('running lines', () => {
   });
 });
 
-const CORPUS = fileURLToPath(new URL('../../../../shared/corpus/', import.meta.url));
+const CORPUS = fileURLToPath(new URL('../../../../../shared/corpus/', import.meta.url));
 
 describe.skipIf(!existsSync(CORPUS))(
   'running lines of laws (skipped where ../shared/corpus is absent)',
