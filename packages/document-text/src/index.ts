@@ -15,7 +15,12 @@ export { findOverlap, insertInOrder, orderedIndex, overlapsOf } from './ordered-
 export { flattenPage, flatOffset, startAt, endAt, type FlatPage } from './flat-page';
 export { quoteOf, quotesAgree, type QuoteOptions } from './quote';
 export { isQuoteOf, normalizeSelection, runningOf, selectionQuoteOf } from './selection-quote';
-export { RUNNING_REACH, createRunningLines, detectRunningLines, type RunningLines } from './layout/running-lines';
+export {
+  RUNNING_REACH,
+  createRunningLines,
+  detectRunningLines,
+  type RunningLines,
+} from './layout/running-lines';
 export { foldText, type FoldedText, type FoldOptions, type OffsetMap } from './fold';
 export { foldPage, foldedEnd, foldedRange, foldedStart, type FoldedPage } from './folded-page';
 export { createSearchIndex, type PageJoint, type SearchIndex } from './search-index';
@@ -31,3 +36,5 @@ export { excerptAt, findRanges, searchPages, type SearchHit, type SearchOptions 
 export type { MatchOptions } from './folded-match';
 export type { Excerpt } from './excerpt';
 export { createReanchor, reanchor, type Reanchor } from './reanchor';
+export { alignDocuments, type Alignment } from './alignment/align-documents';
+export { carryOver, type CarriedOver } from './carry-over/carry-over';

@@ -1,4 +1,5 @@
-import type { ElementBox, PageText } from '../text-item';
+import type { PageText } from '../text-item';
+import { alongOf, depthOf, mainTurn } from './page-direction';
 
 /** One line of a page as it is seen: everything that stands at one height, from its reading start to its end. */
 export interface PageLine {
@@ -33,8 +34,13 @@ export function linesOfPage(page: PageText): PageLine[] {
   page.boxes?.forEach((box, element) => {
     const text = page.elements[element] ?? '';
     if (text.trim() === '' || (box.turn ?? 0) !== turn) return;
-    const [along, depth] = turned(box, turn);
-    pieces.push({ element, text, along, depth, height: box.height || 1 });
+    pieces.push({
+      element,
+      text,
+      along: alongOf(box, turn),
+      depth: depthOf(box, turn),
+      height: box.height || 1,
+    });
   });
   pieces.sort((a, b) => a.depth - b.depth || a.element - b.element);
   const lines: Piece[][] = [];
@@ -53,20 +59,4 @@ export function linesOfPage(page: PageText): PageLine[] {
       height: Math.max(...ordered.map(({ height }) => height)),
     };
   });
-}
-
-/** The direction that most characters of a page run in. */
-function mainTurn(page: PageText): number {
-  const lengths = [0, 0, 0, 0];
-  page.boxes?.forEach(({ turn = 0 }, element) => {
-    lengths[turn] = (lengths[turn] ?? 0) + (page.elements[element]?.length ?? 0);
-  });
-  return lengths.indexOf(Math.max(...lengths));
-}
-
-/** Place of a box along its line and down its page, as somebody sees it who reads in this direction. */
-function turned({ x, y }: ElementBox, turn: number): [along: number, depth: number] {
-  if (turn === 1) return [y, x];
-  if (turn === 2) return [-x, y];
-  return turn === 3 ? [-y, -x] : [x, -y];
 }

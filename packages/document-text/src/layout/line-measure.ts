@@ -1,0 +1,101 @@
+import type { LineTable } from './line-table';
+
+/** Lines of a column from which on its own lines tell its margins. */
+const ENOUGH_LINES = 8;
+/** The share of a column's lines that may stand out over its right margin. */
+const OVERHANG = 0.04;
+/** The share of the distances between lines that the smallest usual one must have. */
+const USUAL = 0.12;
+/** Distances are counted in classes of this many PDF points, heights in classes of half a point. */
+const CLASS = 0.5;
+
+/** The measures that a document's lines are set in. */
+export interface Measures {
+  /** Margins of the column that each line stands in, in PDF points, by the number of the column. */
+  readonly left: Float32Array;
+  readonly right: Float32Array;
+  /** The usual distance of lines of this height inside a paragraph, in PDF points. */
+  leadingOf(height: number): number;
+}
+
+/** Measures the lines of a document: margins from each column's own lines, distances from all of its lines. */
+export function measureLines(table: LineTable): Measures {
+  const { left, right } = marginsOf(table);
+  return { left, right, leadingOf: leadingsOf(table) };
+}
+
+function marginsOf(table: LineTable): { left: Float32Array; right: Float32Array } {
+  const parts = table.lines > 0 ? (table.part[table.lines - 1] ?? 0) + 1 : 0;
+  const left = new Float32Array(parts).fill(NaN);
+  const right = new Float32Array(parts).fill(NaN);
+  const widths: number[] = [];
+  const small: number[] = [];
+  for (let from = 0; from < table.lines;) {
+    const part = table.part[from] ?? 0;
+    let to = from;
+    const starts: number[] = [];
+    const ends: number[] = [];
+    for (; to < table.lines && table.part[to] === part; to += 1) {
+      const [start = NaN, end = NaN] = [table.left[to], table.right[to]];
+      if (Number.isNaN(start)) continue;
+      starts.push(start);
+      ends.push(end);
+    }
+    from = to;
+    if (starts.length === 0) continue;
+    ends.sort((a, b) => a - b);
+    left[part] = smallestUsual(starts, CLASS * 2, USUAL);
+    right[part] = ends[Math.ceil(ends.length * (1 - OVERHANG)) - 1] ?? NaN;
+    if (starts.length < ENOUGH_LINES) small.push(part);
+    else widths.push((right[part] ?? 0) - (left[part] ?? 0));
+  }
+  widths.sort((a, b) => a - b);
+  const width = widths[Math.floor(widths.length / 2)] ?? 0;
+  for (const part of small) right[part] = Math.max(right[part] ?? 0, (left[part] ?? 0) + width);
+  return { left, right };
+}
+
+/** The leadings by height; a height that has too few lines takes the ratio of the most usual height. */
+function leadingsOf(table: LineTable): (height: number) => number {
+  const drops = new Map<number, number[]>();
+  for (let line = 1; line < table.lines; line += 1) {
+    if (table.part[line] !== table.part[line - 1]) continue;
+    const [height = NaN, before = NaN] = [table.height[line], table.height[line - 1]];
+    const drop = (table.depth[line] ?? NaN) - (table.depth[line - 1] ?? NaN);
+    const size = Math.round(height / CLASS);
+    if (!(drop > 0.7 * height && drop < 3 * height) || Math.round(before / CLASS) !== size) continue;
+    const known = drops.get(size);
+    if (known) known.push(drop);
+    else drops.set(size, [drop]);
+  }
+  const leadings = new Map<number, number>();
+  let most = 0;
+  let ratio = 1.25;
+  for (const [size, list] of drops) {
+    if (list.length < ENOUGH_LINES) continue;
+    const leading = smallestUsual(list, CLASS, USUAL);
+    leadings.set(size, leading);
+    if (list.length <= most) continue;
+    most = list.length;
+    ratio = leading / (size * CLASS);
+  }
+  return (height) => leadings.get(Math.round(height / CLASS)) ?? ratio * height;
+}
+
+/** The smallest value that at least a share of all values are near to; the median where there is none. */
+function smallestUsual(values: number[], near: number, share: number): number {
+  values.sort((a, b) => a - b);
+  const enough = Math.max(2, values.length * share);
+  let from = 0;
+  for (let to = 0; to < values.length; to += 1) {
+    const end = values[to] ?? 0;
+    while (end - (values[from] ?? 0) > near) from += 1;
+    if (to - from + 1 < enough) continue;
+    // The window now ends at its first value: let it take in all that are near its beginning.
+    const begin = values[from] ?? 0;
+    let last = to;
+    while (last + 1 < values.length && (values[last + 1] ?? 0) - begin <= near) last += 1;
+    return values[Math.floor((from + last) / 2)] ?? end;
+  }
+  return values[Math.floor(values.length / 2)] ?? 0;
+}

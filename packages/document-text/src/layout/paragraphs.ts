@@ -1,0 +1,121 @@
+import type { PageText } from '../text-item';
+import { measureLines, type Measures } from './line-measure';
+import type { LineTable } from './line-table';
+import { createLineText, type LineText } from './line-text';
+
+/** How a line follows the one before it. */
+export type Follow = 'goes-on' | 'begins';
+
+/** Distances over which lines part paragraphs: times the usual one; and where the text itself seems to go on. */
+const WIDER = 1.15;
+const MUCH_WIDER = 1.7;
+/** Heights by which a line must be set in or out, and by which it is short. */
+const INDENT = 0.7;
+/** The share of a column's width that a line must leave free to be short whatever follows it. */
+const VERY_SHORT = 0.3;
+/** Share of the larger height by which heights of one paragraph may differ. */
+const OTHER_HEIGHT = 0.08;
+
+/** What an item of a list, a paragraph with a number or an article begins with. */
+const MARKER =
+  /^(?:[([]?(?:\d{1,3}|[ivxlc]{1,6}|\p{L})(?:[a-z]{1,2}|[ -](?:bis|ter|quater|quinquies))?[.)\]°º](?:[.)\]]|(?=\s|$))|\d{1,2}(?:\.\d{1,3})+\.?\s|[-–—•·●▪◦*]\s?\p{L}|§+\s*\d+|(?:art(?:[ií]culo|icle|ikel|icolo)?|section|sec|chapter|kapitel|chapitre|cap[ií]tulo|abschnitt|titel|titre|title|titolo|t[ií]tulo|anexo|annexe|anhang|allegato)\b\.?\s*[\divxlcrd])/iu;
+const STOP = /[.:;!?…。][)\]"'»”’“]*\s*$/u;
+const HYPHEN = /\p{L}[-\u2010\u00ad]\s*$/u;
+const GOES_ON_BELOW = /^[\p{Ll}]/u;
+
+/**
+ * Marks the lines that begin a paragraph (1) among those that go on with one (0). What speaks for a beginning: a wider distance, other
+ * letters, a shorter line before (the next word would have had room on it), a line set in or out, a number or sign of a list after the
+ * end of a sentence. Over the end of a page or column a paragraph goes on where the last line is full and its sentence is not over.
+ */
+export function paragraphBegins(pages: readonly PageText[], table: LineTable): Uint8Array {
+  const begins = new Uint8Array(table.lines);
+  const text = createLineText(pages, table);
+  const measures = measureLines(table);
+  const lines = createLineView(table, text, measures);
+  let tail = '';
+  let next = table.lines > 0 ? text.head(0) : '';
+  for (let line = 0; line < table.lines; line += 1) {
+    const head = next;
+    next = line + 1 < table.lines ? text.head(line + 1) : '';
+    const before = line - 1;
+    const seam = { before, line, tail, head, isFirstBefore: begins[before] === 1 };
+    begins[line] = line === 0 || lines.isBeginning(seam) ? 1 : 0;
+    tail = text.tail(line);
+  }
+  return begins;
+}
+
+interface Seam {
+  readonly before: number;
+  readonly line: number;
+  readonly tail: string;
+  readonly head: string;
+  /** Whether the line before is the first of its paragraph. */
+  readonly isFirstBefore: boolean;
+}
+
+function createLineView(
+  table: LineTable,
+  text: LineText,
+  measures: Measures,
+): { isBeginning(seam: Seam): boolean } {
+  const { left, right, depth, height, part } = table;
+  const column = (line: number): [left: number, right: number] => {
+    const at = part[line] ?? 0;
+    return [measures.left[at] ?? NaN, measures.right[at] ?? NaN];
+  };
+  const isCentered = (line: number): boolean => {
+    const [from, to] = column(line);
+    const [start, end] = [(left[line] ?? NaN) - from, to - (right[line] ?? NaN)];
+    const size = height[line] ?? 0;
+    return start > 2 * size && Math.abs(start - end) < 2 * size;
+  };
+  /** The space that a line leaves free, and the room the first word of the next one needs. */
+  const slackOf = (line: number): number => {
+    const [from, to] = column(line);
+    const slack = to - (right[line] ?? NaN);
+    return isCentered(line) ? slack + (left[line] ?? NaN) - from : slack;
+  };
+  const wordWidth = (line: number, head: string): number => {
+    const width = (right[line] ?? NaN) - (left[line] ?? NaN);
+    const word = /^\S*/.exec(head)?.[0].length ?? 0;
+    return (width / Math.max(1, text.characters(line))) * (word + 1);
+  };
+  const byIndent = ({ before, line, head, tail, isFirstBefore }: Seam): boolean => {
+    const size = height[line] ?? NaN;
+    const shift = (left[line] ?? NaN) - (left[before] ?? NaN);
+    if (isCentered(before) && isCentered(line)) return false;
+    if (shift < -INDENT * size) return !isFirstBefore;
+    if (!(shift > INDENT * size)) return false;
+    const after = line + 1;
+    const isBack = part[after] !== part[line] || (left[after] ?? NaN) < (left[line] ?? NaN) - INDENT * size;
+    if (isFirstBefore && MARKER.test(text.head(before))) return isBack && STOP.test(tail) && shift < 0;
+    return isBack ? !GOES_ON_BELOW.test(head) || STOP.test(tail) : STOP.test(tail);
+  };
+  return {
+    isBeginning(seam) {
+      const { before, line, tail, head } = seam;
+      if (HYPHEN.test(tail) && GOES_ON_BELOW.test(head)) return false;
+      const isMarked = MARKER.test(head);
+      const isOver = STOP.test(tail);
+      const seemsOn = GOES_ON_BELOW.test(head) && !isMarked && !isOver;
+      const [size = NaN, sizeBefore = NaN] = [height[line], height[before]];
+      if (Number.isNaN(size + sizeBefore)) return isOver && (isMarked || !seemsOn);
+      if (Math.abs(size - sizeBefore) > OTHER_HEIGHT * Math.max(size, sizeBefore)) return !seemsOn;
+      const [from, to] = column(before);
+      const slack = slackOf(before);
+      const isShort = slack > wordWidth(line, head) + INDENT * size;
+      const isVeryShort = slack > VERY_SHORT * (to - from);
+      if (part[line] !== part[before]) {
+        if (isMarked && (isOver || isShort)) return true;
+        if (seemsOn) return isVeryShort && isMarked;
+        return isShort || isOver;
+      }
+      const distance = ((depth[line] ?? NaN) - (depth[before] ?? NaN)) / measures.leadingOf(size);
+      if (distance > (seemsOn ? MUCH_WIDER : WIDER)) return true;
+      if (isShort && (!seemsOn || isVeryShort)) return true;
+      return (isMarked && isOver) || byIndent(seam);
+    },
+  };
+}

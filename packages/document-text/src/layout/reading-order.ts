@@ -1,0 +1,56 @@
+import type { PageText } from '../text-item';
+import { readLines } from './line-table';
+import { paragraphBegins } from './paragraphs';
+import { createRunningLines } from './running-lines';
+
+/** What stands before an element: nothing, it goes on as one text with the one before it. */
+export const GOES_ON = 0;
+/** What stands before an element: the end of a line, or a space as wide as between the cells of a table. */
+export const LINE_END = 1;
+/** What stands before an element: the end of a paragraph, be it on the same page or not. */
+export const PARAGRAPH = 2;
+/** What stands before an element: the end of a page or column in the middle of a paragraph. */
+export const PAGE_END = 3;
+
+/** The elements of a document in the order somebody reads them. */
+export interface ReadingOrder {
+  /** How many elements there are. */
+  readonly length: number;
+  /** Page and index of each element. */
+  readonly page: Int32Array;
+  readonly element: Int32Array;
+  /** What stands before each element: `GOES_ON`, `LINE_END`, `PARAGRAPH` or `PAGE_END`. */
+  readonly gap: Uint8Array;
+  /** From this index on the elements are footnotes: those of all pages follow the body of all pages. */
+  readonly notesFrom: number;
+  /** Whether an element is part of a running header, a footer or a page number; these are not in the order. */
+  isApart(page: number, element: number): boolean;
+}
+
+/**
+ * Reads a whole document; the index of a page in `pages` is its number. Elements without characters and those set apart are not in
+ * the order. Without boxes the order is that of the PDF.
+ */
+export function readDocument(pages: readonly PageText[]): ReadingOrder {
+  const running = createRunningLines(pages);
+  const apart = pages.map((_, page) => running(page));
+  const table = readLines(pages, function* ({ elements, page }) {
+    for (let at = 0; at < elements.length; at += 1) if (!apart[page]?.has(at)) yield at;
+  });
+  const begins = paragraphBegins(pages, table);
+  const gap = table.parted.slice(0, table.length);
+  for (let line = 0; line < table.lines; line += 1) {
+    const at = table.first[line] ?? 0;
+    if (line === 0) gap[at] = GOES_ON;
+    else if (begins[line]) gap[at] = PARAGRAPH;
+    else gap[at] = table.part[line] === table.part[line - 1] ? LINE_END : PAGE_END;
+  }
+  return {
+    length: table.length,
+    page: table.page.subarray(0, table.length),
+    element: table.element.subarray(0, table.length),
+    gap,
+    notesFrom: table.length,
+    isApart: (page, element) => apart[page]?.has(element) ?? false,
+  };
+}
