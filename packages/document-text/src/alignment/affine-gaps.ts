@@ -1,0 +1,129 @@
+import type { WordLikeness } from './similar-words';
+import type { Window } from './unique-grams';
+
+/** What a comparison of two stretches of text needs to know of their words. */
+export interface WordScores {
+  readonly oldIds: Int32Array;
+  readonly newIds: Int32Array;
+  /** What it is worth, from 0 to 1, to find a word again: by number of the vocabulary; rare words count more. */
+  readonly weights: Float32Array;
+  readonly likeness: WordLikeness;
+  /** What stands before each word (`Gap`). */
+  readonly oldGaps: Uint8Array;
+  readonly newGaps: Uint8Array;
+}
+
+/** What it costs to leave out words (of either text or of both): so many rare words, however long the gap. */
+const GAP = 0.85;
+/** Two words that both begin a paragraph; one that does and one that does not. */
+const SAME_BEGIN = 0.3;
+const OTHER_BEGIN = -0.15;
+const PARAGRAPH = 2;
+/** Words that are only alike are worth so much of their likeness. */
+const ALIKE = 0.7;
+
+/** Where the best way to a cell came from: two bits for the state of a gap, one for that of a match. */
+const FROM_MATCH = 0;
+const FROM_OLD = 1;
+const FROM_NEW = 2;
+const MATCH_AFTER_GAP = 4;
+
+/** Aligns small stretches. Its buffers are used again, so that a document costs the memory of its largest gap. */
+export interface GapAligner {
+  /** Calls `link` for each pair of equal words on the best way through a window. */
+  align: (window: Window, link: (old: number, next: number) => void) => void;
+}
+
+/**
+ * Needleman-Wunsch with affine gaps over words (O. Gotoh, "An improved algorithm for matching biological sequences", 1982), with one
+ * kind of gap for both texts: a replacement costs what a deletion costs. Time and memory are those of the window's area.
+ */
+export function createGapAligner({
+  oldIds,
+  newIds,
+  weights,
+  likeness,
+  oldGaps,
+  newGaps,
+}: WordScores): GapAligner {
+  let match = new Float32Array(0);
+  let gap = new Float32Array(0);
+  let trace = new Uint8Array(0);
+  const align: GapAligner['align'] = ({ oldFrom, oldTo, newFrom, newTo }, link) => {
+    const height = oldTo - oldFrom;
+    const width = newTo - newFrom + 1;
+    if (match.length < width) {
+      match = new Float32Array(width * 2);
+      gap = new Float32Array(width * 2);
+    }
+    if (trace.length < (height + 1) * width) trace = new Uint8Array((height + 1) * width * 2);
+    match.fill(-Infinity, 0, width);
+    match[0] = 0;
+    for (let column = 0; column < width; column += 1) {
+      gap[column] = -GAP;
+      trace[column] = column === 0 ? FROM_MATCH : FROM_NEW;
+    }
+    for (let row = 1; row <= height; row += 1) {
+      const old = oldFrom + row - 1;
+      const id = oldIds[old] ?? 0;
+      const worth = weights[id] ?? 0;
+      const begins = (oldGaps[old] ?? 0) === PARAGRAPH;
+      let matchBefore = match[0] ?? -Infinity;
+      let gapBefore = gap[0] ?? -Infinity;
+      match[0] = -Infinity;
+      gap[0] = -GAP;
+      const offset = row * width;
+      trace[offset] = FROM_OLD;
+      let left = -GAP;
+      for (let column = 1; column < width; column += 1) {
+        const next = newFrom + column - 1;
+        const matchAbove = match[column] ?? -Infinity;
+        const gapAbove = gap[column] ?? -Infinity;
+        let code = 0;
+        let best = -Infinity;
+        const other = newIds[next] ?? 0;
+        const alike = other === id ? 1 : ALIKE * likeness(id, other);
+        if (alike > 0) {
+          const starts = (newGaps[next] ?? 0) === PARAGRAPH;
+          best = worth * alike + (begins ? (starts ? SAME_BEGIN : OTHER_BEGIN) : starts ? OTHER_BEGIN : 0);
+          if (gapBefore > matchBefore) {
+            code = MATCH_AFTER_GAP;
+            best += gapBefore;
+          } else best += matchBefore;
+        }
+        let skipped = best - GAP;
+        let from = FROM_MATCH;
+        if (gapAbove >= skipped) {
+          skipped = gapAbove;
+          from = FROM_OLD;
+        }
+        if (left > skipped) {
+          skipped = left;
+          from = FROM_NEW;
+        }
+        trace[offset + column] = code | from;
+        match[column] = best;
+        gap[column] = skipped;
+        left = skipped;
+        matchBefore = matchAbove;
+        gapBefore = gapAbove;
+      }
+    }
+    let row = height;
+    let column = width - 1;
+    let matching = (match[column] ?? 0) > (gap[column] ?? 0);
+    while (row > 0 || column > 0) {
+      const code = trace[row * width + column] ?? 0;
+      if (matching) {
+        link(oldFrom + row - 1, newFrom + column - 1);
+        matching = (code & MATCH_AFTER_GAP) === 0;
+        row -= 1;
+        column -= 1;
+      } else if ((code & 3) === FROM_OLD) row -= 1;
+      else if ((code & 3) === FROM_NEW) column -= 1;
+      else matching = true;
+      if (matching && (row === 0 || column === 0)) break;
+    }
+  };
+  return { align };
+}

@@ -1,0 +1,77 @@
+import type { GapAligner } from './affine-gaps';
+import { heaviestChain } from './heaviest-chain';
+import { uniqueStretches, type Window } from './unique-grams';
+import type { WordLinks } from './word-links';
+
+/** Windows of so many cells (old words times new words) are aligned word by word at once. */
+const SMALL = 250_000;
+/** The same where no anchor divides a larger one; beyond it nothing is aligned (and may still be found as moved). */
+const LARGEST = 9_000_000;
+/** Lengths of the sequences of words that anchor a window, tried in turn. */
+const ANCHORS = [8, 5, 3, 2, 1] as const;
+
+/**
+ * Aligns a window of both texts in order: equal ends, then unique sequences of words as anchors and what lies between them again, then
+ * word by word. Words that are linked already are not expected in it.
+ */
+export function alignWindow(
+  oldIds: Int32Array,
+  newIds: Int32Array,
+  window: Window,
+  links: Pick<WordLinks, 'link'>,
+  gaps: GapAligner,
+): void {
+  const open: Window[] = [window];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const inner = linkEnds(oldIds, newIds, next, links);
+    const area = (inner.oldTo - inner.oldFrom) * (inner.newTo - inner.newFrom);
+    if (area === 0) continue;
+    if (area <= SMALL) {
+      gaps.align(inner, links.link);
+      continue;
+    }
+    const anchors = anchorsOf(oldIds, newIds, inner);
+    if (anchors.length === 0) {
+      if (area <= LARGEST) gaps.align(inner, links.link);
+      continue;
+    }
+    let { oldFrom, newFrom } = inner;
+    for (const { old, next: at, length } of anchors) {
+      open.push({ oldFrom, oldTo: old, newFrom, newTo: at });
+      for (let word = 0; word < length; word += 1) links.link(old + word, at + word);
+      oldFrom = old + length;
+      newFrom = at + length;
+    }
+    open.push({ oldFrom, oldTo: inner.oldTo, newFrom, newTo: inner.newTo });
+  }
+}
+
+function anchorsOf(oldIds: Int32Array, newIds: Int32Array, window: Window) {
+  for (const size of ANCHORS) {
+    const chain = heaviestChain(uniqueStretches(oldIds, newIds, window, size));
+    // A single unique word is a weak anchor: it takes several in one order.
+    if (chain.length > (size === 1 ? 3 : 0)) return chain;
+  }
+  return [];
+}
+
+/** Links the equal words at both ends; answers what is left between them. */
+function linkEnds(
+  oldIds: Int32Array,
+  newIds: Int32Array,
+  window: Window,
+  links: Pick<WordLinks, 'link'>,
+): Window {
+  let { oldFrom, oldTo, newFrom, newTo } = window;
+  while (oldFrom < oldTo && newFrom < newTo && oldIds[oldFrom] === newIds[newFrom]) {
+    links.link(oldFrom, newFrom);
+    oldFrom += 1;
+    newFrom += 1;
+  }
+  while (oldFrom < oldTo && newFrom < newTo && oldIds[oldTo - 1] === newIds[newTo - 1]) {
+    oldTo -= 1;
+    newTo -= 1;
+    links.link(oldTo, newTo);
+  }
+  return { oldFrom, oldTo, newFrom, newTo };
+}

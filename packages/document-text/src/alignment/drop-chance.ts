@@ -1,0 +1,46 @@
+import type { Parts } from './parts';
+import type { WordLinks } from './word-links';
+
+/** Paragraphs that have less of the lesser one in common are not the same, whatever single words they share. */
+const LEAST_COMMON = 0.3;
+
+/**
+ * Takes back links between paragraphs that have only a few words in common: in place of a repealed paragraph often stands another one
+ * that happens to use some of its words.
+ */
+export function dropChanceLinks(
+  links: WordLinks,
+  oldParagraphs: Parts,
+  newParagraphs: Parts,
+  worthOfOld: (word: number) => number,
+  worthOfNew: (word: number) => number,
+): void {
+  const totals = newTotals(newParagraphs, worthOfNew);
+  const commons = new Map<number, number>();
+  for (let paragraph = 0; paragraph < oldParagraphs.length; paragraph += 1) {
+    const [from, to] = [oldParagraphs.from[paragraph] ?? 0, oldParagraphs.to[paragraph] ?? 0];
+    commons.clear();
+    let total = 0;
+    for (let word = from; word < to; word += 1) {
+      const worth = worthOfOld(word);
+      total += worth;
+      const target = newParagraphs.ofWord[links.toNew[word] ?? -1];
+      if (target !== undefined) commons.set(target, (commons.get(target) ?? 0) + worth);
+    }
+    for (const [target, common] of commons)
+      if (common >= LEAST_COMMON * Math.min(total, totals[target] ?? 0)) commons.delete(target);
+    if (commons.size === 0) continue;
+    for (let word = from; word < to; word += 1) {
+      const target = newParagraphs.ofWord[links.toNew[word] ?? -1];
+      if (target !== undefined && commons.has(target)) links.unlink(word);
+    }
+  }
+}
+
+function newTotals(paragraphs: Parts, worthOf: (word: number) => number): Float32Array {
+  const totals = new Float32Array(paragraphs.length);
+  for (let paragraph = 0; paragraph < paragraphs.length; paragraph += 1)
+    for (let word = paragraphs.from[paragraph] ?? 0; word < (paragraphs.to[paragraph] ?? 0); word += 1)
+      totals[paragraph] = (totals[paragraph] ?? 0) + worthOf(word);
+  return totals;
+}

@@ -1,0 +1,40 @@
+import { matchParts, type PartPair } from './match-parts';
+import type { PartLikeness } from './part-likeness';
+import type { Parts } from './parts';
+import type { SharedGrams } from './shared-grams';
+
+/** How much common text makes a leftover stretch one that moved: much, unless it stays in its article, beside its neighbours or is a whole paragraph. */
+const LEAST_COMMON = 8;
+const LEAST_COMMON_AT_HOME = 2.5;
+const LEAST_SHARE = 0.45;
+const HOME = 0.15;
+const NEIGHBOUR = 0.1;
+
+/** What is known of the surroundings of leftover stretches. */
+export interface Surroundings {
+  /** Whether both stretches are in one section that was matched. */
+  readonly isAtHome: (oldWord: number, newWord: number) => boolean;
+  /** Whether the words before or after both stretches are linked with each other. */
+  readonly areNeighbours: (old: number, next: number) => boolean;
+}
+
+/** Stretches without counterpart that stand elsewhere in the new text: moved passages, whole or edited. */
+export function matchLeftovers(
+  oldStretches: Parts,
+  newStretches: Parts,
+  shared: SharedGrams,
+  likeness: PartLikeness,
+  { isAtHome, areNeighbours }: Surroundings,
+): PartPair[] {
+  return matchParts(oldStretches, newStretches, shared, likeness, {
+    suggest: () => [],
+    rate: (old, next, { common, old: oldTotal, next: newTotal }) => {
+      const home = isAtHome(oldStretches.from[old] ?? 0, newStretches.from[next] ?? 0);
+      const neighbour = areNeighbours(old, next);
+      if (common < (home || neighbour ? LEAST_COMMON_AT_HOME : LEAST_COMMON)) return undefined;
+      const share = (common / oldTotal + common / newTotal) / 2;
+      if (share < LEAST_SHARE) return undefined;
+      return share + Math.min(1, common / 40) / 4 + (home ? HOME : 0) + (neighbour ? NEIGHBOUR : 0);
+    },
+  });
+}

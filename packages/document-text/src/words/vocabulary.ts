@@ -1,0 +1,50 @@
+/**
+ * Numbers for the words of several documents: equal numbers are equal words, whatever their case, accents' encoding, ligatures or
+ * width. `counts[id]` is how often a word was added in all documents together.
+ */
+export interface Vocabulary {
+  /** Number of distinct words; numbers run from 0. */
+  readonly size: number;
+  /** The number of a word as it is printed; counts it. */
+  add: (printed: string) => number;
+  /** The folded form of a number. */
+  formOf: (id: number) => string;
+  /** How often a word has been added. */
+  countOf: (id: number) => number;
+}
+
+export function createVocabulary(): Vocabulary {
+  const byPrinted = new Map<string, number>();
+  const byForm = new Map<string, number>();
+  const forms: string[] = [];
+  const counts: number[] = [];
+  const learn = (printed: string): number => {
+    const form = foldWord(printed);
+    let id = byForm.get(form);
+    if (id === undefined) {
+      id = forms.length;
+      byForm.set(form, id);
+      forms.push(form);
+      counts.push(0);
+    }
+    byPrinted.set(printed, id);
+    return id;
+  };
+  return {
+    get size() {
+      return forms.length;
+    },
+    add: (printed) => {
+      const id = byPrinted.get(printed) ?? learn(printed);
+      counts[id] = (counts[id] ?? 0) + 1;
+      return id;
+    },
+    formOf: (id) => forms[id] ?? '',
+    countOf: (id) => counts[id] ?? 0,
+  };
+}
+
+/** Case, width, ligatures and the encoding of accents do not count; accents themselves do ("a" is not "à" in French law). */
+function foldWord(printed: string): string {
+  return printed.normalize('NFKC').toLowerCase().replaceAll('ß', 'ss').replaceAll('\u0307', '');
+}
