@@ -1,0 +1,112 @@
+// Our carry-over and the published methods on pairs of laws whose truth is known.
+// npm run bench -- carry-over [--root DIR] [--quick] [--methods ours,sketch,token-diff] [--errors silentWrong,missed] [--pairs]
+//
+// DIR/<pair>/ holds old.pdf, new.pdf, selections.json, truth.json and changes.json; nothing is written there. Judge, ruler and
+// rivals are the evaluator's own, copied into .cache/carry-over and run from there.
+//
+// Changes by paragraph. changes.json names the paragraphs of the source that are not the same in the other version: removed or
+// edited on the old side, added or edited on the new one. All is counted on the line of letters and digits, on both sides.
+// - A method's report is a stretch on each side. Ours: of a change with changed words these words, else its whole range; a moved
+//   passage without changed words is no change. A word that was only inserted marks the letter beside it inside its passage. Of the
+//   token diff and the sketch: every run of words without the same word in the other version.
+// - Recall: the share of the changed paragraphs that share a letter with a report. A report without text on one side is a point
+//   there, and finds the paragraph that it stands strictly inside of.
+// - Precision: the share of the reported paragraphs that have changed. The truth does not place the unchanged paragraphs, but the
+//   paragraphs are numbered, so it is known how many stand between two changed ones; that text is cut into as many at the likeliest
+//   line begins (space above, end of the line before), for every method alike. Each piece with a letter in a report is one wrongly
+//   reported paragraph. Points never count there: on an edge no one can tell whose they are.
+// - Reports without a letter or digit (punctuation, a section sign) count neither way, for the truth does not see such edits; nor
+//   do reports that touch text between two neighbouring paragraphs only, which is a printed header or a page number. Their numbers
+//   stand in the table ("punctuation only", "outside"). A header printed between unchanged paragraphs counts as one of them.
+import { writeFileSync } from 'node:fs';
+import { NO_CHANGES, precisionAndRecall } from './carry-over/change-measure';
+import { loadMetrics, prepareEvaluator } from './carry-over/evaluator';
+import { growthTable, largestOf, measureGrowth } from './carry-over/growth';
+import { OURS, readOptions } from './carry-over/options';
+import { readPairs } from './carry-over/pairs';
+import { readTexts, runPairs } from './carry-over/run-pairs';
+import { scoresOf, type Scores } from './carry-over/scores';
+import {
+  calibrationTable,
+  changesTable,
+  mainTable,
+  outcomesTable,
+  pairsTable,
+  type MethodResult,
+} from './carry-over/tables';
+
+/** Seconds for one cell of the growth table. */
+const GROWTH_LIMIT = 300;
+
+const options = readOptions();
+const copy = prepareEvaluator(options.evaluator);
+const metrics = await loadMetrics(copy);
+const pairs = await readTexts(readPairs(options.root, options.only));
+const { results, cases } = await runPairs(pairs, metrics, copy, options, (line) => console.log(line));
+const ours = results.find(({ name }) => name === OURS);
+const isWithoutSome = results.some(({ pairs: done }) => done.length < pairs.length);
+
+print('Per cent of the selections that it concerns', mainTable(results));
+if (isWithoutSome) {
+  const done = new Set(
+    pairs.map(({ pair }) => pair.id).filter((id) => results.every((one) => one.pairs.includes(id))),
+  );
+  const common = results.map((one) => ({
+    ...one,
+    rows: one.rows.filter(({ pair }) => done.has(pair)),
+    pairs: [...done],
+    problems: [],
+  }));
+  print('The pairs that all methods finished', mainTable(common));
+}
+if (results.some(({ changes }) => changes)) print('Changes by paragraph', changesTable(results));
+if (options.hasPairs) {
+  const ids = pairs.map(({ pair }) => pair.id);
+  print('All right, per pair (silently wrong)', pairsTable(results, ids));
+}
+if (ours) {
+  print('Ours by label and kind', outcomesTable(ours.rows));
+  print('Ours by confidence, answers with a place', calibrationTable(ours.rows));
+  print(`Ours, ${options.errors.join(', ')}: ${cases.length}`, cases.join('\n\n'));
+}
+const grown = options.hasScale
+  ? await measureGrowth(pairs, options.methods, { copy, isFull: options.isFull, limit: GROWTH_LIMIT })
+  : [];
+if (grown.length > 0) print('Growth, the text already read', growthTable(grown));
+
+const verdict = ours && {
+  ...scoresForAll(scoresOf(ours.rows)),
+  ...changesFor(ours),
+  ...largestOf(grown),
+};
+if (options.json !== undefined) {
+  writeFileSync(options.json, JSON.stringify({ verdict, grown, results }));
+}
+console.log(JSON.stringify(verdict ?? {}, hundredth));
+
+function scoresForAll(scores: Scores) {
+  return {
+    silentWrong: scores.silentWrong,
+    stressSilentWrong: scores.stressSilentWrong,
+    silentChange: scores.silentChange,
+    unchangedPlaced: scores.unchangedPlaced,
+    needlessConfirmation: scores.needlessConfirmation,
+    movedPlaced: scores.movedPlaced,
+    editedPlaced: scores.editedPlaced,
+    deletedHandled: scores.deletedHandled,
+    allRight: scores.allRight,
+  };
+}
+
+function changesFor({ changes }: MethodResult) {
+  const { precision, recall } = precisionAndRecall(changes ?? NO_CHANGES);
+  return { changesPrecision: precision, changesRecall: recall };
+}
+
+function hundredth(_key: string, value: unknown): unknown {
+  return typeof value === 'number' ? Math.round(value * 100) / 100 : value;
+}
+
+function print(title: string, text: string): void {
+  console.log(`\n${title}\n${text}`);
+}

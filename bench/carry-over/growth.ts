@@ -1,0 +1,138 @@
+import { fork } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GrowthCell, GrowthLine } from './growth-child';
+import { composeLongPair, type LongPair, type Part } from './growth-document';
+import { documentOf } from './items';
+import { OURS, SKETCH } from './options';
+import type { ReadPair } from './run-method';
+import { SCRATCH } from './scratch';
+import { aligned } from './text-tables';
+
+/** A measured or missing cell of the growth table. */
+export interface Growth {
+  readonly method: string;
+  readonly pages: number;
+  readonly newPages: number;
+  readonly selections: number;
+  readonly cell?: GrowthCell;
+}
+
+const GRID: readonly (readonly [pages: number, selections: number])[] = [
+  [10, 100],
+  [300, 100],
+  [1000, 1000],
+  [3000, 100],
+  [3000, 10_000],
+];
+/** The cell that `seconds3000` and `megabytes3000` are of. */
+const MAIN = GRID.at(-1) ?? [3000, 10_000];
+const SKETCH_PAGES = 1000;
+
+/** Measures how time and memory grow with the document, each cell in a process of its own. */
+export async function measureGrowth(
+  pairs: readonly ReadPair[],
+  methods: readonly string[],
+  options: { readonly copy: string; readonly isFull: boolean; readonly limit: number },
+): Promise<Growth[]> {
+  const parts = partsOf(pairs);
+  if (parts.length === 0) return [];
+  mkdirSync(SCRATCH, { recursive: true });
+  const grown: Growth[] = [];
+  for (const [pages, selections] of GRID) {
+    const long = composeLongPair(parts, pages, selections);
+    const file = join(SCRATCH, `growth-${process.pid}.jsonl`);
+    writeLongPair(file, long);
+    for (const method of methods.filter((name) => name === OURS || name === SKETCH)) {
+      if (method !== OURS && pages > SKETCH_PAGES && !options.isFull) continue;
+      const cell = await runCell([file, method, options.copy], options.limit);
+      grown.push({ method, pages, newPages: long.newPages.length, selections, ...(cell && { cell }) });
+    }
+    rmSync(file);
+  }
+  return grown;
+}
+
+/** The real laws, each once: a second pair of a law would be its copy. */
+function partsOf(pairs: readonly ReadPair[]): Part[] {
+  const seen = new Set<string>();
+  return pairs.flatMap(({ pair, oldItems, newItems }) => {
+    if (pair.isStress || seen.has(pair.source)) return [];
+    seen.add(pair.source);
+    return [{ oldOne: documentOf(oldItems), newOne: documentOf(newItems), selections: pair.selections }];
+  });
+}
+
+function writeLongPair(file: string, { oldPages, newPages, selections }: LongPair): void {
+  const handle = openSync(file, 'w');
+  const write = (line: GrowthLine) => writeSync(handle, `${JSON.stringify(line)}\n`);
+  for (const page of oldPages) write({ old: page });
+  for (const page of newPages) write({ new: page });
+  write({ selections });
+  closeSync(handle);
+}
+
+function runCell(args: readonly string[], limit: number): Promise<GrowthCell | undefined> {
+  const child = fork(join(import.meta.dirname, 'growth-child.ts'), [...args], {
+    execArgv: [
+      '--conditions=glossator-source',
+      '--import',
+      'tsx',
+      '--expose-gc',
+      '--max-old-space-size=6000',
+    ],
+  });
+  return new Promise((resolve) => {
+    let cell: GrowthCell | undefined;
+    const timer = setTimeout(() => child.kill('SIGKILL'), limit * 1000);
+    child.on('message', (message: GrowthCell) => (cell = message));
+    child.on('exit', () => {
+      clearTimeout(timer);
+      resolve(cell);
+    });
+  });
+}
+
+/** The growth table for people. */
+export function growthTable(grown: readonly Growth[]): string {
+  const rows = grown.map(({ method, pages, newPages, selections, cell }) => [
+    method,
+    `${pages}→${newPages}`,
+    String(selections),
+    ...(cell
+      ? [
+          cell.seconds.toFixed(2),
+          cell.steps.length === 0 ? '-' : cell.steps.map((step) => step.toFixed(2)).join(' + '),
+          (cell.peakMegabytes - cell.baseMegabytes).toFixed(0),
+          cell.baseMegabytes.toFixed(0),
+          cell.peakMegabytes.toFixed(0),
+          String(cell.succeeded),
+        ]
+      : ['not done', '-', '-', '-', '-', '-']),
+  ]);
+  const head = [
+    '',
+    'pages',
+    'selections',
+    'seconds',
+    'align + carry + changes',
+    'MB more',
+    'MB before',
+    'MB peak',
+    'success',
+  ];
+  return aligned([head, ...rows]);
+}
+
+/** The two figures of the largest cell of ours. */
+export function largestOf(grown: readonly Growth[]): {
+  readonly seconds3000?: number;
+  readonly megabytes3000?: number;
+} {
+  const [pages, selections] = MAIN;
+  const cell = grown.find(
+    (one) => one.method === OURS && one.pages === pages && one.selections === selections,
+  )?.cell;
+  if (!cell) return {};
+  return { seconds3000: cell.seconds, megabytes3000: cell.peakMegabytes - cell.baseMegabytes };
+}

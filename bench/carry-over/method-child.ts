@@ -1,0 +1,34 @@
+// One of the evaluator's methods on one pair, in a process that can be ended when it takes too long.
+// method-child.ts COPY METHOD OLD-ITEMS NEW-ITEMS SELECTIONS; sends its answers, then what it says has changed.
+import { readFileSync } from 'node:fs';
+import { stretchesOfSketch, stretchesOfTokenDiff, type ChangedStretch } from './changed-stretches';
+import { loadBaselines, loadMethod, loadSketch, type Answer } from './evaluator';
+import { documentOf } from './items';
+import { SKETCH } from './options';
+import type { Selection } from './pairs';
+
+/** What the child tells: first that it starts, then its answers, then what has changed where the method knows. */
+export type Report =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answers'; readonly answers: Answer[]; readonly seconds: number }
+  | { readonly kind: 'changes'; readonly stretches: ChangedStretch[] };
+
+const [copy = '', name = '', oldItems = '', newItems = '', selectionsFile = ''] = process.argv.slice(2);
+const method = await loadMethod(copy, name);
+const selections = JSON.parse(readFileSync(selectionsFile, 'utf8')) as Selection[];
+const oldOne = documentOf(oldItems);
+const newOne = documentOf(newItems);
+tell({ kind: 'ready' });
+const start = performance.now();
+const answers = method.port(oldOne, newOne, selections);
+tell({ kind: 'answers', answers, seconds: (performance.now() - start) / 1000 });
+if (name === SKETCH) {
+  tell({ kind: 'changes', stretches: stretchesOfSketch(await loadSketch(copy), oldOne, newOne) });
+} else if (name === 'f-token-diff') {
+  tell({ kind: 'changes', stretches: stretchesOfTokenDiff(await loadBaselines(copy), oldOne, newOne) });
+}
+process.disconnect();
+
+function tell(report: Report): void {
+  process.send?.(report);
+}

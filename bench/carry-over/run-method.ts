@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { TextRange } from '@glossator/document-text';
+import type { ChangedStretch } from './changed-stretches';
+import { loadEngine, type CarriedOver, type TextChange } from './engine';
+import type { Answer } from './evaluator';
+import { pagesOf } from './items';
+import type { Report } from './method-child';
+import type { Pair, Selection } from './pairs';
+
+/** A pair with the files that keep its items. */
+export interface ReadPair {
+  readonly pair: Pair;
+  readonly oldItems: string;
+  readonly newItems: string;
+}
+
+/** What a method answered on a pair; no answers when it was ended at the time limit, no stretches when it tells no changes. */
+export interface MethodRun {
+  readonly answers?: readonly Answer[];
+  readonly seconds?: number;
+  readonly stretches?: readonly ChangedStretch[];
+  readonly problem?: string;
+}
+
+/** What our engine answered, with what only ours tells. */
+export interface OurRun extends MethodRun {
+  readonly carried: readonly CarriedOver[];
+  readonly changes: readonly TextChange[];
+}
+
+/** Runs our engine in this process. `seconds` is the alignment, the changes and the selections together. */
+export function runOurs({ pair, oldItems, newItems }: ReadPair): OurRun {
+  const { alignDocuments, findChanges, carryOver } = loadEngine();
+  const oldPages = pagesOf(oldItems);
+  const newPages = pagesOf(newItems);
+  const start = performance.now();
+  const alignment = alignDocuments(oldPages, newPages);
+  const carried = carryOver(alignment, pair.selections.map(rangeOf));
+  const changes = findChanges(alignment);
+  const seconds = (performance.now() - start) / 1000;
+  const answers = pair.selections.map(({ id }, index) => answerOf(id, carried[index]));
+  return { answers, seconds, carried, changes };
+}
+
+function rangeOf({ id: _id, text: _text, ...range }: Selection): TextRange {
+  const { startPage, startElement, startCharacter, endPage, endElement, endCharacter } = range;
+  return { startPage, startElement, startCharacter, endPage, endElement, endCharacter };
+}
+
+function answerOf(id: string, carried: CarriedOver | undefined): Answer {
+  if (!carried) throw new Error(`Our engine gave no answer for ${id}`);
+  const { status, confidence, range } = carried;
+  return { id, status, confidence, ...(status !== 'failed' && range) };
+}
+
+/** Runs a method of the evaluator in a child, which is killed when answers or changes take more than `limit` seconds. */
+export function runOther(
+  copy: string,
+  name: string,
+  { pair, oldItems, newItems }: ReadPair,
+  limit: number,
+): Promise<MethodRun> {
+  const child = fork(
+    join(import.meta.dirname, 'method-child.ts'),
+    [copy, name, oldItems, newItems, join(pair.folder, 'selections.json')],
+    { execArgv: ['--conditions=glossator-source', '--import', 'tsx', '--max-old-space-size=6000'] },
+  );
+  return new Promise((resolve) => {
+    let run: MethodRun = {};
+    let timer: NodeJS.Timeout | undefined;
+    const giveTime = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        run = { ...run, problem: `over ${limit} s` };
+        child.kill('SIGKILL');
+      }, limit * 1000);
+    };
+    child.on('message', (report: Report) => {
+      giveTime();
+      if (report.kind === 'answers') run = { ...run, answers: report.answers, seconds: report.seconds };
+      if (report.kind === 'changes') run = { ...run, stretches: report.stretches };
+    });
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      const isBroken = code !== 0 && run.problem === undefined;
+      resolve(isBroken ? { ...run, problem: `ended with ${code}` } : run);
+    });
+  });
+}
