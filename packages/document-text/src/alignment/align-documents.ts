@@ -1,7 +1,9 @@
 import { readDocument } from '../layout/reading-order';
 import type { PageText } from '../text-item';
+import { recognizeStructure } from '../structure/recognize-structure';
 import { createCharacterClasses } from '../words/character-class';
 import { createVocabulary, type Vocabulary } from '../words/vocabulary';
+import { createWordPlaces } from '../words/word-places';
 import { readWords, type WordSequence } from '../words/word-sequence';
 import { createGapAligner } from './affine-gaps';
 import { alignWindow } from './align-window';
@@ -48,8 +50,10 @@ export function alignDocuments(oldPages: readonly PageText[], newPages: readonly
   const sectionLikeness = createPartLikeness(before.ids, after.ids, rarities);
   const worthOfOld = (word: number): number => weights[before.ids[word] ?? 0] ?? 0;
   const worthOfNew = (word: number): number => weights[after.ids[word] ?? 0] ?? 0;
-  const oldSections = sectionsOf(before);
-  const newSections = sectionsOf(after);
+  const oldPlaces = createWordPlaces(before);
+  const newPlaces = createWordPlaces(after);
+  const oldSections = sectionsOf(before.length, recognizeStructure(oldPages), oldPlaces);
+  const newSections = sectionsOf(after.length, recognizeStructure(newPages), newPlaces);
   const oldParagraphs = paragraphsOf(before);
   const newParagraphs = paragraphsOf(after);
   const home = new Int32Array(oldSections.length).fill(-1);

@@ -14,6 +14,8 @@ export interface WordSpan {
 export interface WordPlaces {
   /** The words that a range touches; undefined when it touches none, or lies outside the text. */
   wordsIn: (range: TextRange) => WordSpan | undefined;
+  /** The first word that ends after a position; the number of words where none does. */
+  wordFrom: (position: Position) => number;
   /** The range of words, without so many letters of the first and of the last one. */
   rangeOf: (span: WordSpan) => TextRange;
 }
@@ -102,6 +104,16 @@ export function createWordPlaces(sequence: WordSequence): WordPlaces {
     };
   };
 
+  const wordFrom: WordPlaces['wordFrom'] = (at) => {
+    const start = placeOf(at, 1);
+    if (!start) return sequence.length;
+    return firstWord(
+      (word) =>
+        (endPlace[word] ?? 0) > start[0] ||
+        (endPlace[word] === start[0] && (endCharacter[word] ?? 0) > start[1]),
+    );
+  };
+
   const rangeOf: WordPlaces['rangeOf'] = ({ from, to, lettersBefore, lettersAfter }) => {
     const last = to - 1;
     let start = position(startPlace[from] ?? 0, startCharacter[from] ?? 0);
@@ -119,5 +131,5 @@ export function createWordPlaces(sequence: WordSequence): WordPlaces {
       endCharacter: end.character,
     };
   };
-  return { wordsIn, rangeOf };
+  return { wordsIn, wordFrom, rangeOf };
 }
