@@ -38,3 +38,7 @@ export type { Excerpt } from './excerpt';
 export { createReanchor, reanchor, type Reanchor } from './reanchor';
 export { alignDocuments, type Alignment } from './alignment/align-documents';
 export { carryOver, type CarriedOver } from './carry-over/carry-over';
+export { recognizeStructure } from './structure/recognize-structure';
+export { citationAt, readStructure, structureOf, unitAt, type DocumentStructure } from './structure/citation';
+export { detectLawLanguage } from './structure/law-language';
+export type { LawLanguage, StructureUnit, UnitKind } from './structure/structure-unit';

@@ -1,0 +1,88 @@
+import type { HeadingCandidate } from './heading-candidates';
+import { compareOrders } from './unit-number';
+
+/** Candidates after one that decide whether it is out of sequence. */
+const AHEAD = 4;
+/** Articles with a word before their number without which those with a bare number are looked for. */
+const FEW = 3;
+/** The share of bare numbers that must differ; where they begin again and again they are lists within articles. */
+const DIFFERENT = 0.6;
+/** The furthest a bare number may be from the one before: years and amounts are further. */
+const BARE_STEP = 5;
+
+/**
+ * The candidates that are headings of articles. Where most of those that read like headings are set in larger type, only such ones
+ * are; elsewhere their numbers must go up: one that is out of sequence with those after it is a reference. Laws whose articles have
+ * nothing but a number are tried last. Sections are articles only where nothing else is.
+ */
+export function chooseArticles(
+  worded: readonly HeadingCandidate[],
+  bare: readonly HeadingCandidate[],
+): readonly HeadingCandidate[] {
+  const sections = worded.filter(({ form }) => form.word === 'sec:' && form.isSound).length;
+  const others = worded.filter(({ form }) => form.word !== 'sec:' && form.isSound).length;
+  const found = chooseBySort(others >= sections ? worded.filter(({ form }) => form.word !== 'sec:') : worded);
+  if (found.length >= FEW && found.length * 3 >= bare.length) return found;
+  const numbered = chooseBare(bare);
+  const different = new Set(numbered.map(({ form }) => form.number)).size;
+  return different >= numbered.length * DIFFERENT && numbered.length > 2 * found.length ? numbered : found;
+}
+
+function chooseBySort(candidates: readonly HeadingCandidate[]): readonly HeadingCandidate[] {
+  const sound = candidates.filter(({ form, goesOn }) => form.isSound && !goesOn);
+  const apart = sound.filter(({ isApart }) => isApart);
+  if (apart.length * 2 >= sound.length && apart.length > 0)
+    return candidates.filter(({ isApart, form }) => isApart && (form.isSound || form.isSeparated));
+  const series = new Map<string, HeadingCandidate[]>();
+  for (const candidate of sound) {
+    const key = `${candidate.form.word}${/^[A-Z]*/.exec(candidate.form.number)?.[0] ?? ''}`;
+    const kept = series.get(key);
+    if (kept) kept.push(candidate);
+    else series.set(key, [candidate]);
+  }
+  return [...series.values()].flatMap(inSequence).sort((a, b) => a.line - b.line);
+}
+
+/** The candidates of one series without those that break it: numbers go up, but may begin again. */
+function inSequence(series: readonly HeadingCandidate[]): HeadingCandidate[] {
+  const kept: HeadingCandidate[] = [];
+  series.forEach((candidate, at) => {
+    const last = kept.at(-1);
+    if (last && !fits(candidate, last, series.slice(at + 1, at + 1 + AHEAD))) return;
+    kept.push(candidate);
+  });
+  return kept;
+}
+
+/** Whether more of the next candidates speak for this number after `last` than against it. */
+function fits(
+  { order }: HeadingCandidate,
+  last: HeadingCandidate,
+  next: readonly HeadingCandidate[],
+): boolean {
+  const step = compareOrders(order, last.order);
+  const after = next.filter((other) => compareOrders(other.order, order) > 0).length;
+  if (step > 0) {
+    const skipped = next.filter(
+      (other) => compareOrders(other.order, order) <= 0 && compareOrders(other.order, last.order) > 0,
+    ).length;
+    return skipped === 0 || after > skipped;
+  }
+  if (step === 0) return false;
+  const beforeLast = next.filter(
+    (other) => compareOrders(other.order, order) > 0 && compareOrders(other.order, last.order) <= 0,
+  ).length;
+  return beforeLast * 2 > next.length || (next.length === 0 && order[0] === 1);
+}
+
+function chooseBare(candidates: readonly HeadingCandidate[]): readonly HeadingCandidate[] {
+  const apart = candidates.filter(({ isApart }) => isApart);
+  const kept: HeadingCandidate[] = [];
+  for (const candidate of apart.length >= FEW ? apart : candidates.filter(({ goesOn }) => !goesOn)) {
+    const [number = 0, letter = 0] = candidate.order;
+    const [last = 0, lastLetter = 0] = kept.at(-1)?.order ?? [];
+    const isNext = number > last ? number - last <= BARE_STEP : number === last && letter > lastLetter;
+    if (isNext || (number === 1 && letter === 0 && last > 2)) kept.push(candidate);
+  }
+  return kept;
+}

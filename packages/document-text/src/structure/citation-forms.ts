@@ -1,0 +1,59 @@
+import type { LawLanguage, StructureUnit } from './structure-unit';
+
+/** How a language cites an article, and what it adds for a paragraph or an item in it. */
+export interface CitationForm {
+  article(unit: StructureUnit): string;
+  part(unit: StructureUnit): string;
+}
+
+const isLetter = ({ number }: StructureUnit): boolean => /^[a-z]/iu.test(number);
+
+/** The label of an article without the signs after its number. */
+function plainLabel({ label }: StructureUnit): string {
+  return label.replace(/\s*[.:—–-]+$/u, '').replace(/^§(?=\d)/u, '§ ');
+}
+
+/** The article's word written `word`, whatever the heading has (`ARTICULO 12.-` is `art. 12`). */
+function withWord(word: string): (unit: StructureUnit) => string {
+  return (unit) =>
+    unit.key.includes('disp:') || unit.label.startsWith('§')
+      ? plainLabel(unit)
+      : `${word} ${plainLabel(unit).replace(/^(?:art[\p{L}]*\.?|sect?[\p{L}]*\.?)\s*/iu, '')}`;
+}
+
+/** Citations as they are usual in each language. */
+export const CITATION_FORMS: Readonly<Record<LawLanguage, CitationForm>> = {
+  en: {
+    article: (unit) => (/^art/iu.test(unit.label) ? withWord('Article')(unit) : withWord('Section')(unit)),
+    part: ({ number }) => `(${number})`,
+  },
+  de: {
+    article: withWord('Art.'),
+    part: (unit) => {
+      if (unit.kind === 'paragraph') return ` Abs. ${unit.number}`;
+      return isLetter(unit) ? ` lit. ${unit.number}` : ` Nr. ${unit.number}`;
+    },
+  },
+  fr: {
+    article: withWord('Article'),
+    part: (unit) => {
+      if (unit.kind === 'paragraph') return `, ${unit.number}`;
+      if (isLetter(unit)) return `, ${unit.number})`;
+      return unit.label.includes('°') || unit.label.includes('º') ? `, ${unit.number}°` : `, ${unit.number}`;
+    },
+  },
+  it: {
+    article: withWord('art.'),
+    part: (unit) => {
+      if (unit.kind === 'paragraph') return `, comma ${unit.number}`;
+      return isLetter(unit) ? `, lett. ${unit.number})` : `, n. ${unit.number})`;
+    },
+  },
+  es: {
+    article: withWord('art.'),
+    part: (unit) => {
+      if (unit.kind === 'paragraph') return `, apartado ${unit.number}`;
+      return isLetter(unit) ? `, letra ${unit.number})` : `, n.º ${unit.number}`;
+    },
+  },
+};

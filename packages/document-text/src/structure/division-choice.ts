@@ -1,0 +1,102 @@
+import { isSetApart, type HeadingCandidate } from './heading-candidates';
+import { lineText, type LineTable } from './line-table';
+import type { HeadingForm } from './heading-form';
+
+/** A line, or several, that head an article or a division; `form` is absent where nothing but larger type says so. */
+export interface Heading {
+  readonly line: number;
+  lastLine: number;
+  readonly form: HeadingForm | undefined;
+  readonly isApart: boolean;
+}
+
+/** Heights of type from line to line within one heading. */
+const SAME_HEADING_GAP = 1.7;
+/** Lines at the beginning among which the title is looked for. */
+const FRONT_LINES = 60;
+/** Characters of the longest heading that is recognised by its type alone. */
+const LONGEST = 240;
+
+/** The candidates that are headings of divisions, by the same rule of larger type as articles; sections are none where they are articles. */
+export function chooseDivisions(
+  candidates: readonly HeadingCandidate[],
+  articles: readonly HeadingCandidate[],
+): readonly HeadingCandidate[] {
+  const sound = candidates.filter(
+    ({ form, goesOn, isApart }) => (form.isSound || (isApart && form.isSeparated)) && (!goesOn || isApart),
+  );
+  const apart = sound.filter(({ isApart }) => isApart);
+  const chosen = apart.length * 2 >= sound.length && apart.length > 0 ? apart : sound;
+  const isSection = articles.some(({ form }) => form.word === 'sec:' || form.word === '');
+  return isSection ? chosen.filter(({ form }) => form.word !== 'section') : chosen;
+}
+
+/**
+ * Puts the chosen headings in order, adds what is set in the type of divisions without a number ("Allgemeiner Teil"), and the
+ * further lines of headings over several lines. The first lines in the largest type are the title.
+ */
+export function headingsOf(
+  lines: LineTable,
+  articles: readonly HeadingCandidate[],
+  divisions: readonly HeadingCandidate[],
+): { readonly title: Heading | undefined; readonly headings: readonly Heading[] } {
+  const chosen = new Map<number, HeadingCandidate>();
+  for (const candidate of [...articles, ...divisions]) chosen.set(candidate.line, candidate);
+  const least = leastDivisionHeight(lines, articles, divisions);
+  const title = titleOf(lines, chosen);
+  const headings: Heading[] = [];
+  for (let line = (title?.lastLine ?? -1) + 1; line < lines.count; line += 1) {
+    const candidate = chosen.get(line);
+    const last = headings.at(-1);
+    const height = lines.height[line] ?? 0;
+    if (candidate) headings.push({ line, lastLine: line, form: candidate.form, isApart: candidate.isApart });
+    else if (isSetApart(lines, line)) {
+      if (last?.isApart && last.lastLine === line - 1 && isSameHeading(lines, line)) last.lastLine = line;
+      else if (height >= least && lineText(lines, line).length <= LONGEST)
+        headings.push({ line, lastLine: line, form: undefined, isApart: true });
+    }
+  }
+  return { title, headings };
+}
+
+function isSameHeading(lines: LineTable, line: number): boolean {
+  const alike = Math.abs((lines.height[line] ?? 0) - (lines.height[line - 1] ?? 0)) < 0.3;
+  const gap = lines.gap[line] ?? NaN;
+  return alike && (Number.isNaN(gap) || gap <= SAME_HEADING_GAP);
+}
+
+/** Type of this height or larger is that of divisions: larger than the text and than the headings of articles. */
+function leastDivisionHeight(
+  lines: LineTable,
+  articles: readonly HeadingCandidate[],
+  divisions: readonly HeadingCandidate[],
+): number {
+  const articleHeight = median(articles.map(({ line }) => lines.height[line] ?? 0));
+  const above = Math.max(articleHeight * 1.02, lines.bodyHeight * 1.08);
+  const heights = divisions.filter(({ isApart }) => isApart).map(({ line }) => lines.height[line] ?? 0);
+  const usual = median(heights.filter((height) => height >= above));
+  return lines.bodyHeight > 0 ? (usual ? usual * 0.98 : above) : Infinity;
+}
+
+/** The tallest line before the first heading, or the first heading itself if it is taller than any other. */
+function titleOf(lines: LineTable, chosen: ReadonlyMap<number, unknown>): Heading | undefined {
+  const heightOf = (line: number): number => lines.height[line] ?? 0;
+  const [first = lines.count, ...others] = [...chosen.keys()].sort((a, b) => a - b);
+  let best = 0;
+  for (let line = 1; line < Math.min(first, FRONT_LINES); line += 1)
+    if (heightOf(line) > heightOf(best)) best = line;
+  const isFirst = best === first || heightOf(first) > heightOf(best);
+  const isTallest = others.every((line) => heightOf(line) < heightOf(first) * 0.95) && others.length > 0;
+  if (isFirst && !(heightOf(first) > 0 && isTallest && first < FRONT_LINES)) {
+    if (best === first) return undefined;
+  } else if (isFirst) best = first;
+  const title: Heading = { line: best, lastLine: best, form: undefined, isApart: isSetApart(lines, best) };
+  const end = best < first ? first : (others[0] ?? lines.count);
+  while (title.lastLine + 1 < end && title.isApart && isSameHeading(lines, title.lastLine + 1))
+    title.lastLine += 1;
+  return lines.count > 0 ? title : undefined;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+}

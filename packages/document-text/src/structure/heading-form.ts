@@ -1,0 +1,162 @@
+import {
+  AFTER_REFERENCE,
+  ARTICLE_WORDS,
+  DIVISION_WORDS,
+  LATIN_SUFFIXES,
+  NAMED_DIVISIONS,
+  type DivisionWord,
+} from './unit-words';
+import { NUMBER_WORD, normalNumber } from './unit-number';
+
+/** A line that reads like the heading of an article or a division. Whether it is one, its surroundings decide. */
+export interface HeadingForm {
+  readonly kind: 'article' | 'division';
+  /** What its key begins with: `§`, `art:`, `sec:`, `disp:`, nothing for a bare number; the word of a division. */
+  readonly word: string;
+  readonly rank: number;
+  readonly number: string;
+  readonly label: string;
+  /** Offset of the text after label and separators. */
+  readonly restAt: number;
+  readonly rest: string;
+  /** Whether what follows the number is what follows in a heading, not in a reference. */
+  readonly isSound: boolean;
+  /** Whether a point, dash or colon follows the number. */
+  readonly isSeparated: boolean;
+}
+
+const LATIN = [...LATIN_SUFFIXES].sort((a, b) => b.length - a.length).join('|');
+const FIGURE = `\\d{1,5}(?:\\s?[-‐‑–]\\s?\\d{1,4})*(?:\\s?(?:[º°ª]|\\.[º°ª]|er|ère|re)(?![\\p{L}\\d]))?`;
+const SUFFIX = `(?:\\s?[a-z]{1,2}(?![\\p{L}\\d.)'’]|\\.\\p{L})|[A-Z]{1,3}(?![\\p{L}\\d])|[\\s.-]{0,3}(?:${LATIN})(?:\\.\\d+)?(?!\\p{L}))?`;
+const PREFIX = `(?:[LRDAC]O?\\.?\\s?\\*{0,2}\\s?)?`;
+const ROMAN = `[IVXLC]+(?:er|º|°)?(?![\\p{L}\\d])`;
+const SEPARATOR = `\\s*(?:[.:—–-]+|\\))?\\s*[—–-]?\\s*`;
+const words = Object.entries(ARTICLE_WORDS);
+
+const ARTICLE = new RegExp(
+  `^[\\s*]*(${words.map(([, word]) => `(?:${word})`).join('|')})\\s*((?:${PREFIX}${FIGURE}${SUFFIX})|${ROMAN}|(?:${NUMBER_WORD})(?:\\s+\\d+)?(?!\\p{L}))`,
+  'iu',
+);
+const RANGE = new RegExp(
+  `^\\s*(?:\\(X+\\)\\s*)?(§§|art(?:icles|ikel|t)?\\.?|secs?\\.?)\\s*(${FIGURE}${SUFFIX})\\s*(?:bis|und|u\\.|,|-|–|to|and|à|et|a|e|al|y)\\s*(${FIGURE}${SUFFIX})\\s*(\\(.*|[:.–-].*)?$`,
+  'iu',
+);
+const BARE = /^\s*(\d{1,4}(?:[A-Z]{1,3})?)(?=[\s.—–])(\.{0,2}\s*[—–]?\s*)(?=[\p{Lu}“"‘([])/u;
+
+const byLength = DIVISION_WORDS.toSorted((a, b) => b.pattern.length - a.pattern.length);
+const DIVISION_WORD = byLength.map(({ pattern }) => `(?:${pattern})`).join('|');
+const DIVISION_NUMBER = `(?:${ROMAN}|\\d{1,3}[a-z]{0,2}(?![\\p{L}\\d])|(?:${NUMBER_WORD})(?!\\p{L})|[A-Z](?![\\p{L}\\d'’]))(?:[\\s-]?(?:${LATIN})(?!\\p{L}))?`;
+const DIVISION_AFTER = new RegExp(`^[\\s\\[*]*(${DIVISION_WORD})\\s*(${DIVISION_NUMBER})?(?!\\p{L})`, 'iu');
+const DIVISION_BEFORE = new RegExp(
+  `^[\\s\\[*]*((?:${NUMBER_WORD})(?=\\s)|\\d{1,3}[a-z]?\\.|[IVXLC]+\\.)\\s*(${DIVISION_WORD})(?!\\p{L})`,
+  'iu',
+);
+const NAMED = new RegExp(`^\\s*(${NAMED_DIVISIONS})(?!\\p{L})`, 'iu');
+const REFERENCE = new RegExp(`^(?:${AFTER_REFERENCE})`, 'iu');
+/** A statute's name in capitals (`BGB`, `StGB`, `GmbHG`) after a number. */
+const STATUTE = /^(?:\p{Lu}\p{Ll}{0,6}\p{Lu}\p{L}*|[A-ZÄÖÜ]{2,})(?=[\s.,;)]|$)/u;
+/** Dots to a page number in a table of contents. */
+const LEADERS = /(?:\s*\.){3,}\s*\d*\s*$|\s*…+\s*\d*\s*$/u;
+
+/** Reads a line as the heading of an article with a word before its number, `undefined` if it does not begin like one. */
+export function articleForm(text: string): HeadingForm | undefined {
+  const range = RANGE.exec(text);
+  if (range) return rangeForm(text, range);
+  const found = ARTICLE.exec(text);
+  if (!found) return undefined;
+  const [all, word = '', number = ''] = found;
+  const key = words.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(word))?.[0] ?? '';
+  return formOf('article', key, 0, number, text, all.length);
+}
+
+/** Reads a line as the heading of an article that has only a number (`12. Title`, `12 Title`, `12.—(1)`). */
+export function bareForm(text: string): HeadingForm | undefined {
+  const found = BARE.exec(text);
+  return found
+    ? formOf('article', '', 0, found[1] ?? '', text, (found[1] ?? '').length + text.indexOf(found[1] ?? ''))
+    : undefined;
+}
+
+/** Reads a line as the heading of a division. */
+export function divisionForm(text: string): HeadingForm | undefined {
+  const before = DIVISION_BEFORE.exec(text);
+  if (before) return divisionOf(text, before[0], before[2] ?? '', before[1] ?? '');
+  const named = NAMED.exec(text);
+  if (named?.[1]) {
+    const form = formOf('division', wordKey(named[1]), 2, '', text, named[0].length);
+    return form.isSeparated || form.rest === '' ? form : undefined;
+  }
+  const after = DIVISION_AFTER.exec(text);
+  if (!after) return undefined;
+  const form = divisionOf(text, after[0], after[1] ?? '', after[2] ?? '');
+  return form.number === '' && form.rank > 0 ? undefined : form;
+}
+
+function divisionOf(text: string, all: string, printed: string, number: string): HeadingForm {
+  const word = byLength.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu').test(printed));
+  const { id, rank }: Pick<DivisionWord, 'id' | 'rank'> = word ?? { id: printed, rank: 9 };
+  const form = formOf('division', id, rank, number, text, all.length);
+  const isCapital = /^[\s[*]*[\p{Lu}\d]/u.test(text);
+  return { ...form, isSound: form.isSound && isCapital };
+}
+
+function rangeForm(text: string, [, word = '', from = '', to = '', rest = '']: RegExpExecArray): HeadingForm {
+  const label = text.slice(0, text.length - rest.length).trim();
+  const number = `${normalNumber(from)}-${normalNumber(to)}`;
+  const isSound = rest !== '';
+  return {
+    kind: 'division',
+    word: word.startsWith('§') ? '§§' : 'arts',
+    rank: 9,
+    number,
+    label: oneSpace(label),
+    restAt: text.length - rest.length,
+    rest: rest.trim(),
+    isSound,
+    isSeparated: isSound,
+  };
+}
+
+function formOf(
+  kind: HeadingForm['kind'],
+  word: string,
+  rank: number,
+  printed: string,
+  text: string,
+  labelEnd: number,
+): HeadingForm {
+  const tail = text.slice(labelEnd);
+  const [separator = ''] = new RegExp(`^${SEPARATOR}`, 'u').exec(tail) ?? [];
+  const rest = tail.slice(separator.length).replace(LEADERS, '').trimEnd();
+  const isSeparated = /[.:—–)-]/u.test(separator);
+  return {
+    kind,
+    word,
+    rank,
+    number: printed === '' ? '' : normalNumber(printed),
+    label: oneSpace(text.slice(0, labelEnd).replace(/^[\s*[]+/u, '')),
+    restAt: labelEnd + separator.length,
+    rest,
+    isSound: isHeadingRest(rest, separator, isSeparated),
+    isSeparated,
+  };
+}
+
+/** Whether the text after a number can be a heading or the beginning of a text. */
+function isHeadingRest(rest: string, separator: string, isSeparated: boolean): boolean {
+  if (rest === '') return true;
+  if (/^[,;/]/u.test(rest)) return false;
+  if (REFERENCE.test(rest)) return false;
+  if (isSeparated) return /^[^\p{Ll}]/u.test(rest) || /[—–]/u.test(separator);
+  if (separator === '' && /^[(\p{L}\d]/u.test(rest)) return false;
+  if (STATUTE.test(rest) && !/^\p{Lu}+(?:\s+\p{Lu}{2,}|$)/u.test(rest)) return false;
+  return /^[\p{Lu}\d“"„«‘([*F]/u.test(rest);
+}
+
+function wordKey(words: string): string {
+  return words.toLowerCase().replace(/\s+/gu, ' ');
+}
+
+function oneSpace(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}

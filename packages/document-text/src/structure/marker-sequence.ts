@@ -1,0 +1,57 @@
+import type { Marker } from './markers';
+
+/** A list that is open: its style, the last place in it, how deep it is nested in others. */
+interface OpenList {
+  readonly style: string;
+  place: number;
+  suffix: number;
+}
+
+/** A marker that continues or begins a list, and the list's depth (0 the outermost of the article). */
+export interface PlacedMarker {
+  readonly marker: Marker;
+  readonly depth: number;
+}
+
+/** Lists nested deeper than this are not followed. */
+const DEEPEST = 6;
+/** Places that may be missing between two markers of a list where the line before ends a sentence. */
+const MISSING = 2;
+
+/** Follows the lists of one article. */
+export interface MarkerSequence {
+  /** Where a marker belongs, `undefined` when its number does not come next anywhere: a year, a reference. */
+  take(readings: readonly Marker[], afterSentence: boolean): PlacedMarker | undefined;
+}
+
+/** Begins an article: no list is open. */
+export function createMarkerSequence(): MarkerSequence {
+  const open: OpenList[] = [];
+  const follows = (list: OpenList, { style, place, suffix }: Marker, missing: number): boolean => {
+    if (list.style !== style) return false;
+    if (place === list.place) return suffix > list.suffix && suffix <= list.suffix + 2 + missing;
+    return place > list.place && place <= list.place + 1 + missing && suffix <= 2;
+  };
+  const placeIn = (depth: number, marker: Marker): PlacedMarker => {
+    open.length = depth + 1;
+    open[depth] = { style: marker.style, place: marker.place, suffix: marker.suffix };
+    return { marker, depth };
+  };
+  return {
+    take(readings, afterSentence) {
+      for (const missing of afterSentence ? [0, MISSING] : [0])
+        for (let depth = open.length - 1; depth >= 0; depth -= 1)
+          for (const marker of readings) {
+            const list = open[depth];
+            if (list && follows(list, marker, missing)) return placeIn(depth, marker);
+          }
+      for (const marker of readings.toReversed()) {
+        if (marker.place !== 1 || marker.suffix > 0) continue;
+        const same = open.findLastIndex(({ style }) => style === marker.style);
+        if (same >= 0) return afterSentence ? placeIn(same, marker) : undefined;
+        if (open.length < DEEPEST) return placeIn(open.length, marker);
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { letterValue, orderOf, romanValue } from './unit-number';
+import { LATIN_SUFFIXES } from './unit-words';
+
+/** What a marker of a paragraph or item looks like: `(1)`, `1.`, `a)`, ... and which place in its list it can have. */
+export interface Marker {
+  /** The marker's shape with `1`, `a`, `A`, `i` or `I` for its number. */
+  readonly style: string;
+  readonly number: string;
+  /** Its place in the list, and the place of its suffix. */
+  readonly place: number;
+  readonly suffix: number;
+}
+
+/** The readings of what stands at an offset of a line (`(i)` is a ninth letter and a Roman one), and where its text begins. */
+export interface MarkersAt {
+  readonly readings: readonly Marker[];
+  readonly label: string;
+  readonly labelAt: number;
+  readonly textAt: number;
+}
+
+const LATIN = LATIN_SUFFIXES.join('|');
+const FIGURES = `(\\d{1,3})(?:\\s?([a-z]{1,2})(?![\\p{L}])|[\\s-]?(${LATIN}))?`;
+const LETTERS = `([a-z]{1,4}|[A-Z]{1,5})(?:[\\s-]?(${LATIN}))?`;
+const FIGURE_MARKER = new RegExp(
+  `\\s*["“„«]?(?:\\(\\s?${FIGURES}\\s?\\)|${FIGURES}\\s?(\\.?[°º]\\)?|\\)|\\.(?![\\d])|(?=[—–-]\\s)))\\s*[—–-]?\\s*`,
+  'uy',
+);
+const LETTER_MARKER = new RegExp(
+  `\\s*["“„«]?(?:\\(\\s?${LETTERS}\\s?\\)|${LETTERS}(\\)|\\.(?=\\s*[—–-]|\\s|$)|(?=\\s?[—–-]\\s)))\\s*[—–-]?\\s*`,
+  'uy',
+);
+
+/** Reads the marker at an offset of a line's text. */
+export function markersAt(text: string, offset: number): MarkersAt | undefined {
+  FIGURE_MARKER.lastIndex = offset;
+  const figure = FIGURE_MARKER.exec(text);
+  if (figure) {
+    const [all, inner, innerLetter, innerLatin, outer, letter, latin, close = ''] = figure;
+    const printed = inner ?? outer ?? '';
+    const suffix = (innerLetter ?? letter ?? innerLatin ?? latin ?? '').toLowerCase();
+    const [place = 0, after = 0] = orderOf(`${printed}${suffix}`);
+    const style =
+      inner === undefined
+        ? `1${close.replace(/^\.(?=[°º])|\)$/u, (sign) => (close === ')' ? sign : '')).replace('º', '°')}`
+        : '(1)';
+    return found(text, offset, all, [{ style, number: `${Number(printed)}${suffix}`, place, suffix: after }]);
+  }
+  LETTER_MARKER.lastIndex = offset;
+  const letters = LETTER_MARKER.exec(text);
+  if (!letters) return undefined;
+  const [all, inner, innerLatin, outer, latin, close = ''] = letters;
+  const printed = inner ?? outer ?? '';
+  const suffix = innerLatin ?? latin ?? '';
+  const [, after = 0] = orderOf(`1${suffix}`);
+  const isCapital = /^[A-Z]/.test(printed);
+  const styleOf = (sign: string): string => (inner === undefined ? `${sign}${close}` : `(${sign})`);
+  const readings: Marker[] = [];
+  if (/^(.)\1*$/u.test(printed) && printed.length <= (isCapital ? 1 : 3)) {
+    const sign = (isCapital ? 'A' : 'a').repeat(printed.length);
+    const place = letterValue(printed[0] ?? '');
+    readings.push({ style: styleOf(sign), number: `${printed}${suffix}`, place, suffix: after });
+  }
+  const roman = romanValue(printed);
+  if (roman > 0 && roman < 60)
+    readings.push({
+      style: styleOf(isCapital ? 'I' : 'i'),
+      number: `${printed}${suffix}`,
+      place: roman,
+      suffix: after,
+    });
+  return readings.length > 0 ? found(text, offset, all, readings) : undefined;
+}
+
+function found(text: string, offset: number, all: string, readings: readonly Marker[]): MarkersAt {
+  const labelAt = offset + (/^[\s"“„«]*/u.exec(all)?.[0].length ?? 0);
+  const label = text
+    .slice(labelAt, offset + all.length)
+    .trim()
+    .replace(/\s*[—–-]+$/u, '');
+  return { readings, label, labelAt, textAt: offset + all.length };
+}

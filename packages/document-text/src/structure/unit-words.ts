@@ -1,0 +1,176 @@
+import type { LawLanguage } from './structure-unit';
+
+/**
+ * The words of legal structure as data. Every table is written in lower case; patterns are read without regard to case. Words of all
+ * five languages are known at once: a law is recognised by its headings before its language is.
+ */
+
+/** Words of divisions, outermost first in each language; `id` is the word in keys, `pattern` what may be printed. */
+export interface DivisionWord {
+  readonly id: string;
+  readonly pattern: string;
+  /** 0 is an annex (it ends every other division), others count inwards. */
+  readonly rank: number;
+}
+
+const ranked = (words: readonly (readonly [id: string, pattern?: string])[]): DivisionWord[] =>
+  words.map(([id, pattern = id], index) => ({ id, pattern, rank: index + 1 }));
+
+const annexes = (...words: (readonly [id: string, pattern?: string])[]): DivisionWord[] =>
+  words.map(([id, pattern = id]) => ({ id, pattern, rank: 0 }));
+
+export const DIVISION_WORDS: readonly DivisionWord[] = [
+  ...annexes(
+    ['schedule'],
+    ['annex', 'annexe?'],
+    ['appendix'],
+    ['anlage'],
+    ['anhang'],
+    ['allegato'],
+    ['anexo'],
+  ),
+  ...ranked([
+    ['book'],
+    ['part'],
+    ['title'],
+    ['subtitle'],
+    ['chapter'],
+    ['subchapter'],
+    ['division'],
+    ['subdivision'],
+  ]),
+  ...ranked([
+    ['buch'],
+    ['teil'],
+    ['hauptstück', 'hauptst[uü]ck'],
+    ['abschnitt', 'abschnn?itt'],
+    ['unterabschnitt'],
+    ['titel'],
+    ['untertitel'],
+    ['kapitel'],
+    ['unterkapitel'],
+  ]),
+  ...ranked([
+    ['partie'],
+    ['livre'],
+    ['titre'],
+    ['sous-titre'],
+    ['chapitre'],
+    ['section'],
+    ['sous-section'],
+    ['paragraphe'],
+    ['sous-paragraphe'],
+  ]),
+  ...ranked([['parte'], ['libro'], ['titolo'], ['capo'], ['sezione'], ['sottosezione']]),
+  ...ranked([
+    ['título', 't[ií]tulo'],
+    ['subtítulo', 'subt[ií]tulo'],
+    ['capítulo', 'cap[ií]tulo'],
+    ['sección', 'secci[oó]n'],
+    ['subsección', 'subsecci[oó]n'],
+  ]),
+];
+
+/** Divisions that are named, not numbered. */
+export const NAMED_DIVISIONS =
+  'partie\\s+(?:législative|legislative|réglementaire|reglementaire)(?:\\s+ancienne|\\s+nouvelle)?|(?:allgemeiner|besonderer)\\s+teil|(?:disposizioni|principi)\\s+\\p{L}+(?:\\s+e\\s+finali)?|dispositions\\s+\\p{L}+|preámbulo|préambule|preamble|preambolo';
+
+/** Words before the number of an article, by what the key begins with. */
+export const ARTICLE_WORDS: Readonly<Record<string, string>> = {
+  '§': '§§?',
+  'art:': 'art(?:icles?|ikel|icolo|[ií]culo)?\\.?',
+  'sec:': 'sect?(?:ion)?s?\\.?|regulation|rule|clause',
+  'disp:': 'disposici[oó]n\\s+(?:adicional|transitoria|derogatoria|final)',
+};
+
+/** Latin suffixes in the order they are counted in: `12 bis` is the second 12. */
+export const LATIN_SUFFIXES = [
+  'bis',
+  'ter',
+  'quater',
+  'quinquies',
+  'sexies',
+  'septies',
+  'octies',
+  'novies',
+  'decies',
+  'undecies',
+  'duodecies',
+  'terdecies',
+  'quaterdecies',
+  'quinquiesdecies',
+  'sexiesdecies',
+  'septiesdecies',
+  'octiesdecies',
+  'noviesdecies',
+  'vicies',
+] as const;
+
+/** Numbers written as words, from first on; each entry a pattern of the forms in use. */
+export const ORDINALS: Readonly<Record<LawLanguage, readonly string[]>> = {
+  en: 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  ),
+  de: 'erst zweit dritt viert fünft sechst sieb(?:en)?t acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt zwanzigst'
+    .split(' ')
+    .map((stem) => `${stem}e[rsnm]?`),
+  fr: 'premi(?:er|ère) (?:deuxième|seconde?) troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième'.split(
+    ' ',
+  ),
+  it: 'prim second terz quart quint sest settim ottav non decim undicesim dodicesim'
+    .split(' ')
+    .map((stem) => `${stem}[oa]`),
+  es: 'primer[oa]? segund[oa] tercer[oa]? cuart[oa] quint[oa] sext[oa] s[eé]ptim[oa] octav[oa] noven[oa] d[eé]cim[oa] und[eé]cim[oa] duod[eé]cim[oa]'.split(
+    ' ',
+  ),
+};
+
+/** German tens of composed ordinals (`Einundzwanzigster`), and the ones before them. */
+export const GERMAN_TENS = ['zwanzigst', 'dreißigst', 'vierzigst', 'fünfzigst'] as const;
+export const GERMAN_ONES = [
+  '',
+  'einund',
+  'zweiund',
+  'dreiund',
+  'vierund',
+  'fünfund',
+  'sechsund',
+  'siebenund',
+  'achtund',
+  'neunund',
+] as const;
+
+/** Names in place of a number, and the number a key has for them. */
+export const NAMED_NUMBERS: Readonly<Record<string, string>> = {
+  'préliminaire|preliminaire|preliminar|preliminare|preliminary': '0',
+  'unique|único|unico|única|unica|einziger|sole': '1',
+  'préambule|preambule': 'preambule',
+  liminaire: 'liminaire',
+  annexe: 'annexe',
+};
+
+/** What follows a number in a reference to it, but not in its heading: `§ 433 Abs. 1`, `Article 5 Paragraph 2`, `§ 5 BGB`. */
+export const AFTER_REFERENCE =
+  'abs(?:atz(?:es)?|ätzen?)?\\b|satz(?:es)?\\b|sätzen?\\b|nr\\b|nrn\\b|nummern?\\b|ziff|halbsatz|buchst|unterabs|alt\\.|alternative\\b|variante\\b|ff?\\.|i\\.\\s?v|in\\s+verbindung|subsections?\\s*\\(|paragraphs?\\s*\\(|par\\.|al\\.|alin[ée]a|comm[ai]\\b|co\\.|lett\\b|inciso|apartado';
+
+/** Words that stand for a part of a law: a number after one of them at a line's end belongs to a reference. */
+const REFERRING =
+  'absatz|abs|absatzes|absätze|absätzen|satz|satzes|sätze|sätzen|nummer|nummern|nr|nrn|buchstabe|buchstaben|artikel|artikels|paragraph|paragraphs|subsection|subsections|section|sections|article|articles|paragraphe|alinéa|alinéas|articolo|articoli|comma|commi|lettera|lettere|artículo|artículos|apartado|inciso|art|artt|arts|part|chapter|title|titre|livre|chapitre|titolo|capo|título|capítulo|teil|abschnitt|kapitel|titel|buch|schedule|annex|anlage|anhang|§|§§|no|nº|n°';
+
+/** Words no sentence ends with, by language: the line after one of them goes on with the sentence. */
+export const CONTINUING: Readonly<Record<LawLanguage, string>> = {
+  en: `the|a|an|of|in|to|by|for|from|with|under|at|on|see|that|this|which|such|is|are|${REFERRING}`,
+  de: 'der|die|das|des|dem|den|ein|eine|eines|einer|einem|einen|nach|gemäß|in|im|von|vom|zu|zum|zur|mit|auf|an|am|für|durch|bei|seit|ab|über|unter|aus|vor|gegen|ist|sind|i\\.\\s?v\\.\\s?m|i\\.\\s?s\\.\\s?d',
+  fr: "le|la|les|l['’]|de|du|des|d['’]|à|au|aux|un|une|en|par|pour|dans|sur|avec|aux|que|qu['’]|est|sont",
+  it: "il|lo|la|i|gli|le|l['’]|di|del|dello|della|dei|degli|delle|dell['’]|a|al|allo|alla|ai|agli|alle|all['’]|da|dal|dalla|dall['’]|nel|nella|nell['’]|sul|sulla|un|una|con|per|che",
+  es: 'el|la|los|las|de|del|al|un|una|en|por|para|con|según|que|su|sus|es|son',
+};
+
+/** Words that tell the language: frequent, and common to no two of the five. */
+export const TELLING_WORDS: Readonly<Record<LawLanguage, string>> = {
+  en: 'the of and to or shall by any under which such for be',
+  de: 'der die und das des oder den nicht von mit zu dem ist eine werden',
+  fr: 'les des du est aux dans et ou par sont une au qui sur',
+  it: 'il di che della dei gli sono nel delle dal alla con è dell',
+  es: 'el los las del por que se con para y su una al',
+};
