@@ -29,7 +29,7 @@ const LARGER = 1.02;
 /** A line can begin a heading only with a capital, a figure, a paragraph sign or a bracket. */
 const BEGINNING = /^\s*[\p{Lu}\p{Lt}\d§[(*a]/u;
 const OPEN_END = new RegExp(
-  `(?:[-‐‑(,]|(?<![\\p{L}\\d])(?:${Object.values(CONTINUING).join('|')})\\.?)\\s*$`,
+  `(?:[-‐‑(,]|(?<![\\p{L}\\d])(?:${Object.values(CONTINUING).join('|')}))\\s*$`,
   'iu',
 );
 

@@ -155,12 +155,12 @@ export const AFTER_REFERENCE =
 
 /** Words that stand for a part of a law: a number after one of them at a line's end belongs to a reference. */
 const REFERRING =
-  'absatz|abs|absatzes|absätze|absätzen|satz|satzes|sätze|sätzen|nummer|nummern|nr|nrn|buchstabe|buchstaben|artikel|artikels|paragraph|paragraphs|subsection|subsections|section|sections|article|articles|paragraphe|alinéa|alinéas|articolo|articoli|comma|commi|lettera|lettere|artículo|artículos|apartado|inciso|art|artt|arts|part|chapter|title|titre|livre|chapitre|titolo|capo|título|capítulo|teil|abschnitt|kapitel|titel|buch|schedule|annex|anlage|anhang|§|§§|no|nº|n°';
+  'absatz|abs\\.?|absatzes|absätze|absätzen|satz|satzes|sätze|sätzen|nummer|nummern|nr\\.?|nrn\\.?|buchstabe|buchstaben|artikel|artikels|paragraph|paragraphs|subsection|subsections|section|sections|article|articles|paragraphe|alinéa|alinéas|articolo|articoli|comma|commi|lettera|lettere|artículo|artículos|apartado|inciso|artt?\\.?|arts\\.?|part|chapter|title|titre|livre|chapitre|titolo|capo|título|capítulo|teil|abschnitt|kapitel|titel|buch|schedule|annex|anlage|anhang|§|§§|no\\.?|nº|n°|n\\.';
 
 /** Words no sentence ends with, by language: the line after one of them goes on with the sentence. */
 export const CONTINUING: Readonly<Record<LawLanguage, string>> = {
   en: `the|a|an|of|in|to|by|for|from|with|under|at|on|see|that|this|which|such|is|are|${REFERRING}`,
-  de: 'der|die|das|des|dem|den|ein|eine|eines|einer|einem|einen|nach|gemäß|in|im|von|vom|zu|zum|zur|mit|auf|an|am|für|durch|bei|seit|ab|über|unter|aus|vor|gegen|ist|sind|i\\.\\s?v\\.\\s?m|i\\.\\s?s\\.\\s?d',
+  de: 'der|die|das|des|dem|den|ein|eine|eines|einer|einem|einen|nach|gemäß|in|im|von|vom|zu|zum|zur|mit|auf|an|am|für|durch|bei|seit|ab|über|unter|aus|vor|gegen|ist|sind|i\\.\\s?v\\.\\s?m\\.|i\\.\\s?s\\.\\s?d\\.',
   fr: "le|la|les|l['’]|de|du|des|d['’]|à|au|aux|un|une|en|par|pour|dans|sur|avec|aux|que|qu['’]|est|sont",
   it: "il|lo|la|i|gli|le|l['’]|di|del|dello|della|dei|degli|delle|dell['’]|a|al|allo|alla|ai|agli|alle|all['’]|da|dal|dalla|dall['’]|nel|nella|nell['’]|sul|sulla|un|una|con|per|che",
   es: 'el|la|los|las|de|del|al|un|una|en|por|para|con|según|que|su|sus|es|son',
