@@ -1,7 +1,7 @@
 import type { PageText } from '../text-item';
 import { readLines } from './line-table';
 import { paragraphBegins } from './paragraphs';
-import { createRunningLines } from './running-lines';
+import { findRunningLines } from './document-running-lines';
 
 /** What stands before an element: nothing, it goes on as one text with the one before it. */
 export const GOES_ON = 0;
@@ -32,8 +32,7 @@ export interface ReadingOrder {
  * the order. Without boxes the order is that of the PDF.
  */
 export function readDocument(pages: readonly PageText[]): ReadingOrder {
-  const running = createRunningLines(pages);
-  const apart = pages.map((_, page) => running(page));
+  const apart = findRunningLines(pages);
   const table = readLines(pages, function* ({ elements, page }) {
     for (let at = 0; at < elements.length; at += 1) if (!apart[page]?.has(at)) yield at;
   });
