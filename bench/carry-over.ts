@@ -19,7 +19,7 @@
 //   do reports that touch text between two neighbouring paragraphs only, which is a printed header or a page number. Their numbers
 //   stand in the table ("punctuation only", "outside"). A header printed between unchanged paragraphs counts as one of them.
 import { writeFileSync } from 'node:fs';
-import { NO_CHANGES, precisionAndRecall } from './carry-over/change-measure';
+import { precisionAndRecall } from './carry-over/change-measure';
 import { loadMetrics, prepareEvaluator } from './carry-over/evaluator';
 import { growthTable, largestOf, measureGrowth } from './carry-over/growth';
 import { OURS, readOptions } from './carry-over/options';
@@ -32,14 +32,18 @@ import {
   mainTable,
   outcomesTable,
   pairsTable,
+  totalOf,
   type MethodResult,
 } from './carry-over/tables';
 
 /** Seconds for one cell of the growth table. */
 const GROWTH_LIMIT = 300;
 
+// Children are killed when this process exits, which a signal alone would not let it do in order.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const options = readOptions();
-const copy = prepareEvaluator(options.evaluator);
+const copy = prepareEvaluator(options.evaluator, options.methods);
 const metrics = await loadMetrics(copy);
 const pairs = await readTexts(readPairs(options.root, options.only));
 const { results, cases } = await runPairs(pairs, metrics, copy, options, (line) => console.log(line));
@@ -59,10 +63,10 @@ if (isWithoutSome) {
   }));
   print('The pairs that all methods finished', mainTable(common));
 }
-if (results.some(({ changes }) => changes)) print('Changes by paragraph', changesTable(results));
+if (results.some(({ changes }) => changes.length > 0)) print('Changes by paragraph', changesTable(results));
 if (options.hasPairs) {
   const ids = pairs.map(({ pair }) => pair.id);
-  print('All right, per pair (silently wrong)', pairsTable(results, ids));
+  print('All right per pair (silently wrong), changes: precision / recall', pairsTable(results, ids));
 }
 if (ours) {
   print('Ours by label and kind', outcomesTable(ours.rows));
@@ -99,7 +103,7 @@ function scoresForAll(scores: Scores) {
 }
 
 function changesFor({ changes }: MethodResult) {
-  const { precision, recall } = precisionAndRecall(changes ?? NO_CHANGES);
+  const { precision, recall } = precisionAndRecall(totalOf(changes));
   return { changesPrecision: precision, changesRecall: recall };
 }
 

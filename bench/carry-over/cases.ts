@@ -1,7 +1,7 @@
-import type { Position, TextRange } from '@glossator/document-text';
-import type { CarriedOver } from './engine';
+import type { CarriedOver, Position, TextRange } from '@glossator/document-text';
+import type { CountedChanges } from './change-measure';
 import type { SourceDocument } from './items';
-import type { Selection } from './pairs';
+import type { ChangedParagraph, Selection } from './pairs';
 import type { Row } from './scores';
 
 const CONTEXT = 60;
@@ -31,6 +31,27 @@ export function describeCase(
     ...(places.length > 0 ? places : [nothing(newOne, truth.replacedAt)]).map((place) => `  truth  ${place}`),
     `  ours   ${range && status !== 'failed' ? excerpt(newOne, range) : '-'}`,
   ].join('\n');
+}
+
+/** What the count of our changes came to for one pair, with the texts: changed paragraphs not reported, others that were. */
+export function describeChangeErrors(
+  { missed, wrong }: CountedChanges,
+  pair: string,
+  wanted: readonly string[],
+  oldOne: SourceDocument,
+  newOne: SourceDocument,
+): string[] {
+  const textOf = (side: 'old' | 'new', range: TextRange) => excerpt(side === 'old' ? oldOne : newOne, range);
+  const placeOf = ([page, element, character]: ChangedParagraph['start']) => ({ page, element, character });
+  const misses = missed.map(
+    ({ side, kind, block, start, end }) =>
+      `${pair}  missedChange  ${side} ${kind} paragraph ${block}\n  ${textOf(side, rangeFrom(placeOf(start), placeOf(end)))}`,
+  );
+  const wrongs = wrong.map(({ side, range }) => `${pair}  wrongChange  ${side}\n  ${textOf(side, range)}`);
+  return [
+    ...(wanted.includes('missedChange') ? misses : []),
+    ...(wanted.includes('wrongChange') ? wrongs : []),
+  ];
 }
 
 function nothing(document: SourceDocument, replacedAt: readonly [Position, Position] | undefined): string {

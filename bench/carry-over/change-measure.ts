@@ -2,9 +2,8 @@ import type { Position, TextRange } from '@glossator/document-text';
 import type { ChangedStretch } from './changed-stretches';
 import type { TextChange } from './engine';
 import type { Ruler } from './evaluator';
-import type { SourceDocument } from './items';
 import { createTouches, type Stretch } from './letter-marks';
-import { paragraphBegins } from './paragraph-begins';
+import { gapsBetween, type Side } from './unchanged-pieces';
 import type { ChangedParagraph, TrueChanges } from './pairs';
 
 /** Counts of paragraphs, both sides together; what each means stands in the head of bench/carry-over.ts. */
@@ -33,12 +32,14 @@ export const NO_CHANGES: ChangeCounts = {
 
 interface Mark extends Stretch {
   readonly isPoint: boolean;
+  readonly range: TextRange;
 }
 
-/** One version of a pair. */
-export interface Side {
-  readonly document: SourceDocument;
-  readonly at: Ruler;
+/** The counts of a pair, and what they came from. */
+export interface CountedChanges {
+  readonly counts: ChangeCounts;
+  readonly missed: readonly ChangedParagraph[];
+  readonly wrong: readonly { readonly side: 'old' | 'new'; readonly range: TextRange }[];
 }
 
 /** The sum of two counts. */
@@ -87,15 +88,22 @@ export function countChanges(
   truth: TrueChanges,
   oldSide: Side,
   newSide: Side,
-): ChangeCounts {
+): CountedChanges {
   const count = (name: 'old' | 'new', side: Side, blocks: number) =>
     countSide(
+      name,
       stretches.map((stretch) => markOf(stretch, name, side.at)),
       truth.changes.filter((change) => change.side === name),
       blocks,
       side,
     );
-  return addCounts(count('old', oldSide, truth.oldBlocks), count('new', newSide, truth.newBlocks));
+  const before = count('old', oldSide, truth.oldBlocks);
+  const after = count('new', newSide, truth.newBlocks);
+  return {
+    counts: addCounts(before.counts, after.counts),
+    missed: [...before.missed, ...after.missed],
+    wrong: [...before.wrong, ...after.wrong],
+  };
 }
 
 /** An inserted word is a point on the old side, but an edit of the passage it came into: there it marks the letter beside it. */
@@ -107,70 +115,58 @@ function markOf(stretch: ChangedStretch, side: 'old' | 'new', at: Ruler): Mark {
   const own = lettersOf(stretch[side]);
   const isPoint = isEmpty(stretch[side]);
   const passage = stretch.passage && lettersOf(stretch.passage[side]);
-  if (!isPoint || !passage || passage.from === passage.to) return { ...own, isPoint };
+  if (!isPoint || !passage || passage.from === passage.to) return { ...own, isPoint, range: stretch[side] };
   const from = Math.max(passage.from, Math.min(own.from, passage.to - 1));
-  return { from, to: from + 1, isPoint: false };
+  return { from, to: from + 1, isPoint: false, range: stretch[side] };
 }
 
 function countSide(
+  name: 'old' | 'new',
   marks: readonly Mark[],
   changed: readonly ChangedParagraph[],
   blocks: number,
   side: Side,
-): ChangeCounts {
-  const paragraphs = changed
-    .map(({ block, start, end }) => ({
-      block,
-      from: side.at(position(start)),
-      to: side.at(position(end)),
+): CountedChanges {
+  const all = changed
+    .map((paragraph) => ({
+      paragraph,
+      block: paragraph.block,
+      from: side.at(position(paragraph.start)),
+      to: side.at(position(paragraph.end)),
     }))
     .toSorted((a, b) => a.from - b.from);
-  const gaps = gapsBetween(paragraphs, blocks, side);
-  const lettered = marks.filter(({ from, to }) => from < to);
+  // A paragraph of signs alone is on no line of letters.
+  const paragraphs = all.filter(({ from, to }) => from < to);
+  const gaps = gapsBetween(all, blocks, side);
+  const lettered = marks.filter(({ from, to }) => from >= 0 && from < to);
   const silent = marks.filter(({ from, to, isPoint }) => from === to && !isPoint);
-  const isFound = createTouches(marks.filter(({ from, to, isPoint }) => from < to || isPoint));
+  const isFound = createTouches([...lettered, ...marks.filter(({ isPoint }) => isPoint)]);
   // A point cannot be told from the edge of an unchanged paragraph, so it never counts against a method.
   const isReported = createTouches(lettered);
   const isChanged = createTouches(paragraphs);
-  const isReal = createTouches([...paragraphs, ...gaps.flatMap((gap) => (gap.blocks > 0 ? gap.pieces : []))]);
-  const wrong = gaps.map((gap) => Math.min(gap.blocks, gap.pieces.filter(isReported).length));
-  return {
+  const unchanged = gaps.filter((gap) => gap.blocks > 0);
+  const isReal = createTouches([...paragraphs, ...unchanged.flatMap(({ pieces }) => pieces)]);
+  const wrongPieces = unchanged.map(({ pieces }) => pieces.filter(isReported));
+  const isWrong = createTouches(wrongPieces.flat());
+  const missed = paragraphs.filter((paragraph) => !isFound(paragraph));
+  const counts = {
     wanted: paragraphs.length,
-    found: paragraphs.filter(isFound).length,
-    wronglyReported: wrong.reduce((sum, value) => sum + value, 0),
+    found: paragraphs.length - missed.length,
+    wronglyReported: unchanged.reduce(
+      (sum, gap, index) => sum + Math.min(gap.blocks, wrongPieces[index]?.length ?? 0),
+      0,
+    ),
     punctuationOnly: silent.length,
     punctuationInChanged: silent.filter(({ from }) => isChanged({ from: from - 1, to: from + 1 })).length,
-    outside: lettered.filter((mark) => !isReal(mark)).length,
+    outside:
+      marks.filter((mark) => mark.from < 0 || mark.from > mark.to).length +
+      lettered.filter((mark) => !isReal(mark)).length,
   };
-}
-
-/**
- * The text between the changed paragraphs. The truth does not say where the unchanged paragraphs in it begin, but their number is
- * known from the numbers of the changed ones, so it is cut at that many of the most likely begins.
- */
-function gapsBetween(
-  paragraphs: readonly { readonly block: number; readonly from: number; readonly to: number }[],
-  blocks: number,
-  { document, at }: Side,
-): { readonly pieces: readonly Stretch[]; readonly blocks: number }[] {
-  const last = document.pages.length - 1;
-  const items = document.pages[last]?.items ?? [];
-  const end = at({ page: last, element: items.length - 1, character: items.at(-1)?.str.length ?? 0 });
-  const begins = paragraphBegins(document, at);
-  const edges = [{ block: -1, from: 0, to: 0 }, ...paragraphs, { block: blocks, from: end, to: end }];
-  return edges.slice(1).map((next, index) => {
-    const before = edges[index] ?? next;
-    const count = Math.max(0, next.block - before.block - 1);
-    const cuts = begins
-      .filter((begin) => begin.at > before.to && begin.at < next.from)
-      .toSorted((a, b) => b.weight - a.weight)
-      .slice(0, Math.max(0, count - 1))
-      .map((begin) => begin.at)
-      .toSorted((a, b) => a - b);
-    const bounds = [before.to, ...cuts, next.from];
-    const pieces = bounds.slice(1).map((to, piece) => ({ from: bounds[piece] ?? to, to }));
-    return { pieces: pieces.filter(({ from, to }) => from < to), blocks: count };
-  });
+  return {
+    counts,
+    missed: missed.map(({ paragraph }) => paragraph),
+    wrong: lettered.filter(isWrong).map(({ range }) => ({ side: name, range })),
+  };
 }
 
 function position([page, element, character]: ChangedParagraph['start']): Position {

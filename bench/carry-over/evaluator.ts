@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Position, TextRange } from '@glossator/document-text';
 import type { SourceDocument } from './items';
+import { OURS, SKETCH } from './options';
 import type { Selection, Truth } from './pairs';
 import { SCRATCH } from './scratch';
 
@@ -72,8 +73,11 @@ export interface Sketch {
   alignWords(A: readonly Word[], B: readonly Word[]): { readonly map: Int32Array; readonly kind: Uint8Array };
 }
 
-/** Copies the evaluator's source into the scratch folder, installs what it imports, and answers the copy's folder. */
-export function prepareEvaluator(folder: string): string {
+/**
+ * Copies the evaluator's source into the scratch folder and answers the copy's folder. What the source imports is installed there
+ * when one of `methods` needs it; the judge and the sketch need nothing.
+ */
+export function prepareEvaluator(folder: string, methods: readonly string[]): string {
   const files = ['src/types.ts', 'src/runner/metrics.ts', ...adaptersOf(folder)].map(
     (file) => [file, readFileSync(join(folder, file), 'utf8')] as const,
   );
@@ -83,24 +87,24 @@ export function prepareEvaluator(folder: string): string {
     .digest('hex')
     .slice(0, 12);
   const copy = join(SCRATCH, `evaluator-${hash}`);
-  if (existsSync(copy)) return copy;
-  const draft = `${copy}.part`;
-  rmSync(draft, { recursive: true, force: true });
+  if (!existsSync(copy)) {
+    const texts = files.map(([, text]) => text);
+    const dependencies = importedOf(manifest, texts);
+    const own = JSON.stringify({ private: true, type: 'module', dependencies }, null, 2);
+    writeCopy(copy, [...files, ['package.json', own]]);
+  }
+  if (methods.some((name) => name !== OURS && name !== SKETCH)) ensureInstalled(copy);
+  return copy;
+}
+
+/** All files or none: another run must not take half a copy for one. */
+function writeCopy(copy: string, files: readonly (readonly [file: string, text: string])[]): void {
+  const draft = `${copy}.${process.pid}`;
   for (const [file, text] of files) {
     mkdirSync(dirname(join(draft, file)), { recursive: true });
     writeFileSync(join(draft, file), text);
   }
-  const dependencies = importedOf(
-    manifest,
-    files.map(([, text]) => text),
-  );
-  writeFileSync(
-    join(draft, 'package.json'),
-    JSON.stringify({ private: true, type: 'module', dependencies }, null, 2),
-  );
-  install(draft);
   renameSync(draft, copy);
-  return copy;
 }
 
 function adaptersOf(folder: string): string[] {
@@ -118,17 +122,16 @@ function importedOf(manifest: string, texts: readonly string[]): Record<string, 
   return Object.fromEntries(Object.entries(dependencies).filter(([name]) => isImported(name)));
 }
 
-function install(folder: string): void {
-  console.log(`Installing what the evaluator's methods need in ${folder} (npm install) ...`);
+function ensureInstalled(folder: string): void {
+  if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return;
+  console.log(`Installing what the rivals need in ${folder} (npm install) ...`);
   const { status } = spawnSync(
     'npm',
     ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'],
-    {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
+    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  if (status !== 0) throw new Error(`npm install failed in ${folder}`);
+  if (status === 0) return;
+  throw new Error(`npm install failed in ${folder}; --methods ours,sketch needs no packages.`);
 }
 
 /** The judging part of a prepared copy. */
@@ -148,6 +151,9 @@ export async function loadBaselines(copy: string): Promise<Baselines> {
 
 /** One method of a prepared copy. Throws with the names there are when it is unknown. */
 export async function loadMethod(copy: string, name: string): Promise<Method> {
+  const { hybrid } = (await load(copy, 'src/adapters/hybrid.ts')) as { hybrid(): Method };
+  const sketch = hybrid();
+  if (name === sketch.name) return sketch;
   const baselines = (await load(copy, 'src/adapters/baselines.ts')) as {
     naive: Method;
     exact: Method;
@@ -156,14 +162,12 @@ export async function loadMethod(copy: string, name: string): Promise<Method> {
     hypothesis(name: string, isWrapped: boolean, minScore?: number): Method;
     dmp(name: string, isWrapped: boolean): Method;
   };
-  const { hybrid } = (await load(copy, 'src/adapters/hybrid.ts')) as { hybrid(): Method };
   const { naive, exact, quoteContext, tokenDiff, hypothesis, dmp } = baselines;
   const methods = [
     naive,
     exact,
     quoteContext,
     tokenDiff,
-    hybrid(),
     hypothesis('d-hypothesis', false),
     hypothesis('d2-hypothesis+status', true, 0.6),
     dmp('e-dmp', false),
@@ -171,7 +175,9 @@ export async function loadMethod(copy: string, name: string): Promise<Method> {
   ];
   const found = methods.find((method) => method.name === name);
   if (found) return found;
-  throw new Error(`No method ${name}; there are ours, ${methods.map((method) => method.name).join(', ')}`);
+  throw new Error(
+    `No method ${name}; there are ours, ${sketch.name}, ${methods.map((method) => method.name).join(', ')}`,
+  );
 }
 
 function load(copy: string, file: string): Promise<unknown> {

@@ -2,8 +2,8 @@
 // growth-child.ts FILE METHOD [COPY]; FILE has a line a page, then one with the selections; run with --expose-gc.
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import type { ElementBox, PageText } from '@glossator/document-text';
-import { loadEngine } from './engine';
+import { alignDocuments, carryOver, type ElementBox, type PageText } from '@glossator/document-text';
+import { changesOf } from './engine';
 import { loadMethod } from './evaluator';
 import type { SourcePage } from './items';
 import { OURS } from './options';
@@ -39,7 +39,6 @@ interface Ran {
 }
 
 async function prepareOurs(): Promise<() => Ran> {
-  const { alignDocuments, carryOver, findChanges } = loadEngine();
   const sides: { old: PageText[]; new: PageText[] } = { old: [], new: [] };
   const selections = await readLines((side, page) => sides[side].push(pageText(sides[side].length, page)));
   return () => {
@@ -48,7 +47,7 @@ async function prepareOurs(): Promise<() => Ran> {
     times.push(performance.now());
     const carried = carryOver(alignment, selections);
     times.push(performance.now());
-    findChanges(alignment);
+    changesOf(alignment);
     times.push(performance.now());
     const steps = times.slice(1).map((time, index) => (time - (times[index] ?? time)) / 1000);
     return { steps, succeeded: carried.filter(({ status }) => status === 'success').length };

@@ -84,10 +84,13 @@ function runCell(args: readonly string[], limit: number): Promise<GrowthCell | u
   });
   return new Promise((resolve) => {
     let cell: GrowthCell | undefined;
-    const timer = setTimeout(() => child.kill('SIGKILL'), limit * 1000);
+    const kill = () => child.kill('SIGKILL');
+    const timer = setTimeout(kill, limit * 1000);
+    process.once('exit', kill);
     child.on('message', (message: GrowthCell) => (cell = message));
     child.on('exit', () => {
       clearTimeout(timer);
+      process.off('exit', kill);
       resolve(cell);
     });
   });

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { TextRange } from '@glossator/document-text';
+import { alignDocuments, carryOver, type CarriedOver, type TextRange } from '@glossator/document-text';
 import type { ChangedStretch } from './changed-stretches';
-import { loadEngine, type CarriedOver, type TextChange } from './engine';
+import { changesOf, type TextChange } from './engine';
 import type { Answer } from './evaluator';
 import { pagesOf } from './items';
 import type { Report } from './method-child';
@@ -26,21 +26,20 @@ export interface MethodRun {
 /** What our engine answered, with what only ours tells. */
 export interface OurRun extends MethodRun {
   readonly carried: readonly CarriedOver[];
-  readonly changes: readonly TextChange[];
+  readonly changes?: readonly TextChange[];
 }
 
 /** Runs our engine in this process. `seconds` is the alignment, the changes and the selections together. */
 export function runOurs({ pair, oldItems, newItems }: ReadPair): OurRun {
-  const { alignDocuments, findChanges, carryOver } = loadEngine();
   const oldPages = pagesOf(oldItems);
   const newPages = pagesOf(newItems);
   const start = performance.now();
   const alignment = alignDocuments(oldPages, newPages);
   const carried = carryOver(alignment, pair.selections.map(rangeOf));
-  const changes = findChanges(alignment);
+  const changes = changesOf(alignment);
   const seconds = (performance.now() - start) / 1000;
   const answers = pair.selections.map(({ id }, index) => answerOf(id, carried[index]));
-  return { answers, seconds, carried, changes };
+  return { answers, seconds, carried, ...(changes && { changes }) };
 }
 
 function rangeOf({ id: _id, text: _text, ...range }: Selection): TextRange {
@@ -67,13 +66,15 @@ export function runOther(
     { execArgv: ['--conditions=glossator-source', '--import', 'tsx', '--max-old-space-size=6000'] },
   );
   return new Promise((resolve) => {
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
     let run: MethodRun = {};
     let timer: NodeJS.Timeout | undefined;
     const giveTime = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         run = { ...run, problem: `over ${limit} s` };
-        child.kill('SIGKILL');
+        kill();
       }, limit * 1000);
     };
     child.on('message', (report: Report) => {
@@ -83,6 +84,7 @@ export function runOther(
     });
     child.on('exit', (code) => {
       clearTimeout(timer);
+      process.off('exit', kill);
       const isBroken = code !== 0 && run.problem === undefined;
       resolve(isBroken ? { ...run, problem: `ended with ${code}` } : run);
     });

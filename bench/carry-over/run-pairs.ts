@@ -1,20 +1,14 @@
 import { join } from 'node:path';
-import {
-  addCounts,
-  countChanges,
-  NO_CHANGES,
-  stretchesOfOurs,
-  type ChangeCounts,
-  type Side,
-} from './change-measure';
-import { describeCase } from './cases';
+import { countChanges, stretchesOfOurs, type ChangeCounts } from './change-measure';
+import { describeCase, describeChangeErrors } from './cases';
 import type { Metrics } from './evaluator';
-import { documentOf, keepItems } from './items';
+import { documentOf, keepItems, type SourceDocument } from './items';
 import { OURS, type BenchOptions } from './options';
 import type { Pair } from './pairs';
 import { runOther, runOurs, type MethodRun, type OurRun, type ReadPair } from './run-method';
 import { isRight, judgeAll, type Row } from './scores';
 import type { MethodResult } from './tables';
+import type { Side } from './unchanged-pieces';
 
 /** Everything measured on the pairs: a result a method, and the cases of ours that were asked for. */
 export interface PairsRun {
@@ -45,17 +39,20 @@ export async function runPairs(
   const cases: string[] = [];
   for (const read of pairs) {
     const [oldOne, newOne] = [documentOf(read.oldItems), documentOf(read.newItems)];
-    const oldSide = { document: oldOne, at: metrics.ruler(oldOne) };
-    const newSide = { document: newOne, at: metrics.ruler(newOne) };
+    const oldSide: Side = { document: oldOne, at: metrics.ruler(oldOne) };
+    const newSide: Side = { document: newOne, at: metrics.ruler(newOne) };
     for (const name of options.methods) {
       const our = name === OURS ? runOurs(read) : undefined;
       const run = our
-        ? { ...our, stretches: stretchesOfOurs(our.changes) }
+        ? { ...our, ...(our.changes && { stretches: stretchesOfOurs(our.changes) }) }
         : await runOther(copy, name, read, options.limit);
       const rows = run.answers ? judgeAll(metrics, newSide.at, read.pair, run.answers) : [];
+      const { id, changes } = read.pair;
+      const counted = run.stretches && changes && countChanges(run.stretches, changes, oldSide, newSide);
       const before = results.get(name) ?? emptyResult(name);
-      results.set(name, withRun(before, read.pair, run, rows, [oldSide, newSide]));
-      if (our) cases.push(...casesOf(read.pair, rows, our, options.errors, [oldSide, newSide]));
+      results.set(name, withRun(before, id, run, rows, counted?.counts));
+      if (our) cases.push(...casesOf(read.pair, rows, our, options.errors, oldOne, newOne));
+      if (our && counted) cases.push(...describeChangeErrors(counted, id, options.errors, oldOne, newOne));
       onLine(lineOf(read.pair.id, name, run, rows));
     }
   }
@@ -63,29 +60,24 @@ export async function runPairs(
 }
 
 function emptyResult(name: string): MethodResult {
-  return { name, rows: [], seconds: 0, pairs: [], changedPairs: [], problems: [] };
+  return { name, rows: [], seconds: 0, pairs: [], changes: [], problems: [] };
 }
 
 function withRun(
   result: MethodResult,
-  pair: Pair,
+  id: string,
   run: MethodRun,
   rows: readonly Row[],
-  [oldSide, newSide]: readonly [Side, Side],
+  counts: ChangeCounts | undefined,
 ): MethodResult {
-  const counted: ChangeCounts | undefined =
-    run.stretches && pair.changes && countChanges(run.stretches, pair.changes, oldSide, newSide);
-  const problem = run.problem && `${pair.id}: ${run.problem}${run.answers ? ' for the changes' : ''}`;
+  const problem = run.problem && `${id}: ${run.problem}${run.answers ? ' for the changes' : ''}`;
   return {
     ...result,
     rows: [...result.rows, ...rows],
     seconds: result.seconds + (run.seconds ?? 0),
-    pairs: run.answers ? [...result.pairs, pair.id] : result.pairs,
+    pairs: run.answers ? [...result.pairs, id] : result.pairs,
     problems: problem ? [...result.problems, problem] : result.problems,
-    ...(counted && {
-      changes: addCounts(result.changes ?? NO_CHANGES, counted),
-      changedPairs: [...result.changedPairs, pair.id],
-    }),
+    changes: counts ? [...result.changes, { pair: id, counts }] : result.changes,
   };
 }
 
@@ -94,7 +86,8 @@ function casesOf(
   rows: readonly Row[],
   run: OurRun,
   wanted: readonly string[],
-  [oldSide, newSide]: readonly [Side, Side],
+  oldOne: SourceDocument,
+  newOne: SourceDocument,
 ): string[] {
   const indexOf = new Map(pair.selections.map(({ id }, index) => [id, index]));
   return rows.flatMap((row) => {
@@ -103,7 +96,7 @@ function casesOf(
     const selection = pair.selections[index];
     const carried = run.carried[index];
     if (!selection || !carried) return [];
-    return [describeCase(row, selection, carried, oldSide.document, newSide.document)];
+    return [describeCase(row, selection, carried, oldOne, newOne)];
   });
 }
 

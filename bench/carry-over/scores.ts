@@ -17,6 +17,7 @@ export interface Scores {
   readonly silentWrong?: number;
   readonly silentWrongCount: number;
   readonly stressSilentWrong?: number;
+  readonly stressSilentWrongCount: number;
   readonly silentChange?: number;
   readonly unchangedPlaced?: number;
   readonly needlessConfirmation?: number;
@@ -39,6 +40,11 @@ export function judgeAll(metrics: Metrics, at: Ruler, pair: Pair, answers: reado
     const { outcome, iou } = metrics.judge(truth, answer, at);
     return { pair: pair.id, isStress: pair.isStress, truth, answer, outcome, overlap: iou };
   });
+}
+
+/** Whether the answer's place is right, whatever its status; on what took a deleted passage's place counts as right. */
+export function isInPlace({ outcome, overlap }: Row): boolean {
+  return overlap >= 0.9 || outcome === 'okFailed';
 }
 
 /** Whether place and status are right. */
@@ -76,5 +82,11 @@ export function scoresOf(all: readonly Row[]): Scores {
     allRight: share(rows, isRight),
   };
   const known = Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined));
-  return { judged: rows.length, silentWrongCount: rows.filter(is('silentWrong')).length, ...known };
+  const wrong = rows.filter(is('silentWrong'));
+  return {
+    judged: rows.length,
+    silentWrongCount: wrong.length,
+    stressSilentWrongCount: wrong.filter(({ isStress }) => isStress).length,
+    ...known,
+  };
 }

@@ -1,5 +1,5 @@
-import { precisionAndRecall, type ChangeCounts } from './change-measure';
-import { isRight, scoresOf, type Row, type Scores } from './scores';
+import { addCounts, NO_CHANGES, precisionAndRecall, type ChangeCounts } from './change-measure';
+import { isInPlace, isRight, scoresOf, type Row, type Scores } from './scores';
 import { aligned, percent } from './text-tables';
 
 /** What one method came to on all pairs. */
@@ -8,8 +8,8 @@ export interface MethodResult {
   readonly rows: readonly Row[];
   readonly seconds: number;
   readonly pairs: readonly string[];
-  readonly changes?: ChangeCounts;
-  readonly changedPairs: readonly string[];
+  /** One of every pair whose changes the method tells; empty when it tells none. */
+  readonly changes: readonly { readonly pair: string; readonly counts: ChangeCounts }[];
   readonly problems: readonly string[];
 }
 
@@ -24,8 +24,6 @@ const OUTCOMES = [
   'missed',
 ] as const;
 const COLUMNS: readonly (readonly [title: string, figure: keyof Scores])[] = [
-  ['silent wrong', 'silentWrong'],
-  ['stress', 'stressSilentWrong'],
   ['silent change', 'silentChange'],
   ['unch. placed', 'unchangedPlaced'],
   ['needless', 'needlessConfirmation'],
@@ -41,14 +39,17 @@ const COLUMNS: readonly (readonly [title: string, figure: keyof Scores])[] = [
 
 /** The figures of every method, one line each, and beneath what a method did not finish. */
 export function mainTable(results: readonly MethodResult[]): string {
-  const head = ['', 'pairs', 'judged', ...COLUMNS.map(([title]) => title), 's/pair'];
+  const titles = COLUMNS.map(([title]) => title);
+  const head = ['', 'pairs', 'judged', 'silent wrong', 'stress', ...titles, 's/pair'];
   const lines = results.map(({ name, rows, seconds, pairs }) => {
     const scores = scoresOf(rows);
     return [
       name,
       String(pairs.length),
       String(scores.judged),
-      ...COLUMNS.map(([, figure]) => percent(scores[figure], figure === 'silentWrong' ? 2 : 1)),
+      `${percent(scores.silentWrong, 2)} (${scores.silentWrongCount})`,
+      `${percent(scores.stressSilentWrong, 2)} (${scores.stressSilentWrongCount})`,
+      ...COLUMNS.map(([, figure]) => percent(scores[figure])),
       pairs.length === 0 ? '-' : (seconds / pairs.length).toFixed(2),
     ];
   });
@@ -72,14 +73,20 @@ export function changesTable(results: readonly MethodResult[]): string {
     'of it changed',
     'outside',
   ];
-  const lines = results.flatMap(({ name, changes, changedPairs }) => {
-    if (!changes) return [];
-    const { precision, recall } = precisionAndRecall(changes);
-    const { wanted, found, wronglyReported, punctuationOnly, punctuationInChanged, outside } = changes;
+  const lines = results.flatMap(({ name, changes }) => {
+    if (changes.length === 0) return [];
+    const total = totalOf(changes);
+    const { precision, recall } = precisionAndRecall(total);
+    const { wanted, found, wronglyReported, punctuationOnly, punctuationInChanged, outside } = total;
     const counts = [wanted, found, wronglyReported, punctuationOnly, punctuationInChanged, outside];
-    return [[name, String(changedPairs.length), percent(precision), percent(recall), ...counts.map(String)]];
+    return [[name, String(changes.length), percent(precision), percent(recall), ...counts.map(String)]];
   });
   return aligned([head, ...lines]);
+}
+
+/** The counts of all pairs of a method. */
+export function totalOf(changes: MethodResult['changes']): ChangeCounts {
+  return changes.map(({ counts }) => counts).reduce(addCounts, NO_CHANGES);
 }
 
 /** Outcomes of one method by label of the truth and by kind of selection. */
@@ -107,45 +114,67 @@ export function outcomesTable(rows: readonly Row[]): string {
   ]);
 }
 
-/** Share all right of every pair, with the number of silently wrong answers. */
+/** Share all right of every pair, with the number of silently wrong answers; then precision and recall of the changes. */
 export function pairsTable(results: readonly MethodResult[], ids: readonly string[]): string {
+  const changing = results.filter(({ changes }) => changes.length > 0);
   return aligned([
-    ['', ...results.map(({ name }) => name)],
+    ['', ...results.map(({ name }) => name), ...changing.map(({ name }) => `changes ${name}`)],
     ...ids.map((id) => [
       id,
       ...results.map(({ rows }) => {
         const scores = scoresOf(rows.filter(({ pair }) => pair === id));
         return scores.judged === 0 ? '-' : `${percent(scores.allRight)} (${scores.silentWrongCount})`;
       }),
+      ...changing.map(({ changes }) => {
+        const { precision, recall } = precisionAndRecall(totalOf(changes.filter(({ pair }) => pair === id)));
+        return `${percent(precision)} / ${percent(recall)}`;
+      }),
     ]),
   ]);
 }
 
-/** Answers with a place by tenths of their confidence: how many, and how many of them are in the right place. */
+/**
+ * Answers with a place by tenths of their confidence: how many, and how many of them are in the right place. "off" in the last line
+ * is the mean distance between confidence and share, weighed by the answers.
+ */
 export function calibrationTable(rows: readonly Row[]): string {
   const answered = rows.filter(({ truth, answer }) => truth.label !== 'grey' && answer.status !== 'failed');
-  const tenths = Array.from({ length: 10 }, (_, tenth) => {
-    const of = answered.filter(
-      ({ answer }) => Math.min(9, Math.floor((answer.confidence ?? 0) * 10)) === tenth,
-    );
-    const mean = of.reduce((sum, { answer }) => sum + (answer.confidence ?? 0), 0) / of.length;
-    const share = (rowsOf: readonly Row[]) =>
-      rowsOf.length === 0
-        ? '-'
-        : percent((100 * rowsOf.filter(({ overlap }) => overlap >= 0.9).length) / rowsOf.length);
-    const by = (status: string) => of.filter(({ answer }) => answer.status === status);
-    return [
-      `${(tenth / 10).toFixed(1)}–${((tenth + 1) / 10).toFixed(1)}`,
-      String(of.length),
-      of.length === 0 ? '-' : percent(100 * mean),
-      share(of),
-      share(by('success')),
-      share(by('unconfirmed')),
-      String(of.filter((row) => !isRight(row)).length),
-    ];
-  });
-  return aligned([
-    ['confidence', 'answers', 'mean', 'right place', 'of success', 'of unconfirmed', 'not all right'],
-    ...tenths,
+  const tenthOf = ({ answer }: Row) => Math.min(9, Math.floor((answer.confidence ?? 0) * 10));
+  const tenths = Array.from({ length: 10 }, (_, tenth) => answered.filter((row) => tenthOf(row) === tenth));
+  const lines = tenths.map((of, tenth) => [
+    `${(tenth / 10).toFixed(1)}–${((tenth + 1) / 10).toFixed(1)}`,
+    ...confidenceCells(of),
   ]);
+  const off = tenths.reduce(
+    (sum, of) => sum + (of.length === 0 ? 0 : of.length * Math.abs(meanConfidence(of) - shareInPlace(of))),
+    0,
+  );
+  return [
+    aligned([
+      ['confidence', 'answers', 'mean', 'right place', 'of success', 'of unconfirmed', 'not all right'],
+      ...lines,
+      ['all', ...confidenceCells(answered)],
+    ]),
+    `off by ${percent(off / Math.max(1, answered.length))} points`,
+  ].join('\n');
+}
+
+function confidenceCells(rows: readonly Row[]): string[] {
+  const share = (of: readonly Row[]) => (of.length === 0 ? '-' : percent(shareInPlace(of)));
+  return [
+    String(rows.length),
+    rows.length === 0 ? '-' : percent(meanConfidence(rows)),
+    share(rows),
+    share(rows.filter(({ answer }) => answer.status === 'success')),
+    share(rows.filter(({ answer }) => answer.status === 'unconfirmed')),
+    String(rows.filter((row) => !isRight(row)).length),
+  ];
+}
+
+function meanConfidence(rows: readonly Row[]): number {
+  return (100 * rows.reduce((sum, { answer }) => sum + (answer.confidence ?? 0), 0)) / rows.length;
+}
+
+function shareInPlace(rows: readonly Row[]): number {
+  return (100 * rows.filter(isInPlace).length) / rows.length;
 }
