@@ -12,7 +12,8 @@ const BARE_STEP = 5;
 
 /**
  * The candidates that are headings of articles. Where most of those that read like headings are set in larger type, only such ones
- * are; elsewhere their numbers must go up: one that is out of sequence with those after it is a reference. Laws whose articles have
+ * are; elsewhere one that stands alone is, and the numbers of others must go up: one out of sequence with those after it is a
+ * reference. Laws whose articles have
  * nothing but a number are tried last. Sections are articles only where nothing else is.
  */
 export function chooseArticles(
@@ -48,7 +49,7 @@ function inSequence(series: readonly HeadingCandidate[]): HeadingCandidate[] {
   const kept: HeadingCandidate[] = [];
   series.forEach((candidate, at) => {
     const last = kept.at(-1);
-    if (last && !fits(candidate, last, series.slice(at + 1, at + 1 + AHEAD))) return;
+    if (last && !candidate.standsAlone && !fits(candidate, last, series.slice(at + 1, at + 1 + AHEAD))) return;
     kept.push(candidate);
   });
   return kept;

@@ -78,23 +78,23 @@ function leastDivisionHeight(
   return lines.bodyHeight > 0 ? (usual ? usual * 0.98 : above) : Infinity;
 }
 
-/** The tallest line before the first heading, or the first heading itself if it is taller than any other. */
-function titleOf(lines: LineTable, chosen: ReadonlyMap<number, unknown>): Heading | undefined {
-  const heightOf = (line: number): number => lines.height[line] ?? 0;
-  const [first = lines.count, ...others] = [...chosen.keys()].sort((a, b) => a - b);
+/**
+ * The tallest line before the first heading; or that heading itself, if nothing is before it and no other is like it ("TITLE 17 -
+ * COPYRIGHTS").
+ */
+function titleOf(lines: LineTable, chosen: ReadonlyMap<number, HeadingCandidate>): Heading | undefined {
+  const [first = lines.count, second = lines.count] = [...chosen.keys()].sort((a, b) => a - b);
+  const word = chosen.get(first)?.form.word;
+  const isOnly = [...chosen].every(([line, { form }]) => line === first || form.word !== word);
+  if (lines.count === 0 || (first === 0 && !isOnly)) return undefined;
   let best = 0;
   for (let line = 1; line < Math.min(first, FRONT_LINES); line += 1)
-    if (heightOf(line) > heightOf(best)) best = line;
-  const isFirst = best === first || heightOf(first) > heightOf(best);
-  const isTallest = others.every((line) => heightOf(line) < heightOf(first) * 0.95) && others.length > 0;
-  if (isFirst && !(heightOf(first) > 0 && isTallest && first < FRONT_LINES)) {
-    if (best === first) return undefined;
-  } else if (isFirst) best = first;
+    if ((lines.height[line] ?? 0) > (lines.height[best] ?? 0)) best = line;
   const title: Heading = { line: best, lastLine: best, form: undefined, isApart: isSetApart(lines, best) };
-  const end = best < first ? first : (others[0] ?? lines.count);
+  const end = first > best ? first : second;
   while (title.lastLine + 1 < end && title.isApart && isSameHeading(lines, title.lastLine + 1))
     title.lastLine += 1;
-  return lines.count > 0 ? title : undefined;
+  return title;
 }
 
 function median(values: readonly number[]): number {

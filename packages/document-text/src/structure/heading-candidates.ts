@@ -13,6 +13,8 @@ export interface HeadingCandidate {
   readonly isApart: boolean;
   /** The line before ends within a sentence, so this one goes on with it. */
   readonly goesOn: boolean;
+  /** The line before ends a sentence, the one after begins one. */
+  readonly standsAlone: boolean;
 }
 
 /** What could be a heading, by sort, in the order of lines. */
@@ -29,13 +31,20 @@ const LARGER = 1.02;
 /** A line can begin a heading only with a capital, a figure, a paragraph sign or a bracket. */
 const BEGINNING = /^\s*[\p{Lu}\p{Lt}\d§[(*a]/u;
 const OPEN_END = new RegExp(
-  `(?:[-‐‑(,]|(?<![\\p{L}\\d])(?:${Object.values(CONTINUING).join('|')}))\\s*$`,
+  `(?:\\p{L}[-‐‑]|[(,]|(?<![\\p{L}\\d])(?:${Object.values(CONTINUING).join('|')}))\\s*$`,
   'iu',
 );
+
+const SENTENCE_END = /[.:;!?)\]—–-]["”“»’]?\s*$/u;
 
 /** Whether a text ends within a sentence: after a comma, a hyphen or a word no sentence ends with. */
 export function endsOpen(text: string): boolean {
   return OPEN_END.test(text.length > 40 ? text.slice(-40) : text);
+}
+
+/** Whether a text ends a sentence or a part of one that may stand alone. */
+export function endsSentence(text: string): boolean {
+  return SENTENCE_END.test(text);
 }
 
 /** Whether a line is set in larger type than most of the text. */
@@ -54,12 +63,14 @@ export function headingCandidates(lines: LineTable): HeadingCandidates {
     const previous = before;
     before = text;
     if (!BEGINNING.test(text)) continue;
+    const isAfterSentence = line === 0 || endsSentence(previous);
     const candidate = (form: HeadingForm): HeadingCandidate => ({
       line,
       form,
       order: orderOf(form.number),
       isApart: isSetApart(lines, line),
       goesOn: endsOpen(previous) && lines.height[line] === lines.height[line - 1],
+      standsAlone: isAfterSentence && BEGINNING.test(lineText(lines, line + 1) || 'A'),
     });
     const article = articleForm(text);
     if (article) {

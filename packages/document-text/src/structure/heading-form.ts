@@ -105,9 +105,9 @@ function rangeForm(text: string, [, word = '', from = '', to = '', rest = '']: R
   const number = `${normalNumber(from)}-${normalNumber(to)}`;
   const isSound = rest !== '';
   return {
-    kind: 'division',
-    word: word.startsWith('§') ? '§§' : 'arts',
-    rank: 9,
+    kind: 'article',
+    word: /^§/u.test(word) ? '§' : /^s/iu.test(word) ? 'sec:' : 'art:',
+    rank: 0,
     number,
     label: oneSpace(label),
     restAt: text.length - rest.length,

@@ -4,13 +4,17 @@ import type { PageText } from '../text-item';
 import { chooseArticles } from './article-choice';
 import { contentsEntries } from './contents-list';
 import { chooseDivisions, headingsOf, type Heading } from './division-choice';
-import { endsOpen, headingCandidates } from './heading-candidates';
+import { createDivisionPath } from './division-path';
+import { endsOpen, endsSentence, headingCandidates } from './heading-candidates';
 import { detectLawLanguage } from './law-language';
 import { endOfPages, lineText, linesOf, positionInLine, type LineTable, type Omitted } from './line-table';
 import { markersAt } from './markers';
 import { createMarkerSequence } from './marker-sequence';
 import type { LawLanguage, StructureUnit } from './structure-unit';
 import { createUnitTree, type UnitTree } from './unit-tree';
+
+/** Letters in which the same headings agree; further on, entries of a table of contents may be shortened. */
+const SAME_LETTERS = 20;
 
 /**
  * Recognises the legal structure of a document in English, German, French, Italian or Spanish: its title, divisions, articles,
@@ -26,15 +30,15 @@ export function recognizeStructure(
   const articles = chooseArticles(candidates.articles, candidates.bare);
   const divisions = chooseDivisions(candidates.divisions, articles);
   const { title, headings } = headingsOf(lines, articles, divisions);
-  const contents = contentsEntries(headings, (heading) => nameOf(lines, heading));
+  const contents = contentsEntries(headings, namesOf(lines, headings));
   const tree = createUnitTree(endOfPages(pages));
   const language = detectLawLanguage(pages);
   if (title) tree.addTitle(positionOf(lines, title.line, 0), headingText(lines, title, 0));
   headings.forEach((heading, at) => {
     addHeading(lines, tree, heading, contents.has(heading));
     const until = headings[at + 1]?.line ?? lines.count;
-    if (contents.has(heading) || heading.form?.kind !== 'article') return;
-    addMarked(lines, tree, heading, until, language);
+    if (heading.form?.kind === 'article' && !contents.has(heading))
+      addMarked(lines, tree, heading, until, language);
   });
   return tree.units();
 }
@@ -48,9 +52,9 @@ function addHeading(lines: LineTable, tree: UnitTree, heading: Heading, inConten
   const start = positionOf(lines, heading.line, 0);
   const { form } = heading;
   const text = headingText(lines, heading, form?.restAt ?? 0);
-  if (form?.kind === 'article')
-    tree.addArticle(form, start, hasOwnHeading(lines, heading) ? text : '', inContents);
-  else tree.addDivision(form, start, text, inContents);
+  if (inContents) tree.addEntry(form, start, text);
+  else if (form?.kind !== 'article') tree.addDivision(form, start, text);
+  else tree.addArticle(form, start, hasOwnHeading(lines, heading) ? text : '');
 }
 
 /** Whether the text after an article's number is its heading, not already the text of the law. */
@@ -74,7 +78,7 @@ function addMarked(
   for (let line = heading.line; line < until; line += 1) {
     const text = lineText(lines, line);
     const isOpen = line > heading.lastLine + 1 && goesOn(before);
-    const afterSentence = line <= heading.lastLine + 1 || /[.:;)\]—–-]["”“»]?\s*$/u.test(before);
+    const afterSentence = line <= heading.lastLine + 1 || endsSentence(before);
     before = text;
     if (isOpen || (line > heading.line && line <= heading.lastLine)) continue;
     let offset = line === heading.line ? (heading.form?.restAt ?? 0) : repeatedNumber(text, line, heading);
@@ -105,11 +109,20 @@ function headingText(lines: LineTable, { line, lastLine }: Heading, from: number
   return onOneLine(text.replace(/(?:\s*\.){3,}\s*\d*\s*$/u, ''));
 }
 
-function nameOf(lines: LineTable, heading: Heading): string {
-  const { form } = heading;
-  return form?.number
-    ? `${form.word} ${form.number}`
-    : headingText(lines, heading, 0).toLowerCase().slice(0, 40);
+/** What makes headings the same in a table of contents and in the text: the divisions they are in, and their letters. */
+function namesOf(lines: LineTable, headings: readonly Heading[]): string[] {
+  const path = createDivisionPath();
+  return headings.map((heading) => {
+    const { form } = heading;
+    const text = headingText(lines, heading, form?.restAt ?? 0);
+    const letters = text.toLowerCase().replace(/[^\p{L}]+/gu, '').slice(0, SAME_LETTERS);
+    if (form?.kind === 'article') {
+      path.passArticle();
+      return `${form.word}${form.number} ${letters}`;
+    }
+    path.enter(form, letters, (division) => division);
+    return `${path.open.map(({ name }) => name).join('/')} ${letters}`;
+  });
 }
 
 function positionOf(lines: LineTable, line: number, offset: number): ReturnType<typeof positionInLine> {

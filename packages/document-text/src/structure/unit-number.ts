@@ -17,7 +17,7 @@ export function romanValue(text: string): number {
 }
 
 const german = GERMAN_TENS.flatMap((tens, t) =>
-  GERMAN_ONES.map((ones, one) => [`${ones}${tens}e[rsnm]?`, 20 + 10 * t + one] as const),
+  GERMAN_ONES.map((ones, one) => [`${ones}${tens}e[rs]?`, 20 + 10 * t + one] as const),
 );
 const ordinals = Object.values(ORDINALS).flatMap((words) => words.map((word, i) => [word, i + 1] as const));
 const WORDS: readonly (readonly [RegExp, string])[] = [

@@ -113,7 +113,7 @@ export const ORDINALS: Readonly<Record<LawLanguage, readonly string[]>> = {
   ),
   de: 'erst zweit dritt viert fünft sechst sieb(?:en)?t acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt zwanzigst'
     .split(' ')
-    .map((stem) => `${stem}e[rsnm]?`),
+    .map((stem) => `${stem}e[rs]?`),
   fr: 'premi(?:er|ère) (?:deuxième|seconde?) troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième'.split(
     ' ',
   ),
@@ -160,7 +160,7 @@ const REFERRING =
 /** Words no sentence ends with, by language: the line after one of them goes on with the sentence. */
 export const CONTINUING: Readonly<Record<LawLanguage, string>> = {
   en: `the|a|an|of|in|to|by|for|from|with|under|at|on|see|that|this|which|such|is|are|${REFERRING}`,
-  de: 'der|die|das|des|dem|den|ein|eine|eines|einer|einem|einen|nach|gemäß|in|im|von|vom|zu|zum|zur|mit|auf|an|am|für|durch|bei|seit|ab|über|unter|aus|vor|gegen|ist|sind|i\\.\\s?v\\.\\s?m\\.|i\\.\\s?s\\.\\s?d\\.',
+  de: 'der|die|das|des|dem|den|ein|eine|eines|einer|einem|einen|nach|gemäß|in|im|von|vom|zu|zum|zur|mit|auf|an|am|für|durch|bei|seit|ab|über|unter|aus|vor|gegen|i\\.\\s?v\\.\\s?m\\.|i\\.\\s?s\\.\\s?d\\.',
   fr: "le|la|les|l['’]|de|du|des|d['’]|à|au|aux|un|une|en|par|pour|dans|sur|avec|aux|que|qu['’]|est|sont",
   it: "il|lo|la|i|gli|le|l['’]|di|del|dello|della|dei|degli|delle|dell['’]|a|al|allo|alla|ai|agli|alle|all['’]|da|dal|dalla|dall['’]|nel|nella|nell['’]|sul|sulla|un|una|con|per|che",
   es: 'el|la|los|las|de|del|al|un|una|en|por|para|con|según|que|su|sus|es|son',

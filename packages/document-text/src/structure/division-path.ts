@@ -1,0 +1,52 @@
+import type { HeadingForm } from './heading-form';
+
+/** A division that is open: what it is, and what it adds to the keys of what is in it. */
+export interface OpenDivision {
+  readonly word: string;
+  readonly rank: number;
+  /** Its own part of a key: `chapter 2`, or its heading where it has no number. */
+  readonly name: string;
+}
+
+/** Rank of a heading without a word of its own: within any division that has one. */
+const NAMELESS = 8;
+
+/** The divisions that a text is in, from the outermost in. */
+export interface DivisionPath<Division extends OpenDivision> {
+  readonly open: readonly Division[];
+  /** Closes the divisions that end where this one begins, and opens it. */
+  enter(form: HeadingForm | undefined, heading: string, make: (division: OpenDivision) => Division): void;
+  /** Says that an article has begun. */
+  passArticle(): void;
+}
+
+/**
+ * Follows the divisions of a text. The words themselves say least about what is part of what (a German Titel is part of an
+ * Abschnitt, or of a Kapitel): a division ends the last one of its word and all in it; a word not open yet begins within what is open
+ * if it is number 1 and no article stands between, else it ends those that usually rank below it. An annex ends everything.
+ */
+export function createDivisionPath<Division extends OpenDivision>(): DivisionPath<Division> {
+  const open: Division[] = [];
+  let hasArticle = false;
+  return {
+    open,
+    enter(form, heading, make) {
+      const { word = '', rank = NAMELESS, number = '' } = form ?? {};
+      const same = open.findIndex((division) => division.word === word);
+      if (same >= 0) open.length = same;
+      else if (rank === 0) open.length = 0;
+      else if (number !== '1' || hasArticle) while ((open.at(-1)?.rank ?? 0) >= rank) open.pop();
+      hasArticle = false;
+      const name = number === '' ? word || heading.toLowerCase() : `${word} ${number}`;
+      open.push(make({ word, rank, name }));
+    },
+    passArticle() {
+      hasArticle = true;
+    },
+  };
+}
+
+/** Whether a division is an annex. */
+export function isAnnex({ rank }: OpenDivision): boolean {
+  return rank === 0;
+}
