@@ -6,11 +6,11 @@
 //
 // Changes by paragraph. changes.json names the paragraphs of the source that are not the same in the other version: removed or
 // edited on the old side, added or edited on the new one. All is counted on the line of letters and digits, on both sides.
-// - A method's report is a stretch on each side. Ours: of a change with changed words these words, else its whole range; a moved
-//   passage without changed words is no change. A word that was only inserted marks the letter beside it inside its passage. Of the
-//   token diff and the sketch: every run of words without the same word in the other version.
-// - Recall: the share of the changed paragraphs that share a letter with a report. A report without text on one side is a point
-//   there, and finds the paragraph that it stands strictly inside of.
+// - A method's report is a stretch on each side. Ours: the ranges of every change; of a moved passage only the words that changed in
+//   it, for a mere move is no change. Of the token diff and the sketch: every run of words without the same word in the other version.
+//   Where nothing stands on a side, the report is a point there.
+// - Recall: the share of the changed paragraphs that share a letter with a report, or have a point strictly inside. A point at the
+//   very edge finds an edited paragraph when the words on the other side are those of an edited paragraph too, not of an added one.
 // - Precision: the share of the reported paragraphs that have changed. The truth does not place the unchanged paragraphs, but the
 //   paragraphs are numbered, so it is known how many stand between two changed ones; that text is cut into as many at the likeliest
 //   line begins (space above, end of the line before), for every method alike. Each piece with a letter in a report is one wrongly
@@ -18,6 +18,7 @@
 // - Reports without a letter or digit (punctuation, a section sign) count neither way, for the truth does not see such edits; nor
 //   do reports that touch text between two neighbouring paragraphs only, which is a printed header or a page number. Their numbers
 //   stand in the table ("punctuation only", "outside"). A header printed between unchanged paragraphs counts as one of them.
+// - A paragraph that was split or merged counts as edited in the truth, though no word changed.
 import { writeFileSync } from 'node:fs';
 import { precisionAndRecall } from './carry-over/change-measure';
 import { loadMetrics, prepareEvaluator } from './carry-over/evaluator';

@@ -2,8 +2,8 @@ import type { Position, TextRange } from '@glossator/document-text';
 import type { ChangedStretch } from './changed-stretches';
 import type { TextChange } from './engine';
 import type { Ruler } from './evaluator';
-import { createTouches, type Stretch } from './letter-marks';
-import { gapsBetween, type Side } from './unchanged-pieces';
+import { createTouches, type Stretch, type Touches } from './letter-marks';
+import { gapsBetween, type Gap, type Side } from './unchanged-pieces';
 import type { ChangedParagraph, TrueChanges } from './pairs';
 
 /** Counts of paragraphs, both sides together; what each means stands in the head of bench/carry-over.ts. */
@@ -33,6 +33,11 @@ export const NO_CHANGES: ChangeCounts = {
 interface Mark extends Stretch {
   readonly isPoint: boolean;
   readonly range: TextRange;
+}
+
+interface LetteredParagraph extends Stretch {
+  readonly paragraph: ChangedParagraph;
+  readonly block: number;
 }
 
 /** The counts of a pair, and what they came from. */
@@ -66,10 +71,10 @@ export function precisionAndRecall({ wanted, found, wronglyReported }: ChangeCou
   };
 }
 
-/** What our engine reports as changed: the changed words where it names them, else the whole range. A mere move is no change. */
+/** What our engine reports as changed: the ranges of a change, of a moved passage the words that changed in it, if any. */
 export function stretchesOfOurs(changes: readonly TextChange[]): ChangedStretch[] {
   return changes.flatMap(({ kind, old, new: come, words }) => {
-    if (words.length === 0) return kind === 'moved' ? [] : [{ old, new: come }];
+    if (kind !== 'moved') return [{ old, new: come }];
     return words.map((word) => ({ old: word.old, new: word.new, passage: { old, new: come } }));
   });
 }
@@ -89,16 +94,35 @@ export function countChanges(
   oldSide: Side,
   newSide: Side,
 ): CountedChanges {
-  const count = (name: 'old' | 'new', side: Side, blocks: number) =>
-    countSide(
-      name,
-      stretches.map((stretch) => markOf(stretch, name, side.at)),
-      truth.changes.filter((change) => change.side === name),
-      blocks,
-      side,
-    );
-  const before = count('old', oldSide, truth.oldBlocks);
-  const after = count('new', newSide, truth.newBlocks);
+  const paragraphsOf = (name: 'old' | 'new', { at }: Side): LetteredParagraph[] =>
+    truth.changes
+      .filter(({ side }) => side === name)
+      .map((paragraph) => ({
+        paragraph,
+        block: paragraph.block,
+        from: at(position(paragraph.start)),
+        to: at(position(paragraph.end)),
+      }))
+      .toSorted((a, b) => a.from - b.from);
+  const oldParagraphs = paragraphsOf('old', oldSide);
+  const newParagraphs = paragraphsOf('new', newSide);
+  const oldMarks = stretches.map((stretch) => markOf(stretch, 'old', oldSide.at));
+  const newMarks = stretches.map((stretch) => markOf(stretch, 'new', newSide.at));
+  const [isOldEdit, isNewEdit] = [touchesEdited(oldParagraphs), touchesEdited(newParagraphs)];
+  const before = countSide(
+    'old',
+    oldMarks,
+    oldMarks.filter((mark, index) => mark.isPoint && isNewEdit(newMarks[index] ?? mark)),
+    oldParagraphs,
+    gapsBetween(oldParagraphs, truth.oldBlocks, oldSide),
+  );
+  const after = countSide(
+    'new',
+    newMarks,
+    newMarks.filter((mark, index) => mark.isPoint && isOldEdit(oldMarks[index] ?? mark)),
+    newParagraphs,
+    gapsBetween(newParagraphs, truth.newBlocks, newSide),
+  );
   return {
     counts: addCounts(before.counts, after.counts),
     missed: [...before.missed, ...after.missed],
@@ -120,24 +144,20 @@ function markOf(stretch: ChangedStretch, side: 'old' | 'new', at: Ruler): Mark {
   return { from, to: from + 1, isPoint: false, range: stretch[side] };
 }
 
+function touchesEdited(paragraphs: readonly LetteredParagraph[]): Touches {
+  return createTouches(paragraphs.filter(({ paragraph }) => paragraph.kind === 'edited'));
+}
+
+/** `edges` are the points of words that came to or left an edited paragraph: they may stand at its very begin or end. */
 function countSide(
   name: 'old' | 'new',
   marks: readonly Mark[],
-  changed: readonly ChangedParagraph[],
-  blocks: number,
-  side: Side,
+  edges: readonly Mark[],
+  all: readonly LetteredParagraph[],
+  gaps: readonly Gap[],
 ): CountedChanges {
-  const all = changed
-    .map((paragraph) => ({
-      paragraph,
-      block: paragraph.block,
-      from: side.at(position(paragraph.start)),
-      to: side.at(position(paragraph.end)),
-    }))
-    .toSorted((a, b) => a.from - b.from);
   // A paragraph of signs alone is on no line of letters.
   const paragraphs = all.filter(({ from, to }) => from < to);
-  const gaps = gapsBetween(all, blocks, side);
   const lettered = marks.filter(({ from, to }) => from >= 0 && from < to);
   const silent = marks.filter(({ from, to, isPoint }) => from === to && !isPoint);
   const isFound = createTouches([...lettered, ...marks.filter(({ isPoint }) => isPoint)]);
@@ -148,7 +168,10 @@ function countSide(
   const isReal = createTouches([...paragraphs, ...unchanged.flatMap(({ pieces }) => pieces)]);
   const wrongPieces = unchanged.map(({ pieces }) => pieces.filter(isReported));
   const isWrong = createTouches(wrongPieces.flat());
-  const missed = paragraphs.filter((paragraph) => !isFound(paragraph));
+  const isFoundAtEdge = createTouches(edges.map(({ from }) => ({ from: from - 1, to: from + 1 })));
+  const missed = paragraphs.filter(
+    (one) => !isFound(one) && !(one.paragraph.kind === 'edited' && isFoundAtEdge(one)),
+  );
   const counts = {
     wanted: paragraphs.length,
     found: paragraphs.length - missed.length,
