@@ -108,7 +108,9 @@ function changesFor({ changes }: MethodResult) {
   return { changesPrecision: precision, changesRecall: recall };
 }
 
+/** A figure of which there is nothing to count is null, so that the line always has the same keys. */
 function hundredth(_key: string, value: unknown): unknown {
+  if (value === undefined) return null;
   return typeof value === 'number' ? Math.round(value * 100) / 100 : value;
 }
 

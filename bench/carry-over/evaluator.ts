@@ -149,7 +149,7 @@ export async function loadBaselines(copy: string): Promise<Baselines> {
   return (await load(copy, 'src/adapters/baselines.ts')) as Baselines;
 }
 
-/** One method of a prepared copy. Throws with the names there are when it is unknown. */
+/** One method of a prepared copy. Throws when the evaluator has none of this name. */
 export async function loadMethod(copy: string, name: string): Promise<Method> {
   const { hybrid } = (await load(copy, 'src/adapters/hybrid.ts')) as { hybrid(): Method };
   const sketch = hybrid();
@@ -175,9 +175,7 @@ export async function loadMethod(copy: string, name: string): Promise<Method> {
   ];
   const found = methods.find((method) => method.name === name);
   if (found) return found;
-  throw new Error(
-    `No method ${name}; there are ours, ${sketch.name}, ${methods.map((method) => method.name).join(', ')}`,
-  );
+  throw new Error(`The evaluator has no method ${name}`);
 }
 
 function load(copy: string, file: string): Promise<unknown> {

@@ -129,13 +129,15 @@ export function growthTable(grown: readonly Growth[]): string {
 
 /** The two figures of the largest cell of ours. */
 export function largestOf(grown: readonly Growth[]): {
-  readonly seconds3000?: number;
-  readonly megabytes3000?: number;
+  readonly seconds3000: number | undefined;
+  readonly megabytes3000: number | undefined;
 } {
   const [pages, selections] = MAIN;
   const cell = grown.find(
     (one) => one.method === OURS && one.pages === pages && one.selections === selections,
   )?.cell;
-  if (!cell) return {};
-  return { seconds3000: cell.seconds, megabytes3000: cell.peakMegabytes - cell.baseMegabytes };
+  return {
+    seconds3000: cell?.seconds,
+    megabytes3000: cell && cell.peakMegabytes - cell.baseMegabytes,
+  };
 }

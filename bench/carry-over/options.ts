@@ -16,6 +16,7 @@ const METHODS = [
   'a-naive',
   'd2-hypothesis+status',
 ] as const;
+const SELDOM = ['d-hypothesis', 'e-dmp', 'e2-dmp+status'];
 const SHORT: Readonly<Record<string, string>> = {
   sketch: SKETCH,
   'token-diff': 'f-token-diff',
@@ -65,6 +66,9 @@ export function readOptions(): BenchOptions {
   const root = resolve(values.root);
   if (!existsSync(root)) throw new Error(`There is no folder ${root}; --root DIR says where the pairs are.`);
   const named = values.methods?.split(',').map((name) => SHORT[name] ?? name);
+  const known: readonly string[] = [...METHODS, ...SELDOM];
+  const unknown = named?.filter((name) => !known.includes(name)) ?? [];
+  if (unknown.length > 0) throw new Error(`No method ${unknown.join(', ')}; there are ${known.join(', ')}.`);
   return {
     root,
     evaluator: evaluatorFolder(root, values.evaluator),
