@@ -1,6 +1,6 @@
 import type { PageText } from '../text-item';
 import { measureLines, type Measures } from './line-measure';
-import type { LineTable } from './line-table';
+import { NOTES, type LineTable } from './line-table';
 import { createLineText, type LineText } from './line-text';
 
 /** How a line follows the one before it. */
@@ -8,19 +8,34 @@ export type Follow = 'goes-on' | 'begins';
 
 /** Distances over which lines part paragraphs: times the usual one; and where the text itself seems to go on. */
 const WIDER = 1.15;
-const MUCH_WIDER = 1.7;
+const MUCH_WIDER = 1.28;
 /** Heights by which a line must be set in or out, and by which it is short. */
 const INDENT = 0.7;
+/** How much wider than measured by its number of letters a word may be. */
+const SURE_WORD = 1.1;
 /** The share of a column's width that a line must leave free to be short whatever follows it. */
 const VERY_SHORT = 0.3;
 /** Share of the larger height by which heights of one paragraph may differ. */
 const OTHER_HEIGHT = 0.08;
 
-/** What an item of a list, a paragraph with a number or an article begins with. */
-const MARKER =
-  /^(?:[([]?(?:\d{1,3}|[ivxlc]{1,6}|\p{L})(?:[a-z]{1,2}|[ -](?:bis|ter|quater|quinquies))?[.)\]°º](?:[.)\]]|(?=\s|$))|\d{1,2}(?:\.\d{1,3})+\.?\s|[-–—•·●▪◦*]\s?\p{L}|§+\s*\d+|(?:art(?:[ií]culo|icle|ikel|icolo)?|section|sec|chapter|kapitel|chapitre|cap[ií]tulo|abschnitt|titel|titre|title|titolo|t[ií]tulo|anexo|annexe|anhang|allegato)\b\.?\s*[\divxlcrd])/iu;
+/** What an item of a list or a paragraph with a number begins with; dates are none. */
+const ITEM =
+  /^(?:[([]?(?:\d{1,3}(?:[a-z]{1,2}|[ -](?:bis|ter|quater|quinquies))?|[ivxlc]{1,6}|(\p{L})\1?(?!\.\s\d))[.)\]°º](?:[.)\]]|(?=\s|$))(?!\s\p{L}{3,9}\.?\s\d{4})|\d{1,2}(?:\.\d{1,3})+\.?\s|[-–—•·●▪◦*]\s?\p{L})/iu;
+/** What an article or division begins with, but a citation as well. */
+const HEADING =
+  /^(?:§+\s*\d+|(?:art(?:[ií]culo|icle|ikel|icolo)?|section|sec|chapter|kapitel|chapitre|cap[ií]tulo|abschnitt|titel|titre|title|titolo|t[ií]tulo|anexo|annexe|anhang|allegato)\b\.?\s*[\divxlcrd])/iu;
+/** What stands before the next item of a list, and before one that may be the rest of something else ("(1 and 2)", "-like"). */
+const BEFORE_ITEM = /(?:[,;:]|(?<!\p{L})(?:und|oder|sowie|and|or|et|ou|ed?|od?|[yu]))\s*$/u;
+const BEFORE_DOUBTFUL = /[;:]\s*$/u;
+const DOUBTFUL = /^(?:\d+[a-z]*\)|-\p{L})/u;
+/** Abbreviations that a number follows. */
+const BEFORE_NUMBER = /(?<!\p{L})(?:\p{L}|n[ro]|abs|arts?|artt|ziff|s|secs?|par|lett|p|pp|nos)\.\s*$/iu;
+/** What a footnote begins with. */
+const NOTE_MARK = /^[[(]?(?:\d{1,4}|\p{L}|[*†‡]{1,3})[\])]?\s/u;
 const STOP = /[.:;!?…。][)\]"'»”’“]*\s*$/u;
 const HYPHEN = /\p{L}[-\u2010\u00ad]\s*$/u;
+/** A word, or two of which the first is so short ("§ 5", "Art. 3") that a line seldom ends between them. */
+const FIRST_WORD = /^(?:\S{1,3}\s|\S{1,5}\.\s)?\S*/u;
 const GOES_ON_BELOW = /^[\p{Ll}]/u;
 
 /**
@@ -40,10 +55,18 @@ export function paragraphBegins(pages: readonly PageText[], table: LineTable): U
     next = line + 1 < table.lines ? text.head(line + 1) : '';
     const before = line - 1;
     const seam = { before, line, tail, head, isFirstBefore: begins[before] === 1 };
-    begins[line] = line === 0 || lines.isBeginning(seam) ? 1 : 0;
+    begins[line] =
+      line === 0 || table.stream[line] !== table.stream[before] || lines.isBeginning(seam) ? 1 : 0;
     tail = text.tail(line);
   }
   return begins;
+}
+
+/** Whether a sentence, or an item of a list, is over at the end of a line. */
+function isOverBefore(tail: string, head: string, isItem: boolean): boolean {
+  if (isItem && BEFORE_NUMBER.test(tail)) return false;
+  if (STOP.test(tail)) return true;
+  return isItem && (DOUBTFUL.test(head) ? BEFORE_DOUBTFUL : BEFORE_ITEM).test(tail);
 }
 
 interface Seam {
@@ -79,7 +102,7 @@ function createLineView(
   };
   const wordWidth = (line: number, head: string): number => {
     const width = (right[line] ?? NaN) - (left[line] ?? NaN);
-    const word = /^\S*/.exec(head)?.[0].length ?? 0;
+    const word = (ITEM.test(head) ? /^\S*/ : FIRST_WORD).exec(head)?.[0].length ?? 0;
     return (width / Math.max(1, text.characters(line))) * (word + 1);
   };
   const byIndent = ({ before, line, head, tail, isFirstBefore }: Seam): boolean => {
@@ -90,23 +113,26 @@ function createLineView(
     if (!(shift > INDENT * size)) return false;
     const after = line + 1;
     const isBack = part[after] !== part[line] || (left[after] ?? NaN) < (left[line] ?? NaN) - INDENT * size;
-    if (isFirstBefore && MARKER.test(text.head(before))) return isBack && STOP.test(tail) && shift < 0;
+    if (isFirstBefore && ITEM.test(text.head(before))) return isBack && STOP.test(tail) && shift < 0;
     return isBack ? !GOES_ON_BELOW.test(head) || STOP.test(tail) : STOP.test(tail);
   };
   return {
     isBeginning(seam) {
       const { before, line, tail, head } = seam;
       if (HYPHEN.test(tail) && GOES_ON_BELOW.test(head)) return false;
-      const isMarked = MARKER.test(head);
-      const isOver = STOP.test(tail);
+      const isItem = ITEM.test(head);
+      const isOver = isOverBefore(tail, head, isItem);
+      const isMarked = isItem || (part[line] !== part[before] && HEADING.test(head));
       const seemsOn = GOES_ON_BELOW.test(head) && !isMarked && !isOver;
       const [size = NaN, sizeBefore = NaN] = [height[line], height[before]];
       if (Number.isNaN(size + sizeBefore)) return isOver && (isMarked || !seemsOn);
       if (Math.abs(size - sizeBefore) > OTHER_HEIGHT * Math.max(size, sizeBefore)) return !seemsOn;
       const [from, to] = column(before);
       const slack = slackOf(before);
-      const isShort = slack > wordWidth(line, head) + INDENT * size;
+      const isShort = slack > SURE_WORD * wordWidth(line, head) + INDENT * size;
       const isVeryShort = slack > VERY_SHORT * (to - from);
+      if (table.stream[line] === NOTES && NOTE_MARK.test(head))
+        return part[line] !== part[before] || isOver || isShort;
       if (part[line] !== part[before]) {
         if (isMarked && (isOver || isShort)) return true;
         if (seemsOn) return isVeryShort && isMarked;
@@ -114,6 +140,7 @@ function createLineView(
       }
       const distance = ((depth[line] ?? NaN) - (depth[before] ?? NaN)) / measures.leadingOf(size);
       if (distance > (seemsOn ? MUCH_WIDER : WIDER)) return true;
+      if (table.stream[line] === NOTES) return false;
       if (isShort && (!seemsOn || isVeryShort)) return true;
       return (isMarked && isOver) || byIndent(seam);
     },

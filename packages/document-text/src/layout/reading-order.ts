@@ -1,6 +1,9 @@
 import type { PageText } from '../text-item';
-import { readLines } from './line-table';
+import { markFootnotes } from './footnotes';
+import { BODY, inStreams } from './line-table';
+import { createPageFlows } from './page-flows';
 import { paragraphBegins } from './paragraphs';
+import { readLines } from './read-lines';
 import { findRunningLines } from './document-running-lines';
 
 /** What stands before an element: nothing, it goes on as one text with the one before it. */
@@ -21,7 +24,7 @@ export interface ReadingOrder {
   readonly element: Int32Array;
   /** What stands before each element: `GOES_ON`, `LINE_END`, `PARAGRAPH` or `PAGE_END`. */
   readonly gap: Uint8Array;
-  /** From this index on the elements are footnotes: those of all pages follow the body of all pages. */
+  /** From this index on the elements are footnotes, and after these notes in margins: those of all pages follow the body of all pages. */
   readonly notesFrom: number;
   /** Whether an element is part of a running header, a footer or a page number; these are not in the order. */
   isApart(page: number, element: number): boolean;
@@ -33,23 +36,26 @@ export interface ReadingOrder {
  */
 export function readDocument(pages: readonly PageText[]): ReadingOrder {
   const apart = findRunningLines(pages);
-  const table = readLines(pages, function* ({ elements, page }) {
-    for (let at = 0; at < elements.length; at += 1) if (!apart[page]?.has(at)) yield at;
-  });
+  const isApart = (page: number, element: number): boolean => apart[page]?.has(element) ?? false;
+  const read = readLines(pages, createPageFlows(pages, isApart));
+  markFootnotes(pages, read);
+  const table = inStreams(read);
   const begins = paragraphBegins(pages, table);
-  const gap = table.parted.slice(0, table.length);
+  const gap = table.parted.slice();
+  let notesFrom = table.length;
   for (let line = 0; line < table.lines; line += 1) {
     const at = table.first[line] ?? 0;
     if (line === 0) gap[at] = GOES_ON;
     else if (begins[line]) gap[at] = PARAGRAPH;
     else gap[at] = table.part[line] === table.part[line - 1] ? LINE_END : PAGE_END;
+    if (table.stream[line] !== BODY) notesFrom = Math.min(notesFrom, at);
   }
   return {
     length: table.length,
-    page: table.page.subarray(0, table.length),
-    element: table.element.subarray(0, table.length),
+    page: table.page,
+    element: table.element,
     gap,
-    notesFrom: table.length,
-    isApart: (page, element) => apart[page]?.has(element) ?? false,
+    notesFrom,
+    isApart,
   };
 }

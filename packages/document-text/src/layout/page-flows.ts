@@ -1,0 +1,106 @@
+import type { PageText } from '../text-item';
+import { alongOf, depthOf, mainTurn } from './page-direction';
+
+/** The elements of a page as they are read: those of its body, and the notes in its margins, each in the order of the PDF. */
+export interface PageFlows {
+  readonly body: readonly number[];
+  readonly margin: readonly number[];
+}
+
+/** Height of the letters of marginal notes, as a share of the body's. */
+const SMALLER = 0.94;
+/** Letters that the notes of a margin have at least: numbers of lines and paragraphs are none. */
+const ENOUGH_LETTERS = 12;
+/** The share of a body's characters that its widest lines may be left out of its width with. */
+const STRAY = 0.02;
+/** How many characters of the usual height a page needs before it has margins. */
+const ENOUGH_BODY = 80;
+/** The share of a document's characters that letters of a height must make up to be the body's. */
+const USUAL = 0.2;
+/** Pages, and the share of all pages, that must have notes in a margin for a document to have any. */
+const ENOUGH_PAGES = 3;
+const MANY_PAGES = 0.15;
+/** Share of the usual height by which heights of the body differ. */
+const SAME_HEIGHT = 0.03;
+
+/**
+ * Parts the elements of each page of a document that are in the text from those in its margins; those that are set apart and those without
+ * text are in neither. Marginal notes are on many pages, in smaller letters than the text, and stand wholly beside its lines.
+ */
+export function createPageFlows(
+  pages: readonly PageText[],
+  isApart: (page: number, element: number) => boolean,
+): (page: number) => PageFlows {
+  const height = bodyHeight(pages);
+  const bodies = pages.map(({ elements }, page) =>
+    elements.flatMap((text, at) => (text === '' || isApart(page, at) ? [] : [at])),
+  );
+  const margins = pages.map((text, page) => (height > 0 ? marginOf(text, bodies[page] ?? [], height) : []));
+  const count = margins.filter(({ length }) => length > 0).length;
+  const hasMargins = count >= Math.max(ENOUGH_PAGES, MANY_PAGES * pages.length);
+  return (page) => {
+    const [body = [], margin = []] = [bodies[page], margins[page]];
+    if (!hasMargins || margin.length === 0) return { body, margin: [] };
+    const outside = new Set(margin);
+    return { body: body.filter((at) => !outside.has(at)), margin };
+  };
+}
+
+/** The largest height that a good share of a document's characters have, in half points: headings are few, and notes are smaller than the body. */
+function bodyHeight(pages: readonly PageText[]): number {
+  const counts = new Map<number, number>();
+  let all = 0;
+  for (const { boxes, elements } of pages)
+    boxes?.forEach(({ height }, at) => {
+      const size = Math.round(height * 2) / 2;
+      const characters = elements[at]?.length ?? 0;
+      if (!(size > 0)) return;
+      counts.set(size, (counts.get(size) ?? 0) + characters);
+      all += characters;
+    });
+  return Math.max(0, ...[...counts].filter(([, count]) => count >= USUAL * all).map(([size]) => size));
+}
+
+function marginOf(page: PageText, elements: readonly number[], height: number): number[] {
+  const { boxes } = page;
+  if (!boxes) return [];
+  const turn = mainTurn(page);
+  const [small, usual]: [number[], number[]] = [[], []];
+  for (const at of elements) {
+    const box = boxes[at];
+    if (!box || (box.turn ?? 0) !== turn) continue;
+    if (box.height <= SMALLER * height) small.push(at);
+    else if (Math.abs(box.height - height) <= Math.max(0.25, SAME_HEIGHT * height)) usual.push(at);
+  }
+  if (countLetters(page, small) < ENOUGH_LETTERS) return [];
+  const startOf = (at: number): number => alongOf(boxes[at] ?? NOWHERE, turn);
+  const endOf = (at: number): number => startOf(at) + (boxes[at]?.width ?? 0);
+  const [start, end] = [edge(page, usual, startOf, 1), edge(page, usual, endOf, -1)];
+  const downOf = (at: number): number => depthOf(boxes[at] ?? NOWHERE, turn);
+  const [top, bottom] = [edge(page, usual, downOf, 1), edge(page, usual, downOf, -1)];
+  const isBeside = (at: number): boolean => downOf(at) > top - height && downOf(at) < bottom + height;
+  const margin = small.filter((at) => (endOf(at) < start || startOf(at) > end) && isBeside(at));
+  return countLetters(page, margin) < ENOUGH_LETTERS ? [] : margin;
+}
+
+const NOWHERE = { x: NaN, y: NaN, width: 0, height: 0 };
+
+/** The least (direction 1) or greatest (-1) place of elements, a few that stand out left aside; NaN for too little text. */
+function edge(
+  page: PageText,
+  elements: readonly number[],
+  placeOf: (at: number) => number,
+  direction: 1 | -1,
+): number {
+  const count = (at: number): number => page.elements[at]?.length ?? 0;
+  const characters = elements.reduce((sum, at) => sum + count(at), 0);
+  if (characters < ENOUGH_BODY) return NaN;
+  let left = STRAY * characters;
+  const ordered = elements.toSorted((a, b) => direction * (placeOf(a) - placeOf(b)));
+  const found = ordered.find((at) => (left -= count(at)) < 0);
+  return found === undefined ? NaN : placeOf(found);
+}
+
+function countLetters(page: PageText, elements: readonly number[]): number {
+  return elements.reduce((sum, at) => sum + (page.elements[at]?.match(/\p{L}/gu)?.length ?? 0), 0);
+}

@@ -1,0 +1,139 @@
+import type { ElementBox, PageText } from '../text-item';
+import { BODY, emptyTable, MARGIN, type LineTable } from './line-table';
+import { alongOf, depthOf, mainTurn } from './page-direction';
+import type { PageFlows } from './page-flows';
+
+/** Baselines nearer than this, in heights of the larger text, are one line: raised numbers are on it, the next line is not. */
+const SAME_LINE = 0.5;
+/** Space along a line, in heights, from which on words on either side do not belong together. */
+const WIDE_SPACE = 1;
+/** How much further up than the last line, in heights, a line begins a new column. */
+const FURTHER_UP = 1;
+
+/** Puts the elements of all pages into lines, those of a page's body and of its margins apart. The index of a page in `pages` is its number. */
+export function readLines(pages: readonly PageText[], flowsOf: (page: number) => PageFlows): LineTable {
+  const size = pages.reduce((sum, { elements }) => sum + elements.length, 0);
+  const writer = new LineWriter(size);
+  pages.forEach((text, number) => {
+    const { body, margin } = flowsOf(number);
+    writer.write(text, number, body, BODY);
+    writer.write(text, number, margin, MARGIN);
+  });
+  return writer.table();
+}
+
+interface Place {
+  readonly along: number;
+  readonly depth: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Writes elements into a table, line after line. */
+class LineWriter {
+  readonly #table: LineTable;
+  #length = 0;
+  #lines = 0;
+  #part = -1;
+  /** Characters of the longest element of the line: its height and place are the line's. */
+  #longest = 0;
+
+  constructor(size: number) {
+    this.#table = emptyTable(size, size);
+  }
+
+  /** Writes the elements of a flow; its first one begins a line and a part. */
+  write(text: PageText, page: number, elements: readonly number[], stream: number): void {
+    const turn = mainTurn(text);
+    let before = -1;
+    let isTurnedBefore = false;
+    for (const at of elements) {
+      const isTurned = (text.boxes?.[at]?.turn ?? turn) !== turn;
+      const isBlank = text.elements[at]?.trim() === '';
+      const place = isTurned || isBlank ? undefined : placeOf(text.boxes?.[at], turn);
+      const isEnded = before >= 0 && endsBetween(text, before, at);
+      const isNew =
+        before < 0 || isTurned !== isTurnedBefore || (!isBlank && this.#isNewLine(place, isEnded));
+      const isParted = isNew || isEnded || this.#isFarOff(place);
+      if (isNew) this.#begin(place, before < 0, stream);
+      this.#add(page, at, isParted);
+      if (place) this.#extend(place, text.elements[at]?.length ?? 0);
+      before = at;
+      isTurnedBefore = isTurned;
+    }
+  }
+
+  /** The table of what was written. */
+  table(): LineTable {
+    const [table, length, lines] = [this.#table, this.#length, this.#lines];
+    table.first[lines] = length;
+    return { ...table, length, lines };
+  }
+
+  /** Where there are places they tell lines, else the PDF's line ends. */
+  #isNewLine(place: Place | undefined, isEnded: boolean): boolean {
+    const { depth, height } = this.#table;
+    const line = this.#lines - 1;
+    const lineDepth = depth[line] ?? NaN;
+    if (!place || Number.isNaN(lineDepth)) return isEnded;
+    return Math.abs(place.depth - lineDepth) > SAME_LINE * Math.max(place.height, height[line] ?? 0);
+  }
+
+  /** Whether a place on the line is further from what is on it than words are. */
+  #isFarOff(place: Place | undefined): boolean {
+    const { left, right } = this.#table;
+    const line = this.#lines - 1;
+    if (!place || line < 0) return false;
+    const space = Math.max(
+      place.along - (right[line] ?? NaN),
+      (left[line] ?? NaN) - place.along - place.width,
+    );
+    return space > WIDE_SPACE * place.height;
+  }
+
+  #begin(place: Place | undefined, isFirst: boolean, stream: number): void {
+    const table = this.#table;
+    const drop = (place?.depth ?? NaN) - (table.depth[this.#lines - 1] ?? NaN);
+    if (isFirst || drop < -FURTHER_UP * (place?.height ?? 0)) this.#part += 1;
+    table.first[this.#lines] = this.#length;
+    table.part[this.#lines] = this.#part;
+    table.stream[this.#lines] = stream;
+    this.#lines += 1;
+    this.#longest = 0;
+  }
+
+  #add(page: number, element: number, isParted: boolean): void {
+    this.#table.page[this.#length] = page;
+    this.#table.element[this.#length] = element;
+    this.#table.parted[this.#length] = isParted ? 1 : 0;
+    this.#length += 1;
+  }
+
+  #extend(place: Place, characters: number): void {
+    const { left, right, depth, height } = this.#table;
+    const line = this.#lines - 1;
+    const isFirst = Number.isNaN(left[line]);
+    left[line] = isFirst ? place.along : Math.min(place.along, left[line] ?? 0);
+    right[line] = isFirst ? place.along + place.width : Math.max(place.along + place.width, right[line] ?? 0);
+    if (characters <= this.#longest) return;
+    this.#longest = characters;
+    depth[line] = place.depth;
+    height[line] = place.height;
+  }
+}
+
+/** A box in reading direction; nothing where its numbers are none. */
+function placeOf(box: ElementBox | undefined, turn: number): Place | undefined {
+  if (!box) return undefined;
+  const { width, height } = box;
+  const place = { along: alongOf(box, turn), depth: depthOf(box, turn), width, height };
+  const isPlace = Number.isFinite(place.along + place.depth + width + height) && height > 0;
+  return isPlace ? place : undefined;
+}
+
+/** Whether the PDF ends a line between two elements that are read one after the other; elements without text carry ends, too. */
+function endsBetween(text: PageText, before: number, after: number): boolean {
+  if (after <= before) return true;
+  for (let at = before; at < after; at += 1) if (text.lineEnds[at]) return true;
+  return false;
+}
