@@ -13,9 +13,13 @@ import type { Selection } from './pairs';
 export type GrowthLine =
   { readonly old: SourcePage } | { readonly new: SourcePage } | { readonly selections: readonly Selection[] };
 
-/** What one cell came to; sizes in MB. `steps` are the seconds of the alignment, the selections and the changes. */
+/**
+ * What one cell came to; sizes in MB. `cpuSeconds` is what the processors worked for it, collecting garbage beside it included;
+ * `steps` are the seconds of the alignment, the selections and the changes.
+ */
 export interface GrowthCell {
   readonly seconds: number;
+  readonly cpuSeconds: number;
   readonly steps: readonly number[];
   readonly baseMegabytes: number;
   readonly peakMegabytes: number;
@@ -26,10 +30,19 @@ const MEGABYTE = 1024 * 1024;
 const [file = '', name = '', copy = ''] = process.argv.slice(2);
 const run = name === OURS ? await prepareOurs() : await prepareOther();
 const baseMegabytes = restingMegabytes();
+const cpu = process.cpuUsage();
 const start = performance.now();
 const { steps, succeeded } = run();
 const seconds = (performance.now() - start) / 1000;
-const cell: GrowthCell = { seconds, steps, baseMegabytes, peakMegabytes: peakMegabytes(), succeeded };
+const { user, system } = process.cpuUsage(cpu);
+const cell: GrowthCell = {
+  seconds,
+  cpuSeconds: (user + system) / 1e6,
+  steps,
+  baseMegabytes,
+  peakMegabytes: peakMegabytes(),
+  succeeded,
+};
 process.send?.(cell);
 process.disconnect();
 

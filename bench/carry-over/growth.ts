@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { watchMachine } from '../viewer/driver/machine-load';
 import type { GrowthCell, GrowthLine } from './growth-child';
 import { composeLongPair, type LongPair, type Part } from './growth-document';
 import { documentOf } from './items';
@@ -16,6 +17,8 @@ export interface Growth {
   readonly newPages: number;
   readonly selections: number;
   readonly cell?: GrowthCell;
+  /** Processors that others kept busy meanwhile. */
+  readonly foreignCores?: number | undefined;
 }
 
 const GRID: readonly (readonly [pages: number, selections: number])[] = [
@@ -27,6 +30,8 @@ const GRID: readonly (readonly [pages: number, selections: number])[] = [
 ];
 /** The cell that `seconds3000` and `megabytes3000` are of. */
 const MAIN = GRID.at(-1) ?? [3000, 10_000];
+/** Whatever else the machine does only adds time, so the quickest of these is taken. */
+const MAIN_ROUNDS = 2;
 const SKETCH_PAGES = 1000;
 
 /** Measures how time and memory grow with the document, each cell in a process of its own. */
@@ -45,8 +50,14 @@ export async function measureGrowth(
     writeLongPair(file, long);
     for (const method of methods.filter((name) => name === OURS || name === SKETCH)) {
       if (method !== OURS && pages > SKETCH_PAGES && !options.isFull) continue;
-      const cell = await runCell([file, method, options.copy], options.limit);
-      grown.push({ method, pages, newPages: long.newPages.length, selections, ...(cell && { cell }) });
+      const times = method === OURS && pages === MAIN[0] && selections === MAIN[1] ? MAIN_ROUNDS : 1;
+      for (let round = 0; round < times; round += 1) {
+        const machine = watchMachine();
+        const cell = await runCell([file, method, options.copy], options.limit);
+        const foreignCores = machine.foreignCores();
+        const newPages = long.newPages.length;
+        grown.push({ method, pages, newPages, selections, foreignCores, ...(cell && { cell }) });
+      }
     }
     rmSync(file);
   }
@@ -98,44 +109,49 @@ function runCell(args: readonly string[], limit: number): Promise<GrowthCell | u
 
 /** The growth table for people. */
 export function growthTable(grown: readonly Growth[]): string {
-  const rows = grown.map(({ method, pages, newPages, selections, cell }) => [
+  const rows = grown.map(({ method, pages, newPages, selections, cell, foreignCores }) => [
     method,
     `${pages}→${newPages}`,
     String(selections),
     ...(cell
       ? [
           cell.seconds.toFixed(2),
+          cell.cpuSeconds.toFixed(2),
           cell.steps.length === 0 ? '-' : cell.steps.map((step) => step.toFixed(2)).join(' + '),
           (cell.peakMegabytes - cell.baseMegabytes).toFixed(0),
           cell.baseMegabytes.toFixed(0),
           cell.peakMegabytes.toFixed(0),
           String(cell.succeeded),
         ]
-      : ['not done', '-', '-', '-', '-', '-']),
+      : ['not done', '-', '-', '-', '-', '-', '-']),
+    foreignCores?.toFixed(1) ?? '-',
   ]);
   const head = [
     '',
     'pages',
     'selections',
     'seconds',
+    'CPU s',
     'align + carry + changes',
     'MB more',
     'MB before',
     'MB peak',
     'success',
+    'foreign cores',
   ];
   return aligned([head, ...rows]);
 }
 
-/** The two figures of the largest cell of ours. */
+/** The figures of the largest cell of ours, of its quickest round. */
 export function largestOf(grown: readonly Growth[]): {
   readonly seconds3000: number | undefined;
   readonly megabytes3000: number | undefined;
 } {
   const [pages, selections] = MAIN;
-  const cell = grown.find(
-    (one) => one.method === OURS && one.pages === pages && one.selections === selections,
-  )?.cell;
+  const cells = grown.flatMap((one) =>
+    one.method === OURS && one.pages === pages && one.selections === selections ? (one.cell ?? []) : [],
+  );
+  const cell = cells.toSorted((a, b) => a.seconds - b.seconds)[0];
   return {
     seconds3000: cell?.seconds,
     megabytes3000: cell && cell.peakMegabytes - cell.baseMegabytes,
