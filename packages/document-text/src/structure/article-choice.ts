@@ -6,7 +6,7 @@ const AHEAD = 4;
 /** Articles with a word before their number without which those with a bare number are looked for. */
 const FEW = 3;
 /** The share of bare numbers that must differ; where they begin again and again they are lists within articles. */
-const DIFFERENT = 0.6;
+const DIFFERENT = 0.4;
 /** The furthest a bare number may be from the one before: years and amounts are further. */
 const BARE_STEP = 5;
 

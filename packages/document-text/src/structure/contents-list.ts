@@ -11,14 +11,16 @@ const AGAIN = 0.6;
 
 /**
  * Which headings are entries of a table of contents: headings that follow each other without text between, after which the first of
- * them comes again at once and most of the others further on. Headings with equal `names` are the same.
+ * them comes again at once and most of the others further on; and headings with dots to a page number. Headings with equal `names` are the same.
  */
 export function contentsEntries(
   headings: readonly Heading[],
   names: readonly string[],
+  hasPageNumber: (heading: Heading) => boolean,
 ): ReadonlySet<Heading> {
+  const paged = headings.filter(hasPageNumber);
   const lastPlace = new Map(names.map((name, at) => [name, at]));
-  const entries = new Set<Heading>();
+  const entries = new Set(paged.length > SIBLINGS ? paged : []);
   for (let start = 0; start < headings.length; ) {
     let end = start + 1;
     while (end < headings.length && isNext(headings[end - 1], headings[end])) end += 1;

@@ -1,4 +1,4 @@
-import { isSetApart, type HeadingCandidate } from './heading-candidates';
+import { endsOpen, isSetApart, type HeadingCandidate } from './heading-candidates';
 import { lineText, type LineTable } from './line-table';
 import type { HeadingForm } from './heading-form';
 
@@ -14,6 +14,8 @@ export interface Heading {
 const SAME_HEADING_GAP = 1.7;
 /** Lines at the beginning among which the title is looked for. */
 const FRONT_LINES = 60;
+/** The share of a full line that a heading below its number may have; the text goes on to the next line. */
+const SHORT = 0.8;
 /** Characters of the longest heading that is recognised by its type alone. */
 const LONGEST = 240;
 
@@ -49,14 +51,31 @@ export function headingsOf(
     const candidate = chosen.get(line);
     const last = headings.at(-1);
     const height = lines.height[line] ?? 0;
-    if (candidate) headings.push({ line, lastLine: line, form: candidate.form, isApart: candidate.isApart });
-    else if (isSetApart(lines, line)) {
+    if (candidate) {
+      const lastLine = line + (hasHeadingBelow(lines, candidate, chosen) ? 1 : 0);
+      headings.push({ line, lastLine, form: candidate.form, isApart: candidate.isApart });
+      line = lastLine;
+    }
+    if (!candidate && isSetApart(lines, line)) {
       if (last?.isApart && last.lastLine === line - 1 && isSameHeading(lines, line)) last.lastLine = line;
       else if (height >= least && lineText(lines, line).length <= LONGEST)
         headings.push({ line, lastLine: line, form: undefined, isApart: true });
     }
   }
   return { title, headings };
+}
+
+/** Whether the line after "Article 4" is its heading: short, no sentence, and followed by the beginning of one. */
+function hasHeadingBelow(
+  lines: LineTable,
+  { form, line }: HeadingCandidate,
+  chosen: ReadonlyMap<number, HeadingCandidate>,
+): boolean {
+  if (form.rest !== '' || chosen.has(line + 1) || line + 1 >= lines.count) return false;
+  const below = lineText(lines, line + 1);
+  const isHeading = /^\s*\p{Lu}[^]*[^\s.;:,‐-]\s*$/u.test(below) && !endsOpen(below);
+  const isShort = below.length <= lines.fullLength * SHORT;
+  return isHeading && isShort && (chosen.has(line + 2) || /^\s*[\p{Lu}\d(⁰¹²³⁴-⁹“"„«]/u.test(lineText(lines, line + 2)));
 }
 
 function isSameHeading(lines: LineTable, line: number): boolean {

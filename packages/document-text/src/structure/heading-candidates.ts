@@ -1,4 +1,4 @@
-import { articleForm, bareForm, divisionForm, type HeadingForm } from './heading-form';
+import { articleForm, bareForm, divisionForm, mayBeginHeading, type HeadingForm } from './heading-form';
 import { lineText, type LineTable } from './line-table';
 import { orderOf } from './unit-number';
 import { CONTINUING } from './unit-words';
@@ -28,6 +28,13 @@ export interface HeadingCandidates {
 /** Type this much larger than the text sets a line apart. */
 const LARGER = 1.02;
 
+/** Space before a line, in usual ones, that parts it from the line before. */
+const WIDER = 1.35;
+
+const FIRST_LETTERS = /(?<=^[\s[*]*)[\p{L}-]+/u;
+/** Two capitals: a statute's name. */
+const CAPITALS = /\p{Lu}.*\p{Lu}/u;
+
 /** A line can begin a heading only with a capital, a figure, a paragraph sign or a bracket. */
 const BEGINNING = /^\s*[\p{Lu}\p{Lt}\d§[(*a]/u;
 const OPEN_END = new RegExp(
@@ -52,25 +59,44 @@ export function isSetApart(lines: LineTable, line: number): boolean {
   return lines.bodyHeight > 0 && (lines.height[line] ?? 0) >= lines.bodyHeight * LARGER;
 }
 
+/** Whether there is clearly more space before a line than lines usually have. */
+function isSpaced(lines: LineTable, line: number): boolean {
+  return lines.usualGap > 0 && (lines.gap[line] ?? 0) > lines.usualGap * WIDER;
+}
+
+/** Tells by its first word whether a line is worth reading as a heading; most are not, and words come again. */
+function createFilter(): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    if (!BEGINNING.test(text)) return false;
+    const [word = ''] = FIRST_LETTERS.exec(text) ?? [];
+    if (word === '') return true;
+    let may = known.get(word);
+    if (may === undefined) known.set(word, (may = mayBeginHeading(word.toLowerCase()) || CAPITALS.test(word)));
+    return may;
+  };
+}
+
 /** Reads every line once and keeps those that could be headings. */
 export function headingCandidates(lines: LineTable): HeadingCandidates {
   const articles: HeadingCandidate[] = [];
   const divisions: HeadingCandidate[] = [];
   const bare: HeadingCandidate[] = [];
+  const mayHead = createFilter();
   let before = '';
   for (let line = 0; line < lines.count; line += 1) {
     const text = lineText(lines, line);
     const previous = before;
     before = text;
-    if (!BEGINNING.test(text)) continue;
-    const isAfterSentence = line === 0 || endsSentence(previous);
+    if (!mayHead(text)) continue;
+    const isParted = line === 0 || endsSentence(previous) || isSpaced(lines, line);
     const candidate = (form: HeadingForm): HeadingCandidate => ({
       line,
       form,
       order: orderOf(form.number),
       isApart: isSetApart(lines, line),
       goesOn: endsOpen(previous) && lines.height[line] === lines.height[line - 1],
-      standsAlone: isAfterSentence && BEGINNING.test(lineText(lines, line + 1) || 'A'),
+      standsAlone: isParted && BEGINNING.test(lineText(lines, line + 1) || 'A'),
     });
     const article = articleForm(text);
     if (article) {

@@ -3,6 +3,7 @@ import {
   ARTICLE_WORDS,
   DIVISION_WORDS,
   LATIN_SUFFIXES,
+  NAMED_BEGINNINGS,
   NAMED_DIVISIONS,
   type DivisionWord,
 } from './unit-words';
@@ -26,12 +27,14 @@ export interface HeadingForm {
 }
 
 const LATIN = [...LATIN_SUFFIXES].sort((a, b) => b.length - a.length).join('|');
-const FIGURE = `\\d{1,5}(?:\\s?[-‐‑–]\\s?\\d{1,4})*(?:\\s?(?:[º°ª]|\\.[º°ª]|er|ère|re)(?![\\p{L}\\d]))?`;
+const FIGURE = `\\d{1,5}(?:\\s?[-‐‑–]\\s?\\d{1,4})*(?:\\.(?:\\d{1,3}|[A-Z])(?![\\p{L}\\d]))*(?:\\s?(?:[º°ª]|\\.[º°ª]|er|ère|re)(?![\\p{L}\\d]))?`;
 const SUFFIX = `(?:\\s?[a-z]{1,2}(?![\\p{L}\\d.)'’]|\\.\\p{L})|[A-Z]{1,3}(?![\\p{L}\\d])|[\\s.-]{0,3}(?:${LATIN})(?:\\.\\d+)?(?!\\p{L}))?`;
 const PREFIX = `(?:[LRDAC]O?\\.?\\s?\\*{0,2}\\s?)?`;
 const ROMAN = `[IVXLC]+(?:er|º|°)?(?![\\p{L}\\d])`;
-const SEPARATOR = `\\s*(?:[.:—–-]+|\\))?\\s*[—–-]?\\s*`;
-const words = Object.entries(ARTICLE_WORDS);
+const SEPARATOR = `[⁰¹²³⁴-⁹\\s]*(?:[.:—–-]+|\\))?\\s*[—–-]?[⁰¹²³⁴-⁹\\s]*`;
+const words = Object.entries(ARTICLE_WORDS).map(
+  ([key, word]) => [key, word, new RegExp(`^(?:${word})$`, 'iu')] as const,
+);
 
 const ARTICLE = new RegExp(
   `^[\\s*]*(${words.map(([, word]) => `(?:${word})`).join('|')})\\s*((?:${PREFIX}${FIGURE}${SUFFIX})|${ROMAN}|(?:${NUMBER_WORD})(?:\\s+\\d+)?(?!\\p{L}))`,
@@ -45,27 +48,43 @@ const BARE = /^\s*(\d{1,4}(?:[A-Z]{1,3})?)(?=[\s.—–])(\.{0,2}\s*[—–]?\s*
 
 const byLength = DIVISION_WORDS.toSorted((a, b) => b.pattern.length - a.pattern.length);
 const DIVISION_WORD = byLength.map(({ pattern }) => `(?:${pattern})`).join('|');
+const exactWords = byLength.map(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu'));
 const DIVISION_NUMBER = `(?:${ROMAN}|\\d{1,3}[a-z]{0,2}(?![\\p{L}\\d])|(?:${NUMBER_WORD})(?!\\p{L})|[A-Z](?![\\p{L}\\d'’]))(?:[\\s-]?(?:${LATIN})(?!\\p{L}))?`;
 const DIVISION_AFTER = new RegExp(`^[\\s\\[*]*(${DIVISION_WORD})\\s*(${DIVISION_NUMBER})?(?!\\p{L})`, 'iu');
 const DIVISION_BEFORE = new RegExp(
-  `^[\\s\\[*]*((?:${NUMBER_WORD})(?=\\s)|\\d{1,3}[a-z]?\\.|[IVXLC]+\\.)\\s*(${DIVISION_WORD})(?!\\p{L})`,
+  `^[\\s\\[*]*((?:${NUMBER_WORD})(?=\\s)|\\d{1,3}[a-z]?\\.|[IVXLC]+\\.)\\s*(${DIVISION_WORD})(${LATIN})?(?!\\p{L})`,
   'iu',
 );
 const NAMED = new RegExp(`^\\s*(${NAMED_DIVISIONS})(?!\\p{L})`, 'iu');
+const SEPARATORS = new RegExp(`^${SEPARATOR}`, 'u');
 const REFERENCE = new RegExp(`^(?:${AFTER_REFERENCE})`, 'iu');
 /** A statute's name in capitals (`BGB`, `StGB`, `GmbHG`) after a number. */
 const STATUTE = /^(?:\p{Lu}\p{Ll}{0,6}\p{Lu}\p{L}*|[A-ZÄÖÜ]{2,})(?=[\s.,;)]|$)/u;
+/** The statute before each of its articles ("GG Art 1"), as in older German consolidations. */
+const STATUTE_BEFORE = /^\s*\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d-]*\s+(?=§|Art\b)/u;
 /** Dots to a page number in a table of contents. */
-const LEADERS = /(?:\s*\.){3,}\s*\d*\s*$|\s*…+\s*\d*\s*$/u;
+export const LEADERS = /(?:\s*\.){3,}\s*\d*\s*$|\s*…+\s*\d*\s*$/u;
+
+/** A first word, in small letters, with which the heading of an article or a division may begin. */
+const FIRST_WORD = new RegExp(
+  `^(?:art|sec|sect|regulation|rule|clause|disp|${DIVISION_WORD}|${NUMBER_WORD}|${NAMED_BEGINNINGS})`,
+  'u',
+);
+
+/** Whether a line that begins with this word (in small letters) is worth reading as a heading. */
+export function mayBeginHeading(word: string): boolean {
+  return FIRST_WORD.test(word);
+}
 
 /** Reads a line as the heading of an article with a word before its number, `undefined` if it does not begin like one. */
-export function articleForm(text: string): HeadingForm | undefined {
+export function articleForm(printed: string): HeadingForm | undefined {
+  const text = printed.replace(STATUTE_BEFORE, (name) => ' '.repeat(name.length));
   const range = RANGE.exec(text);
   if (range) return rangeForm(text, range);
   const found = ARTICLE.exec(text);
   if (!found) return undefined;
   const [all, word = '', number = ''] = found;
-  const key = words.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(word))?.[0] ?? '';
+  const key = words.find(([, , pattern]) => pattern.test(word))?.[0] ?? '';
   return formOf('article', key, 0, number, text, all.length);
 }
 
@@ -80,7 +99,7 @@ export function bareForm(text: string): HeadingForm | undefined {
 /** Reads a line as the heading of a division. */
 export function divisionForm(text: string): HeadingForm | undefined {
   const before = DIVISION_BEFORE.exec(text);
-  if (before) return divisionOf(text, before[0], before[2] ?? '', before[1] ?? '');
+  if (before) return divisionOf(text, before[0], before[2] ?? '', `${normalNumber(before[1] ?? '')}${before[3] ?? ''}`);
   const named = NAMED.exec(text);
   if (named?.[1]) {
     const form = formOf('division', wordKey(named[1]), 2, '', text, named[0].length);
@@ -93,7 +112,7 @@ export function divisionForm(text: string): HeadingForm | undefined {
 }
 
 function divisionOf(text: string, all: string, printed: string, number: string): HeadingForm {
-  const word = byLength.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu').test(printed));
+  const word = byLength[exactWords.findIndex((pattern) => pattern.test(printed))];
   const { id, rank }: Pick<DivisionWord, 'id' | 'rank'> = word ?? { id: printed, rank: 9 };
   const form = formOf('division', id, rank, number, text, all.length);
   const isCapital = /^[\s[*]*[\p{Lu}\d]/u.test(text);
@@ -126,7 +145,7 @@ function formOf(
   labelEnd: number,
 ): HeadingForm {
   const tail = text.slice(labelEnd);
-  const [separator = ''] = new RegExp(`^${SEPARATOR}`, 'u').exec(tail) ?? [];
+  const [separator = ''] = SEPARATORS.exec(tail) ?? [];
   const rest = tail.slice(separator.length).replace(LEADERS, '').trimEnd();
   const isSeparated = /[.:—–)-]/u.test(separator);
   return {

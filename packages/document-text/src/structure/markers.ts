@@ -31,8 +31,20 @@ const LETTER_MARKER = new RegExp(
   'uy',
 );
 
+/** A raised number before a paragraph, as in Swiss law. */
+const RAISED_MARKER = new RegExp(`\\s*([⁰¹²³⁴-⁹]{1,2})(${LATIN}|[a-z](?![\\p{L}]))?\\s*(?=\\S)`, 'uy');
+const RAISED_FIGURES = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
 /** Reads the marker at an offset of a line's text. */
 export function markersAt(text: string, offset: number): MarkersAt | undefined {
+  RAISED_MARKER.lastIndex = offset;
+  const raised = offset === 0 ? RAISED_MARKER.exec(text) : null;
+  if (raised) {
+    const [all, figures = '', suffix = ''] = raised;
+    const number = `${[...figures].map((figure) => RAISED_FIGURES.indexOf(figure)).join('')}${suffix}`;
+    const [place = 0, after = 0] = orderOf(number);
+    return { ...found(text, offset, all, [{ style: '¹', number, place, suffix: after }]), label: number };
+  }
   FIGURE_MARKER.lastIndex = offset;
   const figure = FIGURE_MARKER.exec(text);
   if (figure) {

@@ -5,14 +5,17 @@ import { chooseArticles } from './article-choice';
 import { contentsEntries } from './contents-list';
 import { chooseDivisions, headingsOf, type Heading } from './division-choice';
 import { createDivisionPath } from './division-path';
+import { LEADERS } from './heading-form';
 import { endsOpen, endsSentence, headingCandidates } from './heading-candidates';
 import { detectLawLanguage } from './law-language';
-import { endOfPages, lineText, linesOf, positionInLine, type LineTable, type Omitted } from './line-table';
+import { endHeight, endOfPages, lineText, linesOf, positionInLine, type LineTable, type Omitted } from './line-table';
 import { markersAt } from './markers';
 import { createMarkerSequence } from './marker-sequence';
 import type { LawLanguage, StructureUnit } from './structure-unit';
 import { createUnitTree, type UnitTree } from './unit-tree';
 
+/** Type this much smaller than the text is that of notes. */
+const NOTE = 0.95;
 /** Letters in which the same headings agree; further on, entries of a table of contents may be shortened. */
 const SAME_LETTERS = 20;
 
@@ -30,7 +33,9 @@ export function recognizeStructure(
   const articles = chooseArticles(candidates.articles, candidates.bare);
   const divisions = chooseDivisions(candidates.divisions, articles);
   const { title, headings } = headingsOf(lines, articles, divisions);
-  const contents = contentsEntries(headings, namesOf(lines, headings));
+  const contents = contentsEntries(headings, namesOf(lines, headings), (heading) =>
+    LEADERS.test(lineText(lines, heading.lastLine)),
+  );
   const tree = createUnitTree(endOfPages(pages));
   const language = detectLawLanguage(pages);
   if (title) tree.addTitle(positionOf(lines, title.line, 0), headingText(lines, title, 0));
@@ -58,11 +63,12 @@ function addHeading(lines: LineTable, tree: UnitTree, heading: Heading, inConten
 }
 
 /** Whether the text after an article's number is its heading, not already the text of the law. */
-function hasOwnHeading(lines: LineTable, { form, isApart, lastLine }: Heading): boolean {
-  if (isApart) return true;
+function hasOwnHeading(lines: LineTable, { form, isApart, line, lastLine }: Heading): boolean {
+  if (isApart && endHeight(lines, lastLine) > lines.bodyHeight) return true;
+  if (line < lastLine) return true;
   const rest = form?.rest ?? '';
   if (rest === '' || markersAt(rest, 0)) return false;
-  return !/[:;,]$/u.test(rest) && /^\s*[\p{Lu}\d(“"„«]/u.test(lineText(lines, lastLine + 1));
+  return !/[:;,]$/u.test(rest) && /^\s*[\p{Lu}\d§(“"„«]/u.test(lineText(lines, lastLine + 1));
 }
 
 /** Adds the paragraphs and items between the heading of an article and the next heading. */
@@ -80,7 +86,8 @@ function addMarked(
     const isOpen = line > heading.lastLine + 1 && goesOn(before);
     const afterSentence = line <= heading.lastLine + 1 || endsSentence(before);
     before = text;
-    if (isOpen || (line > heading.line && line <= heading.lastLine)) continue;
+    const isNote = (lines.height[line] ?? 0) < lines.bodyHeight * NOTE;
+    if (isOpen || isNote || (line > heading.line && line <= heading.lastLine)) continue;
     let offset = line === heading.line ? (heading.form?.restAt ?? 0) : repeatedNumber(text, line, heading);
     for (let found = markersAt(text, offset); found; found = markersAt(text, offset)) {
       const placed = sequence.take(found.readings, afterSentence);
@@ -106,7 +113,7 @@ function goesOn(before: string): boolean {
 function headingText(lines: LineTable, { line, lastLine }: Heading, from: number): string {
   let text = lineText(lines, line).slice(from);
   for (let next = line + 1; next <= lastLine; next += 1) text += `\n${lineText(lines, next)}`;
-  return onOneLine(text.replace(/(?:\s*\.){3,}\s*\d*\s*$/u, ''));
+  return onOneLine(text.replace(LEADERS, '').replace(/[⁰¹²³⁴-⁹]+/gu, ''));
 }
 
 /** What makes headings the same in a table of contents and in the text: the divisions they are in, and their letters. */
@@ -121,7 +128,7 @@ function namesOf(lines: LineTable, headings: readonly Heading[]): string[] {
       return `${form.word}${form.number} ${letters}`;
     }
     path.enter(form, letters, (division) => division);
-    return `${path.open.map(({ name }) => name).join('/')} ${letters}`;
+    return `${path.open.flatMap(({ word, name }) => (word === '' ? [] : name)).join('/')} ${letters}`;
   });
 }
 

@@ -58,7 +58,7 @@ export function normalNumber(printed: string): string {
     .replace(/(\d)(?:er|ère|re|\.?[º°ª])/gu, '$1')
     .replace(/[‐‑–]/gu, '-')
     .replace(/[-.\s]+(?=[a-z])/gu, '')
-    .replace(/[\s.]+/gu, '');
+    .replace(/\s+|\.+$/gu, '');
   return `${prefix}${organic}`.toUpperCase() + rest;
 }
 

@@ -71,7 +71,9 @@ export function createUnitTree(documentEnd: Position): UnitTree {
       const { number, label } = form;
       const container = path.open.at(-1);
       const inAnnex = keyOf(path.open.find(isAnnex)) + articleName(form);
-      const key = unique(timesUsed.has(inAnnex) ? keyOf(container) + articleName(form) : inAnnex);
+      const inOuter = keyOf(path.open[0]) + articleName(form);
+      const inAll = keyOf(container) + articleName(form);
+      const key = unique([inAnnex, inOuter].find((name) => !timesUsed.has(name)) ?? inAll);
       open = [add({ kind: 'article', number, key, label, heading, start, parent: container?.unit ?? -1 })];
       path.passArticle();
     },
