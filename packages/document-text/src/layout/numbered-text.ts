@@ -1,8 +1,6 @@
-import { foldText } from '../fold';
-
 /** A line's text with its numbers taken out: lines that differ in nothing but numbers have the same `words`. */
 export interface NumberedText {
-  /** The folded text, `#` for each number. */
+  /** The text, `#` for each number. */
   readonly words: string;
   /** The numbers in order; Roman ones by their value. */
   readonly numbers: readonly number[];
@@ -12,10 +10,10 @@ const NUMBER = /\d+|(?<![\p{L}\p{N}])[ivxlcdm]+(?![\p{L}\p{N}])/gu;
 const ROMAN = /^m{0,4}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
 const ROMAN_VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
 
-/** Takes the numbers out of a text. Words that are also Roman numbers (`vi`, `mi`) count as numbers, too. */
+/** Takes the numbers out of a text in small letters. Words that are also Roman numbers (`vi`, `mi`) count as numbers, too. */
 export function numberedText(text: string): NumberedText {
   const numbers: number[] = [];
-  const words = foldText(text).folded.replace(NUMBER, (found) => {
+  const words = text.replace(NUMBER, (found) => {
     const value = /^\d/.test(found) ? Number(found) : romanValue(found);
     if (value === undefined) return found;
     numbers.push(value);

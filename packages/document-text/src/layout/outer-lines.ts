@@ -1,5 +1,6 @@
 import type { PageText } from '../text-item';
 import { numberedText, type NumberedText } from './numbered-text';
+import { depthOf, mainTurn } from './page-direction';
 import { linesOfPage } from './page-line';
 
 /** One of the outermost lines of a page. */
@@ -30,24 +31,56 @@ export interface OuterPage {
   readonly distances: readonly number[];
 }
 
+/** Depths nearer than this, in PDF points, may be on one line. */
+const ONE_LINE = 4;
+
 /** The outer lines of a page, and how far its inner lines are from each other. */
 export function outerLinesOf(text: PageText, page: number): OuterPage {
-  const lines = linesOfPage(text);
+  const turn = mainTurn(text);
+  const depths = depthsOf(text, turn);
+  const [top, bottom] = [innermost(depths, 1), innermost(depths, -1)];
+  const lines = linesOfPage(text, (depth) => !(depth > top && depth < bottom), turn);
   const edge = (side: 'top' | 'bottom'): OuterLine[] => {
     const outer = side === 'top' ? lines.slice(0, OUTER_LINES + 1) : lines.slice(-OUTER_LINES - 1).reverse();
-    return outer.map(({ text: line, elements, depth, height }, rank) => ({
-      page,
-      side,
-      rank,
-      elements,
-      depth,
-      height,
-      goesOn: /^\s*\p{Ll}/u.test(line),
-      isOpen: /[\p{L},-]\s*$/u.test(line),
-      ...numberedText(line),
-    }));
+    return outer.map(({ text: line, elements, depth, height }, rank) => {
+      const trimmed = line.trim();
+      const { words, numbers } = numberedText(plain(trimmed));
+      const goesOn = /^\p{Ll}/u.test(trimmed);
+      const isOpen = /[\p{L},-]/u.test(trimmed.at(-1) ?? '');
+      return { page, side, rank, elements, depth, height, goesOn, isOpen, words, numbers };
+    });
   };
-  const inner = lines.slice(1, -1);
-  const distances = inner.slice(1).map(({ depth }, i) => depth - (inner[i]?.depth ?? 0));
-  return { top: edge('top'), bottom: edge('bottom'), distances };
+  const steps = Array.from(depths.subarray(1), (depth, i) => depth - (depths[i] ?? 0));
+  return {
+    top: edge('top'),
+    bottom: edge('bottom'),
+    distances: steps.filter((step) => step > ONE_LINE).slice(1, -1),
+  };
+}
+
+/** A text as far as running lines differ: within a document the same line is written the same way. */
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+}
+
+/** How far down the elements of a page are, in order; those of text in its main direction. */
+function depthsOf({ boxes = [], elements }: PageText, turn: number): Float64Array {
+  const depths = new Float64Array(boxes.length);
+  let count = 0;
+  boxes.forEach((box, at) => {
+    if ((box.turn ?? 0) === turn && elements[at]?.trim()) depths[count++] = depthOf(box, turn);
+  });
+  return depths.subarray(0, count).sort();
+}
+
+/** The depth of the innermost line that is an outer one, seen from the top (1) or bottom (-1). */
+function innermost(depths: Float64Array, direction: 1 | -1): number {
+  let [at, lines] = [direction === 1 ? 0 : depths.length - 1, 1];
+  let depth = depths[at] ?? 0;
+  for (; lines <= OUTER_LINES + 1 && at >= 0 && at < depths.length; at += direction) {
+    if (Math.abs((depths[at] ?? 0) - depth) <= ONE_LINE) continue;
+    depth = depths[at] ?? 0;
+    lines += 1;
+  }
+  return depth;
 }

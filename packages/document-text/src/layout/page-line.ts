@@ -26,14 +26,17 @@ interface Piece {
 
 /**
  * The lines of a page from its top to its bottom, by the places of the elements; text that runs in another direction than most of
- * the page takes no part. A page without boxes has no lines.
+ * the page takes no part. A page without boxes has no lines. Where only lines at some depths are wanted, it is told which.
  */
-export function linesOfPage(page: PageText): PageLine[] {
-  const turn = mainTurn(page);
+export function linesOfPage(
+  page: PageText,
+  isWanted: (depth: number) => boolean = () => true,
+  turn = mainTurn(page),
+): PageLine[] {
   const pieces: Piece[] = [];
   page.boxes?.forEach((box, element) => {
     const text = page.elements[element] ?? '';
-    if (text.trim() === '' || (box.turn ?? 0) !== turn) return;
+    if (text.trim() === '' || (box.turn ?? 0) !== turn || !isWanted(depthOf(box, turn))) return;
     pieces.push({
       element,
       text,

@@ -1,3 +1,4 @@
+import { foldText } from '../fold';
 import { numberedText, type NumberedText } from './numbered-text';
 import { linesOfPage, type PageLine } from './page-line';
 import { pageFrom, type PageSource } from '../page-source';
@@ -95,7 +96,7 @@ const NO_LINES: OuterLines = { top: [], bottom: [] };
 
 function outerLines(text: PageText): OuterLines {
   const lines = linesOfPage(text);
-  const numbered = (line: PageLine): OuterLine => ({ ...line, ...numberedText(line.text) });
+  const numbered = (line: PageLine): OuterLine => ({ ...line, ...numberedText(foldText(line.text).folded) });
   return {
     top: lines.slice(0, OUTER_LINES + 1).map(numbered),
     bottom: lines
