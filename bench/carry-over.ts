@@ -53,13 +53,11 @@ const isWithoutSome = results.some(({ pairs: done }) => done.length < pairs.leng
 
 print('Per cent of the selections that it concerns', mainTable(results));
 if (isWithoutSome) {
-  const done = new Set(
-    pairs.map(({ pair }) => pair.id).filter((id) => results.every((one) => one.pairs.includes(id))),
-  );
+  const isCommon = (id: string) => results.every((one) => one.pairs.some((pair) => pair.id === id));
   const common = results.map((one) => ({
     ...one,
-    rows: one.rows.filter(({ pair }) => done.has(pair)),
-    pairs: [...done],
+    rows: one.rows.filter(({ pair }) => isCommon(pair)),
+    pairs: one.pairs.filter(({ id }) => isCommon(id)),
     problems: [],
   }));
   print('The pairs that all methods finished', mainTable(common));
@@ -87,6 +85,8 @@ const verdict = ours && {
 if (options.json !== undefined) {
   writeFileSync(options.json, JSON.stringify({ verdict, grown, results }));
 }
+// Our engine never throws; if it did, the figures above are not to be had.
+if (ours && ours.problems.length > 0) process.exitCode = 1;
 console.log(JSON.stringify(verdict ?? {}, hundredth));
 
 function scoresForAll(scores: Scores) {

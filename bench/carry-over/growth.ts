@@ -17,6 +17,8 @@ export interface Growth {
   readonly newPages: number;
   readonly selections: number;
   readonly cell?: GrowthCell;
+  /** Why there is no cell. */
+  readonly problem?: string;
   /** Processors that others kept busy meanwhile. */
   readonly foreignCores?: number | undefined;
 }
@@ -53,10 +55,10 @@ export async function measureGrowth(
       const times = method === OURS && pages === MAIN[0] && selections === MAIN[1] ? MAIN_ROUNDS : 1;
       for (let round = 0; round < times; round += 1) {
         const machine = watchMachine();
-        const cell = await runCell([file, method, options.copy], options.limit);
+        const run = await runCell([file, method, options.copy], options.limit);
         const foreignCores = machine.foreignCores();
         const newPages = long.newPages.length;
-        grown.push({ method, pages, newPages, selections, foreignCores, ...(cell && { cell }) });
+        grown.push({ method, pages, newPages, selections, foreignCores, ...run });
       }
     }
     rmSync(file);
@@ -83,7 +85,7 @@ function writeLongPair(file: string, { oldPages, newPages, selections }: LongPai
   closeSync(handle);
 }
 
-function runCell(args: readonly string[], limit: number): Promise<GrowthCell | undefined> {
+function runCell(args: readonly string[], limit: number): Promise<Pick<Growth, 'cell' | 'problem'>> {
   const child = fork(join(import.meta.dirname, 'growth-child.ts'), [...args], {
     execArgv: [
       '--conditions=glossator-source',
@@ -95,21 +97,25 @@ function runCell(args: readonly string[], limit: number): Promise<GrowthCell | u
   });
   return new Promise((resolve) => {
     let cell: GrowthCell | undefined;
+    let problem: string | undefined;
     const kill = () => child.kill('SIGKILL');
-    const timer = setTimeout(kill, limit * 1000);
+    const timer = setTimeout(() => {
+      problem = `over ${limit} s`;
+      kill();
+    }, limit * 1000);
     process.once('exit', kill);
     child.on('message', (message: GrowthCell) => (cell = message));
-    child.on('exit', () => {
+    child.on('exit', (code) => {
       clearTimeout(timer);
       process.off('exit', kill);
-      resolve(cell);
+      resolve(cell ? { cell } : { problem: problem ?? `ended with ${code}` });
     });
   });
 }
 
 /** The growth table for people. */
 export function growthTable(grown: readonly Growth[]): string {
-  const rows = grown.map(({ method, pages, newPages, selections, cell, foreignCores }) => [
+  const rows = grown.map(({ method, pages, newPages, selections, cell, problem, foreignCores }) => [
     method,
     `${pages}→${newPages}`,
     String(selections),
@@ -123,7 +129,7 @@ export function growthTable(grown: readonly Growth[]): string {
           cell.peakMegabytes.toFixed(0),
           String(cell.succeeded),
         ]
-      : ['not done', '-', '-', '-', '-', '-', '-']),
+      : [problem ?? '-', '-', '-', '-', '-', '-', '-']),
     foreignCores?.toFixed(1) ?? '-',
   ]);
   const head = [

@@ -29,8 +29,21 @@ export interface OurRun extends MethodRun {
   readonly changes?: readonly TextChange[];
 }
 
-/** Runs our engine in this process. `seconds` is the alignment, the changes and the selections together. */
-export function runOurs({ pair, oldItems, newItems }: ReadPair): OurRun {
+/**
+ * Runs our engine in this process. `seconds` is the alignment, the changes and the selections together. When it throws, all its
+ * answers are `failed` and the problem is told: the other pairs are still worth measuring.
+ */
+export function runOurs(read: ReadPair): OurRun {
+  try {
+    return attemptOurs(read);
+  } catch (error) {
+    const problem = `it threw: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+    const answers = read.pair.selections.map(({ id }): Answer => ({ id, status: 'failed' }));
+    return { answers, carried: [], problem };
+  }
+}
+
+function attemptOurs({ pair, oldItems, newItems }: ReadPair): OurRun {
   const oldPages = pagesOf(oldItems);
   const newPages = pagesOf(newItems);
   const start = performance.now();

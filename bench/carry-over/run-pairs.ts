@@ -60,7 +60,7 @@ export async function runPairs(
 }
 
 function emptyResult(name: string): MethodResult {
-  return { name, rows: [], seconds: 0, pairs: [], changes: [], problems: [] };
+  return { name, rows: [], pairs: [], changes: [], problems: [] };
 }
 
 function withRun(
@@ -70,12 +70,11 @@ function withRun(
   rows: readonly Row[],
   counts: ChangeCounts | undefined,
 ): MethodResult {
-  const problem = run.problem && `${id}: ${run.problem}${run.answers ? ' for the changes' : ''}`;
+  const problem = run.problem && `${id}: ${run.problem}`;
   return {
     ...result,
     rows: [...result.rows, ...rows],
-    seconds: result.seconds + (run.seconds ?? 0),
-    pairs: run.answers ? [...result.pairs, id] : result.pairs,
+    pairs: run.answers ? [...result.pairs, { id, seconds: run.seconds ?? 0 }] : result.pairs,
     problems: problem ? [...result.problems, problem] : result.problems,
     changes: counts ? [...result.changes, { pair: id, counts }] : result.changes,
   };

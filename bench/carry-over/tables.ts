@@ -6,8 +6,8 @@ import { aligned, percent } from './text-tables';
 export interface MethodResult {
   readonly name: string;
   readonly rows: readonly Row[];
-  readonly seconds: number;
-  readonly pairs: readonly string[];
+  /** The pairs that it answered. */
+  readonly pairs: readonly { readonly id: string; readonly seconds: number }[];
   /** One of every pair whose changes the method tells; empty when it tells none. */
   readonly changes: readonly { readonly pair: string; readonly counts: ChangeCounts }[];
   readonly problems: readonly string[];
@@ -41,8 +41,9 @@ const COLUMNS: readonly (readonly [title: string, figure: keyof Scores])[] = [
 export function mainTable(results: readonly MethodResult[]): string {
   const titles = COLUMNS.map(([title]) => title);
   const head = ['', 'pairs', 'judged', 'silent wrong', 'stress', ...titles, 's/pair'];
-  const lines = results.map(({ name, rows, seconds, pairs }) => {
+  const lines = results.map(({ name, rows, pairs }) => {
     const scores = scoresOf(rows);
+    const total = pairs.reduce((sum, { seconds }) => sum + seconds, 0);
     return [
       name,
       String(pairs.length),
@@ -50,7 +51,7 @@ export function mainTable(results: readonly MethodResult[]): string {
       `${percent(scores.silentWrong, 2)} (${scores.silentWrongCount})`,
       `${percent(scores.stressSilentWrong, 2)} (${scores.stressSilentWrongCount})`,
       ...COLUMNS.map(([, figure]) => percent(scores[figure])),
-      pairs.length === 0 ? '-' : (seconds / pairs.length).toFixed(2),
+      pairs.length === 0 ? '-' : (total / pairs.length).toFixed(2),
     ];
   });
   const problems = results.flatMap(({ name, problems: ofOne }) =>
