@@ -36,8 +36,22 @@ export { excerptAt, findRanges, searchPages, type SearchHit, type SearchOptions 
 export type { MatchOptions } from './folded-match';
 export type { Excerpt } from './excerpt';
 export { createReanchor, reanchor, type Reanchor } from './reanchor';
-export { alignDocuments, type Alignment } from './alignment/align-documents';
-export { carryOver, type CarriedOver } from './carry-over/carry-over';
+export {
+  alignDocuments,
+  alignDocumentsInSteps,
+  type AlignOptions,
+  type CancelSignal,
+  type PausingAlignOptions,
+} from './alignment/align-documents';
+export type { Alignment, Version } from './alignment/alignment';
+export { carryOver } from './carry-over/carry-over';
+export type {
+  CarriedOver,
+  CarryOverCandidate,
+  CarryOverReason,
+  CarryOverReasonKind,
+  CarryOverStatus,
+} from './carry-over/carried-over';
 export { recognizeStructure } from './structure/recognize-structure';
 export { citationAt, readStructure, structureOf, unitAt, type DocumentStructure } from './structure/citation';
 export { detectLawLanguage } from './structure/law-language';

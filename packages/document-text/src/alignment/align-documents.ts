@@ -1,101 +1,58 @@
-import { readDocument } from '../layout/reading-order';
 import type { PageText } from '../text-item';
-import { recognizeStructure } from '../structure/recognize-structure';
-import { createCharacterClasses } from '../words/character-class';
-import { createVocabulary, type Vocabulary } from '../words/vocabulary';
-import { createWordPlaces } from '../words/word-places';
-import { readWords, type WordSequence } from '../words/word-sequence';
-import { createGapAligner } from './affine-gaps';
-import { alignWindow } from './align-window';
-import { dropChanceLinks } from './drop-chance';
-import { matchLeftovers } from './match-leftovers';
-import type { PartPair } from './match-parts';
-import { matchSections } from './match-sections';
-import { createPartLikeness } from './part-likeness';
-import { paragraphsOf, stretchesOf, type Parts } from './parts';
-import { sectionsOf } from './sections';
-import { indexSharedGrams } from './shared-grams';
-import { createWordLikeness } from './similar-words';
-import { createWordLinks, type WordLinks } from './word-links';
-import { wordWeights } from './word-weights';
+import type { Alignment } from './alignment';
+import { alignmentSteps } from './alignment-steps';
 
-export interface Alignment {
-  readonly vocabulary: Vocabulary;
-  readonly weights: Float32Array;
-  readonly old: WordSequence;
-  readonly new: WordSequence;
-  readonly links: WordLinks;
+/** An `AbortSignal`, described by its shape so that this package needs no DOM. */
+export interface CancelSignal {
+  readonly aborted: boolean;
+  readonly throwIfAborted: () => void;
 }
 
-/** Leftovers are matched again among what the first matching left. */
-const ROUNDS = 2;
+/** How an alignment is watched and cancelled. */
+export interface AlignOptions {
+  /** Told the share of the work that is done, from 0 to 1, some dozens of times for a large law. */
+  readonly onProgress?: (share: number) => void;
+  /** Asked between the steps; the alignment then throws the signal's reason. */
+  readonly signal?: CancelSignal;
+}
 
-export function alignDocuments(oldPages: readonly PageText[], newPages: readonly PageText[]): Alignment {
-  const vocabulary = createVocabulary();
-  const classes = createCharacterClasses();
-  const before = readWords(oldPages, readDocument(oldPages), vocabulary, classes);
-  const after = readWords(newPages, readDocument(newPages), vocabulary, classes);
-  const weights = wordWeights(vocabulary, before.length + after.length);
-  const links = createWordLinks(before.length, after.length);
-  const gaps = createGapAligner({
-    oldIds: before.ids,
-    newIds: after.ids,
-    weights,
-    likeness: createWordLikeness(vocabulary),
-    oldGaps: before.gaps,
-    newGaps: after.gaps,
-  });
-  const likeness = createPartLikeness(before.ids, after.ids, weights);
-  const rarities = wordWeights(vocabulary, before.length + after.length, 0);
-  const sectionLikeness = createPartLikeness(before.ids, after.ids, rarities);
-  const worthOfOld = (word: number): number => weights[before.ids[word] ?? 0] ?? 0;
-  const worthOfNew = (word: number): number => weights[after.ids[word] ?? 0] ?? 0;
-  const oldPlaces = createWordPlaces(before);
-  const newPlaces = createWordPlaces(after);
-  const oldSections = sectionsOf(before.length, recognizeStructure(oldPages), oldPlaces);
-  const newSections = sectionsOf(after.length, recognizeStructure(newPages), newPlaces);
-  const oldParagraphs = paragraphsOf(before);
-  const newParagraphs = paragraphsOf(after);
-  const home = new Int32Array(oldSections.length).fill(-1);
-  const alignPairs = (pairs: readonly PartPair[], oldParts: Parts, newParts: Parts): void => {
-    for (const { old, next } of pairs)
-      alignWindow(
-        before.ids,
-        after.ids,
-        {
-          oldFrom: oldParts.from[old] ?? 0,
-          oldTo: oldParts.to[old] ?? 0,
-          newFrom: newParts.from[next] ?? 0,
-          newTo: newParts.to[next] ?? 0,
-        },
-        links,
-        gaps,
-      );
-    dropChanceLinks(links, oldParagraphs, newParagraphs, worthOfOld, worthOfNew);
-  };
+/** What an alignment that pauses needs. */
+export interface PausingAlignOptions extends AlignOptions {
+  /** Called between the steps; resolves when the event loop has had its turn (`setImmediate`, `scheduler.yield`). */
+  readonly pause: () => Promise<void>;
+}
 
-  const sectionGrams = indexSharedGrams(before.ids, after.ids, oldSections, newSections, 4);
-  const sectionPairs = matchSections(oldSections, newSections, sectionGrams, sectionLikeness);
-  for (const { old, next } of sectionPairs) home[old] = next;
-  alignPairs(sectionPairs, oldSections, newSections);
-
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const oldFree = stretchesOf(before.length, before.gaps, (word) => links.toNew[word] === -1);
-    const newFree = stretchesOf(after.length, after.gaps, (word) => links.toOld[word] === -1);
-    const grams = indexSharedGrams(before.ids, after.ids, oldFree, newFree, 2);
-    const pairs = matchLeftovers(oldFree, newFree, grams, likeness, {
-      isAtHome: (old, next) => home[oldSections.ofWord[old] ?? -1] === newSections.ofWord[next],
-      areNeighbours: (old, next) => {
-        const [oldFrom, oldTo] = [oldFree.from[old] ?? 0, oldFree.to[old] ?? 0];
-        const [newFrom, newTo] = [newFree.from[next] ?? 0, newFree.to[next] ?? 0];
-        return (
-          (oldFrom > 0 && newFrom > 0 && links.toNew[oldFrom - 1] === newFrom - 1) ||
-          (oldTo < before.length && newTo < after.length && links.toNew[oldTo] === newTo)
-        );
-      },
-    });
-    if (pairs.length === 0) break;
-    alignPairs(pairs, oldFree, newFree);
+/**
+ * Finds what became of each word of a text in another version of it: once per pair of versions, over the whole text. `pages` are in
+ * order, the index of a page being its number; boxes make it better (headers, paragraphs), but are not needed. Takes time near linear
+ * in the text, and about 120 bytes a word. Throws nothing but the reason of an aborted signal.
+ */
+export function alignDocuments(
+  oldPages: readonly PageText[],
+  newPages: readonly PageText[],
+  { onProgress, signal }: AlignOptions = {},
+): Alignment {
+  const steps = alignmentSteps(oldPages, newPages);
+  for (;;) {
+    signal?.throwIfAborted();
+    const step = steps.next();
+    if (step.done) return step.value;
+    onProgress?.(step.value);
   }
-  return { vocabulary, weights, old: before, new: after, links };
+}
+
+/** As `alignDocuments`, letting the event loop have its turn between the steps. Rejects with the reason of an aborted signal. */
+export async function alignDocumentsInSteps(
+  oldPages: readonly PageText[],
+  newPages: readonly PageText[],
+  { onProgress, signal, pause }: PausingAlignOptions,
+): Promise<Alignment> {
+  const steps = alignmentSteps(oldPages, newPages);
+  for (;;) {
+    signal?.throwIfAborted();
+    const step = steps.next();
+    if (step.done) return step.value;
+    onProgress?.(step.value);
+    await pause();
+  }
 }

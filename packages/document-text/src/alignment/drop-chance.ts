@@ -1,21 +1,28 @@
+import type { Version } from './alignment';
 import type { Parts } from './parts';
 import type { WordLinks } from './word-links';
 
 /** Paragraphs that have less of the lesser one in common are not the same, whatever single words they share. */
 const LEAST_COMMON = 0.3;
+/** Short ones, headings most of all, begin with the same words however different they are. */
+const SHORT = 4;
+const LEAST_COMMON_OF_SHORT = 0.5;
 
 /**
  * Takes back links between paragraphs that have only a few words in common: in place of a repealed paragraph often stands another one
  * that happens to use some of its words.
  */
 export function dropChanceLinks(
+  before: Version,
+  after: Version,
+  weights: Float32Array,
   links: WordLinks,
-  oldParagraphs: Parts,
-  newParagraphs: Parts,
-  worthOfOld: (word: number) => number,
-  worthOfNew: (word: number) => number,
 ): void {
-  const totals = newTotals(newParagraphs, worthOfNew);
+  const { paragraphs: oldParagraphs } = before;
+  const { paragraphs: newParagraphs } = after;
+  const worthOf = (ids: Int32Array) => (word: number) => weights[ids[word] ?? 0] ?? 0;
+  const worthOfOld = worthOf(before.words.ids);
+  const totals = totalsOf(newParagraphs, worthOf(after.words.ids));
   const commons = new Map<number, number>();
   for (let paragraph = 0; paragraph < oldParagraphs.length; paragraph += 1) {
     const [from, to] = [oldParagraphs.from[paragraph] ?? 0, oldParagraphs.to[paragraph] ?? 0];
@@ -28,7 +35,7 @@ export function dropChanceLinks(
       if (target !== undefined) commons.set(target, (commons.get(target) ?? 0) + worth);
     }
     for (const [target, common] of commons)
-      if (common >= LEAST_COMMON * Math.min(total, totals[target] ?? 0)) commons.delete(target);
+      if (common >= leastCommon(Math.min(total, totals[target] ?? 0))) commons.delete(target);
     if (commons.size === 0) continue;
     for (let word = from; word < to; word += 1) {
       const target = newParagraphs.ofWord[links.toNew[word] ?? -1];
@@ -37,7 +44,11 @@ export function dropChanceLinks(
   }
 }
 
-function newTotals(paragraphs: Parts, worthOf: (word: number) => number): Float32Array {
+function leastCommon(lesser: number): number {
+  return lesser * (lesser < SHORT ? LEAST_COMMON_OF_SHORT : LEAST_COMMON);
+}
+
+function totalsOf(paragraphs: Parts, worthOf: (word: number) => number): Float32Array {
   const totals = new Float32Array(paragraphs.length);
   for (let paragraph = 0; paragraph < paragraphs.length; paragraph += 1)
     for (let word = paragraphs.from[paragraph] ?? 0; word < (paragraphs.to[paragraph] ?? 0); word += 1)

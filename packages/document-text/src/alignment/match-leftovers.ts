@@ -15,7 +15,7 @@ export interface Surroundings {
   /** Whether both stretches are in one section that was matched. */
   readonly isAtHome: (oldWord: number, newWord: number) => boolean;
   /** Whether the words before or after both stretches are linked with each other. */
-  readonly areNeighbours: (old: number, next: number) => boolean;
+  readonly areNeighbours: (oldFrom: number, oldTo: number, newFrom: number, newTo: number) => boolean;
 }
 
 /** Stretches without counterpart that stand elsewhere in the new text: moved passages, whole or edited. */
@@ -29,8 +29,14 @@ export function matchLeftovers(
   return matchParts(oldStretches, newStretches, shared, likeness, {
     suggest: () => [],
     rate: (old, next, { common, old: oldTotal, next: newTotal }) => {
-      const home = isAtHome(oldStretches.from[old] ?? 0, newStretches.from[next] ?? 0);
-      const neighbour = areNeighbours(old, next);
+      const [oldFrom, newFrom] = [oldStretches.from[old] ?? 0, newStretches.from[next] ?? 0];
+      const home = isAtHome(oldFrom, newFrom);
+      const neighbour = areNeighbours(
+        oldFrom,
+        oldStretches.to[old] ?? 0,
+        newFrom,
+        newStretches.to[next] ?? 0,
+      );
       if (common < (home || neighbour ? LEAST_COMMON_AT_HOME : LEAST_COMMON)) return undefined;
       const share = (common / oldTotal + common / newTotal) / 2;
       if (share < LEAST_SHARE) return undefined;

@@ -1,119 +1,170 @@
-import type { Alignment } from '../alignment/align-documents';
-import type { TextRange } from '../text-range';
-import { createWordPlaces } from '../words/word-places';
+import type { Alignment } from '../alignment/alignment';
+import { citationAt } from '../structure/citation';
+import { startOf, type TextRange } from '../text-range';
+import { indexOccurrences } from '../words/occurrences';
+import type { WordSpan } from '../words/word-places';
+import type { CarriedOver, CarryOverReason } from './carried-over';
+import { confidenceOfChanged, confidenceOfEqual } from './confidence';
+import { contextAround } from './evidence';
+import { createFailureReason } from './failure-reason';
+import { compareText } from './same-text';
+import { createSectionIdentity } from './section-identity';
+import { findSurvivors, type Survivors } from './survivors';
+import { gatherEvidence, isTrusted } from './trust';
 
-export interface CarriedOver {
-  readonly status: 'success' | 'unconfirmed' | 'failed';
-  readonly confidence: number;
-  readonly reason: { readonly kind: string };
-  readonly range?: TextRange;
-  readonly candidates: readonly { readonly range: TextRange; readonly confidence: number }[];
-}
+/** A place where less of the selected letters lives on is none. */
+const LEAST_SURVIVAL = 0.4;
+/** A second place with so much of the selected letters makes a selection a split one. */
+const SPLIT = 0.25;
 
-const FAILED: CarriedOver = { status: 'failed', confidence: 0, reason: { kind: 'no-text' }, candidates: [] };
-
+/**
+ * Carries selections of the old version over to the new one. Answers are parallel to `selections`; a selection costs microseconds,
+ * whatever the length of the text. Never throws: a selection outside of the text comes back as `failed` with that reason.
+ */
 export function carryOver(alignment: Alignment, selections: readonly TextRange[]): CarriedOver[] {
-  const { links, vocabulary, old: before, new: after } = alignment;
-  const { toNew, toOld } = links;
-  const [places, target] = [createWordPlaces(before), createWordPlaces(after)];
-  const letters = (id: number | undefined): number => vocabulary.formOf(id ?? 0).length;
-  return selections.map((range) => {
-    const span = places.wordsIn(range);
-    if (!span) return FAILED;
-    const { from, to } = span;
-    const linked: number[] = [];
-    let total = 0;
-    for (let k = from; k < to; k += 1) {
-      total += letters(before.ids[k]);
-      if ((toNew[k] ?? -1) >= 0) linked.push(k);
-    }
-    if (linked.length === 0) return FAILED;
-    const byNew = linked.toSorted((a, b) => (toNew[a] ?? 0) - (toNew[b] ?? 0));
-    let best: number[] = [],
-      bestWeight = -1,
-      cur: number[] = [],
-      weight = 0;
-    const flush = () => {
-      if (weight > bestWeight) {
-        best = cur;
-        bestWeight = weight;
-      }
-      cur = [];
-      weight = 0;
+  const { old, new: next, vocabulary, links } = alignment;
+  const oldOccurrences = indexOccurrences(old.words, vocabulary.size);
+  const newOccurrences = indexOccurrences(next.words, vocabulary.size);
+  const identityOf = createSectionIdentity(alignment);
+  const failureReason = createFailureReason(alignment);
+  const lettersOf = (word: number): number => vocabulary.formOf(old.words.ids[word] ?? 0).length;
+
+  const failed = (
+    span: WordSpan | undefined,
+    from: string | undefined,
+    places: readonly Survivors[],
+    letters: number,
+  ): CarriedOver => ({
+    status: 'failed',
+    confidence: 0,
+    reason: {
+      kind: span ? failureReason(span.from, span.to) : 'outside-text',
+      changedWords: span ? span.to - span.from : 0,
+      ...(from !== undefined && { from }),
+    },
+    candidates: places.map((place) => ({
+      range: rangeOf(place),
+      confidence: (0.5 * place.letters) / letters,
+    })),
+  });
+  const rangeOf = ({ from, to }: Survivors): TextRange =>
+    next.places.rangeOf({ from, to, lettersBefore: 0, lettersAfter: 0 });
+
+  /** A selection whose words all stand at one place, in order. */
+  const carryEqual = (
+    range: TextRange,
+    span: WordSpan,
+    now: number,
+    from: string | undefined,
+  ): CarriedOver => {
+    const { lettersBefore, lettersAfter } = span;
+    const words = span.to - span.from;
+    const evidence = gatherEvidence(
+      alignment,
+      oldOccurrences,
+      newOccurrences,
+      identityOf,
+      span.from,
+      span.to,
+      now,
+    );
+    const at = (word: number): TextRange =>
+      next.places.rangeOf({ from: word, to: word + words, lettersBefore, lettersAfter });
+    const place = at(now);
+    const to = citationAt(next.structure, startOf(place));
+    const trusted = isTrusted(words, evidence);
+    const several = !trusted && evidence.places.length > 1;
+    const sameness = compareText(range, old.pages, place, next.pages);
+    const isElsewhere = !evidence.isInPlace || from !== to;
+    const confidence = confidenceOfEqual(evidence.context, several ? evidence.places.length : 1);
+    const others = several
+      ? evidence.places.map((start) => start + evidence.wordsBefore).filter((start) => start !== now)
+      : [];
+    const reason: CarryOverReason = {
+      kind: several
+        ? 'several-places'
+        : sameness === 'punctuation-only'
+          ? sameness
+          : isElsewhere
+            ? 'moved'
+            : sameness,
+      changedWords: 0,
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+      ...(several && { places: evidence.places.length }),
     };
-    for (const k of byNew) {
-      const last = cur.at(-1);
-      if (last !== undefined && (toNew[k] ?? 0) - (toNew[last] ?? 0) > Math.max(40, to - from)) flush();
-      cur.push(k);
-      weight += letters(before.ids[k]);
-    }
-    flush();
-    const j0 = toNew[best[0] ?? 0] ?? 0,
-      j1 = toNew[best.at(-1) ?? 0] ?? 0;
-    const survival = bestWeight / total;
-    let same = j1 - j0 === to - 1 - from && best.length === to - from;
-    for (let k = from; same && k < to; k += 1)
-      same = toNew[k] === j0 + k - from && before.ids[k] === after.ids[j0 + k - from];
-    let ok = 0,
-      all = 0;
-    for (let d = 1; d <= 12; d += 1)
-      for (const [k, t] of [
-        [from - d, j0],
-        [to - 1 + d, j1],
-      ] as const) {
-        if (k < 0 || k >= before.length) continue;
-        const w = 13 - d;
-        all += w;
-        const n = toNew[k] ?? -1;
-        if (n >= 0 && Math.abs(n - t) <= d + 8) ok += w;
-      }
-    const context = all ? ok / all : 1;
-    const L = to - from;
-    if (same) {
-      const answer = target.rangeOf({
-        from: j0,
-        to: j1 + 1,
-        lettersBefore: span.lettersBefore,
-        lettersAfter: span.lettersAfter,
-      });
-      const need = L >= 8 ? 0 : L >= 3 ? 0.15 : 0.35;
-      return {
-        status: context >= need ? 'success' : 'unconfirmed',
-        confidence: 0.5 + context / 2,
-        reason: { kind: 'identical' },
-        range: answer,
-        candidates: [],
-      };
-    }
-    if (survival < 0.4) return FAILED;
-    const f = Math.min(...best),
-      l = Math.max(...best);
-    let a = j0,
-      z = j1;
-    const left = 2 * (f - from) + 1,
-      right = 2 * (to - 1 - l) + 1;
-    if (f > from) {
-      let c = 0;
-      while (a > 0 && (toOld[a - 1] ?? 0) < 0 && c < left) {
-        a -= 1;
-        c += 1;
-      }
-      if (c >= left) a = j0;
-    }
-    if (l < to - 1) {
-      let c = 0;
-      while (z + 1 < after.length && (toOld[z + 1] ?? 0) < 0 && c < right) {
-        z += 1;
-        c += 1;
-      }
-      if (c >= right) z = j1;
-    }
+    return {
+      status: trusted ? 'success' : 'unconfirmed',
+      confidence,
+      reason,
+      range: place,
+      candidates: [
+        { range: place, confidence },
+        ...others.map((start) => ({ range: at(start), confidence: (1 - confidence) / others.length })),
+      ],
+    };
+  };
+
+  /** A selection of which a part lives on. */
+  const carryChanged = (
+    span: WordSpan,
+    places: readonly Survivors[],
+    best: Survivors,
+    letters: number,
+    from: string | undefined,
+  ): CarriedOver => {
+    const context = contextAround(alignment, span.from, span.to, best.from, best.to);
+    const confidence = confidenceOfChanged(best.letters / letters, context);
+    const place = rangeOf(best);
+    const to = citationAt(next.structure, startOf(place));
+    const isSplit = (places[1]?.letters ?? 0) >= SPLIT * letters;
     return {
       status: 'unconfirmed',
-      confidence: survival * (0.5 + context / 2),
-      reason: { kind: 'words-changed' },
-      range: target.rangeOf({ from: a, to: z + 1, lettersBefore: 0, lettersAfter: 0 }),
-      candidates: [],
+      confidence,
+      reason: {
+        kind: isSplit ? 'split' : from === to ? 'words-changed' : 'moved',
+        changedWords: changedWords(span, best),
+        ...(from !== undefined && { from }),
+        ...(to !== undefined && { to }),
+      },
+      range: place,
+      candidates: places.map((other) => ({
+        range: rangeOf(other),
+        confidence: other === best ? confidence : ((1 - confidence) * other.letters) / letters,
+      })),
     };
+  };
+  const changedWords = (span: WordSpan, best: Survivors): number => {
+    let kept = 0;
+    for (let word = best.from; word < best.to; word += 1) {
+      const before = links.toOld[word] ?? -1;
+      if (before >= span.from && before < span.to && old.words.ids[before] === next.words.ids[word])
+        kept += 1;
+    }
+    return Math.max(span.to - span.from, best.to - best.from) - kept;
+  };
+
+  return selections.map((range) => {
+    const span = old.places.wordsIn(range);
+    const from = citationAt(old.structure, startOf(range));
+    if (!span) return failed(undefined, from, [], 1);
+    let letters = 0;
+    for (let word = span.from; word < span.to; word += 1) letters += lettersOf(word);
+    const places = findSurvivors(links, span.from, span.to, next.paragraphs.ofWord, lettersOf);
+    const [best] = places;
+    if (!best) return failed(span, from, [], letters);
+    if (areEqual(alignment, span, best)) return carryEqual(range, span, best.from, from);
+    if (best.letters < LEAST_SURVIVAL * letters) return failed(span, from, places, letters);
+    return carryChanged(span, places, best, letters, from);
   });
+}
+
+/** Whether the words of a span are the same at a place, one after the other. */
+function areEqual({ old, new: next, links }: Alignment, span: WordSpan, place: Survivors): boolean {
+  if (place.to - place.from !== span.to - span.from) return false;
+  for (let word = span.from; word < span.to; word += 1) {
+    const now = place.from + word - span.from;
+    if (links.toNew[word] !== now || old.words.ids[word] !== next.words.ids[now]) return false;
+  }
+  return true;
 }

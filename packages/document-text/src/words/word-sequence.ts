@@ -67,7 +67,8 @@ export function readWords(
   };
   /** Takes a run of word characters. */
   const take = (text: string, place: number, from: number, to: number): void => {
-    if (loose) close();
+    if (loose && !isGoingOn(text.slice(from))) close();
+    loose = false;
     if (opened < 0) {
       opened = place;
       openedAt = from;
@@ -124,7 +125,7 @@ export function readWords(
   };
 }
 
-/** Whether the text after a hyphen at a line end is the rest of its word: "Haupt-⏎und" is not, nor is a sign. */
+/** Whether the text after a hyphen and a line end or space is the rest of its word: "Haupt- und" is not, nor is a sign. */
 function isGoingOn(text: string): boolean {
   return /^[\p{L}\p{N}]/u.test(text) && !isSuspendedBefore(text);
 }

@@ -1,0 +1,34 @@
+import type { PageText } from '../text-item';
+import type { DocumentStructure } from '../structure/citation';
+import type { Vocabulary } from '../words/vocabulary';
+import type { WordPlaces } from '../words/word-places';
+import type { WordSequence } from '../words/word-sequence';
+import type { Parts } from './parts';
+import type { Sections } from './sections';
+import type { WordLinks } from './word-links';
+
+/** One of two versions of a text, read for an alignment. */
+export interface Version {
+  readonly pages: readonly PageText[];
+  readonly words: WordSequence;
+  readonly places: WordPlaces;
+  readonly structure: DocumentStructure;
+  /** Articles and headings; every word is in exactly one. */
+  readonly sections: Sections;
+  readonly paragraphs: Parts;
+}
+
+/** What became of each word of the old version: the base of `findChanges` and `carryOver`. */
+export interface Alignment {
+  readonly old: Version;
+  readonly new: Version;
+  /** The words of both versions; words that differ in case, width or ligatures only have one number. */
+  readonly vocabulary: Vocabulary;
+  /** What each word of the vocabulary is worth as evidence, from 0 to 1: rare words more. */
+  readonly weights: Float32Array;
+  readonly links: WordLinks;
+  /** 1 for each old word whose counterpart stands in the section its own one has become, in order; 0 for moved words and those without. */
+  readonly inPlace: Uint8Array;
+  /** The new section that each old one has become, -1 for none. */
+  readonly sectionNow: Int32Array;
+}

@@ -1,0 +1,28 @@
+import { readDocument } from '../layout/reading-order';
+import { readStructure } from '../structure/citation';
+import type { PageText } from '../text-item';
+import type { Vocabulary } from '../words/vocabulary';
+import { createWordPlaces } from '../words/word-places';
+import { readWords } from '../words/word-sequence';
+import type { Version } from './alignment';
+import { paragraphsOf } from './parts';
+import { sectionsOf } from './sections';
+
+/** Reads a version: its words in reading order, its structure, its paragraphs. The vocabulary learns its words. */
+export function readVersion(
+  pages: readonly PageText[],
+  vocabulary: Vocabulary,
+  classOf: (code: number) => number,
+): Version {
+  const words = readWords(pages, readDocument(pages), vocabulary, classOf);
+  const places = createWordPlaces(words);
+  const structure = readStructure(pages);
+  return {
+    pages,
+    words,
+    places,
+    structure,
+    sections: sectionsOf(words.length, structure.units, places),
+    paragraphs: paragraphsOf(words),
+  };
+}

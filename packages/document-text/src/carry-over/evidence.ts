@@ -1,0 +1,74 @@
+import type { Alignment } from '../alignment/alignment';
+import { PARAGRAPH } from '../layout/reading-order';
+
+/** Words looked at on either side of a selection. */
+const REACH = 12;
+/** Neighbours may be so many words off their place and more the farther they are. */
+const SLACK = 8;
+/** The longest stretch of equal words around a selection that is looked at. */
+const LONGEST = 60;
+
+/** Share of the neighbours, the nearer the more, whose counterparts stand beside the words `from` to `to` of the new text. */
+export function contextAround(
+  { links: { toNew }, old: { words } }: Alignment,
+  oldFrom: number,
+  oldTo: number,
+  from: number,
+  to: number,
+): number {
+  let held = 0;
+  let all = 0;
+  const look = (word: number, expected: number, distance: number): void => {
+    if (word < 0 || word >= words.length) return;
+    const weight = REACH + 1 - distance;
+    all += weight;
+    const next = toNew[word] ?? -1;
+    if (next >= 0 && Math.abs(next - expected) <= SLACK + distance) held += weight;
+  };
+  for (let distance = 1; distance <= REACH; distance += 1) {
+    look(oldFrom - distance, from, distance);
+    look(oldTo - 1 + distance, to - 1, distance);
+  }
+  return all === 0 ? 1 : held / all;
+}
+
+/** A stretch of words that are the same and follow each other in both texts. */
+export interface EqualRun {
+  readonly from: number;
+  readonly to: number;
+  /** What its words are worth together. */
+  readonly weight: number;
+  /** Whether it is a whole paragraph in both texts. */
+  readonly isParagraph: boolean;
+}
+
+/** The stretch of equal words that selected words, equal in both texts themselves, stand in. */
+export function equalRunAround(alignment: Alignment, oldFrom: number, oldTo: number): EqualRun {
+  const {
+    links: { toNew },
+    old: { words: old },
+    new: { words: next },
+    weights,
+  } = alignment;
+  const isEqual = (word: number): boolean => old.ids[word] === next.ids[toNew[word] ?? -1];
+  let from = oldFrom;
+  let to = oldTo;
+  while (
+    from > 0 &&
+    to - from < LONGEST &&
+    toNew[from - 1] === (toNew[from] ?? 0) - 1 &&
+    (toNew[from] ?? 0) > 0 &&
+    isEqual(from - 1)
+  )
+    from -= 1;
+  while (to < old.length && to - from < LONGEST && toNew[to] === (toNew[to - 1] ?? 0) + 1 && isEqual(to))
+    to += 1;
+  let weight = 0;
+  for (let word = from; word < to; word += 1) weight += weights[old.ids[word] ?? 0] ?? 0;
+  const [start, end] = [toNew[from] ?? 0, (toNew[to - 1] ?? 0) + 1];
+  const begins = (gaps: Uint8Array, word: number): boolean =>
+    word === 0 || word >= gaps.length || gaps[word] === PARAGRAPH;
+  const isParagraph =
+    begins(old.gaps, from) && begins(old.gaps, to) && begins(next.gaps, start) && begins(next.gaps, end);
+  return { from, to, weight, isParagraph };
+}

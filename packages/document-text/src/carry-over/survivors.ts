@@ -1,0 +1,45 @@
+import type { WordLinks } from '../alignment/word-links';
+
+/** What is left of a stretch of the old text at one place of the new one. */
+export interface Survivors {
+  /** Words of the new text from the first to the last (exclusive) that live on there. */
+  readonly from: number;
+  readonly to: number;
+  /** The first and last word of the old stretch that live on there. */
+  readonly oldFirst: number;
+  readonly oldLast: number;
+  /** Letters of the words that live on there. */
+  readonly letters: number;
+}
+
+/** Words that are farther apart than this, and than the stretch is long, and in different paragraphs, are at two places. */
+const FAR = 40;
+
+/**
+ * The places where parts of a stretch live on, the one with most of its letters first. Words inserted between those of one paragraph do not
+ * part them, however many.
+ */
+export function findSurvivors(
+  { toNew }: WordLinks,
+  from: number,
+  to: number,
+  paragraphOfNew: Int32Array,
+  lettersOf: (oldWord: number) => number,
+): Survivors[] {
+  const linked: number[] = [];
+  for (let word = from; word < to; word += 1) if ((toNew[word] ?? -1) >= 0) linked.push(word);
+  linked.sort((a, b) => (toNew[a] ?? 0) - (toNew[b] ?? 0));
+  const far = Math.max(FAR, to - from);
+  const places: { from: number; to: number; oldFirst: number; oldLast: number; letters: number }[] = [];
+  for (const word of linked) {
+    const at = toNew[word] ?? 0;
+    const last = places.at(-1);
+    if (last && (at - last.to < far || paragraphOfNew[at] === paragraphOfNew[last.to - 1])) {
+      last.to = at + 1;
+      last.oldFirst = Math.min(last.oldFirst, word);
+      last.oldLast = Math.max(last.oldLast, word);
+      last.letters += lettersOf(word);
+    } else places.push({ from: at, to: at + 1, oldFirst: word, oldLast: word, letters: lettersOf(word) });
+  }
+  return places.sort((a, b) => b.letters - a.letters || a.from - b.from);
+}

@@ -1,0 +1,73 @@
+import type { Alignment } from '../alignment/alignment';
+import type { Occurrences } from '../words/occurrences';
+import { contextAround, equalRunAround } from './evidence';
+import type { SectionIdentity } from './section-identity';
+
+/** What speaks for the place of a selection whose words are all the same there. */
+export interface Evidence {
+  /** Share of the neighbouring words that went along, 0 to 1. */
+  readonly context: number;
+  /** What the stretch of equal words around the selection is worth, in rare words. */
+  readonly weight: number;
+  readonly isParagraph: boolean;
+  /** Whether it stayed in its article, in order, and whether that article is surely the same. */
+  readonly isInPlace: boolean;
+  readonly isSureSection: boolean;
+  /** Places of that stretch in the new version, up to `MOST_PLACES`, and in the old one, up to two. */
+  readonly places: readonly number[];
+  readonly oldPlaces: number;
+  /** Words of the stretch before the selection: to find the selection at another place of it. */
+  readonly wordsBefore: number;
+}
+
+/** So many places of equal text are told apart. */
+export const MOST_PLACES = 20;
+/** Single words and short phrases need neighbours that went along; eight words in a row speak for themselves. */
+const LEAST_CONTEXT = [
+  { words: 3, context: 0.4 },
+  { words: 8, context: 0.25 },
+] as const;
+/** Words that moved need so much text that went with them and stands once in both versions, or a whole paragraph. */
+const LEAST_MOVED = 5;
+const LEAST_MOVED_CONTEXT = 0.4;
+const LONG_MOVED = 10;
+const LEAST_MOVED_PARAGRAPH = 2;
+
+/** Collects the evidence for the place of selected words (`from` to `to` of the old text) that are the same at `now` of the new text. */
+export function gatherEvidence(
+  alignment: Alignment,
+  oldOccurrences: Occurrences,
+  newOccurrences: Occurrences,
+  identityOf: SectionIdentity,
+  from: number,
+  to: number,
+  now: number,
+): Evidence {
+  const { old, inPlace } = alignment;
+  const run = equalRunAround(alignment, from, to);
+  let placed = 0;
+  for (let word = from; word < to; word += 1) placed += inPlace[word] ?? 0;
+  return {
+    context: contextAround(alignment, from, to, now, now + to - from),
+    weight: run.weight,
+    isParagraph: run.isParagraph,
+    isInPlace: placed * 2 > to - from,
+    isSureSection: identityOf(from) === 'sure',
+    places: newOccurrences.find(old.words.ids, run.from, run.to, MOST_PLACES),
+    oldPlaces: oldOccurrences.find(old.words.ids, run.from, run.to, 2).length,
+    wordsBefore: from - run.from,
+  };
+}
+
+/** Whether words that are the same at their new place may be carried over without asking. */
+export function isTrusted(words: number, evidence: Evidence): boolean {
+  const { context, weight, isParagraph, isInPlace, isSureSection, places, oldPlaces } = evidence;
+  if (isInPlace) {
+    if (!isSureSection && places.length > 1) return false;
+    const need = LEAST_CONTEXT.find((step) => words < step.words);
+    return context >= (need?.context ?? 0);
+  }
+  if (places.length > 1 || oldPlaces > 1) return false;
+  if (isParagraph) return weight >= LEAST_MOVED_PARAGRAPH;
+  return weight >= LONG_MOVED || (weight >= LEAST_MOVED && context >= LEAST_MOVED_CONTEXT);
+}
