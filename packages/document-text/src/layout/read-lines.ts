@@ -42,24 +42,30 @@ class LineWriter {
     this.#table = emptyTable(size, size);
   }
 
-  /** Writes the elements of a flow; its first one begins a line and a part. */
+  /** Writes the elements of a flow; its first one begins a line and a part. Elements of white space count inside a line only. */
   write(text: PageText, page: number, elements: readonly number[], stream: number): void {
     const turn = mainTurn(text);
+    const isMirrored = isRightToLeft(text);
+    let blanks: number[] = [];
     let before = -1;
     let isTurnedBefore = false;
     for (const at of elements) {
+      const characters = text.elements[at] ?? '';
+      if (characters.trim() === '') {
+        blanks.push(at);
+        continue;
+      }
       const isTurned = (text.boxes?.[at]?.turn ?? turn) !== turn;
-      const isBlank = text.elements[at]?.trim() === '';
-      const place = isTurned || isBlank ? undefined : placeOf(text.boxes?.[at], turn);
+      const place = isTurned ? undefined : placeOf(text.boxes?.[at], turn, isMirrored);
       const isEnded = before >= 0 && endsBetween(text, before, at);
-      const isNew =
-        before < 0 || isTurned !== isTurnedBefore || (!isBlank && this.#isNewLine(place, isEnded));
-      const isParted = isNew || isEnded || this.#isFarOff(place);
+      const isNew = before < 0 || isTurned !== isTurnedBefore || this.#isNewLine(place, isEnded);
       if (isNew) this.#begin(place, before < 0, stream);
-      this.#add(page, at, isParted);
-      if (place) this.#extend(place, text.elements[at]?.length ?? 0);
+      else for (const blank of blanks) this.#add(page, blank, false);
+      this.#add(page, at, isNew || isEnded || this.#isFarOff(place));
+      if (place) this.#extend(place, characters.length);
       before = at;
       isTurnedBefore = isTurned;
+      blanks = [];
     }
   }
 
@@ -122,11 +128,25 @@ class LineWriter {
   }
 }
 
-/** A box in reading direction; nothing where its numbers are none. */
-function placeOf(box: ElementBox | undefined, turn: number): Place | undefined {
+/** How many elements tell which way a page's script runs. */
+const SAMPLE = 40;
+
+/** Whether most letters of a page's first elements are of a script that is read from right to left. */
+function isRightToLeft({ elements }: PageText): boolean {
+  const sample = elements.slice(0, SAMPLE).join('');
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const mirrored =
+    sample.match(/[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu)?.length ?? 0;
+  return mirrored > letters / 2;
+}
+
+/** A box in reading direction, mirrored where that is to the left; nothing where its numbers are none. */
+function placeOf(box: ElementBox | undefined, turn: number, isMirrored: boolean): Place | undefined {
   if (!box) return undefined;
   const { width, height } = box;
-  const place = { along: alongOf(box, turn), depth: depthOf(box, turn), width, height };
+  const start = alongOf(box, turn);
+  const along = isMirrored ? -start - width : start;
+  const place = { along, depth: depthOf(box, turn), width, height };
   const isPlace = Number.isFinite(place.along + place.depth + width + height) && height > 0;
   return isPlace ? place : undefined;
 }
