@@ -1,12 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pageTextFromItems, type PageText } from '@glossator/document-text';
-import { loadParser, openPdf } from '../../examples/mock-server/src/pdf/child-process/open-pdf';
-import { SCRATCH } from './scratch';
-
-const MOST_PAGES = 10_000;
-const FOLDER = join(SCRATCH, 'items');
+import { readFileSync } from 'node:fs';
 
 /** A text item as the evaluator's methods read it: PDF points with one digit, `eol` where a line ends. */
 export interface SourceItem {
@@ -30,7 +22,8 @@ export interface SourceDocument {
   readonly pages: readonly SourcePage[];
 }
 
-interface KeptItem {
+/** A text item as pdf.js gives it, without what no one reads. */
+export interface KeptItem {
   readonly str: string;
   readonly hasEOL: boolean;
   readonly transform: readonly number[];
@@ -38,59 +31,11 @@ interface KeptItem {
   readonly height: number;
 }
 
-interface KeptPage {
+/** A page with its kept items. */
+export interface KeptPage {
   readonly width: number;
   readonly height: number;
   readonly items: readonly KeptItem[];
-}
-
-/**
- * Reads the text items of a PDF with pdf.js once and answers the file that keeps them, named by what is in the PDF. The items are
- * read with pdf.js's default normalisation, which the positions of the truth are counted in; the product reads without it.
- */
-export async function keepItems(pdf: string): Promise<string> {
-  const bytes = readFileSync(pdf);
-  const file = join(FOLDER, `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.json`);
-  if (existsSync(file)) return file;
-  mkdirSync(FOLDER, { recursive: true });
-  const pages = await readPages(new Uint8Array(bytes), pdf);
-  writeFileSync(`${file}.part`, JSON.stringify(pages));
-  renameSync(`${file}.part`, file);
-  return file;
-}
-
-async function readPages(bytes: Uint8Array, name: string): Promise<KeptPage[]> {
-  await loadParser();
-  const opening = await openPdf(bytes, MOST_PAGES);
-  if (!opening.pdf) throw new Error(`${name} does not open`);
-  try {
-    const pages: KeptPage[] = [];
-    for (let number = 1; number <= opening.pdf.numPages; number += 1) {
-      const page = await opening.pdf.getPage(number);
-      const { width, height } = page.getViewport({ scale: 1 });
-      const { items } = await page.getTextContent();
-      pages.push({ width, height, items: items.flatMap((item) => ('str' in item ? [kept(item)] : [])) });
-      page.cleanup();
-    }
-    return pages;
-  } finally {
-    await opening.close();
-  }
-}
-
-function kept(item: {
-  str: string;
-  hasEOL: boolean;
-  transform: number[];
-  width: number;
-  height: number;
-}): KeptItem {
-  const { str, hasEOL, transform, width, height } = item;
-  return { str, hasEOL, transform: transform.map(thousandth), width: thousandth(width), height };
-}
-
-function thousandth(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }
 
 /** The kept items as the evaluator's methods take them. */
@@ -98,12 +43,8 @@ export function documentOf(file: string): SourceDocument {
   return { pages: readKept(file).map((page) => ({ ...page, items: page.items.map(sourceItem) })) };
 }
 
-/** The kept items as our engine takes them. */
-export function pagesOf(file: string): PageText[] {
-  return readKept(file).map(({ items }, page) => pageTextFromItems(page, items, { boxes: true }));
-}
-
-function readKept(file: string): KeptPage[] {
+/** The pages that a file keeps. */
+export function readKept(file: string): KeptPage[] {
   return JSON.parse(readFileSync(file, 'utf8')) as KeptPage[];
 }
 

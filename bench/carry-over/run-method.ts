@@ -1,10 +1,17 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { alignDocuments, carryOver, type CarriedOver, type TextRange } from '@glossator/document-text';
+import {
+  alignDocuments,
+  carryOver,
+  pageTextFromItems,
+  type CarriedOver,
+  type PageText,
+  type TextRange,
+} from '@glossator/document-text';
 import type { ChangedStretch } from './changed-stretches';
 import { changesOf, type TextChange } from './engine';
 import type { Answer } from './evaluator';
-import { pagesOf } from './items';
+import { readKept } from './items';
 import type { Report } from './method-child';
 import type { Pair, Selection } from './pairs';
 
@@ -53,6 +60,10 @@ function attemptOurs({ pair, oldItems, newItems }: ReadPair): OurRun {
   const seconds = (performance.now() - start) / 1000;
   const answers = pair.selections.map(({ id }, index) => answerOf(id, carried[index]));
   return { answers, seconds, carried, ...(changes && { changes }) };
+}
+
+function pagesOf(items: string): PageText[] {
+  return readKept(items).map((page, index) => pageTextFromItems(index, page.items, { boxes: true }));
 }
 
 function rangeOf({ id: _id, text: _text, ...range }: Selection): TextRange {
