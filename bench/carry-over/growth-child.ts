@@ -43,8 +43,7 @@ const cell: GrowthCell = {
   peakMegabytes: peakMegabytes(),
   succeeded,
 };
-process.send?.(cell);
-process.disconnect();
+process.send?.(cell, undefined, undefined, () => process.disconnect());
 
 interface Ran {
   readonly steps: readonly number[];

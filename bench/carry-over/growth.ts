@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchMachine } from '../viewer/driver/machine-load';
 import type { GrowthCell, GrowthLine } from './growth-child';
 import { composeLongPair, type LongPair, type Part } from './growth-document';
 import { documentOf } from './items';
+import { runChild } from './measured-child';
 import { OURS, SKETCH } from './options';
 import type { ReadPair } from './run-method';
 import { SCRATCH } from './scratch';
@@ -85,32 +85,11 @@ function writeLongPair(file: string, { oldPages, newPages, selections }: LongPai
   closeSync(handle);
 }
 
-function runCell(args: readonly string[], limit: number): Promise<Pick<Growth, 'cell' | 'problem'>> {
-  const child = fork(join(import.meta.dirname, 'growth-child.ts'), [...args], {
-    execArgv: [
-      '--conditions=glossator-source',
-      '--import',
-      'tsx',
-      '--expose-gc',
-      '--max-old-space-size=6000',
-    ],
-  });
-  return new Promise((resolve) => {
-    let cell: GrowthCell | undefined;
-    let problem: string | undefined;
-    const kill = () => child.kill('SIGKILL');
-    const timer = setTimeout(() => {
-      problem = `over ${limit} s`;
-      kill();
-    }, limit * 1000);
-    process.once('exit', kill);
-    child.on('message', (message: GrowthCell) => (cell = message));
-    child.on('exit', (code) => {
-      clearTimeout(timer);
-      process.off('exit', kill);
-      resolve(cell ? { cell } : { problem: problem ?? `ended with ${code}` });
-    });
-  });
+async function runCell(args: readonly string[], limit: number): Promise<Pick<Growth, 'cell' | 'problem'>> {
+  let cell: GrowthCell | undefined;
+  const file = join(import.meta.dirname, 'growth-child.ts');
+  const end = await runChild<GrowthCell>(file, args, limit, (message) => (cell = message));
+  return cell ? { cell } : end;
 }
 
 /** The growth table for people. */

@@ -18,17 +18,20 @@ const method = await loadMethod(copy, name);
 const selections = JSON.parse(readFileSync(selectionsFile, 'utf8')) as Selection[];
 const oldOne = documentOf(oldItems);
 const newOne = documentOf(newItems);
-tell({ kind: 'ready' });
+await tell({ kind: 'ready' });
 const start = performance.now();
 const answers = method.port(oldOne, newOne, selections);
-tell({ kind: 'answers', answers, seconds: (performance.now() - start) / 1000 });
+await tell({ kind: 'answers', answers, seconds: (performance.now() - start) / 1000 });
 if (name === SKETCH) {
-  tell({ kind: 'changes', stretches: stretchesOfSketch(await loadSketch(copy), oldOne, newOne) });
+  await tell({ kind: 'changes', stretches: stretchesOfSketch(await loadSketch(copy), oldOne, newOne) });
 } else if (name === 'f-token-diff') {
-  tell({ kind: 'changes', stretches: stretchesOfTokenDiff(await loadBaselines(copy), oldOne, newOne) });
+  await tell({ kind: 'changes', stretches: stretchesOfTokenDiff(await loadBaselines(copy), oldOne, newOne) });
 }
 process.disconnect();
 
-function tell(report: Report): void {
-  process.send?.(report);
+/** Waits until it is handed over: a long message that is still under way is lost when the channel closes. */
+function tell(report: Report): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.send?.(report, undefined, undefined, (error) => (error ? reject(error) : resolve()));
+  });
 }

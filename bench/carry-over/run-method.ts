@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import {
   alignDocuments,
@@ -12,8 +11,11 @@ import type { ChangedStretch } from './changed-stretches';
 import { changesOf, type TextChange } from './engine';
 import type { Answer } from './evaluator';
 import { readKept } from './items';
+import { runChild } from './measured-child';
 import type { Report } from './method-child';
 import type { Pair, Selection } from './pairs';
+
+const CHILD = join(import.meta.dirname, 'method-child.ts');
 
 /** A pair with the files that keep its items. */
 export interface ReadPair {
@@ -78,39 +80,17 @@ function answerOf(id: string, carried: CarriedOver | undefined): Answer {
 }
 
 /** Runs a method of the evaluator in a child, which is killed when answers or changes take more than `limit` seconds. */
-export function runOther(
+export async function runOther(
   copy: string,
   name: string,
   { pair, oldItems, newItems }: ReadPair,
   limit: number,
 ): Promise<MethodRun> {
-  const child = fork(
-    join(import.meta.dirname, 'method-child.ts'),
-    [copy, name, oldItems, newItems, join(pair.folder, 'selections.json')],
-    { execArgv: ['--conditions=glossator-source', '--import', 'tsx', '--max-old-space-size=6000'] },
-  );
-  return new Promise((resolve) => {
-    const kill = () => child.kill('SIGKILL');
-    process.once('exit', kill);
-    let run: MethodRun = {};
-    let timer: NodeJS.Timeout | undefined;
-    const giveTime = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        run = { ...run, problem: `over ${limit} s` };
-        kill();
-      }, limit * 1000);
-    };
-    child.on('message', (report: Report) => {
-      giveTime();
-      if (report.kind === 'answers') run = { ...run, answers: report.answers, seconds: report.seconds };
-      if (report.kind === 'changes') run = { ...run, stretches: report.stretches };
-    });
-    child.on('exit', (code) => {
-      clearTimeout(timer);
-      process.off('exit', kill);
-      const isBroken = code !== 0 && run.problem === undefined;
-      resolve(isBroken ? { ...run, problem: `ended with ${code}` } : run);
-    });
+  let run: MethodRun = {};
+  const selections = join(pair.folder, 'selections.json');
+  const end = await runChild<Report>(CHILD, [copy, name, oldItems, newItems, selections], limit, (report) => {
+    if (report.kind === 'answers') run = { ...run, answers: report.answers, seconds: report.seconds };
+    if (report.kind === 'changes') run = { ...run, stretches: report.stretches };
   });
+  return { ...run, ...end };
 }
