@@ -1,9 +1,10 @@
-import type { Heading } from './division-choice';
+import type { HeadingCandidates } from './heading-candidates';
+import type { Heading } from './headings';
 
 /** Headings of equal kind in a row, beyond the first of each: a book, its title, its chapter and article are no list. */
 const SIBLINGS = 4;
 /** Lines an entry may go on for. */
-const ENTRY_LINES = 2;
+const ENTRY_LINES = 4;
 /** Headings at the beginning of a list, and after its end, among which the text itself must begin. */
 const NEAR = 3;
 /** The share of the entries that must come again further on. */
@@ -11,20 +12,29 @@ const AGAIN = 0.6;
 
 /**
  * Which headings are entries of a table of contents: headings that follow each other without text between, after which the first of
- * them comes again at once and most of the others further on; and headings with dots to a page number. Headings with equal `names` are the same.
+ * them comes again at once and most of the others further on; and headings with dots to a page number. Headings with
+ * equal `names` are the same; candidates that are no headings may stand between entries.
  */
 export function contentsEntries(
   headings: readonly Heading[],
   names: readonly string[],
+  { articles, divisions }: HeadingCandidates,
   hasPageNumber: (heading: Heading) => boolean,
 ): ReadonlySet<Heading> {
-  const paged = headings.filter(hasPageNumber);
+  const read = new Set([...articles, ...divisions].flatMap(({ form, line }) => (form.isSound ? line : [])));
+  const paged = headings.flatMap((heading, at) => (hasPageNumber(heading) ? at : []));
+  const nextPlace = nextPlaces(names);
   const lastPlace = new Map(names.map((name, at) => [name, at]));
-  const entries = new Set(paged.length > SIBLINGS ? paged : []);
+  const entries = new Set<Heading>();
+  if (paged.length > SIBLINGS)
+    paged.forEach((at, i) => {
+      const next = paged[i + 1] ?? at + 1;
+      for (const entry of headings.slice(at, next <= at + NEAR ? next : at + 1)) entries.add(entry);
+    });
   for (let start = 0; start < headings.length; ) {
     let end = start + 1;
-    while (end < headings.length && isNext(headings[end - 1], headings[end])) end += 1;
-    const listEnd = endOfList(names, start, end);
+    while (end < headings.length && isNext(headings[end - 1], headings[end], read)) end += 1;
+    const listEnd = endOfList(nextPlace, start, end);
     const list = headings.slice(start, listEnd);
     const siblings = list.length - new Set(list.map(({ form }) => form?.word)).size;
     const again = names.slice(start, listEnd).filter((name) => (lastPlace.get(name) ?? 0) >= listEnd).length;
@@ -35,14 +45,32 @@ export function contentsEntries(
 }
 
 /** Where a list that begins at `start` ends because its beginning comes again; `start` where it does not. */
-function endOfList(names: readonly string[], start: number, end: number): number {
+function endOfList(nextPlace: Int32Array, start: number, end: number): number {
   for (let first = start; first < Math.min(start + NEAR, end); first += 1) {
-    const again = names.indexOf(names[first] ?? '', first + 1);
+    const again = nextPlace[first] ?? 0;
     if (again > first + SIBLINGS && again <= end + NEAR) return Math.min(again - (first - start), end);
   }
   return start;
 }
 
-function isNext(heading: Heading | undefined, next: Heading | undefined): boolean {
-  return heading !== undefined && next !== undefined && next.line - heading.lastLine <= ENTRY_LINES;
+/** The next place of each name, 0 where there is none. */
+function nextPlaces(names: readonly string[]): Int32Array {
+  const next = new Int32Array(names.length);
+  const seen = new Map<string, number>();
+  for (let at = names.length - 1; at >= 0; at -= 1) {
+    const name = names[at] ?? '';
+    next[at] = seen.get(name) ?? 0;
+    seen.set(name, at);
+  }
+  return next;
+}
+
+function isNext(heading: Heading | undefined, next: Heading | undefined, read: ReadonlySet<number>): boolean {
+  if (!heading || !next) return false;
+  let left = ENTRY_LINES - 1;
+  for (let line = heading.lastLine + 1; line < next.line; line += 1) {
+    left = read.has(line) ? ENTRY_LINES : left - 1;
+    if (left < 0) return false;
+  }
+  return true;
 }

@@ -11,6 +11,8 @@ export interface HeadingCandidate {
   readonly order: readonly number[];
   /** Set in larger type than the text. */
   readonly isApart: boolean;
+  /** There is more space before it than before most lines. */
+  readonly isSpaced: boolean;
   /** The line before ends within a sentence, so this one goes on with it. */
   readonly goesOn: boolean;
   /** The line before ends a sentence, the one after begins one. */
@@ -89,12 +91,14 @@ export function headingCandidates(lines: LineTable): HeadingCandidates {
     const previous = before;
     before = text;
     if (!mayHead(text)) continue;
-    const isParted = line === 0 || endsSentence(previous) || isSpaced(lines, line);
+    const spaced = isSpaced(lines, line);
+    const isParted = line === 0 || endsSentence(previous) || spaced;
     const candidate = (form: HeadingForm): HeadingCandidate => ({
       line,
       form,
       order: orderOf(form.number),
       isApart: isSetApart(lines, line),
+      isSpaced: spaced,
       goesOn: endsOpen(previous) && lines.height[line] === lines.height[line - 1],
       standsAlone: isParted && BEGINNING.test(lineText(lines, line + 1) || 'A'),
     });

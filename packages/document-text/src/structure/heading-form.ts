@@ -27,7 +27,9 @@ export interface HeadingForm {
 }
 
 const LATIN = [...LATIN_SUFFIXES].sort((a, b) => b.length - a.length).join('|');
-const FIGURE = `\\d{1,5}(?:\\s?[-‐‑–]\\s?\\d{1,4})*(?:\\.(?:\\d{1,3}|[A-Z])(?![\\p{L}\\d]))*(?:\\s?(?:[º°ª]|\\.[º°ª]|er|ère|re)(?![\\p{L}\\d]))?`;
+const FIGURE = `\\d{1,5}(?:\\s?[-‐‑–]\\s?\\d{1,4})*(?:\\s?(?:[º°ª]|\\.[º°ª]|er|ère|re)(?![\\p{L}\\d]))?`;
+/** Sections within sections ("Section 3.1", "Section 4.A"). */
+const DECIMALS = `(?:\\.(?:\\d{1,3}|[A-Z])(?![\\p{L}\\d]))+`;
 const SUFFIX = `(?:\\s?[a-z]{1,2}(?![\\p{L}\\d.)'’]|\\.\\p{L})|[A-Z]{1,3}(?![\\p{L}\\d])|[\\s.-]{0,3}(?:${LATIN})(?:\\.\\d+)?(?!\\p{L}))?`;
 const PREFIX = `(?:[LRDAC]O?\\.?\\s?\\*{0,2}\\s?)?`;
 const ROMAN = `[IVXLC]+(?:er|º|°)?(?![\\p{L}\\d])`;
@@ -37,7 +39,7 @@ const words = Object.entries(ARTICLE_WORDS).map(
 );
 
 const ARTICLE = new RegExp(
-  `^[\\s*]*(${words.map(([, word]) => `(?:${word})`).join('|')})\\s*((?:${PREFIX}${FIGURE}${SUFFIX})|${ROMAN}|(?:${NUMBER_WORD})(?:\\s+\\d+)?(?!\\p{L}))`,
+  `^[\\s*]*(${words.map(([, word]) => `(?:${word})`).join('|')})\\s*((?<=sec[a-z.]*\\s*)\\d{1,3}${DECIMALS}|(?:${PREFIX}${FIGURE}${SUFFIX})|${ROMAN}|(?:${NUMBER_WORD})(?:\\s+\\d+)?(?!\\p{L}))`,
   'iu',
 );
 const RANGE = new RegExp(
@@ -62,8 +64,10 @@ const REFERENCE = new RegExp(`^(?:${AFTER_REFERENCE})`, 'iu');
 const STATUTE = /^(?:\p{Lu}\p{Ll}{0,6}\p{Lu}\p{L}*|[A-ZÄÖÜ]{2,})(?=[\s.,;)]|$)/u;
 /** The statute before each of its articles ("GG Art 1"), as in older German consolidations. */
 const STATUTE_BEFORE = /^\s*\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d-]*\s+(?=§|Art\b)/u;
-/** Dots to a page number in a table of contents. */
-export const LEADERS = /(?:\s*\.){3,}\s*\d*\s*$|\s*…+\s*\d*\s*$/u;
+/** Number of a footnote, and nothing else, after a heading. */
+const NOTE = /^\d{1,3}\s*$/u;
+/** Dots to a page number in a table of contents, or a word or ditto mark before it. */
+export const LEADERS = /(?:\s*\.){3,}\s*\d*\s*$|\s*…+\s*\d*\s*$|\s(?:pag\.?|page|p\.|S\.|[”"])\s*\d{1,4}\s*$/u;
 
 /** A first word, in small letters, with which the heading of an article or a division may begin. */
 const FIRST_WORD = new RegExp(
@@ -116,7 +120,8 @@ function divisionOf(text: string, all: string, printed: string, number: string):
   const { id, rank }: Pick<DivisionWord, 'id' | 'rank'> = word ?? { id: printed, rank: 9 };
   const form = formOf('division', id, rank, number, text, all.length);
   const isCapital = /^[\s[*]*[\p{Lu}\d]/u.test(text);
-  return { ...form, isSound: form.isSound && isCapital };
+  const isAside = /^\((?!.*\)$)/u.test(form.rest);
+  return { ...form, isSound: form.isSound && isCapital && !isAside };
 }
 
 function rangeForm(text: string, [, word = '', from = '', to = '', rest = '']: RegExpExecArray): HeadingForm {
@@ -146,7 +151,7 @@ function formOf(
 ): HeadingForm {
   const tail = text.slice(labelEnd);
   const [separator = ''] = SEPARATORS.exec(tail) ?? [];
-  const rest = tail.slice(separator.length).replace(LEADERS, '').trimEnd();
+  const rest = tail.slice(separator.length).replace(LEADERS, '').replace(NOTE, '').trimEnd();
   const isSeparated = /[.:—–)-]/u.test(separator);
   return {
     kind,
@@ -165,7 +170,7 @@ function formOf(
 function isHeadingRest(rest: string, separator: string, isSeparated: boolean): boolean {
   if (rest === '') return true;
   if (/^[,;/]/u.test(rest)) return false;
-  if (REFERENCE.test(rest)) return false;
+  if (REFERENCE.test(rest) || (/[.:]$/u.test(separator) && /^\d/u.test(rest))) return false;
   if (isSeparated) return /^[^\p{Ll}]/u.test(rest) || /[—–]/u.test(separator);
   if (separator === '' && /^[(\p{L}\d]/u.test(rest)) return false;
   if (STATUTE.test(rest) && !/^\p{Lu}+(?:\s+\p{Lu}{2,}|$)/u.test(rest)) return false;

@@ -17,6 +17,8 @@ export interface LineTable {
   readonly last: Int32Array;
   /** Height of the largest text, 0 without boxes. */
   readonly height: Float32Array;
+  /** Height of the baseline of its largest text on the page, NaN without boxes. */
+  readonly baseline: Float32Array;
   /** Distance of the baseline from the line before in heights; NaN on a new page or column and without boxes. */
   readonly gap: Float32Array;
   /** Height most of the text has, 0 without boxes. */
@@ -35,8 +37,9 @@ const TALLEST = 100;
 /** Gaps are counted in tenths of a height up to this many heights, lengths in characters. */
 const WIDEST = 20;
 const LONGEST = 400;
-/** Figures this much smaller than their line are raised: numbers of footnotes, or of paragraphs in Swiss law. */
-const RAISED = 0.8;
+/** Figures this much smaller than their line, and this many heights above its baseline, are numbers of notes, or of Swiss paragraphs. */
+const SMALLER = 0.9;
+const RAISED = 0.15;
 const FIGURES = /^\s*\d+(?:[a-z]|bis|ter|quater|quinquies|sexies)?\s*$/u;
 const RAISED_FIGURES = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -51,6 +54,7 @@ export function linesOf(pages: readonly PageText[], omit: Omitted): LineTable {
   const first = new Int32Array(capacity);
   const last = new Int32Array(capacity);
   const height = new Float32Array(capacity);
+  const baselines = new Float32Array(capacity);
   const gap = new Float32Array(capacity);
   const lettersOfHeight = new Float64Array(TALLEST * 10);
   const linesOfGap = new Uint32Array(WIDEST * 10);
@@ -79,6 +83,7 @@ export function linesOf(pages: readonly PageText[], omit: Omitted): LineTable {
       page[count] = at;
       first[count] = start;
       height[count] = tallest;
+      baselines[count] = baseline;
       const down = lastBaseline - baseline;
       gap[count] = down > 0 && tallest > 0 ? down / tallest : NaN;
       if (down > 0 && tallest > 0) addTo(linesOfGap, (10 * down) / tallest, 1);
@@ -89,7 +94,7 @@ export function linesOf(pages: readonly PageText[], omit: Omitted): LineTable {
   });
   lettersOfHeight[0] = 0;
   return {
-    ...{ count, page, first, last, height, gap, pages, omit },
+    ...{ count, page, first, last, height, baseline: baselines, gap, pages, omit },
     bodyHeight: fullest(lettersOfHeight) / 10,
     usualGap: fullest(linesOfGap) / 10,
     fullLength: exceededBy(linesOfLength, count / 5),
@@ -129,13 +134,15 @@ export function lineText(lines: LineTable, line: number): string {
   const [from = 0, to = 0] = [lines.first[line], lines.last[line]];
   if (from === to) return unspaced(elements[from] ?? '');
   const left = lines.omit(page.page);
-  const small = (lines.height[line] ?? 0) * RAISED;
+  const tallest = lines.height[line] ?? 0;
+  const above = (lines.baseline[line] ?? 0) + tallest * RAISED;
   let text = '';
   for (let element = from; element <= to; element += 1) {
     if (left.size > 0 && left.has(element)) continue;
     const part = elements[element] ?? '';
-    const height = boxes?.[element]?.height ?? 0;
-    text += height > 0 && height < small && FIGURES.test(part) ? raised(part) : part;
+    const box = boxes?.[element];
+    const isRaised = box && box.height < tallest * SMALLER && box.y > above && FIGURES.test(part);
+    text += isRaised ? raised(part) : part;
   }
   return unspaced(text);
 }

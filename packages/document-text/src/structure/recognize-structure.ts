@@ -3,7 +3,8 @@ import { onOneLine } from '../line-joint';
 import type { PageText } from '../text-item';
 import { chooseArticles } from './article-choice';
 import { contentsEntries } from './contents-list';
-import { chooseDivisions, headingsOf, type Heading } from './division-choice';
+import { chooseDivisions } from './division-choice';
+import { headingsOf, type Heading } from './headings';
 import { createDivisionPath } from './division-path';
 import { LEADERS } from './heading-form';
 import { endsOpen, endsSentence, headingCandidates } from './heading-candidates';
@@ -32,8 +33,8 @@ export function recognizeStructure(
   const candidates = headingCandidates(lines);
   const articles = chooseArticles(candidates.articles, candidates.bare);
   const divisions = chooseDivisions(candidates.divisions, articles);
-  const { title, headings } = headingsOf(lines, articles, divisions);
-  const contents = contentsEntries(headings, namesOf(lines, headings), (heading) =>
+  const { title, headings } = headingsOf(lines, candidates, articles, divisions);
+  const contents = contentsEntries(headings, namesOf(lines, headings), candidates, (heading) =>
     LEADERS.test(lineText(lines, heading.lastLine)),
   );
   const tree = createUnitTree(endOfPages(pages));
@@ -128,7 +129,7 @@ function namesOf(lines: LineTable, headings: readonly Heading[]): string[] {
       return `${form.word}${form.number} ${letters}`;
     }
     path.enter(form, letters, (division) => division);
-    return `${path.open.flatMap(({ word, name }) => (word === '' ? [] : name)).join('/')} ${letters}`;
+    return `${path.open.flatMap(({ name }, at) => (at === path.open.length - 1 || / \d/.test(name) ? name : [])).join('/')} ${letters}`;
   });
 }
 
