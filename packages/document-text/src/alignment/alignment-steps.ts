@@ -21,6 +21,8 @@ const ROUNDS = 2;
 /** Sections that share sequences of so many words are compared; leftovers may be shorter. */
 const SECTION_GRAM = 4;
 const LEFTOVER_GRAM = 2;
+/** Sequences of so many words that stand once in either text tell a moved passage from boilerplate. */
+const DISTINCT = 4;
 /** Pairs of parts aligned between two reports of progress. */
 const PAIRS_A_STEP = 200;
 /** Shares of the time when the parts of the work are done. */
@@ -101,6 +103,15 @@ function surroundings(before: Version, after: Version, { toNew }: WordLinks, sec
   return {
     isAtHome: (old: number, next: number): boolean =>
       sectionNow[before.sections.ofWord[old] ?? -1] === after.sections.ofWord[next],
+    isDistinct: (oldFrom: number, oldTo: number, newFrom: number, newTo: number): boolean => {
+      const { ids } = before.words;
+      for (let word = oldFrom; word + DISTINCT <= oldTo; word += 1) {
+        const [at, ...others] = after.occurrences.find(ids, word, word + DISTINCT, 2);
+        if (at === undefined || others.length > 0 || at < newFrom || at + DISTINCT > newTo) continue;
+        if (before.occurrences.find(ids, word, word + DISTINCT, 2).length === 1) return true;
+      }
+      return false;
+    },
     areNeighbours: (oldFrom: number, oldTo: number, newFrom: number, newTo: number): boolean =>
       (oldFrom > 0 && newFrom > 0 && toNew[oldFrom - 1] === newFrom - 1) ||
       (oldTo < before.words.length && newTo < after.words.length && toNew[oldTo] === newTo),

@@ -1,5 +1,6 @@
 import type { PageText } from '../text-item';
 import type { DocumentStructure } from '../structure/citation';
+import type { Occurrences } from '../words/occurrences';
 import type { Vocabulary } from '../words/vocabulary';
 import type { WordPlaces } from '../words/word-places';
 import type { WordSequence } from '../words/word-sequence';
@@ -16,6 +17,8 @@ export interface Version {
   /** Articles and headings; every word is in exactly one. */
   readonly sections: Sections;
   readonly paragraphs: Parts;
+  /** Where sequences of words stand. */
+  readonly occurrences: Occurrences;
 }
 
 /** What became of each word of the old version: the base of `findChanges` and `carryOver`. */

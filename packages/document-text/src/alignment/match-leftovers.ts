@@ -14,6 +14,8 @@ const NEIGHBOUR = 0.1;
 export interface Surroundings {
   /** Whether both stretches are in one section that was matched. */
   readonly isAtHome: (oldWord: number, newWord: number) => boolean;
+  /** Whether the stretches share words that stand once in either text. */
+  readonly isDistinct: (oldFrom: number, oldTo: number, newFrom: number, newTo: number) => boolean;
   /** Whether the words before or after both stretches are linked with each other. */
   readonly areNeighbours: (oldFrom: number, oldTo: number, newFrom: number, newTo: number) => boolean;
 }
@@ -24,23 +26,21 @@ export function matchLeftovers(
   newStretches: Parts,
   shared: SharedGrams,
   likeness: PartLikeness,
-  { isAtHome, areNeighbours }: Surroundings,
+  { isAtHome, isDistinct, areNeighbours }: Surroundings,
 ): PartPair[] {
   return matchParts(oldStretches, newStretches, shared, likeness, {
     suggest: () => [],
     rate: (old, next, { common, old: oldTotal, next: newTotal }) => {
-      const [oldFrom, newFrom] = [oldStretches.from[old] ?? 0, newStretches.from[next] ?? 0];
+      const [oldFrom, oldTo] = [oldStretches.from[old] ?? 0, oldStretches.to[old] ?? 0];
+      const [newFrom, newTo] = [newStretches.from[next] ?? 0, newStretches.to[next] ?? 0];
       const home = isAtHome(oldFrom, newFrom);
-      const neighbour = areNeighbours(
-        oldFrom,
-        oldStretches.to[old] ?? 0,
-        newFrom,
-        newStretches.to[next] ?? 0,
-      );
+      const neighbour = areNeighbours(oldFrom, oldTo, newFrom, newTo);
       if (common < (home || neighbour ? LEAST_COMMON_AT_HOME : LEAST_COMMON)) return undefined;
       const share = (common / oldTotal + common / newTotal) / 2;
       if (share < LEAST_SHARE) return undefined;
+      if (!home && !neighbour && !isDistinct(oldFrom, oldTo, newFrom, newTo)) return undefined;
       return share + Math.min(1, common / 40) / 4 + (home ? HOME : 0) + (neighbour ? NEIGHBOUR : 0);
     },
+    marginOf: () => 0,
   });
 }

@@ -11,6 +11,8 @@ export interface PartRules {
   readonly suggest: (old: number) => readonly number[];
   /** How good a pair is, higher is better; undefined when it is none. */
   readonly rate: (old: number, next: number, common: Common) => number | undefined;
+  /** By how much a pair has to be better than every other pair of either part; 0 where the better one is good enough. */
+  readonly marginOf: (old: number, next: number) => number;
 }
 
 /** A part of the old text and the one of the new text it has become. */
@@ -19,15 +21,19 @@ export interface PartPair {
   readonly next: number;
 }
 
+interface RatedPair extends PartPair {
+  readonly score: number;
+}
+
 /** Pairs of parts, each part in one pair at most: the best pair first, then the best of what is left. */
 export function matchParts(
   oldParts: Parts,
   newParts: Parts,
   shared: SharedGrams,
   likeness: PartLikeness,
-  { suggest, rate }: PartRules,
+  { suggest, rate, marginOf }: PartRules,
 ): PartPair[] {
-  const pairs: (PartPair & { readonly score: number })[] = [];
+  const pairs: RatedPair[] = [];
   const votes = new Map<number, number>();
   for (let old = 0; old < oldParts.length; old += 1) {
     votes.clear();
@@ -44,13 +50,53 @@ export function matchParts(
       if (score !== undefined) pairs.push({ old, next, score });
     }
   }
+  const isClear = clearPairs(pairs, oldParts.length, newParts.length, marginOf);
   pairs.sort((a, b) => b.score - a.score || a.old - b.old || a.next - b.next);
   const oldTaken = new Uint8Array(oldParts.length);
   const newTaken = new Uint8Array(newParts.length);
-  return pairs.filter(({ old, next }) => {
-    if (oldTaken[old] || newTaken[next]) return false;
-    oldTaken[old] = 1;
-    newTaken[next] = 1;
+  return pairs.filter((pair) => {
+    if (oldTaken[pair.old] || newTaken[pair.next] || !isClear(pair)) return false;
+    oldTaken[pair.old] = 1;
+    newTaken[pair.next] = 1;
     return true;
   });
+}
+
+/** Tells the pairs that are better than all rivals by their margin. */
+function clearPairs(
+  pairs: readonly RatedPair[],
+  oldCount: number,
+  newCount: number,
+  marginOf: PartRules['marginOf'],
+): (pair: RatedPair) => boolean {
+  const oldBest = createTwoBest(oldCount);
+  const newBest = createTwoBest(newCount);
+  for (const { old, next, score } of pairs) {
+    oldBest.add(old, score);
+    newBest.add(next, score);
+  }
+  return ({ old, next, score }) => {
+    const margin = marginOf(old, next);
+    return (
+      margin === 0 || score - Math.max(oldBest.rivalOf(old, score), newBest.rivalOf(next, score)) >= margin
+    );
+  };
+}
+
+/** The best and the second best score of each part. */
+function createTwoBest(count: number) {
+  const best = new Float32Array(count).fill(-Infinity);
+  const second = new Float32Array(count).fill(-Infinity);
+  return {
+    add: (part: number, score: number): void => {
+      const rounded = Math.fround(score);
+      if (rounded > (best[part] ?? 0)) {
+        second[part] = best[part] ?? -Infinity;
+        best[part] = rounded;
+      } else if (rounded > (second[part] ?? 0)) second[part] = rounded;
+    },
+    /** The best score that another pair than the one with this score has. */
+    rivalOf: (part: number, score: number): number =>
+      (best[part] ?? 0) > Math.fround(score) ? (best[part] ?? 0) : (second[part] ?? 0),
+  };
 }

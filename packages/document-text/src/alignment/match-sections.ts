@@ -8,6 +8,8 @@ const SAME_KEY = 0.15;
 /** Sections with the same number are a pair even when rewritten; others only when so much of their text is common. */
 const LEAST_WITH_KEY = 0.08;
 const LEAST_WITHOUT = 0.35;
+/** Sections with other numbers have to be more alike than any other two by so much: else it is only boilerplate that they share. */
+const MARGIN = 0.04;
 const MOST_NAMESAKES = 6;
 
 /** The sections of both texts that are the same article: by number and text, text elsewhere counting more only when clearly more alike. */
@@ -31,5 +33,6 @@ export function matchSections(
       if (likeness < (same ? LEAST_WITH_KEY : LEAST_WITHOUT)) return undefined;
       return likeness + (same ? SAME_KEY : 0);
     },
+    marginOf: (old, next) => (oldSections.keys[old] === newSections.keys[next] ? 0 : MARGIN),
   });
 }

@@ -1,6 +1,7 @@
 import { readDocument } from '../layout/reading-order';
 import { readStructure } from '../structure/citation';
 import type { PageText } from '../text-item';
+import { indexOccurrences } from '../words/occurrences';
 import type { Vocabulary } from '../words/vocabulary';
 import { createWordPlaces } from '../words/word-places';
 import { readWords } from '../words/word-sequence';
@@ -24,5 +25,6 @@ export function readVersion(
     structure,
     sections: sectionsOf(words.length, structure.units, places),
     paragraphs: paragraphsOf(words),
+    occurrences: indexOccurrences(words),
   };
 }

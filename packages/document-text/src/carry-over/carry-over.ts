@@ -1,7 +1,6 @@
 import type { Alignment } from '../alignment/alignment';
 import { citationAt } from '../structure/citation';
 import { startOf, type TextRange } from '../text-range';
-import { indexOccurrences } from '../words/occurrences';
 import type { WordSpan } from '../words/word-places';
 import type { CarriedOver, CarryOverReason } from './carried-over';
 import { confidenceOfChanged, confidenceOfEqual } from './confidence';
@@ -23,8 +22,6 @@ const SPLIT = 0.25;
  */
 export function carryOver(alignment: Alignment, selections: readonly TextRange[]): CarriedOver[] {
   const { old, new: next, vocabulary, links } = alignment;
-  const oldOccurrences = indexOccurrences(old.words, vocabulary.size);
-  const newOccurrences = indexOccurrences(next.words, vocabulary.size);
   const identityOf = createSectionIdentity(alignment);
   const failureReason = createFailureReason(alignment);
   const lettersOf = (word: number): number => vocabulary.formOf(old.words.ids[word] ?? 0).length;
@@ -59,15 +56,7 @@ export function carryOver(alignment: Alignment, selections: readonly TextRange[]
   ): CarriedOver => {
     const { lettersBefore, lettersAfter } = span;
     const words = span.to - span.from;
-    const evidence = gatherEvidence(
-      alignment,
-      oldOccurrences,
-      newOccurrences,
-      identityOf,
-      span.from,
-      span.to,
-      now,
-    );
+    const evidence = gatherEvidence(alignment, identityOf, span.from, span.to, now);
     const at = (word: number): TextRange =>
       next.places.rangeOf({ from: word, to: word + words, lettersBefore, lettersAfter });
     const place = at(now);

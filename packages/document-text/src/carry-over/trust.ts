@@ -1,5 +1,4 @@
 import type { Alignment } from '../alignment/alignment';
-import type { Occurrences } from '../words/occurrences';
 import { contextAround, equalRunAround } from './evidence';
 import type { SectionIdentity } from './section-identity';
 
@@ -36,14 +35,12 @@ const LEAST_MOVED_PARAGRAPH = 2;
 /** Collects the evidence for the place of selected words (`from` to `to` of the old text) that are the same at `now` of the new text. */
 export function gatherEvidence(
   alignment: Alignment,
-  oldOccurrences: Occurrences,
-  newOccurrences: Occurrences,
   identityOf: SectionIdentity,
   from: number,
   to: number,
   now: number,
 ): Evidence {
-  const { old, inPlace } = alignment;
+  const { old, new: next, inPlace } = alignment;
   const run = equalRunAround(alignment, from, to);
   let placed = 0;
   for (let word = from; word < to; word += 1) placed += inPlace[word] ?? 0;
@@ -53,8 +50,8 @@ export function gatherEvidence(
     isParagraph: run.isParagraph,
     isInPlace: placed * 2 > to - from,
     isSureSection: identityOf(from) === 'sure',
-    places: newOccurrences.find(old.words.ids, run.from, run.to, MOST_PLACES),
-    oldPlaces: oldOccurrences.find(old.words.ids, run.from, run.to, 2).length,
+    places: next.occurrences.find(old.words.ids, run.from, run.to, MOST_PLACES),
+    oldPlaces: old.occurrences.find(old.words.ids, run.from, run.to, 2).length,
     wordsBefore: from - run.from,
   };
 }
