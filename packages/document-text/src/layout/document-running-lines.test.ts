@@ -97,6 +97,15 @@ describe('running lines of a whole document', () => {
     expect(apart(pages).flat()).toEqual([]);
   });
 
+  it('never are all that pages have', () => {
+    const alike = made(5, () => [
+      ['Formblatt', 760],
+      ['Name', 400],
+      ['Unterschrift', 60],
+    ]);
+    expect(apart(alike).flat()).toEqual([]);
+  });
+
   it('never throw on odd places', () => {
     const odd = made(5, () => [
       ['Kopf', NaN],

@@ -1,13 +1,10 @@
 import type { PageText } from '../text-item';
-import { isCountingAlike, isListItem, labelPatternsOf } from './counting-line';
-import { outerLinesOf, OUTER_LINES, type OuterLine, type OuterPage } from './outer-lines';
+import { isListItem } from './counting-line';
+import { outerLinesOf, type OuterLine, type OuterPage } from './outer-lines';
+import { labels, sameLines, SAME_PLACE, type Recurrence } from './recurrences';
 
-/** PDF points by which lines at the same place may differ. */
-const SAME_PLACE = 3;
 /** Pages on which a line must stand; in short documents every page will do. */
 const ENOUGH = 3;
-/** The share of pages on which a number must count up with the pages. */
-const MOSTLY = 0.6;
 /** Pages on either side of a line's own pages that tell whether its place belongs to the text. */
 const NEAR = 2;
 /** Pages with text in a running line's place, as a share of those with the line. */
@@ -24,12 +21,6 @@ const SMALLER_MOSTLY = 0.8;
 /** Lines from which on smaller letters tell something, and how much smaller these are. */
 const MANY = 5;
 const SMALLER = 0.95;
-
-/** Lines that may be one running line of the document, one on a page. */
-interface Recurrence {
-  readonly lines: readonly OuterLine[];
-  readonly counts: boolean;
-}
 
 /**
  * The elements of running headers, footers and page numbers of each page of a whole document. A running line stands at the same place
@@ -51,9 +42,27 @@ export function findRunningLines(pages: readonly PageText[]): readonly ReadonlyS
   }
   const running = new Set(kept.flatMap(({ lines }) => lines));
   addBetween(outer, running, usual);
+  const found = elementsOf(running, pages);
+  if (!isMostlyEmptied(pages, found)) return found;
+  const counting = kept.filter(({ counts }) => counts).flatMap(({ lines }) => lines);
+  return elementsOf(counting, pages);
+}
+
+function elementsOf(lines: Iterable<OuterLine>, pages: readonly PageText[]): Set<number>[] {
   const elements = pages.map(() => new Set<number>());
-  for (const line of running) for (const element of line.elements) elements[line.page]?.add(element);
+  for (const line of lines) for (const element of line.elements) elements[line.page]?.add(element);
   return elements;
+}
+
+/** Whether nothing would be left of most pages: then pages are alike as forms are, and only what counts is a running line. */
+function isMostlyEmptied(pages: readonly PageText[], apart: readonly ReadonlySet<number>[]): boolean {
+  let [full, emptied] = [0, 0];
+  pages.forEach(({ elements }, page) => {
+    if (elements.every((text) => text.trim() === '')) return;
+    full += 1;
+    if (elements.every((text, at) => text.trim() === '' || apart[page]?.has(at))) emptied += 1;
+  });
+  return emptied > full / 2;
 }
 
 /** How far the lines of the text are from each other: half of them nearer than `median`, nine of ten nearer than `most`. */
@@ -66,38 +75,6 @@ function usualDistances(outer: readonly OuterPage[]): Distances {
   const all = Float64Array.from(outer.flatMap(({ distances }) => distances)).sort();
   const at = (share: number): number => all[Math.floor(all.length * share)] ?? 0;
   return { median: at(0.5), most: at(0.9) };
-}
-
-function* candidates(outer: readonly OuterPage[]): Generator<OuterLine> {
-  for (const { top, bottom } of outer) {
-    yield* top.slice(0, OUTER_LINES);
-    yield* bottom.slice(0, OUTER_LINES);
-  }
-}
-
-/** Lines with the same words at the same place. */
-function* sameLines(outer: readonly OuterPage[]): Generator<Recurrence> {
-  for (const lines of groupedByPlace(outer, (line) => (/[\p{L}#]/u.test(line.words) ? [line.words] : []))) {
-    if (isCountingAlike(lines, MOSTLY)) {
-      yield { lines, counts: true };
-      continue;
-    }
-    for (const equal of grouped(lines, ({ numbers }) => [numbers.join(' ')]))
-      yield { lines: equal, counts: false };
-  }
-}
-
-/** Short lines at the same place whose number at one end counts up with the pages, whatever their other words. */
-function* labels(outer: readonly OuterPage[]): Generator<Recurrence> {
-  for (const lines of groupedByPlace(outer, (line) => labelPatternsOf(line))) {
-    const run: OuterLine[] = [];
-    for (const line of lines) {
-      const last = run.at(-1);
-      if (last && line.page - last.page > 2) yield { lines: run.splice(0), counts: true };
-      run.push(line);
-    }
-    yield { lines: run, counts: true };
-  }
 }
 
 function isEnough({ lines, counts }: Recurrence, pages: number): boolean {
@@ -204,34 +181,4 @@ function addBetween(outer: readonly OuterPage[], running: Set<OuterLine>, usual:
       const near = (step: number): boolean => isBeside(page + step) || isBeside(page + 2 * step);
       if (near(-1) && near(1)) running.add(line);
     }
-}
-
-/** Groups of lines with the same key on the same side at the same place, by page; keys are made by `keysOf`. */
-function* groupedByPlace(
-  outer: readonly OuterPage[],
-  keysOf: (line: OuterLine) => readonly string[],
-): Generator<readonly OuterLine[]> {
-  for (const lines of grouped(candidates(outer), (line) =>
-    keysOf(line).map((key) => `${line.side} ${key}`),
-  )) {
-    lines.sort((a, b) => a.depth - b.depth);
-    let from = 0;
-    for (let at = 1; at <= lines.length; at += 1) {
-      const [line, before] = [lines[at], lines[at - 1]];
-      if (line && before && line.depth - before.depth <= SAME_PLACE) continue;
-      if (at - from > 1) yield lines.slice(from, at).sort((a, b) => a.page - b.page);
-      from = at;
-    }
-  }
-}
-
-function grouped(lines: Iterable<OuterLine>, keysOf: (line: OuterLine) => readonly string[]): OuterLine[][] {
-  const groups = new Map<string, OuterLine[]>();
-  for (const line of lines)
-    for (const key of keysOf(line)) {
-      const group = groups.get(key);
-      if (group) group.push(line);
-      else groups.set(key, [line]);
-    }
-  return [...groups.values()];
 }

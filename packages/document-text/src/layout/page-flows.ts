@@ -1,7 +1,8 @@
 import type { PageText } from '../text-item';
+import { inColumnOrder } from './column-order';
 import { alongOf, depthOf, mainTurn } from './page-direction';
 
-/** The elements of a page as they are read: those of its body, and the notes in its margins, each in the order of the PDF. */
+/** The elements of a page as they are read: those of its body, column after column, and the notes in its margins in the order of the PDF. */
 export interface PageFlows {
   readonly body: readonly number[];
   readonly margin: readonly number[];
@@ -40,9 +41,10 @@ export function createPageFlows(
   const hasMargins = count >= Math.max(ENOUGH_PAGES, MANY_PAGES * pages.length);
   return (page) => {
     const [body = [], margin = []] = [bodies[page], margins[page]];
-    if (!hasMargins || margin.length === 0) return { body, margin: [] };
-    const outside = new Set(margin);
-    return { body: body.filter((at) => !outside.has(at)), margin };
+    const text = pages[page];
+    const outside = new Set(hasMargins ? margin : []);
+    const inside = outside.size > 0 ? body.filter((at) => !outside.has(at)) : body;
+    return { body: text ? inColumnOrder(text, inside) : inside, margin: [...outside] };
   };
 }
 

@@ -1,0 +1,76 @@
+import { isCountingAlike, labelPatternsOf } from './counting-line';
+import { OUTER_LINES, type OuterLine, type OuterPage } from './outer-lines';
+
+/** PDF points by which lines at the same place may differ. */
+export const SAME_PLACE = 3;
+/** The share of pages on which a number must count up with the pages. */
+const MOSTLY = 0.6;
+
+/** Lines that may be one running line of the document, one on a page. */
+export interface Recurrence {
+  readonly lines: readonly OuterLine[];
+  /** Whether a number in them counts up with the pages. */
+  readonly counts: boolean;
+}
+
+/** Lines with the same words at the same place. */
+export function* sameLines(outer: readonly OuterPage[]): Generator<Recurrence> {
+  for (const lines of groupedByPlace(outer, (line) => (/[\p{L}#]/u.test(line.words) ? [line.words] : []))) {
+    if (isCountingAlike(lines, MOSTLY)) {
+      yield { lines, counts: true };
+      continue;
+    }
+    for (const equal of grouped(lines, ({ numbers }) => [numbers.join(' ')]))
+      yield { lines: equal, counts: false };
+  }
+}
+
+/** Short lines at the same place whose number at one end counts up with the pages, whatever their other words. */
+export function* labels(outer: readonly OuterPage[]): Generator<Recurrence> {
+  for (const lines of groupedByPlace(outer, (line) => labelPatternsOf(line))) {
+    const run: OuterLine[] = [];
+    for (const line of lines) {
+      const last = run.at(-1);
+      if (last && line.page - last.page > 2) yield { lines: run.splice(0), counts: true };
+      run.push(line);
+    }
+    yield { lines: run, counts: true };
+  }
+}
+
+function* candidates(outer: readonly OuterPage[]): Generator<OuterLine> {
+  for (const { top, bottom } of outer) {
+    yield* top.slice(0, OUTER_LINES);
+    yield* bottom.slice(0, OUTER_LINES);
+  }
+}
+
+/** Groups of lines with the same key on the same side at the same place, by page; keys are made by `keysOf`. */
+function* groupedByPlace(
+  outer: readonly OuterPage[],
+  keysOf: (line: OuterLine) => readonly string[],
+): Generator<readonly OuterLine[]> {
+  for (const lines of grouped(candidates(outer), (line) =>
+    keysOf(line).map((key) => `${line.side} ${key}`),
+  )) {
+    lines.sort((a, b) => a.depth - b.depth);
+    let from = 0;
+    for (let at = 1; at <= lines.length; at += 1) {
+      const [line, before] = [lines[at], lines[at - 1]];
+      if (line && before && line.depth - before.depth <= SAME_PLACE) continue;
+      if (at - from > 1) yield lines.slice(from, at).sort((a, b) => a.page - b.page);
+      from = at;
+    }
+  }
+}
+
+function grouped(lines: Iterable<OuterLine>, keysOf: (line: OuterLine) => readonly string[]): OuterLine[][] {
+  const groups = new Map<string, OuterLine[]>();
+  for (const line of lines)
+    for (const key of keysOf(line)) {
+      const group = groups.get(key);
+      if (group) group.push(line);
+      else groups.set(key, [line]);
+    }
+  return [...groups.values()];
+}
