@@ -18,7 +18,8 @@
 // - Reports without a letter or digit (punctuation, a section sign) count neither way, for the truth does not see such edits; nor
 //   do reports that touch text between two neighbouring paragraphs only, which is a printed header or a page number. Their numbers
 //   stand in the table ("punctuation only", "outside"). A header printed between unchanged paragraphs counts as one of them.
-// - A paragraph that was split or merged counts as edited in the truth, though no word changed.
+// - A paragraph that was split or merged counts as edited in the truth, though no word changed. How many of those not found are of
+//   this kind stands under "only divided"; they count as not found all the same.
 import { writeFileSync } from 'node:fs';
 import { precisionAndRecall } from './carry-over/change-measure';
 import { loadMetrics, prepareEvaluator } from './carry-over/evaluator';

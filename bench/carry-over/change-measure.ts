@@ -3,6 +3,7 @@ import type { ChangedStretch } from './changed-stretches';
 import type { TextChange } from './engine';
 import type { Ruler } from './evaluator';
 import { createTouches, type Stretch, type Touches } from './letter-marks';
+import { lettersOf } from './letters';
 import { gapsBetween, type Gap, type Side } from './unchanged-pieces';
 import type { ChangedParagraph, TrueChanges } from './pairs';
 
@@ -11,6 +12,8 @@ export interface ChangeCounts {
   /** Changed paragraphs of the source, and those of them that were reported. */
   readonly wanted: number;
   readonly found: number;
+  /** Of those not found, the edited ones whose words all stand in one piece in the other version's edited paragraphs: split or merged. */
+  readonly onlyDivided: number;
   /** Unchanged paragraphs that were reported. */
   readonly wronglyReported: number;
   /** Reports that hold no letter or digit, and those of them that stand in a changed paragraph. */
@@ -24,6 +27,7 @@ export interface ChangeCounts {
 export const NO_CHANGES: ChangeCounts = {
   wanted: 0,
   found: 0,
+  onlyDivided: 0,
   wronglyReported: 0,
   punctuationOnly: 0,
   punctuationInChanged: 0,
@@ -52,6 +56,7 @@ export function addCounts(a: ChangeCounts, b: ChangeCounts): ChangeCounts {
   return {
     wanted: a.wanted + b.wanted,
     found: a.found + b.found,
+    onlyDivided: a.onlyDivided + b.onlyDivided,
     wronglyReported: a.wronglyReported + b.wronglyReported,
     punctuationOnly: a.punctuationOnly + b.punctuationOnly,
     punctuationInChanged: a.punctuationInChanged + b.punctuationInChanged,
@@ -104,6 +109,7 @@ export function countChanges(
         to: at(position(paragraph.end)),
       }))
       .toSorted((a, b) => a.from - b.from);
+  const [oldLetters, newLetters] = [lettersOf(oldSide.document), lettersOf(newSide.document)];
   const oldParagraphs = paragraphsOf('old', oldSide);
   const newParagraphs = paragraphsOf('new', newSide);
   const oldMarks = stretches.map((stretch) => markOf(stretch, 'old', oldSide.at));
@@ -115,6 +121,7 @@ export function countChanges(
     oldMarks.filter((mark, index) => mark.isPoint && isNewEdit(newMarks[index] ?? mark)),
     oldParagraphs,
     gapsBetween(oldParagraphs, truth.oldBlocks, oldSide),
+    isDivided(oldLetters, newLetters, newParagraphs),
   );
   const after = countSide(
     'new',
@@ -122,6 +129,7 @@ export function countChanges(
     newMarks.filter((mark, index) => mark.isPoint && isOldEdit(oldMarks[index] ?? mark)),
     newParagraphs,
     gapsBetween(newParagraphs, truth.newBlocks, newSide),
+    isDivided(newLetters, oldLetters, oldParagraphs),
   );
   return {
     counts: addCounts(before.counts, after.counts),
@@ -132,13 +140,13 @@ export function countChanges(
 
 /** An inserted word is a point on the old side, but an edit of the passage it came into: there it marks the letter beside it. */
 function markOf(stretch: ChangedStretch, side: 'old' | 'new', at: Ruler): Mark {
-  const lettersOf = (range: TextRange): Stretch => ({
+  const stretchOf = (range: TextRange): Stretch => ({
     from: at({ page: range.startPage, element: range.startElement, character: range.startCharacter }),
     to: at({ page: range.endPage, element: range.endElement, character: range.endCharacter }),
   });
-  const own = lettersOf(stretch[side]);
+  const own = stretchOf(stretch[side]);
   const isPoint = isEmpty(stretch[side]);
-  const passage = stretch.passage && lettersOf(stretch.passage[side]);
+  const passage = stretch.passage && stretchOf(stretch.passage[side]);
   if (!isPoint || !passage || passage.from === passage.to) return { ...own, isPoint, range: stretch[side] };
   const from = Math.max(passage.from, Math.min(own.from, passage.to - 1));
   return { from, to: from + 1, isPoint: false, range: stretch[side] };
@@ -148,6 +156,16 @@ function touchesEdited(paragraphs: readonly LetteredParagraph[]): Touches {
   return createTouches(paragraphs.filter(({ paragraph }) => paragraph.kind === 'edited'));
 }
 
+function isDivided(
+  own: string,
+  other: string,
+  others: readonly LetteredParagraph[],
+): (paragraph: LetteredParagraph) => boolean {
+  const edited = others.filter(({ paragraph }) => paragraph.kind === 'edited');
+  const text = edited.map(({ from, to }) => other.slice(from, to)).join('');
+  return ({ paragraph, from, to }) => paragraph.kind === 'edited' && text.includes(own.slice(from, to));
+}
+
 /** `edges` are the points of words that came to or left an edited paragraph: they may stand at its very begin or end. */
 function countSide(
   name: 'old' | 'new',
@@ -155,6 +173,7 @@ function countSide(
   edges: readonly Mark[],
   all: readonly LetteredParagraph[],
   gaps: readonly Gap[],
+  isOnlyDivided: (paragraph: LetteredParagraph) => boolean,
 ): CountedChanges {
   // A paragraph of signs alone is on no line of letters.
   const paragraphs = all.filter(({ from, to }) => from < to);
@@ -175,6 +194,7 @@ function countSide(
   const counts = {
     wanted: paragraphs.length,
     found: paragraphs.length - missed.length,
+    onlyDivided: missed.filter(isOnlyDivided).length,
     wronglyReported: unchanged.reduce(
       (sum, gap, index) => sum + Math.min(gap.blocks, wrongPieces[index]?.length ?? 0),
       0,

@@ -69,6 +69,7 @@ export function changesTable(results: readonly MethodResult[]): string {
     'recall',
     'changed',
     'found',
+    'only divided',
     'wrongly',
     'punctuation only',
     'of it changed',
@@ -78,8 +79,17 @@ export function changesTable(results: readonly MethodResult[]): string {
     if (changes.length === 0) return [];
     const total = totalOf(changes);
     const { precision, recall } = precisionAndRecall(total);
-    const { wanted, found, wronglyReported, punctuationOnly, punctuationInChanged, outside } = total;
-    const counts = [wanted, found, wronglyReported, punctuationOnly, punctuationInChanged, outside];
+    const { wanted, found, onlyDivided, wronglyReported, punctuationOnly, punctuationInChanged, outside } =
+      total;
+    const counts = [
+      wanted,
+      found,
+      onlyDivided,
+      wronglyReported,
+      punctuationOnly,
+      punctuationInChanged,
+      outside,
+    ];
     return [[name, String(changes.length), percent(precision), percent(recall), ...counts.map(String)]];
   });
   return aligned([head, ...lines]);
