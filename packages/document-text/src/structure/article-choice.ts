@@ -25,6 +25,7 @@ export function chooseArticles(
   const found = chooseBySort(others >= sections ? worded.filter(({ form }) => form.word !== 'sec:') : worded);
   if (found.length >= FEW && found.length * 3 >= bare.length) return found;
   const numbered = chooseBare(bare);
+  if ((found[0]?.line ?? Infinity) < (numbered[0]?.line ?? 0)) return found;
   const different = new Set(numbered.map(({ form }) => form.number)).size;
   return different >= numbered.length * DIFFERENT && numbered.length > 2 * found.length ? numbered : found;
 }

@@ -1,7 +1,7 @@
 import { articleForm, bareForm, divisionForm, mayBeginHeading, type HeadingForm } from './heading-form';
 import { lineText, type LineTable } from './line-table';
 import { orderOf } from './unit-number';
-import { CONTINUING } from './unit-words';
+import { endsOpen, endsSentence } from './line-end';
 
 /** A line that reads like a heading, with what its surroundings say. */
 export interface HeadingCandidate {
@@ -39,23 +39,6 @@ const CAPITALS = /\p{Lu}.*\p{Lu}/u;
 
 /** A line can begin a heading only with a capital, a figure, a paragraph sign or a bracket. */
 const BEGINNING = /^\s*[\p{Lu}\p{Lt}\d§[(*a]/u;
-const OPEN_END = new RegExp(
-  `(?:\\p{L}[-‐‑]|[(,]|(?<![\\p{L}\\d])(?:${Object.values(CONTINUING).join('|')}))\\s*$`,
-  'iu',
-);
-
-const SENTENCE_END = /[.:;!?)\]—–-]["”“»’]?\s*$/u;
-
-/** Whether a text ends within a sentence: after a comma, a hyphen or a word no sentence ends with. */
-export function endsOpen(text: string): boolean {
-  return OPEN_END.test(text.length > 40 ? text.slice(-40) : text);
-}
-
-/** Whether a text ends a sentence or a part of one that may stand alone. */
-export function endsSentence(text: string): boolean {
-  return SENTENCE_END.test(text);
-}
-
 /** Whether a line is set in larger type than most of the text. */
 export function isSetApart(lines: LineTable, line: number): boolean {
   return lines.bodyHeight > 0 && (lines.height[line] ?? 0) >= lines.bodyHeight * LARGER;
@@ -91,6 +74,7 @@ export function headingCandidates(lines: LineTable): HeadingCandidates {
     const previous = before;
     before = text;
     if (!mayHead(text)) continue;
+    const isBelowHeading = divisions.at(-1)?.line === line - 1 && divisions.at(-1)?.form.isSound === true;
     const spaced = isSpaced(lines, line);
     const isParted = line === 0 || endsSentence(previous) || spaced;
     const candidate = (form: HeadingForm): HeadingCandidate => ({
@@ -99,7 +83,7 @@ export function headingCandidates(lines: LineTable): HeadingCandidates {
       order: orderOf(form.number),
       isApart: isSetApart(lines, line),
       isSpaced: spaced,
-      goesOn: endsOpen(previous) && lines.height[line] === lines.height[line - 1],
+      goesOn: !isBelowHeading && endsOpen(previous) && lines.height[line] === lines.height[line - 1],
       standsAlone: isParted && BEGINNING.test(lineText(lines, line + 1) || 'A'),
     });
     const article = articleForm(text);

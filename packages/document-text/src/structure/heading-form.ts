@@ -1,4 +1,5 @@
 import {
+  AFTER_FIGURES,
   AFTER_REFERENCE,
   ARTICLE_WORDS,
   DIVISION_WORDS,
@@ -54,7 +55,7 @@ const exactWords = byLength.map(({ pattern }) => new RegExp(`^(?:${pattern})$`, 
 const DIVISION_NUMBER = `(?:${ROMAN}|\\d{1,3}[a-z]{0,2}(?![\\p{L}\\d])|(?:${NUMBER_WORD})(?!\\p{L})|[A-Z](?![\\p{L}\\d'’]))(?:[\\s-]?(?:${LATIN})(?!\\p{L}))?`;
 const DIVISION_AFTER = new RegExp(`^[\\s\\[*]*(${DIVISION_WORD})\\s*(${DIVISION_NUMBER})?(?!\\p{L})`, 'iu');
 const DIVISION_BEFORE = new RegExp(
-  `^[\\s\\[*]*((?:${NUMBER_WORD})(?=\\s)|\\d{1,3}[a-z]?\\.|[IVXLC]+\\.)\\s*(${DIVISION_WORD})(${LATIN})?(?!\\p{L})`,
+  `^[\\s\\[*]*((?:${NUMBER_WORD})(?=\\s+(?:${DIVISION_WORD}))|(?:\\d{1,3}[a-z]?|[IVXLC]+)\\.(?=\\s*(?:${AFTER_FIGURES})))\\s*(${DIVISION_WORD})(${LATIN})?(?!\\p{L})`,
   'iu',
 );
 const NAMED = new RegExp(`^\\s*(${NAMED_DIVISIONS})(?!\\p{L})`, 'iu');

@@ -1,5 +1,6 @@
-import { endsOpen, isSetApart, type HeadingCandidate, type HeadingCandidates } from './heading-candidates';
+import { isSetApart, type HeadingCandidate, type HeadingCandidates } from './heading-candidates';
 import type { HeadingForm } from './heading-form';
+import { endsOpen } from './line-end';
 import { lineText, type LineTable } from './line-table';
 
 /** A line, or several, that head an article or a division; `form` is absent where nothing but larger type says so. */

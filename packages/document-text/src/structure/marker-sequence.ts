@@ -46,7 +46,9 @@ export function createMarkerSequence(): MarkerSequence {
             if (list && follows(list, marker, missing)) return placeIn(depth, marker);
           }
       for (const marker of readings.toReversed()) {
-        if (marker.place !== 1 || marker.suffix > 0) continue;
+        const isFirst = marker.place === 1 && marker.suffix === 0;
+        const isAfterUnseen = marker.style === '(1)' && marker.place === 2 && open.length === 0 && afterSentence;
+        if (!isFirst && !isAfterUnseen) continue;
         const same = open.findLastIndex(({ style }) => style === marker.style);
         if (same >= 0) return afterSentence ? placeIn(same, marker) : undefined;
         if (open.length < DEEPEST) return placeIn(open.length, marker);

@@ -23,7 +23,7 @@ const LATIN = LATIN_SUFFIXES.join('|');
 const FIGURES = `(\\d{1,3})(?:\\s?([a-z]{1,2})(?![\\p{L}])|[\\s-]?(${LATIN}))?`;
 const LETTERS = `([a-z]{1,4}|[A-Z]{1,5})(?:[\\s-]?(${LATIN}))?`;
 const FIGURE_MARKER = new RegExp(
-  `\\s*["“„«]?(?:\\(\\s?${FIGURES}\\s?\\)|${FIGURES}\\s?(\\.?[°º]\\)?|\\)|\\.(?![\\d])|(?=[—–-]\\s)))\\s*[—–-]?\\s*`,
+  `\\s*["“„«]?(?:\\(\\s?${FIGURES}\\s?\\)|${FIGURES}\\s?(\\.?[°º]\\)?|\\)|\\.(?![\\d])|(?=[—–-]\\s))(?:\\s(${LATIN})(?!\\p{L}))?)\\s*[—–-]?\\s*`,
   'uy',
 );
 const LETTER_MARKER = new RegExp(
@@ -48,15 +48,13 @@ export function markersAt(text: string, offset: number): MarkersAt | undefined {
   FIGURE_MARKER.lastIndex = offset;
   const figure = FIGURE_MARKER.exec(text);
   if (figure) {
-    const [all, inner, innerLetter, innerLatin, outer, letter, latin, close = ''] = figure;
+    const [all, inner, innerLetter, innerLatin, outer, letter, latin, close = '', latinAfter] = figure;
     const printed = inner ?? outer ?? '';
-    const suffix = (innerLetter ?? letter ?? innerLatin ?? latin ?? '').toLowerCase();
-    const [place = 0, after = 0] = orderOf(`${printed}${suffix}`);
-    const style =
-      inner === undefined
-        ? `1${close.replace(/^\.(?=[°º])|\)$/u, (sign) => (close === ')' ? sign : '')).replace('º', '°')}`
-        : '(1)';
-    return found(text, offset, all, [{ style, number: `${Number(printed)}${suffix}`, place, suffix: after }]);
+    const suffix = (innerLetter ?? letter ?? innerLatin ?? latin ?? latinAfter ?? '').toLowerCase();
+    const [place = 0, suffixPlace = 0] = orderOf(`${printed}${suffix}`);
+    const sign = close.replace(/\.?[°º]/u, '°');
+    const style = inner === undefined ? `1${sign}` : '(1)';
+    return found(text, offset, all, [{ style, number: `${Number(printed)}${suffix}`, place, suffix: suffixPlace }]);
   }
   LETTER_MARKER.lastIndex = offset;
   const letters = LETTER_MARKER.exec(text);

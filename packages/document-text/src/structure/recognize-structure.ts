@@ -2,21 +2,19 @@ import { createRunningLines } from '../layout/running-lines';
 import { onOneLine } from '../line-joint';
 import type { PageText } from '../text-item';
 import { chooseArticles } from './article-choice';
+import { addParts } from './article-parts';
 import { contentsEntries } from './contents-list';
 import { chooseDivisions } from './division-choice';
 import { headingsOf, type Heading } from './headings';
 import { createDivisionPath } from './division-path';
 import { LEADERS } from './heading-form';
-import { endsOpen, endsSentence, headingCandidates } from './heading-candidates';
+import { headingCandidates } from './heading-candidates';
 import { detectLawLanguage } from './law-language';
 import { endHeight, endOfPages, lineText, linesOf, positionInLine, type LineTable, type Omitted } from './line-table';
 import { markersAt } from './markers';
-import { createMarkerSequence } from './marker-sequence';
-import type { LawLanguage, StructureUnit } from './structure-unit';
+import type { StructureUnit } from './structure-unit';
 import { createUnitTree, type UnitTree } from './unit-tree';
 
-/** Type this much smaller than the text is that of notes. */
-const NOTE = 0.95;
 /** Letters in which the same headings agree; further on, entries of a table of contents may be shortened. */
 const SAME_LETTERS = 20;
 
@@ -44,7 +42,7 @@ export function recognizeStructure(
     addHeading(lines, tree, heading, contents.has(heading));
     const until = headings[at + 1]?.line ?? lines.count;
     if (heading.form?.kind === 'article' && !contents.has(heading))
-      addMarked(lines, tree, heading, until, language);
+      addParts(lines, tree, heading, until, language);
   });
   return tree.units();
 }
@@ -70,45 +68,6 @@ function hasOwnHeading(lines: LineTable, { form, isApart, line, lastLine }: Head
   const rest = form?.rest ?? '';
   if (rest === '' || markersAt(rest, 0)) return false;
   return !/[:;,]$/u.test(rest) && /^\s*[\p{Lu}\d§(“"„«]/u.test(lineText(lines, lastLine + 1));
-}
-
-/** Adds the paragraphs and items between the heading of an article and the next heading. */
-function addMarked(
-  lines: LineTable,
-  tree: UnitTree,
-  heading: Heading,
-  until: number,
-  language: LawLanguage,
-): void {
-  const sequence = createMarkerSequence();
-  let before = '';
-  for (let line = heading.line; line < until; line += 1) {
-    const text = lineText(lines, line);
-    const isOpen = line > heading.lastLine + 1 && goesOn(before);
-    const afterSentence = line <= heading.lastLine + 1 || endsSentence(before);
-    before = text;
-    const isNote = (lines.height[line] ?? 0) < lines.bodyHeight * NOTE;
-    if (isOpen || isNote || (line > heading.line && line <= heading.lastLine)) continue;
-    let offset = line === heading.line ? (heading.form?.restAt ?? 0) : repeatedNumber(text, line, heading);
-    for (let found = markersAt(text, offset); found; found = markersAt(text, offset)) {
-      const placed = sequence.take(found.readings, afterSentence);
-      if (!placed) break;
-      tree.addMarked(placed, found.label, positionInLine(lines, line, found.labelAt), language);
-      offset = found.textAt;
-    }
-  }
-}
-
-/** Irish acts print the number again where the text begins ("1.—(1) This Act"). */
-function repeatedNumber(text: string, line: number, { form, lastLine }: Heading): number {
-  if (line !== lastLine + 1 || !form) return 0;
-  const again = /^\s*(\d+[A-Z]{0,2})\.?\s*[—–-]\s*/u.exec(text);
-  return again?.[1]?.toLowerCase() === form.number ? again[0].length : 0;
-}
-
-/** Whether a marker cannot follow this line; items do follow commas. */
-function goesOn(before: string): boolean {
-  return endsOpen(before) && !/,\s*$/u.test(before);
 }
 
 function headingText(lines: LineTable, { line, lastLine }: Heading, from: number): string {

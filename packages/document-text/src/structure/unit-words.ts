@@ -72,6 +72,10 @@ export const DIVISION_WORDS: readonly DivisionWord[] = [
   ]),
 ];
 
+/** Words that may stand after a number in figures ("2. Abschnitt"). */
+export const AFTER_FIGURES =
+  'buch|teil|hauptst[uü]ck|abteilung|abschnitt|unterabschnitt|titel|untertitel|kapitel|unterkapitel|anlage|anhang';
+
 /** Divisions that are named, not numbered. */
 export const NAMED_DIVISIONS =
   'partie\\s+(?:législative|legislative|réglementaire|reglementaire)(?:\\s+ancienne|\\s+nouvelle)?|(?:allgemeiner|besonderer)\\s+teil|(?:disposizioni|principi)\\s+\\p{L}+(?:\\s+e\\s+finali)?|dispositions\\s+\\p{L}+|preámbulo|préambule|preamble|preambolo';
@@ -158,12 +162,12 @@ export const AFTER_REFERENCE =
   'abs(?:atz(?:es)?|ätzen?)?\\b|satz(?:es)?\\b|sätzen?\\b|nr\\b|nrn\\b|nummern?\\b|ziff|halbsatz|buchst|unterabs|alt\\.|alternative\\b|variante\\b|ff?\\.|i\\.\\s?v|in\\s+verbindung|subsections?\\s*\\(|paragraphs?\\s*\\(|par\\.|al\\.|alin[ée]a|comm[ai]\\b|co\\.|lett\\b|inciso|apartado';
 
 /** Words that stand for a part of a law: a number after one of them at a line's end belongs to a reference. */
-const REFERRING =
+export const REFERRING =
   'absatz|abs\\.?|absatzes|absätze|absätzen|satz|satzes|sätze|sätzen|nummer|nummern|nr\\.?|nrn\\.?|buchstabe|buchstaben|artikel|artikels|paragraph|paragraphs|subsection|subsections|section|sections|article|articles|paragraphe|alinéa|alinéas|articolo|articoli|comma|commi|lettera|lettere|artículo|artículos|apartado|inciso|artt?\\.?|arts\\.?|part|chapter|title|titre|livre|chapitre|titolo|capo|título|capítulo|teil|abschnitt|kapitel|titel|buch|schedule|annex|anlage|anhang|§|§§|no\\.?|nº|n°|n\\.';
 
 /** Words no sentence ends with, by language: the line after one of them goes on with the sentence. */
 export const CONTINUING: Readonly<Record<LawLanguage, string>> = {
-  en: `the|a|an|of|in|to|by|for|from|with|under|at|on|see|that|this|which|such|is|are|${REFERRING}`,
+  en: `the|a|an|of|in|to|by|for|from|with|under|at|on|see|that|this|which|such|is|are`,
   de: 'der|die|das|des|dem|den|ein|eine|eines|einer|einem|einen|nach|gemäß|in|im|von|vom|zu|zum|zur|mit|auf|an|am|für|durch|bei|seit|ab|über|unter|aus|vor|gegen|i\\.\\s?v\\.\\s?m\\.|i\\.\\s?s\\.\\s?d\\.',
   fr: "le|la|les|l['’]|de|du|des|d['’]|à|au|aux|un|une|en|par|pour|dans|sur|avec|aux|que|qu['’]|est|sont",
   it: "il|lo|la|i|gli|le|l['’]|di|del|dello|della|dei|degli|delle|dell['’]|a|al|allo|alla|ai|agli|alle|all['’]|da|dal|dalla|dall['’]|nel|nella|nell['’]|sul|sulla|un|una|con|per|che",

@@ -1,0 +1,61 @@
+import type { Heading } from './headings';
+import { endsInClause, endsInReference, endsSentence } from './line-end';
+import { lineText, positionInLine, type LineTable } from './line-table';
+import { markersAt, type Marker } from './markers';
+import { createMarkerSequence } from './marker-sequence';
+import type { LawLanguage } from './structure-unit';
+import type { UnitTree } from './unit-tree';
+
+/** Type this much smaller than the text is that of notes. */
+const NOTE = 0.95;
+/** Lines within which the second item of a list is looked for. */
+const FURTHEST_SECOND = 80;
+
+/** Adds the paragraphs and items between the heading of an article and the line `until`, where the next heading stands. */
+export function addParts(
+  lines: LineTable,
+  tree: UnitTree,
+  heading: Heading,
+  until: number,
+  language: LawLanguage,
+): void {
+  const sequence = createMarkerSequence();
+  const textAt = heading.lastLine + 1;
+  let before = '';
+  for (let line = heading.line; line < until; line += 1) {
+    const text = lineText(lines, line);
+    const previous = before;
+    before = text;
+    if (line > heading.line && line < textAt) continue;
+    if ((lines.height[line] ?? 0) < lines.bodyHeight * NOTE) continue;
+    let offset = line === heading.line ? (heading.form?.restAt ?? 0) : repeatedNumber(text, line, heading);
+    let found = markersAt(text, offset);
+    if (!found) continue;
+    const isFirst = line <= textAt;
+    if (!isFirst && endsInReference(previous)) continue;
+    if (!isFirst && endsInClause(previous) && !beginsList(lines, found.readings, line, until)) continue;
+    for (; found; found = markersAt(text, offset)) {
+      const placed = sequence.take(found.readings, isFirst || endsSentence(previous));
+      if (!placed) break;
+      tree.addMarked(placed, found.label, positionInLine(lines, line, found.labelAt), language);
+      offset = found.textAt;
+    }
+  }
+}
+
+/** Irish acts print the number again where the text begins ("1.—(1) This Act"). */
+function repeatedNumber(text: string, line: number, { form, lastLine }: Heading): number {
+  if (line !== lastLine + 1 || !form) return 0;
+  const again = /^\s*(\d+[A-Z]{0,2})\.?\s*[—–-]\s*/u.exec(text);
+  return again?.[1]?.toLowerCase() === form.number ? again[0].length : 0;
+}
+
+/** Whether a first marker in the middle of a sentence is the first of a list: its second stands further on. */
+function beginsList(lines: LineTable, readings: readonly Marker[], line: number, until: number): boolean {
+  const first = readings.filter(({ place, suffix }) => place === 1 && suffix === 0);
+  if (first.length === 0) return false;
+  for (let next = line + 1; next < Math.min(until, line + FURTHEST_SECOND); next += 1)
+    for (const { style, place } of markersAt(lineText(lines, next), 0)?.readings ?? [])
+      if (place === 2 && first.some((marker) => marker.style === style)) return true;
+  return false;
+}
