@@ -76,7 +76,11 @@ export function* alignmentSteps(
     createPartLikeness(oldIds, newIds, wordWeights(vocabulary, total, 0)),
   );
   const sectionNow = new Int32Array(oldSections.length).fill(-1);
-  for (const { old, next } of sectionPairs) sectionNow[old] = next;
+  const sectionLead = new Float32Array(oldSections.length);
+  for (const { old, next, lead } of sectionPairs) {
+    sectionNow[old] = next;
+    sectionLead[old] = lead;
+  }
   yield DONE.matched;
   yield* align(sectionPairs, oldSections, newSections, DONE.matched, DONE.aligned);
   const inPlace = Uint8Array.from(links.toNew, (next) => (next < 0 ? 0 : 1));
@@ -96,7 +100,7 @@ export function* alignmentSteps(
     const done = DONE.aligned + ((1 - DONE.aligned) * round) / ROUNDS;
     yield* align(pairs, oldFree, newFree, done, done + (1 - DONE.aligned) / ROUNDS);
   }
-  return { old: before, new: after, vocabulary, weights, links, inPlace, sectionNow };
+  return { old: before, new: after, vocabulary, weights, links, inPlace, sectionNow, sectionLead };
 }
 
 function surroundings(before: Version, after: Version, { toNew }: WordLinks, sectionNow: Int32Array) {

@@ -34,4 +34,6 @@ export interface Alignment {
   readonly inPlace: Uint8Array;
   /** The new section that each old one has become, -1 for none. */
   readonly sectionNow: Int32Array;
+  /** By how much each old section is more like that new one than any other two of them are, 0 to 1 and a little more. */
+  readonly sectionLead: Float32Array;
 }

@@ -41,6 +41,6 @@ export function matchLeftovers(
       if (!home && !neighbour && !isDistinct(oldFrom, oldTo, newFrom, newTo)) return undefined;
       return share + Math.min(1, common / 40) / 4 + (home ? HOME : 0) + (neighbour ? NEIGHBOUR : 0);
     },
-    marginOf: () => 0,
+    leastLead: () => 0,
   });
 }

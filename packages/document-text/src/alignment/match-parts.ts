@@ -11,17 +11,21 @@ export interface PartRules {
   readonly suggest: (old: number) => readonly number[];
   /** How good a pair is, higher is better; undefined when it is none. */
   readonly rate: (old: number, next: number, common: Common) => number | undefined;
-  /** By how much a pair has to be better than every other pair of either part; 0 where the better one is good enough. */
-  readonly marginOf: (old: number, next: number) => number;
+  /** By how much a pair with this score has to be better than every other pair of either part; 0 where the better one is good enough. */
+  readonly leastLead: (old: number, next: number, score: number) => number;
 }
 
 /** A part of the old text and the one of the new text it has become. */
 export interface PartPair {
   readonly old: number;
   readonly next: number;
+  /** By how much it is better than the next best pair of either part. */
+  readonly lead: number;
 }
 
-interface RatedPair extends PartPair {
+interface RatedPair {
+  readonly old: number;
+  readonly next: number;
   readonly score: number;
 }
 
@@ -31,9 +35,9 @@ export function matchParts(
   newParts: Parts,
   shared: SharedGrams,
   likeness: PartLikeness,
-  { suggest, rate, marginOf }: PartRules,
+  { suggest, rate, leastLead }: PartRules,
 ): PartPair[] {
-  const pairs: RatedPair[] = [];
+  const rated: RatedPair[] = [];
   const votes = new Map<number, number>();
   for (let old = 0; old < oldParts.length; old += 1) {
     votes.clear();
@@ -47,40 +51,29 @@ export function matchParts(
         newParts.to[next] ?? 0,
       );
       const score = rate(old, next, common);
-      if (score !== undefined) pairs.push({ old, next, score });
+      if (score !== undefined) rated.push({ old, next, score });
     }
   }
-  const isClear = clearPairs(pairs, oldParts.length, newParts.length, marginOf);
-  pairs.sort((a, b) => b.score - a.score || a.old - b.old || a.next - b.next);
-  const oldTaken = new Uint8Array(oldParts.length);
-  const newTaken = new Uint8Array(newParts.length);
-  return pairs.filter((pair) => {
-    if (oldTaken[pair.old] || newTaken[pair.next] || !isClear(pair)) return false;
-    oldTaken[pair.old] = 1;
-    newTaken[pair.next] = 1;
-    return true;
-  });
-}
-
-/** Tells the pairs that are better than all rivals by their margin. */
-function clearPairs(
-  pairs: readonly RatedPair[],
-  oldCount: number,
-  newCount: number,
-  marginOf: PartRules['marginOf'],
-): (pair: RatedPair) => boolean {
-  const oldBest = createTwoBest(oldCount);
-  const newBest = createTwoBest(newCount);
-  for (const { old, next, score } of pairs) {
+  const oldBest = createTwoBest(oldParts.length);
+  const newBest = createTwoBest(newParts.length);
+  for (const { old, next, score } of rated) {
     oldBest.add(old, score);
     newBest.add(next, score);
   }
-  return ({ old, next, score }) => {
-    const margin = marginOf(old, next);
-    return (
-      margin === 0 || score - Math.max(oldBest.rivalOf(old, score), newBest.rivalOf(next, score)) >= margin
-    );
-  };
+  rated.sort((a, b) => b.score - a.score || a.old - b.old || a.next - b.next);
+  const oldTaken = new Uint8Array(oldParts.length);
+  const newTaken = new Uint8Array(newParts.length);
+  const pairs: PartPair[] = [];
+  for (const { old, next, score } of rated) {
+    if (oldTaken[old] || newTaken[next]) continue;
+    const lead = score - Math.max(0, oldBest.rivalOf(old, score), newBest.rivalOf(next, score));
+    const least = leastLead(old, next, score);
+    if (least > 0 && lead < least) continue;
+    oldTaken[old] = 1;
+    newTaken[next] = 1;
+    pairs.push({ old, next, lead });
+  }
+  return pairs;
 }
 
 /** The best and the second best score of each part. */

@@ -9,7 +9,9 @@ const SAME_KEY = 0.15;
 const LEAST_WITH_KEY = 0.08;
 const LEAST_WITHOUT = 0.35;
 /** Sections with other numbers have to be more alike than any other two by so much: else it is only boilerplate that they share. */
-const MARGIN = 0.04;
+const LEAD = 0.04;
+/** Two sections as alike as this are the same text, even if it stands several times. */
+const SAME = 0.95;
 const MOST_NAMESAKES = 6;
 
 /** The sections of both texts that are the same article: by number and text, text elsewhere counting more only when clearly more alike. */
@@ -33,6 +35,7 @@ export function matchSections(
       if (likeness < (same ? LEAST_WITH_KEY : LEAST_WITHOUT)) return undefined;
       return likeness + (same ? SAME_KEY : 0);
     },
-    marginOf: (old, next) => (oldSections.keys[old] === newSections.keys[next] ? 0 : MARGIN),
+    leastLead: (old, next, score) =>
+      oldSections.keys[old] === newSections.keys[next] || score >= SAME ? 0 : LEAD,
   });
 }

@@ -9,7 +9,7 @@ import { createFailureReason } from './failure-reason';
 import { compareText } from './same-text';
 import { createSectionIdentity } from './section-identity';
 import { findSurvivors, type Survivors } from './survivors';
-import { gatherEvidence, isTrusted } from './trust';
+import { gatherEvidence, isAmbiguous, isTrusted } from './trust';
 
 /** A place where less of the selected letters lives on is none. */
 const LEAST_SURVIVAL = 0.4;
@@ -62,7 +62,7 @@ export function carryOver(alignment: Alignment, selections: readonly TextRange[]
     const place = at(now);
     const to = citationAt(next.structure, startOf(place));
     const trusted = isTrusted(words, evidence);
-    const several = !trusted && evidence.places.length > 1;
+    const several = !trusted && isAmbiguous(evidence);
     const sameness = compareText(range, old.pages, place, next.pages);
     const isElsewhere = !evidence.isInPlace || from !== to;
     const confidence = confidenceOfEqual(evidence.context, several ? evidence.places.length : 1);

@@ -1,13 +1,17 @@
 import type { Alignment } from '../alignment/alignment';
 
+/** So much more alike than the next best is no chance. */
+const CLEAR_LEAD = 0.25;
+
 /** How sure it is that an old section and the new one it was matched with are the same article. */
 export type SectionIdentity = (oldWord: number) => 'sure' | 'likely';
 
 /**
- * A section is surely the same if its number stands once in both versions and is the same. In a law of sixty articles with equal words,
- * or with several editions of an article one after the other, all other matches are only likely.
+ * A section is surely the same if its number stands once in both versions and is the same, or if it is much more like its match than
+ * like anything else. In a law of sixty articles with equal words, or with several editions of an article one after the other, all
+ * other matches are only likely.
  */
-export function createSectionIdentity({ old, new: next, sectionNow }: Alignment): SectionIdentity {
+export function createSectionIdentity({ old, new: next, sectionNow, sectionLead }: Alignment): SectionIdentity {
   const timesIn = (keys: readonly string[]): Map<string, number> => {
     const times = new Map<string, number>();
     for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
@@ -19,6 +23,7 @@ export function createSectionIdentity({ old, new: next, sectionNow }: Alignment)
     const section = old.sections.ofWord[oldWord] ?? -1;
     const key = old.sections.keys[section] ?? '';
     const now = next.sections.keys[sectionNow[section] ?? -1];
+    if ((sectionLead[section] ?? 0) >= CLEAR_LEAD) return 'sure';
     return key === now && oldTimes.get(key) === 1 && newTimes.get(key) === 1 ? 'sure' : 'likely';
   };
 }

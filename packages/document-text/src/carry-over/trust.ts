@@ -56,15 +56,20 @@ export function gatherEvidence(
   };
 }
 
+/** Whether the same text stands at several places, and nothing tells which of them is meant. */
+export function isAmbiguous({ isInPlace, isSureSection, places, oldPlaces }: Evidence): boolean {
+  if (isInPlace) return !isSureSection && places.length > 1;
+  return places.length > 1 || oldPlaces > 1;
+}
+
 /** Whether words that are the same at their new place may be carried over without asking. */
 export function isTrusted(words: number, evidence: Evidence): boolean {
-  const { context, weight, isParagraph, isInPlace, isSureSection, places, oldPlaces } = evidence;
+  if (isAmbiguous(evidence)) return false;
+  const { context, weight, isParagraph, isInPlace } = evidence;
   if (isInPlace) {
-    if (!isSureSection && places.length > 1) return false;
     const need = LEAST_CONTEXT.find((step) => words < step.words);
     return context >= (need?.context ?? 0);
   }
-  if (places.length > 1 || oldPlaces > 1) return false;
   if (isParagraph) return weight >= LEAST_MOVED_PARAGRAPH;
   return weight >= LONG_MOVED || (weight >= LEAST_MOVED && context >= LEAST_MOVED_CONTEXT);
 }

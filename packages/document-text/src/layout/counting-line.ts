@@ -2,7 +2,7 @@ import type { OuterLine } from './outer-lines';
 import type { NumberedText } from './numbered-text';
 
 /** Characters of the longest line that only its page number makes a running one. */
-const LONGEST_LABEL = 90;
+export const LONGEST_LABEL = 90;
 
 /** Headings of a law that may stand at the tops of pages one after the other, each with the next number. */
 const HEADING =
@@ -48,4 +48,12 @@ export function labelPatternsOf(line: OuterLine): string[] {
   if (first !== undefined && words.startsWith('#') && !isListItem(line)) patterns.push(`# ${first - page}`);
   if (last !== undefined && words.endsWith('#')) patterns.push(`${last - page} #`);
   return patterns;
+}
+
+/** Whether two lines have numbers at an end that count up together, each with its page. */
+export function isCountingWith(one: OuterLine, other: OuterLine): boolean {
+  const offsets = ({ numbers, page }: OuterLine): number[] =>
+    [numbers[0], numbers.at(-1)].flatMap((number) => (number === undefined ? [] : [number - page]));
+  const known = offsets(one);
+  return offsets(other).some((offset) => known.includes(offset));
 }

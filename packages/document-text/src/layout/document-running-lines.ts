@@ -1,6 +1,6 @@
 import type { PageText } from '../text-item';
-import { isListItem } from './counting-line';
-import { outerLinesOf, type OuterLine, type OuterPage } from './outer-lines';
+import { isCountingWith, isListItem } from './counting-line';
+import { outerLinesOf, type OuterLine, type OuterPages } from './outer-lines';
 import { labels, sameLines, SAME_PLACE, type Recurrence } from './recurrences';
 
 /** Pages on which a line must stand; in short documents every page will do. */
@@ -22,16 +22,23 @@ const SMALLER_MOSTLY = 0.8;
 const MANY = 5;
 const SMALLER = 0.95;
 
-/**
- * The elements of running headers, footers and page numbers of each page of a whole document. A running line stands at the same place
- * on three pages (all pages of a document of two), wherever these are, and either a number in it counts up with the pages, or it is the same and stands
- * apart from the text: further than paragraphs from each other, or at distances that change from page to page. Its place is its own: the text of the
- * pages around does not reach it. What stands in the place of running lines on a page between them is one as well: titles of chapters change.
- */
+/** The elements of running headers, footers and page numbers of each page of a whole document (see `runningAmong`). */
 export function findRunningLines(pages: readonly PageText[]): readonly ReadonlySet<number>[] {
-  const outer = pages.map(outerLinesOf);
+  const found = pages.map(() => new Set<number>());
+  for (const line of runningAmong(new Map(pages.map((text, page) => [page, outerLinesOf(text, page)]))))
+    for (const element of line.elements) found[line.page]?.add(element);
+  return found;
+}
+
+/**
+ * The running lines among the outer lines of pages. A running line stands at the same place on three of the pages (all pages of a document of
+ * two), wherever these are, and either a number in it counts up with the pages, or it is the same and stands apart from the text: further
+ * than paragraphs from each other, or at distances that change from page to page. Its place is its own: the text of the pages around does
+ * not reach it. What stands in the place of running lines on a page between them is one as well: titles of chapters change.
+ */
+export function runningAmong(outer: OuterPages): ReadonlySet<OuterLine> {
   const usual = usualDistances(outer);
-  let kept = [...sameLines(outer), ...labels(outer)].filter((found) => isEnough(found, pages.length));
+  let kept = [...sameLines(outer), ...labels(outer)].filter((found) => isEnough(found, outer.size));
   kept = kept.filter((found) => !isSecondCount(found, kept));
   for (let before = -1; kept.length !== before;) {
     before = kept.length;
@@ -42,26 +49,19 @@ export function findRunningLines(pages: readonly PageText[]): readonly ReadonlyS
   }
   const running = new Set(kept.flatMap(({ lines }) => lines));
   addBetween(outer, running, usual);
-  const found = elementsOf(running, pages);
-  if (!isMostlyEmptied(pages, found)) return found;
-  const counting = kept.filter(({ counts }) => counts).flatMap(({ lines }) => lines);
-  return elementsOf(counting, pages);
-}
-
-function elementsOf(lines: Iterable<OuterLine>, pages: readonly PageText[]): Set<number>[] {
-  const elements = pages.map(() => new Set<number>());
-  for (const line of lines) for (const element of line.elements) elements[line.page]?.add(element);
-  return elements;
+  if (!isMostlyEmptied(outer, running)) return running;
+  return new Set(kept.filter(({ counts }) => counts).flatMap(({ lines }) => lines));
 }
 
 /** Whether nothing would be left of most pages: then pages are alike as forms are, and only what counts is a running line. */
-function isMostlyEmptied(pages: readonly PageText[], apart: readonly ReadonlySet<number>[]): boolean {
+function isMostlyEmptied(outer: OuterPages, running: ReadonlySet<OuterLine>): boolean {
   let [full, emptied] = [0, 0];
-  pages.forEach(({ elements }, page) => {
-    if (elements.every((text) => text.trim() === '')) return;
+  for (const { top, bottom, count } of outer.values()) {
+    if (count === 0) continue;
     full += 1;
-    if (elements.every((text, at) => text.trim() === '' || apart[page]?.has(at))) emptied += 1;
-  });
+    const lines = [...top, ...bottom].filter((line) => running.has(line));
+    if (new Set(lines.flatMap(({ elements }) => elements)).size === count) emptied += 1;
+  }
   return emptied > full / 2;
 }
 
@@ -71,8 +71,8 @@ interface Distances {
   readonly most: number;
 }
 
-function usualDistances(outer: readonly OuterPage[]): Distances {
-  const all = Float64Array.from(outer.flatMap(({ distances }) => distances)).sort();
+function usualDistances(outer: OuterPages): Distances {
+  const all = Float64Array.from([...outer.values()].flatMap(({ distances }) => distances)).sort();
   const at = (share: number): number => all[Math.floor(all.length * share)] ?? 0;
   return { median: at(0.5), most: at(0.9) };
 }
@@ -90,12 +90,12 @@ function isEnough({ lines, counts }: Recurrence, pages: number): boolean {
 }
 
 /**
- * Whether the text of the pages around leaves the place of the lines, and what is further out, free. Where lines do not count, what
- * stands as far from the text as they do may be another chapter's running line.
+ * Whether the text of the pages around leaves the place of the lines, and what is further out, free. What stands apart from the text there may be
+ * another chapter's running line, or that of left pages; where lines count it must count with them.
  */
 function isOwnPlace(
   { lines, counts }: Recurrence,
-  outer: readonly OuterPage[],
+  outer: OuterPages,
   running: ReadonlySet<OuterLine>,
   usual: Distances,
 ): boolean {
@@ -106,22 +106,19 @@ function isOwnPlace(
       first.side === 'top' ? line.depth <= first.depth + SAME_PLACE : line.depth >= first.depth - SAME_PLACE;
     if (!isOutside || running.has(line)) return false;
     const inner = innerOf(line, outer, running);
-    return counts || !inner || Math.abs(inner.depth - line.depth) <= WIDER * usual.most;
+    if (inner && Math.abs(inner.depth - line.depth) <= WIDER * usual.most) return true;
+    return !inner || (counts && !isCountingWith(first, line));
   };
   const around = new Set<number>();
   for (const { page } of lines) for (let at = page - NEAR; at <= page + NEAR; at += 1) around.add(at);
   let taken = 0;
-  for (const page of around) if (outer[page]?.[first.side].some(isText)) taken += 1;
+  for (const page of around) if (outer.get(page)?.[first.side].some(isText)) taken += 1;
   return taken <= FEW * lines.length;
 }
 
 /** The line of the text that is nearest to a running line. */
-function innerOf(
-  line: OuterLine,
-  outer: readonly OuterPage[],
-  running: ReadonlySet<OuterLine>,
-): OuterLine | undefined {
-  return outer[line.page]?.[line.side].find((other) => other.rank > line.rank && !running.has(other));
+function innerOf(line: OuterLine, outer: OuterPages, running: ReadonlySet<OuterLine>): OuterLine | undefined {
+  return outer.get(line.page)?.[line.side].find((other) => other.rank > line.rank && !running.has(other));
 }
 
 /**
@@ -130,7 +127,7 @@ function innerOf(
  */
 function isFree(
   { lines, counts }: Recurrence,
-  outer: readonly OuterPage[],
+  outer: OuterPages,
   running: ReadonlySet<OuterLine>,
   usual: Distances,
 ): boolean {
@@ -165,14 +162,14 @@ function isSecondCount({ lines, counts }: Recurrence, all: readonly Recurrence[]
 }
 
 /** Takes in what stands where running lines of the pages before and after stand, in letters of the same height and apart from the text. */
-function addBetween(outer: readonly OuterPage[], running: Set<OuterLine>, usual: Distances): void {
+function addBetween(outer: OuterPages, running: Set<OuterLine>, usual: Distances): void {
   for (const side of ['top', 'bottom'] as const)
-    for (const [page, { [side]: edge }] of outer.entries()) {
+    for (const [page, { [side]: edge }] of outer) {
       const line = edge.find((other) => !running.has(other));
       const inner = line && edge[line.rank + 1];
       if (!line || !inner || Math.abs(inner.depth - line.depth) <= WIDER * usual.most) continue;
       const isBeside = (at: number): boolean =>
-        (outer[at]?.[side] ?? []).some(
+        (outer.get(at)?.[side] ?? []).some(
           (other) =>
             running.has(other) &&
             Math.abs(other.depth - line.depth) <= 1 &&

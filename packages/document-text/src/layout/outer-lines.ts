@@ -24,11 +24,17 @@ export const OUTER_LINES = 4;
 /** The outermost lines of a page on one side, from the edge inwards; one more than may be running ones. */
 export type Edge = readonly OuterLine[];
 
+/** Pages by their numbers; there may be some missing between them. */
+export type OuterPages = ReadonlyMap<number, OuterPage>;
+
+/** What is known of a page to find its running lines. */
 export interface OuterPage {
   readonly top: Edge;
   readonly bottom: Edge;
   /** Distances between the lines of the page that are neither first nor last, in PDF points. */
   readonly distances: readonly number[];
+  /** How many elements with text it has. */
+  readonly count: number;
 }
 
 /** Depths nearer than this, in PDF points, may be on one line. */
@@ -52,6 +58,7 @@ export function outerLinesOf(text: PageText, page: number): OuterPage {
   };
   const steps = Array.from(depths.subarray(1), (depth, i) => depth - (depths[i] ?? 0));
   return {
+    count: text.elements.filter((characters) => characters.trim() !== '').length,
     top: edge('top'),
     bottom: edge('bottom'),
     distances: steps.filter((step) => step > ONE_LINE).slice(1, -1),

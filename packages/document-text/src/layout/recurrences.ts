@@ -1,5 +1,5 @@
 import { isCountingAlike, labelPatternsOf } from './counting-line';
-import { OUTER_LINES, type OuterLine, type OuterPage } from './outer-lines';
+import { OUTER_LINES, type OuterLine, type OuterPages } from './outer-lines';
 
 /** PDF points by which lines at the same place may differ. */
 export const SAME_PLACE = 3;
@@ -14,7 +14,7 @@ export interface Recurrence {
 }
 
 /** Lines with the same words at the same place. */
-export function* sameLines(outer: readonly OuterPage[]): Generator<Recurrence> {
+export function* sameLines(outer: OuterPages): Generator<Recurrence> {
   for (const lines of groupedByPlace(outer, (line) => (/[\p{L}#]/u.test(line.words) ? [line.words] : []))) {
     if (isCountingAlike(lines, MOSTLY)) {
       yield { lines, counts: true };
@@ -26,7 +26,7 @@ export function* sameLines(outer: readonly OuterPage[]): Generator<Recurrence> {
 }
 
 /** Short lines at the same place whose number at one end counts up with the pages, whatever their other words. */
-export function* labels(outer: readonly OuterPage[]): Generator<Recurrence> {
+export function* labels(outer: OuterPages): Generator<Recurrence> {
   for (const lines of groupedByPlace(outer, (line) => labelPatternsOf(line))) {
     const run: OuterLine[] = [];
     for (const line of lines) {
@@ -38,8 +38,8 @@ export function* labels(outer: readonly OuterPage[]): Generator<Recurrence> {
   }
 }
 
-function* candidates(outer: readonly OuterPage[]): Generator<OuterLine> {
-  for (const { top, bottom } of outer) {
+function* candidates(outer: OuterPages): Generator<OuterLine> {
+  for (const { top, bottom } of outer.values()) {
     yield* top.slice(0, OUTER_LINES);
     yield* bottom.slice(0, OUTER_LINES);
   }
@@ -47,7 +47,7 @@ function* candidates(outer: readonly OuterPage[]): Generator<OuterLine> {
 
 /** Groups of lines with the same key on the same side at the same place, by page; keys are made by `keysOf`. */
 function* groupedByPlace(
-  outer: readonly OuterPage[],
+  outer: OuterPages,
   keysOf: (line: OuterLine) => readonly string[],
 ): Generator<readonly OuterLine[]> {
   for (const lines of grouped(candidates(outer), (line) =>

@@ -106,7 +106,7 @@ export function readWords(
         close();
       } else if (kind === CharacterClass.space) {
         if (hyphenated) loose = true;
-        else close();
+        else if (!LINE_END_HYPHEN.test(text.slice(at))) close();
       } else if (kind === CharacterClass.other) close();
       at += 1;
     }
@@ -124,6 +124,9 @@ export function readWords(
     pages,
   };
 }
+
+/** A hyphen set apart from the word it divides, as some typesetting does at line ends. */
+const LINE_END_HYPHEN = /^\s+[-\u2010\u00ad]\s*$/;
 
 /** Whether the text after a hyphen and a line end or space is the rest of its word: "Haupt- und" is not, nor is a sign. */
 function isGoingOn(text: string): boolean {
