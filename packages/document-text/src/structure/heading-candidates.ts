@@ -33,7 +33,7 @@ const LARGER = 1.02;
 /** Space before a line, in usual ones, that parts it from the line before. */
 const WIDER = 1.35;
 
-const FIRST_LETTERS = /(?<=^[\s[*]*)[\p{L}-]+/u;
+const FIRST_LETTERS = /^[\s[*]*([\p{L}-]+)/u;
 /** Two capitals: a statute's name. */
 const CAPITALS = /\p{Lu}.*\p{Lu}/u;
 
@@ -54,7 +54,7 @@ function createFilter(): (text: string) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {
     if (!BEGINNING.test(text)) return false;
-    const [word = ''] = FIRST_LETTERS.exec(text) ?? [];
+    const word = FIRST_LETTERS.exec(text)?.[1] ?? '';
     if (word === '') return true;
     let may = known.get(word);
     if (may === undefined) known.set(word, (may = mayBeginHeading(word.toLowerCase()) || CAPITALS.test(word)));

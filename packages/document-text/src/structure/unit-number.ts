@@ -46,7 +46,7 @@ export function numberOfWord(word: string): string | undefined {
  */
 export function normalNumber(printed: string): string {
   const plain = printed.trim().replace(/[.,:;\s]+$/u, '');
-  const word = numberOfWord(plain);
+  const word = /\d/u.test(plain) ? undefined : numberOfWord(plain);
   if (word !== undefined) return word;
   const roman = /^([ivxlcdm]+)(?:er|º|°)?(?:[\s-]*([a-z]+))?$/i.exec(plain);
   if (roman?.[1] && romanValue(roman[1])) return `${romanValue(roman[1])}${roman[2]?.toLowerCase() ?? ''}`;

@@ -38,11 +38,14 @@ export function createUnitTree(documentEnd: Position): UnitTree {
   /** The article that is open and its open lists, outermost first. */
   let open: number[] = [];
 
-  const add = (unit: Pick<Draft, 'kind' | 'key' | 'start'> & Partial<Draft>): number => {
-    const parent = unit.parent ?? -1;
-    const level = unit.kind === 'title' ? 0 : (drafts[parent]?.level ?? 0) + 1;
-    const blank = { number: '', label: '', heading: '', inContents: false, end: documentEnd };
-    return drafts.push({ ...blank, ...unit, parent, level }) - 1;
+  const add = (
+    kind: UnitKind,
+    key: string,
+    start: Position,
+    { number = '', label = '', heading = '', parent = -1, inContents = false }: Partial<Draft>,
+  ): number => {
+    const level = kind === 'title' ? 0 : (drafts[parent]?.level ?? 0) + 1;
+    return drafts.push({ kind, level, number, key, label, heading, start, end: documentEnd, parent, inContents }) - 1;
   };
   const unique = (key: string): string => {
     const times = (timesUsed.get(key) ?? 0) + 1;
@@ -55,14 +58,14 @@ export function createUnitTree(documentEnd: Position): UnitTree {
 
   return {
     addTitle(start, heading) {
-      add({ kind: 'title', key: 'title', heading, start });
+      add('title', 'title', start, { heading });
     },
     addDivision(form, start, heading) {
       const { number = '', label = '' } = form ?? {};
       path.enter(form, heading, (division) => {
         const container = path.open.at(-1);
         const key = unique(keyOf(container) + division.name);
-        const unit = add({ kind: 'division', number, key, label, heading, start, parent: container?.unit ?? -1 });
+        const unit = add('division', key, start, { number, label, heading, parent: container?.unit ?? -1 });
         return { ...division, unit };
       });
       open = [];
@@ -74,7 +77,7 @@ export function createUnitTree(documentEnd: Position): UnitTree {
       const inOuter = keyOf(path.open[0]) + articleName(form);
       const inAll = keyOf(container) + articleName(form);
       const key = unique([inAnnex, inOuter].find((name) => !timesUsed.has(name)) ?? inAll);
-      open = [add({ kind: 'article', number, key, label, heading, start, parent: container?.unit ?? -1 })];
+      open = [add('article', key, start, { number, label, heading, parent: container?.unit ?? -1 })];
       path.passArticle();
     },
     addMarked({ marker: { number, style }, depth }, label, start, language) {
@@ -84,12 +87,12 @@ export function createUnitTree(documentEnd: Position): UnitTree {
       const kind: UnitKind = isParagraph ? 'paragraph' : 'item';
       const name = style === '(1)' ? `(${number})` : number;
       const key = unique(`${drafts[parent]?.key ?? ''}/${name}`);
-      open.push(add({ kind, number, key, label, start, parent }));
+      open.push(add(kind, key, start, { number, label, parent }));
     },
     addEntry(form, start, heading) {
       const { kind = 'division', number = '', label = '', word = '' } = form ?? {};
       const name = form?.kind === 'article' ? articleName(form) : `${word} ${number}`.trim() || heading.toLowerCase();
-      add({ kind, number, key: unique(`contents/${name}`), label, heading, start, inContents: true });
+      add(kind, unique(`contents/${name}`), start, { number, label, heading, inContents: true });
     },
     units() {
       const deepest = drafts.reduce((level, draft) => Math.max(level, draft.level), 0);
