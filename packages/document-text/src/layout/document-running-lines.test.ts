@@ -64,6 +64,11 @@ describe('running lines of a whole document', () => {
     ]);
   });
 
+  it('are what stands first on every page, even as near as a line of text', () => {
+    const pages = made(5, (page) => [['Gesetzblatt', 714], ...body(page)]);
+    expect(apart(pages)).toEqual(pages.map(() => ['Gesetzblatt']));
+  });
+
   it('never are sentences that stand at the same place of many pages', () => {
     const pages = made(12, (page) => [
       ['Gesetz', 760],

@@ -18,7 +18,7 @@ const PARTING = 1.25;
 /** Share of a line's pages on which it must part a sentence; on which its letters must be smaller than those beside it. */
 const PARTS_OFTEN = 0.2;
 const SMALLER_MOSTLY = 0.8;
-/** Lines from which on smaller letters tell something, and how much smaller these are. */
+/** Lines from which on smaller letters, or being on every page, tell something, and how much smaller these are. */
 const MANY = 5;
 const SMALLER = 0.95;
 
@@ -122,7 +122,7 @@ function innerOf(line: OuterLine, outer: OuterPages, running: ReadonlySet<OuterL
 }
 
 /**
- * Whether lines that do not count are none of the text's: far from it, or now nearer and now further, or in smaller letters, or where they
+ * Whether lines that do not count are none of the text's: on every page, far from it, or now nearer and now further, or in smaller letters, or where they
  * would part sentences that go on from page to page.
  */
 function isFree(
@@ -131,7 +131,7 @@ function isFree(
   running: ReadonlySet<OuterLine>,
   usual: Distances,
 ): boolean {
-  if (counts) return true;
+  if (counts || isOnEveryPage(lines, outer)) return true;
   const gaps: number[] = [];
   let [parting, smaller] = [0, 0];
   for (const line of lines) {
@@ -147,6 +147,15 @@ function isFree(
   if (median > WIDER * usual.most || new Set(gaps.map(Math.round)).size >= FREE) return true;
   if (lines.length >= MANY && smaller >= SMALLER_MOSTLY * lines.length) return true;
   return parting > 1 && parting >= PARTS_OFTEN * lines.length;
+}
+
+/** Whether lines are the outermost ones of every page and no sentences. */
+function isOnEveryPage(lines: readonly OuterLine[], outer: OuterPages): boolean {
+  return (
+    lines.length >= MANY &&
+    lines.length === outer.size &&
+    lines.every((line) => line.rank === 0 && !line.goesOn && !isListItem(line) && !/[.,;:]$/.test(line.words))
+  );
 }
 
 /** Whether another number counts on most of the lines' pages, and on more than twice as many: then theirs are numbers of something else. */
