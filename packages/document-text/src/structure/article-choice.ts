@@ -1,6 +1,10 @@
 import type { HeadingCandidate } from './heading-candidates';
 import { compareOrders } from './unit-number';
 
+/** The word of an article that is a division, and its rank: within chapters. */
+export const CONTAINER = 'article';
+const CONTAINER_RANK = 6;
+
 /** Candidates after one that decide whether it is out of sequence. */
 const AHEAD = 4;
 /** Articles with a word before their number without which those with a bare number are looked for. */
@@ -17,6 +21,29 @@ const BARE_STEP = 5;
  * nothing but a number are tried last. Sections are articles only where nothing else is.
  */
 export function chooseArticles(
+  worded: readonly HeadingCandidate[],
+  bare: readonly HeadingCandidate[],
+): readonly HeadingCandidate[] {
+  return withContainers(chooseAlike(worded, bare));
+}
+
+/**
+ * In by-laws and omnibus acts sections or paragraphs begin again in each article ("Article II", "Section 1"): there the articles are
+ * divisions.
+ */
+function withContainers(chosen: readonly HeadingCandidate[]): readonly HeadingCandidate[] {
+  const firsts = (word: string): number =>
+    chosen.filter(({ form, order }) => form.word === word && order[0] === 1 && order.length === 1).length;
+  const isContainer = firsts('art:') > 0 && Math.max(firsts('sec:'), firsts('§')) > firsts('art:');
+  if (!isContainer) return chosen;
+  return chosen.map((candidate) =>
+    candidate.form.word === 'art:'
+      ? { ...candidate, form: { ...candidate.form, kind: 'division', word: CONTAINER, rank: CONTAINER_RANK } }
+      : candidate,
+  );
+}
+
+function chooseAlike(
   worded: readonly HeadingCandidate[],
   bare: readonly HeadingCandidate[],
 ): readonly HeadingCandidate[] {

@@ -7,6 +7,8 @@ const SIBLINGS = 4;
 const ENTRY_LINES = 4;
 /** Headings at the beginning of a list, and after its end, among which the text itself must begin. */
 const NEAR = 3;
+/** Headings between two entries with page numbers that are entries as well. */
+const FILLED = 8;
 /** The share of the entries that must come again further on. */
 const AGAIN = 0.6;
 
@@ -29,7 +31,7 @@ export function contentsEntries(
   if (paged.length > SIBLINGS)
     paged.forEach((at, i) => {
       const next = paged[i + 1] ?? at + 1;
-      for (const entry of headings.slice(at, next <= at + NEAR ? next : at + 1)) entries.add(entry);
+      for (const entry of headings.slice(at, next <= at + FILLED ? next : at + 1)) entries.add(entry);
     });
   for (let start = 0; start < headings.length; ) {
     let end = start + 1;

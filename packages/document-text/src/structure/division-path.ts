@@ -11,6 +11,9 @@ export interface OpenDivision {
 /** Rank of a heading without a word of its own: within any division that has one. */
 const NAMELESS = 8;
 
+/** Rank of a preamble: nothing but articles is part of it. */
+export const PREAMBLE_RANK = 10;
+
 /** The divisions that a text is in, from the outermost in. */
 export interface DivisionPath<Division extends OpenDivision> {
   readonly open: readonly Division[];
@@ -32,6 +35,7 @@ export function createDivisionPath<Division extends OpenDivision>(): DivisionPat
     open,
     enter(form, heading, make) {
       const { word = '', rank = NAMELESS, number = '' } = form ?? {};
+      if (open.at(-1)?.rank === PREAMBLE_RANK) open.pop();
       const same = open.findIndex((division) => division.word === word);
       if (same >= 0) open.length = same;
       else if (rank === 0) open.length = 0;

@@ -1,3 +1,4 @@
+import { PREAMBLE_RANK } from './division-path';
 import {
   AFTER_FIGURES,
   AFTER_REFERENCE,
@@ -107,7 +108,7 @@ export function divisionForm(text: string): HeadingForm | undefined {
   if (before) return divisionOf(text, before[0], before[2] ?? '', `${normalNumber(before[1] ?? '')}${before[3] ?? ''}`);
   const named = NAMED.exec(text);
   if (named?.[1]) {
-    const form = formOf('division', wordKey(named[1]), 2, '', text, named[0].length);
+    const form = formOf('division', wordKey(named[1]), namedRank(named[1]), '', text, named[0].length);
     return form.isSeparated || form.rest === '' ? form : undefined;
   }
   const after = DIVISION_AFTER.exec(text);
@@ -152,7 +153,8 @@ function formOf(
 ): HeadingForm {
   const tail = text.slice(labelEnd);
   const [separator = ''] = SEPARATORS.exec(tail) ?? [];
-  const rest = tail.slice(separator.length).replace(LEADERS, '').replace(NOTE, '').trimEnd();
+  const printedRest = tail.slice(separator.length).replace(LEADERS, '').trimEnd();
+  const rest = separator.includes(':') ? printedRest : printedRest.replace(NOTE, '');
   const isSeparated = /[.:—–)-]/u.test(separator);
   return {
     kind,
@@ -176,6 +178,11 @@ function isHeadingRest(rest: string, separator: string, isSeparated: boolean): b
   if (separator === '' && /^[(\p{L}\d]/u.test(rest)) return false;
   if (STATUTE.test(rest) && !/^\p{Lu}+(?:\s+\p{Lu}{2,}|$)/u.test(rest)) return false;
   return /^[\p{Lu}\d“"„«‘([*F]/u.test(rest);
+}
+
+/** A named part is as a numbered one; a preamble holds no divisions. */
+function namedRank(name: string): number {
+  return /^pr[eé]/iu.test(name) ? PREAMBLE_RANK : 2;
 }
 
 function wordKey(words: string): string {

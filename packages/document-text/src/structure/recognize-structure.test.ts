@@ -140,6 +140,19 @@ describe('divisions', () => {
     expect(articles(...lines)).toEqual(['sec:1', 'sec:2', 'sec:3', 'schedule 1/sec:1', 'schedule 1/sec:2']);
   });
 
+  it('are the articles of by-laws whose sections begin again in each', () => {
+    const lines = ['By-laws', 'Article I - Name', 'Section 1. Name', 'Text.', 'Section 2. Seat', 'Text.'];
+    lines.push('Article II - Members', 'Section 1. Kinds', 'Text.', 'Section 2. Dues', 'Text.');
+    expect(keys(pagesOf(...lines), 'division', 'article')).toEqual([
+      'article 1',
+      'article 1/sec:1',
+      'article 1/sec:2',
+      'article 2',
+      'article 2/sec:1',
+      'article 2/sec:2',
+    ]);
+  });
+
   it('hold a repealed range as one unit', () => {
     const lines = ['Gesetz', '§ 2 Ziel', 'Es gilt.', '(XXXX) §§ 3 bis 6 (weggefallen)', '§ 7 Ort', 'Es gilt.'];
     expect(articles(...lines)).toEqual(['§2', '§3-6', '§7']);

@@ -36,7 +36,7 @@ export const NUMBER_WORD = [...german, ...ordinals]
   .join('|');
 
 /** The number a word stands for (`Erster` is 1, `primero` 1, `préliminaire` 0), `undefined` for other words. */
-export function numberOfWord(word: string): string | undefined {
+function numberOfWord(word: string): string | undefined {
   return WORDS.find(([pattern]) => pattern.test(word))?.[1];
 }
 

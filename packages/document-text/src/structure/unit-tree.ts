@@ -1,4 +1,5 @@
 import type { Position } from '../position';
+import { CONTAINER } from './article-choice';
 import { createDivisionPath, isAnnex, type OpenDivision } from './division-path';
 import type { HeadingForm } from './heading-form';
 import type { PlacedMarker } from './marker-sequence';
@@ -73,10 +74,11 @@ export function createUnitTree(documentEnd: Position): UnitTree {
     addArticle(form, start, heading) {
       const { number, label } = form;
       const container = path.open.at(-1);
-      const inAnnex = keyOf(path.open.find(isAnnex)) + articleName(form);
+      const home = container?.word === CONTAINER ? container : path.open.find(isAnnex);
+      const inHome = keyOf(home) + articleName(form);
       const inOuter = keyOf(path.open[0]) + articleName(form);
       const inAll = keyOf(container) + articleName(form);
-      const key = unique([inAnnex, inOuter].find((name) => !timesUsed.has(name)) ?? inAll);
+      const key = unique([inHome, inOuter].find((name) => !timesUsed.has(name)) ?? inAll);
       open = [add('article', key, start, { number, label, heading, parent: container?.unit ?? -1 })];
       path.passArticle();
     },
