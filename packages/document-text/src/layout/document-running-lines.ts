@@ -44,7 +44,7 @@ export function runningAmong(outer: OuterPages): ReadonlySet<OuterLine> {
     before = kept.length;
     const running = new Set(kept.flatMap(({ lines }) => lines));
     kept = kept.filter(
-      (found) => isOwnPlace(found, outer, running, usual) && isFree(found, outer, running, usual),
+      (found) => isFree(found, outer, running, usual) && isOwnPlace(found, outer, running, usual),
     );
   }
   const running = new Set(kept.flatMap(({ lines }) => lines));

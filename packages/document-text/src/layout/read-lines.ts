@@ -130,14 +130,14 @@ class LineWriter {
 
 /** How many elements tell which way a page's script runs. */
 const SAMPLE = 40;
+/** The blocks of Unicode from Hebrew to the extensions of Arabic, and their presentation forms. */
+const TO_THE_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
 
 /** Whether most letters of a page's first elements are of a script that is read from right to left. */
 function isRightToLeft({ elements }: PageText): boolean {
   const sample = elements.slice(0, SAMPLE).join('');
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  const mirrored =
-    sample.match(/[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/gu)?.length ?? 0;
-  return mirrored > letters / 2;
+  const mirrored = sample.match(TO_THE_LEFT)?.length ?? 0;
+  return mirrored > 0 && mirrored > (sample.match(/\p{L}/gu)?.length ?? 0) / 2;
 }
 
 /** A box in reading direction, mirrored where that is to the left; nothing where its numbers are none. */
