@@ -22,7 +22,7 @@ export interface OuterLine extends NumberedText {
 export const OUTER_LINES = 4;
 
 /** The outermost lines of a page on one side, from the edge inwards; one more than may be running ones. */
-export type Edge = readonly OuterLine[];
+type Edge = readonly OuterLine[];
 
 /** Pages by their numbers; there may be some missing between them. */
 export type OuterPages = ReadonlyMap<number, OuterPage>;

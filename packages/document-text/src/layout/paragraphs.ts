@@ -3,9 +3,6 @@ import { measureLines, type Measures } from './line-measure';
 import { NOTES, type LineTable } from './line-table';
 import { createLineText, type LineText } from './line-text';
 
-/** How a line follows the one before it. */
-export type Follow = 'goes-on' | 'begins';
-
 /** Distances over which lines part paragraphs: times the usual one; and where the text itself seems to go on. */
 const WIDER = 1.15;
 const MUCH_WIDER = 1.28;
@@ -49,10 +46,8 @@ export function paragraphBegins(pages: readonly PageText[], table: LineTable): U
   const measures = measureLines(table);
   const lines = createLineView(table, text, measures);
   let tail = '';
-  let next = table.lines > 0 ? text.head(0) : '';
   for (let line = 0; line < table.lines; line += 1) {
-    const head = next;
-    next = line + 1 < table.lines ? text.head(line + 1) : '';
+    const head = text.head(line);
     const before = line - 1;
     const seam = { before, line, tail, head, isFirstBefore: begins[before] === 1 };
     begins[line] =
@@ -113,7 +108,7 @@ function createLineView(
     if (!(shift > INDENT * size)) return false;
     const after = line + 1;
     const isBack = part[after] !== part[line] || (left[after] ?? NaN) < (left[line] ?? NaN) - INDENT * size;
-    if (isFirstBefore && ITEM.test(text.head(before))) return isBack && STOP.test(tail) && shift < 0;
+    if (isFirstBefore && ITEM.test(text.head(before))) return false;
     return isBack ? !GOES_ON_BELOW.test(head) || STOP.test(tail) : STOP.test(tail);
   };
   return {
@@ -135,8 +130,7 @@ function createLineView(
         return part[line] !== part[before] || isOver || isShort;
       if (part[line] !== part[before]) {
         if (isMarked && (isOver || isShort)) return true;
-        if (seemsOn) return isVeryShort && isMarked;
-        return isShort || isOver;
+        return !seemsOn && (isShort || isOver);
       }
       const distance = ((depth[line] ?? NaN) - (depth[before] ?? NaN)) / measures.leadingOf(size);
       if (distance > (seemsOn ? MUCH_WIDER : WIDER)) return true;
