@@ -1,3 +1,4 @@
+import { PARAGRAPH } from '../layout/reading-order';
 import type { WordLikeness } from './similar-words';
 import type { Window } from './unique-grams';
 
@@ -14,11 +15,10 @@ export interface WordScores {
 }
 
 /** What it costs to leave out words (of either text or of both): so many rare words, however long the gap. */
-const GAP = 0.85;
+const GAP = 0.4;
 /** Two words that both begin a paragraph; one that does and one that does not. */
 const SAME_BEGIN = 0.3;
 const OTHER_BEGIN = -0.15;
-const PARAGRAPH = 2;
 /** Words that are only alike are worth so much of their likeness. */
 const ALIKE = 0.7;
 

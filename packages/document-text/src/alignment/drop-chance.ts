@@ -3,7 +3,7 @@ import type { Parts } from './parts';
 import type { WordLinks } from './word-links';
 
 /** Paragraphs that have less of the lesser one in common are not the same, whatever single words they share. */
-const LEAST_COMMON = 0.3;
+const LEAST_COMMON = 0.38;
 /** Short ones, headings most of all, begin with the same words however different they are. */
 const SHORT = 4;
 const LEAST_COMMON_OF_SHORT = 0.5;

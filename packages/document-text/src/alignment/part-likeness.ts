@@ -8,56 +8,70 @@ export interface Common {
 /** Compares a stretch of the old text with one of the new text, as multisets: the order of the words does not count but between neighbours. */
 export type PartLikeness = (oldFrom: number, oldTo: number, newFrom: number, newTo: number) => Common;
 
-/** Comparisons of stretches of two texts; several with the same old stretch in a row are cheaper. */
+/** Pairs of neighbours are counted by hash; two of them with one count are rare enough not to matter. */
+const PAIR_SLOTS = 1 << 17;
+
+/** Comparisons of stretches of two texts; several with the same old stretch in a row are cheaper. Half a megabyte, and four bytes a word of the vocabulary. */
 export function createPartLikeness(
   oldIds: Int32Array,
   newIds: Int32Array,
   weights: Float32Array,
 ): PartLikeness {
-  let knownFrom = -1;
-  let knownTo = -1;
-  let known = new Map<number, number>();
+  /** How often each word and each pair of the known old stretch has not been found again yet; pairs after the words. */
+  const left = new Int32Array(weights.length + PAIR_SLOTS);
+  let knownFrom = 0;
+  let knownTo = 0;
   let knownTotal = 0;
-  const learn = (from: number, to: number): void => {
-    known = new Map();
-    knownTotal = 0;
-    eachFeature(oldIds, weights, from, to, (key, worth) => {
-      known.set(key, (known.get(key) ?? 0) + 1);
-      knownTotal += worth;
-    });
-    knownFrom = from;
-    knownTo = to;
+  const slotOfPair = (before: number, id: number): number =>
+    weights.length + ((Math.imul(before, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b)) >>> 15);
+  const worthOfPair = (before: number, id: number): number =>
+    Math.min(weights[before] ?? 0, weights[id] ?? 0);
+
+  /** Counts a stretch `step` times; answers what its words and pairs are worth. */
+  const count = (ids: Int32Array, from: number, to: number, step: 1 | -1): number => {
+    let total = 0;
+    let before = -1;
+    for (let at = from; at < to; at += 1) {
+      const id = ids[at] ?? 0;
+      left[id] = (left[id] ?? 0) + step;
+      total += weights[id] ?? 0;
+      if (before >= 0) {
+        const slot = slotOfPair(before, id);
+        left[slot] = (left[slot] ?? 0) + step;
+        total += worthOfPair(before, id);
+      }
+      before = id;
+    }
+    return total;
   };
   return (oldFrom, oldTo, newFrom, newTo) => {
-    if (oldFrom !== knownFrom || oldTo !== knownTo) learn(oldFrom, oldTo);
-    const used = new Map<number, number>();
+    if (oldFrom !== knownFrom || oldTo !== knownTo) {
+      count(oldIds, knownFrom, knownTo, -1);
+      knownTotal = count(oldIds, oldFrom, oldTo, 1);
+      [knownFrom, knownTo] = [oldFrom, oldTo];
+    }
+    // Taking the new stretch away leaves what is not in it; what goes below zero is not in the old one.
     let common = 0;
     let next = 0;
-    eachFeature(newIds, weights, newFrom, newTo, (key, worth) => {
+    let before = -1;
+    for (let at = newFrom; at < newTo; at += 1) {
+      const id = newIds[at] ?? 0;
+      const worth = weights[id] ?? 0;
       next += worth;
-      const count = used.get(key) ?? 0;
-      if (count >= (known.get(key) ?? 0)) return;
-      used.set(key, count + 1);
-      common += worth;
-    });
+      const words = left[id] ?? 0;
+      if (words > 0) common += worth;
+      left[id] = words - 1;
+      if (before >= 0) {
+        const slot = slotOfPair(before, id);
+        const pairs = left[slot] ?? 0;
+        const pairWorth = worthOfPair(before, id);
+        next += pairWorth;
+        if (pairs > 0) common += pairWorth;
+        left[slot] = pairs - 1;
+      }
+      before = id;
+    }
+    count(newIds, newFrom, newTo, 1);
     return { common, old: knownTotal, next };
   };
-}
-
-/** Words by their numbers, pairs of neighbours by a number beyond all words; a pair is worth its commoner word. */
-function eachFeature(
-  ids: Int32Array,
-  weights: Float32Array,
-  from: number,
-  to: number,
-  take: (key: number, worth: number) => void,
-): void {
-  let before = -1;
-  for (let at = from; at < to; at += 1) {
-    const id = ids[at] ?? 0;
-    const worth = weights[id] ?? 0;
-    take(id, worth);
-    if (before >= 0) take((before + 1) * 0x4000000 + id, Math.min(worth, weights[before] ?? 0));
-    before = id;
-  }
 }

@@ -11,7 +11,12 @@ export type SectionIdentity = (oldWord: number) => 'sure' | 'likely';
  * like anything else. In a law of sixty articles with equal words, or with several editions of an article one after the other, all
  * other matches are only likely.
  */
-export function createSectionIdentity({ old, new: next, sectionNow, sectionLead }: Alignment): SectionIdentity {
+export function createSectionIdentity({
+  old,
+  new: next,
+  sectionNow,
+  sectionLead,
+}: Alignment): SectionIdentity {
   const timesIn = (keys: readonly string[]): Map<string, number> => {
     const times = new Map<string, number>();
     for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);

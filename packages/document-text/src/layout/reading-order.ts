@@ -28,7 +28,11 @@ export interface ReadingOrder {
   readonly notesFrom: number;
   /** Whether an element is part of a running header, a footer or a page number; these are not in the order. */
   isApart(page: number, element: number): boolean;
+  /** All elements of a page that are. */
+  apartOn(page: number): ReadonlySet<number>;
 }
+
+const NOTHING: ReadonlySet<number> = new Set();
 
 /**
  * Reads a whole document; the index of a page in `pages` is its number. Elements without characters and those set apart are not in
@@ -57,5 +61,6 @@ export function readDocument(pages: readonly PageText[]): ReadingOrder {
     gap,
     notesFrom,
     isApart,
+    apartOn: (page) => apart[page] ?? NOTHING,
   };
 }

@@ -86,7 +86,7 @@ export function readWords(
       const goesOn = hyphenated && (text.trim() === '' || isGoingOn(text));
       if (!goesOn) close();
       loose = false;
-      if (opened < 0) gap = Math.max(gap, stands);
+      if (opened < 0 && gap !== PARAGRAPH) gap = stands === PARAGRAPH ? PARAGRAPH : Math.max(gap, stands);
     }
     for (let at = 0; at < text.length;) {
       const kind = classOf(text.charCodeAt(at));
