@@ -1,6 +1,6 @@
 import { PARAGRAPH } from '../layout/reading-order';
 import type { WordLikeness } from './similar-words';
-import type { Window } from './unique-grams';
+import type { WordWindow } from './unique-grams';
 
 /** What a comparison of two stretches of text needs to know of their words. */
 export interface WordScores {
@@ -31,7 +31,7 @@ const MATCH_AFTER_GAP = 4;
 /** Aligns small stretches. Its buffers are used again, so that a document costs the memory of its largest gap. */
 export interface GapAligner {
   /** Calls `link` for each pair of equal words on the best way through a window. */
-  align: (window: Window, link: (old: number, next: number) => void) => void;
+  align: (window: WordWindow, link: (old: number, next: number) => void) => void;
 }
 
 /**

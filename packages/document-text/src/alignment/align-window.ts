@@ -1,6 +1,6 @@
 import type { GapAligner } from './affine-gaps';
 import { heaviestChain } from './heaviest-chain';
-import { uniqueStretches, type Window } from './unique-grams';
+import { uniqueStretches, type WordWindow } from './unique-grams';
 import type { WordLinks } from './word-links';
 
 /** Windows of so many cells (old words times new words) are aligned word by word at once. */
@@ -17,11 +17,11 @@ const ANCHORS = [8, 5, 3, 2, 1] as const;
 export function alignWindow(
   oldIds: Int32Array,
   newIds: Int32Array,
-  window: Window,
+  window: WordWindow,
   links: Pick<WordLinks, 'link'>,
   gaps: GapAligner,
 ): void {
-  const open: Window[] = [window];
+  const open: WordWindow[] = [window];
   for (let next = open.pop(); next; next = open.pop()) {
     const inner = linkEnds(oldIds, newIds, next, links);
     const area = (inner.oldTo - inner.oldFrom) * (inner.newTo - inner.newFrom);
@@ -46,7 +46,7 @@ export function alignWindow(
   }
 }
 
-function anchorsOf(oldIds: Int32Array, newIds: Int32Array, window: Window) {
+function anchorsOf(oldIds: Int32Array, newIds: Int32Array, window: WordWindow) {
   for (const size of ANCHORS) {
     const chain = heaviestChain(uniqueStretches(oldIds, newIds, window, size));
     // A single unique word is a weak anchor: it takes several in one order.
@@ -59,9 +59,9 @@ function anchorsOf(oldIds: Int32Array, newIds: Int32Array, window: Window) {
 function linkEnds(
   oldIds: Int32Array,
   newIds: Int32Array,
-  window: Window,
+  window: WordWindow,
   links: Pick<WordLinks, 'link'>,
-): Window {
+): WordWindow {
   let { oldFrom, oldTo, newFrom, newTo } = window;
   while (oldFrom < oldTo && newFrom < newTo && oldIds[oldFrom] === newIds[newFrom]) {
     links.link(oldFrom, newFrom);

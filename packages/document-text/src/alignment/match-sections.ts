@@ -7,7 +7,7 @@ import type { SharedGrams } from './shared-grams';
 const SAME_KEY = 0.15;
 /** Sections with the same number are a pair even when rewritten; others only when so much of their text is common. */
 const LEAST_WITH_KEY = 0.08;
-const LEAST_WITHOUT = 0.35;
+const LEAST_WITHOUT = 0.4;
 /** Sections with other numbers have to be more alike than any other two by so much: else it is only boilerplate that they share. */
 const LEAD = 0.04;
 /** Two sections as alike as this are the same text, even if it stands several times. */

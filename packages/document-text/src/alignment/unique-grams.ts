@@ -1,7 +1,7 @@
 import type { EqualStretch } from './heaviest-chain';
 
 /** A window of both texts: half-open stretches of word numbers. */
-export interface Window {
+export interface WordWindow {
   readonly oldFrom: number;
   readonly oldTo: number;
   readonly newFrom: number;
@@ -19,7 +19,7 @@ const SEVERAL = -2;
 export function uniqueStretches(
   oldIds: Int32Array,
   newIds: Int32Array,
-  { oldFrom, oldTo, newFrom, newTo }: Window,
+  { oldFrom, oldTo, newFrom, newTo }: WordWindow,
   size: number,
 ): EqualStretch[] {
   const grams = Math.max(0, oldTo - oldFrom - size + 1);
