@@ -4,6 +4,7 @@ import { createVocabulary } from '../words/vocabulary';
 import { createGapAligner } from './affine-gaps';
 import type { Alignment, Version } from './alignment';
 import { alignWindow } from './align-window';
+import { findEqualParagraphs } from './equal-paragraphs';
 import { dropChanceLinks } from './drop-chance';
 import { matchLeftovers } from './match-leftovers';
 import type { PartPair } from './match-parts';
@@ -11,6 +12,7 @@ import { matchSections } from './match-sections';
 import { createPartLikeness } from './part-likeness';
 import { stretchesOf, type Parts } from './parts';
 import { readVersion } from './read-version';
+import type { WordWindow } from './unique-grams';
 import { indexSharedGrams } from './shared-grams';
 import { createWordLikeness } from './similar-words';
 import { createWordLinks, type WordLinks } from './word-links';
@@ -23,6 +25,8 @@ const SECTION_GRAM = 4;
 const LEFTOVER_GRAM = 2;
 /** Sequences of so many words that stand once in either text tell a moved passage from boilerplate. */
 const DISTINCT = 4;
+/** The number or letter that a paragraph or item may begin with. */
+const MARKER = /^(?:\d{1,3}[a-z]?|[a-z]{1,2}|[ivxlc]{1,6})$/;
 /** Pairs of parts aligned between two reports of progress. */
 const PAIRS_A_STEP = 200;
 /** Shares of the time when the parts of the work are done. */
@@ -43,6 +47,7 @@ export function* alignmentSteps(
   const total = before.words.length + after.words.length;
   const weights = wordWeights(vocabulary, total);
   const links = createWordLinks(before.words.length, after.words.length);
+  const inPlace = new Uint8Array(before.words.length).fill(1);
   const [oldIds, newIds] = [before.words.ids, after.words.ids];
   const gaps = createGapAligner({
     oldIds,
@@ -52,7 +57,40 @@ export function* alignmentSteps(
     oldGaps: before.words.gaps,
     newGaps: after.words.gaps,
   });
-  function* align(pairs: readonly PartPair[], oldParts: Parts, newParts: Parts, from: number, to: number) {
+  const isMarker = (id: number): boolean => MARKER.test(vocabulary.formOf(id));
+  const alignStretch = (window: WordWindow): void => alignWindow(oldIds, newIds, window, links, gaps);
+  /** Aligns two sections: first the paragraphs that are the same, also in another order, then what is between those in order. */
+  const alignSection = (window: WordWindow): void => {
+    const { inOrder, reordered } = findEqualParagraphs(
+      oldIds,
+      newIds,
+      isMarker,
+      before.paragraphs,
+      after.paragraphs,
+      window,
+    );
+    for (const { old, next, length } of reordered)
+      for (let word = 0; word < length; word += 1) {
+        links.link(old + word, next + word);
+        inPlace[old + word] = 0;
+      }
+    let { oldFrom, newFrom } = window;
+    for (const { old, next, length } of inOrder) {
+      alignStretch({ oldFrom, oldTo: old, newFrom, newTo: next });
+      for (let word = 0; word < length; word += 1) links.link(old + word, next + word);
+      oldFrom = old + length;
+      newFrom = next + length;
+    }
+    alignStretch({ oldFrom, oldTo: window.oldTo, newFrom, newTo: window.newTo });
+  };
+  function* align(
+    pairs: readonly PartPair[],
+    oldParts: Parts,
+    newParts: Parts,
+    alignPair: (window: WordWindow) => void,
+    from: number,
+    to: number,
+  ) {
     for (const [at, { old, next }] of pairs.entries()) {
       const window = {
         oldFrom: oldParts.from[old] ?? 0,
@@ -60,7 +98,7 @@ export function* alignmentSteps(
         newFrom: newParts.from[next] ?? 0,
         newTo: newParts.to[next] ?? 0,
       };
-      alignWindow(oldIds, newIds, window, links, gaps);
+      alignPair(window);
       if (at % PAIRS_A_STEP === PAIRS_A_STEP - 1) yield from + ((to - from) * at) / pairs.length;
     }
     dropChanceLinks(before, after, weights, links);
@@ -82,8 +120,8 @@ export function* alignmentSteps(
     sectionLead[old] = lead;
   }
   yield DONE.matched;
-  yield* align(sectionPairs, oldSections, newSections, DONE.matched, DONE.aligned);
-  const inPlace = Uint8Array.from(links.toNew, (next) => (next < 0 ? 0 : 1));
+  yield* align(sectionPairs, oldSections, newSections, alignSection, DONE.matched, DONE.aligned);
+  for (let word = 0; word < inPlace.length; word += 1) if (links.toNew[word] === -1) inPlace[word] = 0;
 
   const likeness = createPartLikeness(oldIds, newIds, weights);
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -98,7 +136,7 @@ export function* alignmentSteps(
     );
     if (pairs.length === 0) break;
     const done = DONE.aligned + ((1 - DONE.aligned) * round) / ROUNDS;
-    yield* align(pairs, oldFree, newFree, done, done + (1 - DONE.aligned) / ROUNDS);
+    yield* align(pairs, oldFree, newFree, alignStretch, done, done + (1 - DONE.aligned) / ROUNDS);
   }
   return { old: before, new: after, vocabulary, weights, links, inPlace, sectionNow, sectionLead };
 }

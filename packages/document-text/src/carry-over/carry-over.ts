@@ -4,6 +4,7 @@ import { startOf, type TextRange } from '../text-range';
 import type { WordSpan } from '../words/word-places';
 import type { CarriedOver, CarryOverReason } from './carried-over';
 import { confidenceOfChanged, confidenceOfEqual } from './confidence';
+import { edgesOf, withEdges } from './edges';
 import { contextAround } from './evidence';
 import { createFailureReason } from './failure-reason';
 import { compareText } from './same-text';
@@ -57,8 +58,9 @@ export function carryOver(alignment: Alignment, selections: readonly TextRange[]
     const { lettersBefore, lettersAfter } = span;
     const words = span.to - span.from;
     const evidence = gatherEvidence(alignment, identityOf, span.from, span.to, now);
+    const edges = edgesOf(old, range, span);
     const at = (word: number): TextRange =>
-      next.places.rangeOf({ from: word, to: word + words, lettersBefore, lettersAfter });
+      withEdges(next, next.places.rangeOf({ from: word, to: word + words, lettersBefore, lettersAfter }), edges);
     const place = at(now);
     const to = citationAt(next.structure, startOf(place));
     const trusted = isTrusted(words, evidence);

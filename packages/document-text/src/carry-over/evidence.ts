@@ -38,7 +38,7 @@ export interface EqualRun {
   readonly to: number;
   /** What its words are worth together. */
   readonly weight: number;
-  /** Whether it is a whole paragraph in both texts. */
+  /** Whether it is a whole paragraph in both texts; its number or letter may differ. */
   readonly isParagraph: boolean;
 }
 
@@ -67,8 +67,9 @@ export function equalRunAround(alignment: Alignment, oldFrom: number, oldTo: num
   for (let word = from; word < to; word += 1) weight += weights[old.ids[word] ?? 0] ?? 0;
   const [start, end] = [toNew[from] ?? 0, (toNew[to - 1] ?? 0) + 1];
   const begins = (gaps: Uint8Array, word: number): boolean =>
-    word === 0 || word >= gaps.length || gaps[word] === PARAGRAPH;
+    word <= 1 || word >= gaps.length || gaps[word] === PARAGRAPH || gaps[word - 1] === PARAGRAPH;
+  const ends = (gaps: Uint8Array, word: number): boolean => word >= gaps.length || gaps[word] === PARAGRAPH;
   const isParagraph =
-    begins(old.gaps, from) && begins(old.gaps, to) && begins(next.gaps, start) && begins(next.gaps, end);
+    begins(old.gaps, from) && ends(old.gaps, to) && begins(next.gaps, start) && ends(next.gaps, end);
   return { from, to, weight, isParagraph };
 }

@@ -30,7 +30,10 @@ const LEAST_CONTEXT = [
 const LEAST_MOVED = 5;
 const LEAST_MOVED_CONTEXT = 0.4;
 const LONG_MOVED = 10;
-const LEAST_MOVED_PARAGRAPH = 2;
+const LEAST_MOVED_PARAGRAPH = 1;
+/** A whole paragraph, or so much equal text around them, speaks for words that stayed in their article whatever stands beside it. */
+const LEAST_PARAGRAPH = 2;
+const LONG_IN_PLACE = 8;
 
 /** Collects the evidence for the place of selected words (`from` to `to` of the old text) that are the same at `now` of the new text. */
 export function gatherEvidence(
@@ -67,6 +70,7 @@ export function isTrusted(words: number, evidence: Evidence): boolean {
   if (isAmbiguous(evidence)) return false;
   const { context, weight, isParagraph, isInPlace } = evidence;
   if (isInPlace) {
+    if (weight >= LONG_IN_PLACE || (isParagraph && weight >= LEAST_PARAGRAPH)) return true;
     const need = LEAST_CONTEXT.find((step) => words < step.words);
     return context >= (need?.context ?? 0);
   }

@@ -14,6 +14,8 @@ export interface WordSpan {
 export interface WordPlaces {
   /** The words that a range touches; undefined when it touches none, or lies outside the text. */
   wordsIn: (range: TextRange) => WordSpan | undefined;
+  /** Place in the reading order, and character there, of a position; of the next element in that direction where its own is not in the order. */
+  placeOf: (position: Position, step: 1 | -1) => readonly [place: number, character: number] | undefined;
   /** The first word that ends after a position; the number of words where none does. */
   wordFrom: (position: Position) => number;
   /** The range of words, without so many letters of the first and of the last one. */
@@ -131,5 +133,5 @@ export function createWordPlaces(sequence: WordSequence): WordPlaces {
       endCharacter: end.character,
     };
   };
-  return { wordsIn, wordFrom, rangeOf };
+  return { wordsIn, placeOf, wordFrom, rangeOf };
 }
