@@ -44,6 +44,8 @@ export {
   type PausingAlignOptions,
 } from './alignment/align-documents';
 export type { Alignment, Version } from './alignment/alignment';
+export { findChanges } from './changes/find-changes';
+export type { TextChange, WordChange } from './changes/text-change';
 export { carryOver } from './carry-over/carry-over';
 export type {
   CarriedOver,
