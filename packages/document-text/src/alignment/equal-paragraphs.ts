@@ -58,7 +58,12 @@ function uniqueParagraphs(
 }
 
 /** The first word of a paragraph after its own number or letter, which changes when items are put in. */
-function textFrom(ids: Int32Array, { from, to }: Parts, isMarker: (id: number) => boolean, paragraph: number): number {
+function textFrom(
+  ids: Int32Array,
+  { from, to }: Parts,
+  isMarker: (id: number) => boolean,
+  paragraph: number,
+): number {
   const [start, end] = [from[paragraph] ?? 0, to[paragraph] ?? 0];
   return end - start > 1 && isMarker(ids[start] ?? 0) ? start + 1 : start;
 }

@@ -60,12 +60,16 @@ export function carryOver(alignment: Alignment, selections: readonly TextRange[]
     const evidence = gatherEvidence(alignment, identityOf, span.from, span.to, now);
     const edges = edgesOf(old, range, span);
     const at = (word: number): TextRange =>
-      withEdges(next, next.places.rangeOf({ from: word, to: word + words, lettersBefore, lettersAfter }), edges);
+      withEdges(
+        next,
+        next.places.rangeOf({ from: word, to: word + words, lettersBefore, lettersAfter }),
+        edges,
+      );
     const place = at(now);
     const to = citationAt(next.structure, startOf(place));
     const trusted = isTrusted(words, evidence);
     const several = !trusted && isAmbiguous(evidence);
-    const sameness = compareText(range, old.pages, place, next.pages);
+    const sameness = compareText(old, range, next, place);
     const isElsewhere = !evidence.isInPlace || from !== to;
     const confidence = confidenceOfEqual(evidence.context, several ? evidence.places.length : 1);
     const others = several
@@ -85,7 +89,7 @@ export function carryOver(alignment: Alignment, selections: readonly TextRange[]
       ...(several && { places: evidence.places.length }),
     };
     return {
-      status: trusted ? 'success' : 'unconfirmed',
+      status: trusted && sameness !== 'punctuation-only' ? 'success' : 'unconfirmed',
       confidence,
       reason,
       range: place,

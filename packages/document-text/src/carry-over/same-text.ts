@@ -1,32 +1,46 @@
-import { quoteOf } from '../quote';
-import type { PageText } from '../text-item';
-import type { TextRange } from '../text-range';
+import type { Version } from '../alignment/alignment';
+import { GOES_ON } from '../layout/reading-order';
+import { onOneLine } from '../line-joint';
+import { endOf, startOf, type TextRange } from '../text-range';
 
-/** How two quotes with the same words differ. */
+/** How two stretches with the same words differ. */
 export type Sameness = 'identical' | 'layout-only' | 'punctuation-only';
 
 const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201a\u201b\u2032\u00b4`\u02bc]/g, "'"],
-  [/[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2039\u203a\u2033]/g, '"'],
-  [/[\u2010-\u2015\u2212\u00ad]/g, '-'],
+  [/[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2039\u203a\u2033]|''/g, '"'],
+  [/[\u2010-\u2015\u2212]/g, '-'],
   [/\u2026/g, '...'],
 ];
 
-/** Compares two stretches of text whose words are the same: the characters, and what is left when typography is levelled. */
+/** Compares two stretches of text whose words are the same: as they are read, and with typography levelled. */
 export function compareText(
+  before: Version,
   oldRange: TextRange,
-  oldPages: readonly PageText[],
+  after: Version,
   newRange: TextRange,
-  newPages: readonly PageText[],
 ): Sameness {
-  const [before, after] = [quoteOf(oldRange, oldPages), quoteOf(newRange, newPages)];
-  if (before === after) return 'identical';
-  return levelled(before) === levelled(after) ? 'layout-only' : 'punctuation-only';
+  const [old, next] = [textIn(before, oldRange), textIn(after, newRange)];
+  if (old === next) return 'identical';
+  return levelled(old) === levelled(next) ? 'layout-only' : 'punctuation-only';
 }
 
-/** Without white space, hyphens, and kinds of quotes and dashes; punctuation at the ends does not count: a selection may begin or end beside it. */
+/** The text of a range on one line, without running lines and the notes between its pages. */
+function textIn({ places, words: { order, pages } }: Version, range: TextRange): string {
+  const [start, end] = [places.placeOf(startOf(range), 1), places.placeOf(endOf(range), -1)];
+  if (!start || !end) return '';
+  let flat = '';
+  for (let place = start[0]; place <= end[0]; place += 1) {
+    const text = pages[order.page[place] ?? -1]?.elements[order.element[place] ?? -1] ?? '';
+    if (place > start[0] && (order.gap[place] ?? GOES_ON) !== GOES_ON) flat += '\n';
+    flat += text.slice(place === start[0] ? start[1] : 0, place === end[0] ? end[1] : undefined);
+  }
+  return onOneLine(flat);
+}
+
+/** Without white space, hyphens, and kinds of quotes and dashes. */
 function levelled(text: string): string {
   let level = text.normalize('NFKC');
   for (const [signs, one] of TYPOGRAPHY) level = level.replace(signs, one);
-  return level.replace(/[\s-]+/g, '').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  return level.replace(/[\s-]+/g, '');
 }
