@@ -6,20 +6,26 @@ export interface Occurrences {
   find: (ids: Int32Array, from: number, to: number, most: number) => number[];
 }
 
-/** An index of one text: where each word stands. Eight bytes a word. */
+/** An index of one text: where each word stands. Four bytes a word, and four a word of the vocabulary. */
 export function indexOccurrences({ ids, length }: WordSequence): Occurrences {
   let vocabularySize = 0;
-  for (const id of ids) vocabularySize = Math.max(vocabularySize, id + 1);
-  const first = new Int32Array(vocabularySize + 1);
-  for (let word = 0; word < length; word += 1)
-    first[(ids[word] ?? 0) + 1] = (first[(ids[word] ?? 0) + 1] ?? 0) + 1;
-  for (let id = 0; id < vocabularySize; id += 1) first[id + 1] = (first[id + 1] ?? 0) + (first[id] ?? 0);
-  const places = new Int32Array(length);
-  const next = first.slice();
   for (let word = 0; word < length; word += 1) {
     const id = ids[word] ?? 0;
-    places[next[id] ?? 0] = word;
-    next[id] = (next[id] ?? 0) + 1;
+    if (id >= vocabularySize) vocabularySize = id + 1;
+  }
+  // Counts become the ends of each word's places, which are then filled backwards until the ends are the beginnings.
+  const first = new Int32Array(vocabularySize + 1);
+  for (let word = 0; word < length; word += 1) {
+    const id = ids[word] ?? 0;
+    first[id] = (first[id] ?? 0) + 1;
+  }
+  for (let id = 1; id <= vocabularySize; id += 1) first[id] = (first[id] ?? 0) + (first[id - 1] ?? 0);
+  const places = new Int32Array(length);
+  for (let word = length - 1; word >= 0; word -= 1) {
+    const id = ids[word] ?? 0;
+    const at = (first[id] ?? 0) - 1;
+    first[id] = at;
+    places[at] = word;
   }
   const countOf = (id: number): number => (id < vocabularySize ? (first[id + 1] ?? 0) - (first[id] ?? 0) : 0);
   return {

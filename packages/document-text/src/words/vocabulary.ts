@@ -1,12 +1,14 @@
+import { createPrintedWords } from './printed-words';
+
 /**
  * Numbers for the words of several documents: equal numbers are equal words, whatever their case, accents' encoding, ligatures or
- * width. `counts[id]` is how often a word was added in all documents together.
+ * width. `countOf(id)` is how often a word was added in all documents together.
  */
 export interface Vocabulary {
   /** Number of distinct words; numbers run from 0. */
   readonly size: number;
-  /** The number of a word as it is printed; counts it. */
-  add: (printed: string) => number;
+  /** The number of the word that is printed from one character of a text to another; counts it. */
+  add: (text: string, from?: number, to?: number) => number;
   /** The folded form of a number. */
   formOf: (id: number) => string;
   /** How often a word has been added. */
@@ -14,7 +16,9 @@ export interface Vocabulary {
 }
 
 export function createVocabulary(): Vocabulary {
-  const byPrinted = new Map<string, number>();
+  const printedWords = createPrintedWords();
+  /** The number of each word as it is printed. */
+  const idOf: number[] = [];
   const byForm = new Map<string, number>();
   const forms: string[] = [];
   const counts: number[] = [];
@@ -27,15 +31,15 @@ export function createVocabulary(): Vocabulary {
       forms.push(form);
       counts.push(0);
     }
-    byPrinted.set(printed, id);
     return id;
   };
   return {
     get size() {
       return forms.length;
     },
-    add: (printed) => {
-      const id = byPrinted.get(printed) ?? learn(printed);
+    add: (text, from = 0, to = text.length) => {
+      const printed = printedWords.numberOf(text, from, to);
+      const id = (idOf[printed] ??= learn(printedWords.wordOf(printed)));
       counts[id] = (counts[id] ?? 0) + 1;
       return id;
     },

@@ -1,27 +1,16 @@
 import { isSuspendedBefore } from '../line-joint';
 import type { PageText } from '../text-item';
 import { CharacterClass } from './character-class';
-import { createGrowingNumbers } from './growing-numbers';
 import { GOES_ON, PARAGRAPH, type ReadingOrder } from '../layout/reading-order';
 import type { Vocabulary } from './vocabulary';
+import { createWordColumns, type WordColumns } from './word-columns';
 
 /**
- * The words of a document in reading order: no object a word, 21 bytes each. A word is a run of letters, digits and marks; hyphens inside
+ * The words of a document in reading order, as columns. A word is a run of letters, digits and marks; hyphens inside
  * it do not end it, nor does a hyphen at a line end, so that text set anew has the same words. Apostrophes end a word ("l'article" is
  * two).
  */
-export interface WordSequence {
-  readonly length: number;
-  /** The word's number in the vocabulary. */
-  readonly ids: Int32Array;
-  /** Place in the reading order and character there of a word's first character. */
-  readonly startPlace: Int32Array;
-  readonly startCharacter: Int32Array;
-  /** Place in the reading order and character there after a word's last character. */
-  readonly endPlace: Int32Array;
-  readonly endCharacter: Int32Array;
-  /** What stands between the word before and this one: the most parting of the reading order's gaps. */
-  readonly gaps: Uint8Array;
+export interface WordSequence extends WordColumns {
   readonly order: ReadingOrder;
   readonly pages: readonly PageText[];
 }
@@ -33,19 +22,16 @@ export function readWords(
   vocabulary: Vocabulary,
   classOf: (code: number) => number,
 ): WordSequence {
-  const room = order.length * 8;
-  const ids = createGrowingNumbers(room);
-  const startPlace = createGrowingNumbers(room);
-  const startCharacter = createGrowingNumbers(room);
-  const endPlace = createGrowingNumbers(room);
-  const endCharacter = createGrowingNumbers(room);
-  const gaps = createGrowingNumbers(room);
-  /** Parts of the open word on earlier elements or before a hyphen; empty and closed when `opened` is negative. */
+  const columns = createWordColumns(order.length * WORDS_AN_ELEMENT);
+  /** Parts of the open word on earlier elements or before a hyphen; then its last part, in its element. */
   let before = '';
+  let part = '';
+  let partFrom = 0;
+  let partTo = 0;
+  /** Where the open word begins; no word is open when `opened` is negative. */
   let opened = -1;
   let openedAt = 0;
   let closedPlace = 0;
-  let closedAt = 0;
   /** The open word ends with a hyphen; and, when loose, white space after it on the same line. */
   let hyphenated = false;
   let loose = false;
@@ -53,12 +39,11 @@ export function readWords(
 
   const close = (): void => {
     if (opened < 0) return;
-    ids.push(vocabulary.add(before));
-    startPlace.push(opened);
-    startCharacter.push(openedAt);
-    endPlace.push(closedPlace);
-    endCharacter.push(closedAt);
-    gaps.push(gap);
+    const id =
+      before === ''
+        ? vocabulary.add(part, partFrom, partTo)
+        : vocabulary.add(before + part.slice(partFrom, partTo));
+    columns.add(id, opened, openedAt, closedPlace, partTo, gap);
     gap = GOES_ON;
     before = '';
     opened = -1;
@@ -72,10 +57,11 @@ export function readWords(
     if (opened < 0) {
       opened = place;
       openedAt = from;
-    }
-    before += text.slice(from, to);
+    } else before += part.slice(partFrom, partTo);
+    part = text;
+    partFrom = from;
+    partTo = to;
     closedPlace = place;
-    closedAt = to;
     hyphenated = false;
   };
 
@@ -88,6 +74,7 @@ export function readWords(
       loose = false;
       if (opened < 0 && gap !== PARAGRAPH) gap = stands === PARAGRAPH ? PARAGRAPH : Math.max(gap, stands);
     }
+    const hyphenFrom = looseHyphenFrom(text, classOf);
     for (let at = 0; at < text.length;) {
       const kind = classOf(text.charCodeAt(at));
       if (kind === CharacterClass.word) {
@@ -106,27 +93,28 @@ export function readWords(
         close();
       } else if (kind === CharacterClass.space) {
         if (hyphenated) loose = true;
-        else if (!LINE_END_HYPHEN.test(text.slice(at))) close();
+        else if (at < hyphenFrom) close();
       } else if (kind === CharacterClass.other) close();
       at += 1;
     }
   }
   close();
-  return {
-    length: ids.length,
-    ids: ids.toArray(),
-    startPlace: startPlace.toArray(),
-    startCharacter: startCharacter.toArray(),
-    endPlace: endPlace.toArray(),
-    endCharacter: endCharacter.toArray(),
-    gaps: Uint8Array.from(gaps.toArray()),
-    order,
-    pages,
-  };
+  return { ...columns.done(), order, pages };
 }
 
+/** Words of an element for which there is room at first; laws set in short pieces need more, and get it. */
+const WORDS_AN_ELEMENT = 8;
+
 /** A hyphen set apart from the word it divides, as some typesetting does at line ends. */
-const LINE_END_HYPHEN = /^\s+[-\u2010\u00ad]\s*$/;
+const LINE_END_HYPHEN = /\s+[-\u2010\u00ad]\s*$/;
+
+/** From where on a hyphen with white space before it ends an element; its length where none does. */
+function looseHyphenFrom(text: string, classOf: (code: number) => number): number {
+  let last = text.length - 1;
+  while (last >= 0 && classOf(text.charCodeAt(last)) === CharacterClass.space) last -= 1;
+  if (last < 0 || classOf(text.charCodeAt(last)) !== CharacterClass.hyphen) return text.length;
+  return LINE_END_HYPHEN.exec(text)?.index ?? text.length;
+}
 
 /** Whether the text after a hyphen and a line end or space is the rest of its word: "Haupt- und" is not, nor is a sign. */
 function isGoingOn(text: string): boolean {
