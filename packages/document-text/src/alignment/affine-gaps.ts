@@ -58,7 +58,8 @@ export function createGapAligner({
     }
     if (trace.length < (height + 1) * width) trace = new Uint8Array((height + 1) * width * 2);
     match.fill(-Infinity, 0, width);
-    match[0] = 0;
+    // Before the first row the words before the window match; after it no word can be the first column's counterpart.
+    let matchOfEdge = 0;
     for (let column = 0; column < width; column += 1) {
       gap[column] = -GAP;
       trace[column] = column === 0 ? FROM_MATCH : FROM_NEW;
@@ -68,9 +69,9 @@ export function createGapAligner({
       const id = oldIds[old] ?? 0;
       const worth = weights[id] ?? 0;
       const begins = (oldGaps[old] ?? 0) === PARAGRAPH;
-      let matchBefore = match[0] ?? -Infinity;
+      let matchBefore = matchOfEdge;
+      matchOfEdge = -Infinity;
       let gapBefore = gap[0] ?? -Infinity;
-      match[0] = -Infinity;
       gap[0] = -GAP;
       const offset = row * width;
       trace[offset] = FROM_OLD;

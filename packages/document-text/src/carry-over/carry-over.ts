@@ -71,7 +71,7 @@ export function carryOver(alignment: Alignment, selections: readonly TextRange[]
     const several = !trusted && isAmbiguous(evidence);
     const sameness = compareText(old, range, next, place);
     const isElsewhere = !evidence.isInPlace || from !== to;
-    const confidence = confidenceOfEqual(evidence.context, several ? evidence.places.length : 1);
+    const confidence = confidenceOfEqual(evidence, trusted, several);
     const others = several
       ? evidence.places.map((start) => start + evidence.wordsBefore).filter((start) => start !== now)
       : [];
@@ -109,7 +109,11 @@ export function carryOver(alignment: Alignment, selections: readonly TextRange[]
     from: string | undefined,
   ): CarriedOver => {
     const context = contextAround(alignment, span.from, span.to, best.from, best.to);
-    const confidence = confidenceOfChanged(best.letters / letters, context);
+    const confidence = confidenceOfChanged(
+      best.letters / letters,
+      context,
+      alignment.inPlace[best.oldFirst] === 1,
+    );
     const place = rangeOf(best);
     const to = citationAt(next.structure, startOf(place));
     const isSplit = (places[1]?.letters ?? 0) >= SPLIT * letters;
