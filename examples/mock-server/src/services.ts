@@ -21,6 +21,7 @@ import { fileRoutes } from './resources/files/routes';
 import { createFileService, type FileService } from './resources/files/service';
 import { createUploadTokens } from './resources/files/upload-tokens';
 import { profileRoutes } from './resources/profile/routes';
+import { createAttachmentService } from './resources/selections/attachment-service';
 import { createCommentService } from './resources/selections/comment-service';
 import { selectionRoutes } from './resources/selections/routes';
 import { createSelectionService } from './resources/selections/service';
@@ -70,13 +71,14 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
     touch: createCodeTouch(accounts, now),
     now,
   });
-  const selections = createSelectionService({ texts, now });
+  const selections = createSelectionService({ ledger, texts, now });
+  const attachments = createAttachmentService({ ledger, maxBytes: config.limits.attachmentBytes, now });
   const served = servedOperations({
     auth: authRoutes(auth),
     profile: profileRoutes(),
     codes: codeRoutes(codes, createLibrary(storage)),
     documents: documentRoutes(documents, selections),
-    selections: selectionRoutes(selections, createCommentService(now)),
+    selections: selectionRoutes(selections, createCommentService(now), attachments),
     files: fileRoutes(files),
   });
   const dispatcher = createDispatcher({ storage, sessions, now });

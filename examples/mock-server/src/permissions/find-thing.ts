@@ -42,6 +42,8 @@ export async function findThing(
       return reader.get('selections', id);
     case 'comment':
       return reader.get('comments', id);
+    case 'attachment':
+      return reader.get('attachments', id);
     default:
       return undefined;
   }

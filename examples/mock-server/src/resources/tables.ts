@@ -5,7 +5,7 @@ import type { CodeRow, ColorRow, MemberRow } from './codes/rows';
 import type { DocumentRow, VersionRow } from './documents/rows';
 import type { FileRow } from './files/rows';
 import type { UserRow } from './profile/rows';
-import type { CommentRow, SelectionRow } from './selections/rows';
+import type { AttachmentRow, CommentRow, SelectionRow } from './selections/rows';
 
 /** The tables of the accounts partition: people, their sessions and files, the heads of all Codes and who may enter them. */
 export type AccountTables = {
@@ -24,6 +24,7 @@ export type CodeTables = {
   versions: VersionRow;
   selections: SelectionRow;
   comments: CommentRow;
+  attachments: AttachmentRow;
   colors: ColorRow;
   answers: AnswerRow;
 };
@@ -44,11 +45,12 @@ export const accountsSchema: Schema<AccountTables> = {
 
 /** Shape of a Code's partition. */
 export const codeSchema: Schema<CodeTables> = {
-  tables: ['documents', 'versions', 'selections', 'comments', 'colors', 'answers'],
+  tables: ['documents', 'versions', 'selections', 'comments', 'attachments', 'colors', 'answers'],
   indexes: {
     versions: ['documentId', 'uuid'],
     selections: ['documentId'],
     comments: ['documentId', 'selectionId'],
+    attachments: ['documentId', 'selectionId', 'uuid'],
     answers: ['day'],
   },
 };

@@ -11,6 +11,7 @@ import { invalidField, ProblemError } from '../../problems/problem-error';
 import type { CodeTouch } from '../codes/code-touch';
 import type { FileLedger } from '../files/file-ledger';
 import { readNames } from '../profile/view';
+import { releaseFiles } from '../files/using-files';
 import { OutcomeUnknownError } from '../../storage/storage';
 import type { CodeReader, CodeTransaction } from '../tables';
 import type { AcceptedPdf, PdfGate } from './pdf-gate';
@@ -133,13 +134,15 @@ export function createDocumentService({ ledger, gate, texts, touch, now }: Docum
       return answer;
     },
     async delete(id, call) {
-      const versions = await call.partition.read((reader) => reader.list('versions', { documentId: id }));
-      const uuids = versions.map(({ uuid }) => uuid);
-      await ledger.unsettle(uuids, call.code.id);
-      try {
-        await call.write(async (transaction) => {
+      const files = async (reader: CodeReader) => [
+        ...(await reader.list('versions', { documentId: id })).map(({ uuid }) => uuid),
+        ...(await reader.list('attachments', { documentId: id })).map(({ uuid }) => uuid),
+      ];
+      await releaseFiles(ledger, await call.partition.read(files), call.code.id, () =>
+        call.write(async (transaction) => {
           await existing(transaction, id);
-          for (const table of ['versions', 'selections', 'comments'] as const) {
+          const uuids = await files(transaction);
+          for (const table of ['versions', 'selections', 'comments', 'attachments'] as const) {
             for (const row of await transaction.list(table, { documentId: id }))
               await transaction.delete(table, row.id);
           }
@@ -152,12 +155,9 @@ export function createDocumentService({ ledger, gate, texts, touch, now }: Docum
             moved.map((row) => row.id),
             call,
           );
-        });
-      } catch (error) {
-        if (!(error instanceof OutcomeUnknownError)) for (const uuid of uuids) await ledger.settle(uuid);
-        throw error;
-      }
-      await ledger.discard(uuids);
+          return uuids;
+        }),
+      );
       await touch(call.code.id);
     },
     async search({ id, text, limit = DEFAULT_HITS, cursor, ...match }: Input<'search'> & PageRequest, call) {

@@ -30,6 +30,9 @@ export interface FileLedger {
 /** Milliseconds an uploaded file may stay unused (decisions.md section 8). */
 const UNUSED_MS = 24 * 3_600_000;
 
+/** The tables of a Code that hold files, by their uuid. */
+const FILE_USERS = ['versions', 'attachments'] as const;
+
 /** Makes the ledger. */
 export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: () => Date): FileLedger {
   const { accounts } = storage;
@@ -42,7 +45,11 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
 
   async function isUsed({ id, codeId }: FileRow): Promise<boolean> {
     const code = codeId === undefined ? undefined : await storage.code(codeId);
-    return code !== undefined && (await code.read((reader) => reader.count('versions', { uuid: id }))) > 0;
+    if (!code) return false;
+    const uses = await code.read((reader) =>
+      Promise.all(FILE_USERS.map((table) => reader.count(table, { uuid: id }))),
+    );
+    return uses.some((count) => count > 0);
   }
 
   async function discard(uuids: readonly string[]): Promise<void> {

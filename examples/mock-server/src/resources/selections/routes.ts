@@ -1,4 +1,5 @@
 import type { Routes } from '../../calls/handlers';
+import type { AttachmentService } from './attachment-service';
 import type { CommentService } from './comment-service';
 import type { SelectionService } from './service';
 
@@ -6,6 +7,7 @@ import type { SelectionService } from './service';
 export function selectionRoutes(
   selections: SelectionService,
   comments: CommentService,
+  attachments: AttachmentService,
 ): Routes<'selections'> {
   return {
     create: (input, call) => selections.create(input, call),
@@ -20,5 +22,12 @@ export function selectionRoutes(
       await comments.delete(id, call);
       return undefined;
     },
+    createAttachment: (input, call) => attachments.create(input, call),
+    updateAttachment: (input, call) => attachments.update(input, call),
+    deleteAttachment: async ({ id }, call) => {
+      await attachments.delete(id, call);
+      return undefined;
+    },
+    attachmentFile: ({ id }, call) => attachments.file(id, call),
   };
 }

@@ -1,4 +1,4 @@
-import type { SelectionColor, SelectionStatus } from '@glossator/client-sdk/contract';
+import type { SelectionAttachment, SelectionColor, SelectionStatus } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 
 /** A marked range of a document's text. */
@@ -22,6 +22,21 @@ export interface CommentRow {
   readonly selectionId: number;
   readonly documentId: number;
   readonly text: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly createdBy: number;
+}
+
+/** A file on a Selection; `uuid` is its blob. `size` is in bytes. */
+export interface AttachmentRow {
+  readonly id: number;
+  readonly selectionId: number;
+  readonly documentId: number;
+  readonly type: SelectionAttachment['type'];
+  readonly name: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly uuid: string;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;

@@ -7,18 +7,22 @@ import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
 import { ProblemError } from '../../problems/problem-error';
+import type { FileLedger } from '../files/file-ledger';
+import { releaseFiles } from '../files/using-files';
 import type { TextStore } from '../documents/text-store';
 import { withVersion } from '../documents/view';
 import { readNames } from '../profile/view';
 import type { CodeReader, CodeTransaction } from '../tables';
 import { assertFree, assertQuoted, rangeOf } from './placement';
-import type { CommentRow, SelectionRow } from './rows';
+import { readContents } from './contents';
+import type { SelectionRow } from './rows';
 import { toSelection } from './view';
 
 type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;
 
 /** What Selections work with. */
 export interface SelectionParts {
+  readonly ledger: FileLedger;
   readonly texts: TextStore;
   readonly now: () => Date;
 }
@@ -33,7 +37,7 @@ export interface SelectionService {
 }
 
 /** Makes the service. */
-export function createSelectionService({ texts, now }: SelectionParts): SelectionService {
+export function createSelectionService({ ledger, texts, now }: SelectionParts): SelectionService {
   /** The text a document has now, and the Version it is of. */
   async function readText(
     documentId: number,
@@ -67,10 +71,10 @@ export function createSelectionService({ texts, now }: SelectionParts): Selectio
   }
 
   async function view(reader: CodeReader, row: SelectionRow, call: MemberCall): Promise<TextSelection> {
-    const comments = await reader.list('comments', { selectionId: row.id });
-    const authors = [row, ...comments].map(({ createdBy }) => createdBy);
+    const contents = await readContents(reader, { selectionId: row.id });
+    const authors = [row.createdBy, ...contents.authors];
     const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-    return toSelection(row, comments, nameOf);
+    return toSelection(row, contents.of(row.id), nameOf);
   }
 
   return {
@@ -79,15 +83,10 @@ export function createSelectionService({ texts, now }: SelectionParts): Selectio
         const rows = await reader.list('selections', { documentId });
         const sorted = rows.toSorted((a, b) => compareRanges(a.range, b.range) || a.id - b.id);
         const { data, ...rest } = pageByKey(sorted, keyOf, page);
-        const comments = new Map<number, CommentRow[]>();
-        for (const comment of await reader.list('comments', { documentId })) {
-          const known = comments.get(comment.selectionId);
-          if (known) known.push(comment);
-          else comments.set(comment.selectionId, [comment]);
-        }
-        const authors = [...data, ...[...comments.values()].flat()].map(({ createdBy }) => createdBy);
+        const contents = await readContents(reader, { documentId });
+        const authors = [...data.map(({ createdBy }) => createdBy), ...contents.authors];
         const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-        return { data: data.map((row) => toSelection(row, comments.get(row.id) ?? [], nameOf)), ...rest };
+        return { data: data.map((row) => toSelection(row, contents.of(row.id), nameOf)), ...rest };
       }),
     async create(input, call) {
       const { documentId, text, color, isBookmark = false, name } = input;
@@ -142,16 +141,23 @@ export function createSelectionService({ texts, now }: SelectionParts): Selectio
         return answer;
       });
     },
-    delete: (id, call) =>
-      call.write(async (transaction) => {
-        const { documentId } = await existing(transaction, id);
-        for (const comment of await transaction.list('comments', { selectionId: id })) {
-          await transaction.delete('comments', comment.id);
-        }
-        await transaction.delete('selections', id);
-        await count(transaction, documentId, -1);
-        await transaction.append(liveEvent('SELECTION/DELETE', { id, documentId }, call.visit.clientId));
-      }),
+    async delete(id, call) {
+      const files = (reader: CodeReader) => reader.list('attachments', { selectionId: id });
+      const uuids = (await call.partition.read(files)).map(({ uuid }) => uuid);
+      await releaseFiles(ledger, uuids, call.code.id, () =>
+        call.write(async (transaction) => {
+          const { documentId } = await existing(transaction, id);
+          const attachments = await files(transaction);
+          for (const comment of await transaction.list('comments', { selectionId: id }))
+            await transaction.delete('comments', comment.id);
+          for (const attachment of attachments) await transaction.delete('attachments', attachment.id);
+          await transaction.delete('selections', id);
+          await count(transaction, documentId, -1);
+          await transaction.append(liveEvent('SELECTION/DELETE', { id, documentId }, call.visit.clientId));
+          return attachments.map(({ uuid }) => uuid);
+        }),
+      );
+    },
   };
 }
 

@@ -1,0 +1,114 @@
+import {
+  INLINE_IMAGE_MAX_BYTES,
+  type Operations,
+  type ParsedInputOf,
+  type SelectionAttachment,
+} from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../calls/call';
+import type { StoredFile } from '../../calls/stored-file';
+import { thingId } from '../../ids/thing-id';
+import { liveEvent } from '../../live/announce';
+import { missing } from '../../permissions/find-thing';
+import { ProblemError } from '../../problems/problem-error';
+import type { FileLedger } from '../files/file-ledger';
+import type { FileRow } from '../files/rows';
+import { releaseFiles, takeFile } from '../files/using-files';
+import { toUserRef } from '../profile/view';
+import type { CodeReader } from '../tables';
+import type { AttachmentRow } from './rows';
+import { toAttachment } from './view';
+
+type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;
+
+/** Files on Selections; the access table lets only their author rename them. */
+export interface AttachmentService {
+  /** Throws FILE_NOT_UPLOADED, FILE_TOO_LARGE, or CONTENT_TYPE_MISMATCH for a media note that is neither sound nor film. */
+  create(input: Input<'createAttachment'>, call: MemberCall): Promise<SelectionAttachment>;
+  update(input: Input<'updateAttachment'>, call: MemberCall): Promise<SelectionAttachment>;
+  delete(id: number, call: MemberCall): Promise<void>;
+  file(id: number, call: MemberCall): Promise<StoredFile>;
+}
+
+/** What attachments work with; `maxBytes` is the most an attachment may have. */
+export interface AttachmentParts {
+  readonly ledger: FileLedger;
+  readonly maxBytes: number;
+  readonly now: () => Date;
+}
+
+/** Makes the service. */
+export function createAttachmentService({ ledger, maxBytes, now }: AttachmentParts): AttachmentService {
+  const insert = (
+    { selectionId, uuid, name, type }: Input<'createAttachment'>,
+    { contentType, size }: FileRow,
+    call: MemberCall,
+  ) =>
+    call.write(async (transaction) => {
+      const selection = await transaction.get('selections', selectionId);
+      if (!selection) throw missing('selection');
+      const at = now().toISOString();
+      const row: AttachmentRow = {
+        id: thingId(call.code.id, await transaction.nextId()),
+        ...{ selectionId, documentId: selection.documentId, type, name, contentType, size, uuid },
+        ...{ createdAt: at, updatedAt: at, createdBy: call.user.id },
+      };
+      await transaction.put('attachments', row);
+      const answer = toAttachment(row, () => toUserRef(call.user));
+      await transaction.append(liveEvent('SELECTION_ATTACHMENT/CREATE', answer, call.visit.clientId));
+      return answer;
+    });
+
+  return {
+    create(input, call) {
+      const claim = { uuid: input.uuid, ownerId: call.user.id, codeId: call.code.id };
+      return takeFile(ledger, claim, async (file) => {
+        // A PDF may be uploaded at the size of a document.
+        if (file.size > maxBytes) throw new ProblemError('FILE_TOO_LARGE');
+        if (input.type === 'media_note' && !/^(audio|video)\//.test(file.contentType))
+          throw new ProblemError('CONTENT_TYPE_MISMATCH');
+        return insert(input, file, call);
+      });
+    },
+    update: ({ id, name }, call) =>
+      call.write(async (transaction) => {
+        const row = { ...(await existing(transaction, id)), name, updatedAt: now().toISOString() };
+        await transaction.put('attachments', row);
+        const answer = toAttachment(row, () => toUserRef(call.user));
+        await transaction.append(liveEvent('SELECTION_ATTACHMENT/UPDATE', answer, call.visit.clientId));
+        return answer;
+      }),
+    async delete(id, call) {
+      const { uuid } = await call.partition.read((reader) => existing(reader, id));
+      await releaseFiles(ledger, [uuid], call.code.id, async () => {
+        await call.write(async (transaction) => {
+          const { selectionId, documentId } = await existing(transaction, id);
+          await transaction.delete('attachments', id);
+          const gone = { id, selectionId, documentId };
+          await transaction.append(liveEvent('SELECTION_ATTACHMENT/DELETE', gone, call.visit.clientId));
+        });
+        return [uuid];
+      });
+    },
+    async file(id, call) {
+      const row = await call.partition.read((reader) => existing(reader, id));
+      return {
+        blobKey: row.uuid,
+        contentType: row.contentType,
+        fileName: row.name,
+        inline: isShownInline(row),
+      };
+    },
+  };
+}
+
+/** Pictures up to 10 MiB, sound, film and PDF; everything else is only ever saved (decisions.md section 8). */
+function isShownInline({ contentType, size }: Pick<AttachmentRow, 'contentType' | 'size'>): boolean {
+  if (contentType.startsWith('image/')) return size <= INLINE_IMAGE_MAX_BYTES;
+  return /^(audio|video)\//.test(contentType) || contentType === 'application/pdf';
+}
+
+async function existing(reader: CodeReader, id: number): Promise<AttachmentRow> {
+  const row = await reader.get('attachments', id);
+  if (!row) throw missing('attachment');
+  return row;
+}

@@ -1,0 +1,36 @@
+import type { CodeReader } from '../tables';
+import type { AttachmentRow, CommentRow } from './rows';
+import type { SelectionContents } from './view';
+
+/** What is on several Selections, and who made it. */
+export interface ContentsBySelection {
+  readonly of: (selectionId: number) => SelectionContents;
+  readonly authors: readonly number[];
+}
+
+/** Reads the remarks and attachments of one Selection, or of all Selections of a document at once. */
+export async function readContents(
+  reader: CodeReader,
+  where: { readonly selectionId: number } | { readonly documentId: number },
+): Promise<ContentsBySelection> {
+  const comments = await reader.list('comments', where);
+  const attachments = await reader.list('attachments', where);
+  const commentsOf = bySelection<CommentRow>(comments);
+  const attachmentsOf = bySelection<AttachmentRow>(attachments);
+  return {
+    of: (id) => ({ comments: commentsOf.get(id) ?? [], attachments: attachmentsOf.get(id) ?? [] }),
+    authors: [...comments, ...attachments].map(({ createdBy }) => createdBy),
+  };
+}
+
+function bySelection<Entry extends { readonly selectionId: number }>(
+  entries: readonly Entry[],
+): ReadonlyMap<number, readonly Entry[]> {
+  const groups = new Map<number, Entry[]>();
+  for (const entry of entries) {
+    const known = groups.get(entry.selectionId);
+    if (known) known.push(entry);
+    else groups.set(entry.selectionId, [entry]);
+  }
+  return groups;
+}
