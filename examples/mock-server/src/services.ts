@@ -8,6 +8,8 @@ import { createPasswords, type Passwords } from './resources/auth/passwords';
 import { authRoutes } from './resources/auth/routes';
 import { createAuthService } from './resources/auth/service';
 import { createSessionKeeper, type SessionKeeper } from './resources/auth/session-keeper';
+import { bookmarkRoutes } from './resources/bookmarks/routes';
+import { createBookmarkService } from './resources/bookmarks/service';
 import { createCodeTouch } from './resources/codes/code-touch';
 import { createLibrary } from './resources/codes/library';
 import { codeRoutes } from './resources/codes/routes';
@@ -73,12 +75,14 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   });
   const selections = createSelectionService({ ledger, texts, now });
   const attachments = createAttachmentService({ ledger, maxBytes: config.limits.attachmentBytes, now });
+  const bookmarks = createBookmarkService(now);
   const served = servedOperations({
     auth: authRoutes(auth),
     profile: profileRoutes(),
     codes: codeRoutes(codes, createLibrary(storage)),
-    documents: documentRoutes(documents, selections),
+    documents: documentRoutes(documents, selections, bookmarks),
     selections: selectionRoutes(selections, createCommentService(now), attachments),
+    bookmarks: bookmarkRoutes(bookmarks),
     files: fileRoutes(files),
   });
   const dispatcher = createDispatcher({ storage, sessions, now });

@@ -14,7 +14,7 @@ import { memberId } from './code-access';
 
 type Actor = AccessLevel | 'outsider' | 'invited' | 'author';
 const ACTORS: readonly Actor[] = [...ACCESS_LEVELS, 'outsider', 'invited', 'author'];
-const SCOPES: readonly OperationScope[] = ['code', 'document', 'selection', 'comment'];
+const SCOPES: readonly OperationScope[] = ['code', 'document', 'selection', 'comment', 'bookmark'];
 
 /** Every rule of the table about things that are served. */
 const rules = listOperations().flatMap(({ name, operation: { access } }) =>
@@ -56,11 +56,13 @@ describe('the access table', () => {
       ...range,
     });
     const comment = await api.selections.createComment({ selectionId: selection.id, text: 'x' });
+    const bookmark = await api.bookmarks.create({ documentId: document.id, name: 'a', page: 0 });
     ids
       .set('code', codeId)
       .set('document', document.id)
       .set('selection', selection.id)
-      .set('comment', comment.id);
+      .set('comment', comment.id)
+      .set('bookmark', bookmark.id);
   });
   afterAll(() => test.stop());
 

@@ -44,6 +44,8 @@ export async function findThing(
       return reader.get('comments', id);
     case 'attachment':
       return reader.get('attachments', id);
+    case 'bookmark':
+      return reader.get('bookmarks', id);
     default:
       return undefined;
   }

@@ -1,6 +1,7 @@
 import type { AnswerRow } from '../calls/answer-row';
 import type { Partition, Reader, Schema, PartitionStore, Transaction } from '../storage/storage';
 import type { LinkRow, SessionRow } from './auth/rows';
+import type { BookmarkRow } from './bookmarks/rows';
 import type { CodeRow, ColorRow, MemberRow } from './codes/rows';
 import type { DocumentRow, VersionRow } from './documents/rows';
 import type { FileRow } from './files/rows';
@@ -24,6 +25,7 @@ export type CodeTables = {
   versions: VersionRow;
   selections: SelectionRow;
   comments: CommentRow;
+  bookmarks: BookmarkRow;
   attachments: AttachmentRow;
   colors: ColorRow;
   answers: AnswerRow;
@@ -45,11 +47,21 @@ export const accountsSchema: Schema<AccountTables> = {
 
 /** Shape of a Code's partition. */
 export const codeSchema: Schema<CodeTables> = {
-  tables: ['documents', 'versions', 'selections', 'comments', 'attachments', 'colors', 'answers'],
+  tables: [
+    'documents',
+    'versions',
+    'selections',
+    'comments',
+    'bookmarks',
+    'attachments',
+    'colors',
+    'answers',
+  ],
   indexes: {
     versions: ['documentId', 'uuid'],
     selections: ['documentId'],
     comments: ['documentId', 'selectionId'],
+    bookmarks: ['documentId'],
     attachments: ['documentId', 'selectionId', 'uuid'],
     answers: ['day'],
   },

@@ -3,7 +3,7 @@ export { ACCESS_LEVELS, accessLevelSchema, CAPABILITIES, capabilitiesOf, hasAcce
 export type { AccessLevel, Capabilities } from './access';
 export { passwordSchema, registrationSchema, sessionSchema } from './auth';
 export type { Registration, Session } from './auth';
-export { bookmarkSchema } from './bookmarks';
+export { bookmarkSchema, compareBookmarks } from './bookmarks';
 export type { Bookmark } from './bookmarks';
 export { changeSchema, documentWarningSchema } from './changes';
 export type { CodeChange, DocumentWarning } from './changes';

@@ -1,5 +1,5 @@
 import { hasAccess } from '../contract/index';
-import type { OperationAccess, OperationScope } from '../contract/index';
+import type { OperationAccess, OperationScope, UserRef } from '../contract/index';
 import { accessOf } from './fake-views';
 import { refusal } from './refusal';
 import type { FakeCode, FakeState, FakeUser } from './fake-state';
@@ -16,18 +16,30 @@ function documentSubject(state: FakeState, documentId: number): Subject | undefi
   return code && { code, authorId: document.createdBy.id };
 }
 
+/** What a thing of a document is about. */
+function subjectOf(
+  state: FakeState,
+  thing: { readonly documentId: number; readonly createdBy: UserRef } | undefined,
+): Subject | undefined {
+  const place = thing && documentSubject(state, thing.documentId);
+  return place && { code: place.code, authorId: thing.createdBy.id };
+}
+
 function findSubject(state: FakeState, scope: OperationScope, id: number): Subject | undefined {
   if (scope === 'code') {
     const code = state.codes.get(id);
     return code && { code, authorId: code.owner.profile.id };
   }
   if (scope === 'document') return documentSubject(state, id);
+  if (scope === 'bookmark') return subjectOf(state, state.bookmarks.get(id));
   for (const selection of state.selections.values()) {
     const thing =
       scope === 'selection' && selection.id === id
         ? selection
-        : scope === 'comment'
-          ? selection.data.find((entry) => entry.type === 'comment' && entry.id === id)
+        : scope === 'comment' || scope === 'attachment'
+          ? selection.data.find(
+              (entry) => (entry.type === 'comment') === (scope === 'comment') && entry.id === id,
+            )
           : undefined;
     const place = thing && documentSubject(state, selection.documentId);
     if (place) return { code: place.code, authorId: thing.createdBy.id };

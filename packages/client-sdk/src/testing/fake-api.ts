@@ -4,7 +4,9 @@ import type { GlossatorClient } from '../http/glossator-client';
 import type { HttpTransport } from '../http/send-request';
 import { createMemoryTokenStore } from '../http/token-store';
 import { createUploadOver } from '../http/upload';
+import { createAttachmentHandlers } from './fake-attachments';
 import { createAuthHandlers, findUser, openSession } from './fake-auth';
+import { createBookmarkHandlers } from './fake-bookmarks';
 import { createCodeHandlers } from './fake-codes';
 import { createDocumentHandlers } from './fake-documents';
 import type { SearchText } from './fake-documents';
@@ -58,7 +60,8 @@ export function createFakeApi(options: FakeApiOptions = {}) {
     ...createAuthHandlers(parts, options.activationLinkBase ?? `${FAKE_BASE_URL}/activation/`),
     ...createCodeHandlers(parts),
     ...createDocumentHandlers(parts, { inspectPdf, searchText: options.searchText }),
-    ...createSelectionHandlers(parts),
+    selections: { ...createSelectionHandlers(parts).selections, ...createAttachmentHandlers(parts) },
+    ...createBookmarkHandlers(parts),
     ...createFileHandlers(parts),
   });
   for (const user of options.users ?? []) plantUser(state, user);

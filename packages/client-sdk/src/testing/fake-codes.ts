@@ -31,9 +31,11 @@ const ORDERS: Readonly<Record<CodeOrder, (one: CodeSummary, other: CodeSummary) 
   '-updated_at': (one, other) => byUpdate(other, one),
 };
 
-/** Removes a document with its Selections. */
+/** Removes a document with its Selections and bookmarks. */
 export function removeDocument(state: FakeState, documentId: number): void {
   for (const { id } of selectionsOf(state, documentId)) state.selections.delete(id);
+  for (const bookmark of state.bookmarks.values())
+    if (bookmark.documentId === documentId) state.bookmarks.delete(bookmark.id);
   state.documents.delete(documentId);
 }
 

@@ -1,3 +1,4 @@
+import { compareBookmarks } from '../contract/index';
 import type { SearchHit } from '../contract/index';
 import { removeDocument, touchCode } from './fake-codes';
 import { pageOf } from './fake-handlers';
@@ -113,6 +114,11 @@ export function createDocumentHandlers(
         return undefined;
       },
       selections: ({ input }) => pageOf(selectionsOf(state, input.id).toSorted(compareStarts), input),
+      bookmarks: ({ input }) => ({
+        data: [...state.bookmarks.values()]
+          .filter(({ documentId }) => documentId === input.id)
+          .toSorted(compareBookmarks),
+      }),
       search: async ({ input }) => {
         if (!searchText) throw refusal('NOT_SERVED', 'No text search was plugged in');
         const content = uploadOf(state, requireDocument(state, input.id).uuid)?.content;

@@ -1,5 +1,6 @@
 import type {
   AccessLevel,
+  Bookmark,
   CodeDocument,
   CoverColor,
   Publication,
@@ -61,6 +62,7 @@ export interface FakeState {
   readonly codes: Map<number, FakeCode>;
   readonly documents: Map<number, FakeDocument>;
   readonly selections: Map<number, TextSelection>;
+  readonly bookmarks: Map<number, Bookmark>;
   /** Uploads by the token of their address. */
   readonly uploads: Map<string, FakeUpload>;
   /** Milliseconds since 1970. */
@@ -82,6 +84,7 @@ export function createFakeState(now: () => number): FakeState {
     codes: new Map(),
     documents: new Map(),
     selections: new Map(),
+    bookmarks: new Map(),
     uploads: new Map(),
     now,
     moment: () => new Date(now()).toISOString(),

@@ -1,4 +1,5 @@
 import type { Routes } from '../../calls/handlers';
+import type { BookmarkService } from '../bookmarks/service';
 import type { SelectionService } from '../selections/service';
 import type { DocumentService } from './service';
 
@@ -6,6 +7,7 @@ import type { DocumentService } from './service';
 export function documentRoutes(
   documents: DocumentService,
   selections: SelectionService,
+  bookmarks: BookmarkService,
 ): Routes<'documents'> {
   return {
     create: (input, call) => documents.create(input, call),
@@ -15,6 +17,7 @@ export function documentRoutes(
       return undefined;
     },
     selections: ({ id, ...page }, call) => selections.list(id, page, call),
+    bookmarks: async ({ id }, call) => ({ data: await bookmarks.list(id, call) }),
     search: (input, call) => documents.search(input, call),
     file: ({ id }, call) => documents.file(id, call),
   };

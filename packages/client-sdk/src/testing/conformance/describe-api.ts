@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeAttachments } from './attachments.conformance';
 import { describeAuth } from './auth.conformance';
+import { describeBookmarks } from './bookmarks.conformance';
 import { describeCodes } from './codes.conformance';
 import { describeDocuments } from './documents.conformance';
 import { describeFiles } from './files.conformance';
@@ -39,6 +41,8 @@ export function describeApi(name: string, makeHarness: () => Promise<ApiHarness>
     describe('codes', () => describeCodes(world));
     describe('documents', () => describeDocuments(world));
     describe('selections', () => describeSelections(world));
+    describe('bookmarks', () => describeBookmarks(world));
+    describe('attachments', () => describeAttachments(world));
     describe('files', () => describeFiles(world));
     describe('live', () => describeLive(world));
     describe('permissions', () => describePermissions(world));

@@ -16,6 +16,8 @@ const ANOTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'documents.create': { title: 'other' },
   'selections.create': { color: 'COLOR_17' },
   'selections.createComment': { text: 'other' },
+  'selections.createAttachment': { name: 'other' },
+  'bookmarks.create': { name: 'other' },
 };
 
 /** Creating calls under a key (decisions.md section 9). */

@@ -63,7 +63,7 @@ export function describeLive(world: World): void {
     return notes;
   }
 
-  it('tells every change of Selections, comments, documents and colors, in order and numbered', async () => {
+  it('tells every change of Selections, comments, bookmarks, documents and colors, in order and numbered', async () => {
     const { client } = world.owner();
     const { id: codeId } = await world.makeCode();
     const live = listen(world.owner(), codeId);
@@ -74,7 +74,13 @@ export function describeLive(world: World): void {
     const comment = await client.selections.createComment({ selectionId: selection.id, text: 'a' });
     await client.selections.updateComment({ id: comment.id, text: 'b' });
     await client.selections.deleteComment({ id: comment.id });
+    const attachment = await world.attach(selection.id);
+    await client.selections.updateAttachment({ id: attachment.id, name: 'b.png' });
+    await client.selections.deleteAttachment({ id: attachment.id });
     await client.selections.delete({ id: selection.id });
+    const bookmark = await client.bookmarks.create({ documentId: document.id, name: 'a', page: 0 });
+    const renamed = await client.bookmarks.update({ id: bookmark.id, name: 'b' });
+    await client.bookmarks.delete({ id: bookmark.id });
     await client.codes.addColor({ id: codeId, color: 'COLOR_9' });
     await client.documents.update({ id: document.id, title: 'renamed' });
     await client.documents.delete({ id: document.id });
@@ -86,12 +92,21 @@ export function describeLive(world: World): void {
       'SELECTION_COMMENT/CREATE',
       'SELECTION_COMMENT/UPDATE',
       'SELECTION_COMMENT/DELETE',
+      'SELECTION_ATTACHMENT/CREATE',
+      'SELECTION_ATTACHMENT/UPDATE',
+      'SELECTION_ATTACHMENT/DELETE',
       'SELECTION/DELETE',
+      'BOOKMARK/CREATE',
+      'BOOKMARK/UPDATE',
+      'BOOKMARK/DELETE',
       'CODE_COLORS/UPDATE',
       'DOCUMENT/UPDATE',
       'DOCUMENT/DELETE',
     ]);
+    expect(live.events.at(6)?.data).toEqual(attachment);
     expect(live.events.slice(0, 4).map(({ data }) => data)).toEqual([document, selection, updated, comment]);
+    const told = live.events.filter(({ name }) => name.startsWith('BOOKMARK/')).map(({ data }) => data);
+    expect(told).toEqual([bookmark, renamed, { id: bookmark.id, documentId: document.id }]);
     const [{ seq: first = 0 } = {}] = live.events;
     expect(live.events.map(({ seq = 0 }) => seq - first)).toEqual([...live.events.keys()]);
   });

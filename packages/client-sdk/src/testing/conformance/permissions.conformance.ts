@@ -28,7 +28,9 @@ export function describePermissions(world: World): void {
     const code = await world.owner().client.codes.get({ id: things.codeId });
     expect(code).toMatchObject({ title: 'Obligations', colors: ['COLOR_1'], totalSelectionsCount: 1 });
     const { data } = await world.owner().client.documents.selections({ id: things.documentId });
-    expect(data).toMatchObject([{ color: 'COLOR_1', data: [{ text: 'a' }] }]);
+    expect(data).toMatchObject([{ color: 'COLOR_1', data: [{ text: 'a' }, { name: 'Plan.png' }] }]);
+    const bookmarks = await world.owner().client.documents.bookmarks({ id: things.documentId });
+    expect(bookmarks.data).toMatchObject([{ name: 'a', page: 1 }]);
   };
 
   it('has a sample of each call about a thing of a Code', () => {

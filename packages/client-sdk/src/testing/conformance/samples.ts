@@ -1,4 +1,4 @@
-import { pdfBlob, selectionInput } from './world';
+import { pdfBlob, selectionInput, uploadPicture } from './world';
 import type { World } from './world';
 
 /** A Code with one of each thing in it. */
@@ -7,7 +7,11 @@ export interface Things {
   readonly documentId: number;
   readonly selectionId: number;
   readonly commentId: number;
+  readonly attachmentId: number;
+  readonly bookmarkId: number;
   readonly uuid: string;
+  /** Another one, for an attachment. */
+  readonly pictureUuid: string;
 }
 
 /** Makes a Code of the owner's with one of each thing, and an upload that is not used yet. */
@@ -17,8 +21,12 @@ export async function makeThings(world: World): Promise<Things> {
   const { id: documentId } = await world.makeDocument(codeId);
   const { id: selectionId } = await world.mark(documentId, 0, 3);
   const { id: commentId } = await client.selections.createComment({ selectionId, text: 'a' });
+  const { id: bookmarkId } = await client.bookmarks.create({ documentId, name: 'a', page: 1 });
   const { uuid } = await client.files.upload({ file: pdfBlob(), contentType: 'application/pdf' });
-  return { codeId, documentId, selectionId, commentId, uuid };
+  const [pictureUuid, attachedUuid] = [await uploadPicture(client), await uploadPicture(client)];
+  const attachment = { selectionId, uuid: attachedUuid, name: 'Plan.png', type: 'attachment' as const };
+  const { id: attachmentId } = await client.selections.createAttachment(attachment);
+  return { codeId, documentId, selectionId, commentId, attachmentId, bookmarkId, uuid, pictureUuid };
 }
 
 /** A valid input about these things for each served call that is about a Code's things. */
@@ -32,6 +40,7 @@ export const MEMBER_SAMPLES: Readonly<Record<string, (things: Things) => Readonl
     'documents.update': ({ documentId }) => ({ id: documentId, title: 'x' }),
     'documents.delete': ({ documentId }) => ({ id: documentId }),
     'documents.selections': ({ documentId }) => ({ id: documentId }),
+    'documents.bookmarks': ({ documentId }) => ({ id: documentId }),
     'documents.search': ({ documentId }) => ({ id: documentId, text: 'the' }),
     'documents.file': ({ documentId }) => ({ id: documentId }),
     'selections.create': ({ documentId }) => ({ ...selectionInput(documentId, 20, 24) }),
@@ -40,4 +49,16 @@ export const MEMBER_SAMPLES: Readonly<Record<string, (things: Things) => Readonl
     'selections.createComment': ({ selectionId }) => ({ selectionId, text: 'x' }),
     'selections.updateComment': ({ commentId }) => ({ id: commentId, text: 'x' }),
     'selections.deleteComment': ({ commentId }) => ({ id: commentId }),
+    'selections.createAttachment': ({ selectionId, pictureUuid }) => ({
+      selectionId,
+      uuid: pictureUuid,
+      name: 'x',
+      type: 'attachment',
+    }),
+    'selections.updateAttachment': ({ attachmentId }) => ({ id: attachmentId, name: 'x' }),
+    'selections.deleteAttachment': ({ attachmentId }) => ({ id: attachmentId }),
+    'selections.attachmentFile': ({ attachmentId }) => ({ id: attachmentId }),
+    'bookmarks.create': ({ documentId }) => ({ documentId, name: 'x', page: 0 }),
+    'bookmarks.update': ({ bookmarkId }) => ({ id: bookmarkId, name: 'x' }),
+    'bookmarks.delete': ({ bookmarkId }) => ({ id: bookmarkId }),
   };

@@ -1,0 +1,88 @@
+import { compareBookmarks, type Bookmark, type ParsedInputOf } from '@glossator/client-sdk/contract';
+import type { Operations } from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../calls/call';
+import { thingId } from '../../ids/thing-id';
+import { liveEvent } from '../../live/announce';
+import { missing } from '../../permissions/find-thing';
+import { invalidField } from '../../problems/problem-error';
+import { withVersion } from '../documents/view';
+import { readNames, toUserRef, type NameOf } from '../profile/view';
+import type { CodeReader } from '../tables';
+import type { BookmarkRow } from './rows';
+
+type Input<Name extends keyof Operations['bookmarks']> = ParsedInputOf<Operations['bookmarks'][Name]>;
+
+/** Named pages of documents; the access table lets only their author change them. */
+export interface BookmarkService {
+  /** By page, then by lower-cased name (specification section 3). */
+  list(documentId: number, call: MemberCall): Promise<Bookmark[]>;
+  create(input: Input<'create'>, call: MemberCall): Promise<Bookmark>;
+  update(input: Input<'update'>, call: MemberCall): Promise<Bookmark>;
+  delete(id: number, call: MemberCall): Promise<void>;
+}
+
+/** Makes the service. */
+export function createBookmarkService(now: () => Date): BookmarkService {
+  return {
+    list: (documentId, call) =>
+      call.partition.read(async (reader) => {
+        const rows = await reader.list('bookmarks', { documentId });
+        const authors = rows.map(({ createdBy }) => createdBy);
+        const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+        return rows.map((row) => toBookmark(row, nameOf)).toSorted(compareBookmarks);
+      }),
+    create: ({ documentId, name, page }, call) =>
+      call.write(async (transaction) => {
+        await assertPage(transaction, documentId, page);
+        const at = now().toISOString();
+        const row: BookmarkRow = {
+          id: thingId(call.code.id, await transaction.nextId()),
+          ...{ documentId, name, page, createdAt: at, updatedAt: at, createdBy: call.user.id },
+        };
+        await transaction.put('bookmarks', row);
+        const answer = toBookmark(row, () => toUserRef(call.user));
+        await transaction.append(liveEvent('BOOKMARK/CREATE', answer, call.visit.clientId));
+        return answer;
+      }),
+    update: ({ id, name, page }, call) =>
+      call.write(async (transaction) => {
+        const old = await existing(transaction, id);
+        if (page !== undefined) await assertPage(transaction, old.documentId, page);
+        const row: BookmarkRow = {
+          ...old,
+          ...(name !== undefined && { name }),
+          ...(page !== undefined && { page }),
+          updatedAt: now().toISOString(),
+        };
+        await transaction.put('bookmarks', row);
+        const answer = toBookmark(row, () => toUserRef(call.user));
+        await transaction.append(liveEvent('BOOKMARK/UPDATE', answer, call.visit.clientId));
+        return answer;
+      }),
+    delete: (id, call) =>
+      call.write(async (transaction) => {
+        const { documentId } = await existing(transaction, id);
+        await transaction.delete('bookmarks', id);
+        await transaction.append(liveEvent('BOOKMARK/DELETE', { id, documentId }, call.visit.clientId));
+      }),
+  };
+}
+
+/** A bookmark as the contract has it. */
+function toBookmark({ createdBy, ...rest }: BookmarkRow, nameOf: NameOf): Bookmark {
+  return { ...rest, createdBy: nameOf(createdBy) };
+}
+
+async function existing(reader: CodeReader, id: number): Promise<BookmarkRow> {
+  const row = await reader.get('bookmarks', id);
+  if (!row) throw missing('bookmark');
+  return row;
+}
+
+/** Refuses a page that the document's current Version does not have. */
+async function assertPage(reader: CodeReader, documentId: number, page: number): Promise<void> {
+  const document = await reader.get('documents', documentId);
+  if (!document) throw missing('document');
+  const { version } = await withVersion(reader, document);
+  if (page >= version.pages) throw invalidField('page', 'Must be a page of the document');
+}

@@ -1,0 +1,47 @@
+import type { Bookmark } from '../contract/index';
+import type { FakeHandlers, FakeParts } from './fake-handlers';
+import { stampsOf } from './fake-state';
+import type { FakeState } from './fake-state';
+import { refusal } from './refusal';
+
+function requireBookmark(state: FakeState, id: number): Bookmark {
+  const bookmark = state.bookmarks.get(id);
+  if (!bookmark) throw refusal('NOT_FOUND');
+  return bookmark;
+}
+
+/** Refuses a page that the document does not have. */
+function checkPage(state: FakeState, documentId: number, page: number): void {
+  if (page < (state.documents.get(documentId)?.pages ?? 0)) return;
+  throw refusal('VALIDATION', undefined, [{ path: 'page', message: 'Must be a page of the document' }]);
+}
+
+/** Calls under `/bookmarks`. */
+export function createBookmarkHandlers({ state, emit }: FakeParts) {
+  return {
+    bookmarks: {
+      create: ({ input, code, user, clientId }) => {
+        checkPage(state, input.documentId, input.page);
+        const bookmark: Bookmark = { id: state.nextId('bookmark'), ...input, ...stampsOf(state, user) };
+        state.bookmarks.set(bookmark.id, bookmark);
+        emit(code.id, 'BOOKMARK/CREATE', bookmark, clientId);
+        return bookmark;
+      },
+      update: ({ input, code, clientId }) => {
+        const bookmark = requireBookmark(state, input.id);
+        const { name = bookmark.name, page = bookmark.page } = input;
+        checkPage(state, bookmark.documentId, page);
+        const updated = { ...bookmark, name, page, updatedAt: state.moment() };
+        state.bookmarks.set(updated.id, updated);
+        emit(code.id, 'BOOKMARK/UPDATE', updated, clientId);
+        return updated;
+      },
+      delete: ({ input, code, clientId }) => {
+        const { id, documentId } = requireBookmark(state, input.id);
+        state.bookmarks.delete(id);
+        emit(code.id, 'BOOKMARK/DELETE', { id, documentId }, clientId);
+        return undefined;
+      },
+    },
+  } satisfies FakeHandlers;
+}
