@@ -19,7 +19,8 @@ function checkRange(state: FakeState, documentId: number, range: SelectionRange,
   if (others.some((other) => overlaps(other, range))) throw refusal('SELECTION_OVERLAP');
 }
 
-function requireSelection(state: FakeState, id: number): TextSelection {
+/** The Selection with an id. Refuses with NOT_FOUND. */
+export function requireSelection(state: FakeState, id: number): TextSelection {
   const selection = state.selections.get(id);
   if (!selection) throw refusal('NOT_FOUND');
   return selection;
@@ -34,7 +35,7 @@ function requireComment(state: FakeState, id: number): [TextSelection, Selection
 }
 
 /** Keeps a Selection with other comments and attachments; any make it an annotation. */
-function keepData(state: FakeState, selection: TextSelection, data: TextSelection['data']): void {
+export function keepData(state: FakeState, selection: TextSelection, data: TextSelection['data']): void {
   state.selections.set(selection.id, { ...selection, data, isAnnotation: data.length > 0 });
 }
 

@@ -13,6 +13,7 @@ import type {
   Operations,
   Problem,
   ProblemCode,
+  SelectionAttachment,
   TextSelection,
   User,
 } from '../../contract/index';
@@ -50,6 +51,8 @@ export interface World {
   makeDocument(codeId: number, title?: string): Promise<CodeDocument>;
   /** Marks characters `start` to `end` of a page's line. */
   mark(documentId: number, start: number, end: number, page?: 0 | 1): Promise<TextSelection>;
+  /** Attaches the picture to a Selection of the owner's. */
+  attach(selectionId: number, name?: string): Promise<SelectionAttachment>;
   /** Sends any input to an operation, valid or not. */
   send(name: string, input: Readonly<Record<string, unknown>>, options?: SendOptions): Promise<Response>;
 }
@@ -85,6 +88,18 @@ export function tokenOf(link: string): string {
 /** A file for uploading. */
 export function pdfBlob(bytes: Uint8Array<ArrayBuffer> = makePdf(PAGES)): Blob {
   return new Blob([bytes], { type: 'application/pdf' });
+}
+
+/** The smallest picture there is: one pixel, as a PNG. */
+export const PICTURE = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);
+
+/** Uploads the picture and gives its uuid. */
+export async function uploadPicture(client: GlossatorClient): Promise<string> {
+  const file = new Blob([PICTURE], { type: 'image/png' });
+  return (await client.files.upload({ file, contentType: 'image/png' })).uuid;
 }
 
 /** The problem with which a call is refused; fails where it succeeds or breaks otherwise. */
@@ -155,6 +170,11 @@ export function createWorld(
     },
     mark: (documentId, start, end, page = 0) =>
       current().owner.client.selections.create(selectionInput(documentId, start, end, page)),
+    async attach(selectionId, name = 'Plan.png') {
+      const { client } = current().owner;
+      const uuid = await uploadPicture(client);
+      return client.selections.createAttachment({ selectionId, uuid, name, type: 'attachment' });
+    },
     send: (name, input, options = {}) =>
       current().harness.transport(requestOf(current().harness.baseUrl, name, input, options)),
   };

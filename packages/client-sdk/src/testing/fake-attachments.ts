@@ -1,0 +1,82 @@
+import { ATTACHMENT_MAX_BYTES } from '../contract/index';
+import type { SelectionAttachment, TextSelection } from '../contract/index';
+import type { FakeHandlers, FakeParts } from './fake-handlers';
+import { keepData, requireSelection } from './fake-selections';
+import { stampsOf } from './fake-state';
+import type { FakeState, FakeUpload } from './fake-state';
+import { refusal } from './refusal';
+
+function requireAttachment(state: FakeState, id: number): [TextSelection, SelectionAttachment] {
+  for (const selection of state.selections.values()) {
+    const attachment = selection.data.find((entry) => entry.type !== 'comment' && entry.id === id);
+    if (attachment && attachment.type !== 'comment') return [selection, attachment];
+  }
+  throw refusal('NOT_FOUND');
+}
+
+/** The upload with a uuid and its content; refused where there is none, where it is another user's, or used already. */
+function takeUpload(
+  state: FakeState,
+  uuid: string,
+  userId: number,
+): FakeUpload & { readonly content: Uint8Array<ArrayBuffer> } {
+  const upload = [...state.uploads.values()].find((candidate) => candidate.uuid === uuid);
+  const isUsed =
+    [...state.documents.values()].some((document) => document.uuid === uuid) ||
+    [...state.selections.values()].some(({ data }) =>
+      data.some((entry) => entry.type !== 'comment' && entry.uuid === uuid),
+    );
+  if (!upload?.content || upload.userId !== userId || isUsed) throw refusal('FILE_NOT_UPLOADED');
+  return { ...upload, content: upload.content };
+}
+
+/** Calls under `/selections` about attachments. */
+export function createAttachmentHandlers({ state, emit }: FakeParts) {
+  return {
+    createAttachment: ({ input, code, user, clientId }) => {
+      const selection = requireSelection(state, input.selectionId);
+      const { uuid, contentType, content } = takeUpload(state, input.uuid, user.profile.id);
+      if (content.length > ATTACHMENT_MAX_BYTES) throw refusal('FILE_TOO_LARGE');
+      if (input.type === 'media_note' && !/^(audio|video)\//.test(contentType))
+        throw refusal('CONTENT_TYPE_MISMATCH');
+      const attachment: SelectionAttachment = {
+        id: state.nextId('attachment'),
+        selectionId: selection.id,
+        type: input.type,
+        name: input.name,
+        contentType,
+        size: content.length,
+        uuid,
+        ...stampsOf(state, user),
+      };
+      keepData(state, selection, [...selection.data, attachment]);
+      emit(code.id, 'SELECTION_ATTACHMENT/CREATE', attachment, clientId);
+      return attachment;
+    },
+    updateAttachment: ({ input, code, clientId }) => {
+      const [selection, attachment] = requireAttachment(state, input.id);
+      const updated = { ...attachment, name: input.name, updatedAt: state.moment() };
+      const data = selection.data.map((entry) => (entry === attachment ? updated : entry));
+      keepData(state, selection, data);
+      emit(code.id, 'SELECTION_ATTACHMENT/UPDATE', updated, clientId);
+      return updated;
+    },
+    deleteAttachment: ({ input, code, clientId }) => {
+      const [selection, { id }] = requireAttachment(state, input.id);
+      keepData(
+        state,
+        selection,
+        selection.data.filter((entry) => entry.type === 'comment' || entry.id !== id),
+      );
+      const gone = { id, selectionId: selection.id, documentId: selection.documentId };
+      emit(code.id, 'SELECTION_ATTACHMENT/DELETE', gone, clientId);
+      return undefined;
+    },
+    attachmentFile: ({ input }) => {
+      const [, { uuid, contentType, name }] = requireAttachment(state, input.id);
+      const upload = [...state.uploads.values()].find((candidate) => candidate.uuid === uuid);
+      if (!upload?.content) throw refusal('NOT_FOUND');
+      return { content: upload.content, contentType, name, tag: uuid };
+    },
+  } satisfies FakeHandlers['selections'];
+}
