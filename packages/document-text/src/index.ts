@@ -26,10 +26,12 @@ export { foldPage, foldedEnd, foldedRange, foldedStart, type FoldedPage } from '
 export { createSearchIndex, type PageJoint, type SearchIndex } from './search-index';
 export {
   isSearchPage,
+  pageTextOf,
   searchPageBytes,
   searchPageOf,
   TEXT_MODEL_VERSION,
   type SearchPage,
+  type SearchPageText,
 } from './search-page';
 export { firstRangeFrom, firstRangeWhere, type RangeList } from './range-list';
 export { excerptAt, findRanges, searchPages, type SearchHit, type SearchOptions } from './search';
@@ -58,3 +60,17 @@ export { recognizeStructure } from './structure/recognize-structure';
 export { citationAt, readStructure, structureOf, unitAt, type DocumentStructure } from './structure/citation';
 export { detectLawLanguage } from './structure/law-language';
 export type { LawLanguage, StructureUnit, UnitKind } from './structure/structure-unit';
+export type { PageBox, Point } from './places/page-box';
+export { fieldOf } from './places/operands';
+export { isMark } from './places/script-direction';
+export {
+  traceGlyphs,
+  type GlyphTrace,
+  type OperatorList,
+  type TextOperators,
+  type TracedFont,
+} from './places/glyph-trace';
+export type { RunShape } from './places/run-shape';
+export { createPageRuns, type LetterMeasure, type PageRuns } from './places/page-runs';
+export { boxesOfRange, cornersOf, insideBox, partOf, pathOfBoxes, type RunBox } from './places/run-boxes';
+export { boxesAround } from './places/boxes-around';

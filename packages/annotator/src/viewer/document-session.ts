@@ -1,4 +1,4 @@
-import type { RangeList, TextRange } from '@glossator/document-text';
+import type { RangeList, TextRange, Point, PageBox } from '@glossator/document-text';
 import type {
   JumpOptions,
   JumpTarget,
@@ -13,8 +13,6 @@ import type { TextIndex } from '../core/ports/text-index';
 import { createSessionTextIndex, type SessionTextIndexOptions } from './find/session-text-index';
 import { createHighlightPointer } from './marks/highlight-pointer';
 import { readOutline } from './pdf/outline';
-import type { Point } from './layout/page-matrix';
-import type { PageBox } from './layout/page-geometry';
 import { pageBoxOf } from './text/text-store';
 import { createPageStack } from './pages/page-stack';
 import type { PageStackOptions } from './pages/page-stack-options';

@@ -13,12 +13,14 @@ export interface PageReaderOptions {
   readonly onTimeout: () => Promise<void>;
 }
 
-/** Reads the text of pages with the options of document-text; rejects where that fails or takes too long. */
+/** Reads the text of pages with the options of document-text, and where it stands; rejects where that fails or takes too long. */
 export function createPageReader(options: PageReaderOptions): (page: number) => Promise<PageText> {
   const read = async (page: number): Promise<PageText> => {
     const proxy = await options.getPage(page);
     const content = await proxy.getTextContent(TEXT_CONTENT_OPTIONS);
-    return pageTextFromItems(page, content.items);
+    const [, , , top] = proxy.view;
+    // With boxes: what is an article's heading can be seen as much as read.
+    return { ...pageTextFromItems(page, content.items, { boxes: true }), ...(top !== undefined && { top }) };
   };
   return async (page) => {
     try {

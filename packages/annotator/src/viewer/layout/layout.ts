@@ -1,6 +1,7 @@
+import type { PageBox, Point } from '@glossator/document-text';
 import type { Box, Rotation, ViewPosition, ZoomScale } from '../../core/ports/document-viewer';
-import { boxSize, PAGE_GAP, shownSize, type PageBox, type PageGeometry } from './page-geometry';
-import { pageMatrix, transformPoint, untransformPoint, type Point } from './page-matrix';
+import { boxSize, PAGE_GAP, shownSize, type PageGeometry } from './page-geometry';
+import { pageMatrix, transformPoint, untransformPoint } from './page-matrix';
 import type { PagePlace } from '../pages/page-view';
 import type { ScrollPane } from './scroll-pane';
 import { leftToShow } from './left-to-show';

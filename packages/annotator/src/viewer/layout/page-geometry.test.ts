@@ -1,5 +1,6 @@
+import type { PageBox } from '@glossator/document-text';
 import { expect, test } from 'vitest';
-import { createPageGeometry, PAGE_GAP, type PageBox } from './page-geometry';
+import { createPageGeometry, PAGE_GAP } from './page-geometry';
 
 const letter: PageBox = { view: [0, 0, 600, 800], rotate: 0, userUnit: 1 };
 const small: PageBox = { view: [10, 20, 110, 220], rotate: 0, userUnit: 1 };

@@ -1,11 +1,5 @@
+import type { PageBox } from '@glossator/document-text';
 import type { Rotation } from '../../core/ports/document-viewer';
-
-/** What a PDF says about a page: its visible box in PDF points (x0, y0, x1, y1), own rotation and size of a unit. */
-export interface PageBox {
-  readonly view: readonly [number, number, number, number];
-  readonly rotate: number;
-  readonly userUnit: number;
-}
 
 /** Pages in a column. Everything is CSS pixels from the top left of the column; pages count from 0. */
 export interface PageGeometry {

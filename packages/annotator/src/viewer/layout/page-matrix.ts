@@ -1,13 +1,8 @@
+import type { Point } from '@glossator/document-text';
 import type { Rotation } from '../../core/ports/document-viewer';
 
 /** An affine map as CSS and SVG write it: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
-
-/** A point in page units (from the page's top left, before rotation) or in shown units, as the function says. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /**
  * The map from page units (PDF points from the top left of the page's box, before any rotation) to the shown page, which is

@@ -1,4 +1,4 @@
-import type { Point } from './page-matrix';
+import type { Point } from '@glossator/document-text';
 import { viewerClass } from '../viewer-class';
 
 /** The scrolling window over the column of pages. Reads layout once per change and remembers it. */

@@ -1,4 +1,4 @@
-import type { Point } from './page-matrix';
+import type { Point } from '@glossator/document-text';
 import type { ScrollPane } from './scroll-pane';
 
 /** Zooming with Ctrl and the wheel, which is also what a pinch on a touchpad sends: the point under the pointer stays. */

@@ -1,6 +1,6 @@
+import type { Point } from '@glossator/document-text';
 import type { Box, ViewerHighlight } from '../../core/ports/document-viewer';
 import type { Layout } from '../layout/layout';
-import type { Point } from '../layout/page-matrix';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { viewerClass } from '../viewer-class';
 

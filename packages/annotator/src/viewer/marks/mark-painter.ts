@@ -1,4 +1,4 @@
-import type { RangeList, TextRange } from '@glossator/document-text';
+import type { RangeList, TextRange, PageRuns, Point } from '@glossator/document-text';
 import type { ViewerHighlight } from '../../core/ports/document-viewer';
 import { createIdlePages } from './idle-pages';
 import { ACTIVE_HIT_PAINT, HIT_PAINT, markPaint, SELECTION_PAINT } from './mark-color';
@@ -6,8 +6,6 @@ import { createHitIndex } from './hit-index';
 import { createMarkIndex, type Mark } from './mark-index';
 import { createMarkShapes, isOnShape } from './mark-shapes';
 import type { MarksLayer } from './marks-layer';
-import type { Point } from '../layout/page-matrix';
-import type { PageRuns } from '../text/page-runs';
 import type { RunningText } from '../text/running-text';
 import type { PageView } from '../pages/page-view';
 

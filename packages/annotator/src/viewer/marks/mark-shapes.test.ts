@@ -1,6 +1,6 @@
+import { boxesOfRange } from '@glossator/document-text';
 import { expect, test } from 'vitest';
 import { fakeRuns } from '../testing/fake-runs';
-import { boxesOfRange } from '../text/run-boxes';
 import { createMarkShapes, isOnShape } from './mark-shapes';
 
 const runs = fakeRuns(0, [{ str: 'Hello world', x: 100, y: 700 }]);

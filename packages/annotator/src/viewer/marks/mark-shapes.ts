@@ -1,6 +1,4 @@
-import type { Point } from '../layout/page-matrix';
-import type { PageRuns } from '../text/page-runs';
-import { insideBox, pathOfBoxes, type RunBox } from '../text/run-boxes';
+import { type PageRuns, insideBox, pathOfBoxes, type RunBox, type Point } from '@glossator/document-text';
 import type { RunningText } from '../text/running-text';
 import type { Mark } from './mark-index';
 

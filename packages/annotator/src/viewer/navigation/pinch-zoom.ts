@@ -1,4 +1,4 @@
-import type { Point } from '../layout/page-matrix';
+import type { Point } from '@glossator/document-text';
 import type { ScrollPane } from '../layout/scroll-pane';
 import type { ZoomGesture } from './zoom-gesture';
 

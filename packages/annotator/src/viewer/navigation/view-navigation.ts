@@ -1,8 +1,6 @@
-import type { TextRange } from '@glossator/document-text';
+import type { TextRange, PageBox, Point } from '@glossator/document-text';
 import type { Box, JumpOptions, JumpTarget } from '../../core/ports/document-viewer';
 import type { Layout, PageAnchor } from '../layout/layout';
-import type { PageBox } from '../layout/page-geometry';
-import type { Point } from '../layout/page-matrix';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { namedActionOf, resolveDestination, type NamedAction } from '../pdf/destination';
 import type { PdfLink } from '../pdf/pdf-link';

@@ -1,6 +1,7 @@
+import type { Point } from '@glossator/document-text';
 import type { Layout } from '../layout/layout';
 import { boxSize, type PageGeometry } from '../layout/page-geometry';
-import { transformPoint, type Point } from '../layout/page-matrix';
+import { transformPoint } from '../layout/page-matrix';
 import type { ScrollPane } from '../layout/scroll-pane';
 
 /** Zooming in many small steps, by wheel or fingers. */

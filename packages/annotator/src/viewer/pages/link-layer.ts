@@ -1,8 +1,7 @@
+import type { PageRuns, Point, PageBox } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { transformPoint, type Matrix, type Point } from '../layout/page-matrix';
+import { transformPoint, type Matrix } from '../layout/page-matrix';
 import { namedActionOf } from '../pdf/destination';
-import type { PageBox } from '../layout/page-geometry';
-import type { PageRuns } from '../text/page-runs';
 import { viewerClass } from '../viewer-class';
 
 /** A link of a page: its rectangle in page units and where it leads. */

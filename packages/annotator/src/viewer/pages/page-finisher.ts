@@ -1,6 +1,6 @@
+import type { PageRuns } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { createLinkLayer, readLinks } from './link-layer';
-import type { PageRuns } from '../text/page-runs';
 import type { PageView } from './page-view';
 import { createTextLayer } from '../text/text-layer';
 import { pageBoxOf, type TextStore } from '../text/text-store';

@@ -1,5 +1,5 @@
+import type { PageBox } from '@glossator/document-text';
 import type { Rotation, ViewPosition, ZoomScale } from '../../core/ports/document-viewer';
-import type { PageBox } from '../layout/page-geometry';
 import type { ScrollPane } from '../layout/scroll-pane';
 import type { PdfLink } from '../pdf/pdf-link';
 

@@ -14,12 +14,12 @@ import { createPageReader } from './page-reader';
 import { createPageGeometry, type PageGeometry } from '../layout/page-geometry';
 import { createPagePainter } from './page-painter';
 import type { PageView } from './page-view';
-import { boundsOfBoxes } from '../text/run-boxes';
 import { createRunningText, type RunningText } from '../text/running-text';
 import { createScrollSpeed } from '../layout/scroll-speed';
 import { createSettleTimer, later } from '../layout/settle-timer';
 import { createTextMeasure } from '../text/text-measure';
 import { createTextStore, pageBoxOf, type TextStore } from '../text/text-store';
+import { boundsOfBoxes } from '../text/box-bounds';
 
 /** The pages of one document as they are seen: mounted, drawn, marked, and finished where the reader rests. */
 export interface PageStack {

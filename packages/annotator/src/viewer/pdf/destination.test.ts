@@ -1,5 +1,5 @@
+import type { PageBox } from '@glossator/document-text';
 import { describe, expect, test } from 'vitest';
-import type { PageBox } from '../layout/page-geometry';
 import { namedActionOf, resolveDestination, type DestinationSource } from './destination';
 
 const BOXES: Readonly<Record<number, PageBox>> = {

@@ -1,6 +1,10 @@
-import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type PageText } from '@glossator/document-text';
+import {
+  pageTextFromItems,
+  TEXT_CONTENT_OPTIONS,
+  type PageText,
+  type PageBox,
+} from '@glossator/document-text';
 import { DeadlineError } from '../find/deadlines';
-import type { PageBox } from '../layout/page-geometry';
 import { pageBoxOf } from '../text/text-store';
 import type { PdfLink } from './pdf-link';
 

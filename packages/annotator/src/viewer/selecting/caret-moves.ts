@@ -5,10 +5,10 @@ import {
   startAt,
   type FlatPage,
   type Position,
+  type PageRuns,
 } from '@glossator/document-text';
 import { caretInLine } from '../text/caret-at';
 import { insideLine, type ReadingLine } from '../text/reading-lines';
-import type { PageRuns } from '../text/page-runs';
 
 /** Ways of a caret through the text, in its own order. */
 export type CaretMove =

@@ -1,6 +1,6 @@
-import type { Position } from '@glossator/document-text';
+import type { Position, Point } from '@glossator/document-text';
 import type { Layout } from '../layout/layout';
-import { transformPoint, type Point } from '../layout/page-matrix';
+import { transformPoint } from '../layout/page-matrix';
 import { caretAt } from '../text/caret-at';
 import { createReadingLines, type ReadingLine } from '../text/reading-lines';
 import type { RunningText } from '../text/running-text';

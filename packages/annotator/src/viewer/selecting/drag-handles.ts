@@ -1,5 +1,5 @@
+import type { Point } from '@glossator/document-text';
 import type { Layout } from '../layout/layout';
-import type { Point } from '../layout/page-matrix';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { viewerClass } from '../viewer-class';
 import type { CaretLine } from './carets';

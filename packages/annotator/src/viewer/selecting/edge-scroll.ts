@@ -1,4 +1,4 @@
-import type { Point } from '../layout/page-matrix';
+import type { Point } from '@glossator/document-text';
 import type { ScrollPane } from '../layout/scroll-pane';
 
 /** Scrolls while something that is dragged is beyond the window's upper or lower edge. */

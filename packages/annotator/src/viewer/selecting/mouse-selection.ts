@@ -1,5 +1,4 @@
-import { comparePositions, rangeBetween, type TextRange } from '@glossator/document-text';
-import type { Point } from '../layout/page-matrix';
+import { comparePositions, rangeBetween, type TextRange, type Point } from '@glossator/document-text';
 import type { ScrollPane } from '../layout/scroll-pane';
 import type { TextUnit } from '../text/text-unit';
 import { viewerClass } from '../viewer-class';

@@ -1,9 +1,9 @@
 import { normalizeSelection, selectionQuoteOf, type TextRange } from '@glossator/document-text';
 import type { ViewerSelection } from '../../core/ports/document-viewer';
 import type { Layout } from '../layout/layout';
-import { boundsOfBoxes } from '../text/run-boxes';
 import type { RunningText } from '../text/running-text';
 import type { TextStore } from '../text/text-store';
+import { boundsOfBoxes } from '../text/box-bounds';
 
 /** A selection that has come to rest. */
 export type SettledSelection = ViewerSelection & { readonly range: TextRange };

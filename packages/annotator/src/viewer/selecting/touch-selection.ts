@@ -5,9 +5,9 @@ import {
   startOf,
   type Position,
   type TextRange,
+  type Point,
 } from '@glossator/document-text';
 import type { Layout } from '../layout/layout';
-import type { Point } from '../layout/page-matrix';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { viewerClass } from '../viewer-class';
 import type { Carets } from './carets';

@@ -1,4 +1,4 @@
-import { createPageRuns, type PageRuns } from '../text/page-runs';
+import { createPageRuns, type PageRuns } from '@glossator/document-text';
 
 /** One element for a made page: text, place of its baseline (PDF points, bottom left) and width. */
 export interface FakeItem {
@@ -27,7 +27,6 @@ export function fakeRuns(page: number, items: readonly FakeItem[]): PageRuns {
     content,
     { view: [0, 0, 600, 800], rotate: 0, userUnit: 1 },
     {
-      width: (text) => text.length * 5,
       fractions: (text) =>
         Float64Array.from({ length: text.length + 1 }, (_, i) => i / Math.max(text.length, 1)),
     },

@@ -1,8 +1,8 @@
+import type { PageRuns } from '@glossator/document-text';
 import { describe, expect, test } from 'vitest';
 import { caretAt } from './caret-at';
 import { readingLines } from './reading-lines';
 import { fakeRuns } from '../testing/fake-runs';
-import type { PageRuns } from './page-runs';
 
 const found = (page: PageRuns, x: number, y: number, aside?: ReadonlySet<number>) => {
   const position = caretAt(page, readingLines(page), { x, y }, aside);

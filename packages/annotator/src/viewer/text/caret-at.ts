@@ -1,8 +1,5 @@
-import type { Position } from '@glossator/document-text';
-import type { Point } from '../layout/page-matrix';
-import type { PageRuns } from './page-runs';
+import { type Position, type PageRuns, insideBox, type Point } from '@glossator/document-text';
 import { insideLine, type ReadingLine } from './reading-lines';
-import { insideBox } from './run-boxes';
 
 /** What going out of a column costs against going as far above or below a line of it. */
 const ASIDE = 2;

@@ -1,12 +1,12 @@
-import type { PDFPageProxy } from 'pdfjs-dist';
-import { fieldOf } from './operands';
 import {
+  fieldOf,
   traceGlyphs,
   type OperatorList,
   type TextOperators,
   type TracedFont,
   type GlyphTrace,
-} from './glyph-trace';
+} from '@glossator/document-text';
+import type { PDFPageProxy } from 'pdfjs-dist';
 
 /**
  * The glyphs of a page that pdf.js is showing: read from the very operators it has drawn, which it keeps for the next zoom, in a

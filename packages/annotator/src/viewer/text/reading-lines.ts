@@ -1,5 +1,4 @@
-import type { PageRuns } from './page-runs';
-import type { RunShape } from './run-shape';
+import type { PageRuns, RunShape } from '@glossator/document-text';
 
 /**
  * One line of a page's text in the text's order. Places are page units in the line's own directions: `along` from the page's corner

@@ -4,9 +4,10 @@ import {
   type PageText,
   type RunningLines,
   type TextRange,
+  type PageRuns,
+  boxesAround,
+  type RunBox,
 } from '@glossator/document-text';
-import type { PageRuns } from './page-runs';
-import { boxesOfRange, type RunBox } from './run-boxes';
 import type { TextStore } from './text-store';
 
 /** Running headers, footers and page numbers of the pages that were asked for. What is known once stays known. */
@@ -61,12 +62,9 @@ export function createRunningText(texts: Pick<TextStore, 'peek' | 'load'>, pageC
       return text && running ? { ...text, running: [...running] } : text;
     },
     boxesOf(range, runs) {
-      if (range.startPage === range.endPage) return boxesOfRange(range, runs);
       const running = known.get(runs.page);
-      if (!running) missed.add(runs.page);
-      return running?.size
-        ? partsAround(range, runs, running).flatMap((part) => boxesOfRange(part, runs))
-        : boxesOfRange(range, runs);
+      if (range.startPage !== range.endPage && !running) missed.add(runs.page);
+      return boxesAround(range, runs, running);
     },
     async catchUp() {
       const wanted = [...missed];
@@ -75,28 +73,4 @@ export function createRunningText(texts: Pick<TextStore, 'peek' | 'load'>, pageC
       return wanted.filter((page) => (known.get(page)?.size ?? 0) > 0);
     },
   };
-}
-
-/** What a range covers on one page, as ranges on that page with none of some elements in them. */
-function partsAround(range: TextRange, { page, text }: PageRuns, omit: ReadonlySet<number>): TextRange[] {
-  const first = range.startPage < page ? 0 : range.startElement;
-  const last = range.endPage > page ? text.elements.length - 1 : range.endElement;
-  const parts: TextRange[] = [];
-  for (let start = first; start <= last; start += 1) {
-    if (omit.has(start)) continue;
-    let end = start;
-    while (end < last && !omit.has(end + 1)) end += 1;
-    const isStart = range.startPage === page && start === range.startElement;
-    const isEnd = range.endPage === page && end === range.endElement;
-    parts.push({
-      startPage: page,
-      startElement: start,
-      startCharacter: isStart ? range.startCharacter : 0,
-      endPage: page,
-      endElement: end,
-      endCharacter: isEnd ? range.endCharacter : (text.elements[end]?.length ?? 0),
-    });
-    start = end;
-  }
-  return parts;
 }

@@ -1,5 +1,5 @@
+import type { PageRuns } from '@glossator/document-text';
 import type { Matrix } from '../layout/page-matrix';
-import type { PageRuns } from './page-runs';
 import { fontPixels, LAYOUT_FACTOR, type TextMeasure } from './text-measure';
 import { viewerClass } from '../viewer-class';
 

@@ -1,4 +1,4 @@
-import { isMark } from './script-direction';
+import { isMark } from '@glossator/document-text';
 
 /** Measures text as the text layer's spans lay it out. */
 export interface TextMeasure {

@@ -1,7 +1,5 @@
-import { TEXT_CONTENT_OPTIONS } from '@glossator/document-text';
+import { TEXT_CONTENT_OPTIONS, createPageRuns, type PageRuns, type PageBox } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import type { PageBox } from '../layout/page-geometry';
-import { createPageRuns, type PageRuns } from './page-runs';
 import { paintedGlyphs } from './painted-glyphs';
 import type { TextMeasure } from './text-measure';
 

@@ -1,6 +1,6 @@
-import type { TextRange } from '@glossator/document-text';
-import { transformPoint, type Matrix, type Point } from '../layout/page-matrix';
+import type { TextRange } from '../text-range';
 import type { Stretch } from './character-places';
+import type { Point } from './page-box';
 import type { PageRuns } from './page-runs';
 import type { RunShape } from './run-shape';
 
@@ -87,20 +87,6 @@ export function cornersOf({ x, y, angle, width, height }: RunBox): readonly [Poi
 /** SVG path data of boxes, in page units. */
 export function pathOfBoxes(boxes: readonly RunBox[]): string {
   return boxes.map((box) => `M${cornersOf(box).map(written).join('L')}Z`).join('');
-}
-
-/** The upright rectangle around boxes after a matrix; `undefined` for none. */
-export function boundsOfBoxes(
-  boxes: readonly RunBox[],
-  matrix: Matrix,
-): { x: number; y: number; width: number; height: number } | undefined {
-  if (boxes.length === 0) return undefined;
-  const points = boxes.flatMap((box) => cornersOf(box).map((corner) => transformPoint(matrix, corner)));
-  const x = Math.min(...points.map((point) => point.x));
-  const y = Math.min(...points.map((point) => point.y));
-  const right = Math.max(...points.map((point) => point.x));
-  const bottom = Math.max(...points.map((point) => point.y));
-  return { x, y, width: right - x, height: bottom - y };
 }
 
 function join(a: RunBox, b: RunBox): RunBox | undefined {

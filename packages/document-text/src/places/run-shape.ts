@@ -1,4 +1,4 @@
-import type { PageBox } from '../layout/page-geometry';
+import type { PageBox } from './page-box';
 
 /** The part of a pdf.js text item that says where it stands (PDF points, origin at the bottom left). */
 export interface PlacedItem {

@@ -1,4 +1,4 @@
-import type { PageBox } from '../layout/page-geometry';
+import type { PageBox } from './page-box';
 import type { CharacterPlaces } from './character-places';
 import { matchGlyphs, type GlyphPart } from './glyph-match';
 import type { GlyphTrace } from './glyph-trace';

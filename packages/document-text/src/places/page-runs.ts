@@ -1,5 +1,5 @@
-import { pageTextFromItems, type PageText } from '@glossator/document-text';
-import type { PageBox } from '../layout/page-geometry';
+import { pageTextFromItems, type PageText } from '../text-item';
+import type { PageBox } from './page-box';
 import {
   caretsOf,
   placesFromStarts,
@@ -11,7 +11,12 @@ import { placeCharacters } from './glyph-places';
 import type { GlyphTrace } from './glyph-trace';
 import { fitLines } from './line-fit';
 import { runShape, type FontStyle, type PlacedItem, type RunShape } from './run-shape';
-import type { TextMeasure } from './text-measure';
+
+/** Measures letters where the glyphs of a page are not known. */
+export interface LetterMeasure {
+  /** Where each character of `text` begins, from 0 at its start to 1 at its end: `text.length + 1` numbers that never fall. */
+  fractions(text: string, family: string): Float64Array;
+}
 
 /** The text of one page with the place of every element and, where asked for, of every character. */
 export interface PageRuns {
@@ -39,7 +44,7 @@ export function createPageRuns(
   page: number,
   content: { readonly items: readonly object[]; readonly styles: Readonly<Record<string, FontStyle>> },
   box: PageBox,
-  measure: TextMeasure,
+  measure: LetterMeasure,
   glyphsOf: () => GlyphTrace | undefined = () => undefined,
 ): PageRuns {
   const text = pageTextFromItems(page, content.items, { boxes: true });

@@ -1,7 +1,7 @@
-import type { TextRange } from '@glossator/document-text';
+import { type TextRange, boxesOfRange, pathOfBoxes } from '@glossator/document-text';
 import { expect, test } from 'vitest';
-import { boundsOfBoxes, boxesOfRange, pathOfBoxes } from './run-boxes';
 import { fakeRuns } from '../testing/fake-runs';
+import { boundsOfBoxes } from './box-bounds';
 
 const range = (start: [number, number, number], end: [number, number, number]): TextRange => ({
   startPage: start[0],
