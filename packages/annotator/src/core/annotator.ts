@@ -1,4 +1,6 @@
 import type { AccessLevel, Capabilities, CodeDocument } from '@glossator/client-sdk/contract';
+import { createAttachmentsCommands, type AttachmentsCommands } from './attachments/commands';
+import { createBookmarksCommands, type BookmarksCommands } from './bookmarks/commands';
 import { createCommentsCommands, type CommentsCommands } from './comments/commands';
 import { createDocumentsCommands, type DocumentsCommands } from './documents/commands';
 import { followLive } from './live/follow-live';
@@ -8,12 +10,15 @@ import { createPanelsCommands, type PanelsCommands } from './panels/commands';
 import type { AnnotatorBackend, LiveSource } from './ports/backend';
 import type { DocumentSource, DocumentViewer } from './ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from './ports/environment';
+import type { StructureReader } from './ports/structure-reader';
 import { createSearchCommands, type SearchCommands } from './search/commands';
 import { createSelectionsCommands, type SelectionsCommands } from './selections/commands';
 import { createTextCommands, type TextCommands } from './selections/text-commands';
 import { createPlacing } from './selections/placing';
 import { createAnnotatorStore, type AnnotatorStore } from './store/annotator-store';
 import type { CommandContext } from './store/context';
+import { createStructureCommands, type StructureCommands } from './structure/commands';
+import { structureOfPages } from './structure/structure-of-pages';
 import { createViewCommands, type ViewCommands } from './view/commands';
 import { connectViewer } from './view/connect-viewer';
 
@@ -25,6 +30,8 @@ export interface AnnotatorOptions {
   readonly clock: Clock;
   readonly storage: KeyValueStore;
   readonly log: Log;
+  /** Recognises articles and divisions away from everything else; when undefined it is done in place. */
+  readonly structureReader?: StructureReader;
   /** Makes an idempotency key that nobody else makes. */
   readonly createKey: () => string;
 }
@@ -35,10 +42,13 @@ export interface AnnotatorCommands
     Omit<DocumentsCommands, 'showDocument' | 'closeDocument'>,
     Omit<SelectionsCommands, 'followTextSelection' | 'restoreColor'>,
     CommentsCommands,
+    BookmarksCommands,
+    Omit<AttachmentsCommands, 'stopUploads'>,
     Omit<ViewCommands, 'followViewer' | 'followPosition' | 'stopFollowing'>,
     TextCommands,
     Omit<SearchCommands, 'stopSearch'>,
     Omit<PanelsCommands, 'restorePanels'>,
+    Omit<StructureCommands, 'followDocument' | 'stopStructure'>,
     NoticesCommands {
   /** The current user and his access to the Code. */
   readonly grantAccess: (user: {
@@ -66,6 +76,8 @@ export interface Annotator {
   readonly start: () => () => void;
 }
 
+const READ_IN_PLACE: StructureReader = { read: (pages) => Promise.resolve(structureOfPages(pages)) };
+
 /** Makes an annotator. Two of them do not know of each other. */
 export function createAnnotator(options: AnnotatorOptions): Annotator {
   const store = createAnnotatorStore();
@@ -86,12 +98,16 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const documents = createDocumentsCommands(context);
   const selections = createSelectionsCommands(context, view.goToRange);
   const search = createSearchCommands(context, view.goToRange);
+  const bookmarks = createBookmarksCommands(context);
   const panels = createPanelsCommands(context);
+  const structure = createStructureCommands(context, options.structureReader ?? READ_IN_PLACE, view.goToPage);
+  const attachments = createAttachmentsCommands(context);
   const placing = createPlacing(context);
 
   /** What the connection did not let through fails together, and comes back together. */
   const loadAgain = (): void => {
     if (getState().selections.status === 'failed') void selections.loadSelections();
+    if (getState().bookmarks.status === 'failed') void bookmarks.loadBookmarks();
   };
   const catchUp = (): void => {
     const { status, failure } = getState().documents;
@@ -104,9 +120,12 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     ...documents,
     ...selections,
     ...createCommentsCommands(context),
+    ...bookmarks,
+    ...attachments,
     ...view,
     ...search,
     ...panels,
+    ...structure,
     ...createNoticesCommands(context),
     ...createTextCommands(context),
     openDocument(documentId) {
@@ -137,6 +156,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
       return () => {
         disconnect();
         documents.closeDocument();
+        structure.stopStructure();
         placing.stop();
         view.stopFollowing();
         if (viewer === attached) viewer = undefined;
@@ -146,6 +166,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
       followLive(live, context, () => {
         catchUp();
         void selections.loadSelections();
+        if (getState().bookmarks.status !== 'idle') void bookmarks.loadBookmarks();
       }),
     setFileResolver: (resolve) => {
       resolveFile = resolve;
@@ -153,11 +174,16 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     start() {
       panels.restorePanels();
       selections.restoreColor();
-      const unsubscribe = store.subscribe(() => placing.check());
+      const unsubscribe = store.subscribe((event) => {
+        placing.check();
+        structure.followDocument(event);
+      });
       return () => {
         unsubscribe();
         placing.stop();
+        attachments.stopUploads();
         documents.closeDocument();
+        structure.stopStructure();
         search.stopSearch();
         view.stopFollowing();
       };

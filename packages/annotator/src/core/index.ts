@@ -2,13 +2,22 @@
 export { createAnnotator } from './annotator';
 export type { Annotator, AnnotatorCommands, AnnotatorOptions } from './annotator';
 export { canDelete, canEdit, selectCanAnnotate } from './access/selectors';
+export { ATTACHABLE_EXTENSIONS } from './attachments/content-type';
+export type { Upload, UploadFailure } from './attachments/state';
 export { currentOutlineEntry, selectActiveDocument } from './documents/selectors';
 export type { Notice, NoticeCode } from './notices/state';
 export { selectHasFailedChanges, selectUnsavedCount } from './outbox/selectors';
 export type { PendingChange } from './outbox/state';
 export { LEFT_TABS, RIGHT_TABS } from './panels/state';
 export type { LeftTab, PanelSide, RightTab } from './panels/state';
-export type { AnnotatorBackend, CallOptions, LiveSource } from './ports/backend';
+export type {
+  AnnotatorBackend,
+  CallOptions,
+  FileContent,
+  FileData,
+  FileUpload,
+  LiveSource,
+} from './ports/backend';
 export { DocumentOpenError } from './ports/document-viewer';
 export type {
   Box,
@@ -27,6 +36,7 @@ export type {
   ZoomScale,
 } from './ports/document-viewer';
 export type { Clock, KeyValueStore, Log } from './ports/environment';
+export type { ReadStructure, StructureReader } from './ports/structure-reader';
 export type { KeptText, TextIndex, TextIndexStore, TextReading } from './ports/text-index';
 export type { FoundPlace, FoundPlaces, SearchProgress } from './search/state';
 export {

@@ -6,12 +6,21 @@ export type SelectionEntry = SelectionComment | SelectionAttachment;
 /** Attachments and media notes share their ids, comments have their own. */
 export type EntryKind = 'comment' | 'attachment';
 
-/** Events about comments, and about attachments as far as other people's reach us. */
+/** Which of the two an entry is. */
+export function kindOf(entry: Pick<SelectionEntry, 'type'>): EntryKind {
+  return entry.type === 'comment' ? 'comment' : 'attachment';
+}
+
+/** Events about comments and attachments, and about the form for comments. */
 export type CommentsEvent =
   | (EventBase<'comments/created'> & { readonly entry: SelectionEntry })
-  | (EventBase<'comments/saved'> & { readonly temporaryId: number; readonly saved: SelectionComment })
+  | (EventBase<'comments/saved'> & { readonly temporaryId: number; readonly saved: SelectionEntry })
   /** The server refused it for good; it never existed there. */
-  | (EventBase<'comments/refused'> & { readonly selectionId: number; readonly temporaryId: number })
+  | (EventBase<'comments/refused'> & {
+      readonly kind: EntryKind;
+      readonly selectionId: number;
+      readonly temporaryId: number;
+    })
   | (EventBase<'comments/updated'> & {
       readonly kind: EntryKind;
       readonly id: number;

@@ -3,11 +3,9 @@ import { castDraft, type Draft } from 'immer';
 import { findSelection, presentItems } from '../selections/list';
 import type { Reducers } from '../store/reducers';
 import type { AnnotatorState } from '../store/state';
-import type { EntryKind, SelectionEntry } from './events';
+import { kindOf, type EntryKind, type SelectionEntry } from './events';
 import { initialComments } from './state';
 
-const kindOf = (entry: Pick<SelectionEntry, 'type'>): EntryKind =>
-  entry.type === 'comment' ? 'comment' : 'attachment';
 const tombstone = (kind: EntryKind, id: number): string => `${kind}:${id}`;
 
 function findEntry(selection: Draft<TextSelection> | undefined, kind: EntryKind, id: number) {
@@ -47,11 +45,12 @@ export const commentsReducers: Reducers = {
     if (entry.id < 0) state.comments.nextId = Math.min(state.comments.nextId, entry.id - 1);
   },
   'comments/saved': (state, { temporaryId, saved }) => {
-    const key = tombstone('comment', saved.id);
+    const kind = kindOf(saved);
+    const key = tombstone(kind, saved.id);
     const selection = findSelection(state, saved.selectionId);
     if (!selection) return;
-    const entry = findEntry(selection, 'comment', temporaryId);
-    const twin = findEntry(selection, 'comment', saved.id);
+    const entry = findEntry(selection, kind, temporaryId);
+    const twin = findEntry(selection, kind, saved.id);
     if (!entry || state.selections.deletedEntries[key] === true) {
       if (!entry) state.selections.deletedEntries[key] = true;
       selection.data = selection.data.filter((other) => other !== entry && other !== twin);
@@ -62,10 +61,11 @@ export const commentsReducers: Reducers = {
     entry.createdAt = saved.createdAt;
     entry.updatedAt = saved.updatedAt;
     entry.createdBy = saved.createdBy;
-    if (state.comments.form?.commentId === temporaryId) state.comments.form.commentId = saved.id;
+    if (kind === 'comment' && state.comments.form?.commentId === temporaryId)
+      state.comments.form.commentId = saved.id;
   },
-  'comments/refused': (state, { temporaryId, selectionId }) =>
-    removeEntry(state, 'comment', temporaryId, selectionId),
+  'comments/refused': (state, { kind, temporaryId, selectionId }) =>
+    removeEntry(state, kind, temporaryId, selectionId),
   'comments/updated': (state, { kind, id, selectionId, changes }) => {
     const entry = findEntry(findSelection(state, selectionId), kind, id);
     if (entry) Object.assign(entry, changes);

@@ -1,3 +1,4 @@
+import { kindOf, type EntryKind } from '../comments/events';
 import type { AnnotatorBackend } from '../ports/backend';
 import type { Log } from '../ports/environment';
 import type { ChangeQueue } from '../store/context';
@@ -26,18 +27,18 @@ export interface ChangeQueueControl extends ChangeQueue {
 }
 
 /**
- * Sends changes to the server: those of one Selection in order and one at a time, those of different Selections side by
+ * Sends changes to the server: those of one thing in order and one at a time, those of different things side by
  * side. What cannot be delivered stays and is tried again when asked, or when another change went through. What is
  * refused for good is told with what was written, and taken back only where it never existed on the server.
  */
 export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueControl {
   const { getState, dispatch, backend, log, createKey } = options;
   const ids = createSavedIds();
-  const threadOf = (change: PendingChange) => ids.selection(change.selectionId);
+  const threadOf = ({ thing }: PendingChange) => `${thing.kind}:${ids.thing(thing)}`;
   const changes = () => getState().outbox.changes;
 
   const pump = () => {
-    const busy = new Set<number>();
+    const busy = new Set<string>();
     for (const change of changes()) {
       const thread = threadOf(change);
       if (!busy.has(thread) && change.state === 'waiting') void send(change);
@@ -64,7 +65,7 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
   };
 
   const refuse = (change: PendingChange, code: ReturnType<typeof noticeOfRefusal>) => {
-    const isCreation = change.event.type === 'selections/created';
+    const isCreation = change.mutation.name === 'create' || change.mutation.name === 'createBookmark';
     const lost = isCreation
       ? changes().filter((other) => threadOf(other) === threadOf(change))
       : changes().filter((other) => other.key === change.key || isAbout(other, change));
@@ -79,7 +80,7 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     const creation = changes().find(({ event, wasSent }) => !wasSent && creates(event, mutation));
     if (!creation) return false;
     const lost =
-      mutation.name === 'delete'
+      mutation.name === 'delete' || mutation.name === 'deleteBookmark'
         ? changes().filter((other) => threadOf(other) === threadOf(creation))
         : changes().filter((other) => other === creation || isAbout(other, creation));
     dispatch({ type: 'outbox/dropped', origin: 'local', keys: lost.map(({ key }) => key) });
@@ -87,14 +88,14 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
   };
 
   return {
-    submit({ documentId, selectionId, mutation, event }) {
+    submit({ documentId, mutation, event, ...about }) {
       dispatch(event);
       if (cancelUnsent(mutation)) return;
       const key = createKey();
       const change: PendingChange = {
         key,
         documentId,
-        selectionId,
+        thing: 'thing' in about ? about.thing : { kind: 'selection', id: about.selectionId },
         mutation,
         event,
         state: 'waiting',
@@ -122,6 +123,9 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
       case 'selections/updated':
       case 'selections/deleted':
         return { ...event, id: ids.selection(event.id) };
+      case 'bookmarks/updated':
+      case 'bookmarks/deleted':
+        return { ...event, id: ids.thing({ kind: 'bookmark', id: event.id }) };
       default:
         return event;
     }
@@ -132,17 +136,30 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
 function creates(event: AnnotatorEvent, mutation: PendingChange['mutation']): boolean {
   if (mutation.name === 'delete')
     return event.type === 'selections/created' && event.selection.id === mutation.input.id;
-  if (mutation.name === 'deleteComment')
-    return event.type === 'comments/created' && event.entry.id === mutation.input.id;
-  return false;
+  if (mutation.name === 'deleteBookmark')
+    return event.type === 'bookmarks/created' && event.bookmark.id === mutation.input.id;
+  const kind = kindDeletedBy(mutation);
+  if (kind === undefined || event.type !== 'comments/created' || !('id' in mutation.input)) return false;
+  return kindOf(event.entry) === kind && event.entry.id === mutation.input.id;
 }
 
-/** Whether a later change is about the comment that `creation` made. */
-function isAbout(change: PendingChange, creation: PendingChange): boolean {
+function kindDeletedBy({ name }: PendingChange['mutation']): EntryKind | undefined {
+  if (name === 'deleteComment') return 'comment';
+  return name === 'deleteAttachment' ? 'attachment' : undefined;
+}
+
+/** Whether a later change is about the comment or attachment that `creation` made. */
+function isAbout({ mutation }: PendingChange, creation: PendingChange): boolean {
   if (creation.event.type !== 'comments/created') return false;
-  const { mutation } = change;
-  return (
-    (mutation.name === 'updateComment' || mutation.name === 'deleteComment') &&
-    mutation.input.id === creation.event.entry.id
-  );
+  const { entry } = creation.event;
+  switch (mutation.name) {
+    case 'updateComment':
+    case 'deleteComment':
+      return kindOf(entry) === 'comment' && mutation.input.id === entry.id;
+    case 'updateAttachment':
+    case 'deleteAttachment':
+      return kindOf(entry) === 'attachment' && mutation.input.id === entry.id;
+    default:
+      return false;
+  }
 }

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@glossator/client-sdk/contract';
+import { kindOf } from '../comments/events';
 import type { NoticeCode } from '../notices/state';
 import type { AnnotatorEvent } from '../store/events';
 import type { PendingChange } from './state';
@@ -18,6 +19,12 @@ export function writtenIn(changes: readonly PendingChange[]): string | undefined
   const comments = changes.flatMap(({ mutation }) =>
     mutation.name === 'createComment' || mutation.name === 'updateComment' ? [mutation.input.text] : [],
   );
+  const names = changes.flatMap(({ mutation }) =>
+    mutation.name === 'createBookmark' || mutation.name === 'updateBookmark'
+      ? [mutation.input.name ?? '']
+      : [],
+  );
+  if (names.length > 0) return names.join('\n\n');
   return comments.length > 0 ? [...quotes, ...comments].join('\n\n') : undefined;
 }
 
@@ -25,10 +32,13 @@ export function writtenIn(changes: readonly PendingChange[]): string | undefined
 export function takeBack({ event }: PendingChange): AnnotatorEvent | undefined {
   if (event.type === 'selections/created')
     return { type: 'selections/refused', origin: 'remote', temporaryId: event.selection.id };
+  if (event.type === 'bookmarks/created')
+    return { type: 'bookmarks/refused', origin: 'remote', temporaryId: event.bookmark.id };
   if (event.type === 'comments/created')
     return {
       type: 'comments/refused',
       origin: 'remote',
+      kind: kindOf(event.entry),
       selectionId: event.entry.selectionId,
       temporaryId: event.entry.id,
     };

@@ -26,6 +26,35 @@ export async function sendChange(
       ids.rememberComment(event.entry.id, saved.id);
       return { type: 'comments/saved', origin: 'remote', temporaryId: event.entry.id, saved };
     }
+    case 'createAttachment': {
+      const saved = await calls.createAttachment(mutation.input, options);
+      if (event.type !== 'comments/created') return undefined;
+      ids.rememberAttachment(event.entry.id, saved.id);
+      return { type: 'comments/saved', origin: 'remote', temporaryId: event.entry.id, saved };
+    }
+    case 'updateAttachment':
+      await calls.updateAttachment(mutation.input, options);
+      return undefined;
+    case 'deleteAttachment':
+      await calls.deleteAttachment(mutation.input, options);
+      return {
+        type: 'comments/deleted',
+        origin: 'remote',
+        kind: 'attachment',
+        id: mutation.input.id,
+        selectionId: undefined,
+      };
+    case 'createBookmark': {
+      const saved = await backend.bookmarks.create(mutation.input, options);
+      ids.rememberThing(change.thing, saved.id);
+      return { type: 'bookmarks/saved', origin: 'remote', temporaryId: change.thing.id, saved };
+    }
+    case 'updateBookmark':
+      await backend.bookmarks.update(mutation.input, options);
+      return undefined;
+    case 'deleteBookmark':
+      await backend.bookmarks.delete(mutation.input, options);
+      return { type: 'bookmarks/deleted', origin: 'remote', id: mutation.input.id };
     case 'update':
       await calls.update(mutation.input, options);
       return undefined;

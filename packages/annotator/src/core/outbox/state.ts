@@ -4,20 +4,41 @@ import type { AnnotatorEvent } from '../store/events';
 type SelectionOperations = Operations['selections'];
 
 /** A call that makes, changes or deletes something. Ids in it may still be temporary. */
-export type Mutation = {
+export type Mutation = SelectionMutation | BookmarkMutation;
+type SelectionMutation = {
   [Name in MutationName]: { readonly name: Name; readonly input: InputOf<SelectionOperations[Name]> };
 }[MutationName];
 /** The calls the outbox makes. */
 export type MutationName =
-  'create' | 'update' | 'delete' | 'createComment' | 'updateComment' | 'deleteComment';
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'createComment'
+  | 'updateComment'
+  | 'deleteComment'
+  | 'createAttachment'
+  | 'updateAttachment'
+  | 'deleteAttachment';
+
+type BookmarkOperations = Operations['bookmarks'];
+type BookmarkMutation =
+  | { readonly name: 'createBookmark'; readonly input: InputOf<BookmarkOperations['create']> }
+  | { readonly name: 'updateBookmark'; readonly input: InputOf<BookmarkOperations['update']> }
+  | { readonly name: 'deleteBookmark'; readonly input: InputOf<BookmarkOperations['delete']> };
+
+/** What a change is about. What is written on a Selection is about that. The id may still be a temporary one. */
+export interface ChangedThing {
+  readonly kind: 'selection' | 'bookmark';
+  readonly id: number;
+}
 
 /** A change the server does not have yet. */
 export interface PendingChange {
   /** Its idempotency key. */
   readonly key: string;
   readonly documentId: number;
-  /** Changes of one Selection are sent one after the other. */
-  readonly selectionId: number;
+  /** Changes of one thing are sent one after the other. */
+  readonly thing: ChangedThing;
   readonly mutation: Mutation;
   /** What was done here at once, to be done again over a freshly loaded list. */
   readonly event: AnnotatorEvent;

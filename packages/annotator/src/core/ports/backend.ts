@@ -1,10 +1,35 @@
-import type { InputOf, LiveEvent, Operations, ResultOf } from '@glossator/client-sdk/contract';
+import type {
+  InputOf,
+  LiveEvent,
+  Operations,
+  ResultOf,
+  UploadContentType,
+} from '@glossator/client-sdk/contract';
 
 /** Options of a call to the backend. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Makes a repeated creating call safe: the second one answers with what the first one made. */
   readonly idempotencyKey?: string;
+}
+
+/** A file of the platform (a `Blob` in browsers), as far as the core looks at it: `size` in bytes, the media type it claims. */
+export interface FileData {
+  readonly size: number;
+  readonly type: string;
+}
+
+/** A file as it is answered: `blob()` reads it whole. */
+export interface FileContent {
+  blob(): Promise<FileData>;
+}
+
+/** A file on its way to the server. `onProgress` gets bytes sent and bytes in all. */
+export interface FileUpload {
+  readonly file: FileData;
+  readonly contentType: UploadContentType;
+  readonly onProgress?: (sent: number, total: number) => void;
+  readonly signal?: AbortSignal;
 }
 
 type Call<O> = (input: InputOf<O>, options?: CallOptions) => Promise<ResultOf<O>>;
@@ -17,11 +42,30 @@ type Calls<R extends keyof Operations, Names extends keyof Operations[R]> = {
  * A call that fails rejects with an error whose `problem` (the contract's `Problem`), where present, says why.
  */
 export interface AnnotatorBackend {
-  readonly documents: Calls<'documents', 'selections' | 'search'>;
+  readonly documents: Calls<'documents', 'selections' | 'search' | 'bookmarks'>;
   readonly selections: Calls<
     'selections',
-    'create' | 'update' | 'delete' | 'createComment' | 'updateComment' | 'deleteComment'
-  >;
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'createComment'
+    | 'updateComment'
+    | 'deleteComment'
+    | 'createAttachment'
+    | 'updateAttachment'
+    | 'deleteAttachment'
+  > & {
+    /** Reads the file of an attachment. */
+    attachmentFile(
+      input: InputOf<Operations['selections']['attachmentFile']>,
+      options?: CallOptions,
+    ): Promise<FileContent>;
+  };
+  readonly files: {
+    /** Sends a file to a signed address; resolves with the uuid to make an attachment of it. */
+    upload(upload: FileUpload): Promise<{ readonly uuid: string }>;
+  };
+  readonly bookmarks: Calls<'bookmarks', 'create' | 'update' | 'delete'>;
 }
 
 /** Where other people's changes come from: the live channel of the open Code, without the events this tab caused. */

@@ -1,4 +1,6 @@
 import type { AccessEvent } from '../access/events';
+import type { AttachmentsEvent } from '../attachments/events';
+import type { BookmarksEvent } from '../bookmarks/events';
 import type { CommentsEvent } from '../comments/events';
 import type { DocumentsEvent } from '../documents/events';
 import type { NoticesEvent } from '../notices/events';
@@ -6,11 +8,14 @@ import type { OutboxEvent } from '../outbox/events';
 import type { PanelsEvent } from '../panels/events';
 import type { SearchEvent } from '../search/events';
 import type { SelectionsEvent } from '../selections/events';
+import type { StructureEvent } from '../structure/events';
 import type { ViewEvent } from '../view/events';
 
 /** Everything that can happen in an annotator. Nothing but events changes its state. */
 export type AnnotatorEvent =
   | AccessEvent
+  | AttachmentsEvent
+  | BookmarksEvent
   | CommentsEvent
   | DocumentsEvent
   | NoticesEvent
@@ -18,4 +23,5 @@ export type AnnotatorEvent =
   | PanelsEvent
   | SearchEvent
   | SelectionsEvent
+  | StructureEvent
   | ViewEvent;

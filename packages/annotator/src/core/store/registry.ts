@@ -1,5 +1,7 @@
 import type { Draft } from 'immer';
 import { accessReducers } from '../access/reducer';
+import { attachmentsReducers } from '../attachments/reducer';
+import { bookmarksReducers } from '../bookmarks/reducer';
 import { commentsReducers } from '../comments/reducer';
 import { documentsReducers } from '../documents/reducer';
 import { noticesReducers } from '../notices/reducer';
@@ -7,6 +9,7 @@ import { outboxReducers } from '../outbox/reducer';
 import { panelsReducers } from '../panels/reducer';
 import { searchReducers } from '../search/reducer';
 import { selectionsReducers } from '../selections/reducer';
+import { structureReducers } from '../structure/reducer';
 import { viewReducers } from '../view/reducer';
 import type { AnnotatorEvent } from './events';
 import type { EventOf, Reducers } from './reducers';
@@ -20,7 +23,10 @@ const registry: readonly Reducers[] = [
   documentsReducers,
   selectionsReducers,
   commentsReducers,
+  bookmarksReducers,
+  attachmentsReducers,
   viewReducers,
+  structureReducers,
   searchReducers,
   panelsReducers,
   noticesReducers,

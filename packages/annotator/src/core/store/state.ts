@@ -1,4 +1,6 @@
 import { initialAccess, type AccessState } from '../access/state';
+import { initialAttachments, type AttachmentsState } from '../attachments/state';
+import { initialBookmarks, type BookmarksState } from '../bookmarks/state';
 import { initialComments, type CommentsState } from '../comments/state';
 import { initialDocuments, type DocumentsState } from '../documents/state';
 import { initialNotices, type NoticesState } from '../notices/state';
@@ -6,6 +8,7 @@ import { initialOutbox, type OutboxState } from '../outbox/state';
 import { initialPanels, type PanelsState } from '../panels/state';
 import { initialSearch, type SearchState } from '../search/state';
 import { initialSelections, type SelectionsState } from '../selections/state';
+import { initialStructure, type StructureState } from '../structure/state';
 import { initialView, type ViewState } from '../view/state';
 
 /** The whole state of one annotator: one slice a feature, frozen. */
@@ -13,7 +16,10 @@ export interface AnnotatorState {
   readonly documents: DocumentsState;
   readonly selections: SelectionsState;
   readonly comments: CommentsState;
+  readonly bookmarks: BookmarksState;
+  readonly attachments: AttachmentsState;
   readonly view: ViewState;
+  readonly structure: StructureState;
   readonly search: SearchState;
   readonly panels: PanelsState;
   readonly notices: NoticesState;
@@ -26,7 +32,10 @@ export const initialState: AnnotatorState = {
   documents: initialDocuments,
   selections: initialSelections,
   comments: initialComments,
+  bookmarks: initialBookmarks,
+  attachments: initialAttachments,
   view: initialView,
+  structure: initialStructure,
   search: initialSearch,
   panels: initialPanels,
   notices: initialNotices,

@@ -1,4 +1,10 @@
-import type { Problem, SelectionComment, TextSelection } from '@glossator/client-sdk/contract';
+import type {
+  Bookmark,
+  Problem,
+  SelectionAttachment,
+  SelectionComment,
+  TextSelection,
+} from '@glossator/client-sdk/contract';
 import type { AnnotatorBackend } from '../ports/backend';
 
 /** A call that waits for the test to answer it. */
@@ -20,6 +26,7 @@ export interface ManualBackend extends AnnotatorBackend {
   readonly calls: OpenCall[];
   /** What the server has, by id. */
   readonly stored: Map<number, TextSelection>;
+  readonly storedBookmarks: Map<number, Bookmark>;
   /** Takes the first open call. */
   next(): OpenCall;
 }
@@ -42,6 +49,7 @@ const AUTHOR = { id: 1, name: 'Lea Rossi' };
 export function createManualBackend(existing: readonly TextSelection[] = []): ManualBackend {
   const calls: OpenCall[] = [];
   const selections = new Map(existing.map((item) => [item.id, item]));
+  const bookmarks = new Map<number, Bookmark>();
   const done = new Map<string, unknown>();
   let nextId = 1000;
   const stamps = () => ({ createdAt: MOMENT, updatedAt: MOMENT, createdBy: AUTHOR });
@@ -87,6 +95,7 @@ export function createManualBackend(existing: readonly TextSelection[] = []): Ma
   return {
     calls,
     stored: selections,
+    storedBookmarks: bookmarks,
     next() {
       const first = calls.shift();
       if (!first) throw new Error('No call is open');
@@ -96,6 +105,10 @@ export function createManualBackend(existing: readonly TextSelection[] = []): Ma
       selections: (input, options) =>
         call('selections', { ...input }, options?.idempotencyKey, () => ({
           data: [...selections.values()].filter(({ documentId }) => documentId === input.id),
+        })),
+      bookmarks: (input, options) =>
+        call('bookmarks', { ...input }, options?.idempotencyKey, () => ({
+          data: [...bookmarks.values()].filter(({ documentId }) => documentId === input.id),
         })),
       search: (input, options) =>
         call('search', { ...input }, options?.idempotencyKey, () => ({ data: [], total: 0 })),
@@ -146,9 +159,59 @@ export function createManualBackend(existing: readonly TextSelection[] = []): Ma
         })),
       deleteComment: (input, options) =>
         call('deleteComment', { ...input }, options?.idempotencyKey, () => undefined),
+      createAttachment: (input, options) =>
+        call('createAttachment', { ...input }, options?.idempotencyKey, () => {
+          const file = { contentType: 'image/png', size: 3 };
+          const attachment: SelectionAttachment = { ...input, ...file, id: nextId++, ...stamps() };
+          const owner = selections.get(input.selectionId);
+          if (owner) selections.set(owner.id, { ...owner, data: [...owner.data, attachment] });
+          return attachment;
+        }),
+      updateAttachment: (input, options) =>
+        call('updateAttachment', { ...input }, options?.idempotencyKey, () => ({
+          ...{ ...input, selectionId: 1, type: 'attachment' as const, contentType: 'image/png', size: 3 },
+          ...{ uuid: UPLOADED, ...stamps() },
+        })),
+      deleteAttachment: (input, options) =>
+        call('deleteAttachment', { ...input }, options?.idempotencyKey, () => undefined),
+      attachmentFile: (input, options) =>
+        call('attachmentFile', { ...input }, options?.idempotencyKey, () => ({
+          blob: () => Promise.resolve({ size: 3, type: 'image/png' }),
+        })),
+    },
+    files: {
+      upload: ({ file, contentType, onProgress, signal }) => {
+        const sent = (bytes: number) => onProgress?.(bytes, file.size);
+        return call('upload', { contentType, sent, signal }, undefined, () => ({ uuid: UPLOADED }));
+      },
+    },
+    bookmarks: {
+      create: (input, options) =>
+        call('createBookmark', { ...input }, options?.idempotencyKey, () => {
+          const saved: Bookmark = { ...input, id: nextId++, ...stamps() };
+          bookmarks.set(saved.id, saved);
+          return saved;
+        }),
+      update: (input, options) =>
+        call('updateBookmark', { ...input }, options?.idempotencyKey, () => {
+          const before = bookmarks.get(input.id);
+          if (!before) throw new RefusalError(404, 'NOT_FOUND');
+          const { name = before.name, page = before.page } = input;
+          const after = { ...before, name, page };
+          bookmarks.set(input.id, after);
+          return after;
+        }),
+      delete: (input, options) =>
+        call('deleteBookmark', { ...input }, options?.idempotencyKey, () => {
+          bookmarks.delete(input.id);
+          return undefined;
+        }),
     },
   };
 }
+
+/** The uuid of every upload. */
+export const UPLOADED = '00000000-0000-4000-8000-00000000000f';
 
 /** When everything on this server was made. */
 const MOMENT = '2026-07-01T00:00:00.000Z';

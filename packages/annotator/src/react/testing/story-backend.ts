@@ -8,7 +8,7 @@ export type StoryMood = 'answers' | 'waits' | 'fails';
 /** A backend in memory that answers at once, never, or with an error. */
 export function createStoryBackend(existing: readonly TextSelection[], mood: StoryMood): AnnotatorBackend {
   const manual = createManualBackend(existing);
-  const { documents, selections } = manual;
+  const { documents, selections, bookmarks, files } = manual;
   /** Settles the call that was just made. */
   const settled =
     <Input, Result>(call: (input: Input) => Promise<Result>) =>
@@ -18,7 +18,12 @@ export function createStoryBackend(existing: readonly TextSelection[], mood: Sto
       return answer;
     };
   return {
-    documents: { selections: settled(documents.selections), search: failing },
+    documents: {
+      selections: settled(documents.selections),
+      bookmarks: settled(documents.bookmarks),
+      search: failing,
+    },
+    files: { upload: settled(files.upload) },
     selections: {
       create: settled(selections.create),
       update: settled(selections.update),
@@ -26,6 +31,15 @@ export function createStoryBackend(existing: readonly TextSelection[], mood: Sto
       createComment: settled(selections.createComment),
       updateComment: settled(selections.updateComment),
       deleteComment: settled(selections.deleteComment),
+      createAttachment: settled(selections.createAttachment),
+      updateAttachment: settled(selections.updateAttachment),
+      deleteAttachment: settled(selections.deleteAttachment),
+      attachmentFile: settled(selections.attachmentFile),
+    },
+    bookmarks: {
+      create: settled(bookmarks.create),
+      update: settled(bookmarks.update),
+      delete: settled(bookmarks.delete),
     },
   };
 }

@@ -1,0 +1,119 @@
+import { ATTACHMENT_MAX_BYTES, type SelectionAttachment } from '@glossator/client-sdk/contract';
+import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
+import type { FileData } from '../ports/backend';
+import { selectSelection } from '../selections/selectors';
+import type { CommandContext } from '../store/context';
+import type { AnnotatorState } from '../store/state';
+import { contentTypeOf } from './content-type';
+import type { Upload, UploadFailure } from './state';
+import { createUploader, type AttachableFile } from './uploader';
+
+/** What is done with attachments. */
+export interface AttachmentsCommands {
+  /** Uploads files and attaches each to a Selection as soon as it has arrived; what cannot be attached says why. */
+  readonly attachFiles: (
+    selectionId: number,
+    files: readonly { readonly name: string; readonly data: FileData }[],
+    type?: SelectionAttachment['type'],
+  ) => void;
+  /** Stops an upload, or takes away what is said of a failed one. */
+  readonly cancelUpload: (uploadId: number) => void;
+  readonly retryUpload: (uploadId: number) => void;
+  /** Another name for one's attachment; an empty one does nothing. */
+  readonly renameAttachment: (selectionId: number, attachmentId: number, name: string) => void;
+  readonly deleteAttachment: (selectionId: number, attachmentId: number) => void;
+  /** Stops all uploads. */
+  readonly stopUploads: () => void;
+}
+
+/** Longest name of an attachment, in UTF-16 units. */
+const NAME_MAX = 255;
+
+/** Makes the commands of the attachments. */
+export function createAttachmentsCommands(context: CommandContext): AttachmentsCommands {
+  const { getState, dispatch, changes } = context;
+  const uploader = createUploader(context);
+  const now = () => new Date(context.clock.now()).toISOString();
+
+  return {
+    attachFiles(selectionId, files, type = 'attachment') {
+      const state = getState();
+      const selection = selectSelection(state, selectionId);
+      if (!selection || !selectCanAnnotate(state)) return;
+      for (const { name, data } of files) {
+        const upload: Upload = {
+          id: getState().attachments.nextUploadId,
+          ...{ documentId: selection.documentId, selectionId, name: shortened(name), size: data.size },
+          ...{ sent: 0, state: 'waiting', failure: undefined },
+        };
+        const contentType = contentTypeOf(name, data.type);
+        dispatch({ type: 'attachments/uploadAdded', origin: 'local', upload });
+        const failure = failureOf(contentType, data);
+        if (failure) dispatch({ type: 'attachments/uploadFailed', origin: 'local', id: upload.id, failure });
+        else if (contentType) uploader.add(upload.id, { data, contentType, type } satisfies AttachableFile);
+      }
+      uploader.pump();
+    },
+    cancelUpload: (uploadId) => uploader.cancel(uploadId),
+    retryUpload(uploadId) {
+      dispatch({ type: 'attachments/uploadRetried', origin: 'local', id: uploadId });
+      uploader.pump();
+    },
+    renameAttachment(selectionId, id, wanted) {
+      const state = getState();
+      const selection = selectSelection(state, selectionId);
+      const attachment = findAttachment(state, selectionId, id);
+      const name = wanted.trim().slice(0, NAME_MAX);
+      if (!selection || !attachment || !canEdit(state, attachment)) return;
+      if (name === '' || name === attachment.name) return;
+      changes.submit({
+        documentId: selection.documentId,
+        selectionId,
+        mutation: { name: 'updateAttachment', input: { id, name } },
+        event: {
+          type: 'comments/updated',
+          origin: 'local',
+          kind: 'attachment',
+          ...{ id, selectionId, changes: { name, updatedAt: now() } },
+        },
+      });
+    },
+    deleteAttachment(selectionId, id) {
+      const state = getState();
+      const selection = selectSelection(state, selectionId);
+      const attachment = findAttachment(state, selectionId, id);
+      if (!selection || !attachment || !canDelete(state, attachment)) return;
+      changes.submit({
+        documentId: selection.documentId,
+        selectionId,
+        mutation: { name: 'deleteAttachment', input: { id } },
+        event: { type: 'comments/deleted', origin: 'local', kind: 'attachment', id, selectionId },
+      });
+    },
+    stopUploads: () => uploader.stop(),
+  };
+}
+
+/** Why a file need not be sent at all, if so. */
+function failureOf(contentType: string | undefined, { size }: FileData): UploadFailure | undefined {
+  if (contentType === undefined) return 'type';
+  if (size === 0) return 'empty';
+  return size > ATTACHMENT_MAX_BYTES ? 'tooLarge' : undefined;
+}
+
+/** A name that is not too long; its extension stays. */
+function shortened(name: string): string {
+  if (name.length <= NAME_MAX) return name;
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  return name.slice(0, NAME_MAX - extension.length) + extension;
+}
+
+function findAttachment(
+  state: AnnotatorState,
+  selectionId: number,
+  id: number,
+): SelectionAttachment | undefined {
+  return selectSelection(state, selectionId)?.data.find(
+    (entry): entry is SelectionAttachment => entry.type !== 'comment' && entry.id === id,
+  );
+}

@@ -1,0 +1,24 @@
+/** Why a file was not attached. Only `network` may pass by itself. */
+export type UploadFailure = 'type' | 'empty' | 'tooLarge' | 'quota' | 'content' | 'network' | 'refused';
+
+/** A file on its way to a Selection. Sizes are in bytes. */
+export interface Upload {
+  readonly id: number;
+  readonly documentId: number;
+  readonly selectionId: number;
+  readonly name: string;
+  readonly size: number;
+  readonly sent: number;
+  readonly state: 'waiting' | 'sending' | 'failed';
+  readonly failure: UploadFailure | undefined;
+}
+
+/** Attachments live in their Selections; this is what is on its way to them. */
+export interface AttachmentsState {
+  /** In the order in which they were chosen. */
+  readonly uploads: readonly Upload[];
+  readonly nextUploadId: number;
+}
+
+/** Nothing is on its way. */
+export const initialAttachments: AttachmentsState = { uploads: [], nextUploadId: 1 };

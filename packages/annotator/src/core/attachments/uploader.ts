@@ -1,0 +1,113 @@
+import type { SelectionAttachment, UploadContentType } from '@glossator/client-sdk/contract';
+import type { FileData } from '../ports/backend';
+import type { CommandContext } from '../store/context';
+import type { Upload } from './state';
+import { uploadFailureOf } from './upload-failure';
+
+/** A file that may be attached. */
+export interface AttachableFile {
+  readonly data: FileData;
+  readonly contentType: UploadContentType;
+  readonly type: SelectionAttachment['type'];
+}
+
+/** Sends files to the server, a few at a time, and hands those that have arrived to the outbox to be attached. */
+export interface Uploader {
+  /** Keeps the file of an upload that is in the state, until it has arrived or is cancelled. */
+  readonly add: (uploadId: number, file: AttachableFile) => void;
+  /** Starts what waits, as far as there is room. */
+  readonly pump: () => void;
+  readonly cancel: (uploadId: number) => void;
+  /** Cancels everything. */
+  readonly stop: () => void;
+}
+
+/** Files sent side by side. */
+const AT_ONCE = 3;
+
+/** Makes an uploader. What leaves the state (with its Selection, say) is no longer sent. */
+export function createUploader(context: CommandContext): Uploader {
+  const { getState, dispatch, backend, changes, log } = context;
+  const files = new Map<number, AttachableFile>();
+  const running = new Map<number, AbortController>();
+  const find = (id: number) => getState().attachments.uploads.find((upload) => upload.id === id);
+
+  const end = (id: number) => {
+    running.get(id)?.abort();
+    running.delete(id);
+    files.delete(id);
+  };
+
+  const pump = () => {
+    for (const id of [...files.keys()]) if (!find(id)) end(id);
+    for (const { id, state } of getState().attachments.uploads) {
+      if (running.size >= AT_ONCE) return;
+      const file = files.get(id);
+      if (state === 'waiting' && file) void send(id, file);
+    }
+  };
+
+  const send = async (id: number, file: AttachableFile) => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    running.set(id, stopping);
+    dispatch({ type: 'attachments/uploadStarted', origin: 'local', id });
+    const onProgress = (sent: number) => {
+      if (signal.aborted) return;
+      if (find(id)) dispatch({ type: 'attachments/uploadProgressed', origin: 'local', id, sent });
+      else end(id);
+    };
+    try {
+      const { data, contentType } = file;
+      const { uuid } = await backend.files.upload({ file: data, contentType, onProgress, signal });
+      const upload = signal.aborted ? undefined : find(id);
+      if (upload) attach(upload, file, uuid);
+      if (upload) dispatch({ type: 'attachments/uploadEnded', origin: 'local', id });
+      end(id);
+    } catch (error) {
+      running.delete(id);
+      if (!signal.aborted) {
+        log.error('A file was not uploaded', error);
+        dispatch({ type: 'attachments/uploadFailed', origin: 'local', id, failure: uploadFailureOf(error) });
+      }
+    }
+    pump();
+  };
+
+  const attach = (
+    { documentId, selectionId, name }: Upload,
+    { data, contentType, type }: AttachableFile,
+    uuid: string,
+  ) => {
+    const { comments, access } = getState();
+    if (access.userId === undefined) return;
+    const at = new Date(context.clock.now()).toISOString();
+    const entry: SelectionAttachment = {
+      id: comments.nextId,
+      ...{ selectionId, type, name, contentType, size: data.size, uuid },
+      ...{ createdAt: at, updatedAt: at, createdBy: { id: access.userId, name: access.userName } },
+    };
+    changes.submit({
+      documentId,
+      selectionId,
+      mutation: { name: 'createAttachment', input: { selectionId, uuid, name, type } },
+      event: { type: 'comments/created', origin: 'local', entry },
+    });
+  };
+
+  return {
+    add: (id, file) => files.set(id, file),
+    pump,
+    cancel(id) {
+      end(id);
+      dispatch({ type: 'attachments/uploadEnded', origin: 'local', id });
+      pump();
+    },
+    stop() {
+      for (const id of [...files.keys()]) {
+        end(id);
+        dispatch({ type: 'attachments/uploadEnded', origin: 'local', id });
+      }
+    },
+  };
+}
