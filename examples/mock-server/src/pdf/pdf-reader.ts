@@ -1,5 +1,7 @@
 import type { PageText } from '@glossator/document-text';
 
+import type { PdfMarking } from './pdf-mark';
+
 /**
  * The port for reading PDFs that strangers uploaded.
  *
@@ -17,6 +19,11 @@ export interface PdfReader {
    * done and pages in all. Throws `PdfUnreadableError` when the file does not open, `PdfLimitError` when reading was stopped.
    */
   extractText(source: PdfSource, signal?: AbortSignal, onProgress?: PdfProgress): Promise<PageText[]>;
+  /**
+   * The bytes that, appended to the file, put marks into it as annotations; the file's own bytes stay. Throws `PdfNotAppendableError`
+   * where that cannot be done, and what `extractText` throws.
+   */
+  annotate(source: PdfSource, marking: PdfMarking, signal?: AbortSignal): Promise<Uint8Array>;
   /** Stops running reads (they reject) and frees processes. */
   close(): Promise<void>;
 }

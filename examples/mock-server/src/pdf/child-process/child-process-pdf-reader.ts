@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { PageText } from '@glossator/document-text';
 
+import { PdfNotAppendableError, type PdfMarking } from '../pdf-mark';
 import { PdfLimitError, PdfUnreadableError, type PdfReader, type PdfSource } from '../pdf-reader';
 import { createProcessPool } from './process-pool';
 import type { Task } from './protocol';
@@ -27,7 +28,7 @@ export interface ChildProcessPdfReaderOptions {
   readonly maxCharacters?: number;
   /** Time to open a file (5,000). */
   readonly inspectTimeMs?: number;
-  /** Time to read all text (120,000). */
+  /** Time to read all text, or to annotate (120,000). */
   readonly extractTimeMs?: number;
   /** Memory a read may add to its process, heap and all, besides twice the file's own bytes (512 MiB). */
   readonly memoryBytes?: number;
@@ -51,17 +52,19 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
     kind: Task['kind'],
     source: PdfSource,
     signal: AbortSignal | undefined,
-    onPage: Read['onPage'],
+    listeners: Pick<Read, 'onPage' | 'onAppended'>,
+    marking?: PdfMarking,
   ): Promise<Outcome> {
     const { size, bytes, discard } = await openSource(source);
     try {
       if (size > maxBytes) return { limit: 'tooLarge' };
-      const task = { kind, size, maxPages, maxCharacters };
+      const task = { kind, size, maxPages, maxCharacters, ...(marking && { marking }) };
       const timeMs = kind === 'inspect' ? inspectTimeMs : extractTimeMs;
-      // Twice: pdf.js may need the bytes in one more copy.
-      const limits = { timeMs, memoryBytes: memoryBytes + 2 * size };
+      // Twice: pdf.js may need the bytes in one more copy. Who annotates has one to read and one to write besides.
+      const copies = kind === 'annotate' ? 4 : 2;
+      const limits = { timeMs, memoryBytes: memoryBytes + copies * size };
       return await pool.use(kind === 'inspect', signal, (process) =>
-        process.run({ task, bytes, limits, signal, onPage }),
+        process.run({ task, bytes, limits, signal, ...listeners }),
       );
     } finally {
       discard();
@@ -70,21 +73,37 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
 
   return {
     async inspect(source, signal) {
-      const outcome = await read('inspect', source, signal, () => undefined);
+      const outcome = await read('inspect', source, signal, { onPage: () => undefined });
       return 'verdict' in outcome ? outcome.verdict : { kind: 'invalid', reason: outcome.limit };
     },
     async extractText(source, signal, onProgress) {
       const pages: PageText[] = [];
-      const outcome = await read('extractText', source, signal, (text, total) => {
+      const onPage = (text: PageText, total: number) => {
         pages[text.page] = text;
         onProgress?.(pages.length, total);
-      });
-      if ('limit' in outcome) throw new PdfLimitError(outcome.limit);
-      if (outcome.verdict.kind !== 'opens') throw new PdfUnreadableError(outcome.verdict);
+      };
+      assertRead(await read('extractText', source, signal, { onPage }));
       return pages;
+    },
+    async annotate(source, marking, signal) {
+      const pieces: Uint8Array[] = [];
+      let isAppendable = true;
+      const onAppended = (piece: Uint8Array | undefined) => {
+        if (piece) pieces.push(piece);
+        else isAppendable = false;
+      };
+      const listeners = { onPage: () => undefined, onAppended };
+      assertRead(await read('annotate', source, signal, listeners, marking));
+      if (!isAppendable) throw new PdfNotAppendableError('Nothing can be appended to this file.');
+      return Buffer.concat(pieces);
     },
     close: () => pool.close(),
   };
+}
+
+function assertRead(outcome: Outcome): void {
+  if ('limit' in outcome) throw new PdfLimitError(outcome.limit);
+  if (outcome.verdict.kind !== 'opens') throw new PdfUnreadableError(outcome.verdict);
 }
 
 /** The bytes of a source and how many there are; `discard` frees what was not read. */

@@ -31,13 +31,14 @@ export async function loadParser(): Promise<void> {
 
 /**
  * Opens a PDF with pdf.js, whose word decides: `getDocument`, and the content of page 1, for some files open but have no page that
- * can be read, and some are bombs that only go off there. Nothing is drawn. Takes the bytes over. Runs in the reading process only.
+ * can be read, and some are bombs that only go off there. Nothing is drawn, and no picture is unpacked. Takes the bytes over. Runs in the reading process only.
  */
 export async function openPdf(data: Uint8Array, maxPages: number): Promise<Opening> {
   const task = getDocument({
     data,
     isEvalSupported: false,
     enableXfa: false,
+    maxImageSize: 1,
     useSystemFonts: false,
     disableFontFace: true,
     verbosity: VerbosityLevel.ERRORS,

@@ -3,6 +3,8 @@ import { Socket } from 'node:net';
 import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type PageText } from '@glossator/document-text';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+import { appendAnnotations } from './annotate/append-annotations';
+import { readPagePlaces } from './annotate/page-places';
 import { loadParser, openPdf } from './open-pdf';
 import { BYTES_FD, type Reply, type Task } from './protocol';
 
@@ -44,13 +46,30 @@ function createReceiver(): Receive {
 async function run(task: Task, receive: Receive): Promise<void> {
   const data = await receive(task.size);
   await reply({ type: 'begins' });
+  // pdf.js takes the bytes over.
+  const kept = task.kind === 'annotate' ? data.slice() : undefined;
   const opening = await openPdf(data, task.maxPages);
   if (opening.pdf !== undefined) {
-    const complete = task.kind === 'inspect' || (await sendText(opening.pdf, task.maxCharacters));
+    const { pdf } = opening;
+    if (kept) await sendAnnotations(pdf, kept, task);
+    const complete = task.kind !== 'extractText' || (await sendText(pdf, task.maxCharacters));
     await opening.close();
     if (!complete) return reply({ type: 'tooMuchText' });
   }
   return reply({ type: 'done', verdict: opening.verdict });
+}
+
+/** Bytes of one message. */
+const PIECE = 2 ** 20;
+
+async function sendAnnotations(pdf: PDFDocumentProxy, data: Uint8Array, { marking }: Task): Promise<void> {
+  if (!marking) return;
+  const appended = await appendAnnotations(data, marking, (page) => readPagePlaces(pdf, page));
+  if (!appended) return reply({ type: 'notAppendable' });
+  for (let at = 0; at < appended.length; at += PIECE) {
+    const piece = appended.subarray(at, at + PIECE);
+    await reply({ type: 'appended', base64: Buffer.from(piece).toString('base64') });
+  }
 }
 
 async function sendText(pdf: PDFDocumentProxy, maxCharacters: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { PageText } from '@glossator/document-text';
 
+import type { PdfMarking } from '../pdf-mark';
 import type { PdfVerdict } from '../pdf-reader';
 
 /** The descriptor in the reading process from which it takes the bytes of the files. */
@@ -7,19 +8,23 @@ export const BYTES_FD = 4;
 
 /** What the reading process is asked for; the bytes of the file (exactly `size`) follow on `BYTES_FD`. */
 export interface Task {
-  readonly kind: 'inspect' | 'extractText';
+  readonly kind: 'inspect' | 'extractText' | 'annotate';
   readonly size: number;
   readonly maxPages: number;
   readonly maxCharacters: number;
+  /** What to annotate. */
+  readonly marking?: PdfMarking;
 }
 
 /**
- * What the reading process says: it is there; it has all bytes and begins (its time is counted from here); the text of one page; and
- * last the verdict, or that the text is longer than allowed.
+ * What the reading process says: it is there; it has all bytes and begins (its time is counted from here); the text of one page, or
+ * a piece of the bytes to append (base64), or that nothing can be appended; and last the verdict, or that the text is longer than allowed.
  */
 export type Reply =
   | { readonly type: 'ready' }
   | { readonly type: 'begins' }
   | { readonly type: 'page'; readonly total: number; readonly text: PageText }
+  | { readonly type: 'appended'; readonly base64: string }
+  | { readonly type: 'notAppendable' }
   | { readonly type: 'done'; readonly verdict: PdfVerdict }
   | { readonly type: 'tooMuchText' };

@@ -19,6 +19,8 @@ export interface Read {
   readonly limits: ReadLimits;
   readonly signal: AbortSignal | undefined;
   readonly onPage: (text: PageText, total: number) => void;
+  /** Takes the pieces of the bytes to append, in order; `undefined`: nothing can be appended. */
+  readonly onAppended?: (piece: Uint8Array | undefined) => void;
 }
 
 /** A process of its own that reads one PDF after the other. */
@@ -67,7 +69,7 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
     else current?.hear(reply.data);
   });
 
-  function run({ task, bytes, limits, signal, onPage }: Read): Promise<Outcome> {
+  function run({ task, bytes, limits, signal, onPage, onAppended }: Read): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const watchdog = watchProcess(watched, limits, (limit) => finish(() => resolve({ limit }), true));
       const abort = () => stop(signal?.reason);
@@ -90,6 +92,8 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
         hear(reply) {
           if (reply.type === 'begins') watchdog.begin();
           else if (reply.type === 'page') onPage(reply.text, reply.total);
+          else if (reply.type === 'appended') onAppended?.(Buffer.from(reply.base64, 'base64'));
+          else if (reply.type === 'notAppendable') onAppended?.(undefined);
           else if (reply.type === 'done') finish(() => resolve({ verdict: reply.verdict }));
           else finish(() => resolve({ limit: 'tooLarge' }), reply.type !== 'tooMuchText');
         },

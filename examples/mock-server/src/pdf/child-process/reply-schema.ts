@@ -29,6 +29,8 @@ export const replySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('begins') }),
   z.object({ type: z.literal('page'), total: z.number().int().positive(), text: pageTextSchema }),
+  z.object({ type: z.literal('appended'), base64: z.string() }),
+  z.object({ type: z.literal('notAppendable') }),
   z.object({ type: z.literal('done'), verdict: verdictSchema }),
   z.object({ type: z.literal('tooMuchText') }),
 ]);

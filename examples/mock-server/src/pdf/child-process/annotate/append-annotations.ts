@@ -1,0 +1,75 @@
+import { PDF, PdfArray, type PdfObject, type PdfRef, type PDFPage } from '@libpdf/core';
+import type { PdfMark, PdfMarking } from '../../pdf-mark';
+import { highlightAppearance, highlightDict, replyDict } from './annotation-objects';
+import { quadsOf, type Quad } from './highlight-quads';
+import type { PagePlaces } from './page-places';
+
+/** A mark's part of one page. */
+interface MarkOnPage {
+  readonly mark: PdfMark;
+  readonly quads: readonly Quad[];
+}
+
+/**
+ * The bytes that, appended to a PDF, put marks into it (an incremental update, ISO 32000-1, 7.5.6): what was signed stays as it was.
+ * `undefined` where the file cannot be appended to, or another reader would take its pages for others. `readPage` reads a page from 0.
+ */
+export async function appendAnnotations(
+  data: Uint8Array,
+  { marks, running }: PdfMarking,
+  readPage: (page: number) => Promise<PagePlaces | undefined>,
+): Promise<Uint8Array | undefined> {
+  const pdf = await PDF.load(data).catch(() => undefined);
+  if (pdf?.canSaveIncrementally() !== null) return undefined;
+  for (const [page, own] of marksByPage(marks)) {
+    const places = await readPage(page);
+    if (!places) continue;
+    const target = pdf.getPages()[page];
+    if (target?.ref.objectNumber !== places.objectNumber) return undefined;
+    const omitted = new Set(running[page]);
+    const onPage = own.map((mark) => ({ mark, quads: quadsOf(mark.range, places, omitted) }));
+    annotate(
+      pdf,
+      target,
+      onPage.filter(({ quads }) => quads.length > 0),
+    );
+  }
+  const saved = await pdf.save({ incremental: true });
+  return saved.subarray(data.length);
+}
+
+/** The part of each mark on each of its pages, in order of pages. What is said of a mark is said on its first page. */
+function marksByPage(marks: readonly PdfMark[]): Map<number, PdfMark[]> {
+  const pages = new Map<number, PdfMark[]>();
+  for (const mark of marks) {
+    const { startPage, endPage } = mark.range;
+    for (let page = startPage; page <= endPage; page += 1) {
+      const more = { name: `${mark.name}/${page - startPage + 1}`, text: '', replies: [] };
+      const part = page === startPage ? mark : { ...mark, ...more };
+      const own = pages.get(page);
+      if (own) own.push(part);
+      else pages.set(page, [part]);
+    }
+  }
+  return new Map([...pages].sort(([a], [b]) => a - b));
+}
+
+function annotate(pdf: PDF, page: PDFPage, marks: readonly MarkOnPage[]): void {
+  const made: PdfRef[] = [];
+  for (const { mark, quads } of marks) {
+    const appearance = pdf.register(highlightAppearance(mark, quads));
+    const highlight = pdf.register(highlightDict(mark, quads, page.ref, appearance));
+    const replies = mark.replies.map((reply) => pdf.register(replyDict(reply, page.ref, highlight, quads)));
+    made.push(highlight, ...replies);
+  }
+  if (made.length === 0) return;
+  const before = annotationsOf(pdf, page);
+  // A new list, for the old one may be an object that other pages share.
+  page.dict.set('Annots', new PdfArray([...before, ...made]));
+}
+
+/** The annotations that a page has already. libpdf's own way of adding one forgets those of a list that is an object of its own. */
+function annotationsOf(pdf: PDF, page: PDFPage): PdfObject[] {
+  const listed = page.dict.getArray('Annots', (ref) => pdf.getObject(ref));
+  return listed ? [...listed] : [];
+}
