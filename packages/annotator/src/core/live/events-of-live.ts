@@ -39,6 +39,18 @@ export function eventsOfLive(
       return [deleted('comment', live.data)];
     case 'SELECTION_ATTACHMENT/DELETE':
       return [deleted('attachment', live.data)];
+    case 'BOOKMARK/CREATE':
+      return [{ type: 'bookmarks/created', ...remote, bookmark: live.data }];
+    case 'BOOKMARK/UPDATE': {
+      const { id, name, page, updatedAt } = live.data;
+      return [
+        // One that is not here yet was made while nobody listened; where it is, this changes nothing.
+        { type: 'bookmarks/created', ...remote, bookmark: live.data },
+        { type: 'bookmarks/updated', ...remote, id, changes: { name, page, updatedAt } },
+      ];
+    }
+    case 'BOOKMARK/DELETE':
+      return [{ type: 'bookmarks/deleted', ...remote, id: live.data.id }];
     case 'ACCESS/UPDATE':
     case 'ACCESS/DELETE': {
       if (!isOpenCode(live.data.codeId, getState)) return [];

@@ -1,0 +1,121 @@
+import type { Bookmark, BOOKMARK_NAME_MAX as ContractMax } from '@glossator/client-sdk/contract';
+import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
+import type { CommandContext } from '../store/context';
+import type { AnnotatorState } from '../store/state';
+
+/** Longest name of a bookmark; what is longer is cut (specification section 5; the type makes the compiler compare the two). */
+export const BOOKMARK_NAME_MAX: typeof ContractMax = 255;
+
+/** What is done with bookmarks. */
+export interface BookmarksCommands {
+  /** Fetches the bookmarks of the active document; what is not saved yet stays. */
+  readonly loadBookmarks: () => Promise<void>;
+  /** Opens the form for a new bookmark on a page (from 0). What was changed in the form before it is saved. */
+  readonly openBookmarkForm: (page: number, suggestedName: string) => void;
+  /** Opens the form for another name of one's bookmark. What was changed in the form before it is saved. */
+  readonly renameBookmark: (id: number) => void;
+  readonly writeBookmarkName: (name: string) => void;
+  readonly closeBookmarkForm: () => void;
+  /** Saves what is in the form and closes it; an empty name changes nothing. */
+  readonly submitBookmark: () => void;
+  readonly deleteBookmark: (id: number) => void;
+}
+
+/** Makes the commands of the bookmarks. */
+export function createBookmarksCommands(context: CommandContext): BookmarksCommands {
+  const { getState, dispatch, backend, changes, log } = context;
+  let loading: AbortController | undefined;
+  const now = () => new Date(context.clock.now()).toISOString();
+  const close = () => dispatch({ type: 'bookmarks/formClosed', origin: 'local' });
+
+  const create = (state: AnnotatorState, page: number, name: string) => {
+    const { activeId: documentId } = state.documents;
+    const { userId, userName } = state.access;
+    if (documentId === undefined || userId === undefined || !selectCanAnnotate(state)) return;
+    const bookmark: Bookmark = {
+      id: state.bookmarks.nextId,
+      ...{ documentId, name, page, createdAt: now(), updatedAt: now() },
+      createdBy: { id: userId, name: userName },
+    };
+    changes.submit({
+      documentId,
+      thing: { kind: 'bookmark', id: bookmark.id },
+      mutation: { name: 'createBookmark', input: { documentId, name, page } },
+      event: { type: 'bookmarks/created', origin: 'local', bookmark },
+    });
+  };
+
+  const rename = (state: AnnotatorState, id: number, name: string) => {
+    const bookmark = findBookmark(state, id);
+    if (!bookmark || !canEdit(state, bookmark) || bookmark.name === name) return;
+    changes.submit({
+      documentId: bookmark.documentId,
+      thing: { kind: 'bookmark', id },
+      mutation: { name: 'updateBookmark', input: { id, name } },
+      event: { type: 'bookmarks/updated', origin: 'local', id, changes: { name, updatedAt: now() } },
+    });
+  };
+
+  const submit = () => {
+    const state = getState();
+    const { form } = state.bookmarks;
+    const name = form?.name.trim().slice(0, BOOKMARK_NAME_MAX) ?? '';
+    if (form && name !== '') {
+      if (form.bookmarkId === undefined) create(state, form.page, name);
+      else rename(state, form.bookmarkId, name);
+    }
+    close();
+  };
+
+  const open = (bookmarkId: number | undefined, page: number, name: string) => {
+    const { form } = getState().bookmarks;
+    if (form && form.name !== form.suggested) submit();
+    dispatch({ type: 'bookmarks/formOpened', origin: 'local', bookmarkId, page, name });
+  };
+
+  return {
+    async loadBookmarks() {
+      const documentId = getState().documents.activeId;
+      if (documentId === undefined) return;
+      loading?.abort();
+      const { signal } = (loading = new AbortController());
+      dispatch({ type: 'bookmarks/requested', origin: 'local', documentId });
+      try {
+        const { data } = await backend.documents.bookmarks({ id: documentId }, { signal });
+        if (signal.aborted) return;
+        dispatch({ type: 'bookmarks/loaded', origin: 'remote', documentId, items: data });
+        changes.replay(documentId);
+      } catch (error) {
+        if (signal.aborted) return;
+        log.error('The bookmarks could not be loaded', error);
+        dispatch({ type: 'bookmarks/loadFailed', origin: 'remote', documentId });
+      }
+    },
+    openBookmarkForm(page, suggestedName) {
+      const name = suggestedName.replace(/\s+/g, ' ').trim().slice(0, BOOKMARK_NAME_MAX);
+      if (selectCanAnnotate(getState())) open(undefined, page, name);
+    },
+    renameBookmark(id) {
+      const bookmark = findBookmark(getState(), id);
+      if (bookmark && canEdit(getState(), bookmark)) open(id, bookmark.page, bookmark.name);
+    },
+    writeBookmarkName: (name) => dispatch({ type: 'bookmarks/formChanged', origin: 'local', name }),
+    closeBookmarkForm: close,
+    submitBookmark: submit,
+    deleteBookmark(id) {
+      const state = getState();
+      const bookmark = findBookmark(state, id);
+      if (!bookmark || !canDelete(state, bookmark)) return;
+      changes.submit({
+        documentId: bookmark.documentId,
+        thing: { kind: 'bookmark', id },
+        mutation: { name: 'deleteBookmark', input: { id } },
+        event: { type: 'bookmarks/deleted', origin: 'local', id },
+      });
+    },
+  };
+}
+
+function findBookmark({ bookmarks }: AnnotatorState, id: number): Bookmark | undefined {
+  return bookmarks.items.find((item) => item.id === id);
+}

@@ -1,0 +1,19 @@
+import type { Bookmark } from '@glossator/client-sdk/contract';
+import { emptyThings, type ThingList } from '../things/thing-list';
+
+/** The name being written: of a new bookmark on `page` (from 0), or with `bookmarkId` another name for that one. */
+export interface BookmarkForm {
+  readonly bookmarkId: number | undefined;
+  readonly page: number;
+  readonly name: string;
+  /** The name the form was opened with. */
+  readonly suggested: string;
+}
+
+/** The bookmarks of the open document, by page, then by lower-cased name (specification section 3). */
+export interface BookmarksState extends ThingList<Bookmark> {
+  readonly form: BookmarkForm | undefined;
+}
+
+/** Before they were looked at. */
+export const initialBookmarks: BookmarksState = { ...emptyThings, form: undefined };
