@@ -1,6 +1,7 @@
 import { bitsOf, foldCharacter, SOFT_HYPHEN, SPACELESS } from './fold-character';
 import { foldedHead, type FoldedText, type OffsetMap } from './fold';
 import { foldPage } from './folded-page';
+import { boxesFrom, boxesToNumbers, NUMBERS_OF_BOX } from './box-numbers';
 import type { PageText } from './text-item';
 
 /**
@@ -21,10 +22,16 @@ export interface SearchPage {
    * where it ends. Up to the next three, each folded character has one character of source after the other.
    */
   readonly breaks: OffsetMap;
+  /** The boxes of the elements where they were read, five numbers each (`box-numbers.ts`), and the y of the page's upper edge. */
+  readonly boxes?: Float32Array;
+  readonly top?: number;
 }
 
+/** What of a search page says what its text is and where it stands; the rest is for searching. */
+export type SearchPageText = Pick<SearchPage, 'page' | 'text' | 'starts' | 'stops' | 'boxes' | 'top'>;
+
 /** The version of what a `SearchPage` says of a text. Raise it when folding, or reading elements, gives another result than before. */
-export const TEXT_MODEL_VERSION = 1;
+export const TEXT_MODEL_VERSION = 2;
 
 /** Makes a page ready to be searched; elements in `omit` (running headers, say) take no part. */
 export function searchPageOf(page: PageText, omit?: ReadonlySet<number>): SearchPage {
@@ -41,15 +48,36 @@ export function searchPageOf(page: PageText, omit?: ReadonlySet<number>): Search
     starts: offsetsOf(starts, room),
     stops: offsetsOf(stops, room),
     breaks: offsetsOf(breaksOf(fold, from, to), room),
+    ...(page.boxes && { boxes: boxesToNumbers(page.boxes) }),
+    ...(page.top !== undefined && { top: page.top }),
+  };
+}
+
+/** The text of a page as it was before it was made ready to be searched: the same elements, line ends and boxes. */
+export function pageTextOf({ page, text, starts, stops, boxes, top }: SearchPageText): PageText {
+  const elements: string[] = [];
+  const lineEnds: boolean[] = [];
+  starts.forEach((start, element) => {
+    const stop = stops[element] ?? start;
+    elements.push(text.slice(start, stop));
+    lineEnds.push((starts[element + 1] ?? text.length) > stop);
+  });
+  return {
+    page,
+    elements,
+    lineEnds,
+    ...(boxes && { boxes: boxesFrom(boxes) }),
+    ...(top !== undefined && { top }),
   };
 }
 
 /** Whether something that comes out of a store is a search page, as far as a look at its parts can tell. */
 export function isSearchPage(value: unknown): value is SearchPage {
   if (typeof value !== 'object' || value === null) return false;
-  const { page, text, folded, starts, stops, breaks }: Partial<Record<keyof SearchPage, unknown>> = value;
+  const page: Partial<Record<keyof SearchPage, unknown>> = value;
+  const { text, folded, starts, stops, breaks, boxes, top } = page;
   return (
-    typeof page === 'number' &&
+    typeof page.page === 'number' &&
     typeof text === 'string' &&
     typeof folded === 'string' &&
     isOffsets(starts) &&
@@ -58,13 +86,17 @@ export function isSearchPage(value: unknown): value is SearchPage {
     starts.length === stops.length &&
     breaks.length % 3 === 0 &&
     (folded === '') === (breaks.length === 0) &&
-    (stops.at(-1) ?? 0) <= text.length
+    (stops.at(-1) ?? 0) <= text.length &&
+    (boxes === undefined ||
+      (boxes instanceof Float32Array && boxes.length === starts.length * NUMBERS_OF_BOX)) &&
+    (top === undefined || typeof top === 'number')
   );
 }
 
 /** About how many bytes a search page takes in memory: two for each character, and its numbers. */
-export function searchPageBytes({ text, folded, starts, stops, breaks }: SearchPage): number {
-  return (text.length + folded.length) * 2 + starts.byteLength + stops.byteLength + breaks.byteLength;
+export function searchPageBytes({ text, folded, starts, stops, breaks, boxes }: SearchPage): number {
+  const numbers = starts.byteLength + stops.byteLength + breaks.byteLength + (boxes?.byteLength ?? 0);
+  return (text.length + folded.length) * 2 + numbers;
 }
 
 /** The index into `breaks` (a multiple of 3) of the stretch that `folded[index]` belongs to. */

@@ -34,7 +34,8 @@ export interface TextElement {
 /**
  * The text of one page (counted from 0). `elements[i]` is the string of element i, `lineEnds[i]` says that a line ends
  * after it; both have the same length. `boxes` is there only when it was asked for; `running`, the elements of running headers,
- * footers and page numbers in ascending order, only where they have been looked for.
+ * footers and page numbers in ascending order, only where they have been looked for. `top` is the y of the page's upper edge in PDF
+ * points, where somebody has to know how far down the page a box is.
  */
 export interface PageText {
   readonly page: number;
@@ -42,6 +43,7 @@ export interface PageText {
   readonly lineEnds: readonly boolean[];
   readonly boxes?: readonly ElementBox[];
   readonly running?: readonly number[];
+  readonly top?: number;
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   createRandomKey,
 } from '../browser-environment';
 import { createBrowserTextStore } from '../browser-text-store';
+import { createStructureWorkerReader } from '../structure-worker-reader';
 import { createAnnotator } from '../core/annotator';
 import { selectActiveDocument } from '../core/documents/selectors';
 import type { AnnotatorContextValue } from './annotator-context';
@@ -29,6 +30,8 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
       storage: props.storage ?? createBrowserStorage(),
       log,
       createKey: createRandomKey,
+      // Where there are no workers (a test without a browser) it is done in place.
+      ...(typeof Worker !== 'undefined' && { structureReader: createStructureWorkerReader() }),
     });
     return {
       annotator,

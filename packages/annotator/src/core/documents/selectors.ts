@@ -7,18 +7,19 @@ export function selectActiveDocument({ documents }: AnnotatorState): CodeDocumen
   return documents.items.find(({ id }) => id === documents.activeId);
 }
 
-/** Page units below the top of the window in which a heading counts as reached. */
+/** Page units below the top of the window in which a heading counts as reached, where nothing else is said. */
 const REACH = 60;
 
 /**
  * The outline entry that the reading position (page from 0, page units from its top) stands in: the last one, in reading
- * order, that begins above it; before the first one, the first one.
+ * order, that begins above it or `reach` page units below; before the first one, the first one.
  */
 export function currentOutlineEntry(
   entries: readonly OutlineEntry[],
   reading: { readonly page: number; readonly top: number },
+  reach: number = REACH,
 ): OutlineEntry | undefined {
-  const reached = { page: reading.page, top: reading.top + REACH };
+  const reached = { page: reading.page, top: reading.top + reach };
   let current: OutlineEntry | undefined;
   let first: OutlineEntry | undefined;
   const walk = (list: readonly OutlineEntry[]) => {

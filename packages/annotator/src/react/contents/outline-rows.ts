@@ -13,17 +13,23 @@ export interface OutlineRow {
   readonly siblings: number;
 }
 
-/** The visible lines of an outline, top to bottom. */
+/** The visible lines of an outline, top to bottom; with `shown`, of these entries only. Keys stay those of the whole outline. */
 export function flattenOutline(
   entries: readonly OutlineEntry[],
   isOpen: (row: { readonly key: string; readonly depth: number; readonly entry: OutlineEntry }) => boolean,
+  shown?: ReadonlySet<OutlineEntry>,
 ): readonly OutlineRow[] {
   const rows: OutlineRow[] = [];
   const walk = (list: readonly OutlineEntry[], depth: number, prefix: string): void => {
+    const siblings = shown ? list.filter((entry) => shown.has(entry)).length : list.length;
+    let position = 0;
     list.forEach((entry, index) => {
+      if (shown && !shown.has(entry)) return;
+      position += 1;
       const key = `${prefix}${index}`;
-      const open = entry.children.length > 0 ? isOpen({ key, depth, entry }) : undefined;
-      rows.push({ key, depth, entry, isOpen: open, position: index + 1, siblings: list.length });
+      const hasMore = shown ? entry.children.some((child) => shown.has(child)) : entry.children.length > 0;
+      const open = hasMore ? isOpen({ key, depth, entry }) : undefined;
+      rows.push({ key, depth, entry, isOpen: open, position, siblings });
       if (open === true) walk(entry.children, depth + 1, `${key}.`);
     });
   };

@@ -2,6 +2,7 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import { currentOutlineEntry } from '../../core/documents/selectors';
 import type { OutlineEntry } from '../../core/ports/document-viewer';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import { matchingEntries } from './filter-outline';
 import { flattenOutline, pathTo, rowOf, type OutlineRow } from './outline-rows';
 import { treeMove } from './tree-keys';
 
@@ -19,18 +20,31 @@ export interface OutlineTree {
   readonly onBlur: () => void;
 }
 
-/** Opens and closes the entries of an outline, and follows the reader and the keys in it. */
-export function useOutlineTree(entries: readonly OutlineEntry[]): OutlineTree {
+/**
+ * Opens and closes the entries of an outline, and follows the reader and the keys in it. With a filter only what matches it is there,
+ * all of it open; `reach` as `currentOutlineEntry` has it.
+ */
+export function useOutlineTree(
+  entries: readonly OutlineEntry[],
+  options: { readonly filter: string; readonly reach?: number },
+): OutlineTree {
+  const { filter, reach } = options;
   const { goToPage } = useCommands();
   const reading = useAnnotatorState(({ view }) => view.reading);
-  const entry = useMemo(() => currentOutlineEntry(entries, reading), [entries, reading]);
+  const entry = useMemo(() => currentOutlineEntry(entries, reading, reach), [entries, reading, reach]);
   const path = useMemo(() => pathTo(entries, entry), [entries, entry]);
   /** Entries the user opened or closed himself; the others are open on the way to the current one, and on the first level. */
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [chosen, setChosen] = useState<string | undefined>(undefined);
+  const matching = useMemo(() => matchingEntries(entries, filter), [entries, filter]);
   const rows = useMemo(
-    () => flattenOutline(entries, (row) => toggled.get(row.key) ?? (row.depth === 0 || path.has(row.entry))),
-    [entries, path, toggled],
+    () =>
+      flattenOutline(
+        entries,
+        (row) => toggled.get(row.key) ?? (matching !== undefined || row.depth === 0 || path.has(row.entry)),
+        matching,
+      ),
+    [entries, matching, path, toggled],
   );
   const current = rowOf(rows, entry, path);
   // A row that is no longer there cannot be the one for the keys.

@@ -2,7 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import { Bookmark } from 'lucide-react';
 import { LEFT_TABS } from '../../core/panels/state';
 import { useAnnotatorState, useCommands } from '../annotator-context';
-import { ContentsTree } from '../contents/ContentsTree';
+import { ContentsTab } from '../contents/ContentsTab';
 import { EmptyState } from '../controls/EmptyState';
 import { PagesList } from '../pages/PagesList';
 import { Panel } from './Panel';
@@ -20,7 +20,7 @@ export function LeftPanel() {
       chosen={chosen}
       onChoose={chooseLeftTab}
     >
-      {chosen === 'contents' && <ContentsTree />}
+      {chosen === 'contents' && <ContentsTab />}
       {chosen === 'bookmarks' && (
         <EmptyState
           icon={Bookmark}

@@ -83,8 +83,14 @@ export const annotator = {
   contents: {
     label: 'Inhaltsverzeichnis',
     empty:
-      'Dieses Dokument hat kein Inhaltsverzeichnis. Über die Seiten oder die Suche finden Sie sich zurecht.',
+      'Dieses Dokument hat kein Inhaltsverzeichnis, und es wurden keine Artikel gefunden. Über die Seiten oder die Suche finden Sie sich zurecht.',
     failed: 'Das Inhaltsverzeichnis konnte nicht gelesen werden.',
+    filter: 'Inhalt filtern',
+    noMatch: 'Nichts im Inhalt enthält „{filter}“.',
+    reading:
+      'Artikel werden gesucht: {read, number} von {total, plural, one {# Seite} other {# Seiten}} gelesen',
+    recognizing: 'Artikel und Kapitel werden gesucht …',
+    unread: 'Dieses Dokument hat kein Inhaltsverzeichnis und keinen Text, in dem sich Artikel finden ließen.',
     expand: 'Zeigen, was unter {title} steht',
     collapse: 'Verbergen, was unter {title} steht',
   },

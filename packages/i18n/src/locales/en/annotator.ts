@@ -75,8 +75,14 @@ export const annotator = {
   },
   contents: {
     label: 'Table of contents',
-    empty: 'This document has no table of contents. Use the pages or the search to find your way.',
+    empty:
+      'This document has no table of contents, and no articles were found in it. Use the pages or the search to find your way.',
     failed: 'The table of contents could not be read.',
+    filter: 'Filter the contents',
+    noMatch: 'Nothing in the contents has “{filter}”.',
+    reading: 'Looking for articles: {read, number} of {total, plural, one {# page} other {# pages}} read',
+    recognizing: 'Looking for articles and chapters …',
+    unread: 'This document has no table of contents, and no text in which articles could be found.',
     expand: 'Show what is under {title}',
     collapse: 'Hide what is under {title}',
   },

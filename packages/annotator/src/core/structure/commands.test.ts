@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { currentOutlineEntry } from '../documents/selectors';
+import { createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
+import { CONTENTS_REACH } from './contents';
+
+const LAW = {
+  pages: [
+    ['Gesetz über die Rechte der Personen', 'Teil 1 Allgemeines', '§ 1 Zweck', 'Es gilt das Recht.', '§ 2 Ziel', 'Es gilt.'],
+    ['Teil 2 Besonderes', '§ 3 Form', '(1) Der Vertrag gilt.', '(2) Er ist zu halten.', '§ 4 Ende', 'Es gilt nicht.'],
+  ],
+}; // prettier-ignore
+
+const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
+
+describe('the structure of the open document', () => {
+  it('is recognised from the text that the viewer reads, as a table of contents', async () => {
+    const made = createTestAnnotator({ document: LAW });
+    await openFirst(made);
+    const { status, contents } = made.store.getState().structure;
+    expect(status).toBe('ready');
+    expect(titles(contents)).toEqual(['Teil 1 Allgemeines', 'Teil 2 Besonderes']);
+    expect(titles(contents[1]?.children ?? [])).toEqual(['§ 3 Form', '§ 4 Ende']);
+    expect(contents[1]?.children[0]).toMatchObject({ page: 1 });
+  });
+
+  it('waits for all pages, says how many there are, and reads faster for somebody who waits', async () => {
+    const made = createTestAnnotator({ document: { ...LAW, text: 'unread' } });
+    await openFirst(made);
+    made.viewer.readText(0);
+    made.clock.pass(250);
+    expect(made.store.getState().structure).toMatchObject({
+      status: 'loading',
+      progress: { pagesRead: 1, pageCount: 2 },
+    });
+    const end = made.commands.hurryStructure();
+    expect(made.viewer.textIndex?.hurrying).toBe(1);
+    end();
+    expect(made.viewer.textIndex?.hurrying).toBe(0);
+    made.viewer.readText(1);
+    await settle();
+    expect(made.store.getState().structure.status).toBe('ready');
+  });
+
+  it('is not known where no page can be read, and where the viewer reads no text', async () => {
+    for (const text of ['unreadable', 'none'] as const) {
+      const made = createTestAnnotator({ document: { ...LAW, text } });
+      await openFirst(made);
+      expect(made.store.getState().structure).toMatchObject({ status: 'failed', contents: [] });
+    }
+  });
+
+  it('of a document that was left does not come to the next one', async () => {
+    const made = createTestAnnotator({ document: { ...LAW, text: 'unread' } });
+    await openFirst(made);
+    const left = made.viewer.textIndex;
+    made.commands.openDocument(2);
+    left?.read([
+      { page: 0, elements: ['§ 9'], lineEnds: [true] },
+      { page: 1, elements: [''], lineEnds: [true] },
+    ]);
+    await settle();
+    expect(made.store.getState().structure).toMatchObject({ status: 'loading', read: undefined });
+  });
+
+  it('is a way to jump: to an article, and to nothing where there is no such unit', async () => {
+    const made = createTestAnnotator({ document: LAW });
+    await openFirst(made);
+    const units = made.store.getState().structure.read?.structure.units ?? [];
+    made.commands.goToUnit(units.findIndex(({ key }) => key === '§4'));
+    expect(made.viewer.shown.goTo).toEqual({ page: 1 });
+    made.commands.goToUnit(999);
+    expect(made.viewer.shown.goTo).toEqual({ page: 1 });
+  });
+
+  it('marks the article that was jumped to, however short it is', () => {
+    const entry = (title: string, top: number) => ({ title, page: 0, top, children: [] });
+    const entries = [entry('§ 1', 92), entry('§ 2', 122), entry('§ 3', 152)];
+    expect(currentOutlineEntry(entries, { page: 0, top: 122 }, CONTENTS_REACH)?.title).toBe('§ 2');
+    expect(currentOutlineEntry(entries, { page: 0, top: 122 })?.title).toBe('§ 3');
+  });
+});

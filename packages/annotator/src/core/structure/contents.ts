@@ -1,0 +1,36 @@
+import type { StructureUnit } from '@glossator/document-text';
+import type { OutlineEntry } from '../ports/document-viewer';
+import type { ReadStructure } from '../ports/structure-reader';
+
+/** Page units left free above the heading that is jumped to. */
+const MARGIN = 8;
+/** How far below the top of the window a heading of this table counts as reached: a jump leads just above it, and articles may be short. */
+export const CONTENTS_REACH = 16;
+
+interface Entry extends OutlineEntry {
+  readonly children: Entry[];
+}
+
+/** The divisions and articles of a law as a table of contents. */
+export function contentsOf({ structure, tops }: ReadStructure): readonly OutlineEntry[] {
+  const roots: Entry[] = [];
+  const entries = new Map<number, Entry>();
+  structure.units.forEach((unit, index) => {
+    if (unit.inContents || (unit.kind !== 'division' && unit.kind !== 'article')) return;
+    const entry = { title: unitTitle(unit), page: unit.start.page, top: topOf(tops, index), children: [] };
+    entries.set(index, entry);
+    (entries.get(unit.parent)?.children ?? roots).push(entry);
+  });
+  return roots;
+}
+
+/** A unit as a table of contents has it: its label and its heading. */
+export function unitTitle({ label, heading }: StructureUnit): string {
+  return [label, heading].filter((part) => part !== '').join(' ');
+}
+
+/** Where to jump for a unit: page units below the top of its page, a little above its heading; undefined where it is not known. */
+export function topOf(tops: Float32Array, unit: number): number | undefined {
+  const top = tops[unit];
+  return top === undefined || Number.isNaN(top) ? undefined : Math.max(0, top - MARGIN);
+}

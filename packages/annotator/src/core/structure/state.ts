@@ -1,0 +1,22 @@
+import type { OutlineEntry } from '../ports/document-viewer';
+import type { ReadStructure } from '../ports/structure-reader';
+import type { LoadStatus } from '../store/origin';
+
+/** The legal structure of the open document: recognised in the background, after all its text has been read. */
+export interface StructureState {
+  /** `loading` while the text is read and looked through; `failed` where there is no text or it could not be looked through. */
+  readonly status: LoadStatus;
+  /** How much of the text has been read. */
+  readonly progress: { readonly pagesRead: number; readonly pageCount: number } | undefined;
+  readonly read: ReadStructure | undefined;
+  /** Its divisions and articles as a table of contents; none where the document is no law. */
+  readonly contents: readonly OutlineEntry[];
+}
+
+/** Nothing is known yet. */
+export const initialStructure: StructureState = {
+  status: 'idle',
+  progress: undefined,
+  read: undefined,
+  contents: [],
+};

@@ -1,0 +1,41 @@
+import { searchPageOf } from '@glossator/document-text';
+import { describe, expect, it } from 'vitest';
+import { contentsOf } from './contents';
+import { structureOfPages } from './structure-of-pages';
+
+const LINES = [
+  'Gesetz über die Rechte der Personen',
+  '§ 1 Zweck',
+  'Es gilt das Recht.',
+  '§ 2 Ziel',
+  'Es gilt.',
+];
+
+/** A page whose first line is 50 points below its upper edge and 10 points tall, the others 20 points apart. */
+const page = (top: number | undefined) =>
+  searchPageOf({
+    page: 0,
+    elements: LINES,
+    lineEnds: LINES.map(() => true),
+    boxes: LINES.map((_, row) => ({ x: 50, y: 800 - 60 - row * 20, width: 200, height: 10 })),
+    ...(top !== undefined && { top }),
+  });
+
+describe('the structure of pages', () => {
+  it('says how far down the page each unit begins, and where to jump a little above it', () => {
+    const read = structureOfPages([page(800)]);
+    const second = read.structure.units.findIndex(({ key }) => key === '§2');
+    expect(read.tops[second]).toBe(110);
+    expect(contentsOf(read).map(({ title, top }) => [title, top])).toEqual([
+      ['§ 1 Zweck', 62],
+      ['§ 2 Ziel', 102],
+    ]);
+  });
+
+  it('does not guess where the page has no upper edge', () => {
+    expect(contentsOf(structureOfPages([page(undefined)])).map(({ top }) => top)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});

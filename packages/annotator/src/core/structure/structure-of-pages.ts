@@ -1,0 +1,15 @@
+import { pageTextOf, readStructure, type SearchPageText } from '@glossator/document-text';
+import type { ReadStructure } from '../ports/structure-reader';
+
+/** Recognises the structure of pages (in order) at once; takes seconds for a long law, so it belongs into a worker. */
+export function structureOfPages(kept: readonly SearchPageText[]): ReadStructure {
+  const pages = kept.map(pageTextOf);
+  const structure = readStructure(pages);
+  const byNumber = new Map(pages.map((page) => [page.page, page]));
+  const tops = Float32Array.from(structure.units, ({ start }) => {
+    const page = byNumber.get(start.page);
+    const box = page?.boxes?.[start.element];
+    return page?.top === undefined || !box ? NaN : page.top - box.y - box.height;
+  });
+  return { structure, tops };
+}
