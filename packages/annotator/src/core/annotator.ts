@@ -41,7 +41,7 @@ export interface AnnotatorCommands
   extends
     Omit<DocumentsCommands, 'showDocument' | 'closeDocument'>,
     Omit<SelectionsCommands, 'followTextSelection' | 'restoreColor'>,
-    CommentsCommands,
+    Omit<CommentsCommands, 'rescueComment'>,
     BookmarksCommands,
     Omit<AttachmentsCommands, 'stopUploads'>,
     Omit<ViewCommands, 'followViewer' | 'followPosition' | 'stopFollowing'>,
@@ -101,6 +101,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const bookmarks = createBookmarksCommands(context);
   const panels = createPanelsCommands(context);
   const structure = createStructureCommands(context, options.structureReader ?? READ_IN_PLACE, view.goToPage);
+  const comments = createCommentsCommands(context);
   const attachments = createAttachmentsCommands(context);
   const placing = createPlacing(context);
 
@@ -119,7 +120,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const commands: AnnotatorCommands = {
     ...documents,
     ...selections,
-    ...createCommentsCommands(context),
+    ...comments,
     ...bookmarks,
     ...attachments,
     ...view,
@@ -129,6 +130,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     ...createNoticesCommands(context),
     ...createTextCommands(context),
     openDocument(documentId) {
+      comments.rescueComment();
       view.stopFollowing();
       search.stopSearch();
       placing.stop();

@@ -4,6 +4,7 @@ export type { Annotator, AnnotatorCommands, AnnotatorOptions } from './annotator
 export { canDelete, canEdit, selectCanAnnotate } from './access/selectors';
 export { ATTACHABLE_EXTENSIONS } from './attachments/content-type';
 export type { Upload, UploadFailure } from './attachments/state';
+export { selectHasUnsavedComment } from './comments/selectors';
 export { currentOutlineEntry, selectActiveDocument } from './documents/selectors';
 export type { Notice, NoticeCode } from './notices/state';
 export { selectHasFailedChanges, selectUnsavedCount } from './outbox/selectors';

@@ -16,6 +16,10 @@ export interface AnnotatorContextValue {
   /** Where the text of documents is kept between visits. */
   readonly textStore: TextIndexStore | undefined;
   readonly shownViewer: ShownViewer;
+  /** Address of the folder with the package's assets. */
+  readonly assetsUrl: string;
+  /** Reads the file of an attachment. */
+  readonly readAttachment: (attachmentId: number, signal: AbortSignal) => Promise<Blob>;
   /** Opens another document (the host may have to agree). */
   readonly chooseDocument: (documentId: number) => void;
 }

@@ -9,7 +9,10 @@ import {
 import { createBrowserTextStore } from '../browser-text-store';
 import { createStructureWorkerReader } from '../structure-worker-reader';
 import { createAnnotator } from '../core/annotator';
+import { selectIsUploading } from '../core/attachments/selectors';
+import { selectHasUnsavedComment } from '../core/comments/selectors';
 import { selectActiveDocument } from '../core/documents/selectors';
+import type { AnnotatorBackend } from '../core/ports/backend';
 import type { AnnotatorContextValue } from './annotator-context';
 import type { AnnotatorProps } from './annotator-props';
 import { createEscapeStack } from './keys/escape-stack';
@@ -80,6 +83,14 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
     };
   }, [commands]);
   useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      const state = store.getState();
+      if (selectIsUploading(state) || selectHasUnsavedComment(state)) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [store]);
+  useEffect(() => {
     const retry = () => commands.retryChanges();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
@@ -88,11 +99,20 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
   return useMemo(
     () => ({
       ...made,
+      assetsUrl: props.assetsUrl,
+      readAttachment: (id: number, signal: AbortSignal) => readFile(latest.current.backend, id, signal),
       chooseDocument(documentId: number) {
         setChosen(documentId);
         latest.current.onDocumentChange?.(documentId);
       },
     }),
-    [made],
+    [made, props.assetsUrl],
   );
+}
+
+async function readFile(backend: AnnotatorBackend, id: number, signal: AbortSignal): Promise<Blob> {
+  const answer = await backend.selections.attachmentFile({ id }, { signal });
+  const data = await answer.blob();
+  if (!(data instanceof Blob)) throw new TypeError('The backend gave no Blob for an attachment');
+  return data;
 }

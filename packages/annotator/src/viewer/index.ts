@@ -21,3 +21,4 @@ export {
   type PdfDocumentViewer,
 } from './create-document-viewer';
 export type { PageThumbnails } from './navigation/thumbnails';
+export { drawFirstPage, type FirstPage, type FirstPageOptions } from './pdf/first-page';

@@ -3,13 +3,21 @@ import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import { selectSelection } from '../selections/selectors';
 import type { CommandContext } from '../store/context';
 import type { AnnotatorState } from '../store/state';
+import { selectHasUnsavedComment } from './selectors';
 
 /** What is done with comments. */
 export interface CommentsCommands {
   /** Opens the form for a new comment on a Selection, or with `commentId` to change one's own. */
   readonly openCommentForm: (selectionId: number, commentId?: number) => void;
   readonly writeComment: (text: string) => void;
+  /** Closes the form, or asks first where something was written in it (`form.isLeaving`). */
   readonly closeCommentForm: () => void;
+  /** Goes on with the form after it was asked about. */
+  readonly stayInCommentForm: () => void;
+  /** Closes the form whatever is in it. */
+  readonly discardComment: () => void;
+  /** Another document is opened: what is written and not saved is told, for the user to copy out. */
+  readonly rescueComment: () => void;
   /** Saves what is in the form and closes it; an empty text does nothing. */
   readonly submitComment: () => void;
   readonly deleteComment: (selectionId: number, commentId: number) => void;
@@ -19,6 +27,11 @@ export interface CommentsCommands {
 export function createCommentsCommands(context: CommandContext): CommentsCommands {
   const { getState, dispatch, changes } = context;
   const close = () => dispatch({ type: 'comments/formClosed', origin: 'local' });
+  /** Shows the form with something in it, and asks whether that may go. */
+  const askToLeave = ({ comments: { form } }: AnnotatorState) => {
+    dispatch({ type: 'selections/activated', origin: 'local', id: form?.selectionId });
+    dispatch({ type: 'comments/formLeaving', origin: 'local', isLeaving: true });
+  };
   const now = () => new Date(context.clock.now()).toISOString();
 
   const create = (state: AnnotatorState, selectionId: number, text: string) => {
@@ -67,6 +80,11 @@ export function createCommentsCommands(context: CommandContext): CommentsCommand
       if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
       const comment = commentId === undefined ? undefined : findComment(state, selectionId, commentId);
       if (comment && !canEdit(state, comment)) return;
+      if (selectHasUnsavedComment(state)) {
+        const { form } = state.comments;
+        if (form?.selectionId !== selectionId || form.commentId !== comment?.id) askToLeave(state);
+        return;
+      }
       dispatch({
         type: 'comments/formOpened',
         origin: 'local',
@@ -76,7 +94,23 @@ export function createCommentsCommands(context: CommandContext): CommentsCommand
       });
     },
     writeComment: (text) => dispatch({ type: 'comments/formChanged', origin: 'local', text }),
-    closeCommentForm: close,
+    closeCommentForm() {
+      const state = getState();
+      if (selectHasUnsavedComment(state)) askToLeave(state);
+      else close();
+    },
+    stayInCommentForm: () => dispatch({ type: 'comments/formLeaving', origin: 'local', isLeaving: false }),
+    discardComment: close,
+    rescueComment() {
+      const state = getState();
+      const { form } = state.comments;
+      if (!form || !selectHasUnsavedComment(state)) return;
+      dispatch({
+        ...{ type: 'notices/raised', origin: 'local', kind: 'info', code: 'commentLeft' },
+        written: form.text,
+      });
+      close();
+    },
     submitComment() {
       const state = getState();
       const { form } = state.comments;

@@ -76,10 +76,15 @@ export const commentsReducers: Reducers = {
     if (kind === 'comment' && state.comments.form?.commentId === id) state.comments.form = undefined;
   },
   'comments/formOpened': ({ comments }, { selectionId, commentId, text }) => {
-    comments.form = { selectionId, commentId, text };
+    comments.form = { selectionId, commentId, text, original: text, isLeaving: false };
   },
   'comments/formChanged': ({ comments }, { text }) => {
-    if (comments.form) comments.form.text = text;
+    if (!comments.form) return;
+    comments.form.text = text;
+    comments.form.isLeaving = false;
+  },
+  'comments/formLeaving': ({ comments }, { isLeaving }) => {
+    if (comments.form) comments.form.isLeaving = isLeaving;
   },
   'comments/formClosed': ({ comments }) => {
     comments.form = undefined;

@@ -3,6 +3,10 @@ export interface CommentForm {
   readonly selectionId: number;
   readonly commentId: number | undefined;
   readonly text: string;
+  /** What was there when it was opened. */
+  readonly original: string;
+  /** The user wants to quit it, though there is something in it: he is asked first. */
+  readonly isLeaving: boolean;
 }
 
 /** Comments live in their Selections; this is what is open around them. */

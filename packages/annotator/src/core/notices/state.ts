@@ -13,6 +13,8 @@ export type NoticeCode =
   | 'textless'
   | 'caretMode'
   | 'accessLost'
+  | 'commentLeft'
+  | 'downloadFailed'
   | 'copied'
   | 'copyFailed';
 

@@ -1,9 +1,11 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { memo, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { canEdit } from '../../core/access/selectors';
+import { canEdit, selectCanAnnotate } from '../../core/access/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { classNames } from '../class-names';
+import { UploadList } from '../attachments/UploadList';
+import { useFileDrop } from '../attachments/use-file-drop';
 import { useReturnFocus } from '../controls/use-return-focus';
 import { colorPaint, useColorName } from '../selection-bar/color-names';
 import { CardActions } from './CardActions';
@@ -11,6 +13,8 @@ import { CardEntries } from './CardEntries';
 import { CardStatus } from './CardStatus';
 import { CommentForm } from './CommentForm';
 import css from './glossator-annotations.module.css';
+import { placeOf } from '../../core/selections/selectors';
+import { useCitation } from './use-citation';
 import { usePageLabel } from './use-page-label';
 import { useWhen } from './use-when';
 
@@ -25,20 +29,24 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   const nameOf = useColorName();
   const pageLabel = usePageLabel();
   const when = useWhen();
-  const { activateSelection } = useCommands();
+  const { activateSelection, attachFiles } = useCommands();
   const form = useAnnotatorState(({ comments }) =>
     comments.form?.selectionId === selection.id && comments.form.commentId === undefined
       ? comments.form
       : undefined,
   );
   const isMine = useAnnotatorState((state) => canEdit(state, selection));
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const drop = useFileDrop(canAnnotate, (files) => attachFiles(selection.id, files));
+  const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
   const [element, setElement] = useState<HTMLElement | null>(null);
   useReturnFocus(element);
   const page = pageLabel(selection.startPage);
   const { id, color, text, createdBy, createdAt } = selection;
 
   const go = (event: MouseEvent) => {
-    const isControl = event.target instanceof Element && event.target.closest('button, a, textarea, input');
+    const isControl =
+      event.target instanceof Element && event.target.closest('button, a, textarea, input, audio, video');
     if (!isControl) activateSelection(id, true);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -49,7 +57,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   return (
     <article
       ref={setElement}
-      className={classNames(css['card'], isActive && css['active'])}
+      className={classNames(css['card'], isActive && css['active'], drop.isOver && css['over'])}
       style={{ borderInlineStartColor: colorPaint(color, true) }}
       aria-label={t('annotations.card', { color: nameOf(color), page, quote: text.slice(0, 120) })}
       aria-current={isActive ? 'true' : undefined}
@@ -57,6 +65,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       data-glossator-card={id}
       onClick={go}
       onKeyDown={onKeyDown}
+      {...drop.handlers}
     >
       <header className={css['head']}>
         <button
@@ -65,7 +74,8 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
           title={t('annotations.goTo')}
           onClick={() => activateSelection(id, true)}
         >
-          {t('annotations.page', { page })}
+          {citation !== undefined && <span className={css['article']}>{citation}</span>}
+          <span>{t('annotations.page', { page })}</span>
         </button>
         <span className={css['by']}>
           <b>{createdBy.name}</b>
@@ -75,6 +85,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       <blockquote className={css['quote']}>{text}</blockquote>
       <CardStatus selection={selection} />
       <CardEntries selection={selection} />
+      <UploadList selectionId={id} />
       {form && <CommentForm form={form} />}
       {isActive && !form && <CardActions selection={selection} isMine={isMine} />}
     </article>

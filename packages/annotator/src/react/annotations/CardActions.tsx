@@ -1,13 +1,16 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { MessageSquare, Quote, Trash2 } from 'lucide-react';
+import { MessageSquare, Paperclip, Quote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { canDelete, selectCanAnnotate } from '../../core/access/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import { useAttachFiles } from '../attachments/use-attach-files';
 import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
 import { RecolorButton } from '../selection-bar/RecolorButton';
 import { useCopyCitation } from '../selection-bar/use-copy-citation';
+import { placeOf } from '../../core/selections/selectors';
+import { useCitation } from './use-citation';
 import { ConfirmDeletion } from './ConfirmDeletion';
 import css from './glossator-annotations.module.css';
 
@@ -20,7 +23,9 @@ interface CardActionsProps {
 export function CardActions({ selection, isMine }: CardActionsProps) {
   const t = useTranslate('annotator');
   const { openCommentForm, deleteSelection } = useCommands();
+  const attach = useAttachFiles();
   const copy = useCopyCitation();
+  const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const isDeletable = useAnnotatorState((state) => canDelete(state, selection));
   const [isAsking, setIsAsking] = useState(false);
@@ -41,8 +46,15 @@ export function CardActions({ selection, isMine }: CardActionsProps) {
           {t('comments.add')}
         </Button>
       )}
+      {canAnnotate && (
+        <IconButton icon={Paperclip} label={t('attachments.add')} onClick={() => attach(selection.id)} />
+      )}
       <span className={css['grow']} />
-      <IconButton icon={Quote} label={t('annotations.copy')} onClick={() => copy(selection)} />
+      <IconButton
+        icon={Quote}
+        label={t('annotations.copy')}
+        onClick={() => copy({ ...selection, citation })}
+      />
       {isMine && <RecolorButton selection={selection} />}
       {isDeletable && (
         <IconButton

@@ -1,5 +1,5 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
-import { Paperclip } from 'lucide-react';
+import { AttachmentItem } from '../attachments/AttachmentItem';
 import { CommentItem } from './CommentItem';
 import css from './glossator-annotations.module.css';
 
@@ -13,10 +13,7 @@ export function CardEntries({ selection }: { readonly selection: TextSelection }
           {entry.type === 'comment' ? (
             <CommentItem comment={entry} selectionAuthorId={selection.createdBy.id} />
           ) : (
-            <span className={css['attachment']}>
-              <Paperclip aria-hidden="true" size={13} />
-              <span className={css['attachmentName']}>{entry.name}</span>
-            </span>
+            <AttachmentItem attachment={entry} selectionAuthorId={selection.createdBy.id} />
           )}
         </li>
       ))}

@@ -5,14 +5,14 @@ import { useCommands } from '../annotator-context';
 import { Button } from '../controls/Button';
 import { useReturnFocus } from '../controls/use-return-focus';
 import { useEscape } from '../keys/escape-stack';
+import { ConfirmDeletion } from './ConfirmDeletion';
 import css from './glossator-annotations.module.css';
 
-/** Where a comment is written; Ctrl+Enter saves. Escape closes it while nothing is written, else it goes to Cancel. */
+/** Where a comment is written; Ctrl+Enter saves. Quitting it asks first where something was written. */
 export function CommentForm({ form }: { readonly form: CommentFormState }) {
   const t = useTranslate('annotator');
-  const { writeComment, submitComment, closeCommentForm } = useCommands();
+  const { writeComment, submitComment, closeCommentForm, stayInCommentForm, discardComment } = useCommands();
   const field = useRef<HTMLTextAreaElement>(null);
-  const cancel = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
   useReturnFocus(element, '[data-glossator-card]');
   const isEmpty = form.text.trim() === '';
@@ -21,10 +21,7 @@ export function CommentForm({ form }: { readonly form: CommentFormState }) {
     area?.focus({ preventScroll: true });
     area?.setSelectionRange(area.value.length, area.value.length);
   }, []);
-  useEscape(true, () => {
-    if (isEmpty || field.current !== field.current?.ownerDocument.activeElement) closeCommentForm();
-    else cancel.current?.querySelector('button')?.focus();
-  });
+  useEscape(true, closeCommentForm);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -50,15 +47,27 @@ export function CommentForm({ form }: { readonly form: CommentFormState }) {
         onChange={(event) => writeComment(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div ref={cancel} className={css['formFoot']}>
-        <span className={css['hint']}>{t('comments.hint')}</span>
-        <Button look="quiet" onClick={closeCommentForm}>
-          {t('cancel')}
-        </Button>
-        <Button look="primary" type="submit" disabled={isEmpty}>
-          {t(form.commentId === undefined ? 'comments.submit' : 'save')}
-        </Button>
-      </div>
+      {form.isLeaving ? (
+        <ConfirmDeletion
+          question={t('comments.leaveQuestion')}
+          words={{ cancel: t('comments.stay'), confirm: t('comments.discard') }}
+          onCancel={() => {
+            stayInCommentForm();
+            field.current?.focus();
+          }}
+          onConfirm={discardComment}
+        />
+      ) : (
+        <div className={css['formFoot']}>
+          <span className={css['hint']}>{t('comments.hint')}</span>
+          <Button look="quiet" onClick={closeCommentForm}>
+            {t('cancel')}
+          </Button>
+          <Button look="primary" type="submit" disabled={isEmpty}>
+            {t(form.commentId === undefined ? 'comments.submit' : 'save')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

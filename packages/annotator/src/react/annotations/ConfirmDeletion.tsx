@@ -8,22 +8,26 @@ import css from './glossator-annotations.module.css';
 /** Asks once more, where the thing stands. */
 export function ConfirmDeletion(props: {
   readonly question: string;
+  /** What the buttons say, where it is not about deleting. */
+  readonly words?: { readonly cancel: string; readonly confirm: string };
+  /** What takes the focus when the question goes away. */
+  readonly returnTo?: string;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }) {
-  const { question, onCancel, onConfirm } = props;
+  const { question, words, returnTo = '[data-glossator-card]', onCancel, onConfirm } = props;
   const t = useTranslate('annotator');
   const [element, setElement] = useState<HTMLElement | null>(null);
-  useReturnFocus(element, '[data-glossator-card]');
+  useReturnFocus(element, returnTo);
   useEscape(true, onCancel);
   return (
     <div ref={setElement} className={css['confirm']} role="group" aria-label={question}>
       <span className={css['question']}>{question}</span>
       <Button look="quiet" autoFocus onClick={onCancel}>
-        {t('cancel')}
+        {words?.cancel ?? t('cancel')}
       </Button>
       <Button className={css['danger']} onClick={onConfirm}>
-        {t('delete')}
+        {words?.confirm ?? t('delete')}
       </Button>
     </div>
   );

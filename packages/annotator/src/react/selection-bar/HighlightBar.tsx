@@ -1,12 +1,14 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { MessageSquare, Quote, Trash2 } from 'lucide-react';
+import { MessageSquare, Paperclip, Quote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { canDelete, canEdit, selectCanAnnotate } from '../../core/access/selectors';
 import type { Box } from '../../core/ports/document-viewer';
-import { selectSelection } from '../../core/selections/selectors';
+import { placeOf, selectSelection } from '../../core/selections/selectors';
 import { ConfirmDeletion } from '../annotations/ConfirmDeletion';
+import { useCitation } from '../annotations/use-citation';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import { useAttachFiles } from '../attachments/use-attach-files';
 import { useEscape } from '../keys/escape-stack';
 import { BarButton } from './BarButton';
 import { FloatingBar } from './FloatingBar';
@@ -43,7 +45,9 @@ interface OpenBarProps {
 function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
   const t = useTranslate('annotator');
   const { openCommentForm, deleteSelection, chooseRightTab } = useCommands();
+  const attach = useAttachFiles();
   const copy = useCopyCitation();
+  const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const isMine = useAnnotatorState((state) => canEdit(state, selection));
   const isDeletable = useAnnotatorState((state) => canDelete(state, selection));
@@ -68,11 +72,18 @@ function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
           {canAnnotate && (
             <BarButton icon={MessageSquare} text={t('selectionBar.comment')} shortcut="c" onPress={comment} />
           )}
+          {canAnnotate && (
+            <BarButton icon={Paperclip} label={t('attachments.add')} onPress={() => attach(id)} />
+          )}
           <BarButton
             icon={Quote}
-            text={t('selectionBar.copy')}
-            label={t('selectionBar.copyHint')}
-            onPress={() => copy(selection)}
+            text={citation ?? t('selectionBar.copy')}
+            label={
+              citation === undefined
+                ? t('selectionBar.copyHint')
+                : t('selectionBar.copyArticle', { citation })
+            }
+            onPress={() => copy({ ...selection, citation })}
           />
           {isDeletable && (
             <BarButton

@@ -1,11 +1,14 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { Ellipsis, MessageSquare, Quote } from 'lucide-react';
+import { BookmarkPlus, Ellipsis, MessageSquare, Paperclip, Quote } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { selectCanAnnotate } from '../../core/access/selectors';
 import type { ViewerSelection } from '../../core/ports/document-viewer';
 import { SELECTION_COLORS } from '../../core/selections/colors';
+import { useCitation } from '../annotations/use-citation';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import { useAttachFiles } from '../attachments/use-attach-files';
+import { useBookmarkPlace } from '../bookmarks/use-bookmark-place';
 import { useEscape } from '../keys/escape-stack';
 import { BarButton } from './BarButton';
 import { ColorSwatches, Swatch } from './ColorSwatches';
@@ -37,7 +40,10 @@ function OpenBar({
   const nameOf = useColorName();
   const { createSelection, clearTextSelection } = useCommands();
   const annotate = useAnnotateText();
+  const chooseFiles = useAttachFiles();
+  const bookmark = useBookmarkPlace();
   const copy = useCopyCitation();
+  const citation = useCitation(selection.range);
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const last = useAnnotatorState(({ selections }) => selections.color);
   const [isWide, setIsWide] = useState(false);
@@ -45,6 +51,10 @@ function OpenBar({
   const near = [last, ...SELECTION_COLORS.filter((color) => color !== last)].slice(0, NEAR);
   const labelOf = (color: SelectionColor) => t('selectionBar.highlightIn', { color: nameOf(color) });
   const highlight = (color: SelectionColor) => createSelection({ color });
+  const attach = () => {
+    const id = createSelection({ purpose: 'attach' });
+    if (id !== undefined) chooseFiles(id);
+  };
   const { endBox } = selection;
   const end = useMemo(() => ({ ...endBox, x: endBox.x + endBox.width, width: 0 }), [endBox]);
   const page = selection.range?.startPage;
@@ -76,14 +86,25 @@ function OpenBar({
               shortcut="c"
               onPress={annotate}
             />
+            <BarButton
+              icon={BookmarkPlus}
+              label={t('selectionBar.bookmark')}
+              shortcut="b"
+              onPress={bookmark}
+            />
+            <BarButton icon={Paperclip} label={t('attachments.add')} onPress={attach} />
           </>
         )}
         {page !== undefined && (
           <BarButton
             icon={Quote}
-            text={t('selectionBar.copy')}
-            label={t('selectionBar.copyHint')}
-            onPress={() => copy({ text: selection.text, startPage: page })}
+            text={citation ?? t('selectionBar.copy')}
+            label={
+              citation === undefined
+                ? t('selectionBar.copyHint')
+                : t('selectionBar.copyArticle', { citation })
+            }
+            onPress={() => copy({ text: selection.text, startPage: page, citation })}
           />
         )}
       </div>

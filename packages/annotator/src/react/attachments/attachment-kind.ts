@@ -1,0 +1,12 @@
+import { INLINE_IMAGE_MAX_BYTES, type SelectionAttachment } from '@glossator/client-sdk/contract';
+
+/** How an attachment can be shown in place; `large` is a picture that is too large for it. */
+export type AttachmentKind = 'image' | 'audio' | 'video' | 'pdf' | 'large' | 'other';
+
+/** The kind of an attachment (decisions.md section 8: pictures up to 10 MiB are shown in place). */
+export function kindOfAttachment({ contentType, size }: SelectionAttachment): AttachmentKind {
+  if (contentType.startsWith('image/')) return size <= INLINE_IMAGE_MAX_BYTES ? 'image' : 'large';
+  if (contentType.startsWith('audio/')) return 'audio';
+  if (contentType.startsWith('video/')) return 'video';
+  return contentType === 'application/pdf' ? 'pdf' : 'other';
+}

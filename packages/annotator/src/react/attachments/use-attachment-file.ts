@@ -1,0 +1,43 @@
+import type { SelectionAttachment } from '@glossator/client-sdk/contract';
+import { useEffect, useState } from 'react';
+import { useAnnotatorContext } from '../annotator-context';
+
+/** The content of an attachment as it is being read. */
+export type AttachmentFile =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly file: Blob; readonly url: string }
+  | { readonly state: 'failed'; readonly retry: () => void };
+
+/** Reads an attachment as long as the component is there; `url` shows it in an image or player. */
+export function useAttachmentFile({ id, contentType }: SelectionAttachment): AttachmentFile {
+  const { readAttachment, log } = useAnnotatorContext();
+  const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<AttachmentFile>(LOADING);
+  useEffect(() => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    let url: string | undefined;
+    setFound(LOADING);
+    readAttachment(id, signal).then(
+      (data) => {
+        if (signal.aborted) return;
+        // Its type is what the server knows of it, never what its content says.
+        const file = new Blob([data], { type: contentType });
+        url = URL.createObjectURL(file);
+        setFound({ state: 'ready', file, url });
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        log.error('An attachment could not be read', error);
+        setFound({ state: 'failed', retry: () => setAttempt(attempt + 1) });
+      },
+    );
+    return () => {
+      stopping.abort();
+      if (url !== undefined) URL.revokeObjectURL(url);
+    };
+  }, [id, contentType, attempt, readAttachment, log]);
+  return found;
+}
+
+const LOADING: AttachmentFile = { state: 'loading' };
