@@ -6,6 +6,7 @@ import type { AnnotatorNotice, CreateViewer } from './annotator-props';
 import { classNames } from './class-names';
 import { DocumentStage } from './DocumentStage';
 import css from './glossator-workspace.module.css';
+import { GoToDialog } from './go-to/GoToDialog';
 import { KeysDialog } from './keys/KeysDialog';
 import { useShortcuts } from './keys/use-shortcuts';
 import { NoticeStack } from './notices/NoticeStack';
@@ -29,9 +30,10 @@ export function Workspace(props: WorkspaceProps) {
   const t = useTranslate('annotator');
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const canRead = useAnnotatorState(({ access }) => access.capabilities.canRead);
-  const [areKeysShown, setAreKeysShown] = useState(false);
-  const showKeys = () => setAreKeysShown(true);
-  const onKeyDown = useShortcuts(showKeys);
+  const [dialog, setDialog] = useState<'keys' | 'goTo' | undefined>(undefined);
+  const showKeys = () => setDialog('keys');
+  const closeDialog = () => setDialog(undefined);
+  const onKeyDown = useShortcuts({ showKeys, showGoTo: () => setDialog('goTo') });
   const root = useRef<HTMLDivElement>(null);
   const { autoFocus } = props;
   useEffect(() => {
@@ -56,7 +58,8 @@ export function Workspace(props: WorkspaceProps) {
         <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
         {canRead && <RightPanel />}
       </div>
-      {areKeysShown && <KeysDialog onClose={() => setAreKeysShown(false)} />}
+      {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
+      {dialog === 'goTo' && canRead && <GoToDialog onClose={closeDialog} />}
       <NoticeStack onNotice={props.onNotice} />
     </div>
   );

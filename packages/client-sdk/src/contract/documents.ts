@@ -16,6 +16,8 @@ export const documentSchema = z.object({
   uuid: fileUuidSchema,
   pages: z.int().positive(),
   totalSelectionsCount: z.int().nonnegative(),
+  /** The current Version: its number, from 1, and when it was uploaded. Citations name it; a back end without Versions leaves it out. */
+  version: z.object({ number: z.int().positive(), createdAt: momentSchema }).optional(),
   warnings: z.array(documentWarningSchema).optional(),
   ...stampsShape,
 });

@@ -10,7 +10,8 @@ export function accessOf(code: FakeCode, user: FakeUser): AccessLevel | undefine
 
 /** A document as the contract shows it. */
 export function showDocument(state: FakeState, document: FakeDocument): CodeDocument {
-  return { ...document, totalSelectionsCount: selectionsOf(state, document.id).length };
+  const version = { number: 1, createdAt: document.createdAt };
+  return { ...document, version, totalSelectionsCount: selectionsOf(state, document.id).length };
 }
 
 function headOf(state: FakeState, code: FakeCode, user: FakeUser) {

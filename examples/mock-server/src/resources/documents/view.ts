@@ -37,5 +37,6 @@ export function toDocument(
     uuid: version.uuid,
     pages: version.pages,
     createdBy: nameOf(createdBy),
+    version: { number: version.number, createdAt: version.createdAt },
   };
 }

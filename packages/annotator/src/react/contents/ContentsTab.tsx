@@ -47,7 +47,9 @@ export function ContentsTab() {
   }
   return (
     <>
-      <FilterField label={t('contents.filter')} value={filter} onChange={setFilter} />
+      <div className={css['filter']}>
+        <FilterField label={t('contents.filter')} value={filter} onChange={setFilter} />
+      </div>
       {tree.rows.length === 0 ? (
         <EmptyState text={t('contents.noMatch', { filter: wanted })}>
           <Button onClick={() => setFilter('')}>{t('annotations.clearFilter')}</Button>

@@ -8,7 +8,10 @@ import { focusDocument, isForScrolling } from './scroll-keys';
 import { viewKeyOf } from './view-keys';
 
 /** The annotator's keys, for its root: they work only while the focus is inside, and not where text is typed. */
-export function useShortcuts(showKeys: () => void): (event: KeyboardEvent<HTMLElement>) => void {
+export function useShortcuts(shows: {
+  readonly showKeys: () => void;
+  readonly showGoTo: () => void;
+}): (event: KeyboardEvent<HTMLElement>) => void {
   const { annotator, escapes } = useAnnotatorContext();
   const annotateText = useAnnotateText();
   const { commands, store } = annotator;
@@ -61,7 +64,7 @@ export function useShortcuts(showKeys: () => void): (event: KeyboardEvent<HTMLEl
     }
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const keys: Readonly<Record<string, () => void>> = {
-      '?': showKeys,
+      '?': shows.showKeys,
       j: () => step(1),
       k: () => step(-1),
       n: () => commands.stepHit(1),
@@ -69,7 +72,7 @@ export function useShortcuts(showKeys: () => void): (event: KeyboardEvent<HTMLEl
       s: commands.selectActiveHit,
       F7: commands.startCaretMode,
       '/': () => showSearch(root),
-      g: () => focusField(root, 'data-glossator-page-field'),
+      g: shows.showGoTo,
       c: comment,
     };
     const work = /^\d$/.test(event.key) ? () => color(event.key) : keys[event.key];

@@ -1,24 +1,44 @@
-import { useTranslate } from '@glossator/i18n';
+import { useLocale, useTranslate } from '@glossator/i18n';
 import { useCallback } from 'react';
 import { selectActiveDocument } from '../../core/documents/selectors';
-import { useAnnotatorState, useCommands } from '../annotator-context';
 import { usePageLabel } from '../annotations/use-page-label';
+import { useAnnotatorState, useCommands } from '../annotator-context';
 
-/** Copies a quote with its citation: document and page as printed. Says whether it worked. */
-export function useCopyCitation(): (quoted: { readonly text: string; readonly startPage: number }) => void {
+/** What is quoted: its text, its page (from 0), and its article where it is known. */
+export interface Quotation {
+  readonly text: string;
+  readonly startPage: number;
+  readonly citation: string | undefined;
+}
+
+/** Copies a quote with its citation: article, document, version and page as printed. Says whether it worked. */
+export function useCopyCitation(): (quoted: Quotation) => void {
   const t = useTranslate('annotator');
+  const locale = useLocale();
   const { raiseNotice } = useCommands();
-  const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
+  const document = useAnnotatorState(selectActiveDocument);
   const pageLabel = usePageLabel();
   return useCallback(
-    ({ text, startPage }) => {
-      const citation = t('citation', { quote: text, title, page: pageLabel(startPage) });
-      copyText(citation).then(
+    ({ text, startPage, citation }) => {
+      const place = { quote: text, title: document?.title ?? '', page: pageLabel(startPage) };
+      const made = document?.version;
+      const date =
+        made && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(made.createdAt));
+      const version = made && date !== undefined ? { version: made.number, date } : undefined;
+      const words = () => {
+        if (citation === undefined)
+          return version ? t('citation.pageVersion', { ...place, ...version }) : t('citation.page', place);
+        const cited = { ...place, citation };
+        return version
+          ? t('citation.articleVersion', { ...cited, ...version })
+          : t('citation.article', cited);
+      };
+      copyText(words()).then(
         () => raiseNotice('info', 'copied'),
         () => raiseNotice('error', 'copyFailed'),
       );
     },
-    [t, title, pageLabel, raiseNotice],
+    [t, locale, document, pageLabel, raiseNotice],
   );
 }
 

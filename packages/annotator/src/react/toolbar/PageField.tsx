@@ -46,10 +46,8 @@ export function PageField() {
       <input
         className={classNames(css['page'], (label?.length ?? 0) > 5 && css['pageLong'])}
         aria-label={t('toolbar.page')}
-        aria-keyshortcuts="g"
         aria-invalid={entry.unknown !== undefined}
         aria-describedby={noteId}
-        data-glossator-page-field=""
         inputMode={hasLabels ? 'text' : 'numeric'}
         autoComplete="off"
         spellCheck={false}

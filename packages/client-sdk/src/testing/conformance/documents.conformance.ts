@@ -33,6 +33,7 @@ export function describeDocuments(world: World): void {
       size: file.size,
       uuid,
       pages: 2,
+      version: { number: 1 },
       totalSelectionsCount: 0,
       createdBy: { id: user.id, name: 'Ada Advocate' },
     });
