@@ -16,6 +16,7 @@ import { codeRoutes } from './resources/codes/routes';
 import { createCodeService, type CodeService } from './resources/codes/service';
 import { createPdfGate } from './resources/documents/pdf-gate';
 import { documentRoutes } from './resources/documents/routes';
+import { createDownloadService } from './resources/documents/download-service';
 import { createDocumentService } from './resources/documents/service';
 import { createTextStore, type TextStore } from './resources/documents/text-store';
 import { createFileLedger, type FileLedger } from './resources/files/file-ledger';
@@ -76,11 +77,13 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const selections = createSelectionService({ ledger, texts, now });
   const attachments = createAttachmentService({ ledger, maxBytes: config.limits.attachmentBytes, now });
   const bookmarks = createBookmarkService(now);
+  const maxAttachedBytes = config.limits.documentBytes;
+  const downloads = createDownloadService({ blobs, pdf, texts, maxAttachedBytes });
   const served = servedOperations({
     auth: authRoutes(auth),
     profile: profileRoutes(),
     codes: codeRoutes(codes, createLibrary(storage)),
-    documents: documentRoutes(documents, selections, bookmarks),
+    documents: documentRoutes(documents, selections, bookmarks, downloads),
     selections: selectionRoutes(selections, createCommentService(now), attachments),
     bookmarks: bookmarkRoutes(bookmarks),
     files: fileRoutes(files),

@@ -1,7 +1,9 @@
-/** A stored file to be served: its blob, its media type, and the name under which it is saved. `inline` shows it instead. */
+/** A stored file to be served: its blob, its media type, and the name under which it is saved. `inline` shows it instead; `tail` are bytes that
+ * come after those of the blob. */
 export interface StoredFile {
   readonly blobKey: string;
   readonly contentType: string;
   readonly fileName: string;
   readonly inline: boolean;
+  readonly tail?: Uint8Array;
 }

@@ -23,6 +23,16 @@ export interface PdfMarking {
   readonly running: Readonly<Record<number, readonly number[]>>;
 }
 
+/** A file to be put into a PDF: its name there, its media type, and exactly `size` bytes, which are read once. */
+export interface PdfAttachment {
+  readonly name: string;
+  readonly contentType: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly size: number;
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
 /** Annotations cannot be appended to this file without writing it anew: it is damaged, or its pages are not where they should be. */
 export class PdfNotAppendableError extends Error {
   override readonly name = 'PdfNotAppendableError';

@@ -1,6 +1,6 @@
 import type { PageText } from '@glossator/document-text';
 
-import type { PdfMarking } from './pdf-mark';
+import type { PdfAttachment, PdfMarking } from './pdf-mark';
 
 /**
  * The port for reading PDFs that strangers uploaded.
@@ -20,10 +20,15 @@ export interface PdfReader {
    */
   extractText(source: PdfSource, signal?: AbortSignal, onProgress?: PdfProgress): Promise<PageText[]>;
   /**
-   * The bytes that, appended to the file, put marks into it as annotations; the file's own bytes stay. Throws `PdfNotAppendableError`
+   * The bytes that, appended to the file, put marks into it as annotations, and files as attachments; the file's own bytes stay. Throws `PdfNotAppendableError`
    * where that cannot be done, and what `extractText` throws.
    */
-  annotate(source: PdfSource, marking: PdfMarking, signal?: AbortSignal): Promise<Uint8Array>;
+  annotate(
+    source: PdfSource,
+    marking: PdfMarking,
+    files?: readonly PdfAttachment[],
+    signal?: AbortSignal,
+  ): Promise<Uint8Array>;
   /** Stops running reads (they reject) and frees processes. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { SearchHit } from '../contract/index';
+import type { SearchHit, TextSelection } from '../contract/index';
 import { createMemoryTokenStore } from '../http/token-store';
 import { createLiveConnection } from '../live/live-connection';
 import { describeApi } from './conformance/describe-api';
@@ -19,8 +19,14 @@ function searchMadePdf(content: Uint8Array, wanted: string): SearchHit[] {
   });
 }
 
+/** Appends the quotes as a comment, which PDF readers pass over. */
+function annotateMadePdf(content: Uint8Array, selections: readonly TextSelection[]): Uint8Array<ArrayBuffer> {
+  const quotes = selections.map(({ text }) => `% ${text}\n`).join('');
+  return Uint8Array.from([...content, ...new TextEncoder().encode(quotes)]);
+}
+
 describeApi('the fake api', () => {
-  const api = createFakeApi({ searchText: searchMadePdf });
+  const api = createFakeApi({ searchText: searchMadePdf, annotatePdf: annotateMadePdf });
   return {
     baseUrl: api.baseUrl,
     transport: api.transport,

@@ -9,7 +9,7 @@ import { createAuthHandlers, findUser, openSession } from './fake-auth';
 import { createBookmarkHandlers } from './fake-bookmarks';
 import { createCodeHandlers } from './fake-codes';
 import { createDocumentHandlers } from './fake-documents';
-import type { SearchText } from './fake-documents';
+import type { AnnotatePdf, SearchText } from './fake-documents';
 import { createFileHandlers, FAKE_UPLOAD_PATH, receiveUpload } from './fake-files';
 import type { FakeParts } from './fake-handlers';
 import { createFakeLive } from './fake-live';
@@ -35,6 +35,8 @@ export interface FakeApiOptions {
   readonly inspectPdf?: InspectPdf;
   /** Searches a PDF; without it searching answers 501. */
   readonly searchText?: SearchText;
+  /** Annotates a PDF; without it downloads with annotations answer 501. */
+  readonly annotatePdf?: AnnotatePdf;
   /** What an activation token is put after in the links that are "sent". */
   readonly activationLinkBase?: string;
 }
@@ -59,7 +61,11 @@ export function createFakeApi(options: FakeApiOptions = {}) {
   const route = createFakeRouter(state, {
     ...createAuthHandlers(parts, options.activationLinkBase ?? `${FAKE_BASE_URL}/activation/`),
     ...createCodeHandlers(parts),
-    ...createDocumentHandlers(parts, { inspectPdf, searchText: options.searchText }),
+    ...createDocumentHandlers(parts, {
+      inspectPdf,
+      searchText: options.searchText,
+      annotatePdf: options.annotatePdf,
+    }),
     selections: { ...createSelectionHandlers(parts).selections, ...createAttachmentHandlers(parts) },
     ...createBookmarkHandlers(parts),
     ...createFileHandlers(parts),

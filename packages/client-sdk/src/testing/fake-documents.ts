@@ -1,5 +1,5 @@
 import { compareBookmarks } from '../contract/index';
-import type { SearchHit } from '../contract/index';
+import type { SearchHit, TextSelection } from '../contract/index';
 import { removeDocument, touchCode } from './fake-codes';
 import { pageOf } from './fake-handlers';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
@@ -16,6 +16,12 @@ export type SearchText = (
   text: string,
   options: { readonly wholeWord: boolean; readonly caseSensitive: boolean },
 ) => readonly SearchHit[] | Promise<readonly SearchHit[]>;
+
+/** Writes Selections with their comments into a PDF, whose own bytes stay at its beginning. */
+export type AnnotatePdf = (
+  content: Uint8Array<ArrayBuffer>,
+  selections: readonly TextSelection[],
+) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 
 /** The upload with a uuid, once its content has arrived. */
 function uploadOf(state: FakeState, uuid: string): FakeUpload | undefined {
@@ -71,13 +77,18 @@ export async function addDocument(
   return document;
 }
 
-/** Calls under `/documents` (decisions.md section 5). Without `searchText`, searching is not served. */
+/** Calls under `/documents` (decisions.md section 5). Without `searchText`, searching is not served; without `annotatePdf`, only plain downloads are. */
 export function createDocumentHandlers(
   { state, emit }: FakeParts,
   {
     inspectPdf,
     searchText,
-  }: { readonly inspectPdf: InspectPdf; readonly searchText?: SearchText | undefined },
+    annotatePdf,
+  }: {
+    readonly inspectPdf: InspectPdf;
+    readonly searchText?: SearchText | undefined;
+    readonly annotatePdf?: AnnotatePdf | undefined;
+  },
 ) {
   const announce = (documents: readonly FakeDocument[], clientId: string | undefined) => {
     for (const document of documents) {
@@ -126,6 +137,18 @@ export function createDocumentHandlers(
         const { text, wholeWord = false, caseSensitive = false } = input;
         const hits = await searchText(content, text, { wholeWord, caseSensitive });
         return { ...pageOf(hits, input), total: hits.length };
+      },
+      download: async ({ input: { id, withAnnotations, attachmentsIds } }) => {
+        const { uuid, title } = requireDocument(state, id);
+        const original = uploadOf(state, uuid)?.content;
+        const selections = selectionsOf(state, id);
+        const attached = new Set(selections.flatMap(({ data }) => data.map((entry) => entry.id)));
+        if (!original || attachmentsIds.some((wanted) => !attached.has(wanted))) throw refusal('NOT_FOUND');
+        if (attachmentsIds.length > 0) throw refusal('NOT_SERVED', 'Attachments in downloads');
+        if (withAnnotations && !annotatePdf) throw refusal('NOT_SERVED', 'No way to annotate was plugged in');
+        const content = withAnnotations && annotatePdf ? await annotatePdf(original, selections) : original;
+        const name = `${title}.pdf`;
+        return { content, contentType: 'application/pdf', name, tag: uuid, isSaved: true };
       },
       file: ({ input }) => {
         const { uuid, title } = requireDocument(state, input.id);

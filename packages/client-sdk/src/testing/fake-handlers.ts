@@ -8,6 +8,8 @@ export interface FakeFile {
   readonly contentType: string;
   readonly name: string;
   readonly tag: string;
+  /** To be saved, not shown. */
+  readonly isSaved?: boolean;
 }
 
 /** What every resource of the fake api works with. */

@@ -22,7 +22,7 @@ export function fileResponse(file: FakeFile, request: Request): Response {
   const headers = new Headers({
     'accept-ranges': 'bytes',
     'content-type': file.contentType,
-    'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'content-disposition': `${file.isSaved ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-cache',
     etag: `"${file.tag}"`,

@@ -15,18 +15,11 @@ export async function serveFile(
   blobs: BlobStore,
   file: StoredFile,
 ): Promise<void> {
+  if (file.tail) return sendWithTail(response, blobs, file, file.tail);
   const size = await sizeOf(blobs, file.blobKey);
   const etag = `"${file.blobKey}"`;
-  response.set({
-    'Content-Type': file.contentType,
-    'Content-Disposition': contentDisposition(file.fileName, { type: file.inline ? 'inline' : 'attachment' }),
-    'Content-Security-Policy': "sandbox; default-src 'none'",
-    'X-Content-Type-Options': 'nosniff',
-    // Asked for again each time, so that access that was taken away is noticed; a proxy must not compress ranges.
-    'Cache-Control': 'private, no-cache, no-transform',
-    'Accept-Ranges': 'bytes',
-    ETag: etag,
-  });
+  setFileHeaders(response, file);
+  response.set({ 'Accept-Ranges': 'bytes', ETag: etag });
   if (request.fresh) {
     response.status(304).end();
     return;
@@ -40,10 +33,45 @@ export async function serveFile(
     return;
   }
   const { body } = await blobs.read(file.blobKey, range);
+  await send(body, response);
+}
+
+/** A file that was made for this answer, whole. */
+async function sendWithTail(
+  response: Response,
+  blobs: BlobStore,
+  file: StoredFile,
+  tail: Uint8Array,
+): Promise<void> {
+  const size = await sizeOf(blobs, file.blobKey);
+  setFileHeaders(response, file);
+  response.set('Content-Length', String(size + tail.length));
+  const { body } = await blobs.read(file.blobKey);
+  await send(
+    (async function* () {
+      yield* body;
+      yield tail;
+    })(),
+    response,
+  );
+}
+
+function setFileHeaders(response: Response, file: StoredFile): void {
+  response.set({
+    'Content-Type': file.contentType,
+    'Content-Disposition': contentDisposition(file.fileName, { type: file.inline ? 'inline' : 'attachment' }),
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    // Asked for again each time, so that access that was taken away is noticed; a proxy must not compress ranges.
+    'Cache-Control': 'private, no-cache, no-transform',
+  });
+}
+
+async function send(body: AsyncIterable<Uint8Array>, response: Response): Promise<void> {
   try {
     await pipeline(body, response);
   } catch (error) {
-    if (!request.destroyed && !response.destroyed) throw error;
+    if (!response.destroyed) throw error;
     // The reader went away; PDF viewers do so all the time.
   }
 }

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { PageText } from '@glossator/document-text';
 
-import { PdfNotAppendableError, type PdfMarking } from '../pdf-mark';
+import { PdfNotAppendableError, type PdfAttachment, type PdfMarking } from '../pdf-mark';
 import { PdfLimitError, PdfUnreadableError, type PdfReader, type PdfSource } from '../pdf-reader';
 import { createProcessPool } from './process-pool';
 import type { Task } from './protocol';
@@ -53,18 +53,21 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
     source: PdfSource,
     signal: AbortSignal | undefined,
     listeners: Pick<Read, 'onPage' | 'onAppended'>,
-    marking?: PdfMarking,
+    annotating?: { readonly marking: PdfMarking; readonly files: readonly PdfAttachment[] },
   ): Promise<Outcome> {
     const { size, bytes, discard } = await openSource(source);
     try {
       if (size > maxBytes) return { limit: 'tooLarge' };
-      const task = { kind, size, maxPages, maxCharacters, ...(marking && { marking }) };
+      const { marking, files = [] } = annotating ?? {};
+      const listed = files.map(({ body: _body, ...file }) => file);
+      const task = { kind, size, maxPages, maxCharacters, ...(marking && { marking, files: listed }) };
+      const filesSize = files.reduce((sum, file) => sum + file.size, 0);
       const timeMs = kind === 'inspect' ? inspectTimeMs : extractTimeMs;
       // Twice: pdf.js may need the bytes in one more copy. Who annotates has one to read and one to write besides.
       const copies = kind === 'annotate' ? 4 : 2;
-      const limits = { timeMs, memoryBytes: memoryBytes + copies * size };
+      const limits = { timeMs, memoryBytes: memoryBytes + copies * (size + filesSize) };
       return await pool.use(kind === 'inspect', signal, (process) =>
-        process.run({ task, bytes, limits, signal, ...listeners }),
+        process.run({ task, bytes: inARow(bytes, files), limits, signal, ...listeners }),
       );
     } finally {
       discard();
@@ -85,16 +88,16 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
       assertRead(await read('extractText', source, signal, { onPage }));
       return pages;
     },
-    async annotate(source, marking, signal) {
+    async annotate(source, marking, files = [], signal) {
       const pieces: Uint8Array[] = [];
-      let isAppendable = true;
+      const file = { isAppendable: true };
       const onAppended = (piece: Uint8Array | undefined) => {
         if (piece) pieces.push(piece);
-        else isAppendable = false;
+        else file.isAppendable = false;
       };
       const listeners = { onPage: () => undefined, onAppended };
-      assertRead(await read('annotate', source, signal, listeners, marking));
-      if (!isAppendable) throw new PdfNotAppendableError('Nothing can be appended to this file.');
+      assertRead(await read('annotate', source, signal, listeners, { marking, files }));
+      if (!file.isAppendable) throw new PdfNotAppendableError('Nothing can be appended to this file.');
       return Buffer.concat(pieces);
     },
     close: () => pool.close(),
@@ -104,6 +107,15 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
 function assertRead(outcome: Outcome): void {
   if ('limit' in outcome) throw new PdfLimitError(outcome.limit);
   if (outcome.verdict.kind !== 'opens') throw new PdfUnreadableError(outcome.verdict);
+}
+
+/** The bytes of a PDF, then those of the files to attach to it. */
+async function* inARow(
+  pdf: AsyncIterable<Uint8Array>,
+  files: readonly PdfAttachment[],
+): AsyncGenerator<Uint8Array> {
+  yield* pdf;
+  for (const { body } of files) yield* body;
 }
 
 /** The bytes of a source and how many there are; `discard` frees what was not read. */

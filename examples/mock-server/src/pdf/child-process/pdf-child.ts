@@ -3,7 +3,8 @@ import { Socket } from 'node:net';
 import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type PageText } from '@glossator/document-text';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { appendAnnotations } from './annotate/append-annotations';
+import type { PdfMarking } from '../pdf-mark';
+import { appendAnnotations, type FileToAttach } from './annotate/append-annotations';
 import { readPagePlaces } from './annotate/page-places';
 import { loadParser, openPdf } from './open-pdf';
 import { BYTES_FD, type Reply, type Task } from './protocol';
@@ -45,13 +46,15 @@ function createReceiver(): Receive {
 
 async function run(task: Task, receive: Receive): Promise<void> {
   const data = await receive(task.size);
+  const files: FileToAttach[] = [];
+  for (const file of task.files ?? []) files.push({ ...file, data: await receive(file.size) });
   await reply({ type: 'begins' });
   // pdf.js takes the bytes over.
   const kept = task.kind === 'annotate' ? data.slice() : undefined;
   const opening = await openPdf(data, task.maxPages);
   if (opening.pdf !== undefined) {
     const { pdf } = opening;
-    if (kept) await sendAnnotations(pdf, kept, task);
+    if (kept && task.marking) await sendAppended(pdf, kept, task.marking, files);
     const complete = task.kind !== 'extractText' || (await sendText(pdf, task.maxCharacters));
     await opening.close();
     if (!complete) return reply({ type: 'tooMuchText' });
@@ -62,9 +65,14 @@ async function run(task: Task, receive: Receive): Promise<void> {
 /** Bytes of one message. */
 const PIECE = 2 ** 20;
 
-async function sendAnnotations(pdf: PDFDocumentProxy, data: Uint8Array, { marking }: Task): Promise<void> {
-  if (!marking) return;
-  const appended = await appendAnnotations(data, marking, (page) => readPagePlaces(pdf, page));
+async function sendAppended(
+  pdf: PDFDocumentProxy,
+  data: Uint8Array,
+  marking: PdfMarking,
+  files: readonly FileToAttach[],
+): Promise<void> {
+  const readPage = (page: number) => readPagePlaces(pdf, page);
+  const appended = await appendAnnotations(data, marking, files, readPage);
   if (!appended) return reply({ type: 'notAppendable' });
   for (let at = 0; at < appended.length; at += PIECE) {
     const piece = appended.subarray(at, at + PIECE);

@@ -108,7 +108,7 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
       }
       signal?.addEventListener('abort', abort, { once: true });
       child.send(task, () => undefined);
-      deliver(child, bytes, task.size).catch(stop);
+      deliver(child, bytes, sizeOf(task)).catch(stop);
     });
   }
 
@@ -121,6 +121,10 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
       await gone;
     },
   };
+}
+
+function sizeOf({ size, files = [] }: Task): number {
+  return files.reduce((sum, file) => sum + file.size, size);
 }
 
 /** Writes exactly `size` bytes to the process, as fast as it takes them; gives up quietly when it ends. */

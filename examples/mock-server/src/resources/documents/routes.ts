@@ -1,6 +1,7 @@
 import type { Routes } from '../../calls/handlers';
 import type { BookmarkService } from '../bookmarks/service';
 import type { SelectionService } from '../selections/service';
+import type { DownloadService } from './download-service';
 import type { DocumentService } from './service';
 
 /** The served calls under `/documents`. */
@@ -8,6 +9,7 @@ export function documentRoutes(
   documents: DocumentService,
   selections: SelectionService,
   bookmarks: BookmarkService,
+  downloads: DownloadService,
 ): Routes<'documents'> {
   return {
     create: (input, call) => documents.create(input, call),
@@ -19,6 +21,7 @@ export function documentRoutes(
     selections: ({ id, ...page }, call) => selections.list(id, page, call),
     bookmarks: async ({ id }, call) => ({ data: await bookmarks.list(id, call) }),
     search: (input, call) => documents.search(input, call),
+    download: (input, call) => downloads.download(input, call),
     file: ({ id }, call) => documents.file(id, call),
   };
 }

@@ -18,7 +18,7 @@ import type { AcceptedPdf, PdfGate } from './pdf-gate';
 import { inOrder, moveDocument, renumbered } from './order';
 import type { DocumentRow } from './rows';
 import type { TextStore } from './text-store';
-import { toDocument, withVersion, type FullDocument } from './view';
+import { pdfFile, toDocument, withVersion, type FullDocument } from './view';
 
 type Input<Name extends keyof Operations['documents']> = ParsedInputOf<Operations['documents'][Name]>;
 
@@ -179,9 +179,7 @@ export function createDocumentService({ ledger, gate, texts, touch, now }: Docum
       return { data, total, ...(data.length > 0 && end < total && { next: String(end) }) };
     },
     async file(id, call) {
-      const { document, version } = await read(id, call);
-      const fileName = /\.pdf$/i.test(document.title) ? document.title : `${document.title}.pdf`;
-      return { blobKey: version.uuid, contentType: 'application/pdf', fileName, inline: true };
+      return pdfFile(await read(id, call), true);
     },
   };
 }

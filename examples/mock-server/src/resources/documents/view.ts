@@ -1,3 +1,4 @@
+import type { StoredFile } from '../../calls/stored-file';
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import type { NameOf } from '../profile/view';
 import type { CodeReader } from '../tables';
@@ -36,7 +37,13 @@ export function toDocument(
     size: version.size,
     uuid: version.uuid,
     pages: version.pages,
-    createdBy: nameOf(createdBy),
     version: { number: version.number, createdAt: version.createdAt },
+    createdBy: nameOf(createdBy),
   };
+}
+
+/** A document as a file: to be shown in place, or to be kept. */
+export function pdfFile({ document: { title }, version }: FullDocument, inline: boolean): StoredFile {
+  const fileName = /\.pdf$/i.test(title) ? title : `${title}.pdf`;
+  return { blobKey: version.uuid, contentType: 'application/pdf', fileName, inline };
 }

@@ -4,6 +4,7 @@ import { describeAuth } from './auth.conformance';
 import { describeBookmarks } from './bookmarks.conformance';
 import { describeCodes } from './codes.conformance';
 import { describeDocuments } from './documents.conformance';
+import { describeDownload } from './download.conformance';
 import { describeFiles } from './files.conformance';
 import type { ApiHarness } from './harness';
 import { describeIdempotency } from './idempotency.conformance';
@@ -40,6 +41,7 @@ export function describeApi(name: string, makeHarness: () => Promise<ApiHarness>
     describe('profile', () => describeProfile(world));
     describe('codes', () => describeCodes(world));
     describe('documents', () => describeDocuments(world));
+    describe('download', () => describeDownload(world));
     describe('selections', () => describeSelections(world));
     describe('bookmarks', () => describeBookmarks(world));
     describe('attachments', () => describeAttachments(world));

@@ -21,7 +21,6 @@ export const NOT_SERVED: readonly OperationName[] = [
   'sharing.deleteInvitation',
   'documents.changes',
   'documents.versions',
-  'documents.download',
   'documents.notes',
   'selections.share',
   'notes.create',

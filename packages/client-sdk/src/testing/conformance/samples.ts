@@ -42,6 +42,11 @@ export const MEMBER_SAMPLES: Readonly<Record<string, (things: Things) => Readonl
     'documents.selections': ({ documentId }) => ({ id: documentId }),
     'documents.bookmarks': ({ documentId }) => ({ id: documentId }),
     'documents.search': ({ documentId }) => ({ id: documentId, text: 'the' }),
+    'documents.download': ({ documentId }) => ({
+      id: documentId,
+      withAnnotations: false,
+      attachmentsIds: [],
+    }),
     'documents.file': ({ documentId }) => ({ id: documentId }),
     'selections.create': ({ documentId }) => ({ ...selectionInput(documentId, 20, 24) }),
     'selections.update': ({ selectionId }) => ({ id: selectionId, color: 'COLOR_5' }),

@@ -1,5 +1,6 @@
 import { PDF, PdfArray, type PdfObject, type PdfRef, type PDFPage } from '@libpdf/core';
 import type { PdfMark, PdfMarking } from '../../pdf-mark';
+import type { AttachedFile } from '../protocol';
 import { highlightAppearance, highlightDict, replyDict } from './annotation-objects';
 import { quadsOf, type Quad } from './highlight-quads';
 import type { PagePlaces } from './page-places';
@@ -10,13 +11,19 @@ interface MarkOnPage {
   readonly quads: readonly Quad[];
 }
 
+/** A file to attach, with its bytes. */
+export interface FileToAttach extends AttachedFile {
+  readonly data: Uint8Array;
+}
+
 /**
- * The bytes that, appended to a PDF, put marks into it (an incremental update, ISO 32000-1, 7.5.6): what was signed stays as it was.
+ * The bytes that, appended to a PDF, put marks and files into it (an incremental update, ISO 32000-1, 7.5.6): what was signed stays as it was.
  * `undefined` where the file cannot be appended to, or another reader would take its pages for others. `readPage` reads a page from 0.
  */
 export async function appendAnnotations(
   data: Uint8Array,
   { marks, running }: PdfMarking,
+  files: readonly FileToAttach[],
   readPage: (page: number) => Promise<PagePlaces | undefined>,
 ): Promise<Uint8Array | undefined> {
   const pdf = await PDF.load(data).catch(() => undefined);
@@ -34,8 +41,20 @@ export async function appendAnnotations(
       onPage.filter(({ quads }) => quads.length > 0),
     );
   }
+  for (const { name, data: content, contentType, createdAt, updatedAt } of files) {
+    const dates = { createdAt: new Date(createdAt), modifiedAt: new Date(updatedAt) };
+    pdf.addAttachment(freeName(pdf, name), content, { mimeType: contentType, ...dates });
+  }
   const saved = await pdf.save({ incremental: true });
   return saved.subarray(data.length);
+}
+
+/** A name that no file in the PDF has: "Plan.png", "Plan (2).png". */
+function freeName(pdf: PDF, name: string): string {
+  const [, stem = name, ending = ''] = /^(.+?)(\.[^.]*)?$/.exec(name) ?? [];
+  let free = name;
+  for (let number = 2; pdf.hasAttachment(free); number += 1) free = `${stem} (${number})${ending}`;
+  return free;
 }
 
 /** The part of each mark on each of its pages, in order of pages. What is said of a mark is said on its first page. */
