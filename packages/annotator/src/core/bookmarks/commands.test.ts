@@ -1,6 +1,6 @@
 import type { Bookmark } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
-import { eventsOfLive } from '../live/events-of-live';
+import type { eventsOfLive } from '../live/events-of-live';
 import { createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 
 const STAMPS = { createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T10:00:00.000Z' };

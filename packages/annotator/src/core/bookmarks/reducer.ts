@@ -1,4 +1,4 @@
-import { compareBookmarks, type Bookmark } from '@glossator/client-sdk/contract';
+import type { Bookmark } from '@glossator/client-sdk/contract';
 import { castDraft, type Draft } from 'immer';
 import type { Reducers } from '../store/reducers';
 import type { AnnotatorState } from '../store/state';
@@ -11,6 +11,7 @@ import {
   requestThings,
   saveThing,
 } from '../things/thing-list';
+import { compareBookmarks } from './order';
 import { initialBookmarks, type BookmarksState } from './state';
 
 type State = Draft<AnnotatorState>;

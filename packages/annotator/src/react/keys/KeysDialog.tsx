@@ -22,6 +22,7 @@ const KEYS = [
   ['zoomReset', ['Ctrl', '0']],
   ['highlight', ['1', '…', '0']],
   ['comment', ['c']],
+  ['bookmark', ['b']],
   ['submit', ['Ctrl', 'Enter']],
   ['escape', ['Esc']],
 ] as const;

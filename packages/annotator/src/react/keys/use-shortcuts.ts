@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { stepAnnotation } from '../../core/selections/neighbours';
 import { SELECTION_COLORS } from '../../core/selections/colors';
 import { useAnnotatorContext } from '../annotator-context';
+import { useBookmarkPlace } from '../bookmarks/use-bookmark-place';
 import { findKeyOf } from './find-keys';
 import { useAnnotateText } from '../selection-bar/use-annotate-text';
 import { focusDocument, isForScrolling } from './scroll-keys';
@@ -14,6 +15,7 @@ export function useShortcuts(shows: {
 }): (event: KeyboardEvent<HTMLElement>) => void {
   const { annotator, escapes } = useAnnotatorContext();
   const annotateText = useAnnotateText();
+  const bookmark = useBookmarkPlace();
   const { commands, store } = annotator;
 
   const step = (direction: 1 | -1) => {
@@ -74,6 +76,7 @@ export function useShortcuts(shows: {
       '/': () => showSearch(root),
       g: shows.showGoTo,
       c: comment,
+      b: bookmark,
     };
     const work = /^\d$/.test(event.key) ? () => color(event.key) : keys[event.key];
     if (!work) return;

@@ -1,9 +1,8 @@
 import { useTranslate } from '@glossator/i18n';
-import { Bookmark } from 'lucide-react';
 import { LEFT_TABS } from '../../core/panels/state';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import { BookmarksTab } from '../bookmarks/BookmarksTab';
 import { ContentsTab } from '../contents/ContentsTab';
-import { EmptyState } from '../controls/EmptyState';
 import { PagesList } from '../pages/PagesList';
 import { Panel } from './Panel';
 
@@ -21,13 +20,7 @@ export function LeftPanel() {
       onChoose={chooseLeftTab}
     >
       {chosen === 'contents' && <ContentsTab />}
-      {chosen === 'bookmarks' && (
-        <EmptyState
-          icon={Bookmark}
-          title={t('panels.notServedTitle')}
-          text={t('panels.bookmarksNotServed')}
-        />
-      )}
+      {chosen === 'bookmarks' && <BookmarksTab />}
       {chosen === 'pages' && <PagesList />}
     </Panel>
   );
