@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'tsup';
 import { listAssets } from './vite-assets.mjs';
 
@@ -27,8 +27,26 @@ function gatherStyles(): void {
   writeFileSync(join(dist, 'styles.css'), `${[...once].join('\n')}\n`);
 }
 
+/** The worker's address in the sources, which bundlers look for, becomes that of the built worker, seen from each file that has it. */
+function nameWorkers(): void {
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.js')) continue;
+    const file = join(dist, name);
+    const text = readFileSync(file, 'utf8');
+    if (!text.includes('./structure-worker.ts')) continue;
+    const way = relative(dirname(file), join(dist, 'structure-worker.js'));
+    const address = way.startsWith('.') ? way : `./${way}`;
+    writeFileSync(file, text.replaceAll('./structure-worker.ts', address));
+  }
+}
+
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'core/index': 'src/core/index.ts', 'viewer/index': 'src/viewer/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    'core/index': 'src/core/index.ts',
+    'viewer/index': 'src/viewer/index.ts',
+    'structure-worker': 'src/structure-worker.ts',
+  },
   format: 'esm',
   target: 'es2022',
   sourcemap: true,
@@ -39,6 +57,7 @@ export default defineConfig({
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   onSuccess: async () => {
     gatherStyles();
+    nameWorkers();
     for (const { name, read } of listAssets()) {
       const file = join(dist, 'assets', name);
       mkdirSync(dirname(file), { recursive: true });

@@ -15,6 +15,8 @@ export interface Quotation {
 export function useCopyCitation(): (quoted: Quotation) => void {
   const t = useTranslate('annotator');
   const locale = useLocale();
+  // Readers of European law write the day first in English too.
+  const dateLocale = locale === 'en' ? 'en-GB' : locale;
   const { raiseNotice } = useCommands();
   const document = useAnnotatorState(selectActiveDocument);
   const pageLabel = usePageLabel();
@@ -23,7 +25,7 @@ export function useCopyCitation(): (quoted: Quotation) => void {
       const place = { quote: text, title: document?.title ?? '', page: pageLabel(startPage) };
       const made = document?.version;
       const date =
-        made && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(made.createdAt));
+        made && new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(new Date(made.createdAt));
       const version = made && date !== undefined ? { version: made.number, date } : undefined;
       const words = () => {
         if (citation === undefined)
@@ -38,7 +40,7 @@ export function useCopyCitation(): (quoted: Quotation) => void {
         () => raiseNotice('error', 'copyFailed'),
       );
     },
-    [t, locale, document, pageLabel, raiseNotice],
+    [t, dateLocale, document, pageLabel, raiseNotice],
   );
 }
 

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { activateByMail, createCode, logIn, register } from './account-steps';
+import { lawLines, writeLaw } from './made-law';
+import { createServerProcess } from './server-process';
+import { selectText } from './text-steps';
+
+const lena = {
+  email: 'lena.artikel@example.org',
+  password: 'a quiet reading room',
+  firstName: 'Lena',
+  lastName: 'Rossi',
+};
+
+test('articles of a law without an outline: contents, go to, citation', async ({ browser }) => {
+  const server = await createServerProcess();
+  const folder = await mkdtemp(join(tmpdir(), 'glossator-law-'));
+  const said: string[] = [];
+  try {
+    await server.start();
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(String(error)));
+    writeLaw(join(folder, 'kaufrecht.pdf'), lawLines(60));
+    await register(page, server, lena);
+    await activateByMail(page, server, lena);
+    await logIn(page, server, lena);
+    await createCode(page, 'Kaufrecht', [join(folder, 'kaufrecht.pdf')]);
+
+    const tree = page.getByRole('tree', { name: 'Table of contents' });
+    await expect(tree.getByRole('treeitem', { name: /Buch 1 Allgemeiner Teil/ })).toBeVisible();
+    const article = (name: string) => tree.getByRole('treeitem', { name: new RegExp(`^${name} `) });
+    await page.getByRole('searchbox', { name: 'Filter the contents' }).fill('vertretung');
+    await expect(tree.getByRole('treeitem')).toHaveCount(2);
+    await article('§ 28').click();
+    await page.getByRole('searchbox', { name: 'Filter the contents' }).fill('');
+    await expect(article('§ 28')).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('[data-element]').getByText('§ 28 Vertretung')).toBeInViewport();
+
+    await page.locator('[role="document"]').focus();
+    await page.keyboard.press('g');
+    const field = page.getByRole('combobox', { name: 'Article or page' });
+    await field.fill('12 2 b');
+    await expect(page.getByRole('option').first()).toContainText('§ 12 Abs. 2 lit. b');
+    await field.press('Enter');
+    const letter = page.locator('[data-element]').getByText('b) die Sache 12 abzunehmen.');
+    await expect(letter).toBeInViewport();
+    await expect(article('§ 12')).toHaveAttribute('aria-current', 'true');
+
+    expect(await selectText(page, letter, letter)).toContain('Sache 12');
+    const bar = page.getByRole('toolbar', { name: 'Selected text' });
+    await bar.getByRole('button', { name: '§ 12 Abs. 2 lit. b' }).click();
+    await expect(page.getByText('Copied with citation')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(
+      /Sache 12 abzunehmen.*\(§ 12 Abs\. 2 lit\. b, kaufrecht, version 1 of \d+ \w+ \d{4}, p\. 2\)$/,
+    );
+
+    await bar
+      .getByRole('button', { name: /^Highlight in/ })
+      .first()
+      .click();
+    await expect(page.getByRole('article').getByText('§ 12 Abs. 2 lit. b')).toBeVisible();
+    expect(said).toEqual([]);
+  } finally {
+    await server.dispose();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
