@@ -74,6 +74,16 @@ describe('attaching files', () => {
     expect(made.backend.next()).toMatchObject({ name: 'createAttachment', input: { selectionId: 1000 } });
   });
 
+  it('attaches to a highlight that was saved while the files were chosen', async () => {
+    const made = await opened();
+    made.viewer.select(aRange(1, 0, 0, 5));
+    const id = made.commands.createSelection({ purpose: 'attach' }) ?? 0;
+    made.backend.next().succeed();
+    await settle();
+    made.commands.attachFiles(id, [picture()]);
+    expect(made.uploads()).toMatchObject([{ selectionId: 1000, state: 'sending' }]);
+  });
+
   it.each([
     ['type', { name: 'run.exe', data: { size: 5, type: 'application/x-msdownload' } }],
     ['empty', { name: 'a.png', data: { size: 0, type: 'image/png' } }],

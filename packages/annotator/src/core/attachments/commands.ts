@@ -1,7 +1,7 @@
 import { ATTACHMENT_MAX_BYTES, type SelectionAttachment } from '@glossator/client-sdk/contract';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { FileData } from '../ports/backend';
-import { selectSelection } from '../selections/selectors';
+import { selectSelection, selectSelectionOnceCalled } from '../selections/selectors';
 import type { CommandContext } from '../store/context';
 import type { AnnotatorState } from '../store/state';
 import { contentTypeOf } from './content-type';
@@ -36,14 +36,16 @@ export function createAttachmentsCommands(context: CommandContext): AttachmentsC
   const now = () => new Date(context.clock.now()).toISOString();
 
   return {
-    attachFiles(selectionId, files, type = 'attachment') {
+    attachFiles(wantedId, files, type = 'attachment') {
       const state = getState();
-      const selection = selectSelection(state, selectionId);
+      // It may have been saved while the user chose the files.
+      const selection = selectSelectionOnceCalled(state, wantedId);
       if (!selection || !selectCanAnnotate(state)) return;
+      const { documentId, id: selectionId } = selection;
       for (const { name, data } of files) {
         const upload: Upload = {
           id: getState().attachments.nextUploadId,
-          ...{ documentId: selection.documentId, selectionId, name: shortened(name), size: data.size },
+          ...{ documentId, selectionId, name: shortened(name), size: data.size },
           ...{ sent: 0, state: 'waiting', failure: undefined },
         };
         const contentType = contentTypeOf(name, data.type);

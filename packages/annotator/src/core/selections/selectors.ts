@@ -10,6 +10,12 @@ export function selectSelection({ selections }: AnnotatorState, id: number): Tex
   return selections.items.find((item) => item.id === id);
 }
 
+/** A Selection by the id it has, or by the temporary one it had before it was saved. */
+export function selectSelectionOnceCalled(state: AnnotatorState, id: number): TextSelection | undefined {
+  const { items, formerIds } = state.selections;
+  return selectSelection(state, id) ?? items.find((item) => formerIds[item.id] === id);
+}
+
 /** The active Selection, if any. */
 export function selectActiveSelection(state: AnnotatorState): TextSelection | undefined {
   const { activeId } = state.selections;
