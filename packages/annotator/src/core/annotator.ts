@@ -3,6 +3,7 @@ import { createAttachmentsCommands, type AttachmentsCommands } from './attachmen
 import { createBookmarksCommands, type BookmarksCommands } from './bookmarks/commands';
 import { createCommentsCommands, type CommentsCommands } from './comments/commands';
 import { createDocumentsCommands, type DocumentsCommands } from './documents/commands';
+import { createFilterCommands, type FilterCommands } from './filter/commands';
 import { followLive } from './live/follow-live';
 import { createNoticesCommands, type NoticesCommands } from './notices/commands';
 import { createChangeQueue } from './outbox/change-queue';
@@ -48,6 +49,7 @@ export interface AnnotatorCommands
     TextCommands,
     Omit<SearchCommands, 'stopSearch'>,
     Omit<PanelsCommands, 'restorePanels'>,
+    Omit<FilterCommands, 'restoreFilter'>,
     Omit<StructureCommands, 'followDocument' | 'stopStructure'>,
     NoticesCommands {
   /** The current user and his access to the Code. */
@@ -99,6 +101,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const selections = createSelectionsCommands(context, view.goToRange);
   const search = createSearchCommands(context, view.goToRange);
   const bookmarks = createBookmarksCommands(context);
+  const filter = createFilterCommands(context);
   const panels = createPanelsCommands(context);
   const structure = createStructureCommands(context, options.structureReader ?? READ_IN_PLACE, view.goToPage);
   const comments = createCommentsCommands(context);
@@ -125,6 +128,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     ...attachments,
     ...view,
     ...search,
+    ...filter,
     ...panels,
     ...structure,
     ...createNoticesCommands(context),
@@ -179,6 +183,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
       const unsubscribe = store.subscribe((event) => {
         placing.check();
         structure.followDocument(event);
+        filter.restoreFilter(event);
       });
       return () => {
         unsubscribe();

@@ -3,6 +3,7 @@ import type { AttachmentsEvent } from '../attachments/events';
 import type { BookmarksEvent } from '../bookmarks/events';
 import type { CommentsEvent } from '../comments/events';
 import type { DocumentsEvent } from '../documents/events';
+import type { FilterEvent } from '../filter/events';
 import type { NoticesEvent } from '../notices/events';
 import type { OutboxEvent } from '../outbox/events';
 import type { PanelsEvent } from '../panels/events';
@@ -18,6 +19,7 @@ export type AnnotatorEvent =
   | BookmarksEvent
   | CommentsEvent
   | DocumentsEvent
+  | FilterEvent
   | NoticesEvent
   | OutboxEvent
   | PanelsEvent

@@ -4,6 +4,7 @@ import { attachmentsReducers } from '../attachments/reducer';
 import { bookmarksReducers } from '../bookmarks/reducer';
 import { commentsReducers } from '../comments/reducer';
 import { documentsReducers } from '../documents/reducer';
+import { filterReducers } from '../filter/reducer';
 import { noticesReducers } from '../notices/reducer';
 import { outboxReducers } from '../outbox/reducer';
 import { panelsReducers } from '../panels/reducer';
@@ -28,6 +29,7 @@ const registry: readonly Reducers[] = [
   viewReducers,
   structureReducers,
   searchReducers,
+  filterReducers,
   panelsReducers,
   noticesReducers,
   accessReducers,

@@ -3,6 +3,7 @@ import { initialAttachments, type AttachmentsState } from '../attachments/state'
 import { initialBookmarks, type BookmarksState } from '../bookmarks/state';
 import { initialComments, type CommentsState } from '../comments/state';
 import { initialDocuments, type DocumentsState } from '../documents/state';
+import { initialFilter, type AnnotationFilter } from '../filter/state';
 import { initialNotices, type NoticesState } from '../notices/state';
 import { initialOutbox, type OutboxState } from '../outbox/state';
 import { initialPanels, type PanelsState } from '../panels/state';
@@ -21,6 +22,7 @@ export interface AnnotatorState {
   readonly view: ViewState;
   readonly structure: StructureState;
   readonly search: SearchState;
+  readonly filter: AnnotationFilter;
   readonly panels: PanelsState;
   readonly notices: NoticesState;
   readonly access: AccessState;
@@ -37,6 +39,7 @@ export const initialState: AnnotatorState = {
   view: initialView,
   structure: initialStructure,
   search: initialSearch,
+  filter: initialFilter,
   panels: initialPanels,
   notices: initialNotices,
   access: initialAccess,

@@ -12,7 +12,14 @@ const GAP = 9;
 const USUAL_HEIGHT = 104;
 
 /** The cards, of which only those in view exist. The list follows the reading position and the active highlight. */
-export function AnnotationList({ items }: { readonly items: readonly TextSelection[] }) {
+export function AnnotationList({
+  items,
+  isInReadingOrder,
+}: {
+  readonly items: readonly TextSelection[];
+  /** Only then the page being read says where in the list the reader is. */
+  readonly isInReadingOrder: boolean;
+}) {
   const t = useTranslate('annotator');
   const formerIds = useAnnotatorState(({ selections }) => selections.formerIds);
   const activeId = useAnnotatorState(({ selections }) => selections.activeId);
@@ -31,7 +38,7 @@ export function AnnotationList({ items }: { readonly items: readonly TextSelecti
     paddingEnd: 24,
     overscan: 4,
   });
-  useListFollowing(items, activeId, virtual);
+  useListFollowing(items, activeId, virtual, isInReadingOrder);
   return (
     <div ref={scroller} className={css['scroller']}>
       <ol

@@ -1,25 +1,31 @@
 import { useTranslate } from '@glossator/i18n';
-import { Highlighter, Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Highlighter } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
 import { selectCanAnnotate } from '../../core/access/selectors';
+import { filterAnnotations, isFiltering } from '../../core/filter/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../controls/EmptyState';
 import { Skeleton } from '../controls/Skeleton';
 import { AnnotationList } from './AnnotationList';
-import { filterAnnotations } from './annotation-filter';
-import css from './glossator-annotations.module.css';
+import { FilterBar } from './FilterBar';
 
 /** The annotations of the document with a filter; loading, empty and failed states. */
 export function AnnotationsTab() {
   const t = useTranslate('annotator');
   const say = useTranslate('annotator');
-  const { loadSelections } = useCommands();
+  const { loadSelections, clearFilter } = useCommands();
   const { items, status } = useAnnotatorState(({ selections }) => selections);
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
-  const [filter, setFilter] = useState('');
-  const wanted = useDeferredValue(filter);
-  const shown = useMemo(() => filterAnnotations(items, wanted), [items, wanted]);
+  const wanted = useDeferredValue(useAnnotatorState((state) => state.filter));
+  const activeId = useAnnotatorState(({ selections }) => selections.activeId);
+  const found = useMemo(() => filterAnnotations(items, wanted), [items, wanted]);
+  // The active one is there whatever the filter says: somebody has just made it, or clicked it in the document.
+  const shown = useMemo(() => {
+    const active = items.find(({ id }) => id === activeId);
+    return active && !found.includes(active) ? filterAnnotations(items, wanted, activeId) : found;
+  }, [items, found, wanted, activeId]);
+  const isOn = isFiltering(wanted);
 
   if (status === 'failed' && items.length === 0)
     return (
@@ -41,28 +47,24 @@ export function AnnotationsTab() {
     );
   return (
     <>
-      <div className={css['filter']}>
-        <span className={css['filterField']}>
-          <Search aria-hidden="true" size={14} strokeWidth={1.75} />
-          <input
-            type="search"
-            aria-label={t('annotations.filter')}
-            placeholder={t('annotations.filter')}
-            value={filter}
-            onChange={(event) => setFilter(event.target.value)}
-          />
-        </span>
-        <span role="status" className={css['filterCount']}>
-          {wanted.trim() !== '' && t('annotations.shown', { shown: shown.length, total: items.length })}
-        </span>
-      </div>
+      <FilterBar shown={found.length} total={items.length} />
       {shown.length === 0 && items.length > 0 ? (
-        <EmptyState text={t('annotations.noMatch', { filter: wanted })}>
-          <Button onClick={() => setFilter('')}>{t('annotations.clearFilter')}</Button>
+        <EmptyState
+          text={
+            isOn && wanted.text.trim() !== ''
+              ? t('annotations.noMatch', { filter: wanted.text })
+              : t('annotations.noneLeft')
+          }
+        >
+          <Button onClick={clearFilter}>{t('annotations.clearFilter')}</Button>
         </EmptyState>
       ) : (
         // Another list than with a filter: it begins where the reader is.
-        <AnnotationList key={wanted.trim() === '' ? 'all' : 'filtered'} items={shown} />
+        <AnnotationList
+          key={`${isOn ? 'filtered' : 'all'} ${wanted.order}`}
+          items={shown}
+          isInReadingOrder={wanted.order === 'position'}
+        />
       )}
     </>
   );

@@ -9,6 +9,7 @@ export function useListFollowing(
   items: readonly TextSelection[],
   activeId: number | undefined,
   virtual: Virtualizer<HTMLDivElement, Element>,
+  followsPage: boolean,
 ): void {
   const page = useAnnotatorState(selectReadingPage);
   // The page alone moves the list in the one effect, the active Selection alone in the other.
@@ -17,11 +18,12 @@ export function useListFollowing(
     latest.current = { items, activeId };
   });
   useEffect(() => {
+    if (!followsPage) return;
     const now = latest.current;
     const first = now.items.findIndex((item) => item.startPage >= page);
     const isActiveHere = now.items.some((item) => item.id === now.activeId && item.startPage === page);
     if (first >= 0 && !isActiveHere) virtual.scrollToIndex(first, { align: 'start' });
-  }, [page, virtual]);
+  }, [page, virtual, followsPage]);
   useEffect(() => {
     const index = latest.current.items.findIndex((item) => item.id === activeId);
     if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' });

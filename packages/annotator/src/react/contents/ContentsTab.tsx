@@ -47,9 +47,7 @@ export function ContentsTab() {
   }
   return (
     <>
-      <div className={css['filter']}>
-        <FilterField label={t('contents.filter')} value={filter} onChange={setFilter} />
-      </div>
+      <FilterField label={t('contents.filter')} value={filter} onChange={setFilter} />
       {tree.rows.length === 0 ? (
         <EmptyState text={t('contents.noMatch', { filter: wanted })}>
           <Button onClick={() => setFilter('')}>{t('annotations.clearFilter')}</Button>

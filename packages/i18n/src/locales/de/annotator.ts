@@ -45,6 +45,26 @@ export const annotator = {
     saving: '{count, plural, one {# Änderung wird gespeichert} other {# Änderungen werden gespeichert}}',
     unsavedRetry: 'Erneut speichern',
   },
+  download: {
+    button: 'Herunterladen',
+    title: 'Dokument herunterladen',
+    with: 'Mit Anmerkungen',
+    withNote:
+      '{count, plural, =0 {In diesem Dokument ist nichts markiert.} one {# Markierung mit ihren Kommentaren, wie jedes PDF-Programm sie zeigt. Die ursprüngliche Datei bleibt darin unverändert; Signaturen bleiben gültig.} other {# Markierungen mit ihren Kommentaren, wie jedes PDF-Programm sie zeigt. Die ursprüngliche Datei bleibt darin unverändert; Signaturen bleiben gültig.}}',
+    without: 'Ohne Anmerkungen',
+    withoutNote: 'Das PDF, wie es hochgeladen wurde.',
+    attachments: 'Anlagen, die ins PDF kommen',
+    allAttachments: 'Alle Anlagen',
+    annotatedName: '{title} (mit Anmerkungen)',
+    submit: 'Herunterladen',
+    busy: 'Wird vorbereitet …',
+    failures: {
+      notAppendable:
+        'In dieses PDF lässt sich nichts schreiben, weil es beschädigt oder zu groß ist. Ohne Anmerkungen und Anlagen kann es heruntergeladen werden.',
+      tooLarge: 'Die Anlagen sind zu groß für eine Datei. Bitte wählen Sie weniger.',
+      other: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
+    },
+  },
   document: {
     label: 'Dokument {title}',
     loading: '{title} wird geöffnet',
@@ -135,6 +155,21 @@ export const annotator = {
     label: 'Anmerkungen zu diesem Dokument',
     filter: 'Nach Wort filtern',
     clearFilter: 'Filter aufheben',
+    filterTitle: 'Anmerkungen filtern und ordnen',
+    filterMore:
+      '{count, plural, =0 {Filtern und ordnen} one {Filtern und ordnen: # Auswahl} other {Filtern und ordnen: # ausgewählt}}',
+    byKind: 'Art',
+    byColor: 'Farbe',
+    byAuthor: 'Verfasst von',
+    order: 'Reihenfolge',
+    kinds: { highlight: 'Nur markiert', comment: 'Kommentar', attachment: 'Anlage', media: 'Ton oder Video' },
+    orders: {
+      position: 'Wie im Dokument',
+      newest: 'Neueste zuerst',
+      oldest: 'Älteste zuerst',
+      color: 'Nach Farbe',
+    },
+    noneLeft: 'Keine Anmerkung entspricht der Auswahl im Filter.',
     shown: '{shown, number} von {total, number}',
     loading: 'Anmerkungen werden geladen',
     emptyTitle: 'Noch keine Anmerkungen',

@@ -40,6 +40,26 @@ export const annotator = {
     saving: '{count, plural, one {Saving # change} other {Saving # changes}}',
     unsavedRetry: 'Try to save again',
   },
+  download: {
+    button: 'Download',
+    title: 'Download document',
+    with: 'With annotations',
+    withNote:
+      '{count, plural, =0 {There are no highlights in this document.} one {# highlight with its comments, as any PDF reader shows it. The original file stays unchanged inside; signatures stay valid.} other {# highlights with their comments, as any PDF reader shows them. The original file stays unchanged inside; signatures stay valid.}}',
+    without: 'Without annotations',
+    withoutNote: 'The PDF as it was uploaded.',
+    attachments: 'Attachments to put into the PDF',
+    allAttachments: 'All attachments',
+    annotatedName: '{title} (annotated)',
+    submit: 'Download',
+    busy: 'Preparing …',
+    failures: {
+      notAppendable:
+        'Nothing can be written into this PDF, because it is damaged or too large. It can be downloaded without annotations and attachments.',
+      tooLarge: 'The attachments are too large for one file. Please choose fewer.',
+      other: 'The document could not be downloaded. Please try again.',
+    },
+  },
   document: {
     label: 'Document {title}',
     loading: 'Opening {title}',
@@ -125,6 +145,26 @@ export const annotator = {
     label: 'Annotations of this document',
     filter: 'Filter by word',
     clearFilter: 'Clear the filter',
+    filterTitle: 'Filter and sort the annotations',
+    filterMore:
+      '{count, plural, =0 {Filter and sort} one {Filter and sort: # choice} other {Filter and sort: # choices}}',
+    byKind: 'Kind',
+    byColor: 'Color',
+    byAuthor: 'Author',
+    order: 'Order',
+    kinds: {
+      highlight: 'Only highlighted',
+      comment: 'Comment',
+      attachment: 'Attachment',
+      media: 'Audio or video',
+    },
+    orders: {
+      position: 'As in the document',
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      color: 'By color',
+    },
+    noneLeft: 'No annotation fits what was chosen in the filter.',
     shown: '{shown, number} of {total, number}',
     loading: 'Loading the annotations',
     emptyTitle: 'No annotations yet',

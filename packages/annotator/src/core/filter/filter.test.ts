@@ -1,0 +1,104 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  aRange,
+  aSelection,
+  createMemoryStorage,
+  createTestAnnotator,
+  openFirst,
+} from '../testing/test-annotator';
+import { filterAnnotations, filterChoices } from './selectors';
+import { initialFilter, type AnnotationFilter } from './state';
+
+const lea = { id: 1, name: 'Lea Rossi' };
+const stamps = {
+  createdAt: '2026-03-04T10:00:00.000Z',
+  updatedAt: '2026-03-04T10:00:00.000Z',
+  createdBy: lea,
+};
+const file = {
+  name: 'Urteil.pdf',
+  contentType: 'application/pdf',
+  size: 1,
+  uuid: '00000000-0000-4000-8000-000000000000',
+};
+const entry = (
+  type: 'comment' | 'attachment' | 'media_note',
+  selectionId: number,
+): TextSelection['data'][number] =>
+  type === 'comment'
+    ? { id: 1, selectionId, type, text: 'Vergleiche BGE 140', ...stamps }
+    : { id: 2, selectionId, type, ...file, ...stamps };
+
+const items = [
+  aSelection(1, aRange(0, 0, 0, 5), { text: 'Frist', color: 'COLOR_2' }),
+  aSelection(2, aRange(0, 1, 0, 5), { text: 'Form', data: [entry('comment', 2)], createdAt: '2026-01-01T00:00:00.000Z' }),
+  aSelection(3, aRange(1, 0, 0, 5), { data: [entry('attachment', 3), entry('comment', 3)], createdBy: lea, createdAt: '2026-05-01T00:00:00.000Z' }),
+  aSelection(4, aRange(1, 0, 6, 9), { data: [entry('media_note', 4)], color: '#aabbcc' }),
+]; // prettier-ignore
+const left = (changes: Partial<AnnotationFilter>) =>
+  filterAnnotations(items, { ...initialFilter, ...changes }).map(({ id }) => id);
+
+describe('the filter of the annotations', () => {
+  it('leaves all in reading order while nothing is chosen', () => {
+    expect(left({})).toEqual([1, 2, 3, 4]);
+  });
+
+  it('leaves those of a color, a person, a kind', () => {
+    expect(left({ colors: ['COLOR_2', '#aabbcc'] })).toEqual([1, 4]);
+    expect(left({ authors: [1] })).toEqual([2, 3, 4]);
+    expect(left({ kinds: ['highlight'] })).toEqual([1]);
+    expect(left({ kinds: ['comment'] })).toEqual([2, 3]);
+    expect(left({ kinds: ['attachment', 'media'] })).toEqual([3, 4]);
+  });
+
+  it('leaves what fits everything that is chosen', () => {
+    expect(left({ kinds: ['comment'], text: 'form bge' })).toEqual([2]);
+    expect(left({ text: 'urteil', authors: [2] })).toEqual([4]);
+    expect(left({ colors: ['COLOR_2'], kinds: ['comment'] })).toEqual([]);
+  });
+
+  it('sorts by time and by color, custom colors last', () => {
+    expect(left({ order: 'newest' })).toEqual([3, 1, 4, 2]);
+    expect(left({ order: 'oldest' })).toEqual([2, 1, 4, 3]);
+    expect(left({ order: 'color' })).toEqual([2, 3, 1, 4]);
+  });
+
+  it('counts what can be chosen', () => {
+    expect(filterChoices(items)).toEqual({
+      colors: [{ color: 'COLOR_1', count: 2 }, { color: 'COLOR_2', count: 1 }, { color: '#aabbcc', count: 1 }],
+      authors: [{ author: lea, count: 3 }, { author: { id: 2, name: 'Max Keller' }, count: 3 }],
+      kinds: [{ kind: 'highlight', count: 1 }, { kind: 'comment', count: 2 }, { kind: 'attachment', count: 1 }, { kind: 'media', count: 1 }],
+    }); // prettier-ignore
+  });
+});
+
+describe('what is kept of the filter', () => {
+  it('belongs to a document: it is there again, and another document has its own', async () => {
+    const storage = createMemoryStorage();
+    const first = createTestAnnotator({ storage });
+    await openFirst(first);
+    first.commands.changeFilter({ kinds: ['comment'], order: 'newest' });
+    first.commands.openDocument(2);
+    expect(first.store.getState().filter).toEqual(initialFilter);
+    const again = createTestAnnotator({ storage });
+    await openFirst(again);
+    expect(again.store.getState().filter).toMatchObject({ kinds: ['comment'], order: 'newest' });
+    again.commands.clearFilter();
+    expect(again.store.getState().filter).toEqual({ ...initialFilter, order: 'newest' });
+  });
+
+  it('does no harm where it is broken', async () => {
+    for (const kept of [
+      '{',
+      'null',
+      '{"colors":["red",3],"authors":["x"],"kinds":"all","order":"up","text":7}',
+    ]) {
+      const storage = createMemoryStorage();
+      storage.set('glossator.filter.1.1', kept);
+      const made = createTestAnnotator({ storage });
+      await openFirst(made);
+      expect(made.store.getState().filter).toEqual(initialFilter);
+    }
+  });
+});

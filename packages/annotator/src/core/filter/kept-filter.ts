@@ -1,0 +1,35 @@
+import { SELECTION_COLORS } from '../selections/colors';
+import { ANNOTATION_KINDS, ANNOTATION_ORDERS, initialFilter, type AnnotationFilter } from './state';
+
+/** A filter as it was kept; what cannot be read of it is as it is at first. */
+export function parseFilter(kept: string | undefined): AnnotationFilter {
+  const fields = fieldsOf(kept);
+  const { text, colors, authors, kinds, order } = fields;
+  return {
+    text: typeof text === 'string' ? text : initialFilter.text,
+    colors: listOf(colors, isColor),
+    authors: listOf(authors, (value) => Number.isSafeInteger(value)),
+    kinds: listOf(kinds, (value) => ANNOTATION_KINDS.some((kind) => kind === value)),
+    order: ANNOTATION_ORDERS.find((known) => known === order) ?? initialFilter.order,
+  };
+}
+
+function fieldsOf(kept: string | undefined): Partial<Record<keyof AnnotationFilter, unknown>> {
+  try {
+    const value: unknown = JSON.parse(kept ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function listOf<Item extends string | number>(value: unknown, isItem: (item: unknown) => boolean): Item[] {
+  return Array.isArray(value) ? value.filter((item): item is Item => isItem(item)) : [];
+}
+
+function isColor(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    (SELECTION_COLORS.some((color) => color === value) || /^#[0-9a-f]{6}$/i.test(value))
+  );
+}

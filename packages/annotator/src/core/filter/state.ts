@@ -1,0 +1,29 @@
+import type { SelectionColor } from '@glossator/client-sdk/contract';
+
+/** What a Selection is by what it carries; one with a comment and a file is of two kinds. */
+export const ANNOTATION_KINDS = ['highlight', 'comment', 'attachment', 'media'] as const;
+/** What a Selection is by what it carries. */
+export type AnnotationKind = (typeof ANNOTATION_KINDS)[number];
+/** Orders of the list, the default (reading order) first. */
+export const ANNOTATION_ORDERS = ['position', 'newest', 'oldest', 'color'] as const;
+/** An order of the list. */
+export type AnnotationOrder = (typeof ANNOTATION_ORDERS)[number];
+
+/** Which Selections the list shows, and in which order. An empty list of colors, authors or kinds leaves all. */
+export interface AnnotationFilter {
+  readonly text: string;
+  readonly colors: readonly SelectionColor[];
+  /** Ids of those who marked, commented or attached. */
+  readonly authors: readonly number[];
+  readonly kinds: readonly AnnotationKind[];
+  readonly order: AnnotationOrder;
+}
+
+/** Everything, in reading order. */
+export const initialFilter: AnnotationFilter = {
+  text: '',
+  colors: [],
+  authors: [],
+  kinds: [],
+  order: 'position',
+};
