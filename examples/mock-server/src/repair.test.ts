@@ -57,6 +57,28 @@ describe('after a crash', () => {
     await second.stop();
   });
 
+  it('between an attachment and the note that its file is used, the file stays', async () => {
+    const first = await startTestServer();
+    const ada = await first.newUser('ada');
+    const { id: codeId } = await ada.api.codes.create({});
+    const { id: documentId } = await addDocument(ada, codeId, 'a', PDF);
+    const place = { startPage: 0, startElement: 0, startCharacter: 0, endPage: 0, endElement: 0 };
+    const marked = { documentId, text: 'Article', color: 'COLOR_1', ...place, endCharacter: 7 } as const;
+    const { id: selectionId } = await ada.api.selections.create(marked);
+    const { uuid } = await ada.api.files.upload({ file: pdfBlob(PDF), contentType: 'application/pdf' });
+    await ada.api.selections.createAttachment({
+      ...{ selectionId, uuid, name: 'Ruling.pdf', type: 'attachment' },
+    });
+    await first.server.services.ledger.unsettle([uuid], codeId);
+    await first.stop({ keepData: true });
+    const second = await startTestServer({ dataDir: first.dataDir });
+    const { storage, blobs } = second.server.ports;
+    const row = () => storage.accounts.read((reader) => reader.get('files', uuid));
+    expect(await row()).toMatchObject({ state: 'used' });
+    expect(await blobs.has(uuid)).toBe(true);
+    await second.stop();
+  });
+
   it('between claiming a file and making its document, file and content are removed', async () => {
     const first = await startTestServer();
     const ada = await first.newUser('ada');

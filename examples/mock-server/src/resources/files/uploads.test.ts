@@ -174,6 +174,35 @@ describe('uploads', () => {
     expect(await kept()).toEqual({ states: [], blobs: 0 });
   });
 
+  it('that are attached go with their attachment, their highlight and their document', async () => {
+    await fresh();
+    const document = await ada.api.files.upload({ file: pdfBlob(PDF), contentType: 'application/pdf' });
+    const { id: documentId } = await ada.api.documents.create({ codeId, title: 'a', uuid: document.uuid });
+    const place = { startPage: 0, startElement: 0, startCharacter: 0, endPage: 0, endElement: 0 };
+    const mark = async () => {
+      const marked = { documentId, text: 'Article', color: 'COLOR_1', ...place, endCharacter: 7 } as const;
+      return (await ada.api.selections.create(marked)).id;
+    };
+    const attach = async (selectionId: number) => {
+      const file = new Blob([new Uint8Array(PNG)]);
+      const { uuid } = await ada.api.files.upload({ file, contentType: 'image/png' });
+      const input = { selectionId, uuid, name: 'a.png', type: 'attachment' } as const;
+      return (await ada.api.selections.createAttachment(input)).id;
+    };
+    const first = await mark();
+    const id = await attach(first);
+    await attach(first);
+    // The document, its text and the two pictures.
+    expect(await kept()).toEqual({ states: ['used', 'used', 'used'], blobs: 4 });
+    await ada.api.selections.deleteAttachment({ id });
+    expect(await kept()).toEqual({ states: ['used', 'used'], blobs: 3 });
+    await ada.api.selections.delete({ id: first });
+    expect(await kept()).toEqual({ states: ['used'], blobs: 2 });
+    await attach(await mark());
+    await ada.api.documents.delete({ id: documentId });
+    expect(await kept()).toEqual({ states: [], blobs: 0 });
+  });
+
   it('are told apart from calls: the address is no way into the API', async () => {
     const answer = await fetch(address(`${API_BASE}/files/upload/x`), { method: 'GET' });
     expect(answer.status).toBe(404);

@@ -1,8 +1,13 @@
-import { ATTACHMENT_MAX_BYTES, type SelectionAttachment } from '@glossator/client-sdk/contract';
+import {
+  ATTACHMENT_MAX_BYTES,
+  UPLOAD_CONTENT_TYPES,
+  type SelectionAttachment,
+} from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import type { OpenCall } from '../testing/manual-backend';
 import { UPLOADED } from '../testing/manual-backend';
 import { aRange, aSelection, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
+import { LARGEST_ATTACHMENT } from './commands';
 import { contentTypeOf } from './content-type';
 import { selectIsUploading, selectUploadsOf } from './selectors';
 
@@ -219,6 +224,11 @@ describe('an attachment', () => {
 });
 
 describe('the type of a file', () => {
+  it('is any that the contract knows, and the limit is its limit', () => {
+    expect(UPLOAD_CONTENT_TYPES.map((type) => contentTypeOf('file', type))).toEqual(UPLOAD_CONTENT_TYPES);
+    expect(LARGEST_ATTACHMENT).toBe(ATTACHMENT_MAX_BYTES);
+  });
+
   it.each([
     ['a.PDF', '', 'application/pdf'],
     ['a.docx', '', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],

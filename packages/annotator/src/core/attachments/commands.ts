@@ -1,4 +1,4 @@
-import { ATTACHMENT_MAX_BYTES, type SelectionAttachment } from '@glossator/client-sdk/contract';
+import type { SelectionAttachment } from '@glossator/client-sdk/contract';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { FileData } from '../ports/backend';
 import { selectSelection, selectSelectionOnceCalled } from '../selections/selectors';
@@ -26,6 +26,8 @@ export interface AttachmentsCommands {
   readonly stopUploads: () => void;
 }
 
+/** Largest attachment in bytes: the contract's ATTACHMENT_MAX_BYTES, whose values the core does not import. */
+export const LARGEST_ATTACHMENT = 16_777_216;
 /** Longest name of an attachment, in UTF-16 units. */
 const NAME_MAX = 255;
 
@@ -100,7 +102,7 @@ export function createAttachmentsCommands(context: CommandContext): AttachmentsC
 function failureOf(contentType: string | undefined, { size }: FileData): UploadFailure | undefined {
   if (contentType === undefined) return 'type';
   if (size === 0) return 'empty';
-  return size > ATTACHMENT_MAX_BYTES ? 'tooLarge' : undefined;
+  return size > LARGEST_ATTACHMENT ? 'tooLarge' : undefined;
 }
 
 /** A name that is not too long; its extension stays. */

@@ -1,4 +1,4 @@
-import { UPLOAD_CONTENT_TYPES, type UploadContentType } from '@glossator/client-sdk/contract';
+import type { UploadContentType } from '@glossator/client-sdk/contract';
 
 /** Media types by file extension: systems without an office suite, say, know none for its files. */
 const BY_EXTENSION: Readonly<Record<string, UploadContentType>> = {
@@ -17,6 +17,26 @@ const BY_EXTENSION: Readonly<Record<string, UploadContentType>> = {
   zip: 'application/zip',
 };
 
+/** Every media type that may be uploaded (the contract's UPLOAD_CONTENT_TYPES, whose values the core does not import). */
+const KNOWN: Readonly<Record<UploadContentType, true>> = {
+  'application/pdf': true,
+  'application/msword': true,
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': true,
+  'image/jpeg': true,
+  'image/jpg': true,
+  'image/png': true,
+  'audio/mpeg': true,
+  'audio/mp3': true,
+  'audio/mp4': true,
+  'audio/m4a': true,
+  'audio/x-m4a': true,
+  'video/mp4': true,
+  'video/mpeg': true,
+  'audio/webm': true,
+  'video/webm': true,
+  'application/zip': true,
+};
+
 /** Extensions, without a dot, of files that can be attached (specification section 3). */
 export const ATTACHABLE_EXTENSIONS: readonly string[] = Object.keys(BY_EXTENSION);
 
@@ -25,8 +45,12 @@ export const ATTACHABLE_EXTENSIONS: readonly string[] = Object.keys(BY_EXTENSION
  * files that cannot be attached.
  */
 export function contentTypeOf(name: string, claimed: string): UploadContentType | undefined {
-  const bare = claimed.split(';')[0]?.trim().toLowerCase();
-  const known = UPLOAD_CONTENT_TYPES.find((type) => type === bare);
+  const bare = claimed.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (isKnown(bare)) return bare;
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return known ?? (Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined);
+  return Object.hasOwn(BY_EXTENSION, extension) ? BY_EXTENSION[extension] : undefined;
+}
+
+function isKnown(type: string): type is UploadContentType {
+  return Object.hasOwn(KNOWN, type);
 }

@@ -21,9 +21,10 @@ export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
   useEscape(true, onClose);
   useEffect(() => {
     const input = field.current;
-    const dot = input?.value.lastIndexOf('.') ?? -1;
-    input?.focus({ preventScroll: true });
-    input?.setSelectionRange(0, dot > 0 ? dot : (input.value.length ?? 0));
+    if (!input) return;
+    const dot = input.value.lastIndexOf('.');
+    input.focus({ preventScroll: true });
+    input.setSelectionRange(0, dot > 0 ? dot : input.value.length);
   }, []);
   const isEmpty = text.trim() === '';
   return (

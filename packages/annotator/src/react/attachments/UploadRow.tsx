@@ -21,7 +21,7 @@ export function UploadRow({ upload }: { readonly upload: Upload }) {
         <IconButton icon={X} label={t('dismiss')} onClick={() => cancelUpload(id)} />
         <p className={css['trouble']}>
           <TriangleAlert aria-hidden="true" size={13} />
-          {t(`attachments.failures.${failure}`, { limit: sizeOf(ATTACHMENT_MAX_BYTES) })}
+          <span>{t(`attachments.failures.${failure}`, { limit: sizeOf(ATTACHMENT_MAX_BYTES) })}</span>
         </p>
         {failure === 'network' && <Button onClick={() => retryUpload(id)}>{t('retry')}</Button>}
       </div>

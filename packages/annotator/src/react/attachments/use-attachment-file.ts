@@ -17,7 +17,6 @@ export function useAttachmentFile({ id, contentType }: SelectionAttachment): Att
     const stopping = new AbortController();
     const { signal } = stopping;
     let url: string | undefined;
-    setFound(LOADING);
     readAttachment(id, signal).then(
       (data) => {
         if (signal.aborted) return;
@@ -29,7 +28,11 @@ export function useAttachmentFile({ id, contentType }: SelectionAttachment): Att
       (error: unknown) => {
         if (signal.aborted) return;
         log.error('An attachment could not be read', error);
-        setFound({ state: 'failed', retry: () => setAttempt(attempt + 1) });
+        const retry = () => {
+          setFound(LOADING);
+          setAttempt(attempt + 1);
+        };
+        setFound({ state: 'failed', retry });
       },
     );
     return () => {

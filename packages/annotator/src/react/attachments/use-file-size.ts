@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Says how large a file is: 820 byte, 12 kB, 3.4 MB. Takes bytes; a kilobyte is 1,024 of them. */
+/** Says how large a file is: 820 bytes, 12 kB, 3.4 MB. Takes bytes; a kilobyte is 1,024 of them. */
 export function useFileSize(): (bytes: number) => string {
   const locale = useLocale();
   return useMemo(() => {
@@ -12,7 +12,7 @@ export function useFileSize(): (bytes: number) => string {
         new Intl.NumberFormat(locale, {
           style: 'unit',
           unit,
-          unitDisplay: 'short',
+          unitDisplay: unit === 'byte' ? 'long' : 'short',
           maximumFractionDigits: 1,
         }),
     );
