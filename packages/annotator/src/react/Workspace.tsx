@@ -6,9 +6,11 @@ import type { AnnotatorNotice, CreateViewer } from './annotator-props';
 import { classNames } from './class-names';
 import { DocumentStage } from './DocumentStage';
 import css from './glossator-workspace.module.css';
+import { DownloadDialog } from './download/DownloadDialog';
 import { GoToDialog } from './go-to/GoToDialog';
 import { KeysDialog } from './keys/KeysDialog';
 import { useShortcuts } from './keys/use-shortcuts';
+import { MediaNoteDialog } from './media-notes/MediaNoteDialog';
 import { NoticeStack } from './notices/NoticeStack';
 import { LeftPanel } from './panels/LeftPanel';
 import { RightPanel } from './panels/RightPanel';
@@ -30,7 +32,7 @@ export function Workspace(props: WorkspaceProps) {
   const t = useTranslate('annotator');
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const canRead = useAnnotatorState(({ access }) => access.capabilities.canRead);
-  const [dialog, setDialog] = useState<'keys' | 'goTo' | undefined>(undefined);
+  const [dialog, setDialog] = useState<'keys' | 'goTo' | 'download' | undefined>(undefined);
   const showKeys = () => setDialog('keys');
   const closeDialog = () => setDialog(undefined);
   const onKeyDown = useShortcuts({ showKeys, showGoTo: () => setDialog('goTo') });
@@ -52,7 +54,12 @@ export function Workspace(props: WorkspaceProps) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      <Toolbar start={props.toolbarStart} end={props.toolbarEnd} onShowKeys={showKeys} />
+      <Toolbar
+        start={props.toolbarStart}
+        end={props.toolbarEnd}
+        onShowKeys={showKeys}
+        onDownload={() => setDialog('download')}
+      />
       <div className={css['columns']}>
         {canRead && <LeftPanel />}
         <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
@@ -60,6 +67,8 @@ export function Workspace(props: WorkspaceProps) {
       </div>
       {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
       {dialog === 'goTo' && canRead && <GoToDialog onClose={closeDialog} />}
+      {dialog === 'download' && canRead && <DownloadDialog onClose={closeDialog} />}
+      <MediaNoteDialog />
       <NoticeStack onNotice={props.onNotice} />
     </div>
   );

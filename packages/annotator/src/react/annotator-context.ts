@@ -1,3 +1,4 @@
+import type { InputOf, Operations } from '@glossator/client-sdk/contract';
 import { createContext, useContext } from 'react';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/shim/with-selector';
 import type { Annotator, AnnotatorCommands } from '../core/annotator';
@@ -6,6 +7,9 @@ import type { TextIndexStore } from '../core/ports/text-index';
 import type { AnnotatorState } from '../core/store/state';
 import type { EscapeStack } from './keys/escape-stack';
 import type { ShownViewer } from './shown-viewer';
+
+/** How a document is wanted as a file. */
+export type DocumentDownload = InputOf<Operations['documents']['download']>;
 
 /** What every component inside an annotator can reach. */
 export interface AnnotatorContextValue {
@@ -20,6 +24,8 @@ export interface AnnotatorContextValue {
   readonly assetsUrl: string;
   /** Reads the file of an attachment. */
   readonly readAttachment: (attachmentId: number, signal: AbortSignal) => Promise<Blob>;
+  /** Reads a document as a file to keep. */
+  readonly readDocument: (wanted: DocumentDownload, signal: AbortSignal) => Promise<Blob>;
   /** Opens another document (the host may have to agree). */
   readonly chooseDocument: (documentId: number) => void;
 }

@@ -12,8 +12,8 @@ import { createAnnotator } from '../core/annotator';
 import { selectIsUploading } from '../core/attachments/selectors';
 import { selectHasUnsavedComment } from '../core/comments/selectors';
 import { selectActiveDocument } from '../core/documents/selectors';
-import type { AnnotatorBackend } from '../core/ports/backend';
-import type { AnnotatorContextValue } from './annotator-context';
+import type { AnnotatorBackend, FileContent } from '../core/ports/backend';
+import type { AnnotatorContextValue, DocumentDownload } from './annotator-context';
 import type { AnnotatorProps } from './annotator-props';
 import { createEscapeStack } from './keys/escape-stack';
 import { createShownViewer } from './shown-viewer';
@@ -101,6 +101,8 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
       ...made,
       assetsUrl: props.assetsUrl,
       readAttachment: (id: number, signal: AbortSignal) => readFile(latest.current.backend, id, signal),
+      readDocument: async (wanted: DocumentDownload, signal: AbortSignal) =>
+        blobOf(await latest.current.backend.documents.download(wanted, { signal })),
       chooseDocument(documentId: number) {
         setChosen(documentId);
         latest.current.onDocumentChange?.(documentId);
@@ -111,8 +113,11 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
 }
 
 async function readFile(backend: AnnotatorBackend, id: number, signal: AbortSignal): Promise<Blob> {
-  const answer = await backend.selections.attachmentFile({ id }, { signal });
+  return blobOf(await backend.selections.attachmentFile({ id }, { signal }));
+}
+
+async function blobOf(answer: FileContent): Promise<Blob> {
   const data = await answer.blob();
-  if (!(data instanceof Blob)) throw new TypeError('The backend gave no Blob for an attachment');
+  if (!(data instanceof Blob)) throw new TypeError('The backend gave no Blob for a file');
   return data;
 }

@@ -42,7 +42,13 @@ type Calls<R extends keyof Operations, Names extends keyof Operations[R]> = {
  * A call that fails rejects with an error whose `problem` (the contract's `Problem`), where present, says why.
  */
 export interface AnnotatorBackend {
-  readonly documents: Calls<'documents', 'selections' | 'search' | 'bookmarks'>;
+  readonly documents: Calls<'documents', 'selections' | 'search' | 'bookmarks' | 'notes'> & {
+    /** Reads the PDF, with annotations and chosen attachments where asked for. */
+    download(
+      input: InputOf<Operations['documents']['download']>,
+      options?: CallOptions,
+    ): Promise<FileContent>;
+  };
   readonly selections: Calls<
     'selections',
     | 'create'
@@ -66,6 +72,7 @@ export interface AnnotatorBackend {
     upload(upload: FileUpload): Promise<{ readonly uuid: string }>;
   };
   readonly bookmarks: Calls<'bookmarks', 'create' | 'update' | 'delete'>;
+  readonly notes: Calls<'notes', 'create' | 'update' | 'delete'>;
 }
 
 /** Where other people's changes come from: the live channel of the open Code, without the events this tab caused. */

@@ -1,5 +1,6 @@
 import type {
   Bookmark,
+  Note,
   Problem,
   SelectionAttachment,
   SelectionComment,
@@ -27,6 +28,7 @@ export interface ManualBackend extends AnnotatorBackend {
   /** What the server has, by id. */
   readonly stored: Map<number, TextSelection>;
   readonly storedBookmarks: Map<number, Bookmark>;
+  readonly storedNotes: Map<number, Note>;
   /** Takes the first open call. */
   next(): OpenCall;
 }
@@ -50,6 +52,7 @@ export function createManualBackend(existing: readonly TextSelection[] = []): Ma
   const calls: OpenCall[] = [];
   const selections = new Map(existing.map((item) => [item.id, item]));
   const bookmarks = new Map<number, Bookmark>();
+  const notes = new Map<number, Note>();
   const done = new Map<string, unknown>();
   let nextId = 1000;
   const stamps = () => ({ createdAt: MOMENT, updatedAt: MOMENT, createdBy: AUTHOR });
@@ -96,15 +99,24 @@ export function createManualBackend(existing: readonly TextSelection[] = []): Ma
     calls,
     stored: selections,
     storedBookmarks: bookmarks,
+    storedNotes: notes,
     next() {
       const first = calls.shift();
       if (!first) throw new Error('No call is open');
       return first;
     },
     documents: {
+      download: (input, options) =>
+        call('download', { ...input }, options?.idempotencyKey, () => ({
+          blob: () => Promise.resolve({ size: 3, type: 'application/pdf' }),
+        })),
       selections: (input, options) =>
         call('selections', { ...input }, options?.idempotencyKey, () => ({
           data: [...selections.values()].filter(({ documentId }) => documentId === input.id),
+        })),
+      notes: (input, options) =>
+        call('notes', { ...input }, options?.idempotencyKey, () => ({
+          data: [...notes.values()].filter(({ documentId }) => documentId === input.id).toReversed(),
         })),
       bookmarks: (input, options) =>
         call('bookmarks', { ...input }, options?.idempotencyKey, () => ({
@@ -184,6 +196,27 @@ export function createManualBackend(existing: readonly TextSelection[] = []): Ma
         const sent = (bytes: number) => onProgress?.(bytes, file.size);
         return call('upload', { contentType, sent, signal }, undefined, () => ({ uuid: UPLOADED }));
       },
+    },
+    notes: {
+      create: (input, options) =>
+        call('createNote', { ...input }, options?.idempotencyKey, () => {
+          const saved: Note = { ...input, id: nextId++, data: [], ...stamps() };
+          notes.set(saved.id, saved);
+          return saved;
+        }),
+      update: (input, options) =>
+        call('updateNote', { ...input }, options?.idempotencyKey, () => {
+          const before = notes.get(input.id);
+          if (!before) throw new RefusalError(404, 'NOT_FOUND');
+          const after = { ...before, text: input.text };
+          notes.set(input.id, after);
+          return after;
+        }),
+      delete: (input, options) =>
+        call('deleteNote', { ...input }, options?.idempotencyKey, () => {
+          notes.delete(input.id);
+          return undefined;
+        }),
     },
     bookmarks: {
       create: (input, options) =>

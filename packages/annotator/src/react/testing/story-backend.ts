@@ -8,7 +8,7 @@ export type StoryMood = 'answers' | 'waits' | 'fails';
 /** A backend in memory that answers at once, never, or with an error. */
 export function createStoryBackend(existing: readonly TextSelection[], mood: StoryMood): AnnotatorBackend {
   const manual = createManualBackend(existing);
-  const { documents, selections, bookmarks, files } = manual;
+  const { documents, selections, bookmarks, notes, files } = manual;
   /** Settles the call that was just made. */
   const settled =
     <Input, Result>(call: (input: Input) => Promise<Result>) =>
@@ -19,8 +19,10 @@ export function createStoryBackend(existing: readonly TextSelection[], mood: Sto
     };
   return {
     documents: {
+      download: settled(documents.download),
       selections: settled(documents.selections),
       bookmarks: settled(documents.bookmarks),
+      notes: settled(documents.notes),
       search: failing,
     },
     files: { upload: settled(files.upload) },
@@ -35,6 +37,11 @@ export function createStoryBackend(existing: readonly TextSelection[], mood: Sto
       updateAttachment: settled(selections.updateAttachment),
       deleteAttachment: settled(selections.deleteAttachment),
       attachmentFile: settled(selections.attachmentFile),
+    },
+    notes: {
+      create: settled(notes.create),
+      update: settled(notes.update),
+      delete: settled(notes.delete),
     },
     bookmarks: {
       create: settled(bookmarks.create),

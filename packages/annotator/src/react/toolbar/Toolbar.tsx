@@ -1,7 +1,8 @@
 import { useTranslate } from '@glossator/i18n';
-import { Keyboard, PanelLeft, PanelRight } from 'lucide-react';
+import { Download, Keyboard, PanelLeft, PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selectCanAnnotate } from '../../core/access/selectors';
+import { selectActiveDocument } from '../../core/documents/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { IconButton } from '../controls/IconButton';
 import { SearchField } from '../search/SearchField';
@@ -18,13 +19,17 @@ interface ToolbarProps {
   readonly start: ReactNode;
   readonly end: ReactNode;
   readonly onShowKeys: () => void;
+  readonly onDownload: () => void;
 }
 
 /** The one slim bar over the document. */
-export function Toolbar({ start, end, onShowKeys }: ToolbarProps) {
+export function Toolbar({ start, end, onShowKeys, onDownload }: ToolbarProps) {
   const t = useTranslate('annotator');
   const commands = useCommands();
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const hasDocument = useAnnotatorState(
+    (state) => state.access.capabilities.canRead && selectActiveDocument(state) !== undefined,
+  );
   const isLeftOpen = useAnnotatorState(({ panels }) => !panels.left.isCollapsed);
   const isRightOpen = useAnnotatorState(({ panels }) => !panels.right.isCollapsed);
   return (
@@ -49,6 +54,7 @@ export function Toolbar({ start, end, onShowKeys }: ToolbarProps) {
       </div>
       <div className={css['side']} data-side="end">
         <UnsavedBadge />
+        {hasDocument && <IconButton icon={Download} label={t('download.button')} onClick={onDownload} />}
         <IconButton
           icon={Keyboard}
           label={t('toolbar.keys')}

@@ -1,0 +1,67 @@
+import type { SelectionAttachment } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { useState } from 'react';
+import { selectActiveDocument } from '../../core/documents/selectors';
+import { useAnnotatorState } from '../annotator-context';
+import { Button } from '../controls/Button';
+import { Dialog } from '../controls/Dialog';
+import { AttachmentChoice } from './AttachmentChoice';
+import css from './glossator-download.module.css';
+import { useDocumentDownload } from './use-document-download';
+
+/** Asks how the open document is wanted: as it was uploaded or with annotations, and with which attachments. */
+export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate('annotator');
+  const document = useAnnotatorState(selectActiveDocument);
+  const items = useAnnotatorState(({ selections }) => selections.items);
+  const [withAnnotations, setWithAnnotations] = useState(items.length > 0);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { isBusy, failure, download } = useDocumentDownload(onClose);
+  if (!document) return null;
+  const attachments = items.flatMap(({ data }) =>
+    data.filter((entry): entry is SelectionAttachment => entry.type !== 'comment' && entry.id > 0),
+  );
+  return (
+    <Dialog title={t('download.title')} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          download({ id: document.id, withAnnotations, attachmentsIds: [...chosen] }, document.title);
+        }}
+      >
+        <fieldset className={css['choices']}>
+          <legend className={css['legend']}>{document.title}</legend>
+          {([true, false] as const).map((choice) => (
+            <label key={String(choice)} className={css['choice']}>
+              <input
+                type="radio"
+                name="annotations"
+                autoFocus={choice === withAnnotations}
+                checked={choice === withAnnotations}
+                onChange={() => setWithAnnotations(choice)}
+              />
+              <span>
+                {t(choice ? 'download.with' : 'download.without')}
+                <span className={css['note']}>
+                  {choice ? t('download.withNote', { count: items.length }) : t('download.withoutNote')}
+                </span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {attachments.length > 0 && (
+          <AttachmentChoice attachments={attachments} chosen={chosen} onChoose={setChosen} />
+        )}
+        <p role="alert" className={css['failure']}>
+          {failure && t(`download.failures.${failure}`)}
+        </p>
+        <div className={css['buttons']}>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" look="primary" disabled={isBusy} aria-busy={isBusy}>
+            {isBusy ? t('download.busy') : t('download.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
