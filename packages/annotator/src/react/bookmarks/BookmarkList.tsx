@@ -1,11 +1,12 @@
 import type { Bookmark } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import type { KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { thingKeyOf } from '../../core/things/thing-list';
 import { selectReadingPage } from '../../core/view/selectors';
 import { usePageLabel } from '../annotations/use-page-label';
 import { useAnnotatorState } from '../annotator-context';
 import { moveFocus } from '../controls/move-focus';
+import { useReturnFocus } from '../controls/use-return-focus';
 import { BookmarkRow } from './BookmarkRow';
 import css from './glossator-bookmarks.module.css';
 
@@ -15,6 +16,8 @@ export function BookmarkList({ items }: { readonly items: readonly Bookmark[] })
   const pageLabel = usePageLabel();
   const reading = useAnnotatorState(selectReadingPage);
   const formerIds = useAnnotatorState(({ bookmarks }) => bookmarks.formerIds);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  useReturnFocus(list);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const isTyping = event.target instanceof HTMLInputElement;
     // Letters are the annotator's own keys.
@@ -24,10 +27,10 @@ export function BookmarkList({ items }: { readonly items: readonly Bookmark[] })
   };
   return (
     <ul
+      ref={setList}
       className={css['list']}
       aria-label={t('bookmarks.label')}
       tabIndex={-1}
-      data-glossator-bookmarks=""
       onKeyDown={onKeyDown}
     >
       {items.map((bookmark) => (

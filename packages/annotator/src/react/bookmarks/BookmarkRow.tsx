@@ -1,7 +1,7 @@
 import type { Bookmark } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { canDelete, canEdit } from '../../core/access/selectors';
 import { ConfirmDeletion } from '../annotations/ConfirmDeletion';
 import { useAnnotatorState, useCommands } from '../annotator-context';
@@ -28,7 +28,13 @@ export function BookmarkRow({ bookmark, pageLabel, isCurrent }: BookmarkRowProps
   const isEditable = useAnnotatorState((state) => canEdit(state, bookmark));
   const isDeletable = useAnnotatorState((state) => canDelete(state, bookmark));
   const [isAsking, setIsAsking] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const isBusy = form !== undefined || isAsking;
+  useEffect(() => {
+    // What was open in the row has given the focus back to it.
+    if (!isBusy && row.current === row.current?.ownerDocument.activeElement) button.current?.focus();
+  }, [isBusy]);
   const { id, name, page, createdBy } = bookmark;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,12 +46,11 @@ export function BookmarkRow({ bookmark, pageLabel, isCurrent }: BookmarkRowProps
   };
   return (
     <li
+      ref={row}
       className={classNames(css['row'], isCurrent && css['current'])}
       tabIndex={-1}
       data-glossator-bookmark={id}
       onKeyDown={onKeyDown}
-      // What was open in the row gives the focus back to it.
-      onFocus={(event) => event.target === event.currentTarget && button.current?.focus()}
     >
       {form ? (
         <BookmarkForm form={form} />
@@ -88,9 +93,12 @@ export function BookmarkRow({ bookmark, pageLabel, isCurrent }: BookmarkRowProps
       {isAsking && (
         <ConfirmDeletion
           question={t('bookmarks.deleteQuestion', { name })}
-          returnTo="[data-glossator-bookmarks]"
+          returnTo="[data-glossator-bookmark]"
           onCancel={() => setIsAsking(false)}
-          onConfirm={() => deleteBookmark(id)}
+          onConfirm={() => {
+            row.current?.parentElement?.focus();
+            deleteBookmark(id);
+          }}
         />
       )}
     </li>

@@ -17,8 +17,10 @@ export function useBookmarkPlace(): () => void {
     const { selections, documents, view } = store.getState();
     const { textSelection } = selections;
     const page = textSelection?.range?.startPage ?? view.reading.page;
-    const heading = currentOutlineEntry(documents.outline.entries, view.reading)?.title ?? '';
-    const name = textSelection?.range ? textSelection.text : heading;
+    const heading = currentOutlineEntry(documents.outline.entries, view.reading);
+    // Before the first heading there is none over the page.
+    const isOver = heading?.page !== undefined && heading.page <= page;
+    const name = textSelection?.range ? textSelection.text : isOver ? heading.title : '';
     commands.chooseLeftTab('bookmarks');
     commands.openBookmarkForm(page, name.trim() || t('bookmarks.pageName', { page: pageLabel(page) }));
   }, [annotator, t, pageLabel]);
