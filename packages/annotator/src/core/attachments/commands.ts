@@ -22,6 +22,9 @@ export interface AttachmentsCommands {
   /** Another name for one's attachment; an empty one does nothing. */
   readonly renameAttachment: (selectionId: number, attachmentId: number, name: string) => void;
   readonly deleteAttachment: (selectionId: number, attachmentId: number) => void;
+  /** Opens the form for a recording on a Selection. */
+  readonly openMediaNote: (selectionId: number) => void;
+  readonly closeMediaNote: () => void;
   /** Stops all uploads. */
   readonly stopUploads: () => void;
 }
@@ -94,6 +97,12 @@ export function createAttachmentsCommands(context: CommandContext): AttachmentsC
         event: { type: 'comments/deleted', origin: 'local', kind: 'attachment', id, selectionId },
       });
     },
+    openMediaNote(selectionId) {
+      const state = getState();
+      if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
+      dispatch({ type: 'attachments/mediaNoteOpened', origin: 'local', selectionId });
+    },
+    closeMediaNote: () => dispatch({ type: 'attachments/mediaNoteClosed', origin: 'local' }),
     stopUploads: () => uploader.stop(),
   };
 }

@@ -10,6 +10,7 @@ function change(state: Draft<AnnotatorState>, id: number, changes: Partial<Uploa
 
 function endUploadsOf({ attachments }: Draft<AnnotatorState>, selectionId: number): void {
   attachments.uploads = attachments.uploads.filter((upload) => upload.selectionId !== selectionId);
+  if (attachments.mediaNoteFor === selectionId) attachments.mediaNoteFor = undefined;
 }
 
 /** How the uploads follow events. */
@@ -29,7 +30,14 @@ export const attachmentsReducers: Reducers = {
   'attachments/uploadEnded': ({ attachments }, { id }) => {
     attachments.uploads = attachments.uploads.filter((upload) => upload.id !== id);
   },
+  'attachments/mediaNoteOpened': ({ attachments }, { selectionId }) => {
+    attachments.mediaNoteFor = selectionId;
+  },
+  'attachments/mediaNoteClosed': ({ attachments }) => {
+    attachments.mediaNoteFor = undefined;
+  },
   'selections/saved': ({ attachments }, { temporaryId, saved }) => {
+    if (attachments.mediaNoteFor === temporaryId) attachments.mediaNoteFor = saved.id;
     for (const upload of attachments.uploads)
       if (upload.selectionId === temporaryId) upload.selectionId = saved.id;
   },

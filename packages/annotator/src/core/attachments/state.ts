@@ -18,7 +18,9 @@ export interface AttachmentsState {
   /** In the order in which they were chosen. */
   readonly uploads: readonly Upload[];
   readonly nextUploadId: number;
+  /** The Selection that the form for media notes is open for. */
+  readonly mediaNoteFor: number | undefined;
 }
 
 /** Nothing is on its way. */
-export const initialAttachments: AttachmentsState = { uploads: [], nextUploadId: 1 };
+export const initialAttachments: AttachmentsState = { uploads: [], nextUploadId: 1, mediaNoteFor: undefined };

@@ -1,6 +1,6 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { MessageSquare, Paperclip, Quote, Trash2 } from 'lucide-react';
+import { MessageSquare, Mic, Paperclip, Quote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { canDelete, selectCanAnnotate } from '../../core/access/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
@@ -22,7 +22,7 @@ interface CardActionsProps {
 /** What can be done with the active highlight. */
 export function CardActions({ selection, isMine }: CardActionsProps) {
   const t = useTranslate('annotator');
-  const { openCommentForm, deleteSelection } = useCommands();
+  const { openCommentForm, deleteSelection, openMediaNote } = useCommands();
   const attach = useAttachFiles();
   const copy = useCopyCitation();
   const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
@@ -48,6 +48,9 @@ export function CardActions({ selection, isMine }: CardActionsProps) {
       )}
       {canAnnotate && (
         <IconButton icon={Paperclip} label={t('attachments.add')} onClick={() => attach(selection.id)} />
+      )}
+      {canAnnotate && (
+        <IconButton icon={Mic} label={t('mediaNotes.add')} onClick={() => openMediaNote(selection.id)} />
       )}
       <span className={css['grow']} />
       <IconButton
