@@ -23,6 +23,8 @@ import { createFileLedger, type FileLedger } from './resources/files/file-ledger
 import { fileRoutes } from './resources/files/routes';
 import { createFileService, type FileService } from './resources/files/service';
 import { createUploadTokens } from './resources/files/upload-tokens';
+import { noteRoutes } from './resources/notes/routes';
+import { createNoteService } from './resources/notes/service';
 import { profileRoutes } from './resources/profile/routes';
 import { createAttachmentService } from './resources/selections/attachment-service';
 import { createCommentService } from './resources/selections/comment-service';
@@ -77,15 +79,17 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const selections = createSelectionService({ ledger, texts, now });
   const attachments = createAttachmentService({ ledger, maxBytes: config.limits.attachmentBytes, now });
   const bookmarks = createBookmarkService(now);
+  const notes = createNoteService(now);
   const maxAttachedBytes = config.limits.documentBytes;
   const downloads = createDownloadService({ blobs, pdf, texts, maxAttachedBytes });
   const served = servedOperations({
     auth: authRoutes(auth),
     profile: profileRoutes(),
     codes: codeRoutes(codes, createLibrary(storage)),
-    documents: documentRoutes(documents, selections, bookmarks, downloads),
+    documents: documentRoutes(documents, selections, bookmarks, notes, downloads),
     selections: selectionRoutes(selections, createCommentService(now), attachments),
     bookmarks: bookmarkRoutes(bookmarks),
+    notes: noteRoutes(notes),
     files: fileRoutes(files),
   });
   const dispatcher = createDispatcher({ storage, sessions, now });

@@ -14,7 +14,7 @@ import { memberId } from './code-access';
 
 type Actor = AccessLevel | 'outsider' | 'invited' | 'author';
 const ACTORS: readonly Actor[] = [...ACCESS_LEVELS, 'outsider', 'invited', 'author'];
-const SCOPES: readonly OperationScope[] = ['code', 'document', 'selection', 'comment', 'bookmark'];
+const SCOPES: readonly OperationScope[] = ['code', 'document', 'selection', 'comment', 'bookmark', 'note'];
 
 /** Every rule of the table about things that are served. */
 const rules = listOperations().flatMap(({ name, operation: { access } }) =>
@@ -57,12 +57,14 @@ describe('the access table', () => {
     });
     const comment = await api.selections.createComment({ selectionId: selection.id, text: 'x' });
     const bookmark = await api.bookmarks.create({ documentId: document.id, name: 'a', page: 0 });
+    const note = await api.notes.create({ documentId: document.id, text: 'a' });
     ids
       .set('code', codeId)
       .set('document', document.id)
       .set('selection', selection.id)
       .set('comment', comment.id)
-      .set('bookmark', bookmark.id);
+      .set('bookmark', bookmark.id)
+      .set('note', note.id);
   });
   afterAll(() => test.stop());
 

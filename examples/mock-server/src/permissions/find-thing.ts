@@ -46,6 +46,8 @@ export async function findThing(
       return reader.get('attachments', id);
     case 'bookmark':
       return reader.get('bookmarks', id);
+    case 'note':
+      return reader.get('notes', id);
     default:
       return undefined;
   }

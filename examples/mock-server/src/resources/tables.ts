@@ -5,6 +5,7 @@ import type { BookmarkRow } from './bookmarks/rows';
 import type { CodeRow, ColorRow, MemberRow } from './codes/rows';
 import type { DocumentRow, VersionRow } from './documents/rows';
 import type { FileRow } from './files/rows';
+import type { NoteRow } from './notes/rows';
 import type { UserRow } from './profile/rows';
 import type { AttachmentRow, CommentRow, SelectionRow } from './selections/rows';
 
@@ -26,6 +27,7 @@ export type CodeTables = {
   selections: SelectionRow;
   comments: CommentRow;
   bookmarks: BookmarkRow;
+  notes: NoteRow;
   attachments: AttachmentRow;
   colors: ColorRow;
   answers: AnswerRow;
@@ -53,6 +55,7 @@ export const codeSchema: Schema<CodeTables> = {
     'selections',
     'comments',
     'bookmarks',
+    'notes',
     'attachments',
     'colors',
     'answers',
@@ -62,6 +65,7 @@ export const codeSchema: Schema<CodeTables> = {
     selections: ['documentId'],
     comments: ['documentId', 'selectionId'],
     bookmarks: ['documentId'],
+    notes: ['documentId'],
     attachments: ['documentId', 'selectionId', 'uuid'],
     answers: ['day'],
   },

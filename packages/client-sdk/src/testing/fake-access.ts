@@ -32,6 +32,7 @@ function findSubject(state: FakeState, scope: OperationScope, id: number): Subje
   }
   if (scope === 'document') return documentSubject(state, id);
   if (scope === 'bookmark') return subjectOf(state, state.bookmarks.get(id));
+  if (scope === 'note') return subjectOf(state, state.notes.get(id));
   for (const selection of state.selections.values()) {
     const thing =
       scope === 'selection' && selection.id === id

@@ -13,6 +13,7 @@ import type { AnnotatePdf, SearchText } from './fake-documents';
 import { createFileHandlers, FAKE_UPLOAD_PATH, receiveUpload } from './fake-files';
 import type { FakeParts } from './fake-handlers';
 import { createFakeLive } from './fake-live';
+import { createNoteHandlers } from './fake-notes';
 import { createFakeRouter } from './fake-router';
 import { plantSeed, plantUser } from './fake-seed';
 import type { FakeSeed, FakeUserSeed } from './fake-seed';
@@ -68,6 +69,7 @@ export function createFakeApi(options: FakeApiOptions = {}) {
     }),
     selections: { ...createSelectionHandlers(parts).selections, ...createAttachmentHandlers(parts) },
     ...createBookmarkHandlers(parts),
+    ...createNoteHandlers(parts),
     ...createFileHandlers(parts),
   });
   for (const user of options.users ?? []) plantUser(state, user);

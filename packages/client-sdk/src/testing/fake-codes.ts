@@ -31,11 +31,12 @@ const ORDERS: Readonly<Record<CodeOrder, (one: CodeSummary, other: CodeSummary) 
   '-updated_at': (one, other) => byUpdate(other, one),
 };
 
-/** Removes a document with its Selections and bookmarks. */
+/** Removes a document with its Selections, bookmarks and notes. */
 export function removeDocument(state: FakeState, documentId: number): void {
   for (const { id } of selectionsOf(state, documentId)) state.selections.delete(id);
   for (const bookmark of state.bookmarks.values())
     if (bookmark.documentId === documentId) state.bookmarks.delete(bookmark.id);
+  for (const note of state.notes.values()) if (note.documentId === documentId) state.notes.delete(note.id);
   state.documents.delete(documentId);
 }
 

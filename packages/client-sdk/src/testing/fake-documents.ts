@@ -130,6 +130,10 @@ export function createDocumentHandlers(
           .filter(({ documentId }) => documentId === input.id)
           .toSorted(compareBookmarks),
       }),
+      notes: ({ input }) => {
+        const notes = [...state.notes.values()].filter(({ documentId }) => documentId === input.id);
+        return pageOf(notes.toReversed(), input);
+      },
       search: async ({ input }) => {
         if (!searchText) throw refusal('NOT_SERVED', 'No text search was plugged in');
         const content = uploadOf(state, requireDocument(state, input.id).uuid)?.content;

@@ -3,6 +3,7 @@ import type {
   Bookmark,
   CodeDocument,
   CoverColor,
+  Note,
   Publication,
   SelectionColor,
   TextSelection,
@@ -63,6 +64,7 @@ export interface FakeState {
   readonly documents: Map<number, FakeDocument>;
   readonly selections: Map<number, TextSelection>;
   readonly bookmarks: Map<number, Bookmark>;
+  readonly notes: Map<number, Note>;
   /** Uploads by the token of their address. */
   readonly uploads: Map<string, FakeUpload>;
   /** Milliseconds since 1970. */
@@ -85,6 +87,7 @@ export function createFakeState(now: () => number): FakeState {
     documents: new Map(),
     selections: new Map(),
     bookmarks: new Map(),
+    notes: new Map(),
     uploads: new Map(),
     now,
     moment: () => new Date(now()).toISOString(),

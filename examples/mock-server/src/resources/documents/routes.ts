@@ -1,5 +1,6 @@
 import type { Routes } from '../../calls/handlers';
 import type { BookmarkService } from '../bookmarks/service';
+import type { NoteService } from '../notes/service';
 import type { SelectionService } from '../selections/service';
 import type { DownloadService } from './download-service';
 import type { DocumentService } from './service';
@@ -9,6 +10,7 @@ export function documentRoutes(
   documents: DocumentService,
   selections: SelectionService,
   bookmarks: BookmarkService,
+  notes: NoteService,
   downloads: DownloadService,
 ): Routes<'documents'> {
   return {
@@ -20,6 +22,7 @@ export function documentRoutes(
     },
     selections: ({ id, ...page }, call) => selections.list(id, page, call),
     bookmarks: async ({ id }, call) => ({ data: await bookmarks.list(id, call) }),
+    notes: ({ id, ...page }, call) => notes.list(id, page, call),
     search: (input, call) => documents.search(input, call),
     download: (input, call) => downloads.download(input, call),
     file: ({ id }, call) => documents.file(id, call),

@@ -142,7 +142,14 @@ export function createDocumentService({ ledger, gate, texts, touch, now }: Docum
         call.write(async (transaction) => {
           await existing(transaction, id);
           const uuids = await files(transaction);
-          for (const table of ['versions', 'selections', 'comments', 'bookmarks', 'attachments'] as const) {
+          for (const table of [
+            'versions',
+            'selections',
+            'comments',
+            'bookmarks',
+            'notes',
+            'attachments',
+          ] as const) {
             for (const row of await transaction.list(table, { documentId: id }))
               await transaction.delete(table, row.id);
           }

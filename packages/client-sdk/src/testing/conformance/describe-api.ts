@@ -9,6 +9,7 @@ import { describeFiles } from './files.conformance';
 import type { ApiHarness } from './harness';
 import { describeIdempotency } from './idempotency.conformance';
 import { describeLive } from './live.conformance';
+import { describeNotes } from './notes.conformance';
 import { describePermissions } from './permissions.conformance';
 import { describeProfile } from './profile.conformance';
 import { describeSelections } from './selections.conformance';
@@ -45,6 +46,7 @@ export function describeApi(name: string, makeHarness: () => Promise<ApiHarness>
     describe('selections', () => describeSelections(world));
     describe('bookmarks', () => describeBookmarks(world));
     describe('attachments', () => describeAttachments(world));
+    describe('notes', () => describeNotes(world));
     describe('files', () => describeFiles(world));
     describe('live', () => describeLive(world));
     describe('permissions', () => describePermissions(world));

@@ -18,6 +18,7 @@ const ANOTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'selections.createComment': { text: 'other' },
   'selections.createAttachment': { name: 'other' },
   'bookmarks.create': { name: 'other' },
+  'notes.create': { text: 'other' },
 };
 
 /** Creating calls under a key (decisions.md section 9). */

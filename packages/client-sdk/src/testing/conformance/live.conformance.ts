@@ -63,7 +63,7 @@ export function describeLive(world: World): void {
     return notes;
   }
 
-  it('tells every change of Selections, comments, bookmarks, documents and colors, in order and numbered', async () => {
+  it('tells every change of Selections, comments, bookmarks, notes, documents and colors, in order and numbered', async () => {
     const { client } = world.owner();
     const { id: codeId } = await world.makeCode();
     const live = listen(world.owner(), codeId);
@@ -81,6 +81,9 @@ export function describeLive(world: World): void {
     const bookmark = await client.bookmarks.create({ documentId: document.id, name: 'a', page: 0 });
     const renamed = await client.bookmarks.update({ id: bookmark.id, name: 'b' });
     await client.bookmarks.delete({ id: bookmark.id });
+    const note = await client.notes.create({ documentId: document.id, text: 'a' });
+    const rewritten = await client.notes.update({ id: note.id, text: 'b' });
+    await client.notes.delete({ id: note.id });
     await client.codes.addColor({ id: codeId, color: 'COLOR_9' });
     await client.documents.update({ id: document.id, title: 'renamed' });
     await client.documents.delete({ id: document.id });
@@ -99,6 +102,9 @@ export function describeLive(world: World): void {
       'BOOKMARK/CREATE',
       'BOOKMARK/UPDATE',
       'BOOKMARK/DELETE',
+      'NOTE/CREATE',
+      'NOTE/UPDATE',
+      'NOTE/DELETE',
       'CODE_COLORS/UPDATE',
       'DOCUMENT/UPDATE',
       'DOCUMENT/DELETE',
@@ -107,6 +113,8 @@ export function describeLive(world: World): void {
     expect(live.events.slice(0, 4).map(({ data }) => data)).toEqual([document, selection, updated, comment]);
     const told = live.events.filter(({ name }) => name.startsWith('BOOKMARK/')).map(({ data }) => data);
     expect(told).toEqual([bookmark, renamed, { id: bookmark.id, documentId: document.id }]);
+    const ofNotes = live.events.filter(({ name }) => name.startsWith('NOTE/')).map(({ data }) => data);
+    expect(ofNotes).toEqual([note, rewritten, { id: note.id, documentId: document.id }]);
     const [{ seq: first = 0 } = {}] = live.events;
     expect(live.events.map(({ seq = 0 }) => seq - first)).toEqual([...live.events.keys()]);
   });

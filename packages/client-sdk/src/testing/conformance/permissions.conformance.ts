@@ -31,6 +31,8 @@ export function describePermissions(world: World): void {
     expect(data).toMatchObject([{ color: 'COLOR_1', data: [{ text: 'a' }, { name: 'Plan.png' }] }]);
     const bookmarks = await world.owner().client.documents.bookmarks({ id: things.documentId });
     expect(bookmarks.data).toMatchObject([{ name: 'a', page: 1 }]);
+    const notes = await world.owner().client.documents.notes({ id: things.documentId });
+    expect(notes.data).toMatchObject([{ text: 'a' }]);
   };
 
   it('has a sample of each call about a thing of a Code', () => {

@@ -9,6 +9,7 @@ export interface Things {
   readonly commentId: number;
   readonly attachmentId: number;
   readonly bookmarkId: number;
+  readonly noteId: number;
   readonly uuid: string;
   /** Another one, for an attachment. */
   readonly pictureUuid: string;
@@ -22,11 +23,12 @@ export async function makeThings(world: World): Promise<Things> {
   const { id: selectionId } = await world.mark(documentId, 0, 3);
   const { id: commentId } = await client.selections.createComment({ selectionId, text: 'a' });
   const { id: bookmarkId } = await client.bookmarks.create({ documentId, name: 'a', page: 1 });
+  const { id: noteId } = await client.notes.create({ documentId, text: 'a' });
   const { uuid } = await client.files.upload({ file: pdfBlob(), contentType: 'application/pdf' });
   const [pictureUuid, attachedUuid] = [await uploadPicture(client), await uploadPicture(client)];
   const attachment = { selectionId, uuid: attachedUuid, name: 'Plan.png', type: 'attachment' as const };
   const { id: attachmentId } = await client.selections.createAttachment(attachment);
-  return { codeId, documentId, selectionId, commentId, attachmentId, bookmarkId, uuid, pictureUuid };
+  return { codeId, documentId, selectionId, commentId, attachmentId, bookmarkId, noteId, uuid, pictureUuid };
 }
 
 /** A valid input about these things for each served call that is about a Code's things. */
@@ -41,6 +43,7 @@ export const MEMBER_SAMPLES: Readonly<Record<string, (things: Things) => Readonl
     'documents.delete': ({ documentId }) => ({ id: documentId }),
     'documents.selections': ({ documentId }) => ({ id: documentId }),
     'documents.bookmarks': ({ documentId }) => ({ id: documentId }),
+    'documents.notes': ({ documentId }) => ({ id: documentId }),
     'documents.search': ({ documentId }) => ({ id: documentId, text: 'the' }),
     'documents.download': ({ documentId }) => ({
       id: documentId,
@@ -63,6 +66,9 @@ export const MEMBER_SAMPLES: Readonly<Record<string, (things: Things) => Readonl
     'selections.updateAttachment': ({ attachmentId }) => ({ id: attachmentId, name: 'x' }),
     'selections.deleteAttachment': ({ attachmentId }) => ({ id: attachmentId }),
     'selections.attachmentFile': ({ attachmentId }) => ({ id: attachmentId }),
+    'notes.create': ({ documentId }) => ({ documentId, text: 'x' }),
+    'notes.update': ({ noteId }) => ({ id: noteId, text: 'x' }),
+    'notes.delete': ({ noteId }) => ({ id: noteId }),
     'bookmarks.create': ({ documentId }) => ({ documentId, name: 'x', page: 0 }),
     'bookmarks.update': ({ bookmarkId }) => ({ id: bookmarkId, name: 'x' }),
     'bookmarks.delete': ({ bookmarkId }) => ({ id: bookmarkId }),

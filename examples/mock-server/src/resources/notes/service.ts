@@ -1,0 +1,73 @@
+import type { Note, Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../calls/call';
+import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
+import { thingId } from '../../ids/thing-id';
+import { liveEvent } from '../../live/announce';
+import { missing } from '../../permissions/find-thing';
+import { readNames, toUserRef, type NameOf } from '../profile/view';
+import type { CodeReader } from '../tables';
+import type { NoteRow } from './rows';
+
+type Input<Name extends keyof Operations['notes']> = ParsedInputOf<Operations['notes'][Name]>;
+
+/** General notes of documents; the access table lets only their author change them. */
+export interface NoteService {
+  /** Newest first. */
+  list(documentId: number, page: PageRequest, call: MemberCall): Promise<PageOf<Note>>;
+  create(input: Input<'create'>, call: MemberCall): Promise<Note>;
+  update(input: Input<'update'>, call: MemberCall): Promise<Note>;
+  delete(id: number, call: MemberCall): Promise<void>;
+}
+
+/** Makes the service. */
+export function createNoteService(now: () => Date): NoteService {
+  return {
+    list: (documentId, page, call) =>
+      call.partition.read(async (reader) => {
+        const rows = await reader.list('notes', { documentId });
+        const newestFirst = rows.toSorted((a, b) => b.id - a.id);
+        const { data, ...rest } = pageByKey(newestFirst, ({ id }) => keyNumber(id), page, 'descending');
+        const authors = data.map(({ createdBy }) => createdBy);
+        const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+        return { data: data.map((row) => toNote(row, nameOf)), ...rest };
+      }),
+    create: ({ documentId, text }, call) =>
+      call.write(async (transaction) => {
+        if (!(await transaction.get('documents', documentId))) throw missing('document');
+        const at = now().toISOString();
+        const row: NoteRow = {
+          id: thingId(call.code.id, await transaction.nextId()),
+          ...{ documentId, text, createdAt: at, updatedAt: at, createdBy: call.user.id },
+        };
+        await transaction.put('notes', row);
+        const answer = toNote(row, () => toUserRef(call.user));
+        await transaction.append(liveEvent('NOTE/CREATE', answer, call.visit.clientId));
+        return answer;
+      }),
+    update: ({ id, text }, call) =>
+      call.write(async (transaction) => {
+        const row = { ...(await existing(transaction, id)), text, updatedAt: now().toISOString() };
+        await transaction.put('notes', row);
+        const answer = toNote(row, () => toUserRef(call.user));
+        await transaction.append(liveEvent('NOTE/UPDATE', answer, call.visit.clientId));
+        return answer;
+      }),
+    delete: (id, call) =>
+      call.write(async (transaction) => {
+        const { documentId } = await existing(transaction, id);
+        await transaction.delete('notes', id);
+        await transaction.append(liveEvent('NOTE/DELETE', { id, documentId }, call.visit.clientId));
+      }),
+  };
+}
+
+/** A note as the contract has it. Attachments of notes are not served yet. */
+function toNote({ createdBy, ...rest }: NoteRow, nameOf: NameOf): Note {
+  return { ...rest, data: [], createdBy: nameOf(createdBy) };
+}
+
+async function existing(reader: CodeReader, id: number): Promise<NoteRow> {
+  const row = await reader.get('notes', id);
+  if (!row) throw missing('note');
+  return row;
+}

@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest';
+import { expectProblem, refusedWith } from './world';
+import type { World } from './world';
+
+/** General notes of a document (specification section 3). */
+export function describeNotes(world: World): void {
+  const notes = () => world.owner().client.notes;
+  const documents = () => world.owner().client.documents;
+  let codeId = 0;
+  let documentId = 0;
+  beforeAll(async () => {
+    codeId = (await world.makeCode()).id;
+  });
+  const fresh = async () => (documentId = (await world.makeDocument(codeId)).id);
+  const listed = async () => (await documents().notes({ id: documentId })).data;
+
+  it('keep a text on a document', async () => {
+    await fresh();
+    const note = await notes().create({ documentId, text: ' Ask the\nclient. ' });
+    expect(note).toMatchObject({
+      documentId,
+      text: 'Ask the\nclient.',
+      data: [],
+      createdBy: { id: world.owner().user.id, name: 'Ada Advocate' },
+    });
+    expect(await listed()).toEqual([note]);
+    const other = await world.makeDocument(codeId);
+    expect((await documents().notes({ id: other.id })).data).toEqual([]);
+  });
+
+  it('are listed newest first, page by page', async () => {
+    await fresh();
+    for (const text of ['a', 'b', 'c']) await notes().create({ documentId, text });
+    const first = await documents().notes({ id: documentId, limit: 2 });
+    const rest = await documents().notes({ id: documentId, limit: 2, cursor: first.next ?? '' });
+    expect([...first.data, ...rest.data].map(({ text }) => text)).toEqual(['c', 'b', 'a']);
+    expect(rest.next).toBeUndefined();
+  });
+
+  it('are changed, and gone when deleted, or with their document', async () => {
+    await fresh();
+    const { id } = await notes().create({ documentId, text: 'a' });
+    const changed = await notes().update({ id, text: 'b' });
+    expect(changed).toMatchObject({ id, text: 'b' });
+    expect(await listed()).toEqual([changed]);
+    expect(await notes().delete({ id })).toBeUndefined();
+    expect(await listed()).toEqual([]);
+    expect((await refusedWith(notes().delete({ id }))).code).toBe('NOT_FOUND');
+    const last = await notes().create({ documentId, text: 'c' });
+    await documents().delete({ id: documentId });
+    expect((await refusedWith(notes().update({ id: last.id, text: 'd' }))).code).toBe('NOT_FOUND');
+  });
+
+  it.each([
+    ['text', { text: 'x'.repeat(50_001) }],
+    ['text', { text: 7 }],
+    ['documentId', { documentId: '1' }],
+  ])('name the field %s where it is not valid', async (path, wrong) => {
+    await fresh();
+    const input = { documentId, text: 'a', ...wrong };
+    const response = await world.send('notes.create', input, { token: world.owner().token });
+    const problem = await expectProblem(response, 'VALIDATION');
+    expect(problem.errors?.map((error) => error.path)).toContain(path);
+  });
+}
