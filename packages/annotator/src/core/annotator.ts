@@ -5,6 +5,7 @@ import { createCommentsCommands, type CommentsCommands } from './comments/comman
 import { createDocumentsCommands, type DocumentsCommands } from './documents/commands';
 import { createFilterCommands, type FilterCommands } from './filter/commands';
 import { followLive } from './live/follow-live';
+import { createNotesCommands, type NotesCommands } from './notes/commands';
 import { createNoticesCommands, type NoticesCommands } from './notices/commands';
 import { createChangeQueue } from './outbox/change-queue';
 import { createPanelsCommands, type PanelsCommands } from './panels/commands';
@@ -44,6 +45,7 @@ export interface AnnotatorCommands
     Omit<SelectionsCommands, 'followTextSelection' | 'restoreColor'>,
     Omit<CommentsCommands, 'rescueComment'>,
     BookmarksCommands,
+    NotesCommands,
     Omit<AttachmentsCommands, 'stopUploads'>,
     Omit<ViewCommands, 'followViewer' | 'followPosition' | 'stopFollowing'>,
     TextCommands,
@@ -101,6 +103,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const selections = createSelectionsCommands(context, view.goToRange);
   const search = createSearchCommands(context, view.goToRange);
   const bookmarks = createBookmarksCommands(context);
+  const notes = createNotesCommands(context);
   const filter = createFilterCommands(context);
   const panels = createPanelsCommands(context);
   const structure = createStructureCommands(context, options.structureReader ?? READ_IN_PLACE, view.goToPage);
@@ -112,6 +115,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const loadAgain = (): void => {
     if (getState().selections.status === 'failed') void selections.loadSelections();
     if (getState().bookmarks.status === 'failed') void bookmarks.loadBookmarks();
+    if (getState().notes.status === 'failed') void notes.loadNotes();
   };
   const catchUp = (): void => {
     const { status, failure } = getState().documents;
@@ -125,6 +129,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     ...selections,
     ...comments,
     ...bookmarks,
+    ...notes,
     ...attachments,
     ...view,
     ...search,
@@ -173,6 +178,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
         catchUp();
         void selections.loadSelections();
         if (getState().bookmarks.status !== 'idle') void bookmarks.loadBookmarks();
+        if (getState().notes.status !== 'idle') void notes.loadNotes();
       }),
     setFileResolver: (resolve) => {
       resolveFile = resolve;

@@ -39,6 +39,17 @@ export function eventsOfLive(
       return [deleted('comment', live.data)];
     case 'SELECTION_ATTACHMENT/DELETE':
       return [deleted('attachment', live.data)];
+    case 'NOTE/CREATE':
+      return [{ type: 'notes/created', ...remote, note: live.data }];
+    case 'NOTE/UPDATE': {
+      const { id, text, data, updatedAt } = live.data;
+      return [
+        { type: 'notes/created', ...remote, note: live.data },
+        { type: 'notes/updated', ...remote, id, changes: { text, data, updatedAt } },
+      ];
+    }
+    case 'NOTE/DELETE':
+      return [{ type: 'notes/deleted', ...remote, id: live.data.id }];
     case 'BOOKMARK/CREATE':
       return [{ type: 'bookmarks/created', ...remote, bookmark: live.data }];
     case 'BOOKMARK/UPDATE': {

@@ -65,7 +65,7 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
   };
 
   const refuse = (change: PendingChange, code: ReturnType<typeof noticeOfRefusal>) => {
-    const isCreation = change.mutation.name === 'create' || change.mutation.name === 'createBookmark';
+    const isCreation = ['create', 'createBookmark', 'createNote'].includes(change.mutation.name);
     const lost = isCreation
       ? changes().filter((other) => threadOf(other) === threadOf(change))
       : changes().filter((other) => other.key === change.key || isAbout(other, change));
@@ -79,10 +79,9 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
   const cancelUnsent = (mutation: PendingChange['mutation']): boolean => {
     const creation = changes().find(({ event, wasSent }) => !wasSent && creates(event, mutation));
     if (!creation) return false;
-    const lost =
-      mutation.name === 'delete' || mutation.name === 'deleteBookmark'
-        ? changes().filter((other) => threadOf(other) === threadOf(creation))
-        : changes().filter((other) => other === creation || isAbout(other, creation));
+    const lost = ['delete', 'deleteBookmark', 'deleteNote'].includes(mutation.name)
+      ? changes().filter((other) => threadOf(other) === threadOf(creation))
+      : changes().filter((other) => other === creation || isAbout(other, creation));
     dispatch({ type: 'outbox/dropped', origin: 'local', keys: lost.map(({ key }) => key) });
     return true;
   };
@@ -123,6 +122,9 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
       case 'selections/updated':
       case 'selections/deleted':
         return { ...event, id: ids.selection(event.id) };
+      case 'notes/updated':
+      case 'notes/deleted':
+        return { ...event, id: ids.thing({ kind: 'note', id: event.id }) };
       case 'bookmarks/updated':
       case 'bookmarks/deleted':
         return { ...event, id: ids.thing({ kind: 'bookmark', id: event.id }) };
@@ -136,6 +138,8 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
 function creates(event: AnnotatorEvent, mutation: PendingChange['mutation']): boolean {
   if (mutation.name === 'delete')
     return event.type === 'selections/created' && event.selection.id === mutation.input.id;
+  if (mutation.name === 'deleteNote')
+    return event.type === 'notes/created' && event.note.id === mutation.input.id;
   if (mutation.name === 'deleteBookmark')
     return event.type === 'bookmarks/created' && event.bookmark.id === mutation.input.id;
   const kind = kindDeletedBy(mutation);

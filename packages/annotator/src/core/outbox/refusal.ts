@@ -19,12 +19,15 @@ export function writtenIn(changes: readonly PendingChange[]): string | undefined
   const comments = changes.flatMap(({ mutation }) =>
     mutation.name === 'createComment' || mutation.name === 'updateComment' ? [mutation.input.text] : [],
   );
+  const notes = changes.flatMap(({ mutation }) =>
+    mutation.name === 'createNote' || mutation.name === 'updateNote' ? [mutation.input.text] : [],
+  );
   const names = changes.flatMap(({ mutation }) =>
     mutation.name === 'createBookmark' || mutation.name === 'updateBookmark'
       ? [mutation.input.name ?? '']
       : [],
   );
-  if (names.length > 0) return names.join('\n\n');
+  if (names.length + notes.length > 0) return [...names, ...notes].join('\n\n');
   return comments.length > 0 ? [...quotes, ...comments].join('\n\n') : undefined;
 }
 
@@ -32,6 +35,8 @@ export function writtenIn(changes: readonly PendingChange[]): string | undefined
 export function takeBack({ event }: PendingChange): AnnotatorEvent | undefined {
   if (event.type === 'selections/created')
     return { type: 'selections/refused', origin: 'remote', temporaryId: event.selection.id };
+  if (event.type === 'notes/created')
+    return { type: 'notes/refused', origin: 'remote', temporaryId: event.note.id };
   if (event.type === 'bookmarks/created')
     return { type: 'bookmarks/refused', origin: 'remote', temporaryId: event.bookmark.id };
   if (event.type === 'comments/created')

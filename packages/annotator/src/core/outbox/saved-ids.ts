@@ -23,7 +23,7 @@ export function createSavedIds(): SavedIds {
   const selection = (id: number) => selections.get(id) ?? id;
   const comment = (id: number) => comments.get(id) ?? id;
   const attachment = (id: number) => attachments.get(id) ?? id;
-  const savedIds = { selection: selections, bookmark: bookmarks };
+  const savedIds = { selection: selections, bookmark: bookmarks, note: new Map<number, number>() };
   const thing = ({ kind, id }: ChangedThing) => savedIds[kind].get(id) ?? id;
   return {
     rememberThing: ({ kind, id: temporaryId }, id) => savedIds[kind].set(temporaryId, id),
@@ -58,6 +58,15 @@ export function createSavedIds(): SavedIds {
           return { ...mutation, input: { ...mutation.input, id: comment(mutation.input.id) } };
         case 'deleteComment':
           return { ...mutation, input: { id: comment(mutation.input.id) } };
+        case 'createNote':
+          return mutation;
+        case 'updateNote':
+          return {
+            ...mutation,
+            input: { ...mutation.input, id: thing({ kind: 'note', id: mutation.input.id }) },
+          };
+        case 'deleteNote':
+          return { ...mutation, input: { id: thing({ kind: 'note', id: mutation.input.id }) } };
         case 'createBookmark':
           return mutation;
         case 'updateBookmark':

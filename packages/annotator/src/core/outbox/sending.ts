@@ -44,6 +44,17 @@ export async function sendChange(
         id: mutation.input.id,
         selectionId: undefined,
       };
+    case 'createNote': {
+      const saved = await backend.notes.create(mutation.input, options);
+      ids.rememberThing(change.thing, saved.id);
+      return { type: 'notes/saved', origin: 'remote', temporaryId: change.thing.id, saved };
+    }
+    case 'updateNote':
+      await backend.notes.update(mutation.input, options);
+      return undefined;
+    case 'deleteNote':
+      await backend.notes.delete(mutation.input, options);
+      return { type: 'notes/deleted', origin: 'remote', id: mutation.input.id };
     case 'createBookmark': {
       const saved = await backend.bookmarks.create(mutation.input, options);
       ids.rememberThing(change.thing, saved.id);

@@ -4,7 +4,7 @@ import type { AnnotatorEvent } from '../store/events';
 type SelectionOperations = Operations['selections'];
 
 /** A call that makes, changes or deletes something. Ids in it may still be temporary. */
-export type Mutation = SelectionMutation | BookmarkMutation;
+export type Mutation = SelectionMutation | BookmarkMutation | NoteMutation;
 type SelectionMutation = {
   [Name in MutationName]: { readonly name: Name; readonly input: InputOf<SelectionOperations[Name]> };
 }[MutationName];
@@ -26,9 +26,15 @@ type BookmarkMutation =
   | { readonly name: 'updateBookmark'; readonly input: InputOf<BookmarkOperations['update']> }
   | { readonly name: 'deleteBookmark'; readonly input: InputOf<BookmarkOperations['delete']> };
 
+type NoteOperations = Operations['notes'];
+type NoteMutation =
+  | { readonly name: 'createNote'; readonly input: InputOf<NoteOperations['create']> }
+  | { readonly name: 'updateNote'; readonly input: InputOf<NoteOperations['update']> }
+  | { readonly name: 'deleteNote'; readonly input: InputOf<NoteOperations['delete']> };
+
 /** What a change is about. What is written on a Selection is about that. The id may still be a temporary one. */
 export interface ChangedThing {
-  readonly kind: 'selection' | 'bookmark';
+  readonly kind: 'selection' | 'bookmark' | 'note';
   readonly id: number;
 }
 

@@ -4,6 +4,7 @@ import type { BookmarksEvent } from '../bookmarks/events';
 import type { CommentsEvent } from '../comments/events';
 import type { DocumentsEvent } from '../documents/events';
 import type { FilterEvent } from '../filter/events';
+import type { NotesEvent } from '../notes/events';
 import type { NoticesEvent } from '../notices/events';
 import type { OutboxEvent } from '../outbox/events';
 import type { PanelsEvent } from '../panels/events';
@@ -20,6 +21,7 @@ export type AnnotatorEvent =
   | CommentsEvent
   | DocumentsEvent
   | FilterEvent
+  | NotesEvent
   | NoticesEvent
   | OutboxEvent
   | PanelsEvent

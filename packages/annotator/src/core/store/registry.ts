@@ -5,6 +5,7 @@ import { bookmarksReducers } from '../bookmarks/reducer';
 import { commentsReducers } from '../comments/reducer';
 import { documentsReducers } from '../documents/reducer';
 import { filterReducers } from '../filter/reducer';
+import { notesReducers } from '../notes/reducer';
 import { noticesReducers } from '../notices/reducer';
 import { outboxReducers } from '../outbox/reducer';
 import { panelsReducers } from '../panels/reducer';
@@ -25,6 +26,7 @@ const registry: readonly Reducers[] = [
   selectionsReducers,
   commentsReducers,
   bookmarksReducers,
+  notesReducers,
   attachmentsReducers,
   viewReducers,
   structureReducers,

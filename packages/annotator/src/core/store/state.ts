@@ -4,6 +4,7 @@ import { initialBookmarks, type BookmarksState } from '../bookmarks/state';
 import { initialComments, type CommentsState } from '../comments/state';
 import { initialDocuments, type DocumentsState } from '../documents/state';
 import { initialFilter, type AnnotationFilter } from '../filter/state';
+import { initialNotes, type NotesState } from '../notes/state';
 import { initialNotices, type NoticesState } from '../notices/state';
 import { initialOutbox, type OutboxState } from '../outbox/state';
 import { initialPanels, type PanelsState } from '../panels/state';
@@ -18,6 +19,7 @@ export interface AnnotatorState {
   readonly selections: SelectionsState;
   readonly comments: CommentsState;
   readonly bookmarks: BookmarksState;
+  readonly notes: NotesState;
   readonly attachments: AttachmentsState;
   readonly view: ViewState;
   readonly structure: StructureState;
@@ -35,6 +37,7 @@ export const initialState: AnnotatorState = {
   selections: initialSelections,
   comments: initialComments,
   bookmarks: initialBookmarks,
+  notes: initialNotes,
   attachments: initialAttachments,
   view: initialView,
   structure: initialStructure,

@@ -1,9 +1,10 @@
 import { useTranslate } from '@glossator/i18n';
-import { FileDiff, NotebookPen } from 'lucide-react';
+import { FileDiff } from 'lucide-react';
 import { RIGHT_TABS } from '../../core/panels/state';
 import { AnnotationsTab } from '../annotations/AnnotationsTab';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { EmptyState } from '../controls/EmptyState';
+import { NotesTab } from '../notes/NotesTab';
 import { Panel } from './Panel';
 
 /** Update, notes, annotations. */
@@ -29,9 +30,7 @@ export function RightPanel() {
       {chosen === 'code-update' && (
         <EmptyState icon={FileDiff} title={t('panels.notServedTitle')} text={t('panels.updateNotServed')} />
       )}
-      {chosen === 'general-notes' && (
-        <EmptyState icon={NotebookPen} title={t('panels.notServedTitle')} text={t('panels.notesNotServed')} />
-      )}
+      {chosen === 'general-notes' && <NotesTab />}
       {chosen === 'annotations' && <AnnotationsTab />}
     </Panel>
   );

@@ -1,0 +1,123 @@
+import type { Note } from '@glossator/client-sdk/contract';
+import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
+import type { CommandContext } from '../store/context';
+import type { AnnotatorState } from '../store/state';
+import type { DraftPlace } from './events';
+import { isDraftAt } from './reducer';
+
+const PAGE_SIZE = 1000;
+
+/** What is done with general notes. */
+export interface NotesCommands {
+  /** Fetches the notes of the active document; what is not saved yet stays. */
+  readonly loadNotes: () => Promise<void>;
+  /** Opens a draft of a new note on the active document, or with `noteId` of another text for one's note. */
+  readonly openNoteDraft: (noteId?: number) => void;
+  readonly writeNote: (place: DraftPlace, text: string) => void;
+  /** Lets go of what was written. */
+  readonly discardNoteDraft: (place: DraftPlace) => void;
+  /** Saves a draft and closes it; an empty text does nothing. */
+  readonly submitNote: (place: DraftPlace) => void;
+  readonly deleteNote: (id: number) => void;
+}
+
+/** Makes the commands of the notes. */
+export function createNotesCommands(context: CommandContext): NotesCommands {
+  const { getState, dispatch, backend, changes, log } = context;
+  let loading: AbortController | undefined;
+  const now = () => new Date(context.clock.now()).toISOString();
+  const discard = (place: DraftPlace) => dispatch({ type: 'notes/draftClosed', origin: 'local', place });
+
+  const fetchAll = async (documentId: number, signal: AbortSignal) => {
+    const items: Note[] = [];
+    let cursor: string | undefined;
+    do {
+      const input = { id: documentId, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) };
+      const page = await backend.documents.notes(input, { signal });
+      items.push(...page.data);
+      cursor = page.next;
+    } while (cursor !== undefined && !signal.aborted);
+    return items;
+  };
+
+  const create = (state: AnnotatorState, documentId: number, text: string) => {
+    const { userId, userName } = state.access;
+    if (userId === undefined || !selectCanAnnotate(state)) return;
+    const note: Note = {
+      id: state.notes.nextId,
+      ...{ documentId, text, data: [], createdAt: now(), updatedAt: now() },
+      createdBy: { id: userId, name: userName },
+    };
+    changes.submit({
+      documentId,
+      thing: { kind: 'note', id: note.id },
+      mutation: { name: 'createNote', input: { documentId, text } },
+      event: { type: 'notes/created', origin: 'local', note },
+    });
+  };
+
+  const update = (state: AnnotatorState, id: number, text: string) => {
+    const note = findNote(state, id);
+    if (!note || !canEdit(state, note) || note.text === text) return;
+    changes.submit({
+      documentId: note.documentId,
+      thing: { kind: 'note', id },
+      mutation: { name: 'updateNote', input: { id, text } },
+      event: { type: 'notes/updated', origin: 'local', id, changes: { text, updatedAt: now() } },
+    });
+  };
+
+  return {
+    async loadNotes() {
+      const documentId = getState().documents.activeId;
+      if (documentId === undefined) return;
+      loading?.abort();
+      const { signal } = (loading = new AbortController());
+      dispatch({ type: 'notes/requested', origin: 'local', documentId });
+      try {
+        const items = await fetchAll(documentId, signal);
+        if (signal.aborted) return;
+        dispatch({ type: 'notes/loaded', origin: 'remote', documentId, items });
+        changes.replay(documentId);
+      } catch (error) {
+        if (signal.aborted) return;
+        log.error('The notes could not be loaded', error);
+        dispatch({ type: 'notes/loadFailed', origin: 'remote', documentId });
+      }
+    },
+    openNoteDraft(noteId) {
+      const state = getState();
+      const documentId = state.documents.activeId;
+      const note = noteId === undefined ? undefined : findNote(state, noteId);
+      if (documentId === undefined || !selectCanAnnotate(state)) return;
+      if (noteId !== undefined && !(note && canEdit(state, note))) return;
+      const place = { documentId, noteId };
+      dispatch({ type: 'notes/draftOpened', origin: 'local', place, text: note?.text ?? '' });
+    },
+    writeNote: (place, text) => dispatch({ type: 'notes/draftChanged', origin: 'local', place, text }),
+    discardNoteDraft: discard,
+    submitNote(place) {
+      const state = getState();
+      const text = state.notes.drafts.find((draft) => isDraftAt(draft, place))?.text.trim() ?? '';
+      if (text === '') return;
+      if (place.noteId === undefined) create(state, place.documentId, text);
+      else update(state, place.noteId, text);
+      discard(place);
+    },
+    deleteNote(id) {
+      const state = getState();
+      const note = findNote(state, id);
+      if (!note || !canDelete(state, note)) return;
+      changes.submit({
+        documentId: note.documentId,
+        thing: { kind: 'note', id },
+        mutation: { name: 'deleteNote', input: { id } },
+        event: { type: 'notes/deleted', origin: 'local', id },
+      });
+    },
+  };
+}
+
+function findNote({ notes }: AnnotatorState, id: number): Note | undefined {
+  return notes.items.find((item) => item.id === id);
+}

@@ -1,0 +1,25 @@
+import type { Note } from '@glossator/client-sdk/contract';
+import type { EventBase } from '../store/origin';
+import type { NoteDraft } from './state';
+
+/** Which draft is meant: the new note of a document, or another text for a note. */
+export type DraftPlace = Pick<NoteDraft, 'documentId' | 'noteId'>;
+
+/** Events about general notes. */
+export type NotesEvent =
+  | (EventBase<'notes/requested'> & { readonly documentId: number })
+  | (EventBase<'notes/loaded'> & { readonly documentId: number; readonly items: readonly Note[] })
+  | (EventBase<'notes/loadFailed'> & { readonly documentId: number })
+  | (EventBase<'notes/created'> & { readonly note: Note })
+  /** The server has saved what had a temporary id. */
+  | (EventBase<'notes/saved'> & { readonly temporaryId: number; readonly saved: Note })
+  /** The server refused it for good; it never existed there. */
+  | (EventBase<'notes/refused'> & { readonly temporaryId: number })
+  | (EventBase<'notes/updated'> & {
+      readonly id: number;
+      readonly changes: Partial<Pick<Note, 'text' | 'updatedAt' | 'data'>>;
+    })
+  | (EventBase<'notes/deleted'> & { readonly id: number })
+  | (EventBase<'notes/draftOpened'> & { readonly place: DraftPlace; readonly text: string })
+  | (EventBase<'notes/draftChanged'> & { readonly place: DraftPlace; readonly text: string })
+  | (EventBase<'notes/draftClosed'> & { readonly place: DraftPlace });

@@ -1,0 +1,26 @@
+import type { Note } from '@glossator/client-sdk/contract';
+import { emptyThings, type ThingList } from '../things/thing-list';
+
+/** A text being written: a new note on a document, or with `noteId` another text for that one. */
+export interface NoteDraft {
+  readonly documentId: number;
+  readonly noteId: number | undefined;
+  readonly text: string;
+  /** The text it was opened with. */
+  readonly before: string;
+}
+
+/** The general notes of the open document, newest first, and what is being written, on other documents too. */
+export interface NotesState extends ThingList<Note> {
+  readonly drafts: readonly NoteDraft[];
+}
+
+/** Before they were looked at. */
+export const initialNotes: NotesState = { ...emptyThings, drafts: [] };
+
+/** Newest first; what is not saved yet is the newest. */
+export function compareNotes(one: Note, other: Note): number {
+  if (one.id < 0 && other.id < 0) return one.id - other.id;
+  if (one.id < 0 || other.id < 0) return one.id < 0 ? -1 : 1;
+  return other.id - one.id;
+}
