@@ -1,6 +1,6 @@
 import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { X } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { useEscape } from '../keys/escape-stack';
 import css from './glossator-controls.module.css';
@@ -10,9 +10,11 @@ import { IconButton } from './IconButton';
 export function Dialog(props: {
   readonly title: string;
   readonly onClose: () => void;
+  /** What gets the focus at first; the first thing that can have it when undefined. Not by `autoFocus`, or nothing is given back. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }) {
-  const { title, onClose, children } = props;
+  const { title, onClose, initialFocus, children } = props;
   const t = useTranslate('annotator');
   const titleId = useId();
   const [floating, setFloating] = useState<HTMLElement | null>(null);
@@ -24,7 +26,7 @@ export function Dialog(props: {
       role="presentation"
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <FloatingFocusManager context={context} modal>
+      <FloatingFocusManager context={context} modal {...(initialFocus && { initialFocus })}>
         <div
           ref={setFloating}
           className={css['dialog']}

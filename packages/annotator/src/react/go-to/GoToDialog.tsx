@@ -18,6 +18,7 @@ export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
   const active = Math.min(chosen, targets.length - 1);
   const status = useAnnotatorState(({ structure }) => structure.status);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => (status === 'loading' ? hurryStructure() : undefined), [status, hurryStructure]);
   useEffect(() => {
@@ -37,9 +38,9 @@ export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
   };
   return (
-    <Dialog title={t('goTo.title')} onClose={onClose}>
+    <Dialog title={t('goTo.title')} onClose={onClose} initialFocus={field}>
       <input
-        autoFocus
+        ref={field}
         className={css['field']}
         role="combobox"
         aria-label={t('goTo.label')}
