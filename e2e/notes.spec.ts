@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { activateByMail, createCode, logIn, register } from './account-steps';
+import { threeLaws } from './laws';
+import { createServerProcess } from './server-process';
+
+const ada = {
+  email: 'ada.keller@example.org',
+  password: 'a quiet reading room',
+  firstName: 'Ada',
+  lastName: 'Keller',
+};
+
+const tabOf = (page: Page) => page.getByRole('tab', { name: 'Notes' });
+const notesOf = (page: Page) =>
+  page.getByRole('list', { name: 'Notes on this document' }).getByRole('article');
+
+test('general notes are written, changed and deleted, and seen by others at once', async ({ browser }) => {
+  const server = await createServerProcess();
+  try {
+    await server.start();
+    const page = await (await browser.newContext()).newPage();
+    await register(page, server, ada);
+    await activateByMail(page, server, ada);
+    await logIn(page, server, ada);
+    await createCode(page, 'Three laws', threeLaws());
+    const other = await (await browser.newContext()).newPage();
+    await logIn(other, server, ada);
+    await other.getByRole('link', { name: /Three laws/ }).click();
+    await expect(other.locator('[data-page="0"] canvas')).toBeVisible();
+    await tabOf(other).click();
+    await expect(other.getByText('No notes yet')).toBeVisible();
+
+    await tabOf(page).click();
+    await page.getByRole('button', { name: 'Write a note' }).first().click();
+    const field = page.getByLabel('Your note');
+    await expect(field).toBeFocused();
+    await field.fill('Ask the client about www.example.org.');
+    // What is being written outlives another tab, and is not lost by a careless Escape.
+    await page.getByRole('tab', { name: /^Annotations/ }).click();
+    await tabOf(page).click();
+    await expect(field).toHaveValue('Ask the client about www.example.org.');
+    await field.press('Escape');
+    await expect(page.getByText('Discard what you have written?')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep writing' }).click();
+    await field.press('Control+Enter');
+    await page.getByRole('button', { name: 'Write a note' }).first().click();
+    await field.fill('Second note');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+    for (const where of [page, other]) {
+      await expect(notesOf(where)).toHaveCount(2);
+      await expect(notesOf(where).nth(0)).toContainText('Second note');
+      await expect(notesOf(where).nth(1).getByRole('link', { name: 'www.example.org' })).toBeVisible();
+    }
+    await notesOf(page).nth(0).getByRole('button', { name: 'Edit the note' }).click();
+    await page.getByLabel('Change your note').fill('Changed note');
+    await page.getByLabel('Change your note').press('Control+Enter');
+    await expect(notesOf(other).nth(0)).toContainText('Changed note');
+    await expect(notesOf(page).nth(0)).toBeFocused();
+
+    await notesOf(page).nth(1).getByRole('button', { name: 'Delete the note' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(notesOf(other)).toHaveCount(1);
+    await page.getByRole('tabpanel').getByLabel('Filter by word').fill('nowhere');
+    await expect(page.getByText('No note contains “nowhere”.')).toBeVisible();
+
+    await expect(page.getByText(/not saved yet|Saving/)).toHaveCount(0);
+    await server.kill();
+    await server.start();
+    await other.reload();
+    await expect(notesOf(other)).toHaveCount(1);
+    await expect(notesOf(other).nth(0)).toContainText('Changed note');
+  } finally {
+    await server.dispose();
+  }
+});
