@@ -14,7 +14,7 @@ const lena = {
   lastName: 'Rossi',
 };
 
-test('articles of a law without an outline: contents, go to, citation', async ({ browser }) => {
+test('articles of a law without an outline: contents, go to, citation, filter', async ({ browser }) => {
   const server = await createServerProcess();
   const folder = await mkdtemp(join(tmpdir(), 'glossator-law-'));
   const said: string[] = [];
@@ -48,6 +48,7 @@ test('articles of a law without an outline: contents, go to, citation', async ({
     await field.fill('12 2 b');
     await expect(page.getByRole('option').first()).toContainText('§ 12 Abs. 2 lit. b');
     await field.press('Enter');
+    await expect(page.locator('[role="document"]')).toBeFocused();
     const letter = page.locator('[data-element]').getByText('b) die Sache 12 abzunehmen.');
     await expect(letter).toBeInViewport();
     await expect(article('§ 12')).toHaveAttribute('aria-current', 'true');
@@ -65,6 +66,14 @@ test('articles of a law without an outline: contents, go to, citation', async ({
       .getByRole('button', { name: /^Highlight in/ })
       .first()
       .click();
+    await expect(page.getByRole('article').getByText('§ 12 Abs. 2 lit. b')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Filter and sort' }).click();
+    await page.getByRole('checkbox', { name: /^Comment/ }).check();
+    await expect(page.getByText('0 of 1')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('No annotation fits what was chosen in the filter.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the filter' }).first().click();
     await expect(page.getByRole('article').getByText('§ 12 Abs. 2 lit. b')).toBeVisible();
     expect(said).toEqual([]);
   } finally {
