@@ -66,14 +66,15 @@ function OpenForm({ selectionId }: { readonly selectionId: number }) {
             {step === 'recording' && <Button onClick={pause}>{t('mediaNotes.pause')}</Button>}
             {step === 'paused' && <Button onClick={resume}>{t('mediaNotes.resume')}</Button>}
             {(step === 'recording' || step === 'paused') && (
-              <Button look="primary" onClick={stop}>
+              // What was pressed is gone: without the focus here the keys would go nowhere.
+              <Button look="primary" autoFocus onClick={stop}>
                 {t('mediaNotes.stop')}
               </Button>
             )}
             {step === 'done' && (
               <>
                 <Button onClick={reset}>{t('mediaNotes.again')}</Button>
-                <Button look="primary" onClick={save}>
+                <Button look="primary" autoFocus onClick={save}>
                   {t('save')}
                 </Button>
               </>
