@@ -62,6 +62,7 @@ test('general notes are written, changed and deleted, and seen by others at once
     await notesOf(page).nth(1).getByRole('button', { name: 'Delete the note' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(notesOf(other)).toHaveCount(1);
+    await expect(page.getByRole('list', { name: 'Notes on this document' })).toBeFocused();
     await page.getByRole('tabpanel').getByLabel('Filter by word').fill('nowhere');
     await expect(page.getByText('No note contains “nowhere”.')).toBeVisible();
 

@@ -54,7 +54,7 @@ export function NoteCard({ note }: { readonly note: Note }) {
       {isAsking && (
         <ConfirmDeletion
           question={t('notes.deleteQuestion')}
-          returnTo="[data-glossator-note]"
+          returnTo="[data-glossator-notes]"
           onCancel={() => setIsAsking(false)}
           onConfirm={() => deleteNote(id)}
         />

@@ -10,6 +10,7 @@ import { FilterField } from '../controls/FilterField';
 import { IconButton } from '../controls/IconButton';
 import { createWordsMatch } from '../controls/match-words';
 import { Skeleton } from '../controls/Skeleton';
+import { useReturnFocus } from '../controls/use-return-focus';
 import { NoteCard } from './NoteCard';
 import { NoteForm } from './NoteForm';
 import css from './glossator-notes.module.css';
@@ -22,6 +23,8 @@ export function NotesTab() {
   const documentId = useAnnotatorState(({ documents }) => documents.activeId);
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const [filter, setFilter] = useState('');
+  const [list, setList] = useState<HTMLElement | null>(null);
+  useReturnFocus(list);
   const shown = useMemo(() => {
     const matches = createWordsMatch(filter);
     return items.filter(({ text, createdBy }) => matches(text, createdBy.name));
@@ -66,7 +69,13 @@ export function NotesTab() {
         </EmptyState>
       )}
       {shown.length > 0 && (
-        <ul className={css['list']} aria-label={t('notes.list')}>
+        <ul
+          ref={setList}
+          className={css['list']}
+          aria-label={t('notes.list')}
+          tabIndex={-1}
+          data-glossator-notes=""
+        >
           {shown.map((note) => (
             <li key={thingKeyOf({ formerIds }, note.id)}>
               <NoteCard note={note} />
