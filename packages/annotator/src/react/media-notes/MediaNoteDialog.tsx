@@ -63,13 +63,16 @@ function OpenForm({ selectionId }: { readonly selectionId: number }) {
                 <Button onClick={() => start('video')}>{t('mediaNotes.video')}</Button>
               </>
             )}
-            {step === 'recording' && <Button onClick={pause}>{t('mediaNotes.pause')}</Button>}
-            {step === 'paused' && <Button onClick={resume}>{t('mediaNotes.resume')}</Button>}
             {(step === 'recording' || step === 'paused') && (
-              // What was pressed is gone: without the focus here the keys would go nowhere.
-              <Button look="primary" autoFocus onClick={stop}>
-                {t('mediaNotes.stop')}
-              </Button>
+              <>
+                {/* One button for both, which keeps the focus: without it the keys would go nowhere. */}
+                <Button onClick={step === 'recording' ? pause : resume}>
+                  {t(step === 'recording' ? 'mediaNotes.pause' : 'mediaNotes.resume')}
+                </Button>
+                <Button look="primary" autoFocus onClick={stop}>
+                  {t('mediaNotes.stop')}
+                </Button>
+              </>
             )}
             {step === 'done' && (
               <>
