@@ -33,17 +33,11 @@ function marginsOf(table: LineTable): { left: Float32Array; right: Float32Array 
   for (let from = 0; from < table.lines;) {
     const part = table.part[from] ?? 0;
     let to = from;
-    const starts: number[] = [];
-    const ends: number[] = [];
-    for (; to < table.lines && table.part[to] === part; to += 1) {
-      const [start = NaN, end = NaN] = [table.left[to], table.right[to]];
-      if (Number.isNaN(start)) continue;
-      starts.push(start);
-      ends.push(end);
-    }
+    while (to < table.lines && table.part[to] === part) to += 1;
+    const starts = inOrder(table.left.subarray(from, to));
+    const ends = inOrder(table.right.subarray(from, to));
     from = to;
     if (starts.length === 0) continue;
-    ends.sort((a, b) => a - b);
     left[part] = smallestUsual(starts, CLASS * 2, USUAL);
     right[part] = ends[Math.ceil(ends.length * (1 - OVERHANG)) - 1] ?? NaN;
     if (starts.length < ENOUGH_LINES) small.push(part);
@@ -53,6 +47,14 @@ function marginsOf(table: LineTable): { left: Float32Array; right: Float32Array 
   const width = widths[Math.floor(widths.length / 2)] ?? 0;
   for (const part of small) right[part] = Math.max(right[part] ?? 0, (left[part] ?? 0) + width);
   return { left, right };
+}
+
+/** The numbers of a column in ascending order, without those that are none. */
+function inOrder(column: Float32Array): Float32Array {
+  const ordered = column.slice().sort();
+  let length = ordered.length;
+  while (length > 0 && Number.isNaN(ordered[length - 1])) length -= 1;
+  return ordered.subarray(0, length);
 }
 
 /** The leadings by height; a height that has too few lines takes the ratio of the most usual height. */
@@ -73,7 +75,7 @@ function leadingsOf(table: LineTable): (height: number) => number {
   let ratio = 1.25;
   for (const [size, list] of drops) {
     if (list.length < ENOUGH_LINES) continue;
-    const leading = smallestUsual(list, CLASS, USUAL);
+    const leading = smallestUsual(Float64Array.from(list).sort(), CLASS, USUAL);
     leadings.set(size, leading);
     if (list.length <= most) continue;
     most = list.length;
@@ -82,9 +84,8 @@ function leadingsOf(table: LineTable): (height: number) => number {
   return (height) => leadings.get(Math.round(height / CLASS)) ?? ratio * height;
 }
 
-/** The smallest value that at least a share of all values are near to; the median where there is none. */
-function smallestUsual(values: number[], near: number, share: number): number {
-  values.sort((a, b) => a - b);
+/** The smallest of ascending values that at least a share of all values are near to; the median where there is none. */
+function smallestUsual(values: Float32Array | Float64Array, near: number, share: number): number {
   const enough = Math.max(2, values.length * share);
   let from = 0;
   for (let to = 0; to < values.length; to += 1) {

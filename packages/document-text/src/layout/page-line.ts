@@ -1,4 +1,5 @@
 import type { PageText } from '../text-item';
+import { isBlank } from './blank-text';
 import { alongOf, depthOf, mainTurn } from './page-direction';
 
 /** One line of a page as it is seen: everything that stands at one height, from its reading start to its end. */
@@ -34,17 +35,14 @@ export function linesOfPage(
   turn = mainTurn(page),
 ): PageLine[] {
   const pieces: Piece[] = [];
-  page.boxes?.forEach((box, element) => {
-    const text = page.elements[element] ?? '';
-    if (text.trim() === '' || (box.turn ?? 0) !== turn || !isWanted(depthOf(box, turn))) return;
-    pieces.push({
-      element,
-      text,
-      along: alongOf(box, turn),
-      depth: depthOf(box, turn),
-      height: box.height || 1,
-    });
-  });
+  const { boxes = [], elements } = page;
+  for (let element = 0; element < boxes.length; element += 1) {
+    const [box, text = ''] = [boxes[element], elements[element]];
+    if (!box || (box.turn ?? 0) !== turn || isBlank(text)) continue;
+    const depth = depthOf(box, turn);
+    if (isWanted(depth))
+      pieces.push({ element, text, along: alongOf(box, turn), depth, height: box.height || 1 });
+  }
   pieces.sort((a, b) => a.depth - b.depth || a.element - b.element);
   const lines: Piece[][] = [];
   for (const piece of pieces) {

@@ -1,5 +1,6 @@
 import type { ElementBox, PageText } from '../text-item';
-import { BODY, emptyTable, MARGIN, type LineTable } from './line-table';
+import { isBlank } from './blank-text';
+import { BODY, cutTable, emptyTable, MARGIN, type LineTable } from './line-table';
 import { alongOf, depthOf, mainTurn } from './page-direction';
 import type { PageFlows } from './page-flows';
 
@@ -51,7 +52,7 @@ class LineWriter {
     let isTurnedBefore = false;
     for (const at of elements) {
       const characters = text.elements[at] ?? '';
-      if (characters.trim() === '') {
+      if (isBlank(characters)) {
         blanks.push(at);
         continue;
       }
@@ -71,9 +72,8 @@ class LineWriter {
 
   /** The table of what was written. */
   table(): LineTable {
-    const [table, length, lines] = [this.#table, this.#length, this.#lines];
-    table.first[lines] = length;
-    return { ...table, length, lines };
+    this.#table.first[this.#lines] = this.#length;
+    return cutTable(this.#table, this.#length, this.#lines);
   }
 
   /** Where there are places they tell lines, else the PDF's line ends. */
@@ -132,12 +132,14 @@ class LineWriter {
 const SAMPLE = 40;
 /** The blocks of Unicode from Hebrew to the extensions of Arabic, and their presentation forms. */
 const TO_THE_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
+const HAS_LEFTWARD = new RegExp(TO_THE_LEFT.source);
 
 /** Whether most letters of a page's first elements are of a script that is read from right to left. */
 function isRightToLeft({ elements }: PageText): boolean {
   const sample = elements.slice(0, SAMPLE).join('');
+  if (!HAS_LEFTWARD.test(sample)) return false;
   const mirrored = sample.match(TO_THE_LEFT)?.length ?? 0;
-  return mirrored > 0 && mirrored > (sample.match(/\p{L}/gu)?.length ?? 0) / 2;
+  return mirrored > (sample.match(/\p{L}/gu)?.length ?? 0) / 2;
 }
 
 /** A box in reading direction, mirrored where that is to the left; nothing where its numbers are none. */

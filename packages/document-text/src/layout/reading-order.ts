@@ -41,7 +41,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 export function readDocument(pages: readonly PageText[]): ReadingOrder {
   const apart = findRunningLines(pages);
   const isApart = (page: number, element: number): boolean => apart[page]?.has(element) ?? false;
-  const read = readLines(pages, createPageFlows(pages, isApart));
+  const read = readLines(pages, createPageFlows(pages, apart));
   markFootnotes(pages, read);
   const table = inStreams(read);
   const begins = paragraphBegins(pages, table);

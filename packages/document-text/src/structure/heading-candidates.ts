@@ -57,7 +57,8 @@ function createFilter(): (text: string) => boolean {
     const word = FIRST_LETTERS.exec(text)?.[1] ?? '';
     if (word === '') return true;
     let may = known.get(word);
-    if (may === undefined) known.set(word, (may = mayBeginHeading(word.toLowerCase()) || CAPITALS.test(word)));
+    if (may === undefined)
+      known.set(word, (may = mayBeginHeading(word.toLowerCase()) || CAPITALS.test(word)));
     return may;
   };
 }

@@ -69,7 +69,8 @@ const STATUTE_BEFORE = /^\s*\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d-]*\s+(?=§|Art\b)/u;
 /** Number of a footnote, and nothing else, after a heading. */
 const NOTE = /^\d{1,3}\s*$/u;
 /** Dots to a page number in a table of contents, or a word or ditto mark before it. */
-export const LEADERS = /(?:\s*\.){3,}\s*\d*\s*$|\s*…+\s*\d*\s*$|\s(?:pag\.?|page|p\.|S\.|[”"])\s*\d{1,4}\s*$/u;
+export const LEADERS =
+  /(?:\s*\.){3,}\s*\d*\s*$|\s*…+\s*\d*\s*$|\s(?:pag\.?|page|p\.|S\.|[”"])\s*\d{1,4}\s*$/u;
 
 /** A first word, in small letters, with which the heading of an article or a division may begin. */
 const FIRST_WORD = new RegExp(
@@ -105,7 +106,8 @@ export function bareForm(text: string): HeadingForm | undefined {
 /** Reads a line as the heading of a division. */
 export function divisionForm(text: string): HeadingForm | undefined {
   const before = DIVISION_BEFORE.exec(text);
-  if (before) return divisionOf(text, before[0], before[2] ?? '', `${normalNumber(before[1] ?? '')}${before[3] ?? ''}`);
+  if (before)
+    return divisionOf(text, before[0], before[2] ?? '', `${normalNumber(before[1] ?? '')}${before[3] ?? ''}`);
   const named = NAMED.exec(text);
   if (named?.[1]) {
     const form = formOf('division', wordKey(named[1]), namedRank(named[1]), '', text, named[0].length);

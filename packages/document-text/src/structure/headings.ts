@@ -66,7 +66,11 @@ function hasHeadingBelow(
   const below = lineText(lines, line + 1);
   const isHeading = /^\s*\p{Lu}[^]*[^\s.;:,‐-]\s*$/u.test(below) && !endsOpen(below);
   const isShort = below.length <= lines.fullLength * SHORT;
-  return isHeading && isShort && (read.has(line + 2) || /^\s*[\p{Lu}\d(⁰¹²³⁴-⁹“"„«]/u.test(lineText(lines, line + 2)));
+  return (
+    isHeading &&
+    isShort &&
+    (read.has(line + 2) || /^\s*[\p{Lu}\d(⁰¹²³⁴-⁹“"„«]/u.test(lineText(lines, line + 2)))
+  );
 }
 
 function isSameHeading(lines: LineTable, line: number): boolean {

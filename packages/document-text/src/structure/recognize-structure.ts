@@ -10,7 +10,15 @@ import { createDivisionPath } from './division-path';
 import { LEADERS } from './heading-form';
 import { headingCandidates } from './heading-candidates';
 import { detectLawLanguage } from './law-language';
-import { endHeight, endOfPages, lineText, linesOf, positionInLine, type LineTable, type Omitted } from './line-table';
+import {
+  endHeight,
+  endOfPages,
+  lineText,
+  linesOf,
+  positionInLine,
+  type LineTable,
+  type Omitted,
+} from './line-table';
 import { markersAt } from './markers';
 import type { StructureUnit } from './structure-unit';
 import { createUnitTree, type UnitTree } from './unit-tree';
@@ -82,7 +90,10 @@ function namesOf(lines: LineTable, headings: readonly Heading[]): string[] {
   return headings.map((heading) => {
     const { form } = heading;
     const text = headingText(lines, heading, form?.restAt ?? 0);
-    const letters = text.toLowerCase().replace(/[^\p{L}]+/gu, '').slice(0, SAME_LETTERS);
+    const letters = text
+      .toLowerCase()
+      .replace(/[^\p{L}]+/gu, '')
+      .slice(0, SAME_LETTERS);
     if (form?.kind === 'article') {
       path.passArticle();
       return `${form.word}${form.number} ${letters}`;
