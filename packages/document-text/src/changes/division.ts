@@ -1,5 +1,6 @@
 import type { Alignment, Version } from '../alignment/alignment';
 import type { Parts } from '../alignment/parts';
+import { textBefore } from './text-before';
 import type { WordWindow } from './word-changes';
 
 /** A sentence or an item of a list is over. */
@@ -42,18 +43,6 @@ function hasOwnCut(
     word = passages.to[passages.ofWord[word] ?? -1] ?? to;
   }
   return false;
-}
-
-/** What stands between a word and the one before it, on the lines of both. */
-function textBefore({ words, pages }: Version, word: number): string {
-  const { order, endPlace, endCharacter } = words;
-  const place = endPlace[word - 1] ?? 0;
-  let text = '';
-  for (let at = place; at < (words.startPlace[word] ?? 0); at += 1) {
-    const element = pages[order.page[at] ?? -1]?.elements[order.element[at] ?? -1] ?? '';
-    text += at === place ? element.slice(endCharacter[word - 1] ?? 0) : element;
-  }
-  return text;
 }
 
 /** Whether a page or column ends between a word and the one before it: the page changes, or the text goes on higher up. */

@@ -2,7 +2,7 @@ import type { Alignment, Version } from '../alignment/alignment';
 import type { Parts } from '../alignment/parts';
 import { citationAt } from '../structure/citation';
 import { startOf } from '../text-range';
-import { connectPassages, type Connection } from './connections';
+import { connectPassages, markedIn } from './connections';
 import { isDividedAnew } from './division';
 import { lonePassages } from './lone-passages';
 import { movedGroups } from './main-order';
@@ -65,18 +65,17 @@ function groupsOf(alignment: Alignment, oldPassages: Parts, newPassages: Parts):
   const { vocabulary, old, new: next } = alignment;
   const lettersOf = Uint16Array.from({ length: vocabulary.size }, (_, id) => vocabulary.formOf(id).length);
   const connections = connectPassages(alignment, oldPassages, newPassages, lettersOf);
-  const connected = (passages: Parts, at: (connection: Connection) => number): Uint8Array => {
-    const isConnected = new Uint8Array(passages.length);
-    for (const connection of connections) isConnected[at(connection)] = 1;
-    return isConnected;
-  };
   return groupPassages(
     connections,
-    { passages: oldPassages, sections: old.sections, isConnected: connected(oldPassages, (one) => one.old) },
+    {
+      passages: oldPassages,
+      sections: old.sections,
+      isConnected: markedIn(oldPassages, connections, (one) => one.old),
+    },
     {
       passages: newPassages,
       sections: next.sections,
-      isConnected: connected(newPassages, (one) => one.next),
+      isConnected: markedIn(newPassages, connections, (one) => one.next),
     },
   );
 }
