@@ -1,6 +1,6 @@
 import type { PageText } from '../text-item';
 import { markFootnotes } from './footnotes';
-import { BODY, inStreams } from './line-table';
+import { BODY, inStreams, type LineTable } from './line-table';
 import { createPageFlows } from './page-flows';
 import { paragraphBegins } from './paragraphs';
 import { readLines } from './read-lines';
@@ -28,8 +28,8 @@ export interface ReadingOrder {
   readonly notesFrom: number;
   /** Whether an element is part of a running header, a footer or a page number; these are not in the order. */
   isApart(page: number, element: number): boolean;
-  /** All elements of a page that are. */
-  apartOn(page: number): ReadonlySet<number>;
+  /** All elements of a page that are no part of the text itself: those that are apart, footnotes, notes in margins. */
+  outsideBody(page: number): ReadonlySet<number>;
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
@@ -54,6 +54,7 @@ export function readDocument(pages: readonly PageText[]): ReadingOrder {
     else gap[at] = table.part[line] === table.part[line - 1] ? LINE_END : PAGE_END;
     if (table.stream[line] !== BODY) notesFrom = Math.min(notesFrom, at);
   }
+  const outside = withNotes(apart, table, notesFrom);
   return {
     length: table.length,
     page: table.page,
@@ -61,6 +62,18 @@ export function readDocument(pages: readonly PageText[]): ReadingOrder {
     gap,
     notesFrom,
     isApart,
-    apartOn: (page) => apart[page] ?? NOTHING,
+    outsideBody: (page) => outside[page] ?? NOTHING,
   };
+}
+
+/** The elements of each page that are set apart or stand in the table from a place on. */
+function withNotes(
+  apart: readonly ReadonlySet<number>[],
+  { page, element, length }: LineTable,
+  notesFrom: number,
+): readonly ReadonlySet<number>[] {
+  if (notesFrom === length) return apart;
+  const outside = apart.map((elements) => new Set(elements));
+  for (let at = notesFrom; at < length; at += 1) outside[page[at] ?? 0]?.add(element[at] ?? 0);
+  return outside;
 }

@@ -23,7 +23,9 @@ export function readStructure(pages: readonly PageText[], omit?: Omitted): Docum
 export function structureOf(units: readonly StructureUnit[], language: LawLanguage): DocumentStructure {
   const starts = new Int32Array(units.length * 3);
   units.forEach(({ start }, unit) => {
-    starts.set([start.page, start.element, start.character], unit * 3);
+    starts[unit * 3] = start.page;
+    starts[unit * 3 + 1] = start.element;
+    starts[unit * 3 + 2] = start.character;
   });
   return { language, units, starts };
 }

@@ -1,5 +1,5 @@
 import { articleForm, bareForm, divisionForm, mayBeginHeading, type HeadingForm } from './heading-form';
-import { lineText, type LineTable } from './line-table';
+import { firstText, lineText, type LineTable } from './line-table';
 import { orderOf } from './unit-number';
 import { endsOpen, endsSentence } from './line-end';
 
@@ -49,6 +49,14 @@ function isSpaced(lines: LineTable, line: number): boolean {
   return lines.usualGap > 0 && (lines.gap[line] ?? 0) > lines.usualGap * WIDER;
 }
 
+/** Whether a line may begin as `BEGINNING` says, by its first element alone: the lines that go on in small letters are told without their text. */
+function mayBegin(first: string): boolean {
+  let at = 0;
+  while (first.charCodeAt(at) === 0x20) at += 1;
+  const code = first.charCodeAt(at);
+  return !(code > 0x61 && code <= 0x7a);
+}
+
 /** Tells by its first word whether a line is worth reading as a heading; most are not, and words come again. */
 function createFilter(): (text: string) => boolean {
   const known = new Map<string, boolean>();
@@ -69,12 +77,11 @@ export function headingCandidates(lines: LineTable): HeadingCandidates {
   const divisions: HeadingCandidate[] = [];
   const bare: HeadingCandidate[] = [];
   const mayHead = createFilter();
-  let before = '';
   for (let line = 0; line < lines.count; line += 1) {
+    if (!mayBegin(firstText(lines, line))) continue;
     const text = lineText(lines, line);
-    const previous = before;
-    before = text;
     if (!mayHead(text)) continue;
+    const previous = lineText(lines, line - 1);
     const isBelowHeading = divisions.at(-1)?.line === line - 1 && divisions.at(-1)?.form.isSound === true;
     const spaced = isSpaced(lines, line);
     const isParted = line === 0 || endsSentence(previous) || spaced;
@@ -84,7 +91,7 @@ export function headingCandidates(lines: LineTable): HeadingCandidates {
       order: orderOf(form.number),
       isApart: isSetApart(lines, line),
       isSpaced: spaced,
-      goesOn: !isBelowHeading && endsOpen(previous) && lines.height[line] === lines.height[line - 1],
+      goesOn: !isBelowHeading && lines.height[line] === lines.height[line - 1] && endsOpen(previous),
       standsAlone: isParted && BEGINNING.test(lineText(lines, line + 1) || 'A'),
     });
     const article = articleForm(text);

@@ -69,7 +69,7 @@ export function linesOf(pages: readonly PageText[], omit: Omitted): LineTable {
     let length = 0;
     for (let element = 0; element < elements.length; element += 1) {
       const text = elements[element] ?? '';
-      if (!left.has(element) && isVisible(text)) {
+      if (isVisible(text) && !left.has(element)) {
         if (start < 0) start = element;
         last[count] = element;
         length += text.length;
@@ -164,6 +164,11 @@ function unspaced(text: string): string {
     .replace(/(\S) (?=\S(?:\s|$))/gu, '$1')
     .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=,)(?=\S)/gu, ' ')
     .replace(/ {2,}/gu, ' ');
+}
+
+/** The text of a line's first element, where a look tells whether `lineText` is worth making; raised figures and spaces between letters are still in it. */
+export function firstText(lines: LineTable, line: number): string {
+  return lines.pages[lines.page[line] ?? 0]?.elements[lines.first[line] ?? 0] ?? '';
 }
 
 /** The position of the character at an offset of a line's text. */
