@@ -46,7 +46,7 @@ export function connectPassages(
   const isConnectedOld = markedIn(oldPassages, connections, ({ old }) => old);
   const isConnectedNew = markedIn(newPassages, connections, ({ next }) => next);
   alignment.sectionNow.forEach((target, section) => {
-    if (!living.has(pairOf(section, target))) return;
+    if (target < 0 || !living.has(pairOf(section, target))) return;
     const [old, next] = [oldArticles.headingOf(section), newArticles.headingOf(target)];
     if (!isConnectedOld[old] && !isConnectedNew[next]) connections.push({ old, next, letters: 0 });
   });

@@ -3,12 +3,15 @@ import type { Parts } from '../alignment/parts';
 import { textBefore } from './text-before';
 import type { WordWindow } from './word-changes';
 
-/** A sentence or an item of a list is over. */
-const STOP = /[.:;!?…。]/u;
+/** A sentence is over. */
+const STOP = /[.:!?…。]/u;
+/** What surely stands before an item of a list (a comma may stand before a number of a citation), and what an item begins with. */
+const BEFORE_ITEM = /;/u;
+const ITEM = /^(?:\d{1,3}\p{L}?|\p{L}{1,2}|[ivxl]{1,5})[.)°]/iu;
 
 /**
- * Whether the same words are divided differently: a paragraph begins on one side, after the end of a sentence, where none begins on the
- * other. What looks like a division at the end of a page or column, or in the middle of a sentence, is the typesetter's.
+ * Whether the same words are divided differently: a paragraph begins on one side, after a sentence or with an item of a list, where none
+ * begins on the other. What looks like a division at the end of a page or column, or in the middle of a sentence, is the typesetter's.
  */
 export function isDividedAnew(
   { old, new: next, links }: Alignment,
@@ -16,33 +19,35 @@ export function isDividedAnew(
   newPassages: Parts,
   { oldFrom, oldTo, newFrom, newTo }: WordWindow,
 ): boolean {
+  const oldCuts = realCuts(old, oldPassages, oldFrom, oldTo);
+  const newCuts = realCuts(next, newPassages, newFrom, newTo);
+  const isCutIn = (passages: Parts, word: number): boolean =>
+    passages.from[passages.ofWord[word] ?? -1] === word;
+  const isOwn = (version: Version, passages: Parts, word: number | undefined): boolean =>
+    word !== undefined && word >= 0 && !isCutIn(passages, word) && !isAtPageEnd(version, word);
   return (
-    hasOwnCut(old, oldPassages, oldFrom, oldTo, links.toNew, next, newPassages) ||
-    hasOwnCut(next, newPassages, newFrom, newTo, links.toOld, old, oldPassages)
+    oldCuts.some((word) => isOwn(next, newPassages, links.toNew[word])) ||
+    newCuts.some((word) => isOwn(old, oldPassages, links.toOld[word]))
   );
 }
 
-function hasOwnCut(
-  version: Version,
-  passages: Parts,
-  from: number,
-  to: number,
-  counterpart: Int32Array,
-  other: Version,
-  otherPassages: Parts,
-): boolean {
-  for (let word = passages.to[passages.ofWord[from] ?? -1] ?? to; word < to;) {
-    const there = counterpart[word] ?? -1;
-    const isCutThere = otherPassages.from[otherPassages.ofWord[there] ?? -1] === there;
-    const isReal =
-      there > 0 &&
-      STOP.test(textBefore(version, word)) &&
-      !isAtPageEnd(version, word) &&
-      !isAtPageEnd(other, there);
-    if (isReal && !isCutThere) return true;
-    word = passages.to[passages.ofWord[word] ?? -1] ?? to;
+/** The words inside a stretch of passages with which a paragraph begins that no typesetter made. */
+function realCuts(version: Version, { to: ends, ofWord }: Parts, from: number, to: number): number[] {
+  const cuts: number[] = [];
+  for (let word = ends[ofWord[from] ?? -1] ?? to; word < to; word = ends[ofWord[word] ?? -1] ?? to) {
+    const before = textBefore(version, word);
+    const isReal = STOP.test(before) || (BEFORE_ITEM.test(before) && ITEM.test(textFrom(version, word)));
+    if (isReal && !isAtPageEnd(version, word)) cuts.push(word);
   }
-  return false;
+  return cuts;
+}
+
+/** The text of a word's element from the word on. */
+function textFrom({ words, pages }: Version, word: number): string {
+  const { order, startPlace, startCharacter } = words;
+  const place = startPlace[word] ?? 0;
+  const element = pages[order.page[place] ?? -1]?.elements[order.element[place] ?? -1] ?? '';
+  return element.slice(startCharacter[word] ?? 0);
 }
 
 /** Whether a page or column ends between a word and the one before it: the page changes, or the text goes on higher up. */
