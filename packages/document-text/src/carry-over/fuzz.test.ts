@@ -62,15 +62,20 @@ const inputs = [
 describe('laws edited at random', () => {
   // A seed that is fixed, and one that is not: fast-check prints it where it fails.
   test.each([
-    ['the same ones every time', { seed: 4, numRuns: 120 }],
+    ['the same ones every time', { seed: 4, numRuns: 80 }],
     ['others every time', { numRuns: 40 }],
-  ])('%s: never a success at a wrong place, and what is unchanged is found', (_, runs) => {
-    const tally = { unchanged: 0, placed: 0, changed: 0 };
-    fc.assert(
-      fc.property(...inputs, (seed, language, times) => fuzz(seed, language, times, tally)),
-      { ...runs, endOnFailure: true },
-    );
-    expect(tally.changed).toBeGreaterThan(100);
-    expect(tally.placed / tally.unchanged).toBeGreaterThanOrEqual(0.97);
-  });
+  ])(
+    '%s: never a success at a wrong place, and what is unchanged is found',
+    (_, runs) => {
+      const tally = { unchanged: 0, placed: 0, changed: 0 };
+      fc.assert(
+        fc.property(...inputs, (seed, language, times) => fuzz(seed, language, times, tally)),
+        { ...runs, endOnFailure: true },
+      );
+      expect(tally.changed).toBeGreaterThan(100);
+
+      expect(tally.placed / tally.unchanged).toBeGreaterThanOrEqual(0.97);
+    },
+    60_000,
+  );
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CarriedOver } from './carried-over';
 import {
   carryWords,
@@ -12,6 +12,8 @@ import * as edits from '../testing/law-edits';
 import { makeLaw } from '../testing/made-law';
 import { createRandom, type Random } from '../testing/random';
 import { typeset, type SetLaw, type Setting } from '../testing/typeset';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const RUNS = { seed: 20261121, numRuns: 15 } as const;
 const seeds = fc.nat(1_000_000);
