@@ -56,7 +56,8 @@ function mayBeInterleaved({ boxes, elements: texts }: PageText, elements: readon
   let before = -1;
   for (const at of elements) {
     if (isBlank(texts[at] ?? '')) continue;
-    const [last, box] = [boxes?.[before], boxes?.[at]];
+    const last = boxes?.[before];
+    const box = boxes?.[at];
     before = at;
     if (!last || !box) continue;
     const isRow =

@@ -59,29 +59,50 @@ function inOrder(column: Float32Array): Float32Array {
 
 /** The leadings by height; a height that has too few lines takes the ratio of the most usual height. */
 function leadingsOf(table: LineTable): (height: number) => number {
-  const drops = new Map<number, number[]>();
-  for (let line = 1; line < table.lines; line += 1) {
-    if (table.part[line] !== table.part[line - 1]) continue;
-    const [height = NaN, before = NaN] = [table.height[line], table.height[line - 1]];
-    const drop = (table.depth[line] ?? NaN) - (table.depth[line - 1] ?? NaN);
-    const size = Math.round(height / CLASS);
-    if (!(drop > 0.7 * height && drop < 3 * height) || Math.round(before / CLASS) !== size) continue;
-    const known = drops.get(size);
-    if (known) known.push(drop);
-    else drops.set(size, [drop]);
-  }
+  const counts = new Map<number, number>();
+  for (let line = 1; line < table.lines; line += 1)
+    if (dropBefore(table, line) > 0) {
+      const size = sizeOf(table, line);
+      counts.set(size, (counts.get(size) ?? 0) + 1);
+    }
   const leadings = new Map<number, number>();
   let most = 0;
   let ratio = 1.25;
-  for (const [size, list] of drops) {
-    if (list.length < ENOUGH_LINES) continue;
-    const leading = smallestUsual(Float64Array.from(list).sort(), CLASS, USUAL);
+  for (const [size, count] of counts) {
+    if (count < ENOUGH_LINES) continue;
+    const leading = smallestUsual(dropsOf(table, size, count), CLASS, USUAL);
     leadings.set(size, leading);
-    if (list.length <= most) continue;
-    most = list.length;
+    if (count <= most) continue;
+    most = count;
     ratio = leading / (size * CLASS);
   }
   return (height) => leadings.get(Math.round(height / CLASS)) ?? ratio * height;
+}
+
+/** The class of a line's height. */
+function sizeOf({ height }: LineTable, line: number): number {
+  return Math.round((height[line] ?? NaN) / CLASS);
+}
+
+/** How far a line is below the one before it of the same height; 0 where that is no usual distance. */
+function dropBefore(table: LineTable, line: number): number {
+  const { part, depth, height } = table;
+  if (part[line] !== part[line - 1] || sizeOf(table, line) !== sizeOf(table, line - 1)) return 0;
+  const drop = (depth[line] ?? NaN) - (depth[line - 1] ?? NaN);
+  const size = height[line] ?? NaN;
+  return drop > 0.7 * size && drop < 3 * size ? drop : 0;
+}
+
+/** So many distances of the lines of one class of height, in ascending order. */
+function dropsOf(table: LineTable, size: number, count: number): Float64Array {
+  const drops = new Float64Array(count);
+  let at = 0;
+  for (let line = 1; line < table.lines; line += 1) {
+    if (sizeOf(table, line) !== size) continue;
+    const drop = dropBefore(table, line);
+    if (drop > 0) drops[at++] = drop;
+  }
+  return drops.sort();
 }
 
 /** The smallest of ascending values that at least a share of all values are near to; the median where there is none. */

@@ -79,7 +79,8 @@ function marginOf(page: PageText, elements: readonly number[], height: number): 
   const { boxes } = page;
   if (!boxes) return [];
   const turn = mainTurn(page);
-  const [small, usual]: [number[], number[]] = [[], []];
+  const small: number[] = [];
+  const usual: number[] = [];
   for (const at of elements) {
     const box = boxes[at];
     if (!box || (box.turn ?? 0) !== turn) continue;

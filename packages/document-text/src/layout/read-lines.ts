@@ -45,6 +45,7 @@ class LineWriter {
 
   /** Writes the elements of a flow; its first one begins a line and a part. Elements of white space count inside a line only. */
   write(text: PageText, page: number, elements: readonly number[], stream: number): void {
+    if (elements.length === 0) return;
     const turn = mainTurn(text);
     const isMirrored = isRightToLeft(text);
     let blanks: number[] = [];
@@ -136,8 +137,9 @@ const HAS_LEFTWARD = new RegExp(TO_THE_LEFT.source);
 
 /** Whether most letters of a page's first elements are of a script that is read from right to left. */
 function isRightToLeft({ elements }: PageText): boolean {
-  const sample = elements.slice(0, SAMPLE).join('');
-  if (!HAS_LEFTWARD.test(sample)) return false;
+  const first = elements.slice(0, SAMPLE);
+  if (!first.some((text) => HAS_LEFTWARD.test(text))) return false;
+  const sample = first.join('');
   const mirrored = sample.match(TO_THE_LEFT)?.length ?? 0;
   return mirrored > (sample.match(/\p{L}/gu)?.length ?? 0) / 2;
 }

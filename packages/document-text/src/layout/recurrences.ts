@@ -50,6 +50,10 @@ function* groupedByPlace(
   for (const side of ['top', 'bottom'] as const)
     for (const lines of grouped(candidates(outer, side), keysOf)) {
       if (lines.length === 1) continue;
+      if (areAtOnePlace(lines)) {
+        yield lines;
+        continue;
+      }
       lines.sort((a, b) => a.depth - b.depth);
       let from = 0;
       for (let at = 1; at <= lines.length; at += 1) {
@@ -59,6 +63,12 @@ function* groupedByPlace(
         from = at;
       }
     }
+}
+
+/** Whether lines are so near to each other as those of most groups: these are in the order of their pages already. */
+function areAtOnePlace(lines: readonly OuterLine[]): boolean {
+  const first = lines[0]?.depth ?? NaN;
+  return lines.every(({ depth }) => Math.abs(depth - first) <= SAME_PLACE / 2);
 }
 
 function grouped(lines: Iterable<OuterLine>, keysOf: (line: OuterLine) => readonly string[]): OuterLine[][] {

@@ -16,7 +16,8 @@ export interface DocumentStructure {
 
 /** Recognises a document's structure and language (see `recognizeStructure`) and prepares it for `citationAt` and `unitAt`. */
 export function readStructure(pages: readonly PageText[], omit?: Omitted): DocumentStructure {
-  return structureOf(recognizeStructure(pages, omit), detectLawLanguage(pages));
+  const language = detectLawLanguage(pages);
+  return structureOf(recognizeStructure(pages, omit, language), language);
 }
 
 /** Prepares units that have been recognised before. */

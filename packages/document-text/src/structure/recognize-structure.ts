@@ -20,7 +20,7 @@ import {
   type Omitted,
 } from './line-table';
 import { markersAt } from './markers';
-import type { StructureUnit } from './structure-unit';
+import type { LawLanguage, StructureUnit } from './structure-unit';
 import { createUnitTree, type UnitTree } from './unit-tree';
 
 /** Letters in which the same headings agree; further on, entries of a table of contents may be shortened. */
@@ -29,11 +29,12 @@ const SAME_LETTERS = 20;
 /**
  * Recognises the legal structure of a document in English, German, French, Italian or Spanish: its title, divisions, articles,
  * paragraphs and items in reading order. `pages` are in order and may lack boxes; `omit` names the elements of each page (by its
- * number) that are no part of the text, by default the running lines.
+ * number) that are no part of the text, by default the running lines; `language` is that of the document where it is known already.
  */
 export function recognizeStructure(
   pages: readonly PageText[],
   omit: Omitted = runningLinesOf(pages),
+  language: LawLanguage = detectLawLanguage(pages),
 ): readonly StructureUnit[] {
   const lines = linesOf(pages, omit);
   const candidates = headingCandidates(lines);
@@ -45,7 +46,6 @@ export function recognizeStructure(
     LEADERS.test(lineText(lines, heading.lastLine)),
   );
   const tree = createUnitTree(endOfPages(pages));
-  const language = detectLawLanguage(pages);
   if (title) tree.addTitle(positionOf(lines, title.line, 0), headingText(lines, title, 0));
   headings.forEach((heading, at) => {
     addHeading(lines, tree, heading, texts[at] ?? '', contents.has(heading));
