@@ -1,6 +1,7 @@
 import type { Alignment } from '../alignment/alignment';
 import type { Parts } from '../alignment/parts';
-import { connectPassages, markedIn } from './connections';
+import { markedIn } from './connection';
+import { connectPassages } from './connections';
 import { movedGroups } from './main-order';
 import { groupPassages, type PassageGroup } from './passage-groups';
 import { differencesIn, type WordWindow } from './word-changes';
@@ -34,9 +35,8 @@ export function pairPassages(alignment: Alignment, oldPassages: Parts, newPassag
 }
 
 function groupsOf(alignment: Alignment, oldPassages: Parts, newPassages: Parts): PassageGroup[] {
-  const { vocabulary, old, new: next } = alignment;
-  const lettersOf = Uint16Array.from({ length: vocabulary.size }, (_, id) => vocabulary.formOf(id).length);
-  const connections = connectPassages(alignment, oldPassages, newPassages, lettersOf);
+  const { old, new: next } = alignment;
+  const connections = connectPassages(alignment, oldPassages, newPassages);
   return groupPassages(
     connections,
     {

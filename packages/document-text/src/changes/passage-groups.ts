@@ -1,6 +1,6 @@
 import type { Parts } from '../alignment/parts';
 import type { Sections } from '../alignment/sections';
-import type { Connection } from './connections';
+import type { Connection } from './connection';
 
 /** Passages that belong together: half-open stretches of old and new ones, both with at least one. */
 export interface PassageGroup {
