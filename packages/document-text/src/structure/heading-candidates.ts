@@ -49,26 +49,30 @@ function isSpaced(lines: LineTable, line: number): boolean {
   return lines.usualGap > 0 && (lines.gap[line] ?? 0) > lines.usualGap * WIDER;
 }
 
-/** Whether a line may begin as `BEGINNING` says, by its first element alone: the lines that go on in small letters are told without their text. */
-function mayBegin(first: string): boolean {
-  let at = 0;
-  while (first.charCodeAt(at) === 0x20) at += 1;
-  const code = first.charCodeAt(at);
-  return !(code > 0x61 && code <= 0x7a);
-}
-
-/** Tells by its first word whether a line is worth reading as a heading; most are not, and words come again. */
-function createFilter(): (text: string) => boolean {
+/**
+ * Tells by the first word of a text, in its first element, whether a line is worth reading as a heading; most are not, and words come
+ * again. Words that may go on in the next element, or be spaced letters, are worth it.
+ */
+function createFilter(): (first: string) => boolean {
   const known = new Map<string, boolean>();
-  return (text) => {
-    if (!BEGINNING.test(text)) return false;
-    const word = FIRST_LETTERS.exec(text)?.[1] ?? '';
-    if (word === '') return true;
+  return (first) => {
+    if (isBegunSmall(first)) return false;
+    const [all = '', word = ''] = FIRST_LETTERS.exec(first) ?? [];
+    if (all.length === 0 || all.length === first.length || (first[1] === ' ' && first[3] === ' '))
+      return true;
     let may = known.get(word);
     if (may === undefined)
       known.set(word, (may = mayBeginHeading(word.toLowerCase()) || CAPITALS.test(word)));
     return may;
   };
+}
+
+/** Whether a text begins in a small letter of ASCII other than the "a" of articles: it is told without a regular expression. */
+function isBegunSmall(text: string): boolean {
+  let at = 0;
+  while (text.charCodeAt(at) === 0x20) at += 1;
+  const code = text.charCodeAt(at);
+  return code > 0x61 && code <= 0x7a;
 }
 
 /** Reads every line once and keeps those that could be headings. */
@@ -78,9 +82,9 @@ export function headingCandidates(lines: LineTable): HeadingCandidates {
   const bare: HeadingCandidate[] = [];
   const mayHead = createFilter();
   for (let line = 0; line < lines.count; line += 1) {
-    if (!mayBegin(firstText(lines, line))) continue;
+    if (!mayHead(firstText(lines, line))) continue;
     const text = lineText(lines, line);
-    if (!mayHead(text)) continue;
+    if (!BEGINNING.test(text)) continue;
     const previous = lineText(lines, line - 1);
     const isBelowHeading = divisions.at(-1)?.line === line - 1 && divisions.at(-1)?.form.isSound === true;
     const spaced = isSpaced(lines, line);

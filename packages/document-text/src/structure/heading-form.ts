@@ -83,8 +83,13 @@ export function mayBeginHeading(word: string): boolean {
   return FIRST_WORD.test(word);
 }
 
+/** What no word before a number begins with; ranges may stand after "(X)". */
+const NO_WORD = /^\s*(?:\d|\((?!X))/iu;
+const BRACKET = /^\s*\(/u;
+
 /** Reads a line as the heading of an article with a word before its number, `undefined` if it does not begin like one. */
 export function articleForm(printed: string): HeadingForm | undefined {
+  if (NO_WORD.test(printed)) return undefined;
   const text = printed.replace(STATUTE_BEFORE, (name) => ' '.repeat(name.length));
   const range = RANGE.exec(text);
   if (range) return rangeForm(text, range);
@@ -105,6 +110,7 @@ export function bareForm(text: string): HeadingForm | undefined {
 
 /** Reads a line as the heading of a division. */
 export function divisionForm(text: string): HeadingForm | undefined {
+  if (BRACKET.test(text)) return undefined;
   const before = DIVISION_BEFORE.exec(text);
   if (before)
     return divisionOf(text, before[0], before[2] ?? '', `${normalNumber(before[1] ?? '')}${before[3] ?? ''}`);

@@ -71,6 +71,7 @@ const PART = /\d+|[a-z]+/g;
  * 121-2. A prefix takes no part.
  */
 export function orderOf(number: string): readonly number[] {
+  if (/^\d+$/.test(number)) return [Number(number)];
   const order: number[] = [];
   for (const [part] of number.replace(/^[A-Z]+/, '').matchAll(PART)) {
     if (/^\d/.test(part)) {
