@@ -3,8 +3,10 @@ import type { Parts } from '../alignment/parts';
 import { textBefore } from './text-before';
 import type { WordWindow } from './word-changes';
 
-/** A sentence is over. */
-const STOP = /[.:!?…。]/u;
+/** A sentence is over; a full stop alone may follow an abbreviation or the number of an item ("Nr.", "1."), words this short. */
+const STOP = /[:!?…。]/u;
+const FULL_STOP = /\./u;
+const SHORT = 3;
 /** What surely stands before an item of a list (a comma may stand before a number of a citation), and what an item begins with. */
 const BEFORE_ITEM = /;/u;
 const ITEM = /^(?:\d{1,3}\p{L}?|\p{L}{1,2}|[ivxl]{1,5})[.)°]/iu;
@@ -14,13 +16,20 @@ const ITEM = /^(?:\d{1,3}\p{L}?|\p{L}{1,2}|[ivxl]{1,5})[.)°]/iu;
  * begins on the other. What looks like a division at the end of a page or column, or in the middle of a sentence, is the typesetter's.
  */
 export function isDividedAnew(
-  { old, new: next, links }: Alignment,
+  { old, new: next, links, vocabulary }: Alignment,
   oldPassages: Parts,
   newPassages: Parts,
   { oldFrom, oldTo, newFrom, newTo }: WordWindow,
 ): boolean {
-  const oldCuts = realCuts(old, oldPassages, oldFrom, oldTo);
-  const newCuts = realCuts(next, newPassages, newFrom, newTo);
+  const isShort = ({ words }: Version, word: number): boolean =>
+    vocabulary.formOf(words.ids[word] ?? -1).length <= SHORT;
+  const isReal = (version: Version, word: number): boolean => {
+    const before = textBefore(version, word);
+    if (STOP.test(before) || (FULL_STOP.test(before) && !isShort(version, word - 1))) return true;
+    return BEFORE_ITEM.test(before) && ITEM.test(textFrom(version, word));
+  };
+  const oldCuts = cutsIn(old, oldPassages, oldFrom, oldTo).filter((word) => isReal(old, word));
+  const newCuts = cutsIn(next, newPassages, newFrom, newTo).filter((word) => isReal(next, word));
   const isCutIn = (passages: Parts, word: number): boolean =>
     passages.from[passages.ofWord[word] ?? -1] === word;
   const isOwn = (version: Version, passages: Parts, word: number | undefined): boolean =>
@@ -31,14 +40,11 @@ export function isDividedAnew(
   );
 }
 
-/** The words inside a stretch of passages with which a paragraph begins that no typesetter made. */
-function realCuts(version: Version, { to: ends, ofWord }: Parts, from: number, to: number): number[] {
+/** The words inside a stretch of passages with which a paragraph begins, but not a page or column. */
+function cutsIn(version: Version, { to: ends, ofWord }: Parts, from: number, to: number): number[] {
   const cuts: number[] = [];
-  for (let word = ends[ofWord[from] ?? -1] ?? to; word < to; word = ends[ofWord[word] ?? -1] ?? to) {
-    const before = textBefore(version, word);
-    const isReal = STOP.test(before) || (BEFORE_ITEM.test(before) && ITEM.test(textFrom(version, word)));
-    if (isReal && !isAtPageEnd(version, word)) cuts.push(word);
-  }
+  for (let word = ends[ofWord[from] ?? -1] ?? to; word < to; word = ends[ofWord[word] ?? -1] ?? to)
+    if (!isAtPageEnd(version, word)) cuts.push(word);
   return cuts;
 }
 
