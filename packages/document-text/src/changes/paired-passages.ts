@@ -3,7 +3,7 @@ import type { Parts } from '../alignment/parts';
 import { markedIn } from './connection';
 import { connectPassages } from './connections';
 import { movedGroups } from './main-order';
-import { groupPassages, type PassageGroup } from './passage-groups';
+import { groupedSide, groupPassages, type PassageGroup } from './passage-groups';
 import { differencesIn, type WordWindow } from './word-changes';
 
 /** Old passages and the new ones they have become. */
@@ -37,18 +37,12 @@ export function pairPassages(alignment: Alignment, oldPassages: Parts, newPassag
 function groupsOf(alignment: Alignment, oldPassages: Parts, newPassages: Parts): PassageGroup[] {
   const { old, new: next } = alignment;
   const connections = connectPassages(alignment, oldPassages, newPassages);
+  const isConnectedOld = markedIn(oldPassages, connections, (one) => one.old);
+  const isConnectedNew = markedIn(newPassages, connections, (one) => one.next);
   return groupPassages(
     connections,
-    {
-      passages: oldPassages,
-      sections: old.sections,
-      isConnected: markedIn(oldPassages, connections, (one) => one.old),
-    },
-    {
-      passages: newPassages,
-      sections: next.sections,
-      isConnected: markedIn(newPassages, connections, (one) => one.next),
-    },
+    groupedSide(oldPassages, old.sections, isConnectedOld),
+    groupedSide(newPassages, next.sections, isConnectedNew),
   );
 }
 
