@@ -32,8 +32,6 @@ export interface ReadingOrder {
   outsideBody(page: number): ReadonlySet<number>;
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
-
 /**
  * Reads a whole document; the index of a page in `pages` is its number. Elements without characters and those set apart are not in
  * the order. Without boxes the order is that of the PDF.
@@ -62,7 +60,7 @@ export function readDocument(pages: readonly PageText[]): ReadingOrder {
     gap,
     notesFrom,
     isApart,
-    outsideBody: (page) => outside[page] ?? NOTHING,
+    outsideBody: (page) => outside[page] ?? new Set(),
   };
 }
 
