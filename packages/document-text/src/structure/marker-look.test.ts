@@ -3,7 +3,7 @@ import { mayBeginWithMarker } from './marker-look';
 import { markersAt } from './markers';
 
 const MARKERS =
-  '(1) x|1. x|a) x|aa) x|iv. x|(b) x|a bis) x|aquater) x|A. — x|IV - x|a – x|12 ter. x|1° x|¹ x'.split(
+  '(1) x|1. x|a) x|aa) x|iv. x|(b) x|a bis) x|A. — x|IV - x|a – x|12 ter. x|1° x|¹ x'.split(
     '|',
   );
 
