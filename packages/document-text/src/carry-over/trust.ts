@@ -61,7 +61,7 @@ export function gatherEvidence(
 
 /** Whether the same text stands at several places, and nothing tells which of them is meant. */
 export function isAmbiguous({ isInPlace, isSureSection, places, oldPlaces }: Evidence): boolean {
-  if (isInPlace) return !isSureSection && places.length > 1;
+  if (isInPlace && isSureSection) return false;
   return places.length > 1 || oldPlaces > 1;
 }
 

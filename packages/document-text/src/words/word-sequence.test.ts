@@ -49,7 +49,7 @@ test('a word goes on over a page', () => {
 
 test('case, ligatures and the encoding of accents make no other word; accents do', () => {
   expect(wordsOf('O\ufb03ce RE\u0301PUTE\u0301E')).toEqual(wordsOf('office réputée'));
-  expect(wordsOf('Straße')).toEqual(wordsOf('STRASSE'));
+  expect(wordsOf('mißhandelt')).not.toEqual(wordsOf('misshandelt'));
   expect(wordsOf('à')).not.toEqual(wordsOf('a'));
 });
 
