@@ -30,7 +30,7 @@ export function matchSections(
   return matchParts(oldSections, newSections, shared, likeness, {
     suggest: (old) => byKey.get(oldSections.keys[old] ?? '') ?? [],
     rate: (old, next, { common, old: oldTotal, next: newTotal }) => {
-      const likeness = (2 * common) / Math.max(1, oldTotal + newTotal);
+      const likeness = (2 * common) / (oldTotal + newTotal || 1);
       const same = oldSections.keys[old] === newSections.keys[next];
       if (likeness < (same ? LEAST_WITH_KEY : LEAST_WITHOUT)) return undefined;
       return likeness + (same ? SAME_KEY : 0);

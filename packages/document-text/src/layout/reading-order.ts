@@ -3,6 +3,7 @@ import { markFootnotes } from './footnotes';
 import { BODY, inStreams, type LineTable } from './line-table';
 import { createPageFlows } from './page-flows';
 import { paragraphBegins } from './paragraphs';
+import { findRaisedMarks } from './raised-marks';
 import { readLines } from './read-lines';
 import { findRunningLines } from './document-running-lines';
 
@@ -33,8 +34,8 @@ export interface ReadingOrder {
 }
 
 /**
- * Reads a whole document; the index of a page in `pages` is its number. Elements without characters and those set apart are not in
- * the order. Without boxes the order is that of the PDF.
+ * Reads a whole document; the index of a page in `pages` is its number. Elements without characters, those set apart and raised marks of
+ * footnotes are not in the order. Without boxes the order is that of the PDF.
  */
 export function readDocument(pages: readonly PageText[]): ReadingOrder {
   const apart = findRunningLines(pages);
@@ -53,14 +54,38 @@ export function readDocument(pages: readonly PageText[]): ReadingOrder {
     if (table.stream[line] !== BODY) notesFrom = Math.min(notesFrom, at);
   }
   const outside = withNotes(apart, table, notesFrom);
+  const { length, page, element } = table;
   return {
-    length: table.length,
-    page: table.page,
-    element: table.element,
-    gap,
-    notesFrom,
+    ...withoutReferences(pages, { length, page, element, gap, notesFrom }),
     isApart,
     outsideBody: (page) => outside[page] ?? new Set(),
+  };
+}
+
+type Places = Pick<ReadingOrder, 'length' | 'page' | 'element' | 'gap' | 'notesFrom'>;
+
+/** The places without the raised marks that refer to footnotes; raised numbers of sentences end where the sentence begins. */
+function withoutReferences(pages: readonly PageText[], places: Places): Places {
+  const { references, apart } = findRaisedMarks(pages, places, GOES_ON);
+  for (const place of apart) if (places.gap[place] === GOES_ON) places.gap[place] = LINE_END;
+  if (references.size === 0) return places;
+  const { page, element, gap } = places;
+  let length = 0;
+  let notesFrom = 0;
+  for (let place = 0; place < places.length; place += 1) {
+    if (place < places.notesFrom) notesFrom = length + (references.has(place) ? 0 : 1);
+    if (references.has(place)) continue;
+    page[length] = page[place] ?? 0;
+    element[length] = element[place] ?? 0;
+    gap[length] = gap[place] ?? GOES_ON;
+    length += 1;
+  }
+  return {
+    length,
+    page: page.subarray(0, length),
+    element: element.subarray(0, length),
+    gap: gap.subarray(0, length),
+    notesFrom,
   };
 }
 

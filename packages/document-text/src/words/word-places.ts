@@ -1,4 +1,4 @@
-import type { Position } from '../position';
+import { comparePositions, type Position } from '../position';
 import { endOf, startOf, type TextRange } from '../text-range';
 import type { WordSequence } from './word-sequence';
 
@@ -83,6 +83,7 @@ export function createWordPlaces(sequence: WordSequence): WordPlaces {
   };
   const placeOf = elementPlaces(sequence);
   const wordsIn: WordPlaces['wordsIn'] = (range) => {
+    if (!(comparePositions(startOf(range), endOf(range)) < 0)) return undefined;
     const [start, end] = [placeOf(startOf(range), 1), placeOf(endOf(range), -1)];
     if (!start || !end) return undefined;
     const from = firstWord(
