@@ -3,7 +3,7 @@ import type { Parts } from './parts';
 import type { SharedGrams } from './shared-grams';
 
 /** So many parts of the new text are compared with a part of the old one, those with most in common first. */
-const MOST_CANDIDATES = 8;
+const MOST_CANDIDATES = 5;
 
 /** What decides which parts belong together. */
 export interface PartRules {
@@ -42,8 +42,7 @@ export function matchParts(
   for (let old = 0; old < oldParts.length; old += 1) {
     votes.clear();
     shared.vote(old, votes);
-    const voted = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_CANDIDATES);
-    for (const next of new Set([...suggest(old), ...voted.map(([part]) => part)])) {
+    for (const next of new Set([...suggest(old), ...mostVoted(votes)])) {
       const common = likeness(
         oldParts.from[old] ?? 0,
         oldParts.to[old] ?? 0,
@@ -74,6 +73,26 @@ export function matchParts(
     pairs.push({ old, next, lead });
   }
   return pairs;
+}
+
+/** The parts with most votes, most first. */
+function mostVoted(votes: ReadonlyMap<number, number>): number[] {
+  const parts: number[] = [];
+  const counts: number[] = [];
+  for (const [part, count] of votes) {
+    let at = parts.length;
+    while (
+      at > 0 &&
+      ((counts[at - 1] ?? 0) < count || (counts[at - 1] === count && (parts[at - 1] ?? 0) > part))
+    )
+      at -= 1;
+    if (at >= MOST_CANDIDATES) continue;
+    parts.splice(at, 0, part);
+    counts.splice(at, 0, count);
+    parts.length = Math.min(parts.length, MOST_CANDIDATES);
+    counts.length = parts.length;
+  }
+  return parts;
 }
 
 /** The best and the second best score of each part. */
