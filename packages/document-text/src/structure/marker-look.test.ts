@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { mayBeginWithMarker } from './marker-look';
 import { markersAt } from './markers';
 
-const MARKERS =
-  '(1) x|1. x|a) x|aa) x|iv. x|(b) x|a bis) x|A. — x|IV - x|a – x|12 ter. x|1° x|¹ x'.split(
-    '|',
-  );
+const MARKERS = '(1) x|1. x|a) x|aa) x|iv. x|(b) x|a bis) x|A. — x|IV - x|a – x|12 ter. x|1° x|¹ x'.split(
+  '|',
+);
 
 describe('the look at a line before its marker is read', () => {
   it('lets every marker through, after spaces too', () => {
