@@ -19,7 +19,7 @@ export function createSectionIdentity({
 }: Alignment): SectionIdentity {
   const timesIn = (keys: readonly string[]): Map<string, number> => {
     const times = new Map<string, number>();
-    for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
+    for (const number of keys.map(numberOf)) times.set(number, (times.get(number) ?? 0) + 1);
     return times;
   };
   const oldTimes = timesIn(old.sections.keys);
@@ -29,6 +29,13 @@ export function createSectionIdentity({
     const key = old.sections.keys[section] ?? '';
     const now = next.sections.keys[sectionNow[section] ?? -1];
     if ((sectionLead[section] ?? 0) >= CLEAR_LEAD) return 'sure';
-    return key === now && oldTimes.get(key) === 1 && newTimes.get(key) === 1 ? 'sure' : 'likely';
+    if (key !== now) return 'likely';
+    const number = numberOf(key);
+    return oldTimes.get(number) === 1 && newTimes.get(number) === 1 ? 'sure' : 'likely';
   };
+}
+
+/** An article's own number in its key, without the divisions and the count that tell it from others with the same number. */
+function numberOf(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1).replace(/#\d+$/, '');
 }

@@ -54,7 +54,10 @@ const byLength = DIVISION_WORDS.toSorted((a, b) => b.pattern.length - a.pattern.
 const DIVISION_WORD = byLength.map(({ pattern }) => `(?:${pattern})`).join('|');
 const exactWords = byLength.map(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu'));
 const DIVISION_NUMBER = `(?:${ROMAN}|\\d{1,3}[a-z]{0,2}(?![\\p{L}\\d])|(?:${NUMBER_WORD})(?!\\p{L})|[A-Z](?![\\p{L}\\d'’]))(?:[\\s-]?(?:${LATIN})(?!\\p{L}))?`;
-const DIVISION_AFTER = new RegExp(`^[\\s\\[*]*(${DIVISION_WORD})\\s*(${DIVISION_NUMBER})?(?!\\p{L})`, 'iu');
+const DIVISION_AFTER = new RegExp(
+  `^[\\s\\[*]*(${DIVISION_WORD})(?:(?:\\s+|(?=\\d))(${DIVISION_NUMBER}))?(?!\\p{L})`,
+  'iu',
+);
 const DIVISION_BEFORE = new RegExp(
   `^[\\s\\[*]*((?:${NUMBER_WORD})(?=\\s+(?:${DIVISION_WORD}))|(?:\\d{1,3}[a-z]?|[IVXLC]+)\\.(?=\\s*(?:${AFTER_FIGURES})))\\s*(${DIVISION_WORD})(${LATIN})?(?!\\p{L})`,
   'iu',

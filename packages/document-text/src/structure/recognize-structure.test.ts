@@ -257,6 +257,17 @@ describe('divisions', () => {
     expect(articles(...lines)).toEqual(['sec:1', 'sec:2', 'sec:3', 'schedule 1/sec:1', 'schedule 1/sec:2']);
   });
 
+  it('takes the s of a plural for no number', () => {
+    const lines = [
+      'Section 1. One',
+      'Text of one.',
+      'Schedules – Annexes to the Act',
+      'Section 2. Two',
+      'Text of two.',
+    ];
+    expect(articles(...lines)).toEqual(['sec:1', 'sec:2']);
+  });
+
   it('are the articles of by-laws whose sections begin again in each', () => {
     const lines = ['By-laws', 'Article I - Name', 'Section 1. Name', 'Text.', 'Section 2. Seat', 'Text.'];
     lines.push('Article II - Members', 'Section 1. Kinds', 'Text.', 'Section 2. Dues', 'Text.');
