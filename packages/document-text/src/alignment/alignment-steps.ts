@@ -13,6 +13,7 @@ import { matchSections } from './match-sections';
 import { createPartLikeness } from './part-likeness';
 import { stretchesOf, type Parts } from './parts';
 import { readVersion } from './read-version';
+import { findUnchangedSections } from './unchanged-sections';
 import type { WordWindow } from './unique-grams';
 import { indexSharedGrams } from './shared-grams';
 import { createWordLikeness } from './similar-words';
@@ -116,6 +117,7 @@ export function* alignmentSteps(
     newSections,
     indexSharedGrams(oldIds, newIds, oldSections, newSections, SECTION_GRAM),
     createPartLikeness(oldIds, newIds, wordWeights(vocabulary, total, COMMONEST)),
+    findUnchangedSections(oldIds, oldSections, newIds, newSections),
   );
   const sectionNow = new Int32Array(oldSections.length).fill(-1);
   const sectionLead = new Float32Array(oldSections.length);

@@ -5,8 +5,13 @@ import type { SharedGrams } from './shared-grams';
 /** So many parts of the new text are compared with a part of the old one, those with most in common first. */
 const MOST_CANDIDATES = 5;
 
+/** Better than any score. */
+const SURE = 2;
+
 /** What decides which parts belong together. */
 export interface PartRules {
+  /** The new part that an old one surely is; neither needs to be compared with others. */
+  readonly known: (old: number) => number | undefined;
   /** New parts to compare an old part with beside those that share sequences of words with it. */
   readonly suggest: (old: number) => readonly number[];
   /** How good a pair is, higher is better; undefined when it is none. */
@@ -35,11 +40,16 @@ export function matchParts(
   newParts: Parts,
   shared: SharedGrams,
   likeness: PartLikeness,
-  { suggest, rate, leastLead }: PartRules,
+  { known, suggest, rate, leastLead }: PartRules,
 ): PartPair[] {
   const rated: RatedPair[] = [];
   const votes = new Map<number, number>();
   for (let old = 0; old < oldParts.length; old += 1) {
+    const sure = known(old);
+    if (sure !== undefined) {
+      rated.push({ old, next: sure, score: SURE });
+      continue;
+    }
     votes.clear();
     shared.vote(old, votes);
     for (const next of new Set([...suggest(old), ...mostVoted(votes)])) {

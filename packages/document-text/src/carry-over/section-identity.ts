@@ -17,25 +17,12 @@ export function createSectionIdentity({
   sectionNow,
   sectionLead,
 }: Alignment): SectionIdentity {
-  const timesIn = (keys: readonly string[]): Map<string, number> => {
-    const times = new Map<string, number>();
-    for (const number of keys.map(numberOf)) times.set(number, (times.get(number) ?? 0) + 1);
-    return times;
-  };
-  const oldTimes = timesIn(old.sections.keys);
-  const newTimes = timesIn(next.sections.keys);
   return (oldWord) => {
     const section = old.sections.ofWord[oldWord] ?? -1;
-    const key = old.sections.keys[section] ?? '';
-    const now = next.sections.keys[sectionNow[section] ?? -1];
+    const now = sectionNow[section] ?? -1;
     if ((sectionLead[section] ?? 0) >= CLEAR_LEAD) return 'sure';
-    if (key !== now) return 'likely';
-    const number = numberOf(key);
-    return oldTimes.get(number) === 1 && newTimes.get(number) === 1 ? 'sure' : 'likely';
+    const isSame = now >= 0 && old.sections.keys[section] === next.sections.keys[now];
+    const isUnique = old.sections.isNumberUnique[section] === 1 && next.sections.isNumberUnique[now] === 1;
+    return isSame && isUnique ? 'sure' : 'likely';
   };
-}
-
-/** An article's own number in its key, without the divisions and the count that tell it from others with the same number. */
-function numberOf(key: string): string {
-  return key.slice(key.lastIndexOf('/') + 1).replace(/#\d+$/, '');
 }
