@@ -1,20 +1,8 @@
-import * as documentText from '@glossator/document-text';
-import type { Alignment, TextRange } from '@glossator/document-text';
+import { findChanges, type Alignment, type TextChange } from '@glossator/document-text';
 
-/** A change as our engine reports it; an empty range says where nothing stands. */
-export interface TextChange {
-  readonly kind: 'inserted' | 'deleted' | 'replaced' | 'moved';
-  readonly old: TextRange;
-  readonly new: TextRange;
-  readonly words: readonly { readonly kind: string; readonly old: TextRange; readonly new: TextRange }[];
-}
+export type { TextChange } from '@glossator/document-text';
 
-interface Engine {
-  findChanges(alignment: Alignment): TextChange[];
-}
-
-/** The changes of an alignment; `undefined` while the package does not export `findChanges`. */
-export function changesOf(alignment: Alignment): TextChange[] | undefined {
-  const { findChanges } = documentText as object as Partial<Engine>;
-  return findChanges?.(alignment);
+/** The changes that our engine finds in an alignment. */
+export function changesOf(alignment: Alignment): readonly TextChange[] {
+  return findChanges(alignment);
 }

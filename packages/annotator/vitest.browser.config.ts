@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import units from './vitest.config';
+import units from './vitest.config.ts';
 
 const { resolve, ssr } = units;
 

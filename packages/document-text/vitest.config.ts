@@ -8,5 +8,10 @@ export default defineConfig({
       externalConditions: ['glossator-source', 'node', 'import'],
     },
   },
-  test: { name: 'document-text', environment: 'node', include: ['src/**/*.test.{ts,tsx,mjs}'] },
+  test: {
+    name: 'document-text',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx,mjs}'],
+    testTimeout: 120_000,
+  },
 });

@@ -1,4 +1,5 @@
 import { PARAGRAPH } from '../layout/reading-order';
+import { CLAUSE } from '../words/word-columns';
 import type { WordLikeness } from './similar-words';
 import type { WordWindow } from './unique-grams';
 
@@ -16,6 +17,8 @@ export interface WordScores {
 
 /** What it costs to leave out words (of either text or of both): so many rare words, however long the gap. */
 const GAP = 0.4;
+/** A gap that begins where clauses begin in both texts costs so much less: whole sentences are put in, not their halves. */
+const CLEAN = 0.15;
 /** Two words that both begin a paragraph; one that does and one that does not. */
 const SAME_BEGIN = 0.3;
 const OTHER_BEGIN = -0.15;
@@ -69,6 +72,7 @@ export function createGapAligner({
       const id = oldIds[old] ?? 0;
       const worth = weights[id] ?? 0;
       const begins = (oldGaps[old] ?? 0) === PARAGRAPH;
+      const endsClause = isClauseBegin(oldGaps[old + 1]);
       let matchBefore = matchOfEdge;
       matchOfEdge = -Infinity;
       let gapBefore = gap[0] ?? -Infinity;
@@ -92,7 +96,8 @@ export function createGapAligner({
             best += gapBefore;
           } else best += matchBefore;
         }
-        let skipped = best - GAP;
+        const isClean = endsClause && isClauseBegin(newGaps[next + 1]);
+        let skipped = best - (isClean ? GAP - CLEAN : GAP);
         let from = FROM_MATCH;
         if (gapAbove >= skipped) {
           skipped = gapAbove;
@@ -127,4 +132,9 @@ export function createGapAligner({
     }
   };
   return { align };
+}
+
+/** Whether a clause or paragraph begins with the word that this stands before; where there is none, the text ends. */
+function isClauseBegin(gap = PARAGRAPH): boolean {
+  return gap === CLAUSE || gap === PARAGRAPH;
 }

@@ -4,6 +4,7 @@ import { createVocabulary } from '../words/vocabulary';
 import { createGapAligner } from './affine-gaps';
 import type { Alignment, Version } from './alignment';
 import { alignWindow } from './align-window';
+import { fillHoles } from './fill-holes';
 import { findEqualParagraphs } from './equal-paragraphs';
 import { dropChanceLinks } from './drop-chance';
 import { matchLeftovers } from './match-leftovers';
@@ -12,6 +13,7 @@ import { matchSections } from './match-sections';
 import { createPartLikeness } from './part-likeness';
 import { stretchesOf, type Parts } from './parts';
 import { readVersion } from './read-version';
+import { findUnchangedSections } from './unchanged-sections';
 import type { WordWindow } from './unique-grams';
 import { indexSharedGrams } from './shared-grams';
 import { createWordLikeness } from './similar-words';
@@ -27,6 +29,8 @@ const LEFTOVER_GRAM = 2;
 const DISTINCT = 4;
 /** The number or letter that a paragraph or item may begin with. */
 const MARKER = /^(?:\d{1,3}[a-z]?|[a-z]{1,2}|[ivxlc]{1,6})$/;
+/** What the commonest word is worth where sections are compared: it is in all of them. */
+const COMMONEST = 0.02;
 /** Pairs of parts aligned between two reports of progress. */
 const PAIRS_A_STEP = 200;
 /** Shares of the time when the parts of the work are done. */
@@ -102,6 +106,7 @@ export function* alignmentSteps(
       if (at % PAIRS_A_STEP === PAIRS_A_STEP - 1) yield from + ((to - from) * at) / pairs.length;
     }
     dropChanceLinks(before, after, weights, links);
+    fillHoles(oldIds, newIds, links);
     yield to;
   }
 
@@ -111,7 +116,8 @@ export function* alignmentSteps(
     oldSections,
     newSections,
     indexSharedGrams(oldIds, newIds, oldSections, newSections, SECTION_GRAM),
-    createPartLikeness(oldIds, newIds, wordWeights(vocabulary, total, 0)),
+    createPartLikeness(oldIds, newIds, wordWeights(vocabulary, total, COMMONEST)),
+    findUnchangedSections(oldIds, oldSections, newIds, newSections),
   );
   const sectionNow = new Int32Array(oldSections.length).fill(-1);
   const sectionLead = new Float32Array(oldSections.length);
@@ -138,6 +144,7 @@ export function* alignmentSteps(
     const done = DONE.aligned + ((1 - DONE.aligned) * round) / ROUNDS;
     yield* align(pairs, oldFree, newFree, alignStretch, done, done + (1 - DONE.aligned) / ROUNDS);
   }
+  yield 1;
   return { old: before, new: after, vocabulary, weights, links, inPlace, sectionNow, sectionLead };
 }
 

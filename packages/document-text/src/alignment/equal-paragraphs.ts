@@ -1,5 +1,6 @@
 import { heaviestChain, type EqualStretch } from './heaviest-chain';
 import type { Parts } from './parts';
+import { areSameWords } from './same-words';
 import { gramHash, type WordWindow } from './unique-grams';
 
 /** Paragraphs of a window that stand once in either text of it with the same words. */
@@ -29,7 +30,7 @@ export function findEqualParagraphs(
     const next = textFrom(newIds, newParagraphs, isMarker, other);
     const length = (oldParagraphs.to[paragraph] ?? 0) - old;
     if (length !== (newParagraphs.to[other] ?? 0) - next) continue;
-    if (isEqual(oldIds, newIds, old, next, length)) pairs.push({ old, next, length });
+    if (areSameWords(oldIds, old, newIds, next, length)) pairs.push({ old, next, length });
   }
   pairs.sort((a, b) => a.old - b.old);
   const inOrder = heaviestChain(pairs);
@@ -66,9 +67,4 @@ function textFrom(
 ): number {
   const [start, end] = [from[paragraph] ?? 0, to[paragraph] ?? 0];
   return end - start > 1 && isMarker(ids[start] ?? 0) ? start + 1 : start;
-}
-
-function isEqual(oldIds: Int32Array, newIds: Int32Array, old: number, next: number, length: number): boolean {
-  for (let word = 0; word < length; word += 1) if (oldIds[old + word] !== newIds[next + word]) return false;
-  return true;
 }

@@ -29,6 +29,7 @@ export function matchLeftovers(
   { isAtHome, isDistinct, areNeighbours }: Surroundings,
 ): PartPair[] {
   return matchParts(oldStretches, newStretches, shared, likeness, {
+    known: () => undefined,
     suggest: () => [],
     rate: (old, next, { common, old: oldTotal, next: newTotal }) => {
       const [oldFrom, oldTo] = [oldStretches.from[old] ?? 0, oldStretches.to[old] ?? 0];

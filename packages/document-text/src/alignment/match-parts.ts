@@ -3,10 +3,15 @@ import type { Parts } from './parts';
 import type { SharedGrams } from './shared-grams';
 
 /** So many parts of the new text are compared with a part of the old one, those with most in common first. */
-const MOST_CANDIDATES = 8;
+const MOST_CANDIDATES = 5;
+
+/** Better than any score. */
+const SURE = 2;
 
 /** What decides which parts belong together. */
 export interface PartRules {
+  /** The new part that an old one surely is; neither needs to be compared with others. */
+  readonly known: (old: number) => number | undefined;
   /** New parts to compare an old part with beside those that share sequences of words with it. */
   readonly suggest: (old: number) => readonly number[];
   /** How good a pair is, higher is better; undefined when it is none. */
@@ -35,15 +40,19 @@ export function matchParts(
   newParts: Parts,
   shared: SharedGrams,
   likeness: PartLikeness,
-  { suggest, rate, leastLead }: PartRules,
+  { known, suggest, rate, leastLead }: PartRules,
 ): PartPair[] {
   const rated: RatedPair[] = [];
   const votes = new Map<number, number>();
   for (let old = 0; old < oldParts.length; old += 1) {
+    const sure = known(old);
+    if (sure !== undefined) {
+      rated.push({ old, next: sure, score: SURE });
+      continue;
+    }
     votes.clear();
     shared.vote(old, votes);
-    const voted = [...votes].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_CANDIDATES);
-    for (const next of new Set([...suggest(old), ...voted.map(([part]) => part)])) {
+    for (const next of new Set([...suggest(old), ...mostVoted(votes)])) {
       const common = likeness(
         oldParts.from[old] ?? 0,
         oldParts.to[old] ?? 0,
@@ -74,6 +83,26 @@ export function matchParts(
     pairs.push({ old, next, lead });
   }
   return pairs;
+}
+
+/** The parts with most votes, most first. */
+function mostVoted(votes: ReadonlyMap<number, number>): number[] {
+  const parts: number[] = [];
+  const counts: number[] = [];
+  for (const [part, count] of votes) {
+    let at = parts.length;
+    while (
+      at > 0 &&
+      ((counts[at - 1] ?? 0) < count || (counts[at - 1] === count && (parts[at - 1] ?? 0) > part))
+    )
+      at -= 1;
+    if (at >= MOST_CANDIDATES) continue;
+    parts.splice(at, 0, part);
+    counts.splice(at, 0, count);
+    parts.length = Math.min(parts.length, MOST_CANDIDATES);
+    counts.length = parts.length;
+  }
+  return parts;
 }
 
 /** The best and the second best score of each part. */

@@ -14,12 +14,16 @@ const LEAD = 0.04;
 const SAME = 0.95;
 const MOST_NAMESAKES = 6;
 
-/** The sections of both texts that are the same article: by number and text, text elsewhere counting more only when clearly more alike. */
+/**
+ * The sections of both texts that are the same article: by number and text, text elsewhere counting more only when clearly more alike. `unchanged`
+ * has those that need no comparison (see `findUnchangedSections`).
+ */
 export function matchSections(
   oldSections: Sections,
   newSections: Sections,
   shared: SharedGrams,
   likeness: PartLikeness,
+  unchanged: Int32Array,
 ): PartPair[] {
   const byKey = new Map<string, number[]>();
   newSections.keys.forEach((key, section) => {
@@ -28,9 +32,13 @@ export function matchSections(
     else if (known.length < MOST_NAMESAKES) known.push(section);
   });
   return matchParts(oldSections, newSections, shared, likeness, {
+    known: (old) => {
+      const next = unchanged[old] ?? -1;
+      return next < 0 ? undefined : next;
+    },
     suggest: (old) => byKey.get(oldSections.keys[old] ?? '') ?? [],
     rate: (old, next, { common, old: oldTotal, next: newTotal }) => {
-      const likeness = (2 * common) / Math.max(1, oldTotal + newTotal);
+      const likeness = (2 * common) / (oldTotal + newTotal || 1);
       const same = oldSections.keys[old] === newSections.keys[next];
       if (likeness < (same ? LEAST_WITH_KEY : LEAST_WITHOUT)) return undefined;
       return likeness + (same ? SAME_KEY : 0);

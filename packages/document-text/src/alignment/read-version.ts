@@ -1,4 +1,4 @@
-import { readDocument, type ReadingOrder } from '../layout/reading-order';
+import { readDocument } from '../layout/reading-order';
 import { readStructure } from '../structure/citation';
 import type { PageText } from '../text-item';
 import { indexOccurrences } from '../words/occurrences';
@@ -18,7 +18,8 @@ export function readVersion(
   const order = readDocument(pages);
   const words = readWords(pages, order, vocabulary, classOf);
   const places = createWordPlaces(words);
-  const structure = readStructure(pages, outsideBody(pages, order));
+  const numbers = new Map(pages.map(({ page }, index) => [page, index]));
+  const structure = readStructure(pages, (page) => order.outsideBody(numbers.get(page) ?? page));
   return {
     pages,
     words,
@@ -27,23 +28,5 @@ export function readVersion(
     sections: sectionsOf(words.length, structure.units, places),
     paragraphs: paragraphsOf(words),
     occurrences: indexOccurrences(words),
-  };
-}
-
-/** The elements of each page that are no part of the text itself: running lines, footnotes, notes in margins. */
-function outsideBody(pages: readonly PageText[], order: ReadingOrder): (page: number) => ReadonlySet<number> {
-  const notes = new Map<number, Set<number>>();
-  for (let place = order.notesFrom; place < order.length; place += 1) {
-    const page = order.page[place] ?? 0;
-    const known = notes.get(page);
-    if (known) known.add(order.element[place] ?? 0);
-    else notes.set(page, new Set([order.element[place] ?? 0]));
-  }
-  const numbers = new Map(pages.map(({ page }, index) => [page, index]));
-  return (number) => {
-    const page = numbers.get(number) ?? number;
-    const apart = order.apartOn(page);
-    const noted = notes.get(page);
-    return noted ? new Set([...apart, ...noted]) : apart;
   };
 }

@@ -4,7 +4,7 @@ import type { TextRange } from '../text-range';
 export type CarryOverStatus = 'success' | 'unconfirmed' | 'failed';
 
 /**
- * Why: `identical` the same characters; `layout-only` other line ends, hyphens, ligatures, quotes or spaces; `punctuation-only` other
+ * Why: `identical` the same text, wherever its lines end; `layout-only` other hyphens, quotes, dashes or spaces; `punctuation-only` other
  * punctuation or case; `words-changed`; `moved` to another article or out of its order, with or without changed words; `split` over
  * several places; `merged` with text from elsewhere; `several-places` where the same text stands; `repealed` with its article; `no-text`
  * of it in the new version; `outside-text`: the selection itself is not on the text of the old version (but on a running header, say).

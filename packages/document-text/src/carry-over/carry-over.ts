@@ -7,15 +7,21 @@ import { confidenceOfChanged, confidenceOfEqual } from './confidence';
 import { edgesOf, withEdges } from './edges';
 import { contextAround } from './evidence';
 import { createFailureReason } from './failure-reason';
+import { isMerged } from './merged';
 import { compareText } from './same-text';
 import { createSectionIdentity } from './section-identity';
 import { findSurvivors, type Survivors } from './survivors';
-import { gatherEvidence, isAmbiguous, isTrusted } from './trust';
+import { gatherEvidence, isAmbiguous, isTrusted, MOST_PLACES } from './trust';
 
 /** A place where less of the selected letters lives on is none. */
 const LEAST_SURVIVAL = 0.4;
 /** A second place with so much of the selected letters makes a selection a split one. */
 const SPLIT = 0.25;
+/** What words without counterpart have to be worth together to be looked for all over the new text. */
+const LEAST_VERBATIM = 8;
+/** How sure it is that one of their places is meant; and the place of a part of them. */
+const VERBATIM = 0.6;
+const PARTS = 0.5;
 
 /**
  * Carries selections of the old version over to the new one. Answers are parallel to `selections`; a selection costs microseconds,
@@ -27,24 +33,6 @@ export function carryOver(alignment: Alignment, selections: readonly TextRange[]
   const failureReason = createFailureReason(alignment);
   const lettersOf = (word: number): number => vocabulary.formOf(old.words.ids[word] ?? 0).length;
 
-  const failed = (
-    span: WordSpan | undefined,
-    from: string | undefined,
-    places: readonly Survivors[],
-    letters: number,
-  ): CarriedOver => ({
-    status: 'failed',
-    confidence: 0,
-    reason: {
-      kind: span ? failureReason(span.from, span.to) : 'outside-text',
-      changedWords: span ? span.to - span.from : 0,
-      ...(from !== undefined && { from }),
-    },
-    candidates: places.map((place) => ({
-      range: rangeOf(place),
-      confidence: (0.5 * place.letters) / letters,
-    })),
-  });
   const rangeOf = ({ from, to }: Survivors): TextRange =>
     next.places.rangeOf({ from, to, lettersBefore: 0, lettersAfter: 0 });
 
@@ -121,7 +109,13 @@ export function carryOver(alignment: Alignment, selections: readonly TextRange[]
       status: 'unconfirmed',
       confidence,
       reason: {
-        kind: isSplit ? 'split' : from === to ? 'words-changed' : 'moved',
+        kind: isSplit
+          ? 'split'
+          : from !== to
+            ? 'moved'
+            : isMerged(alignment, span, best)
+              ? 'merged'
+              : 'words-changed',
         changedWords: changedWords(span, best),
         ...(from !== undefined && { from }),
         ...(to !== undefined && { to }),
@@ -131,6 +125,41 @@ export function carryOver(alignment: Alignment, selections: readonly TextRange[]
         range: rangeOf(other),
         confidence: other === best ? confidence : ((1 - confidence) * other.letters) / letters,
       })),
+    };
+  };
+
+  /** A selection without counterpart: where its words stand all the same, if they are many, or parts of it. */
+  const carryNowhere = (
+    range: TextRange,
+    span: WordSpan,
+    from: string | undefined,
+    places: readonly Survivors[],
+    letters: number,
+  ): CarriedOver => {
+    const isLong = weightOf(alignment, span) >= LEAST_VERBATIM;
+    const starts = isLong ? next.occurrences.find(old.words.ids, span.from, span.to, MOST_PLACES) : [];
+    const edges = edgesOf(old, range, span);
+    const several = starts.length > 1;
+    return {
+      status: 'failed',
+      confidence: 0,
+      reason: {
+        kind: several ? 'several-places' : failureReason(span.from, span.to),
+        changedWords: several ? 0 : span.to - span.from,
+        ...(from !== undefined && { from }),
+        ...(several && { places: starts.length }),
+      },
+      candidates: [
+        ...starts.map((start) => ({
+          range: withEdges(
+            next,
+            next.places.rangeOf({ ...span, from: start, to: start + span.to - span.from }),
+            edges,
+          ),
+          confidence: VERBATIM / starts.length,
+        })),
+        ...places.map((place) => ({ range: rangeOf(place), confidence: (PARTS * place.letters) / letters })),
+      ],
     };
   };
   const changedWords = (span: WordSpan, best: Survivors): number => {
@@ -146,16 +175,29 @@ export function carryOver(alignment: Alignment, selections: readonly TextRange[]
   return selections.map((range) => {
     const span = old.places.wordsIn(range);
     const from = citationAt(old.structure, startOf(range));
-    if (!span) return failed(undefined, from, [], 1);
+    if (!span)
+      return {
+        status: 'failed',
+        confidence: 0,
+        reason: { kind: 'outside-text', changedWords: 0 },
+        candidates: [],
+      };
     let letters = 0;
     for (let word = span.from; word < span.to; word += 1) letters += lettersOf(word);
     const places = findSurvivors(links, span.from, span.to, next.paragraphs.ofWord, lettersOf);
     const [best] = places;
-    if (!best) return failed(span, from, [], letters);
-    if (areEqual(alignment, span, best)) return carryEqual(range, span, best.from, from);
-    if (best.letters < LEAST_SURVIVAL * letters) return failed(span, from, places, letters);
-    return carryChanged(span, places, best, letters, from);
+    if (best && areEqual(alignment, span, best)) return carryEqual(range, span, best.from, from);
+    if (best && best.letters >= LEAST_SURVIVAL * letters)
+      return carryChanged(span, places, best, letters, from);
+    return carryNowhere(range, span, from, places, letters);
   });
+}
+
+/** What the words of a span are worth together. */
+function weightOf({ old, weights }: Alignment, { from, to }: WordSpan): number {
+  let weight = 0;
+  for (let word = from; word < to; word += 1) weight += weights[old.words.ids[word] ?? 0] ?? 0;
+  return weight;
 }
 
 /** Whether the words of a span are the same at a place, one after the other. */

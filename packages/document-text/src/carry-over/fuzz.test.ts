@@ -26,9 +26,9 @@ interface Tally {
 }
 
 /** Edits a law, carries selections over; fails where one is a success at a wrong place or of words that are not all there. */
-function fuzz(seed: number, language: MadeLanguage, times: number, tally: Tally): void {
+function fuzz(seed: number, language: MadeLanguage, times: number, notes: boolean, tally: Tally): void {
   const random = createRandom(seed);
-  const law = makeLaw(random, { language, articles: random.between(4, 20), notes: random.chance(0.5) });
+  const law = makeLaw(random, { language, articles: random.between(4, 20), notes });
   let edited = law;
   for (let time = 0; time < times; time += 1) edited = random.pick(EDITS)(edited, random);
   if (random.chance(0.3)) edited = edits.renumber(edited, random);
@@ -60,17 +60,23 @@ const inputs = [
 ] as const;
 
 describe('laws edited at random', () => {
-  // A seed that is fixed, and one that is not: fast-check prints it where it fails.
+  // Seeds that are fixed, and one that is not: fast-check prints it where it fails. The mark of a footnote is read with its word, so
+  // that words have changed where footnotes are numbered anew.
   test.each([
-    ['the same ones every time', { seed: 4, numRuns: 120 }],
-    ['others every time', { numRuns: 40 }],
-  ])('%s: never a success at a wrong place, and what is unchanged is found', (_, runs) => {
-    const tally = { unchanged: 0, placed: 0, changed: 0 };
-    fc.assert(
-      fc.property(...inputs, (seed, language, times) => fuzz(seed, language, times, tally)),
-      { ...runs, endOnFailure: true },
-    );
-    expect(tally.changed).toBeGreaterThan(100);
-    expect(tally.placed / tally.unchanged).toBeGreaterThanOrEqual(0.97);
-  });
+    ['the same ones every time', { seed: 4, numRuns: 60 }, false, 0.99],
+    ['with footnotes', { seed: 5, numRuns: 30 }, true, 0.94],
+    ['others every time', { numRuns: 30 }, false, 0.985],
+  ])(
+    '%s: never a success at a wrong place, and what is unchanged is found',
+    (_, runs, notes, floor) => {
+      const tally = { unchanged: 0, placed: 0, changed: 0 };
+      fc.assert(
+        fc.property(...inputs, (seed, language, times) => fuzz(seed, language, times, notes, tally)),
+        { ...runs, endOnFailure: true },
+      );
+      expect(tally.changed).toBeGreaterThan(50);
+      expect(tally.placed / tally.unchanged).toBeGreaterThanOrEqual(floor);
+    },
+    60_000,
+  );
 });

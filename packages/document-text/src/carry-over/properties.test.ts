@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CarriedOver } from './carried-over';
 import {
   carryWords,
@@ -12,6 +12,8 @@ import * as edits from '../testing/law-edits';
 import { makeLaw } from '../testing/made-law';
 import { createRandom, type Random } from '../testing/random';
 import { typeset, type SetLaw, type Setting } from '../testing/typeset';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const RUNS = { seed: 20261121, numRuns: 15 } as const;
 const seeds = fc.nat(1_000_000);
@@ -146,5 +148,33 @@ describe('two articles that swap their texts', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('a paragraph that stands in two other articles now', () => {
+  test('nobody is told that one of them is its place', () => {
+    let scattered = 0;
+    fc.assert(
+      fc.property(seeds, languages, (seed, language) => {
+        const random = createRandom(seed);
+        const law = makeLaw(random, { language, boilerplate: 0 });
+        const [before, after] = [typeset(law), typeset(edits.scatterParagraph(law, random))];
+        const copied = new Set(after.words.filter(({ isCopy }) => isCopy).map(({ origin }) => origin));
+        const first = before.words.findIndex(({ origin }) => copied.has(origin));
+        if (first < 0) return;
+        scattered += 1;
+        const last = before.words.findLastIndex(({ origin }) => copied.has(origin));
+        const parts = drawSelections(before, random, 400).filter(
+          (part) => part.first >= first && part.last <= last,
+        );
+        const selections = [{ first, last }, ...parts];
+        carryWords(before, after, selections).forEach((answer, index) => {
+          const selection = selections[index] ?? { first, last };
+          expect(answer.status, caseInWords(before, after, selection, answer)).not.toBe('success');
+        });
+      }),
+      { ...RUNS, numRuns: 40 },
+    );
+    expect(scattered).toBeGreaterThan(10);
   });
 });

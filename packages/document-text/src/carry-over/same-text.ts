@@ -10,7 +10,7 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201a\u201b\u2032\u00b4`\u02bc]/g, "'"],
   [/[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2039\u203a\u2033]|''/g, '"'],
   [/[\u2010-\u2015\u2212]/g, '-'],
-  [/\u2026/g, '...'],
+  [/\u2026|\.(?:\s*\.){2,}/g, ''],
 ];
 
 /** Compares two stretches of text whose words are the same: as they are read, and with typography levelled. */
@@ -38,7 +38,7 @@ function textIn({ places, words: { order, pages } }: Version, range: TextRange):
   return onOneLine(flat);
 }
 
-/** Without white space, hyphens, and kinds of quotes and dashes. */
+/** Without white space, hyphens, rows of dots, and kinds of quotes and dashes. */
 function levelled(text: string): string {
   let level = text.normalize('NFKC');
   for (const [signs, one] of TYPOGRAPHY) level = level.replace(signs, one);

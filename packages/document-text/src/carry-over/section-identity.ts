@@ -17,18 +17,12 @@ export function createSectionIdentity({
   sectionNow,
   sectionLead,
 }: Alignment): SectionIdentity {
-  const timesIn = (keys: readonly string[]): Map<string, number> => {
-    const times = new Map<string, number>();
-    for (const key of keys) times.set(key, (times.get(key) ?? 0) + 1);
-    return times;
-  };
-  const oldTimes = timesIn(old.sections.keys);
-  const newTimes = timesIn(next.sections.keys);
   return (oldWord) => {
     const section = old.sections.ofWord[oldWord] ?? -1;
-    const key = old.sections.keys[section] ?? '';
-    const now = next.sections.keys[sectionNow[section] ?? -1];
+    const now = sectionNow[section] ?? -1;
     if ((sectionLead[section] ?? 0) >= CLEAR_LEAD) return 'sure';
-    return key === now && oldTimes.get(key) === 1 && newTimes.get(key) === 1 ? 'sure' : 'likely';
+    const isSame = now >= 0 && old.sections.keys[section] === next.sections.keys[now];
+    const isUnique = old.sections.isNumberUnique[section] === 1 && next.sections.isNumberUnique[now] === 1;
+    return isSame && isUnique ? 'sure' : 'likely';
   };
 }

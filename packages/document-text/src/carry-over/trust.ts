@@ -26,6 +26,12 @@ const LEAST_CONTEXT = [
   { words: 3, context: 0.4 },
   { words: 8, context: 0.25 },
 ] as const;
+/** A common word alone among other words is found in any sentence. */
+const SLIGHT = 1;
+const LEAST_SLIGHT_CONTEXT = 0.65;
+/** In an article that may be another one, more has to be the same. */
+const LEAST_UNSURE = 5;
+const LEAST_UNSURE_CONTEXT = 0.75;
 /** Words that moved need so much text that went with them and stands once in both versions, or a whole paragraph. */
 const LEAST_MOVED = 5;
 const LEAST_MOVED_CONTEXT = 0.4;
@@ -61,16 +67,18 @@ export function gatherEvidence(
 
 /** Whether the same text stands at several places, and nothing tells which of them is meant. */
 export function isAmbiguous({ isInPlace, isSureSection, places, oldPlaces }: Evidence): boolean {
-  if (isInPlace) return !isSureSection && places.length > 1;
+  if (isInPlace && isSureSection) return false;
   return places.length > 1 || oldPlaces > 1;
 }
 
 /** Whether words that are the same at their new place may be carried over without asking. */
 export function isTrusted(words: number, evidence: Evidence): boolean {
   if (isAmbiguous(evidence)) return false;
-  const { context, weight, isParagraph, isInPlace } = evidence;
+  const { context, weight, isParagraph, isInPlace, isSureSection } = evidence;
   if (isInPlace) {
+    if (!isSureSection && weight < LEAST_UNSURE && context < LEAST_UNSURE_CONTEXT) return false;
     if (weight >= LONG_IN_PLACE || (isParagraph && weight >= LEAST_PARAGRAPH)) return true;
+    if (words < 3 && weight < SLIGHT && context < LEAST_SLIGHT_CONTEXT) return false;
     const need = LEAST_CONTEXT.find((step) => words < step.words);
     return context >= (need?.context ?? 0);
   }

@@ -1,35 +1,31 @@
 import type { Alignment } from '../alignment/alignment';
 import type { Parts } from '../alignment/parts';
+import { connectHeadings } from './article-headings';
+import { markedIn, type Connection } from './connection';
 
-/** An old and a new passage that share a fair part of the lesser one's letters. */
-export interface Connection {
-  readonly old: number;
-  readonly next: number;
-  /** The letters of the words they share. */
-  readonly letters: number;
-}
-
-/** Passages that share less of the lesser one are two: what they share is a figure of speech or a stray sentence. */
+/** Passages that share less of the lesser one's letters are two: what they share is a figure of speech or a stray sentence. */
 const FAIR_SHARE = 0.25;
 
-/** All connections, in the order of the old text; then the headings of articles that became each other, whatever their words. */
-export function connectPassages(
-  alignment: Alignment,
+/**
+ * All connections: by shared words, of headings by their articles, and of equal passages by what stands before them. So the bare heading
+ * of an article that has nothing but new text is connected after all where it keeps its place.
+ */
+export function connectPassages(alignment: Alignment, oldPassages: Parts, newPassages: Parts): Connection[] {
+  const shared = connectByWords(alignment, oldPassages, newPassages);
+  const connections = connectHeadings(alignment, oldPassages, newPassages, shared);
+  return [...connections, ...connectEqual(alignment, oldPassages, newPassages, connections)];
+}
+
+/** Passages that share a fair part of the lesser one's letters. */
+function connectByWords(
+  { old, new: next, links, vocabulary }: Alignment,
   oldPassages: Parts,
   newPassages: Parts,
-  lettersOf: Uint16Array,
 ): Connection[] {
-  const { old, new: next, links } = alignment;
+  const lettersOf = Uint16Array.from({ length: vocabulary.size }, (_, id) => vocabulary.formOf(id).length);
   const oldLetters = lettersIn(oldPassages, old.words.ids, lettersOf);
   const newLetters = lettersIn(newPassages, next.words.ids, lettersOf);
-  const isConnectedOld = new Uint8Array(oldPassages.length);
-  const isConnectedNew = new Uint8Array(newPassages.length);
   const connections: Connection[] = [];
-  const connect = (passage: number, target: number, letters: number): void => {
-    connections.push({ old: passage, next: target, letters });
-    isConnectedOld[passage] = 1;
-    isConnectedNew[target] = 1;
-  };
   const shared = new Map<number, number>();
   for (let passage = 0; passage < oldPassages.length; passage += 1) {
     shared.clear();
@@ -40,16 +36,9 @@ export function connectPassages(
     }
     for (const [target, letters] of shared) {
       const lesser = Math.min(oldLetters[passage] ?? 0, newLetters[target] ?? 0);
-      if (letters >= FAIR_SHARE * lesser) connect(passage, target, letters);
+      if (letters >= FAIR_SHARE * lesser) connections.push({ old: passage, next: target, letters });
     }
   }
-  alignment.sectionNow.forEach((target, section) => {
-    if (target < 0) return;
-    const heading = oldPassages.ofWord[old.sections.from[section] ?? -1];
-    const headingNow = newPassages.ofWord[next.sections.from[target] ?? -1];
-    if (heading === undefined || headingNow === undefined) return;
-    if (!isConnectedOld[heading] && !isConnectedNew[headingNow]) connect(heading, headingNow, 0);
-  });
   return connections;
 }
 
@@ -60,4 +49,32 @@ function lettersIn(passages: Parts, ids: Int32Array, lettersOf: Uint16Array): Fl
     letters[passage] = (letters[passage] ?? 0) + (lettersOf[ids[word] ?? 0] ?? 0);
   }
   return letters;
+}
+
+/** Passages of equal words without a link, such as a word that stands everywhere, right after passages that are connected or at the begin of both texts. */
+function connectEqual(
+  { old, new: next }: Alignment,
+  oldPassages: Parts,
+  newPassages: Parts,
+  connections: readonly Connection[],
+): Connection[] {
+  const isConnected = markedIn(newPassages, connections, (one) => one.next);
+  const lastOf = new Int32Array(oldPassages.length).fill(-1);
+  for (const one of connections) lastOf[one.old] = Math.max(lastOf[one.old] ?? -1, one.next);
+  const wordsOf = (ids: Int32Array, { from, to }: Parts, passage: number): string =>
+    ids.subarray(from[passage], to[passage]).join();
+  const equal: Connection[] = [];
+  let target = 0;
+  for (let passage = 0; passage < oldPassages.length; passage += 1) {
+    const counterpart = lastOf[passage] ?? -1;
+    if (counterpart < 0) {
+      const isEqual =
+        target < newPassages.length &&
+        !isConnected[target] &&
+        wordsOf(old.words.ids, oldPassages, passage) === wordsOf(next.words.ids, newPassages, target);
+      if (isEqual) equal.push({ old: passage, next: target, letters: 1 });
+      if (isEqual) target += 1;
+    } else target = counterpart + 1;
+  }
+  return equal;
 }

@@ -1,59 +1,59 @@
 import type { Alignment, Version } from '../alignment/alignment';
 import type { Parts } from '../alignment/parts';
+import { textBefore } from './text-before';
 import type { WordWindow } from './word-changes';
 
-/** A sentence or an item of a list is over. */
-const STOP = /[.:;!?…。]/u;
+/** A sentence is over; a full stop alone may follow an abbreviation or the number of an item ("Nr.", "1."), words this short. */
+const STOP = /[:!?…。]/u;
+const FULL_STOP = /\./u;
+const SHORT = 3;
+/** What surely stands before an item of a list (a comma may stand before a number of a citation), and what an item begins with. */
+const BEFORE_ITEM = /;/u;
+const ITEM = /^(?:\d{1,3}\p{L}?|\p{L}{1,2}|[ivxl]{1,5})[.)°]/iu;
 
 /**
- * Whether the same words are divided differently: a paragraph begins on one side, after the end of a sentence, where none begins on the
- * other. What looks like a division at the end of a page or column, or in the middle of a sentence, is the typesetter's.
+ * Whether the same words are divided differently: a paragraph begins on one side, after a sentence or with an item of a list, where none
+ * begins on the other. What looks like a division at the end of a page or column, or in the middle of a sentence, is the typesetter's.
  */
 export function isDividedAnew(
-  { old, new: next, links }: Alignment,
+  { old, new: next, links, vocabulary }: Alignment,
   oldPassages: Parts,
   newPassages: Parts,
   { oldFrom, oldTo, newFrom, newTo }: WordWindow,
 ): boolean {
+  const isShort = ({ words }: Version, word: number): boolean =>
+    vocabulary.formOf(words.ids[word] ?? -1).length <= SHORT;
+  const isReal = (version: Version, word: number): boolean => {
+    const before = textBefore(version, word);
+    if (STOP.test(before) || (FULL_STOP.test(before) && !isShort(version, word - 1))) return true;
+    return BEFORE_ITEM.test(before) && ITEM.test(textFrom(version, word));
+  };
+  const oldCuts = cutsIn(old, oldPassages, oldFrom, oldTo).filter((word) => isReal(old, word));
+  const newCuts = cutsIn(next, newPassages, newFrom, newTo).filter((word) => isReal(next, word));
+  const isCutIn = (passages: Parts, word: number): boolean =>
+    passages.from[passages.ofWord[word] ?? -1] === word;
+  const isOwn = (version: Version, passages: Parts, word: number | undefined): boolean =>
+    word !== undefined && word >= 0 && !isCutIn(passages, word) && !isAtPageEnd(version, word);
   return (
-    hasOwnCut(old, oldPassages, oldFrom, oldTo, links.toNew, next, newPassages) ||
-    hasOwnCut(next, newPassages, newFrom, newTo, links.toOld, old, oldPassages)
+    oldCuts.some((word) => isOwn(next, newPassages, links.toNew[word])) ||
+    newCuts.some((word) => isOwn(old, oldPassages, links.toOld[word]))
   );
 }
 
-function hasOwnCut(
-  version: Version,
-  passages: Parts,
-  from: number,
-  to: number,
-  counterpart: Int32Array,
-  other: Version,
-  otherPassages: Parts,
-): boolean {
-  for (let word = passages.to[passages.ofWord[from] ?? -1] ?? to; word < to;) {
-    const there = counterpart[word] ?? -1;
-    const isCutThere = otherPassages.from[otherPassages.ofWord[there] ?? -1] === there;
-    const isReal =
-      there > 0 &&
-      STOP.test(textBefore(version, word)) &&
-      !isAtPageEnd(version, word) &&
-      !isAtPageEnd(other, there);
-    if (isReal && !isCutThere) return true;
-    word = passages.to[passages.ofWord[word] ?? -1] ?? to;
-  }
-  return false;
+/** The words inside a stretch of passages with which a paragraph begins, but not a page or column. */
+function cutsIn(version: Version, { to: ends, ofWord }: Parts, from: number, to: number): number[] {
+  const cuts: number[] = [];
+  for (let word = ends[ofWord[from] ?? -1] ?? to; word < to; word = ends[ofWord[word] ?? -1] ?? to)
+    if (!isAtPageEnd(version, word)) cuts.push(word);
+  return cuts;
 }
 
-/** What stands between a word and the one before it, on the lines of both. */
-function textBefore({ words, pages }: Version, word: number): string {
-  const { order, endPlace, endCharacter } = words;
-  const place = endPlace[word - 1] ?? 0;
-  let text = '';
-  for (let at = place; at < (words.startPlace[word] ?? 0); at += 1) {
-    const element = pages[order.page[at] ?? -1]?.elements[order.element[at] ?? -1] ?? '';
-    text += at === place ? element.slice(endCharacter[word - 1] ?? 0) : element;
-  }
-  return text;
+/** The text of a word's element from the word on. */
+function textFrom({ words, pages }: Version, word: number): string {
+  const { order, startPlace, startCharacter } = words;
+  const place = startPlace[word] ?? 0;
+  const element = pages[order.page[place] ?? -1]?.elements[order.element[place] ?? -1] ?? '';
+  return element.slice(startCharacter[word] ?? 0);
 }
 
 /** Whether a page or column ends between a word and the one before it: the page changes, or the text goes on higher up. */

@@ -1,16 +1,13 @@
 import type { Alignment, Version } from '../alignment/alignment';
-import type { Parts } from '../alignment/parts';
 import { citationAt } from '../structure/citation';
 import { startOf } from '../text-range';
-import { connectPassages, type Connection } from './connections';
 import { isDividedAnew } from './division';
 import { lonePassages } from './lone-passages';
-import { movedGroups } from './main-order';
-import { groupPassages, type PassageGroup } from './passage-groups';
+import { pairPassages, type PairedPassages } from './paired-passages';
 import { passagesOf } from './passages';
 import type { TextChange, WordChange } from './text-change';
 import { createVersionRanges } from './version-ranges';
-import { differencesIn, type WordWindow } from './word-changes';
+import type { WordWindow } from './word-changes';
 
 /** A change by word numbers. */
 interface Draft extends WordWindow {
@@ -31,28 +28,21 @@ export function findChanges(alignment: Alignment): readonly TextChange[] {
   const { old, new: next } = alignment;
   const oldPassages = passagesOf(old);
   const newPassages = passagesOf(next);
-  const groups = groupsOf(alignment, oldPassages, newPassages);
-  const windows = groups.map((group) => ({
-    oldFrom: oldPassages.from[group.oldFrom] ?? 0,
-    oldTo: oldPassages.to[group.oldTo - 1] ?? 0,
-    newFrom: newPassages.from[group.newFrom] ?? 0,
-    newTo: newPassages.to[group.newTo - 1] ?? 0,
-  }));
-  const moved = movedGroups(groups);
+  const pairs = pairPassages(alignment, oldPassages, newPassages);
   const drafts: Draft[] = [];
-  windows.forEach((window, index) => {
-    const words = differencesIn(alignment, window);
+  for (const pair of pairs) {
+    const { isMoved, ...window } = pair;
     const last = drafts.at(-1);
-    if (moved[index] && last?.kind === 'moved' && isNext(last, window)) {
-      drafts[drafts.length - 1] = joined(last, window, words);
-    } else if (moved[index]) drafts.push({ kind: 'moved', ...window, words });
-    else if (words.length > 0 || isDividedAnew(alignment, oldPassages, newPassages, window))
-      drafts.push({ kind: 'replaced', ...window, words });
-  });
-  const inOld = windows.map(({ oldFrom, oldTo, newTo }) => ({ from: oldFrom, to: oldTo, placeAfter: newTo }));
+    if (isMoved && last?.kind === 'moved' && isNext(last, pair))
+      drafts[drafts.length - 1] = joined(last, pair);
+    else if (isMoved) drafts.push({ kind: 'moved', ...window });
+    else if (pair.words.length > 0 || isDividedAnew(alignment, oldPassages, newPassages, pair))
+      drafts.push({ kind: 'replaced', ...window });
+  }
+  const inOld = pairs.map(({ oldFrom, oldTo, newTo }) => ({ from: oldFrom, to: oldTo, placeAfter: newTo }));
   for (const { from, to, place } of lonePassages(inOld, oldPassages, old.sections))
     drafts.push({ kind: 'deleted', oldFrom: from, oldTo: to, newFrom: place, newTo: place, words: [] });
-  const inNew = windows
+  const inNew = pairs
     .map(({ newFrom, newTo, oldTo }) => ({ from: newFrom, to: newTo, placeAfter: oldTo }))
     .sort((a, b) => a.from - b.from);
   for (const { from, to, place } of lonePassages(inNew, newPassages, next.sections))
@@ -61,32 +51,12 @@ export function findChanges(alignment: Alignment): readonly TextChange[] {
   return drafts.map(createChangeMaker(old, next));
 }
 
-function groupsOf(alignment: Alignment, oldPassages: Parts, newPassages: Parts): PassageGroup[] {
-  const { vocabulary, old, new: next } = alignment;
-  const lettersOf = Uint16Array.from({ length: vocabulary.size }, (_, id) => vocabulary.formOf(id).length);
-  const connections = connectPassages(alignment, oldPassages, newPassages, lettersOf);
-  const connected = (passages: Parts, at: (connection: Connection) => number): Uint8Array => {
-    const isConnected = new Uint8Array(passages.length);
-    for (const connection of connections) isConnected[at(connection)] = 1;
-    return isConnected;
-  };
-  return groupPassages(
-    connections,
-    { passages: oldPassages, sections: old.sections, isConnected: connected(oldPassages, (one) => one.old) },
-    {
-      passages: newPassages,
-      sections: next.sections,
-      isConnected: connected(newPassages, (one) => one.next),
-    },
-  );
-}
-
 /** Whether a window follows at once in both texts. */
 function isNext(before: WordWindow, { oldFrom, newFrom }: WordWindow): boolean {
   return before.oldTo === oldFrom && before.newTo === newFrom;
 }
 
-function joined(before: Draft, { oldTo, newTo }: WordWindow, words: readonly WordWindow[]): Draft {
+function joined(before: Draft, { oldTo, newTo, words }: PairedPassages): Draft {
   return { ...before, oldTo, newTo, words: [...before.words, ...words] };
 }
 

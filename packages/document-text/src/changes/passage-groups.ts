@@ -1,6 +1,6 @@
 import type { Parts } from '../alignment/parts';
 import type { Sections } from '../alignment/sections';
-import type { Connection } from './connections';
+import type { Connection } from './connection';
 
 /** Passages that belong together: half-open stretches of old and new ones, both with at least one. */
 export interface PassageGroup {
@@ -12,11 +12,20 @@ export interface PassageGroup {
   readonly letters: number;
 }
 
-/** The passages of one version, and which of them have a connection. */
+/** The passages of one version, and how many before each one have a connection. */
 export interface GroupedSide {
   readonly passages: Parts;
   readonly sections: Sections;
-  readonly isConnected: Uint8Array;
+  readonly connectedBefore: Int32Array;
+}
+
+/** Prepares the passages of a version; `isConnected` is 1 for those that have a connection. */
+export function groupedSide(passages: Parts, sections: Sections, isConnected: Uint8Array): GroupedSide {
+  const connectedBefore = new Int32Array(isConnected.length + 1);
+  isConnected.forEach((mark, passage) => {
+    connectedBefore[passage + 1] = (connectedBefore[passage] ?? 0) + mark;
+  });
+  return { passages, sections, connectedBefore };
 }
 
 /**
@@ -79,9 +88,9 @@ export function groupPassages(
 function areBeside(side: GroupedSide, from: number, to: number, otherFrom: number, otherTo: number): boolean {
   const [end, begin] = from <= otherFrom ? [to, otherFrom] : [otherTo, from];
   if (begin <= end) return true;
-  const { passages, sections, isConnected } = side;
+  const { passages, sections, connectedBefore } = side;
   const sectionOf = (passage: number): number | undefined => sections.ofWord[passages.from[passage] ?? -1];
-  return sectionOf(end - 1) === sectionOf(begin) && !isConnected.subarray(end, begin).includes(1);
+  return sectionOf(end - 1) === sectionOf(begin) && connectedBefore[end] === connectedBefore[begin];
 }
 
 /** Trees of numbers that became one (union by planting both under a new root). */

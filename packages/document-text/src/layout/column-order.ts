@@ -1,4 +1,5 @@
 import type { PageText } from '../text-item';
+import { isBlank } from './blank-text';
 import { alongOf, depthOf, mainTurn } from './page-direction';
 
 /** Baselines nearer than this, in heights, are one row; space along it wider than this may be the gutter between columns. */
@@ -54,8 +55,9 @@ function mayBeInterleaved({ boxes, elements: texts }: PageText, elements: readon
   let jumps = 0;
   let before = -1;
   for (const at of elements) {
-    if (texts[at]?.trim() === '') continue;
-    const [last, box] = [boxes?.[before], boxes?.[at]];
+    if (isBlank(texts[at] ?? '')) continue;
+    const last = boxes?.[before];
+    const box = boxes?.[at];
     before = at;
     if (!last || !box) continue;
     const isRow =

@@ -42,7 +42,8 @@ export function isCountingAlike(lines: readonly OuterLine[], share: number): boo
 /** What a short line with a number at one of its ends has in common with others that count up with the pages as it does. */
 export function labelPatternsOf(line: OuterLine): string[] {
   const { words, numbers, page } = line;
-  if (words.length > LONGEST_LABEL || isNumberedHeading(line)) return [];
+  const hasNumber = words.startsWith('#') || words.endsWith('#');
+  if (!hasNumber || words.length > LONGEST_LABEL || isNumberedHeading(line)) return [];
   const patterns: string[] = [];
   const [first, last] = [numbers[0], numbers.at(-1)];
   if (first !== undefined && words.startsWith('#') && !isListItem(line)) patterns.push(`# ${first - page}`);

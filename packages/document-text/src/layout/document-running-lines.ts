@@ -37,9 +37,10 @@ export function findRunningLines(pages: readonly PageText[]): readonly ReadonlyS
  * not reach it. What stands in the place of running lines on a page between them is one as well: titles of chapters change.
  */
 export function runningAmong(outer: OuterPages): ReadonlySet<OuterLine> {
-  const usual = usualDistances(outer);
   let kept = [...sameLines(outer), ...labels(outer)].filter((found) => isEnough(found, outer.size));
+  if (kept.length === 0) return new Set();
   kept = kept.filter((found) => !isSecondCount(found, kept));
+  const usual = usualDistances(outer);
   for (let before = -1; kept.length !== before;) {
     before = kept.length;
     const running = new Set(kept.flatMap(({ lines }) => lines));
@@ -72,7 +73,11 @@ interface Distances {
 }
 
 function usualDistances(outer: OuterPages): Distances {
-  const all = Float64Array.from([...outer.values()].flatMap(({ distances }) => distances)).sort();
+  let count = 0;
+  for (const { distances } of outer.values()) count += distances.length;
+  const all = new Float64Array(count);
+  for (const { distances } of outer.values()) all.set(distances, (count -= distances.length));
+  all.sort();
   const at = (share: number): number => all[Math.floor(all.length * share)] ?? 0;
   return { median: at(0.5), most: at(0.9) };
 }

@@ -153,11 +153,13 @@ function bodyHeight({ table, from, to, usual }: PageLines): number {
 function usualHeight(table: LineTable, from: number, to: number): number {
   const counts = new Map<number, number>();
   for (let line = from; line < to; line += 1) {
-    const height = Math.round((table.height[line] ?? NaN) * 2) / 2;
-    if (!Number.isNaN(height)) counts.set(height, (counts.get(height) ?? 0) + 1);
+    const halves = Math.round((table.height[line] ?? NaN) * 2);
+    if (!Number.isNaN(halves)) counts.set(halves, (counts.get(halves) ?? 0) + 1);
   }
   const enough = USUAL * (to - from);
-  return Math.max(...[...counts].filter(([, count]) => count >= enough).map(([height]) => height));
+  let largest = -Infinity;
+  for (const [halves, count] of counts) if (count >= enough && halves / 2 > largest) largest = halves / 2;
+  return largest;
 }
 
 function pageOf(table: LineTable, line: number): number {

@@ -33,17 +33,11 @@ function marginsOf(table: LineTable): { left: Float32Array; right: Float32Array 
   for (let from = 0; from < table.lines;) {
     const part = table.part[from] ?? 0;
     let to = from;
-    const starts: number[] = [];
-    const ends: number[] = [];
-    for (; to < table.lines && table.part[to] === part; to += 1) {
-      const [start = NaN, end = NaN] = [table.left[to], table.right[to]];
-      if (Number.isNaN(start)) continue;
-      starts.push(start);
-      ends.push(end);
-    }
+    while (to < table.lines && table.part[to] === part) to += 1;
+    const starts = inOrder(table.left.subarray(from, to));
+    const ends = inOrder(table.right.subarray(from, to));
     from = to;
     if (starts.length === 0) continue;
-    ends.sort((a, b) => a - b);
     left[part] = smallestUsual(starts, CLASS * 2, USUAL);
     right[part] = ends[Math.ceil(ends.length * (1 - OVERHANG)) - 1] ?? NaN;
     if (starts.length < ENOUGH_LINES) small.push(part);
@@ -55,36 +49,64 @@ function marginsOf(table: LineTable): { left: Float32Array; right: Float32Array 
   return { left, right };
 }
 
+/** The numbers of a column in ascending order, without those that are none. */
+function inOrder(column: Float32Array): Float32Array {
+  const ordered = column.slice().sort();
+  let length = ordered.length;
+  while (length > 0 && Number.isNaN(ordered[length - 1])) length -= 1;
+  return ordered.subarray(0, length);
+}
+
 /** The leadings by height; a height that has too few lines takes the ratio of the most usual height. */
 function leadingsOf(table: LineTable): (height: number) => number {
-  const drops = new Map<number, number[]>();
-  for (let line = 1; line < table.lines; line += 1) {
-    if (table.part[line] !== table.part[line - 1]) continue;
-    const [height = NaN, before = NaN] = [table.height[line], table.height[line - 1]];
-    const drop = (table.depth[line] ?? NaN) - (table.depth[line - 1] ?? NaN);
-    const size = Math.round(height / CLASS);
-    if (!(drop > 0.7 * height && drop < 3 * height) || Math.round(before / CLASS) !== size) continue;
-    const known = drops.get(size);
-    if (known) known.push(drop);
-    else drops.set(size, [drop]);
-  }
+  const counts = new Map<number, number>();
+  for (let line = 1; line < table.lines; line += 1)
+    if (dropBefore(table, line) > 0) {
+      const size = sizeOf(table, line);
+      counts.set(size, (counts.get(size) ?? 0) + 1);
+    }
   const leadings = new Map<number, number>();
   let most = 0;
   let ratio = 1.25;
-  for (const [size, list] of drops) {
-    if (list.length < ENOUGH_LINES) continue;
-    const leading = smallestUsual(list, CLASS, USUAL);
+  for (const [size, count] of counts) {
+    if (count < ENOUGH_LINES) continue;
+    const leading = smallestUsual(dropsOf(table, size, count), CLASS, USUAL);
     leadings.set(size, leading);
-    if (list.length <= most) continue;
-    most = list.length;
+    if (count <= most) continue;
+    most = count;
     ratio = leading / (size * CLASS);
   }
   return (height) => leadings.get(Math.round(height / CLASS)) ?? ratio * height;
 }
 
-/** The smallest value that at least a share of all values are near to; the median where there is none. */
-function smallestUsual(values: number[], near: number, share: number): number {
-  values.sort((a, b) => a - b);
+/** The class of a line's height. */
+function sizeOf({ height }: LineTable, line: number): number {
+  return Math.round((height[line] ?? NaN) / CLASS);
+}
+
+/** How far a line is below the one before it of the same height; 0 where that is no usual distance. */
+function dropBefore(table: LineTable, line: number): number {
+  const { part, depth, height } = table;
+  if (part[line] !== part[line - 1] || sizeOf(table, line) !== sizeOf(table, line - 1)) return 0;
+  const drop = (depth[line] ?? NaN) - (depth[line - 1] ?? NaN);
+  const size = height[line] ?? NaN;
+  return drop > 0.7 * size && drop < 3 * size ? drop : 0;
+}
+
+/** So many distances of the lines of one class of height, in ascending order. */
+function dropsOf(table: LineTable, size: number, count: number): Float64Array {
+  const drops = new Float64Array(count);
+  let at = 0;
+  for (let line = 1; line < table.lines; line += 1) {
+    if (sizeOf(table, line) !== size) continue;
+    const drop = dropBefore(table, line);
+    if (drop > 0) drops[at++] = drop;
+  }
+  return drops.sort();
+}
+
+/** The smallest of ascending values that at least a share of all values are near to; the median where there is none. */
+function smallestUsual(values: Float32Array | Float64Array, near: number, share: number): number {
   const enough = Math.max(2, values.length * share);
   let from = 0;
   for (let to = 0; to < values.length; to += 1) {

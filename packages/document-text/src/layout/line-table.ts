@@ -48,26 +48,50 @@ export function emptyTable(length: number, lines: number): LineTable {
   };
 }
 
+/** The first elements and lines of a table, which keeps its room. */
+export function cutTable(table: LineTable, length: number, lines: number): LineTable {
+  return {
+    length,
+    page: table.page.subarray(0, length),
+    element: table.element.subarray(0, length),
+    parted: table.parted.subarray(0, length),
+    lines,
+    first: table.first.subarray(0, lines + 1),
+    stream: table.stream.subarray(0, lines),
+    part: table.part.subarray(0, lines),
+    left: table.left.subarray(0, lines),
+    right: table.right.subarray(0, lines),
+    depth: table.depth.subarray(0, lines),
+    height: table.height.subarray(0, lines),
+  };
+}
+
 /** The same lines with those of the body first, then the footnotes, then the margins, each in their order; parts are numbered anew. */
 export function inStreams(table: LineTable): LineTable {
+  if (table.stream.every((stream) => stream === BODY)) return table;
   const made = emptyTable(table.length, table.lines);
   let [line, at, part] = [0, 0, -1];
   for (const stream of [BODY, NOTES, MARGIN]) {
     let partBefore = -1;
-    for (let from = 0; from < table.lines; from += 1) {
-      if (table.stream[from] !== stream) continue;
-      const [start = 0, end = 0] = [table.first[from], table.first[from + 1]];
-      if (table.part[from] !== partBefore) part += 1;
-      partBefore = table.part[from] ?? 0;
-      made.first[line] = at;
-      made.stream[line] = stream;
-      made.part[line] = part;
-      for (const column of ['left', 'right', 'depth', 'height'] as const)
-        made[column][line] = table[column][from] ?? NaN;
+    for (let from = 0; from < table.lines;) {
+      let to = from;
+      while (to < table.lines && table.stream[to] === stream) to += 1;
+      if (to === from) {
+        from += 1;
+        continue;
+      }
+      const [start = 0, end = 0] = [table.first[from], table.first[to]];
+      for (const column of ['stream', 'left', 'right', 'depth', 'height'] as const)
+        made[column].set(table[column].subarray(from, to), line);
       for (const column of ['page', 'element', 'parted'] as const)
         made[column].set(table[column].subarray(start, end), at);
+      for (; from < to; from += 1, line += 1) {
+        if (table.part[from] !== partBefore) part += 1;
+        partBefore = table.part[from] ?? 0;
+        made.part[line] = part;
+        made.first[line] = (table.first[from] ?? 0) - start + at;
+      }
       at += end - start;
-      line += 1;
     }
   }
   made.first[line] = at;

@@ -1,4 +1,5 @@
 import type { PageText } from '../text-item';
+import { isBlank } from './blank-text';
 import { numberedText, type NumberedText } from './numbered-text';
 import { depthOf, mainTurn } from './page-direction';
 import { linesOfPage } from './page-line';
@@ -32,7 +33,7 @@ export interface OuterPage {
   readonly top: Edge;
   readonly bottom: Edge;
   /** Distances between the lines of the page that are neither first nor last, in PDF points. */
-  readonly distances: readonly number[];
+  readonly distances: Float64Array;
   /** How many elements with text it has. */
   readonly count: number;
 }
@@ -43,7 +44,7 @@ const ONE_LINE = 4;
 /** The outer lines of a page, and how far its inner lines are from each other. */
 export function outerLinesOf(text: PageText, page: number): OuterPage {
   const turn = mainTurn(text);
-  const depths = depthsOf(text, turn);
+  const { depths, count } = depthsOf(text, turn);
   const [top, bottom] = [innermost(depths, 1), innermost(depths, -1)];
   const lines = linesOfPage(text, (depth) => !(depth > top && depth < bottom), turn);
   const edge = (side: 'top' | 'bottom'): OuterLine[] => {
@@ -56,28 +57,45 @@ export function outerLinesOf(text: PageText, page: number): OuterPage {
       return { page, side, rank, elements, depth, height, goesOn, isOpen, words, numbers };
     });
   };
-  const steps = Array.from(depths.subarray(1), (depth, i) => depth - (depths[i] ?? 0));
-  return {
-    count: text.elements.filter((characters) => characters.trim() !== '').length,
-    top: edge('top'),
-    bottom: edge('bottom'),
-    distances: steps.filter((step) => step > ONE_LINE).slice(1, -1),
-  };
+  return { count, top: edge('top'), bottom: edge('bottom'), distances: distancesOf(depths) };
 }
+
+/** White space that is not a single space already. */
+const SPACES = /\s{2,}|[^\S ]/g;
+/** ASCII and the letters of Latin-1, which are their own compatibility forms. */
+const PLAIN = /^[ -~À-ÖØ-öø-ÿ]*$/;
 
 /** A text as far as running lines differ: within a document the same line is written the same way. */
 function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
+  const normal = PLAIN.test(text) ? text : text.normalize('NFKC');
+  return normal.toLowerCase().replace(SPACES, ' ');
 }
 
-/** How far down the elements of a page are, in order; those of text in its main direction. */
-function depthsOf({ boxes = [], elements }: PageText, turn: number): Float64Array {
-  const depths = new Float64Array(boxes.length);
+/** The distances between lines at ascending depths, those of the first and the last line left aside. */
+function distancesOf(depths: Float64Array): Float64Array {
+  const distances = new Float64Array(depths.length);
   let count = 0;
-  boxes.forEach((box, at) => {
-    if ((box.turn ?? 0) === turn && elements[at]?.trim()) depths[count++] = depthOf(box, turn);
-  });
-  return depths.subarray(0, count).sort();
+  for (let at = 1; at < depths.length; at += 1) {
+    const step = (depths[at] ?? 0) - (depths[at - 1] ?? 0);
+    if (step > ONE_LINE) distances[count++] = step;
+  }
+  return distances.slice(1, Math.max(1, count - 1));
+}
+
+/** How far down the elements of a page are, in order; those of text in its main direction. And how many elements have text at all. */
+function depthsOf(
+  { boxes = [], elements }: PageText,
+  turn: number,
+): { readonly depths: Float64Array; readonly count: number } {
+  const depths = new Float64Array(boxes.length);
+  let [placed, count] = [0, 0];
+  for (let at = 0; at < elements.length; at += 1) {
+    if (isBlank(elements[at] ?? '')) continue;
+    count += 1;
+    const box = boxes[at];
+    if (box && (box.turn ?? 0) === turn) depths[placed++] = depthOf(box, turn);
+  }
+  return { depths: depths.subarray(0, placed).sort(), count };
 }
 
 /** The depth of the innermost line that is an outer one, seen from the top (1) or bottom (-1). */

@@ -2,11 +2,17 @@ import type { ElementBox, PageText } from '../text-item';
 
 /** Quarter turns counterclockwise of the direction that most characters of a page run in; 0 without boxes. */
 export function mainTurn(page: PageText): number {
+  const { boxes = [], elements } = page;
+  if (!boxes.some(isTurned)) return 0;
   const lengths = [0, 0, 0, 0];
-  page.boxes?.forEach(({ turn = 0 }, element) => {
-    lengths[turn] = (lengths[turn] ?? 0) + (page.elements[element]?.length ?? 0);
+  boxes.forEach(({ turn = 0 }, element) => {
+    lengths[turn] = (lengths[turn] ?? 0) + (elements[element]?.length ?? 0);
   });
   return lengths.indexOf(Math.max(...lengths));
+}
+
+function isTurned({ turn }: ElementBox): boolean {
+  return turn !== undefined;
 }
 
 /** Where a box begins along its line, in PDF points, for somebody who reads in this direction. */

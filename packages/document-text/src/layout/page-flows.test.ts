@@ -10,7 +10,7 @@ const body = madeLines(
 
 const margins = (count: number, note: readonly MadeLine[]): number[][] => {
   const pages = Array.from({ length: count }, (_, page) => madePage(page, [...body, ...note]));
-  const flowsOf = createPageFlows(pages, () => false);
+  const flowsOf = createPageFlows(pages, []);
   return pages.map((_, page) => [...flowsOf(page).margin]);
 };
 

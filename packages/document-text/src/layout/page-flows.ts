@@ -30,59 +30,73 @@ const SAME_HEIGHT = 0.03;
  */
 export function createPageFlows(
   pages: readonly PageText[],
-  isApart: (page: number, element: number) => boolean,
+  apart: readonly ReadonlySet<number>[],
 ): (page: number) => PageFlows {
   const height = bodyHeight(pages);
-  const bodies = pages.map(({ elements }, page) =>
-    elements.flatMap((text, at) => (text === '' || isApart(page, at) ? [] : [at])),
+  const margins = pages.map((text, page) =>
+    height > 0 ? marginOf(text, textElements(text, apart[page]), height) : NONE,
   );
-  const margins = pages.map((text, page) => (height > 0 ? marginOf(text, bodies[page] ?? [], height) : []));
   const count = margins.filter(({ length }) => length > 0).length;
   const hasMargins = count >= Math.max(ENOUGH_PAGES, MANY_PAGES * pages.length);
   return (page) => {
-    const [body = [], margin = []] = [bodies[page], margins[page]];
     const text = pages[page];
-    const outside = new Set(hasMargins ? margin : []);
-    const inside = outside.size > 0 ? body.filter((at) => !outside.has(at)) : body;
-    return { body: text ? inColumnOrder(text, inside) : inside, margin: [...outside] };
+    if (!text) return { body: NONE, margin: NONE };
+    const margin = hasMargins ? (margins[page] ?? NONE) : NONE;
+    const outside = new Set(margin);
+    const elements = textElements(text, apart[page]);
+    const body = margin.length > 0 ? elements.filter((at) => !outside.has(at)) : elements;
+    return { body: inColumnOrder(text, body), margin };
   };
+}
+
+const NONE: readonly number[] = [];
+
+/** The elements of a page that have characters and are not set apart. */
+function textElements({ elements }: PageText, apart: ReadonlySet<number> | undefined): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < elements.length; at += 1) if (elements[at] !== '' && !apart?.has(at)) found.push(at);
+  return found;
 }
 
 /** The largest height that a good share of a document's characters have, in half points: headings are few, and notes are smaller than the body. */
 function bodyHeight(pages: readonly PageText[]): number {
   const counts = new Map<number, number>();
   let all = 0;
-  for (const { boxes, elements } of pages)
-    boxes?.forEach(({ height }, at) => {
-      const size = Math.round(height * 2) / 2;
+  for (const { boxes = [], elements } of pages)
+    for (let at = 0; at < boxes.length; at += 1) {
+      const halves = Math.round((boxes[at]?.height ?? NaN) * 2);
+      if (!(halves > 0)) continue;
       const characters = elements[at]?.length ?? 0;
-      if (!(size > 0)) return;
-      counts.set(size, (counts.get(size) ?? 0) + characters);
+      counts.set(halves, (counts.get(halves) ?? 0) + characters);
       all += characters;
-    });
-  return Math.max(0, ...[...counts].filter(([, count]) => count >= USUAL * all).map(([size]) => size));
+    }
+  let largest = 0;
+  for (const [halves, count] of counts) if (count >= USUAL * all) largest = Math.max(largest, halves / 2);
+  return largest;
 }
 
 function marginOf(page: PageText, elements: readonly number[], height: number): number[] {
   const { boxes } = page;
   if (!boxes) return [];
   const turn = mainTurn(page);
-  const [small, usual]: [number[], number[]] = [[], []];
+  const small: number[] = [];
+  const usual: number[] = [];
   for (const at of elements) {
     const box = boxes[at];
     if (!box || (box.turn ?? 0) !== turn) continue;
     if (box.height <= SMALLER * height) small.push(at);
     else if (Math.abs(box.height - height) <= Math.max(0.25, SAME_HEIGHT * height)) usual.push(at);
   }
-  if (countLetters(page, small) < ENOUGH_LETTERS) return [];
+  if (!hasLetters(page, small)) return [];
   const startOf = (at: number): number => alongOf(boxes[at] ?? NOWHERE, turn);
   const endOf = (at: number): number => startOf(at) + (boxes[at]?.width ?? 0);
   const [start, end] = [edge(page, usual, startOf, 1), edge(page, usual, endOf, -1)];
+  const outside = small.filter((at) => endOf(at) < start || startOf(at) > end);
+  if (!hasLetters(page, outside)) return [];
   const downOf = (at: number): number => depthOf(boxes[at] ?? NOWHERE, turn);
   const [top, bottom] = [edge(page, usual, downOf, 1), edge(page, usual, downOf, -1)];
-  const isBeside = (at: number): boolean => downOf(at) > top - height && downOf(at) < bottom + height;
-  const margin = small.filter((at) => (endOf(at) < start || startOf(at) > end) && isBeside(at));
-  return countLetters(page, margin) < ENOUGH_LETTERS ? [] : margin;
+  const margin = outside.filter((at) => downOf(at) > top - height && downOf(at) < bottom + height);
+  return hasLetters(page, margin) ? margin : [];
 }
 
 const NOWHERE = { x: NaN, y: NaN, width: 0, height: 0 };
@@ -95,7 +109,8 @@ function edge(
   direction: 1 | -1,
 ): number {
   const count = (at: number): number => page.elements[at]?.length ?? 0;
-  const characters = elements.reduce((sum, at) => sum + count(at), 0);
+  let characters = 0;
+  for (const at of elements) characters += count(at);
   if (characters < ENOUGH_BODY) return NaN;
   let left = STRAY * characters;
   const ordered = elements.toSorted((a, b) => direction * (placeOf(a) - placeOf(b)));
@@ -103,6 +118,12 @@ function edge(
   return found === undefined ? NaN : placeOf(found);
 }
 
-function countLetters(page: PageText, elements: readonly number[]): number {
-  return elements.reduce((sum, at) => sum + (page.elements[at]?.match(/\p{L}/gu)?.length ?? 0), 0);
+/** Whether elements have as many letters as the notes of a margin. */
+function hasLetters(page: PageText, elements: readonly number[]): boolean {
+  let letters = 0;
+  for (const at of elements) {
+    letters += page.elements[at]?.match(/\p{L}/gu)?.length ?? 0;
+    if (letters >= ENOUGH_LETTERS) return true;
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 import type { PageText } from '../text-item';
+import { isBlank } from './blank-text';
 import { alongOf, depthOf, mainTurn } from './page-direction';
 
 /** One line of a page as it is seen: everything that stands at one height, from its reading start to its end. */
@@ -15,15 +16,6 @@ export interface PageLine {
 /** Baselines this near, in heights of the smaller text, are one line. */
 const SAME_LINE = 0.35;
 
-/** An element with text, where it stands in its page's reading direction. */
-interface Piece {
-  readonly element: number;
-  readonly text: string;
-  readonly along: number;
-  readonly depth: number;
-  readonly height: number;
-}
-
 /**
  * The lines of a page from its top to its bottom, by the places of the elements; text that runs in another direction than most of
  * the page takes no part. A page without boxes has no lines. Where only lines at some depths are wanted, it is told which.
@@ -33,33 +25,36 @@ export function linesOfPage(
   isWanted: (depth: number) => boolean = () => true,
   turn = mainTurn(page),
 ): PageLine[] {
-  const pieces: Piece[] = [];
-  page.boxes?.forEach((box, element) => {
-    const text = page.elements[element] ?? '';
-    if (text.trim() === '' || (box.turn ?? 0) !== turn || !isWanted(depthOf(box, turn))) return;
-    pieces.push({
-      element,
-      text,
-      along: alongOf(box, turn),
-      depth: depthOf(box, turn),
-      height: box.height || 1,
-    });
-  });
-  pieces.sort((a, b) => a.depth - b.depth || a.element - b.element);
-  const lines: Piece[][] = [];
-  for (const piece of pieces) {
-    const [first] = lines.at(-1) ?? [];
-    const near = first && piece.depth - first.depth <= SAME_LINE * Math.min(first.height, piece.height);
-    if (near) lines.at(-1)?.push(piece);
-    else lines.push([piece]);
+  const { boxes = [], elements } = page;
+  const depthAt = (element: number): number => depthOf(boxes[element] ?? NOWHERE, turn);
+  const alongAt = (element: number): number => alongOf(boxes[element] ?? NOWHERE, turn);
+  const heightAt = (element: number): number => boxes[element]?.height || 1;
+  const found: number[] = [];
+  for (let element = 0; element < boxes.length; element += 1) {
+    const isAlong = (boxes[element]?.turn ?? 0) === turn;
+    if (isAlong && !isBlank(elements[element] ?? '') && isWanted(depthAt(element))) found.push(element);
   }
-  return lines.map((line) => {
-    const ordered = line.sort((a, b) => a.along - b.along || a.element - b.element);
-    return {
-      text: ordered.map(({ text }) => text).join(' '),
-      elements: ordered.map(({ element }) => element),
-      depth: ordered[0]?.depth ?? 0,
-      height: Math.max(...ordered.map(({ height }) => height)),
-    };
-  });
+  found.sort((a, b) => depthAt(a) - depthAt(b) || a - b);
+  const lines: PageLine[] = [];
+  for (let from = 0; from < found.length;) {
+    const first = found[from] ?? 0;
+    let to = from + 1;
+    for (; to < found.length; to += 1) {
+      const next = found[to] ?? 0;
+      const distance = depthAt(next) - depthAt(first);
+      if (!(distance <= SAME_LINE * Math.min(heightAt(first), heightAt(next)))) break;
+    }
+    const line = found.slice(from, to).sort((a, b) => alongAt(a) - alongAt(b) || a - b);
+    const text = line.length === 1 ? (elements[first] ?? '') : line.map((at) => elements[at]).join(' ');
+    lines.push({
+      text,
+      elements: line,
+      depth: depthAt(line[0] ?? first),
+      height: Math.max(...line.map(heightAt)),
+    });
+    from = to;
+  }
+  return lines;
 }
+
+const NOWHERE = { x: NaN, y: NaN, width: 0, height: 0 };

@@ -31,9 +31,13 @@ const BEFORE_NUMBER = /(?<!\p{L})(?:\p{L}|n[ro]|abs|arts?|artt|ziff|s|secs?|par|
 const NOTE_MARK = /^[[(]?(?:\d{1,4}|\p{L}|[*†‡]{1,3})[\])]?\s/u;
 const STOP = /[.:;!?…。][)\]"'»”’“]*\s*$/u;
 const HYPHEN = /\p{L}[-\u2010\u00ad]\s*$/u;
-/** A word, or two of which the first is so short ("§ 5", "Art. 3") that a line seldom ends between them. */
-const FIRST_WORD = /^(?:\S{1,3}\s|\S{1,5}\.\s)?\S*/u;
-const GOES_ON_BELOW = /^[\p{Ll}]/u;
+/** Characters of a word so short ("§ 5") that a line seldom ends after it, and of such an abbreviation ("Art. 3"). */
+const SHORT_WORD = 3;
+const SHORT_ABBREVIATION = 6;
+const SMALL = /^\p{Ll}/u;
+/** What a number or letter of an item ends in, and its longest form. */
+const NUMBER_ENDS = '.)]°º';
+const LONGEST_NUMBER = 6;
 
 /**
  * Marks the lines that begin a paragraph (1) among those that go on with one (0). What speaks for a beginning: a wider distance, other
@@ -57,10 +61,47 @@ export function paragraphBegins(pages: readonly PageText[], table: LineTable): U
   return begins;
 }
 
+/** Whether a line begins as an item of a list; most lines begin with a word that is too long for its number. */
+function isItemHead(head: string): boolean {
+  const code = head.charCodeAt(0) | 0x20;
+  if (code < 0x61 || code > 0x7a) return ITEM.test(head);
+  let at = 1;
+  while (at <= LONGEST_NUMBER && !NUMBER_ENDS.includes(head[at] ?? ' ')) at += 1;
+  return at <= LONGEST_NUMBER && ITEM.test(head);
+}
+
+/** Whether a code unit is a small letter of ASCII: most lines begin and end in one, and need no further look. */
+function isSmallLetter(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a;
+}
+
+function isStopped(tail: string): boolean {
+  return !isSmallLetter(tail.charCodeAt(tail.length - 1)) && STOP.test(tail);
+}
+
+function isHyphened(tail: string): boolean {
+  return !isSmallLetter(tail.charCodeAt(tail.length - 1)) && HYPHEN.test(tail);
+}
+
+/** Whether a line begins in a small letter, as what goes on does. */
+function isBegunSmall(head: string): boolean {
+  return isSmallLetter(head.charCodeAt(0)) || SMALL.test(head);
+}
+
+/** Characters of the first word of a line, or of two where a line seldom ends between them. */
+function firstWordLength(head: string, isItem: boolean): number {
+  const end = head.indexOf(' ');
+  if (end < 0) return head.length;
+  const isShort = end <= SHORT_WORD || (end <= SHORT_ABBREVIATION && head[end - 1] === '.');
+  if (isItem || !isShort) return end;
+  const next = head.indexOf(' ', end + 1);
+  return next < 0 ? head.length : next;
+}
+
 /** Whether a sentence, or an item of a list, is over at the end of a line. */
 function isOverBefore(tail: string, head: string, isItem: boolean): boolean {
   if (isItem && BEFORE_NUMBER.test(tail)) return false;
-  if (STOP.test(tail)) return true;
+  if (isStopped(tail)) return true;
   return isItem && (DOUBTFUL.test(head) ? BEFORE_DOUBTFUL : BEFORE_ITEM).test(tail);
 }
 
@@ -79,26 +120,23 @@ function createLineView(
   measures: Measures,
 ): { isBeginning(seam: Seam): boolean } {
   const { left, right, depth, height, part } = table;
-  const column = (line: number): [left: number, right: number] => {
-    const at = part[line] ?? 0;
-    return [measures.left[at] ?? NaN, measures.right[at] ?? NaN];
-  };
+  /** The margins of the column that a line stands in. */
+  const leftOf = (line: number): number => measures.left[part[line] ?? 0] ?? NaN;
+  const rightOf = (line: number): number => measures.right[part[line] ?? 0] ?? NaN;
   const isCentered = (line: number): boolean => {
-    const [from, to] = column(line);
-    const [start, end] = [(left[line] ?? NaN) - from, to - (right[line] ?? NaN)];
+    const start = (left[line] ?? NaN) - leftOf(line);
+    const end = rightOf(line) - (right[line] ?? NaN);
     const size = height[line] ?? 0;
     return start > 2 * size && Math.abs(start - end) < 2 * size;
   };
   /** The space that a line leaves free, and the room the first word of the next one needs. */
   const slackOf = (line: number): number => {
-    const [from, to] = column(line);
-    const slack = to - (right[line] ?? NaN);
-    return isCentered(line) ? slack + (left[line] ?? NaN) - from : slack;
+    const slack = rightOf(line) - (right[line] ?? NaN);
+    return isCentered(line) ? slack + (left[line] ?? NaN) - leftOf(line) : slack;
   };
-  const wordWidth = (line: number, head: string): number => {
+  const wordWidth = (line: number, head: string, isItem: boolean): number => {
     const width = (right[line] ?? NaN) - (left[line] ?? NaN);
-    const word = (ITEM.test(head) ? /^\S*/ : FIRST_WORD).exec(head)?.[0].length ?? 0;
-    return (width / Math.max(1, text.characters(line))) * (word + 1);
+    return (width / Math.max(1, text.characters(line))) * (firstWordLength(head, isItem) + 1);
   };
   const byIndent = ({ before, line, head, tail, isFirstBefore }: Seam): boolean => {
     const size = height[line] ?? NaN;
@@ -108,24 +146,24 @@ function createLineView(
     if (!(shift > INDENT * size)) return false;
     const after = line + 1;
     const isBack = part[after] !== part[line] || (left[after] ?? NaN) < (left[line] ?? NaN) - INDENT * size;
-    if (isFirstBefore && ITEM.test(text.head(before))) return false;
-    return isBack ? !GOES_ON_BELOW.test(head) || STOP.test(tail) : STOP.test(tail);
+    if (isFirstBefore && isItemHead(text.head(before))) return false;
+    return (isBack && !isBegunSmall(head)) || isStopped(tail);
   };
   return {
     isBeginning(seam) {
       const { before, line, tail, head } = seam;
-      if (HYPHEN.test(tail) && GOES_ON_BELOW.test(head)) return false;
-      const isItem = ITEM.test(head);
+      if (isBegunSmall(head) && isHyphened(tail)) return false;
+      const isItem = isItemHead(head);
       const isOver = isOverBefore(tail, head, isItem);
       const isMarked = isItem || (part[line] !== part[before] && HEADING.test(head));
-      const seemsOn = GOES_ON_BELOW.test(head) && !isMarked && !isOver;
-      const [size = NaN, sizeBefore = NaN] = [height[line], height[before]];
+      const seemsOn = isBegunSmall(head) && !isMarked && !isOver;
+      const size = height[line] ?? NaN;
+      const sizeBefore = height[before] ?? NaN;
       if (Number.isNaN(size + sizeBefore)) return isOver && (isMarked || !seemsOn);
       if (Math.abs(size - sizeBefore) > OTHER_HEIGHT * Math.max(size, sizeBefore)) return !seemsOn;
-      const [from, to] = column(before);
       const slack = slackOf(before);
-      const isShort = slack > SURE_WORD * wordWidth(line, head) + INDENT * size;
-      const isVeryShort = slack > VERY_SHORT * (to - from);
+      const isShort = slack > SURE_WORD * wordWidth(line, head, isItem) + INDENT * size;
+      const isVeryShort = slack > VERY_SHORT * (rightOf(before) - leftOf(before));
       if (table.stream[line] === NOTES && NOTE_MARK.test(head))
         return part[line] !== part[before] || isOver || isShort;
       if (part[line] !== part[before]) {

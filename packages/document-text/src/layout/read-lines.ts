@@ -1,5 +1,6 @@
 import type { ElementBox, PageText } from '../text-item';
-import { BODY, emptyTable, MARGIN, type LineTable } from './line-table';
+import { isBlank } from './blank-text';
+import { BODY, cutTable, emptyTable, MARGIN, type LineTable } from './line-table';
 import { alongOf, depthOf, mainTurn } from './page-direction';
 import type { PageFlows } from './page-flows';
 
@@ -22,13 +23,6 @@ export function readLines(pages: readonly PageText[], flowsOf: (page: number) =>
   return writer.table();
 }
 
-interface Place {
-  readonly along: number;
-  readonly depth: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Writes elements into a table, line after line. */
 class LineWriter {
   readonly #table: LineTable;
@@ -37,6 +31,12 @@ class LineWriter {
   #part = -1;
   /** Characters of the longest element of the line: its height and place are the line's. */
   #longest = 0;
+  /** Place of the element at hand in reading direction, if it has one. */
+  #isPlaced = false;
+  #start = 0;
+  #end = 0;
+  #depth = 0;
+  #height = 0;
 
   constructor(size: number) {
     this.#table = emptyTable(size, size);
@@ -44,6 +44,7 @@ class LineWriter {
 
   /** Writes the elements of a flow; its first one begins a line and a part. Elements of white space count inside a line only. */
   write(text: PageText, page: number, elements: readonly number[], stream: number): void {
+    if (elements.length === 0) return;
     const turn = mainTurn(text);
     const isMirrored = isRightToLeft(text);
     let blanks: number[] = [];
@@ -51,18 +52,18 @@ class LineWriter {
     let isTurnedBefore = false;
     for (const at of elements) {
       const characters = text.elements[at] ?? '';
-      if (characters.trim() === '') {
+      if (isBlank(characters)) {
         blanks.push(at);
         continue;
       }
       const isTurned = (text.boxes?.[at]?.turn ?? turn) !== turn;
-      const place = isTurned ? undefined : placeOf(text.boxes?.[at], turn, isMirrored);
+      this.#look(isTurned ? undefined : text.boxes?.[at], turn, isMirrored);
       const isEnded = before >= 0 && endsBetween(text, before, at);
-      const isNew = before < 0 || isTurned !== isTurnedBefore || this.#isNewLine(place, isEnded);
-      if (isNew) this.#begin(place, before < 0, stream);
+      const isNew = before < 0 || isTurned !== isTurnedBefore || this.#isNewLine(isEnded);
+      if (isNew) this.#begin(before < 0, stream);
       else for (const blank of blanks) this.#add(page, blank, false);
-      this.#add(page, at, isNew || isEnded || this.#isFarOff(place));
-      if (place) this.#extend(place, characters.length);
+      this.#add(page, at, isNew || isEnded || this.#isFarOff());
+      this.#extend(characters.length);
       before = at;
       isTurnedBefore = isTurned;
       blanks = [];
@@ -71,36 +72,44 @@ class LineWriter {
 
   /** The table of what was written. */
   table(): LineTable {
-    const [table, length, lines] = [this.#table, this.#length, this.#lines];
-    table.first[lines] = length;
-    return { ...table, length, lines };
+    this.#table.first[this.#lines] = this.#length;
+    return cutTable(this.#table, this.#length, this.#lines);
+  }
+
+  /** Takes the place of an element, mirrored where its page is read to the left; none where its numbers are none. */
+  #look(box: ElementBox | undefined, turn: number, isMirrored: boolean): void {
+    this.#isPlaced = false;
+    if (!box) return;
+    const along = alongOf(box, turn);
+    this.#start = isMirrored ? -along - box.width : along;
+    this.#end = this.#start + box.width;
+    this.#depth = depthOf(box, turn);
+    this.#height = box.height;
+    this.#isPlaced = Number.isFinite(this.#end + this.#depth + box.height) && box.height > 0;
   }
 
   /** Where there are places they tell lines, else the PDF's line ends. */
-  #isNewLine(place: Place | undefined, isEnded: boolean): boolean {
+  #isNewLine(isEnded: boolean): boolean {
     const { depth, height } = this.#table;
     const line = this.#lines - 1;
     const lineDepth = depth[line] ?? NaN;
-    if (!place || Number.isNaN(lineDepth)) return isEnded;
-    return Math.abs(place.depth - lineDepth) > SAME_LINE * Math.max(place.height, height[line] ?? 0);
+    if (!this.#isPlaced || Number.isNaN(lineDepth)) return isEnded;
+    return Math.abs(this.#depth - lineDepth) > SAME_LINE * Math.max(this.#height, height[line] ?? 0);
   }
 
   /** Whether a place on the line is further from what is on it than words are. */
-  #isFarOff(place: Place | undefined): boolean {
+  #isFarOff(): boolean {
     const { left, right } = this.#table;
     const line = this.#lines - 1;
-    if (!place || line < 0) return false;
-    const space = Math.max(
-      place.along - (right[line] ?? NaN),
-      (left[line] ?? NaN) - place.along - place.width,
-    );
-    return space > WIDE_SPACE * place.height;
+    if (!this.#isPlaced || line < 0) return false;
+    const space = Math.max(this.#start - (right[line] ?? NaN), (left[line] ?? NaN) - this.#end);
+    return space > WIDE_SPACE * this.#height;
   }
 
-  #begin(place: Place | undefined, isFirst: boolean, stream: number): void {
+  #begin(isFirst: boolean, stream: number): void {
     const table = this.#table;
-    const drop = (place?.depth ?? NaN) - (table.depth[this.#lines - 1] ?? NaN);
-    if (isFirst || drop < -FURTHER_UP * (place?.height ?? 0)) this.#part += 1;
+    const drop = this.#isPlaced ? this.#depth - (table.depth[this.#lines - 1] ?? NaN) : NaN;
+    if (isFirst || drop < -FURTHER_UP * this.#height) this.#part += 1;
     table.first[this.#lines] = this.#length;
     table.part[this.#lines] = this.#part;
     table.stream[this.#lines] = stream;
@@ -115,16 +124,17 @@ class LineWriter {
     this.#length += 1;
   }
 
-  #extend(place: Place, characters: number): void {
+  #extend(characters: number): void {
+    if (!this.#isPlaced) return;
     const { left, right, depth, height } = this.#table;
     const line = this.#lines - 1;
     const isFirst = Number.isNaN(left[line]);
-    left[line] = isFirst ? place.along : Math.min(place.along, left[line] ?? 0);
-    right[line] = isFirst ? place.along + place.width : Math.max(place.along + place.width, right[line] ?? 0);
+    left[line] = isFirst ? this.#start : Math.min(this.#start, left[line] ?? 0);
+    right[line] = isFirst ? this.#end : Math.max(this.#end, right[line] ?? 0);
     if (characters <= this.#longest) return;
     this.#longest = characters;
-    depth[line] = place.depth;
-    height[line] = place.height;
+    depth[line] = this.#depth;
+    height[line] = this.#height;
   }
 }
 
@@ -132,23 +142,15 @@ class LineWriter {
 const SAMPLE = 40;
 /** The blocks of Unicode from Hebrew to the extensions of Arabic, and their presentation forms. */
 const TO_THE_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
+const HAS_LEFTWARD = new RegExp(TO_THE_LEFT.source);
 
 /** Whether most letters of a page's first elements are of a script that is read from right to left. */
 function isRightToLeft({ elements }: PageText): boolean {
-  const sample = elements.slice(0, SAMPLE).join('');
+  const first = elements.slice(0, SAMPLE);
+  if (!first.some((text) => HAS_LEFTWARD.test(text))) return false;
+  const sample = first.join('');
   const mirrored = sample.match(TO_THE_LEFT)?.length ?? 0;
-  return mirrored > 0 && mirrored > (sample.match(/\p{L}/gu)?.length ?? 0) / 2;
-}
-
-/** A box in reading direction, mirrored where that is to the left; nothing where its numbers are none. */
-function placeOf(box: ElementBox | undefined, turn: number, isMirrored: boolean): Place | undefined {
-  if (!box) return undefined;
-  const { width, height } = box;
-  const start = alongOf(box, turn);
-  const along = isMirrored ? -start - width : start;
-  const place = { along, depth: depthOf(box, turn), width, height };
-  const isPlace = Number.isFinite(place.along + place.depth + width + height) && height > 0;
-  return isPlace ? place : undefined;
+  return mirrored > (sample.match(/\p{L}/gu)?.length ?? 0) / 2;
 }
 
 /** Whether the PDF ends a line between two elements that are read one after the other; elements without text carry ends, too. */

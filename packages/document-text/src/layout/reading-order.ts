@@ -1,8 +1,9 @@
 import type { PageText } from '../text-item';
 import { markFootnotes } from './footnotes';
-import { BODY, inStreams } from './line-table';
+import { BODY, inStreams, type LineTable } from './line-table';
 import { createPageFlows } from './page-flows';
 import { paragraphBegins } from './paragraphs';
+import { findRaisedMarks } from './raised-marks';
 import { readLines } from './read-lines';
 import { findRunningLines } from './document-running-lines';
 
@@ -28,20 +29,18 @@ export interface ReadingOrder {
   readonly notesFrom: number;
   /** Whether an element is part of a running header, a footer or a page number; these are not in the order. */
   isApart(page: number, element: number): boolean;
-  /** All elements of a page that are. */
-  apartOn(page: number): ReadonlySet<number>;
+  /** All elements of a page that are no part of the text itself: those that are apart, footnotes, notes in margins. */
+  outsideBody(page: number): ReadonlySet<number>;
 }
 
-const NOTHING: ReadonlySet<number> = new Set();
-
 /**
- * Reads a whole document; the index of a page in `pages` is its number. Elements without characters and those set apart are not in
- * the order. Without boxes the order is that of the PDF.
+ * Reads a whole document; the index of a page in `pages` is its number. Elements without characters, those set apart and raised marks of
+ * footnotes are not in the order. Without boxes the order is that of the PDF.
  */
 export function readDocument(pages: readonly PageText[]): ReadingOrder {
   const apart = findRunningLines(pages);
   const isApart = (page: number, element: number): boolean => apart[page]?.has(element) ?? false;
-  const read = readLines(pages, createPageFlows(pages, isApart));
+  const read = readLines(pages, createPageFlows(pages, apart));
   markFootnotes(pages, read);
   const table = inStreams(read);
   const begins = paragraphBegins(pages, table);
@@ -54,13 +53,50 @@ export function readDocument(pages: readonly PageText[]): ReadingOrder {
     else gap[at] = table.part[line] === table.part[line - 1] ? LINE_END : PAGE_END;
     if (table.stream[line] !== BODY) notesFrom = Math.min(notesFrom, at);
   }
+  const outside = withNotes(apart, table, notesFrom);
+  const { length, page, element } = table;
   return {
-    length: table.length,
-    page: table.page,
-    element: table.element,
-    gap,
-    notesFrom,
+    ...withoutReferences(pages, { length, page, element, gap, notesFrom }),
     isApart,
-    apartOn: (page) => apart[page] ?? NOTHING,
+    outsideBody: (page) => outside[page] ?? new Set(),
   };
+}
+
+type Places = Pick<ReadingOrder, 'length' | 'page' | 'element' | 'gap' | 'notesFrom'>;
+
+/** The places without the raised marks that refer to footnotes; raised numbers of sentences end where the sentence begins. */
+function withoutReferences(pages: readonly PageText[], places: Places): Places {
+  const { references, apart } = findRaisedMarks(pages, places, GOES_ON);
+  for (const place of apart) if (places.gap[place] === GOES_ON) places.gap[place] = LINE_END;
+  if (references.size === 0) return places;
+  const { page, element, gap } = places;
+  let length = 0;
+  let notesFrom = 0;
+  for (let place = 0; place < places.length; place += 1) {
+    if (place < places.notesFrom) notesFrom = length + (references.has(place) ? 0 : 1);
+    if (references.has(place)) continue;
+    page[length] = page[place] ?? 0;
+    element[length] = element[place] ?? 0;
+    gap[length] = gap[place] ?? GOES_ON;
+    length += 1;
+  }
+  return {
+    length,
+    page: page.subarray(0, length),
+    element: element.subarray(0, length),
+    gap: gap.subarray(0, length),
+    notesFrom,
+  };
+}
+
+/** The elements of each page that are set apart or stand in the table from a place on. */
+function withNotes(
+  apart: readonly ReadonlySet<number>[],
+  { page, element, length }: LineTable,
+  notesFrom: number,
+): readonly ReadonlySet<number>[] {
+  if (notesFrom === length) return apart;
+  const outside = apart.map((elements) => new Set(elements));
+  for (let at = notesFrom; at < length; at += 1) outside[page[at] ?? 0]?.add(element[at] ?? 0);
+  return outside;
 }

@@ -38,11 +38,8 @@ export function* labels(outer: OuterPages): Generator<Recurrence> {
   }
 }
 
-function* candidates(outer: OuterPages): Generator<OuterLine> {
-  for (const { top, bottom } of outer.values()) {
-    yield* top.slice(0, OUTER_LINES);
-    yield* bottom.slice(0, OUTER_LINES);
-  }
+function* candidates(outer: OuterPages, side: 'top' | 'bottom'): Generator<OuterLine> {
+  for (const page of outer.values()) for (const line of page[side]) if (line.rank < OUTER_LINES) yield line;
 }
 
 /** Groups of lines with the same key on the same side at the same place, by page; keys are made by `keysOf`. */
@@ -50,18 +47,28 @@ function* groupedByPlace(
   outer: OuterPages,
   keysOf: (line: OuterLine) => readonly string[],
 ): Generator<readonly OuterLine[]> {
-  for (const lines of grouped(candidates(outer), (line) =>
-    keysOf(line).map((key) => `${line.side} ${key}`),
-  )) {
-    lines.sort((a, b) => a.depth - b.depth);
-    let from = 0;
-    for (let at = 1; at <= lines.length; at += 1) {
-      const [line, before] = [lines[at], lines[at - 1]];
-      if (line && before && line.depth - before.depth <= SAME_PLACE) continue;
-      if (at - from > 1) yield lines.slice(from, at).sort((a, b) => a.page - b.page);
-      from = at;
+  for (const side of ['top', 'bottom'] as const)
+    for (const lines of grouped(candidates(outer, side), keysOf)) {
+      if (lines.length === 1) continue;
+      if (areAtOnePlace(lines)) {
+        yield lines;
+        continue;
+      }
+      lines.sort((a, b) => a.depth - b.depth);
+      let from = 0;
+      for (let at = 1; at <= lines.length; at += 1) {
+        const [line, before] = [lines[at], lines[at - 1]];
+        if (line && before && line.depth - before.depth <= SAME_PLACE) continue;
+        if (at - from > 1) yield lines.slice(from, at).sort((a, b) => a.page - b.page);
+        from = at;
+      }
     }
-  }
+}
+
+/** Whether lines are so near to each other as those of most groups: these are in the order of their pages already. */
+function areAtOnePlace(lines: readonly OuterLine[]): boolean {
+  const first = lines[0]?.depth ?? NaN;
+  return lines.every(({ depth }) => Math.abs(depth - first) <= SAME_PLACE / 2);
 }
 
 function grouped(lines: Iterable<OuterLine>, keysOf: (line: OuterLine) => readonly string[]): OuterLine[][] {

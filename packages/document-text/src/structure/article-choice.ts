@@ -77,7 +77,8 @@ function inSequence(series: readonly HeadingCandidate[]): HeadingCandidate[] {
   const kept: HeadingCandidate[] = [];
   series.forEach((candidate, at) => {
     const last = kept.at(-1);
-    if (last && !candidate.standsAlone && !fits(candidate, last, series.slice(at + 1, at + 1 + AHEAD))) return;
+    if (last && !candidate.standsAlone && !fits(candidate, last, series.slice(at + 1, at + 1 + AHEAD)))
+      return;
     kept.push(candidate);
   });
   return kept;

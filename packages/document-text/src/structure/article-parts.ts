@@ -1,6 +1,7 @@
 import type { Heading } from './headings';
 import { endsInClause, endsInReference, endsSentence } from './line-end';
-import { lineText, positionInLine, type LineTable } from './line-table';
+import { firstText, lineText, positionInLine, type LineTable } from './line-table';
+import { mayBeginWithMarker } from './marker-look';
 import { markersAt, type Marker } from './markers';
 import { createMarkerSequence } from './marker-sequence';
 import type { LawLanguage } from './structure-unit';
@@ -21,17 +22,16 @@ export function addParts(
 ): void {
   const sequence = createMarkerSequence();
   const textAt = heading.lastLine + 1;
-  let before = '';
   for (let line = heading.line; line < until; line += 1) {
-    const text = lineText(lines, line);
-    const previous = before;
-    before = text;
     if (line > heading.line && line < textAt) continue;
     if ((lines.height[line] ?? 0) < lines.bodyHeight * NOTE) continue;
+    const isFirst = line <= textAt;
+    if (!isFirst && !mayBeginWithMarker(firstText(lines, line))) continue;
+    const text = lineText(lines, line);
     let offset = line === heading.line ? (heading.form?.restAt ?? 0) : repeatedNumber(text, line, heading);
     let found = markersAt(text, offset);
     if (!found) continue;
-    const isFirst = line <= textAt;
+    const previous = line === heading.line ? '' : lineText(lines, line - 1);
     if (!isFirst && endsInReference(previous)) continue;
     if (!isFirst && endsInClause(previous) && !beginsList(lines, found.readings, line, until)) continue;
     for (; found; found = markersAt(text, offset)) {
@@ -54,8 +54,10 @@ function repeatedNumber(text: string, line: number, { form, lastLine }: Heading)
 function beginsList(lines: LineTable, readings: readonly Marker[], line: number, until: number): boolean {
   const first = readings.filter(({ place, suffix }) => place === 1 && suffix === 0);
   if (first.length === 0) return false;
-  for (let next = line + 1; next < Math.min(until, line + FURTHEST_SECOND); next += 1)
+  for (let next = line + 1; next < Math.min(until, line + FURTHEST_SECOND); next += 1) {
+    if (!mayBeginWithMarker(firstText(lines, next))) continue;
     for (const { style, place } of markersAt(lineText(lines, next), 0)?.readings ?? [])
       if (place === 2 && first.some((marker) => marker.style === style)) return true;
+  }
   return false;
 }

@@ -16,14 +16,17 @@ export interface DocumentStructure {
 
 /** Recognises a document's structure and language (see `recognizeStructure`) and prepares it for `citationAt` and `unitAt`. */
 export function readStructure(pages: readonly PageText[], omit?: Omitted): DocumentStructure {
-  return structureOf(recognizeStructure(pages, omit), detectLawLanguage(pages));
+  const language = detectLawLanguage(pages);
+  return structureOf(recognizeStructure(pages, omit, language), language);
 }
 
 /** Prepares units that have been recognised before. */
 export function structureOf(units: readonly StructureUnit[], language: LawLanguage): DocumentStructure {
   const starts = new Int32Array(units.length * 3);
   units.forEach(({ start }, unit) => {
-    starts.set([start.page, start.element, start.character], unit * 3);
+    starts[unit * 3] = start.page;
+    starts[unit * 3 + 1] = start.element;
+    starts[unit * 3 + 2] = start.character;
   });
   return { language, units, starts };
 }

@@ -33,7 +33,7 @@ export function contentsEntries(
       const next = paged[i + 1] ?? at + 1;
       for (const entry of headings.slice(at, next <= at + FILLED ? next : at + 1)) entries.add(entry);
     });
-  for (let start = 0; start < headings.length; ) {
+  for (let start = 0; start < headings.length;) {
     let end = start + 1;
     while (end < headings.length && isNext(headings[end - 1], headings[end], read)) end += 1;
     const listEnd = endOfList(nextPlace, start, end);

@@ -6,10 +6,12 @@ export function chooseDivisions(
   articles: readonly HeadingCandidate[],
 ): readonly HeadingCandidate[] {
   const sound = candidates.filter(
-    ({ form, goesOn, isApart }) => (form.isSound || (isApart && form.isSeparated && !/^\d/u.test(form.rest))) && (!goesOn || isApart),
+    ({ form, goesOn, isApart }) =>
+      (form.isSound || (isApart && form.isSeparated && !/^\d/u.test(form.rest))) && (!goesOn || isApart),
   );
   const counts = new Map<string, number>();
-  for (const { form, isApart } of sound) counts.set(form.word, (counts.get(form.word) ?? 0) + (isApart ? 1 : -1));
+  for (const { form, isApart } of sound)
+    counts.set(form.word, (counts.get(form.word) ?? 0) + (isApart ? 1 : -1));
   const apartWords = new Set([...counts].flatMap(([word, more]) => (more >= 0 ? word : [])));
   const chosen = sound.filter(({ form, isApart, isSpaced, standsAlone }) => {
     const isUsual = !apartWords.has(form.word) || isSpaced;

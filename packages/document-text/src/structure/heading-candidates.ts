@@ -1,5 +1,5 @@
 import { articleForm, bareForm, divisionForm, mayBeginHeading, type HeadingForm } from './heading-form';
-import { lineText, type LineTable } from './line-table';
+import { firstText, lineText, type LineTable } from './line-table';
 import { orderOf } from './unit-number';
 import { endsOpen, endsSentence } from './line-end';
 
@@ -49,17 +49,30 @@ function isSpaced(lines: LineTable, line: number): boolean {
   return lines.usualGap > 0 && (lines.gap[line] ?? 0) > lines.usualGap * WIDER;
 }
 
-/** Tells by its first word whether a line is worth reading as a heading; most are not, and words come again. */
-function createFilter(): (text: string) => boolean {
+/**
+ * Tells by the first word of a text, in its first element, whether a line is worth reading as a heading; most are not, and words come
+ * again. Words that may go on in the next element, or be spaced letters, are worth it.
+ */
+function createFilter(): (first: string) => boolean {
   const known = new Map<string, boolean>();
-  return (text) => {
-    if (!BEGINNING.test(text)) return false;
-    const word = FIRST_LETTERS.exec(text)?.[1] ?? '';
-    if (word === '') return true;
+  return (first) => {
+    if (isBegunSmall(first)) return false;
+    const [all = '', word = ''] = FIRST_LETTERS.exec(first) ?? [];
+    if (all.length === 0 || all.length === first.length || (first[1] === ' ' && first[3] === ' '))
+      return true;
     let may = known.get(word);
-    if (may === undefined) known.set(word, (may = mayBeginHeading(word.toLowerCase()) || CAPITALS.test(word)));
+    if (may === undefined)
+      known.set(word, (may = mayBeginHeading(word.toLowerCase()) || CAPITALS.test(word)));
     return may;
   };
+}
+
+/** Whether a text begins in a small letter of ASCII other than the "a" of articles: it is told without a regular expression. */
+function isBegunSmall(text: string): boolean {
+  let at = 0;
+  while (text.charCodeAt(at) === 0x20) at += 1;
+  const code = text.charCodeAt(at);
+  return code > 0x61 && code <= 0x7a;
 }
 
 /** Reads every line once and keeps those that could be headings. */
@@ -68,12 +81,11 @@ export function headingCandidates(lines: LineTable): HeadingCandidates {
   const divisions: HeadingCandidate[] = [];
   const bare: HeadingCandidate[] = [];
   const mayHead = createFilter();
-  let before = '';
   for (let line = 0; line < lines.count; line += 1) {
+    if (!mayHead(firstText(lines, line))) continue;
     const text = lineText(lines, line);
-    const previous = before;
-    before = text;
-    if (!mayHead(text)) continue;
+    if (!BEGINNING.test(text)) continue;
+    const previous = lineText(lines, line - 1);
     const isBelowHeading = divisions.at(-1)?.line === line - 1 && divisions.at(-1)?.form.isSound === true;
     const spaced = isSpaced(lines, line);
     const isParted = line === 0 || endsSentence(previous) || spaced;
@@ -83,7 +95,7 @@ export function headingCandidates(lines: LineTable): HeadingCandidates {
       order: orderOf(form.number),
       isApart: isSetApart(lines, line),
       isSpaced: spaced,
-      goesOn: !isBelowHeading && endsOpen(previous) && lines.height[line] === lines.height[line - 1],
+      goesOn: !isBelowHeading && lines.height[line] === lines.height[line - 1] && endsOpen(previous),
       standsAlone: isParted && BEGINNING.test(lineText(lines, line + 1) || 'A'),
     });
     const article = articleForm(text);

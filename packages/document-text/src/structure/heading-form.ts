@@ -54,7 +54,10 @@ const byLength = DIVISION_WORDS.toSorted((a, b) => b.pattern.length - a.pattern.
 const DIVISION_WORD = byLength.map(({ pattern }) => `(?:${pattern})`).join('|');
 const exactWords = byLength.map(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu'));
 const DIVISION_NUMBER = `(?:${ROMAN}|\\d{1,3}[a-z]{0,2}(?![\\p{L}\\d])|(?:${NUMBER_WORD})(?!\\p{L})|[A-Z](?![\\p{L}\\d'’]))(?:[\\s-]?(?:${LATIN})(?!\\p{L}))?`;
-const DIVISION_AFTER = new RegExp(`^[\\s\\[*]*(${DIVISION_WORD})\\s*(${DIVISION_NUMBER})?(?!\\p{L})`, 'iu');
+const DIVISION_AFTER = new RegExp(
+  `^[\\s\\[*]*(${DIVISION_WORD})(?:(?:\\s+|(?=\\d))(${DIVISION_NUMBER}))?(?!\\p{L})`,
+  'iu',
+);
 const DIVISION_BEFORE = new RegExp(
   `^[\\s\\[*]*((?:${NUMBER_WORD})(?=\\s+(?:${DIVISION_WORD}))|(?:\\d{1,3}[a-z]?|[IVXLC]+)\\.(?=\\s*(?:${AFTER_FIGURES})))\\s*(${DIVISION_WORD})(${LATIN})?(?!\\p{L})`,
   'iu',
@@ -69,7 +72,8 @@ const STATUTE_BEFORE = /^\s*\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d-]*\s+(?=§|Art\b)/u;
 /** Number of a footnote, and nothing else, after a heading. */
 const NOTE = /^\d{1,3}\s*$/u;
 /** Dots to a page number in a table of contents, or a word or ditto mark before it. */
-export const LEADERS = /(?:\s*\.){3,}\s*\d*\s*$|\s*…+\s*\d*\s*$|\s(?:pag\.?|page|p\.|S\.|[”"])\s*\d{1,4}\s*$/u;
+export const LEADERS =
+  /(?:\s*\.){3,}\s*\d*\s*$|\s*…+\s*\d*\s*$|\s(?:pag\.?|page|p\.|S\.|[”"])\s*\d{1,4}\s*$/u;
 
 /** A first word, in small letters, with which the heading of an article or a division may begin. */
 const FIRST_WORD = new RegExp(
@@ -82,8 +86,13 @@ export function mayBeginHeading(word: string): boolean {
   return FIRST_WORD.test(word);
 }
 
+/** What no word before a number begins with; ranges may stand after "(X)". */
+const NO_WORD = /^\s*(?:\d|\((?!X))/iu;
+const BRACKET = /^\s*\(/u;
+
 /** Reads a line as the heading of an article with a word before its number, `undefined` if it does not begin like one. */
 export function articleForm(printed: string): HeadingForm | undefined {
+  if (NO_WORD.test(printed)) return undefined;
   const text = printed.replace(STATUTE_BEFORE, (name) => ' '.repeat(name.length));
   const range = RANGE.exec(text);
   if (range) return rangeForm(text, range);
@@ -104,8 +113,10 @@ export function bareForm(text: string): HeadingForm | undefined {
 
 /** Reads a line as the heading of a division. */
 export function divisionForm(text: string): HeadingForm | undefined {
+  if (BRACKET.test(text)) return undefined;
   const before = DIVISION_BEFORE.exec(text);
-  if (before) return divisionOf(text, before[0], before[2] ?? '', `${normalNumber(before[1] ?? '')}${before[3] ?? ''}`);
+  if (before)
+    return divisionOf(text, before[0], before[2] ?? '', `${normalNumber(before[1] ?? '')}${before[3] ?? ''}`);
   const named = NAMED.exec(text);
   if (named?.[1]) {
     const form = formOf('division', wordKey(named[1]), namedRank(named[1]), '', text, named[0].length);

@@ -40,16 +40,14 @@ export function headingsOf(
   const headings: Heading[] = [];
   for (let line = (title?.lastLine ?? -1) + 1; line < lines.count; line += 1) {
     const candidate = chosen.get(line);
-    const last = headings.at(-1);
-    const height = lines.height[line] ?? 0;
     if (candidate) {
       const lastLine = line + (hasHeadingBelow(lines, candidate, read) ? 1 : 0);
       headings.push({ line, lastLine, form: candidate.form, isApart: candidate.isApart });
       line = lastLine;
-    }
-    if (!candidate && isSetApart(lines, line)) {
+    } else if (isSetApart(lines, line)) {
+      const last = headings.at(-1);
       if (last?.isApart && last.lastLine === line - 1 && isSameHeading(lines, line)) last.lastLine = line;
-      else if (height >= least && lineText(lines, line).length <= LONGEST)
+      else if ((lines.height[line] ?? 0) >= least && lineText(lines, line).length <= LONGEST)
         headings.push({ line, lastLine: line, form: undefined, isApart: true });
     }
   }
@@ -66,7 +64,11 @@ function hasHeadingBelow(
   const below = lineText(lines, line + 1);
   const isHeading = /^\s*\p{Lu}[^]*[^\s.;:,‐-]\s*$/u.test(below) && !endsOpen(below);
   const isShort = below.length <= lines.fullLength * SHORT;
-  return isHeading && isShort && (read.has(line + 2) || /^\s*[\p{Lu}\d(⁰¹²³⁴-⁹“"„«]/u.test(lineText(lines, line + 2)));
+  return (
+    isHeading &&
+    isShort &&
+    (read.has(line + 2) || /^\s*[\p{Lu}\d(⁰¹²³⁴-⁹“"„«]/u.test(lineText(lines, line + 2)))
+  );
 }
 
 function isSameHeading(lines: LineTable, line: number): boolean {

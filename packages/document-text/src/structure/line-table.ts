@@ -60,7 +60,7 @@ export function linesOf(pages: readonly PageText[], omit: Omitted): LineTable {
   const linesOfGap = new Uint32Array(WIDEST * 10);
   const linesOfLength = new Uint32Array(LONGEST);
   let count = 0;
-  pages.forEach(({ page: number, elements, lineEnds, boxes }, at) => {
+  for (const [at, { page: number, elements, lineEnds, boxes }] of pages.entries()) {
     const left = omit(number);
     let lastBaseline = NaN;
     let start = -1;
@@ -69,13 +69,16 @@ export function linesOf(pages: readonly PageText[], omit: Omitted): LineTable {
     let length = 0;
     for (let element = 0; element < elements.length; element += 1) {
       const text = elements[element] ?? '';
-      if (!left.has(element) && isVisible(text)) {
+      if (isVisible(text) && !left.has(element)) {
         if (start < 0) start = element;
         last[count] = element;
         length += text.length;
         const box = boxes?.[element];
         if (box) {
-          if (box.height > tallest) [tallest, baseline] = [box.height, box.y];
+          if (box.height > tallest) {
+            tallest = box.height;
+            baseline = box.y;
+          }
           addTo(lettersOfHeight, box.height * 10, text.length);
         }
       }
@@ -89,9 +92,13 @@ export function linesOf(pages: readonly PageText[], omit: Omitted): LineTable {
       if (down > 0 && tallest > 0) addTo(linesOfGap, (10 * down) / tallest, 1);
       addTo(linesOfLength, length, 1);
       count += 1;
-      [lastBaseline, start, tallest, baseline, length] = [baseline, -1, 0, NaN, 0];
+      lastBaseline = baseline;
+      start = -1;
+      tallest = 0;
+      baseline = NaN;
+      length = 0;
     }
-  });
+  }
   lettersOfHeight[0] = 0;
   return {
     ...{ count, page, first, last, height, baseline: baselines, gap, pages, omit },
@@ -164,6 +171,11 @@ function unspaced(text: string): string {
     .replace(/(\S) (?=\S(?:\s|$))/gu, '$1')
     .replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=,)(?=\S)/gu, ' ')
     .replace(/ {2,}/gu, ' ');
+}
+
+/** The text of a line's first element, where a look tells whether `lineText` is worth making; raised figures and spaces between letters are still in it. */
+export function firstText(lines: LineTable, line: number): string {
+  return lines.pages[lines.page[line] ?? 0]?.elements[lines.first[line] ?? 0] ?? '';
 }
 
 /** The position of the character at an offset of a line's text. */

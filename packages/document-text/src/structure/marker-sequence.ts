@@ -47,7 +47,8 @@ export function createMarkerSequence(): MarkerSequence {
           }
       for (const marker of readings.toReversed()) {
         const isFirst = marker.place === 1 && marker.suffix === 0;
-        const isAfterUnseen = marker.style === '(1)' && marker.place === 2 && open.length === 0 && afterSentence;
+        const isAfterUnseen =
+          marker.style === '(1)' && marker.place === 2 && open.length === 0 && afterSentence;
         if (!isFirst && !isAfterUnseen) continue;
         const same = open.findLastIndex(({ style }) => style === marker.style);
         if (same >= 0) return afterSentence ? placeIn(same, marker) : undefined;

@@ -54,7 +54,9 @@ export function markersAt(text: string, offset: number): MarkersAt | undefined {
     const [place = 0, suffixPlace = 0] = orderOf(`${printed}${suffix}`);
     const sign = close.replace(/\.?[°º]/u, '°');
     const style = inner === undefined ? `1${sign}` : '(1)';
-    return found(text, offset, all, [{ style, number: `${Number(printed)}${suffix}`, place, suffix: suffixPlace }]);
+    return found(text, offset, all, [
+      { style, number: `${Number(printed)}${suffix}`, place, suffix: suffixPlace },
+    ]);
   }
   LETTER_MARKER.lastIndex = offset;
   const letters = LETTER_MARKER.exec(text);

@@ -12,19 +12,41 @@ const articles = (...lines: string[]): string[] => keys(pagesOf(...lines), 'arti
 
 describe('articles of each language', () => {
   it('are found in a German law', () => {
-    const lines = ['Gesetz', '§ 1 Zweck', 'Es gilt.', '§ 1626a Sorge', 'Es gilt.', '§ 1626b', '(weggefallen)'];
+    const lines = [
+      'Gesetz',
+      '§ 1 Zweck',
+      'Es gilt.',
+      '§ 1626a Sorge',
+      'Es gilt.',
+      '§ 1626b',
+      '(weggefallen)',
+    ];
     expect(articles(...lines)).toEqual(['§1', '§1626a', '§1626b']);
   });
 
   it('are found in a French code with its prefixes', () => {
-    const lines = ['Code', 'Article L. 121-1', 'Texte.', 'Article L121-1-2', 'Texte.', 'Article R.* 16', 'Texte.'];
+    const lines = [
+      'Code',
+      'Article L. 121-1',
+      'Texte.',
+      'Article L121-1-2',
+      'Texte.',
+      'Article R.* 16',
+      'Texte.',
+    ];
     expect(articles(...lines)).toEqual(['art:L121-1', 'art:L121-1-2', 'art:R16']);
   });
 
   it('are found where a word stands for the number', () => {
     expect(articles('Loi', 'Article premier', 'Texte.', 'Article 2', 'Texte.')).toEqual(['art:1', 'art:2']);
-    expect(articles('Ley', 'Artículo primero.- Uno.', 'Texto.', 'Artículo 2º.- Dos.')).toEqual(['art:1', 'art:2']);
-    expect(articles('Code', 'Article PREAMBULE', 'Texte.', 'Article 1', 'Texte.')).toEqual(['art:preambule', 'art:1']);
+    expect(articles('Ley', 'Artículo primero.- Uno.', 'Texto.', 'Artículo 2º.- Dos.')).toEqual([
+      'art:1',
+      'art:2',
+    ]);
+    expect(articles('Code', 'Article PREAMBULE', 'Texte.', 'Article 1', 'Texte.')).toEqual([
+      'art:preambule',
+      'art:1',
+    ]);
   });
 
   it('are found in an Italian law with Latin suffixes', () => {
@@ -33,35 +55,88 @@ describe('articles of each language', () => {
   });
 
   it('are found in the United States Code', () => {
-    const lines = ['Title', 'Sec. 101. Definitions', 'Text.', '§101A. More', 'Text.', 'Sec. 102. Last', 'Text.'];
+    const lines = [
+      'Title',
+      'Sec. 101. Definitions',
+      'Text.',
+      '§101A. More',
+      'Text.',
+      'Sec. 102. Last',
+      'Text.',
+    ];
     expect(articles(...lines)).toEqual(['sec:101', '§101a', 'sec:102']);
   });
 
   it('are found in acts that number them without a word, the number printed twice', () => {
-    const lines = ['Act 2012', '1. Short title.', '1.—(1) This Act may be cited.', '2. Expenses.', '2.—The expenses are paid.'];
+    const lines = [
+      'Act 2012',
+      '1. Short title.',
+      '1.—(1) This Act may be cited.',
+      '2. Expenses.',
+      '2.—The expenses are paid.',
+    ];
     lines.push('12 Regulations', '(1) The Minister may.', '12A Orders', 'The Minister may.');
     expect(articles(...lines)).toEqual(['sec:1', 'sec:2']);
-    const plain = ['Act', '1 Title', '(1) Text.', '2 Expenses', 'Text.', '2A Orders', 'Text.', '3 Repeals', 'Text.'];
+    const plain = [
+      'Act',
+      '1 Title',
+      '(1) Text.',
+      '2 Expenses',
+      'Text.',
+      '2A Orders',
+      'Text.',
+      '3 Repeals',
+      'Text.',
+    ];
     expect(articles(...plain)).toEqual(['sec:1', 'sec:2', 'sec:2a', 'sec:3']);
   });
 });
 
 describe('what is no article', () => {
   it('is a reference at the beginning of a line', () => {
-    const lines = ['Gesetz', '§ 1 Zweck', 'Für den Vertrag gilt', '§ 433 Abs. 1 entsprechend. Daneben gilt nach Maßgabe von'];
+    const lines = [
+      'Gesetz',
+      '§ 1 Zweck',
+      'Für den Vertrag gilt',
+      '§ 433 Abs. 1 entsprechend. Daneben gilt nach Maßgabe von',
+    ];
     lines.push('§ 9 dieses Gesetzes das Recht.', '§ 433 BGB bleibt unberührt.', '§ 2 Ziel', 'Es gilt.');
     expect(articles(...lines)).toEqual(['§1', '§2']);
-    const english = ['Law', 'Article 1', 'Scope is wide.', 'Article 5 of this Law shall apply.', 'Article 2', 'It applies.'];
+    const english = [
+      'Law',
+      'Article 1',
+      'Scope is wide.',
+      'Article 5 of this Law shall apply.',
+      'Article 2',
+      'It applies.',
+    ];
     expect(articles(...english)).toEqual(['art:1', 'art:2']);
   });
 
   it('is a number out of sequence that does not stand alone', () => {
-    const lines = ['Loi', 'Article 1', 'La règle posée', 'Article 40', 'demeure.', 'Article 2', 'Texte.', 'Article 3', 'Texte.'];
+    const lines = [
+      'Loi',
+      'Article 1',
+      'La règle posée',
+      'Article 40',
+      'demeure.',
+      'Article 2',
+      'Texte.',
+      'Article 3',
+      'Texte.',
+    ];
     expect(articles(...lines)).toEqual(['art:1', 'art:2', 'art:3']);
   });
 
   it('is a quoted article of an amending act; the numbers outside go on', () => {
-    const lines = ['Loi', 'Article 1', 'Il est ajouté :', '" Art. D. 412-15.-Les règles. "', 'Article 2', 'Texte.'];
+    const lines = [
+      'Loi',
+      'Article 1',
+      'Il est ajouté :',
+      '" Art. D. 412-15.-Les règles. "',
+      'Article 2',
+      'Texte.',
+    ];
     expect(articles(...lines)).toEqual(['art:1', 'art:2']);
   });
 
@@ -80,9 +155,18 @@ describe('what is no article', () => {
   it('is the number of a footnote raised behind it', () => {
     const page = placedPage([
       [['Gesetz über den Schutz', 16]],
-      [['Art. 6', 10], ['11', 6, 4]],
-      [['1', 6, 4], [' Wer will, darf.', 10]],
-      [['2', 6, 4], [' Wer muss, soll.', 10]],
+      [
+        ['Art. 6', 10],
+        ['11', 6, 4],
+      ],
+      [
+        ['1', 6, 4],
+        [' Wer will, darf.', 10],
+      ],
+      [
+        ['2', 6, 4],
+        [' Wer muss, soll.', 10],
+      ],
     ]);
     expect(keys([page], 'article', 'paragraph')).toEqual(['art:6', 'art:6/1', 'art:6/2']);
   });
@@ -90,8 +174,24 @@ describe('what is no article', () => {
 
 describe('divisions', () => {
   it('nest by their words and begin again', () => {
-    const lines = ['Gesetz', 'Erstes Buch - Allgemeines', 'Erster Abschnitt - Personen', '§ 1 Mensch', 'Es gilt.'];
-    lines.push('Zweiter Abschnitt - Sachen', '§ 2 Sache', 'Es gilt.', 'Zweites Buch', 'Schuldrecht', 'Erster Abschnitt', 'Inhalt', '§ 3 Pflicht', 'Es gilt.');
+    const lines = [
+      'Gesetz',
+      'Erstes Buch - Allgemeines',
+      'Erster Abschnitt - Personen',
+      '§ 1 Mensch',
+      'Es gilt.',
+    ];
+    lines.push(
+      'Zweiter Abschnitt - Sachen',
+      '§ 2 Sache',
+      'Es gilt.',
+      'Zweites Buch',
+      'Schuldrecht',
+      'Erster Abschnitt',
+      'Inhalt',
+      '§ 3 Pflicht',
+      'Es gilt.',
+    );
     expect(keys(pagesOf(...lines), 'division')).toEqual([
       'buch 1',
       'buch 1/abschnitt 1',
@@ -104,18 +204,22 @@ describe('divisions', () => {
 
   it('are found in English, French, Italian and Spanish', () => {
     const found = (...lines: string[]): string[] => keys(pagesOf('Law', ...lines), 'division');
-    expect(found('PART II Relief', 'Chapter 1 - Orders', '1 Title', 'Text.')).toEqual(['part 2', 'part 2/chapter 1']);
+    expect(found('PART II Relief', 'Chapter 1 - Orders', '1 Title', 'Text.')).toEqual([
+      'part 2',
+      'part 2/chapter 1',
+    ]);
     expect(found('Livre Ier : Des biens', 'Titre premier : Du domaine', 'Sous-section 2 : Dons')).toEqual([
       'livre 1',
       'livre 1/titre 1',
       'livre 1/titre 1/sous-section 2',
     ]);
-    expect(found('LIBRO PRIMO', 'Titolo I — Rapporti civili', 'Capo II - Norme', 'Art. 1.', 'Testo.')).toEqual([
-      'libro 1',
-      'libro 1/titolo 1',
-      'libro 1/titolo 1/capo 2',
+    expect(
+      found('LIBRO PRIMO', 'Titolo I — Rapporti civili', 'Capo II - Norme', 'Art. 1.', 'Testo.'),
+    ).toEqual(['libro 1', 'libro 1/titolo 1', 'libro 1/titolo 1/capo 2']);
+    expect(found('TÍTULO PRELIMINAR', 'Capítulo III. De la ley', 'Artículo 1. Texto.')).toEqual([
+      'título 0',
+      'título 0/capítulo 3',
     ]);
-    expect(found('TÍTULO PRELIMINAR', 'Capítulo III. De la ley', 'Artículo 1. Texto.')).toEqual(['título 0', 'título 0/capítulo 3']);
   });
 
   it('are set in larger type without a number, over two lines too', () => {
@@ -136,8 +240,32 @@ describe('divisions', () => {
   });
 
   it('keep the numbers of annexes apart', () => {
-    const lines = ['Act', '1. Title', 'Text.', '2. Scope', 'Text.', '3. Fees', 'Text.', 'SCHEDULE 1', '1. Forms', 'Text.', '2. Seals', 'Text.'];
+    const lines = [
+      'Act',
+      '1. Title',
+      'Text.',
+      '2. Scope',
+      'Text.',
+      '3. Fees',
+      'Text.',
+      'SCHEDULE 1',
+      '1. Forms',
+      'Text.',
+      '2. Seals',
+      'Text.',
+    ];
     expect(articles(...lines)).toEqual(['sec:1', 'sec:2', 'sec:3', 'schedule 1/sec:1', 'schedule 1/sec:2']);
+  });
+
+  it('takes the s of a plural for no number', () => {
+    const lines = [
+      'Section 1. One',
+      'Text of one.',
+      'Schedules – Annexes to the Act',
+      'Section 2. Two',
+      'Text of two.',
+    ];
+    expect(articles(...lines)).toEqual(['sec:1', 'sec:2']);
   });
 
   it('are the articles of by-laws whose sections begin again in each', () => {
@@ -154,7 +282,14 @@ describe('divisions', () => {
   });
 
   it('hold a repealed range as one unit', () => {
-    const lines = ['Gesetz', '§ 2 Ziel', 'Es gilt.', '(XXXX) §§ 3 bis 6 (weggefallen)', '§ 7 Ort', 'Es gilt.'];
+    const lines = [
+      'Gesetz',
+      '§ 2 Ziel',
+      'Es gilt.',
+      '(XXXX) §§ 3 bis 6 (weggefallen)',
+      '§ 7 Ort',
+      'Es gilt.',
+    ];
     expect(articles(...lines)).toEqual(['§2', '§3-6', '§7']);
   });
 });
@@ -185,7 +320,9 @@ describe('tables of contents', () => {
 
   it('are known by their dots', () => {
     const dotted = contents.map((line) => `${line} . . . . . . 7`);
-    expect(read(pagesOf('Gesetz', ...dotted, ...body)).filter(({ inContents }) => inContents)).toHaveLength(9);
+    expect(read(pagesOf('Gesetz', ...dotted, ...body)).filter(({ inContents }) => inContents)).toHaveLength(
+      9,
+    );
   });
 
   it('are not seen in divisions that follow each other', () => {
@@ -198,7 +335,17 @@ describe('paragraphs and items', () => {
   const parts = (...lines: string[]): string[] => keys(pagesOf('Gesetz', ...lines), 'paragraph', 'item');
 
   it('go up in sequence and nest', () => {
-    const lines = ['§ 7 Ort', '(1) Wer', '1. wohnt,', 'a) immer,', 'b) oft oder', '1a. bleibt,', '2. reist, ist frei.', '(1a) Das gilt.', '(2) Ende.'];
+    const lines = [
+      '§ 7 Ort',
+      '(1) Wer',
+      '1. wohnt,',
+      'a) immer,',
+      'b) oft oder',
+      '1a. bleibt,',
+      '2. reist, ist frei.',
+      '(1a) Das gilt.',
+      '(2) Ende.',
+    ];
     expect(parts(...lines)).toEqual([
       '§7/(1)',
       '§7/(1)/1',
@@ -212,7 +359,14 @@ describe('paragraphs and items', () => {
   });
 
   it('are no years, dates and references', () => {
-    const lines = ['§ 7 Ort', '(1) Es gilt seit', '2012. Die Frist nach Absatz', '(2) endet am', '1. Januar.', '(2) Ende.'];
+    const lines = [
+      '§ 7 Ort',
+      '(1) Es gilt seit',
+      '2012. Die Frist nach Absatz',
+      '(2) endet am',
+      '1. Januar.',
+      '(2) Ende.',
+    ];
     expect(parts(...lines)).toEqual(['§7/(1)', '§7/(2)']);
   });
 
@@ -232,7 +386,10 @@ describe('paragraphs and items', () => {
   });
 
   it('are read behind the number of the article', () => {
-    expect(parts('1. Title', '1.—(1) This.', '(2) That.', '2. More', 'Text.', '3. Last', 'Text.')).toEqual(['sec:1/(1)', 'sec:1/(2)']);
+    expect(parts('1. Title', '1.—(1) This.', '(2) That.', '2. More', 'Text.', '3. Last', 'Text.')).toEqual([
+      'sec:1/(1)',
+      'sec:1/(2)',
+    ]);
   });
 });
 
@@ -247,11 +404,19 @@ describe('units', () => {
 
   it('leave out what is to be left out', () => {
     const [page] = pagesOf('§ 9 Kopfzeile', 'Gesetz', '§ 1 Eins', 'Satz.');
-    expect(recognizeStructure(page ? [page] : [], () => new Set([0])).map(({ key }) => key)).toEqual(['title', '§1']);
+    expect(recognizeStructure(page ? [page] : [], () => new Set([0])).map(({ key }) => key)).toEqual([
+      'title',
+      '§1',
+    ]);
   });
 
   it('are none in a document without text', () => {
     expect(read([])).toEqual([]);
-    expect(read([{ page: 0, elements: [], lineEnds: [] }, { page: 1, elements: ['', ' '], lineEnds: [true, true] }])).toEqual([]);
+    expect(
+      read([
+        { page: 0, elements: [], lineEnds: [] },
+        { page: 1, elements: ['', ' '], lineEnds: [true, true] },
+      ]),
+    ).toEqual([]);
   });
 });

@@ -10,9 +10,17 @@ import { createDivisionPath } from './division-path';
 import { LEADERS } from './heading-form';
 import { headingCandidates } from './heading-candidates';
 import { detectLawLanguage } from './law-language';
-import { endHeight, endOfPages, lineText, linesOf, positionInLine, type LineTable, type Omitted } from './line-table';
+import {
+  endHeight,
+  endOfPages,
+  lineText,
+  linesOf,
+  positionInLine,
+  type LineTable,
+  type Omitted,
+} from './line-table';
 import { markersAt } from './markers';
-import type { StructureUnit } from './structure-unit';
+import type { LawLanguage, StructureUnit } from './structure-unit';
 import { createUnitTree, type UnitTree } from './unit-tree';
 
 /** Letters in which the same headings agree; further on, entries of a table of contents may be shortened. */
@@ -21,25 +29,26 @@ const SAME_LETTERS = 20;
 /**
  * Recognises the legal structure of a document in English, German, French, Italian or Spanish: its title, divisions, articles,
  * paragraphs and items in reading order. `pages` are in order and may lack boxes; `omit` names the elements of each page (by its
- * number) that are no part of the text, by default the running lines.
+ * number) that are no part of the text, by default the running lines; `language` is that of the document where it is known already.
  */
 export function recognizeStructure(
   pages: readonly PageText[],
   omit: Omitted = runningLinesOf(pages),
+  language: LawLanguage = detectLawLanguage(pages),
 ): readonly StructureUnit[] {
   const lines = linesOf(pages, omit);
   const candidates = headingCandidates(lines);
   const articles = chooseArticles(candidates.articles, candidates.bare);
   const divisions = chooseDivisions(candidates.divisions, articles);
   const { title, headings } = headingsOf(lines, candidates, articles, divisions);
-  const contents = contentsEntries(headings, namesOf(lines, headings), candidates, (heading) =>
+  const texts = headings.map((heading) => headingText(lines, heading, heading.form?.restAt ?? 0));
+  const contents = contentsEntries(headings, namesOf(headings, texts), candidates, (heading) =>
     LEADERS.test(lineText(lines, heading.lastLine)),
   );
   const tree = createUnitTree(endOfPages(pages));
-  const language = detectLawLanguage(pages);
   if (title) tree.addTitle(positionOf(lines, title.line, 0), headingText(lines, title, 0));
   headings.forEach((heading, at) => {
-    addHeading(lines, tree, heading, contents.has(heading));
+    addHeading(lines, tree, heading, texts[at] ?? '', contents.has(heading));
     const until = headings[at + 1]?.line ?? lines.count;
     if (heading.form?.kind === 'article' && !contents.has(heading))
       addParts(lines, tree, heading, until, language);
@@ -52,10 +61,15 @@ function runningLinesOf(pages: readonly PageText[]): Omitted {
   return createRunningLines((page) => byNumber.get(page));
 }
 
-function addHeading(lines: LineTable, tree: UnitTree, heading: Heading, inContents: boolean): void {
+function addHeading(
+  lines: LineTable,
+  tree: UnitTree,
+  heading: Heading,
+  text: string,
+  inContents: boolean,
+): void {
   const start = positionOf(lines, heading.line, 0);
   const { form } = heading;
-  const text = headingText(lines, heading, form?.restAt ?? 0);
   if (inContents) tree.addEntry(form, start, text);
   else if (form?.kind !== 'article') tree.addDivision(form, start, text);
   else tree.addArticle(form, start, hasOwnHeading(lines, heading) ? text : '');
@@ -77,12 +91,13 @@ function headingText(lines: LineTable, { line, lastLine }: Heading, from: number
 }
 
 /** What makes headings the same in a table of contents and in the text: the divisions they are in, and their letters. */
-function namesOf(lines: LineTable, headings: readonly Heading[]): string[] {
+function namesOf(headings: readonly Heading[], texts: readonly string[]): string[] {
   const path = createDivisionPath();
-  return headings.map((heading) => {
-    const { form } = heading;
-    const text = headingText(lines, heading, form?.restAt ?? 0);
-    const letters = text.toLowerCase().replace(/[^\p{L}]+/gu, '').slice(0, SAME_LETTERS);
+  return headings.map(({ form }, at) => {
+    const letters = (texts[at] ?? '')
+      .toLowerCase()
+      .replace(/[^\p{L}]+/gu, '')
+      .slice(0, SAME_LETTERS);
     if (form?.kind === 'article') {
       path.passArticle();
       return `${form.word}${form.number} ${letters}`;

@@ -3,8 +3,32 @@ import { compareOrders, normalNumber, orderOf, romanValue } from './unit-number'
 
 describe('numbers of units', () => {
   it('lose their signs, spaces and words', () => {
-    const printed = ['L. 121-1', 'R.* 16', '12 bis', '12-ter', '101A', 'Ier', 'IV', 'premier', 'Einundzwanzigster', '4º', 'único'];
-    expect(printed.map(normalNumber)).toEqual(['L121-1', 'R16', '12bis', '12ter', '101a', '1', '4', '1', '21', '4', '1']);
+    const printed = [
+      'L. 121-1',
+      'R.* 16',
+      '12 bis',
+      '12-ter',
+      '101A',
+      'Ier',
+      'IV',
+      'premier',
+      'Einundzwanzigster',
+      '4º',
+      'único',
+    ];
+    expect(printed.map(normalNumber)).toEqual([
+      'L121-1',
+      'R16',
+      '12bis',
+      '12ter',
+      '101a',
+      '1',
+      '4',
+      '1',
+      '21',
+      '4',
+      '1',
+    ]);
   });
 
   it('compare in the order of the law', () => {

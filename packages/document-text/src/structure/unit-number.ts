@@ -35,9 +35,11 @@ export const NUMBER_WORD = [...german, ...ordinals]
   .concat(Object.keys(NAMED_NUMBERS))
   .join('|');
 
+const ANY_WORD = new RegExp(`^(?:${NUMBER_WORD})$`, 'iu');
+
 /** The number a word stands for (`Erster` is 1, `primero` 1, `préliminaire` 0), `undefined` for other words. */
 function numberOfWord(word: string): string | undefined {
-  return WORDS.find(([pattern]) => pattern.test(word))?.[1];
+  return ANY_WORD.test(word) ? WORDS.find(([pattern]) => pattern.test(word))?.[1] : undefined;
 }
 
 /**
@@ -69,6 +71,7 @@ const PART = /\d+|[a-z]+/g;
  * 121-2. A prefix takes no part.
  */
 export function orderOf(number: string): readonly number[] {
+  if (/^\d+$/.test(number)) return [Number(number)];
   const order: number[] = [];
   for (const [part] of number.replace(/^[A-Z]+/, '').matchAll(PART)) {
     if (/^\d/.test(part)) {

@@ -46,7 +46,10 @@ export function createUnitTree(documentEnd: Position): UnitTree {
     { number = '', label = '', heading = '', parent = -1, inContents = false }: Partial<Draft>,
   ): number => {
     const level = kind === 'title' ? 0 : (drafts[parent]?.level ?? 0) + 1;
-    return drafts.push({ kind, level, number, key, label, heading, start, end: documentEnd, parent, inContents }) - 1;
+    return (
+      drafts.push({ kind, level, number, key, label, heading, start, end: documentEnd, parent, inContents }) -
+      1
+    );
   };
   const unique = (key: string): string => {
     const times = (timesUsed.get(key) ?? 0) + 1;
@@ -93,7 +96,8 @@ export function createUnitTree(documentEnd: Position): UnitTree {
     },
     addEntry(form, start, heading) {
       const { kind = 'division', number = '', label = '', word = '' } = form ?? {};
-      const name = form?.kind === 'article' ? articleName(form) : `${word} ${number}`.trim() || heading.toLowerCase();
+      const name =
+        form?.kind === 'article' ? articleName(form) : `${word} ${number}`.trim() || heading.toLowerCase();
       add(kind, unique(`contents/${name}`), start, { number, label, heading, inContents: true });
     },
     units() {

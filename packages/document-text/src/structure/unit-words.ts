@@ -81,7 +81,8 @@ export const NAMED_DIVISIONS =
   'partie\\s+(?:législative|legislative|réglementaire|reglementaire)(?:\\s+ancienne|\\s+nouvelle)?|(?:allgemeiner|besonderer)\\s+teil|(?:disposizioni|principi)\\s+\\p{L}+(?:\\s+e\\s+finali)?|dispositions\\s+\\p{L}+|preámbulo|préambule|preamble|preambolo';
 
 /** What the named divisions begin with. */
-export const NAMED_BEGINNINGS = 'partie|allgemein|besonder|disposizioni|principi|dispositions|pre[aá]mb|pr[eé]amb';
+export const NAMED_BEGINNINGS =
+  'partie|allgemein|besonder|disposizioni|principi|dispositions|pre[aá]mb|pr[eé]amb';
 
 /** Words before the number of an article, by what the key begins with. */
 export const ARTICLE_WORDS: Readonly<Record<string, string>> = {

@@ -70,6 +70,28 @@ export const copyParagraph: LawEdit = (law, random) => {
   return editArticle(law, to, ({ blocks }) => ({ blocks: [...blocks, copy] }));
 };
 
+/** Takes a paragraph out of its article and puts it into two others: nobody can tell which of them has become its place. */
+export const scatterParagraph: LawEdit = (law, random) => {
+  const from = random.between(0, law.articles.length - 1);
+  const blocks = law.articles[from]?.blocks ?? [];
+  if (blocks.length < 3 || law.articles.length < 4) return law;
+  const chosen = random.between(1, blocks.length - 1);
+  const copies = blocks
+    .slice(chosen, chosen + 1)
+    .map(({ words }): MadeBlock => ({ words: words.map((word) => ({ ...word, isCopy: true })) }));
+  const first = (from + random.between(1, law.articles.length - 2)) % law.articles.length;
+  const second = (first + 1) % law.articles.length === from ? first + 2 : first + 1;
+  const places = [first, second % law.articles.length];
+  return {
+    ...law,
+    articles: law.articles.map((article, at) =>
+      at === from
+        ? { blocks: blocks.filter((_, block) => block !== chosen) }
+        : { blocks: places.includes(at) ? [...article.blocks, ...copies] : article.blocks },
+    ),
+  };
+};
+
 /** Puts a paragraph into another article. */
 export const moveParagraph: LawEdit = (law, random) => {
   const from = random.between(0, law.articles.length - 1);

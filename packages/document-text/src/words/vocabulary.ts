@@ -48,7 +48,11 @@ export function createVocabulary(): Vocabulary {
   };
 }
 
-/** Case, width, ligatures and the encoding of accents do not count; accents themselves do ("a" is not "à" in French law). */
+/** Letters that are their own compatibility forms and have one small form each: those of ASCII and of Latin-1. */
+const PLAIN = /^[0-9A-Za-zÀ-ÖØ-öø-ÿ]+$/;
+
+/** Case, width, ligatures and the encoding of accents do not count; accents and spelling do ("a" is not "à", "muß" not "muss"). */
 function foldWord(printed: string): string {
-  return printed.normalize('NFKC').toLowerCase().replaceAll('ß', 'ss').replaceAll('\u0307', '');
+  if (PLAIN.test(printed)) return printed.toLowerCase();
+  return printed.normalize('NFKC').toLowerCase().replaceAll('\u0307', '');
 }

@@ -1,3 +1,6 @@
+/** What stands before a word where a sentence or clause ends, and no paragraph: the value beside those of the reading order. */
+export const CLAUSE = 4;
+
 /** Words as columns of numbers: no object a word, 21 bytes each. */
 export interface WordColumns {
   readonly length: number;
@@ -9,7 +12,7 @@ export interface WordColumns {
   /** Place in the reading order and character there after a word's last character. */
   readonly endPlace: Int32Array;
   readonly endCharacter: Int32Array;
-  /** What stands between the word before and this one: the most parting of the reading order's gaps. */
+  /** What stands between the word before and this one: the most parting of the reading order's gaps, or `CLAUSE`. */
   readonly gaps: Uint8Array;
 }
 

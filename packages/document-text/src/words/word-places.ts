@@ -1,5 +1,5 @@
-import type { Position } from '../position';
-import { endOf, startOf, type TextRange } from '../text-range';
+import { comparePositions, type Position } from '../position';
+import { endOf, rangeBetween, startOf, type TextRange } from '../text-range';
 import type { WordSequence } from './word-sequence';
 
 /** Words of a range: half-open, with the letters of the first and last word that the range leaves out. */
@@ -83,6 +83,7 @@ export function createWordPlaces(sequence: WordSequence): WordPlaces {
   };
   const placeOf = elementPlaces(sequence);
   const wordsIn: WordPlaces['wordsIn'] = (range) => {
+    if (!(comparePositions(startOf(range), endOf(range)) < 0)) return undefined;
     const [start, end] = [placeOf(startOf(range), 1), placeOf(endOf(range), -1)];
     if (!start || !end) return undefined;
     const from = firstWord(
@@ -124,14 +125,7 @@ export function createWordPlaces(sequence: WordSequence): WordPlaces {
     if (first) start = position(...first);
     const final = lettersAfter > 0 ? lettersOf(last).at(-1 - lettersAfter) : undefined;
     if (final) end = position(final[0], final[1] + 1);
-    return {
-      startPage: start.page,
-      startElement: start.element,
-      startCharacter: start.character,
-      endPage: end.page,
-      endElement: end.element,
-      endCharacter: end.character,
-    };
+    return rangeBetween(start, end);
   };
   return { wordsIn, placeOf, wordFrom, rangeOf };
 }

@@ -3,7 +3,7 @@ import type { PageText } from '../text-item';
 import { CharacterClass } from './character-class';
 import { GOES_ON, PARAGRAPH, type ReadingOrder } from '../layout/reading-order';
 import type { Vocabulary } from './vocabulary';
-import { createWordColumns, type WordColumns } from './word-columns';
+import { CLAUSE, createWordColumns, type WordColumns } from './word-columns';
 
 /**
  * The words of a document in reading order, as columns. A word is a run of letters, digits and marks; hyphens inside
@@ -94,7 +94,10 @@ export function readWords(
       } else if (kind === CharacterClass.space) {
         if (hyphenated) loose = true;
         else if (at < hyphenFrom) close();
-      } else if (kind === CharacterClass.other) close();
+      } else if (kind === CharacterClass.other) {
+        close();
+        if (gap !== PARAGRAPH && isClauseEnd(text.charCodeAt(at))) gap = CLAUSE;
+      }
       at += 1;
     }
   }
@@ -114,6 +117,11 @@ function looseHyphenFrom(text: string, classOf: (code: number) => number): numbe
   while (last >= 0 && classOf(text.charCodeAt(last)) === CharacterClass.space) last -= 1;
   if (last < 0 || classOf(text.charCodeAt(last)) !== CharacterClass.hyphen) return text.length;
   return LINE_END_HYPHEN.exec(text)?.index ?? text.length;
+}
+
+/** Full stop, semicolon, colon, exclamation mark, question mark. */
+function isClauseEnd(code: number): boolean {
+  return code === 0x2e || code === 0x3b || code === 0x3a || code === 0x21 || code === 0x3f;
 }
 
 /** Whether the text after a hyphen and a line end or space is the rest of its word: "Haupt- und" is not, nor is a sign. */
