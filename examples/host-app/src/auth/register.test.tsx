@@ -64,7 +64,9 @@ describe('registering', () => {
     const app = renderApp({ path: '/register' });
     await fillAccount(app, NEW, 'a noisy reading room');
     await waitFor(() =>
-      expect(screen.getByLabelText('Repeat the password')).toHaveAccessibleDescription('The passwords differ.'),
+      expect(screen.getByLabelText('Repeat the password')).toHaveAccessibleDescription(
+        'The passwords differ.',
+      ),
     );
   });
 
