@@ -1,4 +1,4 @@
-import type { CarriedOver, Position, TextRange } from '@glossator/document-text';
+import { rangeBetween, type CarriedOver, type Position, type TextRange } from '@glossator/document-text';
 import type { CountedChanges } from './change-measure';
 import type { SourceDocument } from './items';
 import type { ChangedParagraph, Selection } from './pairs';
@@ -24,7 +24,7 @@ export function describeCase(
     ...marks.filter((mark) => mark !== false),
     truth.where ?? '',
   ];
-  const places = truth.targets.map(({ max: [start, end] }) => excerpt(newOne, rangeFrom(start, end)));
+  const places = truth.targets.map(({ max: [start, end] }) => excerpt(newOne, rangeBetween(start, end)));
   return [
     head.join('  '),
     `  old    ${excerpt(oldOne, selection)}`,
@@ -45,7 +45,7 @@ export function describeChangeErrors(
   const placeOf = ([page, element, character]: ChangedParagraph['start']) => ({ page, element, character });
   const misses = missed.map(
     ({ side, kind, block, start, end }) =>
-      `${pair}  missedChange  ${side} ${kind} paragraph ${block}\n  ${textOf(side, rangeFrom(placeOf(start), placeOf(end)))}`,
+      `${pair}  missedChange  ${side} ${kind} paragraph ${block}\n  ${textOf(side, rangeBetween(placeOf(start), placeOf(end)))}`,
   );
   const wrongs = wrong.map(({ side, range }) => `${pair}  wrongChange  ${side}\n  ${textOf(side, range)}`);
   return [
@@ -55,18 +55,7 @@ export function describeChangeErrors(
 }
 
 function nothing(document: SourceDocument, replacedAt: readonly [Position, Position] | undefined): string {
-  return replacedAt ? `gone; in its place ${excerpt(document, rangeFrom(...replacedAt))}` : 'gone';
-}
-
-function rangeFrom(start: Position, end: Position): TextRange {
-  return {
-    startPage: start.page,
-    startElement: start.element,
-    startCharacter: start.character,
-    endPage: end.page,
-    endElement: end.element,
-    endCharacter: end.character,
-  };
+  return replacedAt ? `gone; in its place ${excerpt(document, rangeBetween(...replacedAt))}` : 'gone';
 }
 
 /** The text of a range between ⟦ ⟧ with what stands before and after it, and the number of its page, from 1. */

@@ -1,6 +1,5 @@
-import type { Position, TextRange } from '@glossator/document-text';
+import type { Position, TextChange, TextRange } from '@glossator/document-text';
 import type { ChangedStretch } from './changed-stretches';
-import type { TextChange } from './engine';
 import type { Ruler } from './evaluator';
 import { createTouches, type Stretch, type Touches } from './letter-marks';
 import { lettersOf } from './letters';

@@ -2,8 +2,13 @@
 // growth-child.ts FILE METHOD [COPY]; FILE has a line a page, then one with the selections; run with --expose-gc.
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { alignDocuments, carryOver, type ElementBox, type PageText } from '@glossator/document-text';
-import { changesOf } from './engine';
+import {
+  alignDocuments,
+  carryOver,
+  findChanges,
+  type ElementBox,
+  type PageText,
+} from '@glossator/document-text';
 import { loadMethod } from './evaluator';
 import type { SourcePage } from './items';
 import { OURS } from './options';
@@ -59,7 +64,7 @@ async function prepareOurs(): Promise<() => Ran> {
     times.push(performance.now());
     const carried = carryOver(alignment, selections);
     times.push(performance.now());
-    changesOf(alignment);
+    findChanges(alignment);
     times.push(performance.now());
     const steps = times.slice(1).map((time, index) => (time - (times[index] ?? time)) / 1000);
     return { steps, succeeded: carried.filter(({ status }) => status === 'success').length };

@@ -6,9 +6,10 @@ import {
   type CarriedOver,
   type PageText,
   type TextRange,
+  findChanges,
+  type TextChange,
 } from '@glossator/document-text';
 import type { ChangedStretch } from './changed-stretches';
-import { changesOf, type TextChange } from './engine';
 import type { Answer } from './evaluator';
 import { readKept } from './items';
 import { runChild } from './measured-child';
@@ -58,7 +59,7 @@ function attemptOurs({ pair, oldItems, newItems }: ReadPair): OurRun {
   const start = performance.now();
   const alignment = alignDocuments(oldPages, newPages);
   const carried = carryOver(alignment, pair.selections.map(rangeOf));
-  const changes = changesOf(alignment);
+  const changes = findChanges(alignment);
   const seconds = (performance.now() - start) / 1000;
   const answers = pair.selections.map(({ id }, index) => answerOf(id, carried[index]));
   return { answers, seconds, carried, ...(changes && { changes }) };

@@ -17,5 +17,7 @@ export default defineConfig({
     // Tests of a whole server start reading processes, which is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // On a machine that others use too, an answer can come after the look at the screen: once more, and the report says so.
+    retry: 1,
   },
 });

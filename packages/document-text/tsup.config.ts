@@ -1,11 +1,16 @@
 import { defineConfig } from 'tsup';
 
+/**
+ * Each module is a file of its own: who bundles the package leaves out whole modules that he does not use ("sideEffects": false), which a
+ * bundler cannot do inside a file whose tables of words and expressions are made when it is loaded.
+ */
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/testing/**'],
   format: ['esm'],
   target: 'es2023',
+  splitting: true,
   clean: true,
   tsconfig: 'tsconfig.source.json',
   sourcemap: true,
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  dts: { entry: 'src/index.ts', compilerOptions: { ignoreDeprecations: '6.0' } },
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADA, problemAnswer, renderApp } from '../testing/render-app';
 
@@ -53,7 +53,9 @@ describe('registering', () => {
     await app.user.type(screen.getByLabelText('Password'), 'short');
     await app.user.type(screen.getByLabelText('Repeat the password'), 'other');
     await app.user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('Must be a valid email');
+    await waitFor(() =>
+      expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription('Must be a valid email'),
+    );
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/A password has 10 to 128/);
     expect(app.requests).toEqual([]);
   });
@@ -61,7 +63,11 @@ describe('registering', () => {
   it('notices when the passwords differ', async () => {
     const app = renderApp({ path: '/register' });
     await fillAccount(app, NEW, 'a noisy reading room');
-    expect(screen.getByLabelText('Repeat the password')).toHaveAccessibleDescription('The passwords differ.');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Repeat the password')).toHaveAccessibleDescription(
+        'The passwords differ.',
+      ),
+    );
   });
 
   it('says at the fields what is missing in the second step', async () => {

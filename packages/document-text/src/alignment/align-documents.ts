@@ -25,7 +25,7 @@ export interface PausingAlignOptions extends AlignOptions {
 /**
  * Finds what became of each word of a text in another version of it: once per pair of versions, over the whole text. `pages` are in
  * order, the index of a page being its number; boxes make it better (headers, paragraphs), but are not needed. Takes time near linear
- * in the text, and about 120 bytes a word. Throws nothing but the reason of an aborted signal.
+ * in the text, and about 130 bytes a word of either version (90 of them stay with the alignment). Throws nothing but the reason of an aborted signal.
  */
 export function alignDocuments(
   oldPages: readonly PageText[],

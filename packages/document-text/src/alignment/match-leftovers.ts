@@ -3,7 +3,7 @@ import type { PartLikeness } from './part-likeness';
 import type { Parts } from './parts';
 import type { SharedGrams } from './shared-grams';
 
-/** How much common text makes a leftover stretch one that moved: much, unless it stays in its article, beside its neighbours or is a whole paragraph. */
+/** How much common text makes a leftover stretch one that moved: much, unless it stays in its article or beside its neighbours. */
 const LEAST_COMMON = 8;
 const LEAST_COMMON_AT_HOME = 2.5;
 const LEAST_SHARE = 0.45;

@@ -1,4 +1,5 @@
 import type { Version } from '../alignment/alignment';
+import { positionAtPlace, textAtPlace } from '../layout/places';
 import { endOf, rangeBetween, startOf, type TextRange } from '../text-range';
 import type { WordSpan } from '../words/word-places';
 
@@ -15,10 +16,11 @@ const LONGEST = 40;
 export function edgesOf({ places, words }: Version, range: TextRange, span: WordSpan): Edges {
   const start = places.placeOf(startOf(range), 1);
   const end = places.placeOf(endOf(range), -1);
+  const textAt = (place: number): string => textAtPlace(words.pages, words.order, place);
   const signs = (fromPlace: number, from: number, toPlace: number, to: number): string => {
     let found = '';
     for (let place = fromPlace; place <= toPlace && found.length < LONGEST; place += 1)
-      found += textAt({ words }, place)
+      found += textAt(place)
         .slice(place === fromPlace ? Math.max(0, from) : 0, place === toPlace ? to : undefined)
         .replace(/\s+/g, '');
     return found;
@@ -38,7 +40,8 @@ export function edgesOf({ places, words }: Version, range: TextRange, span: Word
 
 /** A range made wider by the signs that stand beside it as they stood at the ends of the selection. */
 export function withEdges({ places, words }: Version, range: TextRange, { before, after }: Edges): TextRange {
-  const { order } = words;
+  const { order, pages } = words;
+  const textAt = (place: number): string => textAtPlace(pages, order, place);
   let start = startOf(range);
   const from = places.placeOf(start, 1);
   if (from && before !== '') {
@@ -46,14 +49,14 @@ export function withEdges({ places, words }: Version, range: TextRange, { before
     for (let sign = before.length - 1; sign >= 0;) {
       while (at === 0 && place > 0) {
         place -= 1;
-        at = textAt({ words }, place).length;
+        at = textAt(place).length;
       }
       at -= 1;
-      const character = textAt({ words }, place)[at] ?? '';
+      const character = textAt(place)[at] ?? '';
       if (character === '') break;
       if (/\s/.test(character)) continue;
       if (character !== before[sign]) break;
-      start = { page: order.page[place] ?? 0, element: order.element[place] ?? 0, character: at };
+      start = positionAtPlace(order, place, at);
       sign -= 1;
     }
   }
@@ -62,22 +65,18 @@ export function withEdges({ places, words }: Version, range: TextRange, { before
   if (to && after !== '') {
     let [place, at] = to;
     for (let sign = 0; sign < after.length;) {
-      while (place < order.length && at >= textAt({ words }, place).length) {
+      while (place < order.length && at >= textAt(place).length) {
         place += 1;
         at = 0;
       }
-      const character = textAt({ words }, place)[at] ?? '';
+      const character = textAt(place)[at] ?? '';
       if (character === '') break;
       at += 1;
       if (/\s/.test(character)) continue;
       if (character !== after[sign]) break;
-      end = { page: order.page[place] ?? 0, element: order.element[place] ?? 0, character: at };
+      end = positionAtPlace(order, place, at);
       sign += 1;
     }
   }
   return rangeBetween(start, end);
-}
-
-function textAt({ words: { pages, order } }: Pick<Version, 'words'>, place: number): string {
-  return pages[order.page[place] ?? -1]?.elements[order.element[place] ?? -1] ?? '';
 }

@@ -1,4 +1,5 @@
 import type { Version } from '../alignment/alignment';
+import { textAtPlace } from '../layout/places';
 import { GOES_ON } from '../layout/reading-order';
 import { onOneLine } from '../line-joint';
 import { endOf, startOf, type TextRange } from '../text-range';
@@ -31,7 +32,7 @@ function textIn({ places, words: { order, pages } }: Version, range: TextRange):
   if (!start || !end) return '';
   let flat = '';
   for (let place = start[0]; place <= end[0]; place += 1) {
-    const text = pages[order.page[place] ?? -1]?.elements[order.element[place] ?? -1] ?? '';
+    const text = textAtPlace(pages, order, place);
     if (place > start[0] && (order.gap[place] ?? GOES_ON) !== GOES_ON) flat += '\n';
     flat += text.slice(place === start[0] ? start[1] : 0, place === end[0] ? end[1] : undefined);
   }

@@ -1,5 +1,6 @@
 import type { Alignment, Version } from '../alignment/alignment';
 import type { Parts } from '../alignment/parts';
+import { textAtPlace } from '../layout/places';
 import { textBefore } from './text-before';
 import type { WordWindow } from './word-changes';
 
@@ -51,9 +52,7 @@ function cutsIn(version: Version, { to: ends, ofWord }: Parts, from: number, to:
 /** The text of a word's element from the word on. */
 function textFrom({ words, pages }: Version, word: number): string {
   const { order, startPlace, startCharacter } = words;
-  const place = startPlace[word] ?? 0;
-  const element = pages[order.page[place] ?? -1]?.elements[order.element[place] ?? -1] ?? '';
-  return element.slice(startCharacter[word] ?? 0);
+  return textAtPlace(pages, order, startPlace[word] ?? 0).slice(startCharacter[word] ?? 0);
 }
 
 /** Whether a page or column ends between a word and the one before it: the page changes, or the text goes on higher up. */

@@ -1,4 +1,5 @@
 import type { Version } from '../alignment/alignment';
+import { positionAtPlace, textAtPlace } from '../layout/places';
 import { PARAGRAPH } from '../layout/reading-order';
 import type { Position } from '../position';
 import { endOf, rangeBetween, startOf, type TextRange } from '../text-range';
@@ -14,13 +15,8 @@ export interface VersionRanges {
 /** Finds the ranges of a version's words. */
 export function createVersionRanges({ pages, words, places }: Version): VersionRanges {
   const { order, gaps, startPlace, endPlace } = words;
-  const textAt = (place: number): string =>
-    pages[order.page[place] ?? -1]?.elements[order.element[place] ?? -1] ?? '';
-  const positionAt = (place: number, character: number): Position => ({
-    page: order.page[place] ?? 0,
-    element: order.element[place] ?? 0,
-    character,
-  });
+  const textAt = (place: number): string => textAtPlace(pages, order, place);
+  const positionAt = (place: number, character: number): Position => positionAtPlace(order, place, character);
   const wordsIn = (from: number, to: number): TextRange =>
     places.rangeOf({ from, to, lettersBefore: 0, lettersAfter: 0 });
 

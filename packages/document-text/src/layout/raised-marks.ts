@@ -1,4 +1,5 @@
 import type { PageText } from '../text-item';
+import { textAtPlace } from './places';
 
 /** Columns of a reading order: page and element at each place, and the gap before it. */
 interface Places {
@@ -25,7 +26,7 @@ export function findRaisedMarks(
 ): { readonly references: ReadonlySet<number>; readonly apart: ReadonlySet<number> } {
   const references = new Set<number>();
   const apart = new Set<number>();
-  const textAt = (place: number): string => pages[page[place] ?? -1]?.elements[element[place] ?? -1] ?? '';
+  const textAt = (place: number): string => textAtPlace(pages, { page, element }, place);
   const isUp = (place: number, beside: number): boolean => {
     const boxes = pages[page[place] ?? -1]?.boxes;
     const [mark, letters] = [boxes?.[element[place] ?? -1], boxes?.[element[beside] ?? -1]];

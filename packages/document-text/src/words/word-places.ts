@@ -1,3 +1,4 @@
+import { positionAtPlace, textAtPlace } from '../layout/places';
 import { comparePositions, type Position } from '../position';
 import { endOf, rangeBetween, startOf, type TextRange } from '../text-range';
 import type { WordSequence } from './word-sequence';
@@ -49,13 +50,6 @@ function elementPlaces({
 /** Places of one document's words. */
 export function createWordPlaces(sequence: WordSequence): WordPlaces {
   const { order, pages, startPlace, startCharacter, endPlace, endCharacter } = sequence;
-  const position = (place: number, character: number): Position => ({
-    page: order.page[place] ?? 0,
-    element: order.element[place] ?? 0,
-    character,
-  });
-  const textAt = (place: number): string =>
-    pages[order.page[place] ?? -1]?.elements[order.element[place] ?? -1] ?? '';
   const isLetter = (character: string | undefined): boolean =>
     /[\p{L}\p{N}\p{M}\ud800-\udfff]/u.test(character ?? '');
 
@@ -64,7 +58,7 @@ export function createWordPlaces(sequence: WordSequence): WordPlaces {
     const letters: [number, number][] = [];
     const last = endPlace[word] ?? 0;
     for (let place = startPlace[word] ?? 0; place <= last; place += 1) {
-      const text = textAt(place);
+      const text = textAtPlace(pages, order, place);
       const to = place === last ? (endCharacter[word] ?? 0) : text.length;
       for (let at = place === startPlace[word] ? (startCharacter[word] ?? 0) : 0; at < to; at += 1)
         if (isLetter(text[at])) letters.push([place, at]);
@@ -81,16 +75,16 @@ export function createWordPlaces(sequence: WordSequence): WordPlaces {
     }
     return low;
   };
+  const wordEndingAfter = ([place, at]: readonly [number, number]): number =>
+    firstWord(
+      (word) => (endPlace[word] ?? 0) > place || (endPlace[word] === place && (endCharacter[word] ?? 0) > at),
+    );
   const placeOf = elementPlaces(sequence);
   const wordsIn: WordPlaces['wordsIn'] = (range) => {
     if (!(comparePositions(startOf(range), endOf(range)) < 0)) return undefined;
     const [start, end] = [placeOf(startOf(range), 1), placeOf(endOf(range), -1)];
     if (!start || !end) return undefined;
-    const from = firstWord(
-      (word) =>
-        (endPlace[word] ?? 0) > start[0] ||
-        (endPlace[word] === start[0] && (endCharacter[word] ?? 0) > start[1]),
-    );
+    const from = wordEndingAfter(start);
     const to = firstWord(
       (word) =>
         (startPlace[word] ?? 0) > end[0] ||
@@ -109,22 +103,17 @@ export function createWordPlaces(sequence: WordSequence): WordPlaces {
 
   const wordFrom: WordPlaces['wordFrom'] = (at) => {
     const start = placeOf(at, 1);
-    if (!start) return sequence.length;
-    return firstWord(
-      (word) =>
-        (endPlace[word] ?? 0) > start[0] ||
-        (endPlace[word] === start[0] && (endCharacter[word] ?? 0) > start[1]),
-    );
+    return start ? wordEndingAfter(start) : sequence.length;
   };
 
   const rangeOf: WordPlaces['rangeOf'] = ({ from, to, lettersBefore, lettersAfter }) => {
     const last = to - 1;
-    let start = position(startPlace[from] ?? 0, startCharacter[from] ?? 0);
-    let end = position(endPlace[last] ?? 0, endCharacter[last] ?? 0);
+    let start = positionAtPlace(order, startPlace[from] ?? 0, startCharacter[from] ?? 0);
+    let end = positionAtPlace(order, endPlace[last] ?? 0, endCharacter[last] ?? 0);
     const first = lettersBefore > 0 ? lettersOf(from)[lettersBefore] : undefined;
-    if (first) start = position(...first);
+    if (first) start = positionAtPlace(order, ...first);
     const final = lettersAfter > 0 ? lettersOf(last).at(-1 - lettersAfter) : undefined;
-    if (final) end = position(final[0], final[1] + 1);
+    if (final) end = positionAtPlace(order, final[0], final[1] + 1);
     return rangeBetween(start, end);
   };
   return { wordsIn, placeOf, wordFrom, rangeOf };

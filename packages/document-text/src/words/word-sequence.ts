@@ -1,6 +1,7 @@
 import { isSuspendedBefore } from '../line-joint';
 import type { PageText } from '../text-item';
 import { CharacterClass } from './character-class';
+import { textAtPlace } from '../layout/places';
 import { GOES_ON, PARAGRAPH, type ReadingOrder } from '../layout/reading-order';
 import type { Vocabulary } from './vocabulary';
 import { CLAUSE, createWordColumns, type WordColumns } from './word-columns';
@@ -66,7 +67,7 @@ export function readWords(
   };
 
   for (let place = 0; place < order.length; place += 1) {
-    const text = pages[order.page[place] ?? -1]?.elements[order.element[place] ?? -1] ?? '';
+    const text = textAtPlace(pages, order, place);
     const stands = order.gap[place] ?? GOES_ON;
     if (stands !== GOES_ON) {
       const goesOn = hyphenated && (text.trim() === '' || isGoingOn(text));

@@ -57,13 +57,20 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
    */
   const persist = async <T>(work: (goesOn: () => void) => Promise<T>): Promise<T> => {
     const task = {};
-    const result = await pRetry(() => work(() => setFailing(task, false)), {
-      ...PATIENCE,
-      signal,
-      onFailedAttempt: () => setFailing(task, true),
-    });
-    setFailing(task, false);
-    return result;
+    const fail = (): void => setFailing(task, true);
+    try {
+      const result = await pRetry(() => work(() => setFailing(task, false)), {
+        ...PATIENCE,
+        signal,
+        onFailedAttempt: fail,
+      });
+      setFailing(task, false);
+      return result;
+    } catch (error) {
+      // Of what is given up p-retry tells nothing.
+      fail();
+      throw error;
+    }
   };
   const readWhole = async (
     body: ReadableStream<Uint8Array>,
@@ -86,8 +93,7 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
   /** A part of the same file as the beginning: parts of two versions put together would be read as a third one. */
   const fetchSame = async (range: { readonly begin: number; readonly end?: number }): Promise<Response> => {
     const response = await fetchFile(address, signal, range).catch(giveUpIfGone);
-    const version = (await first).headers.get('ETag');
-    if (response.headers.get('ETag') === version) return response;
+    if (versionIn(response.headers) === versionIn((await first).headers)) return response;
     void response.body?.cancel().catch(() => undefined);
     throw new AbortError(new FetchStatusError(response.status, 'The file has been replaced by another one'));
   };
@@ -155,4 +161,9 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
 function giveUpIfGone(error: unknown): never {
   const isGone = error instanceof FetchStatusError && [404, 410].includes(error.status);
   throw isGone ? new AbortError(error) : error;
+}
+
+/** What tells a version of a file from others, if the server tells; a proxy may have made it a weak one (RFC 9110, section 8.8.3). */
+function versionIn(headers: Headers): string | undefined {
+  return headers.get('ETag')?.replace(/^W\//, '');
 }
