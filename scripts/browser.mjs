@@ -1,23 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createRequire } from 'node:module';
+import { installFromDebian, onPath } from './debian.mjs';
 import { root } from './install.mjs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-function onPath(command) {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const file = join(folder, command);
-    try {
-      accessSync(file, constants.X_OK);
-      return file;
-    } catch {
-      // Not in this folder: look in the next one.
-    }
-  }
-  return undefined;
-}
 
 /** The Chromium that CHROMIUM_PATH names or that is installed, by its path; undefined when Playwright's own must do. */
 export function installedBrowser() {
@@ -26,14 +14,7 @@ export function installedBrowser() {
 
 /** Debian's own package: smaller than a download, and it brings the libraries that a bare container lacks. */
 function fromDebian() {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined;
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  console.log('Installing chromium with apt-get ...');
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+  installFromDebian(['chromium']);
   return installedBrowser();
 }
 

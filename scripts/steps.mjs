@@ -30,13 +30,13 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** A test runner whose tests count singly. A runner that fails without a failed test (a crash, say) is one failure. */
-function tests(name, title, { command, reportName, count, failures, env, missing, needsBrowser = false }) {
+/** A test runner whose tests count singly; `needs` are needsBrowser and needsPdfTools. A runner that fails without a failed test (a crash, say) is one failure. */
+function tests(name, title, { command, reportName, count, failures, env, missing, ...needs }) {
   const file = join(root, '.cache', reportName);
   return {
     name,
     title,
-    needsBrowser,
+    ...needs,
     async run() {
       const reason = missing?.();
       if (reason) return absent(reason);
@@ -165,7 +165,7 @@ export const steps = [
     missing: () => (has('eslint.config.mjs') ? undefined : 'no eslint.config.mjs yet'),
   }),
   ...typechecks(),
-  vitest('unit', 'unit, conformance and component tests', [], { needsBrowser: true }),
+  vitest('unit', 'unit, conformance and component tests', [], { needsBrowser: true, needsPdfTools: true }),
   ...builds(),
   ...packageAudits(),
   check('size', 'size-limit', tool('size-limit'), () => [], {

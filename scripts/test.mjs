@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { findPdfTools } from './debian.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { steps } from './steps.mjs';
 
@@ -34,6 +35,7 @@ if (chosen.some((step) => step.needsBrowser)) {
   if (browser) process.env.CHROMIUM_PATH = browser;
   console.log(browser ? `Browser: ${browser}` : 'No browser found: the steps that need one will fail.');
 }
+if (chosen.some((step) => step.needsPdfTools)) findPdfTools();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
