@@ -3,20 +3,22 @@ export { ACCESS_LEVELS, accessLevelSchema, CAPABILITIES, capabilitiesOf, hasAcce
 export type { AccessLevel, Capabilities } from './access';
 export { passwordSchema, registrationSchema, sessionSchema } from './auth';
 export type { Registration, Session } from './auth';
-export { bookmarkSchema, compareBookmarks } from './bookmarks';
+export { bookmarkSchema } from './bookmarks';
 export type { Bookmark } from './bookmarks';
 export { changeSchema, documentWarningSchema } from './changes';
 export type { CodeChange, DocumentWarning } from './changes';
 export { codeOrderSchema, codeSchema, codeSummarySchema, coverColorSchema, publicationSchema } from './codes';
 export type { Code, CodeOrder, CodeSummary, CoverColor, Publication } from './codes';
-export { selectionColorSchema } from './colors';
-export type { SelectionColor } from './colors';
+export { colorNameSchema, customColorSchema, legendEntrySchema, selectionColorSchema } from './colors';
+export type { LegendEntry, SelectionColor } from './colors';
 export {
   ATTACHMENT_MAX_BYTES,
   BOOKMARK_NAME_MAX,
   BREAKPOINTS_PX,
   CODE_ORDERS,
+  COLOR_NAME_MAX,
   COVER_COLORS,
+  CUSTOM_COLORS_MAX,
   DEFAULT_PAGE,
   DEFAULT_SCALE,
   DOCUMENT_MAX_BYTES,
@@ -26,6 +28,7 @@ export {
   MEDIA_NOTE_MIME_TYPE,
   MODAL_DEFAULT_WIDTH_PX,
   POSITIONS,
+  RESTORABLE_MS,
   SELECTION_COLORS,
   TOAST_AUTO_CLOSE_MS,
   TOAST_MAX_WIDTH_PX,
@@ -74,6 +77,7 @@ export type {
   ResourceOperations,
   ResultOf,
 } from './operation';
+export { compareBookmarks, compareNotes } from './order';
 export { PROBLEM_CODES, PROBLEM_CONTENT_TYPE, PROBLEM_KINDS, PROBLEMS, problemSchema } from './problem';
 export type { Problem, ProblemCode, ProblemKind } from './problem';
 export { userSchema, userTypeSchema } from './profile';

@@ -1,9 +1,11 @@
-import type { Note, Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
+import { compareNotes, type Note, type Operations, type ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
 import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
+import { binned, binnedRow, moveToBin, putBack } from '../bin/bin';
+import type { BinKeeper } from '../bin/bin-keeper';
 import { readNames, toUserRef, type NameOf } from '../profile/view';
 import type { CodeReader } from '../tables';
 import type { NoteRow } from './rows';
@@ -17,15 +19,17 @@ export interface NoteService {
   create(input: Input<'create'>, call: MemberCall): Promise<Note>;
   update(input: Input<'update'>, call: MemberCall): Promise<Note>;
   delete(id: number, call: MemberCall): Promise<void>;
+  /** Brings back what the caller has deleted within a day. */
+  restore(id: number, call: MemberCall): Promise<Note>;
 }
 
 /** Makes the service. */
-export function createNoteService(now: () => Date): NoteService {
+export function createNoteService(bins: BinKeeper, now: () => Date): NoteService {
   return {
     list: (documentId, page, call) =>
       call.partition.read(async (reader) => {
         const rows = await reader.list('notes', { documentId });
-        const newestFirst = rows.toSorted((a, b) => b.id - a.id);
+        const newestFirst = rows.toSorted(compareNotes);
         const { data, ...rest } = pageByKey(newestFirst, ({ id }) => keyNumber(id), page, 'descending');
         const authors = data.map(({ createdBy }) => createdBy);
         const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
@@ -52,11 +56,33 @@ export function createNoteService(now: () => Date): NoteService {
         await transaction.append(liveEvent('NOTE/UPDATE', answer, call.visit.clientId));
         return answer;
       }),
-    delete: (id, call) =>
-      call.write(async (transaction) => {
-        const { documentId } = await existing(transaction, id);
-        await transaction.delete('notes', id);
+    async delete(id, call) {
+      await bins.expect(call.code.id);
+      await call.write(async (transaction) => {
+        const row = await existing(transaction, id);
+        const { documentId } = row;
+        await moveToBin(
+          transaction,
+          { id, kind: 'note', documentId, rows: [{ table: 'notes', row }] },
+          call,
+          now(),
+        );
         await transaction.append(liveEvent('NOTE/DELETE', { id, documentId }, call.visit.clientId));
+      });
+    },
+    restore: (id, call) =>
+      call.write(async (transaction) => {
+        const present = await transaction.get('notes', id);
+        const bin = await binned(transaction, 'note', id, now());
+        const row = present ?? binnedRow(bin, 'notes');
+        if (!(await transaction.get('documents', row.documentId))) throw missing('document');
+        const nameOf = await call.accounts.read((accounts) => readNames(accounts, [row.createdBy]));
+        const answer = toNote(row, nameOf);
+        if (present) return answer;
+        await putBack(transaction, bin);
+        const event = { ...answer, isRestored: true as const };
+        await transaction.append(liveEvent('NOTE/CREATE', event, call.visit.clientId));
+        return answer;
       }),
   };
 }

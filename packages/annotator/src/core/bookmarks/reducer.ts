@@ -1,4 +1,5 @@
 import type { Bookmark } from '@glossator/client-sdk/contract';
+import { compareBookmarks } from '@glossator/client-sdk/order';
 import { castDraft, type Draft } from 'immer';
 import type { Reducers } from '../store/reducers';
 import type { AnnotatorState } from '../store/state';
@@ -11,7 +12,6 @@ import {
   requestThings,
   saveThing,
 } from '../things/thing-list';
-import { compareBookmarks } from './order';
 import { initialBookmarks, type BookmarksState } from './state';
 
 type State = Draft<AnnotatorState>;

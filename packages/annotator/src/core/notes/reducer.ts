@@ -1,4 +1,5 @@
 import type { Note } from '@glossator/client-sdk/contract';
+import { compareNotes } from '@glossator/client-sdk/order';
 import { castDraft, type Draft } from 'immer';
 import type { Reducers } from '../store/reducers';
 import type { AnnotatorState } from '../store/state';
@@ -12,7 +13,7 @@ import {
   saveThing,
 } from '../things/thing-list';
 import type { DraftPlace } from './events';
-import { compareNotes, initialNotes, type NotesState } from './state';
+import { initialNotes, type NotesState } from './state';
 
 type State = Draft<AnnotatorState>;
 

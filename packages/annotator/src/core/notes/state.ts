@@ -17,10 +17,3 @@ export interface NotesState extends ThingList<Note> {
 
 /** Before they were looked at. */
 export const initialNotes: NotesState = { ...emptyThings, drafts: [] };
-
-/** Newest first; what is not saved yet is the newest. */
-export function compareNotes(one: Note, other: Note): number {
-  if (one.id < 0 && other.id < 0) return one.id - other.id;
-  if (one.id < 0 || other.id < 0) return one.id < 0 ? -1 : 1;
-  return other.id - one.id;
-}
