@@ -12,6 +12,7 @@ import { bookmarkRoutes } from './resources/bookmarks/routes';
 import { createBookmarkService } from './resources/bookmarks/service';
 import { createCodeTouch } from './resources/codes/code-touch';
 import { createLibrary } from './resources/codes/library';
+import { createColorService } from './resources/codes/color-service';
 import { codeRoutes } from './resources/codes/routes';
 import { createCodeService, type CodeService } from './resources/codes/service';
 import { createPdfGate } from './resources/documents/pdf-gate';
@@ -85,7 +86,7 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const served = servedOperations({
     auth: authRoutes(auth),
     profile: profileRoutes(),
-    codes: codeRoutes(codes, createLibrary(storage)),
+    codes: codeRoutes(codes, createColorService({ now }), createLibrary(storage)),
     documents: documentRoutes(documents, selections, bookmarks, notes, downloads),
     selections: selectionRoutes(selections, createCommentService(now), attachments),
     bookmarks: bookmarkRoutes(bookmarks),

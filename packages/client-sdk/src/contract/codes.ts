@@ -5,7 +5,7 @@ import { CODE_ORDERS, COVER_COLORS } from './constants';
 import { documentSchema } from './documents';
 import { idSchema, listOf, momentSchema, pagingShape, pathIdSchema, queryFlagSchema, stampsShape, titleSchema, userRefSchema } from './fields'; // prettier-ignore
 import { operation } from './operation';
-import { selectionColorSchema } from './colors';
+import { colorChangeSchema, legendEntrySchema, selectionColorSchema } from './colors';
 import { sharedUserSchema } from './sharing';
 
 /** One of the 20 cover colors. */
@@ -48,12 +48,16 @@ export const codeSummarySchema = z.object({
 /** A Code in the library's list. */
 export type CodeSummary = z.infer<typeof codeSummarySchema>;
 
-/** A Code as it is opened (specification section 3). Documents are in their order; `colors` are those used or added. */
+/**
+ * A Code as it is opened (specification section 3). Documents are in their order; `colors` are those used or added; `legend` are the
+ * named ones and all custom ones that were added, those of the 20 first, in their order, then custom ones in the order of adding.
+ */
 export const codeSchema = z.object({
   ...headShape,
   documents: z.array(documentSchema),
   sharedUsers: z.array(sharedUserSchema),
   colors: z.array(selectionColorSchema),
+  legend: z.array(legendEntrySchema),
   ...stampsShape,
 });
 /** A Code as it is opened. */
@@ -138,11 +142,11 @@ export const codeOperations = {
     result: codeSchema,
     access: byId('organize'),
   }),
-  addColor: operation({
+  setColor: operation({
     method: 'PUT',
     path: '/codes/{id}/colors',
-    summary: 'Add a color; the answer is the list of colors',
-    input: z.object({ id: pathIdSchema, color: selectionColorSchema }),
+    summary: 'Add, name, replace or remove a color; the answer is the list of colors',
+    input: colorChangeSchema,
     result: z.array(selectionColorSchema),
     access: byId('organize'),
   }),

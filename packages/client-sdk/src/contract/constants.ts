@@ -6,6 +6,10 @@ export const DEFAULT_PAGE = 1;
 export const VIEW_CHANGE_DELAY_MS = 200;
 /** Longest name of a bookmark, in UTF-16 units; longer ones are cut. */
 export const BOOKMARK_NAME_MAX = 255;
+/** Longest name of a color in a Code's legend, in UTF-16 units. */
+export const COLOR_NAME_MAX = 60;
+/** Most custom colors in the legend of a Code. */
+export const CUSTOM_COLORS_MAX = 100;
 /** The first temporary id; further ones count down. */
 export const FIRST_TEMPORARY_ID = -1;
 /** Milliseconds until a toast closes by itself. */

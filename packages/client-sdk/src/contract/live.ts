@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accessLevelSchema } from './access';
 import { bookmarkSchema } from './bookmarks';
-import { selectionColorSchema } from './colors';
+import { customColorSchema, legendEntrySchema, selectionColorSchema } from './colors';
 import { documentSchema } from './documents';
 import { idSchema, momentSchema, userRefSchema } from './fields';
 import { noteAttachmentSchema, noteSchema } from './notes';
@@ -68,7 +68,13 @@ export const livePayloads = {
   'DOCUMENT/CREATE': documentSchema,
   'DOCUMENT/UPDATE': documentSchema,
   'DOCUMENT/DELETE': deleted,
-  'CODE_COLORS/UPDATE': z.object({ codeId: idSchema, colors: z.array(selectionColorSchema) }),
+  /** The whole legend as it is now. With `replaced`, every Selection of the Code that had the one color has the other now. */
+  'CODE_COLORS/UPDATE': z.object({
+    codeId: idSchema,
+    colors: z.array(selectionColorSchema),
+    legend: z.array(legendEntrySchema),
+    replaced: z.object({ from: customColorSchema, to: customColorSchema }).optional(),
+  }),
   'ACCESS/UPDATE': z.object({ codeId: idSchema, userId: idSchema, access: accessLevelSchema }),
   'ACCESS/DELETE': z.object({ codeId: idSchema, userId: idSchema }),
   'NOTIFICATION/CREATE': notificationSchema,

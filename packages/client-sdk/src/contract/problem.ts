@@ -17,6 +17,7 @@ export const PROBLEM_CODES = [
   'SELECTION_OUTSIDE_DOCUMENT', 'INVALID_PDF', 'LOCKED_PDF', 'FILE_NOT_UPLOADED', 'CONTENT_TYPE_MISMATCH', 'FILE_TOO_LARGE',
   'QUOTA_EXCEEDED', 'RANGE_NOT_SATISFIABLE', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', 'NOT_SERVED', 'INTERNAL', 'CONFLICT',
 ] as const; // prettier-ignore
+  'COLOR_NAME_TAKEN', 'COLOR_TAKEN', 'COLOR_IN_USE',
 /** One error code. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -67,3 +68,6 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; kind: Prob
   INTERNAL: { status: 500, kind: 'internal', title: 'Something went wrong' },
   CONFLICT: { status: 409, kind: 'conflict', title: 'The thing has changed meanwhile' },
 };
+  COLOR_NAME_TAKEN: { status: 409, kind: 'conflict', title: 'Another color of this Code has that name' },
+  COLOR_TAKEN: { status: 409, kind: 'conflict', title: 'The color is in the legend already' },
+  COLOR_IN_USE: { status: 409, kind: 'conflict', title: 'Highlights have this color' },

@@ -20,6 +20,7 @@ const code: Code = {
   documents: [],
   sharedUsers: [],
   colors: [],
+  legend: [],
   createdAt: MOMENT,
   updatedAt: MOMENT,
   createdBy: { id: 1, name: 'Ada' },

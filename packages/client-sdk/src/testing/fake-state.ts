@@ -3,6 +3,7 @@ import type {
   Bookmark,
   CodeDocument,
   CoverColor,
+  LegendEntry,
   Note,
   Publication,
   SelectionColor,
@@ -28,7 +29,9 @@ export interface FakeCode {
   isPublic: boolean;
   readonly owner: FakeUser;
   readonly members: Map<number, AccessLevel>;
-  readonly colors: SelectionColor[];
+  colors: SelectionColor[];
+  /** In the order of adding. */
+  legend: readonly LegendEntry[];
   readonly createdAt: string;
   updatedAt: string;
 }

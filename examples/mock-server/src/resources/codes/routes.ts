@@ -1,9 +1,10 @@
 import type { Routes } from '../../calls/handlers';
+import type { ColorService } from './color-service';
 import type { Library } from './library';
 import type { CodeService } from './service';
 
 /** The served calls under `/codes`. */
-export function codeRoutes(codes: CodeService, library: Library): Routes<'codes'> {
+export function codeRoutes(codes: CodeService, colors: ColorService, library: Library): Routes<'codes'> {
   return {
     list: (query, { user }) => library(query, user.id),
     get: (_input, call) => codes.get(call),
@@ -13,6 +14,6 @@ export function codeRoutes(codes: CodeService, library: Library): Routes<'codes'
       await codes.delete(call);
       return undefined;
     },
-    addColor: ({ color }, call) => codes.addColor(color, call),
+    setColor: (input, call) => colors.setColor(input, call),
   };
 }

@@ -3,6 +3,7 @@ import { hasAccess } from '@glossator/client-sdk/contract';
 import { readDocuments, toDocument, type FullDocument } from '../documents/view';
 import { readNames, type NameOf } from '../profile/view';
 import type { AccountsReader, CodePartition } from '../tables';
+import { toLegend } from './legend';
 import type { CodeRow, MemberRow } from './rows';
 
 /** Who looks at a Code, and with what access. */
@@ -20,7 +21,7 @@ export async function readCode(
 ): Promise<Code> {
   const { documents, colors } = await partition.read(async (reader) => ({
     documents: await readDocuments(reader),
-    colors: (await reader.list('colors')).map(({ id }) => id),
+    colors: await reader.list('colors'),
   }));
   const members = await accounts.list('members', { codeId: row.id });
   const authors = documents.map(({ document }) => document.createdBy);
@@ -39,7 +40,8 @@ export async function readCode(
     ...headOf(row, documents, viewer, nameOf),
     documents: documents.map((each) => toDocument(each, row.id, nameOf)),
     sharedUsers,
-    colors,
+    colors: colors.map(({ id }) => id),
+    legend: toLegend(colors),
     createdBy: nameOf(row.createdBy),
   };
 }

@@ -3,6 +3,7 @@ import { describeAttachments } from './attachments.conformance';
 import { describeAuth } from './auth.conformance';
 import { describeBookmarks } from './bookmarks.conformance';
 import { describeCodes } from './codes.conformance';
+import { describeColors } from './colors.conformance';
 import { describeDocuments } from './documents.conformance';
 import { describeDownload } from './download.conformance';
 import { describeFiles } from './files.conformance';
@@ -42,6 +43,7 @@ export function describeApi(name: string, makeHarness: () => Promise<ApiHarness>
     describe('profile', () => describeProfile(world));
     describe('codes', () => describeCodes(world));
     describe('documents', () => describeDocuments(world));
+    describe('colors', () => describeColors(world));
     describe('download', () => describeDownload(world));
     describe('selections', () => describeSelections(world));
     describe('bookmarks', () => describeBookmarks(world));

@@ -84,7 +84,7 @@ export function describeLive(world: World): void {
     const note = await client.notes.create({ documentId: document.id, text: 'a' });
     const rewritten = await client.notes.update({ id: note.id, text: 'b' });
     await client.notes.delete({ id: note.id });
-    await client.codes.addColor({ id: codeId, color: 'COLOR_9' });
+    await client.codes.setColor({ id: codeId, color: 'COLOR_9' });
     await client.documents.update({ id: document.id, title: 'renamed' });
     await client.documents.delete({ id: document.id });
     await live.until(() => live.names().includes('DOCUMENT/DELETE'));
@@ -130,13 +130,35 @@ export function describeLive(world: World): void {
     await Promise.all([own, other].map((live) => live.until(() => live.status() === 'open')));
     await world.mark(document.id, 0, 3);
     const elsewhere = world.harness().client(world.owner().token, 'elsewhere');
-    await elsewhere.codes.addColor({ id: codeId, color: 'COLOR_3' });
+    await elsewhere.codes.setColor({ id: codeId, color: 'COLOR_3' });
     await Promise.all(
       [own, other].map((live) => live.until(() => live.names().includes('CODE_COLORS/UPDATE'))),
     );
     expect(own.names()).toEqual(['CODE_COLORS/UPDATE']);
     expect(other.names()).toEqual(['SELECTION/CREATE', 'CODE_COLORS/UPDATE']);
     expect(other.events.map(({ clientId }) => clientId)).toEqual([`tab-${user.id}`, 'elsewhere']);
+  });
+
+  it('tells the whole legend with each change of it, and which color became another; nothing where nothing changed', async () => {
+    const { client } = world.owner();
+    const { id: codeId } = await world.makeCode();
+    const live = listen(world.owner(), codeId);
+    await live.until(() => live.status() === 'open');
+    await client.codes.setColor({ id: codeId, color: '#aa0000', name: 'Deadline' });
+    await client.codes.setColor({ id: codeId, color: '#aa0000', name: 'Deadline' });
+    await client.codes.setColor({ id: codeId, color: '#bb0000', replaces: '#aa0000' });
+    await client.codes.setColor({ id: codeId, color: '#bb0000', removal: 'ifUnused' });
+    await live.until(() => live.events.length === 3);
+    expect(live.events.map(({ data }) => data)).toEqual([
+      { codeId, colors: ['#aa0000'], legend: [{ color: '#aa0000', name: 'Deadline' }] },
+      {
+        codeId,
+        colors: ['#bb0000'],
+        legend: [{ color: '#bb0000', name: 'Deadline' }],
+        replaced: { from: '#aa0000', to: '#bb0000' },
+      },
+      { codeId, colors: [], legend: [] },
+    ]);
   });
 
   it('tells nothing of what was refused', async () => {
@@ -146,7 +168,7 @@ export function describeLive(world: World): void {
     const live = listen(world.owner(), codeId);
     await live.until(() => live.status() === 'open');
     await refusedWith(world.mark(document.id, 0, 3));
-    await world.owner().client.codes.addColor({ id: codeId, color: 'COLOR_3' });
+    await world.owner().client.codes.setColor({ id: codeId, color: 'COLOR_3' });
     await live.until(() => live.events.length > 0);
     expect(live.names()).toEqual(['CODE_COLORS/UPDATE']);
   });
@@ -173,12 +195,12 @@ export function describeLive(world: World): void {
     const live = listen(world.owner(), codeId);
     await live.until(() => live.status() === 'open');
     const { client } = world.owner();
-    await client.codes.addColor({ id: codeId, color: 'COLOR_1' });
+    await client.codes.setColor({ id: codeId, color: 'COLOR_1' });
     await live.until(() => live.events.length === 1);
     dropConnections.call(world.harness());
     await live.until(() => live.status() === 'connecting');
-    await client.codes.addColor({ id: codeId, color: 'COLOR_2' });
-    await client.codes.addColor({ id: codeId, color: 'COLOR_3' });
+    await client.codes.setColor({ id: codeId, color: 'COLOR_2' });
+    await client.codes.setColor({ id: codeId, color: 'COLOR_3' });
     await live.until(() => live.events.length === 3);
     expect(live.events.map(({ data }) => 'colors' in data && data.colors)).toEqual([
       ['COLOR_1'],
