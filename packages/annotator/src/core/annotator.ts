@@ -5,6 +5,7 @@ import { createCommentsCommands, type CommentsCommands } from './comments/comman
 import { createDocumentsCommands, type DocumentsCommands } from './documents/commands';
 import { createFilterCommands, type FilterCommands } from './filter/commands';
 import { followLive } from './live/follow-live';
+import { createLegendCommands, type LegendCommands } from './legend/commands';
 import { createNotesCommands, type NotesCommands } from './notes/commands';
 import { createNoticesCommands, type NoticesCommands } from './notices/commands';
 import { createChangeQueue } from './outbox/change-queue';
@@ -54,6 +55,7 @@ export interface AnnotatorCommands
     Omit<FilterCommands, 'restoreFilter'>,
     Omit<StructureCommands, 'followDocument' | 'stopStructure'>,
     NoticesCommands {
+    LegendCommands,
   /** The current user and his access to the Code. */
   readonly grantAccess: (user: {
     readonly id: number;
@@ -108,6 +110,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const panels = createPanelsCommands(context);
   const structure = createStructureCommands(context, options.structureReader ?? READ_IN_PLACE, view.goToPage);
   const comments = createCommentsCommands(context);
+  const legend = createLegendCommands(context);
   const attachments = createAttachmentsCommands(context);
   const placing = createPlacing(context);
 
@@ -138,10 +141,17 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     ...structure,
     ...createNoticesCommands(context),
     ...createTextCommands(context),
+    ...legend,
     openDocument(documentId) {
       comments.rescueComment();
       view.stopFollowing();
       search.stopSearch();
+    listLegend(entries) {
+      const isFirst = getState().legend.entries.length === 0;
+      legend.listLegend(entries);
+      // The color used last may be one of this Code's own.
+      if (isFirst) selections.restoreColor();
+    },
       placing.stop();
       documents.openDocument(documentId);
       void selections.loadSelections();

@@ -62,6 +62,11 @@ export function eventsOfLive(
     }
     case 'BOOKMARK/DELETE':
       return [{ type: 'bookmarks/deleted', ...remote, id: live.data.id }];
+    case 'CODE_COLORS/UPDATE': {
+      const { codeId, legend: entries, replaced } = live.data;
+      if (!isOpenCode(codeId, getState)) return [];
+      return [{ type: 'legend/changed', ...remote, entries, ...(replaced && { replaced }) }];
+    }
     case 'ACCESS/UPDATE':
     case 'ACCESS/DELETE': {
       if (!isOpenCode(live.data.codeId, getState)) return [];

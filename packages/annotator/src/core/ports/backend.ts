@@ -71,6 +71,7 @@ export interface AnnotatorBackend {
     /** Sends a file to a signed address; resolves with the uuid to make an attachment of it. */
     upload(upload: FileUpload): Promise<{ readonly uuid: string }>;
   };
+  readonly codes: Calls<'codes', 'setColor'>;
   readonly bookmarks: Calls<'bookmarks', 'create' | 'update' | 'delete'>;
   readonly notes: Calls<'notes', 'create' | 'update' | 'delete'>;
 }

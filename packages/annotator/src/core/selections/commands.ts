@@ -185,7 +185,9 @@ export function createSelectionsCommands(
       dispatch({ type: 'selections/textSelected', origin: 'local', selection }),
     restoreColor() {
       const kept = storage.get(COLOR_KEY);
-      const color = SELECTION_COLORS.find((known) => known === kept);
+      const { entries } = getState().legend;
+      const offered = [...SELECTION_COLORS, ...entries.map(({ color: custom }) => custom)];
+      const color = offered.find((known) => known === kept);
       if (color) dispatch({ type: 'selections/colorChosen', origin: 'local', color });
     },
   };

@@ -2,6 +2,7 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { compareRanges } from '@glossator/document-text';
 import { castDraft, type Draft } from 'immer';
 import { setTotal } from '../documents/totals';
+import { isCustomColor } from '../legend/selectors';
 import type { Reducers } from '../store/reducers';
 import type { AnnotatorState } from '../store/state';
 import {
@@ -138,3 +139,17 @@ export const selectionsReducers: Reducers = {
     selections.color = color;
   },
 };
+  'legend/changed': (state, { entries, replaced }) => {
+    const { selections } = state;
+    if (replaced)
+      selections.items = castDraft(
+        presentItems(state).map((item) =>
+          item.color === replaced.from ? { ...item, color: replaced.to } : item,
+        ),
+      );
+    if (selections.color === replaced?.from) selections.color = replaced.to;
+    const isOffered = (color: string) => entries.some((entry) => entry.color === color);
+    // What was taken out of the legend is not for new highlights any more.
+    if (isCustomColor(selections.color) && !isOffered(selections.color))
+      selections.color = initialSelections.color;
+  },

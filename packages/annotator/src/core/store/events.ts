@@ -4,6 +4,7 @@ import type { BookmarksEvent } from '../bookmarks/events';
 import type { CommentsEvent } from '../comments/events';
 import type { DocumentsEvent } from '../documents/events';
 import type { FilterEvent } from '../filter/events';
+import type { LegendEvent } from '../legend/events';
 import type { NotesEvent } from '../notes/events';
 import type { NoticesEvent } from '../notices/events';
 import type { OutboxEvent } from '../outbox/events';
@@ -21,6 +22,7 @@ export type AnnotatorEvent =
   | CommentsEvent
   | DocumentsEvent
   | FilterEvent
+  | LegendEvent
   | NotesEvent
   | NoticesEvent
   | OutboxEvent

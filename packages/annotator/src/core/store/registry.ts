@@ -5,6 +5,7 @@ import { bookmarksReducers } from '../bookmarks/reducer';
 import { commentsReducers } from '../comments/reducer';
 import { documentsReducers } from '../documents/reducer';
 import { filterReducers } from '../filter/reducer';
+import { legendReducers } from '../legend/reducer';
 import { notesReducers } from '../notes/reducer';
 import { noticesReducers } from '../notices/reducer';
 import { outboxReducers } from '../outbox/reducer';
@@ -32,6 +33,7 @@ const registry: readonly Reducers[] = [
   structureReducers,
   searchReducers,
   filterReducers,
+  legendReducers,
   panelsReducers,
   noticesReducers,
   accessReducers,

@@ -4,6 +4,7 @@ import { initialBookmarks, type BookmarksState } from '../bookmarks/state';
 import { initialComments, type CommentsState } from '../comments/state';
 import { initialDocuments, type DocumentsState } from '../documents/state';
 import { initialFilter, type AnnotationFilter } from '../filter/state';
+import { initialLegend, type LegendState } from '../legend/state';
 import { initialNotes, type NotesState } from '../notes/state';
 import { initialNotices, type NoticesState } from '../notices/state';
 import { initialOutbox, type OutboxState } from '../outbox/state';
@@ -25,6 +26,7 @@ export interface AnnotatorState {
   readonly structure: StructureState;
   readonly search: SearchState;
   readonly filter: AnnotationFilter;
+  readonly legend: LegendState;
   readonly panels: PanelsState;
   readonly notices: NoticesState;
   readonly access: AccessState;
@@ -43,6 +45,7 @@ export const initialState: AnnotatorState = {
   structure: initialStructure,
   search: initialSearch,
   filter: initialFilter,
+  legend: initialLegend,
   panels: initialPanels,
   notices: initialNotices,
   access: initialAccess,

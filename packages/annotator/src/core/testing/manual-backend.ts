@@ -146,7 +146,8 @@ export function createManualBackend(existing: readonly TextSelection[] = []): Ma
         call('update', { ...input }, options?.idempotencyKey, () => {
           const before = selections.get(input.id);
           if (!before) throw new RefusalError(404, 'NOT_FOUND');
-          const after = { ...before, ...(input.color !== undefined && { color: input.color }) };
+          const { id: _id, range, color = before.color, text = before.text } = input;
+          const after = { ...before, ...range, color, text };
           selections.set(input.id, after);
           return after;
         }),
@@ -219,6 +220,10 @@ export function createManualBackend(existing: readonly TextSelection[] = []): Ma
         }),
     },
     bookmarks: {
+    codes: {
+      setColor: (input, options) =>
+        call('setColor', { ...input }, options?.idempotencyKey, () => [input.color]),
+    },
       create: (input, options) =>
         call('createBookmark', { ...input }, options?.idempotencyKey, () => {
           const saved: Bookmark = { ...input, id: nextId++, ...stamps() };
