@@ -8,11 +8,12 @@ import { createPasswords, type Passwords } from './resources/auth/passwords';
 import { authRoutes } from './resources/auth/routes';
 import { createAuthService } from './resources/auth/service';
 import { createSessionKeeper, type SessionKeeper } from './resources/auth/session-keeper';
+import { createBinKeeper, type BinKeeper } from './resources/bin/bin-keeper';
 import { bookmarkRoutes } from './resources/bookmarks/routes';
 import { createBookmarkService } from './resources/bookmarks/service';
 import { createCodeTouch } from './resources/codes/code-touch';
-import { createLibrary } from './resources/codes/library';
 import { createColorService } from './resources/codes/color-service';
+import { createLibrary } from './resources/codes/library';
 import { codeRoutes } from './resources/codes/routes';
 import { createCodeService, type CodeService } from './resources/codes/service';
 import { createPdfGate } from './resources/documents/pdf-gate';
@@ -30,6 +31,7 @@ import { profileRoutes } from './resources/profile/routes';
 import { createAttachmentService } from './resources/selections/attachment-service';
 import { createCommentService } from './resources/selections/comment-service';
 import { selectionRoutes } from './resources/selections/routes';
+import { createSelectionRestoreService } from './resources/selections/restore-service';
 import { createSelectionService } from './resources/selections/service';
 import { servedOperations } from './resources/served-operations';
 
@@ -51,13 +53,14 @@ export interface Services {
   readonly codes: CodeService;
   readonly files: FileService;
   readonly ledger: FileLedger;
+  readonly bins: BinKeeper;
   readonly texts: TextStore;
   readonly background: BackgroundWork;
 }
 
 /** Makes the services over opened ports. */
 export function createServices(ports: Ports, { config, log, now, publicUrl }: ServiceSettings): Services {
-  const { storage, blobs, bus, mailer, pdf } = ports;
+  const { storage, blobs, bus, mailer, pdf, structures } = ports;
   const { accounts } = storage;
   const background = createBackgroundWork(log);
   const sessions = createSessionKeeper(accounts, bus, now);
@@ -67,7 +70,7 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const ledger = createFileLedger(storage, blobs, now);
   const tokens = createUploadTokens(now);
   const files = createFileService({ accounts, blobs, tokens, limits: config.limits, now });
-  const texts = createTextStore(blobs, pdf);
+  const texts = createTextStore(blobs, pdf, structures);
   const gate = createPdfGate({ ledger, blobs, pdf, texts, background });
   const codes = createCodeService({ storage, ledger, bus, now });
   const documents = createDocumentService({
@@ -77,10 +80,14 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
     touch: createCodeTouch(accounts, now),
     now,
   });
-  const selections = createSelectionService({ ledger, texts, now });
-  const attachments = createAttachmentService({ ledger, maxBytes: config.limits.attachmentBytes, now });
-  const bookmarks = createBookmarkService(now);
-  const notes = createNoteService(now);
+  const bins = createBinKeeper(storage, ledger, now);
+  const selections = createSelectionService({ bins, texts, now });
+  const attachments = createAttachmentService({
+    ...{ ledger, bins, now },
+    maxBytes: config.limits.attachmentBytes,
+  });
+  const bookmarks = createBookmarkService(bins, now);
+  const notes = createNoteService(bins, now);
   const maxAttachedBytes = config.limits.documentBytes;
   const downloads = createDownloadService({ blobs, pdf, texts, maxAttachedBytes });
   const served = servedOperations({
@@ -88,11 +95,16 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
     profile: profileRoutes(),
     codes: codeRoutes(codes, createColorService({ now }), createLibrary(storage)),
     documents: documentRoutes(documents, selections, bookmarks, notes, downloads),
-    selections: selectionRoutes(selections, createCommentService(now), attachments),
+    selections: selectionRoutes(
+      selections,
+      createCommentService(bins, now),
+      attachments,
+      createSelectionRestoreService(now),
+    ),
     bookmarks: bookmarkRoutes(bookmarks),
     notes: noteRoutes(notes),
     files: fileRoutes(files),
   });
   const dispatcher = createDispatcher({ storage, sessions, now });
-  return { served, dispatcher, sessions, passwords, codes, files, ledger, texts, background };
+  return { served, dispatcher, sessions, passwords, codes, files, ledger, bins, texts, background };
 }

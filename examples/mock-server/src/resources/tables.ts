@@ -1,5 +1,6 @@
 import type { AnswerRow } from '../calls/answer-row';
 import type { Partition, Reader, Schema, PartitionStore, Transaction } from '../storage/storage';
+import type { BinRow } from './bin/rows';
 import type { LinkRow, SessionRow } from './auth/rows';
 import type { BookmarkRow } from './bookmarks/rows';
 import type { CodeRow, ColorRow, MemberRow } from './codes/rows';
@@ -17,6 +18,8 @@ export type AccountTables = {
   codes: CodeRow;
   members: MemberRow;
   files: FileRow;
+  /** The Codes whose bins are not empty. */
+  bins: { readonly id: number };
   answers: AnswerRow;
 };
 
@@ -30,12 +33,13 @@ export type CodeTables = {
   notes: NoteRow;
   attachments: AttachmentRow;
   colors: ColorRow;
+  bin: BinRow;
   answers: AnswerRow;
 };
 
 /** Shape of the accounts partition. */
 export const accountsSchema: Schema<AccountTables> = {
-  tables: ['users', 'sessions', 'links', 'codes', 'members', 'files', 'answers'],
+  tables: ['users', 'sessions', 'links', 'codes', 'members', 'files', 'bins', 'answers'],
   indexes: {
     users: ['emailKey'],
     sessions: ['userId'],
@@ -58,6 +62,7 @@ export const codeSchema: Schema<CodeTables> = {
     'notes',
     'attachments',
     'colors',
+    'bin',
     'answers',
   ],
   indexes: {
@@ -67,6 +72,7 @@ export const codeSchema: Schema<CodeTables> = {
     bookmarks: ['documentId'],
     notes: ['documentId'],
     attachments: ['documentId', 'selectionId', 'uuid'],
+    bin: ['documentId'],
     answers: ['day'],
   },
 };

@@ -7,6 +7,8 @@ export { bookmarkSchema } from './bookmarks';
 export type { Bookmark } from './bookmarks';
 export { changeSchema, documentWarningSchema } from './changes';
 export type { CodeChange, DocumentWarning } from './changes';
+export { codeSearchHitSchema, codeSearchResultSchema, codeSearchScopeSchema } from './code-search';
+export type { CodeSearchHit, CodeSearchResult, CodeSearchScope } from './code-search';
 export { codeOrderSchema, codeSchema, codeSummarySchema, coverColorSchema, publicationSchema } from './codes';
 export type { Code, CodeOrder, CodeSummary, CoverColor, Publication } from './codes';
 export { colorNameSchema, customColorSchema, legendEntrySchema, selectionColorSchema } from './colors';
@@ -39,7 +41,7 @@ export { contactFormSchema } from './contact';
 export type { ContactForm } from './contact';
 export { documentSchema, searchHitSchema, textChangeSchema, versionSchema } from './documents';
 export type { CodeDocument, DocumentVersion, SearchHit, TextChange } from './documents';
-export { localeSchema, userRefSchema } from './fields';
+export { emailSchema, localeSchema, userRefSchema } from './fields';
 export type { Locale, UserRef } from './fields';
 export { signedUploadSchema, uploadContentTypeSchema } from './files';
 export type { SignedUpload, UploadContentType } from './files';
@@ -68,6 +70,7 @@ export { notificationSchema } from './notifications';
 export type { UserNotification } from './notifications';
 export { operation } from './operation';
 export type {
+  DeletedScope,
   InputOf,
   Operation,
   OperationAccess,
@@ -78,8 +81,23 @@ export type {
   ResultOf,
 } from './operation';
 export { compareBookmarks, compareNotes } from './order';
+export {
+  importedFromSchema,
+  importProblemSchema,
+  importReportSchema,
+  pdfAnnotationKindSchema,
+  pdfAnnotationsSchema,
+} from './pdf-annotations';
+export type {
+  ImportedFrom,
+  ImportProblem,
+  ImportReport,
+  PdfAnnotationKind,
+  PdfAnnotations,
+} from './pdf-annotations';
 export { PROBLEM_CODES, PROBLEM_CONTENT_TYPE, PROBLEM_KINDS, PROBLEMS, problemSchema } from './problem';
 export type { Problem, ProblemCode, ProblemKind } from './problem';
+export { SHARE_MESSAGE_MAX, SHARE_RECIPIENTS_MAX } from './share';
 export { userSchema, userTypeSchema } from './profile';
 export type { User, UserType } from './profile';
 export { API_BASE, CLIENT_ID_HEADER, IDEMPOTENCY_KEY_HEADER, listOperations, operations } from './registry';

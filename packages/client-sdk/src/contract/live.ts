@@ -44,23 +44,25 @@ const deleted = z.object({
   selectionId: idSchema.optional(),
   noteId: idSchema.optional(),
 });
+/** What was deleted and came back is made once more, and says so: listeners remember what they saw deleted. */
+const restorable = { isRestored: z.literal(true).optional() };
 const present = z.object({ user: userRefSchema, users: z.array(userRefSchema) });
 
 /** What each `TYPE/ACTION` carries in `data`. */
 export const livePayloads = {
-  'SELECTION/CREATE': textSelectionSchema,
+  'SELECTION/CREATE': textSelectionSchema.extend(restorable),
   'SELECTION/UPDATE': textSelectionSchema,
   'SELECTION/DELETE': deleted,
-  'SELECTION_COMMENT/CREATE': commentSchema,
+  'SELECTION_COMMENT/CREATE': commentSchema.extend(restorable),
   'SELECTION_COMMENT/UPDATE': commentSchema,
   'SELECTION_COMMENT/DELETE': deleted,
-  'SELECTION_ATTACHMENT/CREATE': attachmentSchema,
+  'SELECTION_ATTACHMENT/CREATE': attachmentSchema.extend(restorable),
   'SELECTION_ATTACHMENT/UPDATE': attachmentSchema,
   'SELECTION_ATTACHMENT/DELETE': deleted,
-  'BOOKMARK/CREATE': bookmarkSchema,
+  'BOOKMARK/CREATE': bookmarkSchema.extend(restorable),
   'BOOKMARK/UPDATE': bookmarkSchema,
   'BOOKMARK/DELETE': deleted,
-  'NOTE/CREATE': noteSchema,
+  'NOTE/CREATE': noteSchema.extend(restorable),
   'NOTE/UPDATE': noteSchema,
   'NOTE/DELETE': deleted,
   'NOTE_ATTACHMENT/CREATE': noteAttachmentSchema,

@@ -33,6 +33,11 @@ function findSubject(state: FakeState, scope: OperationScope, id: number): Subje
   if (scope === 'document') return documentSubject(state, id);
   if (scope === 'bookmark') return subjectOf(state, state.bookmarks.get(id));
   if (scope === 'note') return subjectOf(state, state.notes.get(id));
+  const deletion = state.deletions.get(`${scope} ${id}`);
+  if (deletion) {
+    const place = documentSubject(state, deletion.documentId);
+    return place && { code: place.code, authorId: deletion.deletedBy };
+  }
   for (const selection of state.selections.values()) {
     const thing =
       scope === 'selection' && selection.id === id

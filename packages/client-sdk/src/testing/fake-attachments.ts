@@ -1,7 +1,8 @@
 import { ATTACHMENT_MAX_BYTES } from '../contract/index';
 import type { SelectionAttachment, TextSelection } from '../contract/index';
+import { restoreDeleted } from './fake-bin';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
-import { keepData, requireSelection } from './fake-selections';
+import { keepData, removeEntry, requireSelection } from './fake-selections';
 import { stampsOf } from './fake-state';
 import type { FakeState, FakeUpload } from './fake-state';
 import { refusal } from './refusal';
@@ -12,6 +13,12 @@ function requireAttachment(state: FakeState, id: number): [TextSelection, Select
     if (attachment && attachment.type !== 'comment') return [selection, attachment];
   }
   throw refusal('NOT_FOUND');
+}
+
+function hasAttachment(state: FakeState, id: number): boolean {
+  return [...state.selections.values()].some(({ data }) =>
+    data.some((entry) => entry.type !== 'comment' && entry.id === id),
+  );
 }
 
 /** The upload with a uuid and its content; refused where there is none, where it is another user's, or used already. */
@@ -61,16 +68,21 @@ export function createAttachmentHandlers({ state, emit }: FakeParts) {
       emit(code.id, 'SELECTION_ATTACHMENT/UPDATE', updated, clientId);
       return updated;
     },
-    deleteAttachment: ({ input, code, clientId }) => {
-      const [selection, { id }] = requireAttachment(state, input.id);
-      keepData(
-        state,
-        selection,
-        selection.data.filter((entry) => entry.type === 'comment' || entry.id !== id),
-      );
+    deleteAttachment: ({ input, code, user, clientId }) => {
+      const [selection, attachment] = requireAttachment(state, input.id);
+      const { id } = attachment;
+      removeEntry(state, selection, attachment, user);
       const gone = { id, selectionId: selection.id, documentId: selection.documentId };
       emit(code.id, 'SELECTION_ATTACHMENT/DELETE', gone, clientId);
       return undefined;
+    },
+    restoreAttachment: ({ input, code, clientId }) => {
+      const wasThere = hasAttachment(state, input.id);
+      restoreDeleted(state, 'deletedAttachment', input.id);
+      const [, attachment] = requireAttachment(state, input.id);
+      if (!wasThere)
+        emit(code.id, 'SELECTION_ATTACHMENT/CREATE', { ...attachment, isRestored: true }, clientId);
+      return attachment;
     },
     attachmentFile: ({ input }) => {
       const [, { uuid, contentType, name }] = requireAttachment(state, input.id);

@@ -12,6 +12,7 @@ import type {
   User,
   UserRef,
 } from '../contract/index';
+import type { FakeDeletion } from './fake-bin';
 
 /** An account of the fake api. The password is kept as it is: nothing here outlives the page. */
 export interface FakeUser {
@@ -68,6 +69,8 @@ export interface FakeState {
   readonly selections: Map<number, TextSelection>;
   readonly bookmarks: Map<number, Bookmark>;
   readonly notes: Map<number, Note>;
+  /** What was deleted and can come back, by scope and id. */
+  readonly deletions: Map<string, FakeDeletion>;
   /** Uploads by the token of their address. */
   readonly uploads: Map<string, FakeUpload>;
   /** Milliseconds since 1970. */
@@ -91,6 +94,7 @@ export function createFakeState(now: () => number): FakeState {
     selections: new Map(),
     bookmarks: new Map(),
     notes: new Map(),
+    deletions: new Map(),
     uploads: new Map(),
     now,
     moment: () => new Date(now()).toISOString(),

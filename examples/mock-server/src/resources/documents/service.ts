@@ -11,6 +11,7 @@ import { invalidField, ProblemError } from '../../problems/problem-error';
 import type { CodeTouch } from '../codes/code-touch';
 import type { FileLedger } from '../files/file-ledger';
 import { readNames } from '../profile/view';
+import { filesOf } from '../bin/bin';
 import { releaseFiles } from '../files/using-files';
 import { OutcomeUnknownError } from '../../storage/storage';
 import type { CodeReader, CodeTransaction } from '../tables';
@@ -137,6 +138,7 @@ export function createDocumentService({ ledger, gate, texts, touch, now }: Docum
       const files = async (reader: CodeReader) => [
         ...(await reader.list('versions', { documentId: id })).map(({ uuid }) => uuid),
         ...(await reader.list('attachments', { documentId: id })).map(({ uuid }) => uuid),
+        ...filesOf(await reader.list('bin', { documentId: id })),
       ];
       await releaseFiles(ledger, await call.partition.read(files), call.code.id, () =>
         call.write(async (transaction) => {
@@ -149,6 +151,7 @@ export function createDocumentService({ ledger, gate, texts, touch, now }: Docum
             'bookmarks',
             'notes',
             'attachments',
+            'bin',
           ] as const) {
             for (const row of await transaction.list(table, { documentId: id }))
               await transaction.delete(table, row.id);

@@ -1,6 +1,7 @@
 import type { BlobStore } from '../../blobs/blob-store';
 import { textBlobKey } from '../../blobs/blob-store';
 import { ProblemError } from '../../problems/problem-error';
+import { filesOf } from '../bin/bin';
 import type { AccountsTransaction, ServerStorage } from '../tables';
 import type { FileRow } from './rows';
 
@@ -49,7 +50,8 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
     const uses = await code.read((reader) =>
       Promise.all(FILE_USERS.map((table) => reader.count(table, { uuid: id }))),
     );
-    return uses.some((count) => count > 0);
+    if (uses.some((count) => count > 0)) return true;
+    return code.read(async (reader) => filesOf(await reader.list('bin')).includes(id));
   }
 
   async function discard(uuids: readonly string[]): Promise<void> {

@@ -74,7 +74,7 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
       call.write(async (transaction) => {
         const present = await transaction.get('notes', id);
         const bin = await binned(transaction, 'note', id, now());
-        const row = present ?? binnedRow(bin, 'notes');
+        const row = present ?? binnedRow(bin, (each) => each.table === 'notes');
         if (!(await transaction.get('documents', row.documentId))) throw missing('document');
         const nameOf = await call.accounts.read((accounts) => readNames(accounts, [row.createdBy]));
         const answer = toNote(row, nameOf);

@@ -1,4 +1,4 @@
-import type { ParsedInputOf, SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
+import type { ParsedInputOf, TextSelection } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
 import { compareRanges, selectionQuoteOf, type PageText } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
@@ -6,23 +6,24 @@ import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls
 import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
-import { ProblemError } from '../../problems/problem-error';
-import type { FileLedger } from '../files/file-ledger';
-import { releaseFiles } from '../files/using-files';
+import { moveToBin } from '../bin/bin';
+import type { BinKeeper } from '../bin/bin-keeper';
+import type { BinnedRow } from '../bin/rows';
 import type { TextStore } from '../documents/text-store';
 import { withVersion } from '../documents/view';
 import { readNames } from '../profile/view';
-import type { CodeReader, CodeTransaction } from '../tables';
+import type { CodeReader } from '../tables';
 import { assertFree, assertQuoted, rangeOf } from './placement';
 import { readContents } from './contents';
 import type { SelectionRow } from './rows';
+import { countSelections, useColor, viewSelection } from './selection-writes';
 import { toSelection } from './view';
 
 type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;
 
 /** What Selections work with. */
 export interface SelectionParts {
-  readonly ledger: FileLedger;
+  readonly bins: BinKeeper;
   readonly texts: TextStore;
   readonly now: () => Date;
 }
@@ -33,11 +34,12 @@ export interface SelectionService {
   list(documentId: number, page: PageRequest, call: MemberCall): Promise<PageOf<TextSelection>>;
   create(input: Input<'create'>, call: MemberCall): Promise<TextSelection>;
   update(input: Input<'update'>, call: MemberCall): Promise<TextSelection>;
+  /** Deletes it with what is on it; whoever did so can restore it for a day. */
   delete(id: number, call: MemberCall): Promise<void>;
 }
 
 /** Makes the service. */
-export function createSelectionService({ ledger, texts, now }: SelectionParts): SelectionService {
+export function createSelectionService({ bins, texts, now }: SelectionParts): SelectionService {
   /** The text a document has now, and the Version it is of. */
   async function readText(
     documentId: number,
@@ -49,32 +51,6 @@ export function createSelectionService({ ledger, texts, now }: SelectionParts): 
       return (await withVersion(reader, document)).version;
     });
     return { pages: await texts.pages(version.uuid), versionId: version.id };
-  }
-
-  /** Changes the document's total; refuses where the text is another one than the range was checked against. */
-  async function count(
-    transaction: CodeTransaction,
-    documentId: number,
-    by: 1 | -1,
-    versionId?: number,
-  ): Promise<void> {
-    const document = await transaction.get('documents', documentId);
-    if (!document) throw missing('document');
-    if (versionId !== undefined && document.versionId !== versionId) throw new ProblemError('CONFLICT');
-    const totalSelectionsCount = document.totalSelectionsCount + by;
-    await transaction.put('documents', { ...document, totalSelectionsCount });
-  }
-
-  /** A color that is used becomes one of the Code's colors; whoever hears of the Selection knows it. */
-  async function useColor(transaction: CodeTransaction, color: SelectionColor): Promise<void> {
-    if (!(await transaction.get('colors', color))) await transaction.put('colors', { id: color });
-  }
-
-  async function view(reader: CodeReader, row: SelectionRow, call: MemberCall): Promise<TextSelection> {
-    const contents = await readContents(reader, { selectionId: row.id });
-    const authors = [row.createdBy, ...contents.authors];
-    const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-    return toSelection(row, contents.of(row.id), nameOf);
   }
 
   return {
@@ -95,7 +71,7 @@ export function createSelectionService({ ledger, texts, now }: SelectionParts): 
       assertQuoted(range, text, pages);
       return call.write(async (transaction) => {
         assertFree(range, await transaction.list('selections', { documentId }));
-        await count(transaction, documentId, 1, versionId);
+        await countSelections(transaction, documentId, 1, versionId);
         const at = now().toISOString();
         const row: SelectionRow = {
           id: thingId(call.code.id, await transaction.nextId()),
@@ -104,7 +80,7 @@ export function createSelectionService({ ledger, texts, now }: SelectionParts): 
           ...{ status: 'success', createdAt: at, updatedAt: at, createdBy: call.user.id },
         };
         await transaction.put('selections', row);
-        const answer = await view(transaction, row, call);
+        const answer = await viewSelection(transaction, row, call);
         await transaction.append(liveEvent('SELECTION/CREATE', answer, call.visit.clientId));
         await useColor(transaction, color);
         return answer;
@@ -135,28 +111,28 @@ export function createSelectionService({ ledger, texts, now }: SelectionParts): 
           updatedAt: now().toISOString(),
         };
         await transaction.put('selections', row);
-        const answer = await view(transaction, row, call);
+        const answer = await viewSelection(transaction, row, call);
         await transaction.append(liveEvent('SELECTION/UPDATE', answer, call.visit.clientId));
         if (changes.color !== undefined) await useColor(transaction, changes.color);
         return answer;
       });
     },
     async delete(id, call) {
-      const files = (reader: CodeReader) => reader.list('attachments', { selectionId: id });
-      const uuids = (await call.partition.read(files)).map(({ uuid }) => uuid);
-      await releaseFiles(ledger, uuids, call.code.id, () =>
-        call.write(async (transaction) => {
-          const { documentId } = await existing(transaction, id);
-          const attachments = await files(transaction);
-          for (const comment of await transaction.list('comments', { selectionId: id }))
-            await transaction.delete('comments', comment.id);
-          for (const attachment of attachments) await transaction.delete('attachments', attachment.id);
-          await transaction.delete('selections', id);
-          await count(transaction, documentId, -1);
-          await transaction.append(liveEvent('SELECTION/DELETE', { id, documentId }, call.visit.clientId));
-          return attachments.map(({ uuid }) => uuid);
-        }),
-      );
+      await bins.expect(call.code.id);
+      await call.write(async (transaction) => {
+        const row = await existing(transaction, id);
+        const { documentId } = row;
+        const comments = await transaction.list('comments', { selectionId: id });
+        const attachments = await transaction.list('attachments', { selectionId: id });
+        const rows: readonly BinnedRow[] = [
+          { table: 'selections', row },
+          ...comments.map((comment) => ({ table: 'comments' as const, row: comment })),
+          ...attachments.map((attachment) => ({ table: 'attachments' as const, row: attachment })),
+        ];
+        await moveToBin(transaction, { id, kind: 'selection', documentId, rows }, call, now());
+        await countSelections(transaction, documentId, -1);
+        await transaction.append(liveEvent('SELECTION/DELETE', { id, documentId }, call.visit.clientId));
+      });
     },
   };
 }

@@ -1,0 +1,40 @@
+import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../calls/call';
+import { missing } from '../../permissions/find-thing';
+import { ProblemError } from '../../problems/problem-error';
+import { readNames } from '../profile/view';
+import type { CodeReader, CodeTransaction } from '../tables';
+import { readContents } from './contents';
+import type { SelectionRow } from './rows';
+import { toSelection } from './view';
+
+/** Changes a document's total; throws CONFLICT where its text is another one (`versionId`) than the range was checked against. */
+export async function countSelections(
+  transaction: CodeTransaction,
+  documentId: number,
+  by: 1 | -1,
+  versionId?: number,
+): Promise<void> {
+  const document = await transaction.get('documents', documentId);
+  if (!document) throw missing('document');
+  if (versionId !== undefined && document.versionId !== versionId) throw new ProblemError('CONFLICT');
+  const totalSelectionsCount = document.totalSelectionsCount + by;
+  await transaction.put('documents', { ...document, totalSelectionsCount });
+}
+
+/** A color that is used becomes one of the Code's colors; whoever hears of the Selection knows it. */
+export async function useColor(transaction: CodeTransaction, color: SelectionColor): Promise<void> {
+  if (!(await transaction.get('colors', color))) await transaction.put('colors', { id: color });
+}
+
+/** A Selection as the contract has it, with what is on it. */
+export async function viewSelection(
+  reader: CodeReader,
+  row: SelectionRow,
+  call: Pick<MemberCall, 'accounts'>,
+): Promise<TextSelection> {
+  const contents = await readContents(reader, { selectionId: row.id });
+  const authors = [row.createdBy, ...contents.authors];
+  const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+  return toSelection(row, contents.of(row.id), nameOf);
+}
