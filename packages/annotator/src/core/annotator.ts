@@ -53,9 +53,9 @@ export interface AnnotatorCommands
     Omit<SearchCommands, 'stopSearch'>,
     Omit<PanelsCommands, 'restorePanels'>,
     Omit<FilterCommands, 'restoreFilter'>,
+    LegendCommands,
     Omit<StructureCommands, 'followDocument' | 'stopStructure'>,
     NoticesCommands {
-    LegendCommands,
   /** The current user and his access to the Code. */
   readonly grantAccess: (user: {
     readonly id: number;
@@ -107,10 +107,10 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const bookmarks = createBookmarksCommands(context);
   const notes = createNotesCommands(context);
   const filter = createFilterCommands(context);
+  const legend = createLegendCommands(context);
   const panels = createPanelsCommands(context);
   const structure = createStructureCommands(context, options.structureReader ?? READ_IN_PLACE, view.goToPage);
   const comments = createCommentsCommands(context);
-  const legend = createLegendCommands(context);
   const attachments = createAttachmentsCommands(context);
   const placing = createPlacing(context);
 
@@ -137,15 +137,11 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     ...view,
     ...search,
     ...filter,
+    ...legend,
     ...panels,
     ...structure,
     ...createNoticesCommands(context),
     ...createTextCommands(context),
-    ...legend,
-    openDocument(documentId) {
-      comments.rescueComment();
-      view.stopFollowing();
-      search.stopSearch();
     listLegend(entries) {
       const isFirst = getState().legend.entries.length === 0;
       legend.listLegend(entries);
