@@ -76,6 +76,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
   let rotation: Rotation = 0;
   let highlights: readonly ViewerHighlight[] = [];
   let activeHighlight: number | undefined;
+  let isActiveEditable = false;
   let searchHits: RangeList = [];
   let activeHit: number | undefined;
 
@@ -171,7 +172,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
           onChange: readSession,
         });
         session.setHighlights(highlights);
-        session.setActiveHighlight(activeHighlight);
+        session.setActiveHighlight(activeHighlight, isActiveEditable);
         session.setSearchHits(searchHits, activeHit);
         setState({ status: 'ready', pageCount: made.pageCount, page: session.page });
         readSession();
@@ -212,10 +213,12 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       highlights = list;
       session?.setHighlights(list);
     },
-    setActiveHighlight(id) {
+    setActiveHighlight(id, isEditable = false) {
       activeHighlight = id;
-      session?.setActiveHighlight(id);
+      isActiveEditable = isEditable;
+      session?.setActiveHighlight(id, isEditable);
     },
+    pressHighlightKey: (press) => session?.pressHighlightKey(press) ?? false,
     setSearchHits(hits, active) {
       searchHits = hits;
       activeHit = active;

@@ -2,6 +2,7 @@ import type { RangeList, TextRange, Point, PageBox } from '@glossator/document-t
 import type {
   JumpOptions,
   JumpTarget,
+  KeyPress,
   OutlineEntry,
   Rotation,
   ViewerEvents,
@@ -39,7 +40,8 @@ export interface DocumentSession {
   setZoom(zoom: ZoomScale, focus?: Point): void;
   setRotation(rotation: Rotation): void;
   setHighlights(highlights: readonly ViewerHighlight[]): void;
-  setActiveHighlight(id: number | undefined): void;
+  setActiveHighlight(id: number | undefined, isEditable: boolean): void;
+  pressHighlightKey(press: KeyPress): boolean;
   setSearchHits(hits: RangeList, active: number | undefined): void;
   readonly textIndex: TextIndex;
   select(range: TextRange): void;
@@ -201,6 +203,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       active = id;
       showActive();
     },
+    pressHighlightKey: () => false,
     setSearchHits(hits, active) {
       activeHit = active === undefined ? undefined : hits.at(active);
       marks.setHits(hits, active);

@@ -16,8 +16,9 @@ export const noticesReducers: Reducers = {
   'documents/opened': ({ notices }) => {
     notices.items = notices.items.filter(({ code }) => !OF_A_DOCUMENT.has(code));
   },
-  'notices/raised': ({ notices }, { kind, code, written }) => {
-    notices.items.push({ id: notices.nextId, kind, code, written });
+  'notices/raised': ({ notices }, { kind, code, written, selectionId }) => {
+    const about = selectionId === undefined ? {} : { selectionId };
+    notices.items.push({ id: notices.nextId, kind, code, written, ...about });
     notices.nextId += 1;
     const overflow = notices.items.length - MOST;
     if (overflow > 0)

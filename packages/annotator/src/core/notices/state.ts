@@ -24,6 +24,8 @@ export interface Notice {
   readonly kind: 'info' | 'error';
   readonly code: NoticeCode;
   readonly written: string | undefined;
+  /** The Selection that is in the way, where one is: it can be opened instead. */
+  readonly selectionId?: number;
 }
 
 /** The messages not dismissed yet, oldest first. */

@@ -4,7 +4,7 @@ import type { Log } from '../ports/environment';
 import type { ChangeQueue } from '../store/context';
 import type { AnnotatorEvent } from '../store/events';
 import type { AnnotatorState } from '../store/state';
-import { isRefusal, problemOf } from './failure';
+import { isRefusal, problemOf, type Refusal } from './failure';
 import { noticeOfRefusal, takeBack, writtenIn } from './refusal';
 import { createSavedIds } from './saved-ids';
 import { sendChange } from './sending';
@@ -58,21 +58,26 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     } catch (error) {
       log.error(`${change.mutation.name} was not saved`, error);
       const problem = problemOf(error);
-      if (problem && isRefusal(problem)) refuse(change, noticeOfRefusal(problem.code));
+      if (problem && isRefusal(problem)) refuse(change, problem);
       else dispatch({ type: 'outbox/failed', origin: 'remote', key });
     }
     pump();
   };
 
-  const refuse = (change: PendingChange, code: ReturnType<typeof noticeOfRefusal>) => {
+  const refuse = (change: PendingChange, problem: Refusal) => {
     const isCreation = ['create', 'createBookmark', 'createNote'].includes(change.mutation.name);
     const lost = isCreation
       ? changes().filter((other) => threadOf(other) === threadOf(change))
       : changes().filter((other) => other.key === change.key || isAbout(other, change));
     dispatch({ type: 'outbox/dropped', origin: 'remote', keys: lost.map(({ key }) => key) });
-    const undo = takeBack(change);
-    if (undo) dispatch(undo);
-    dispatch({ type: 'notices/raised', origin: 'remote', kind: 'error', code, written: writtenIn(lost) });
+    const later = changes().filter((other) => threadOf(other) === threadOf(change));
+    const undo = takeBack(change, later);
+    if (undo) dispatch(resolved(undo));
+    const { code, conflictWith: selectionId } = problem;
+    dispatch({
+      ...{ type: 'notices/raised', origin: 'remote', kind: 'error', code: noticeOfRefusal(code) },
+      ...{ written: writtenIn(lost), ...(selectionId !== undefined && { selectionId }) },
+    });
   };
 
   /** A deletion of what the server never heard of needs no call: it and all about the thing are forgotten. */
@@ -120,6 +125,7 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
       case 'comments/updated':
         return { ...event, selectionId: ids.selection(event.selectionId) };
       case 'selections/updated':
+      case 'selections/rangeRefused':
       case 'selections/deleted':
         return { ...event, id: ids.selection(event.id) };
       case 'notes/updated':

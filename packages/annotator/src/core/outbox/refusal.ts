@@ -2,7 +2,7 @@ import type { ProblemCode } from '@glossator/client-sdk/contract';
 import { kindOf } from '../comments/events';
 import type { NoticeCode } from '../notices/state';
 import type { AnnotatorEvent } from '../store/events';
-import type { PendingChange } from './state';
+import type { Mutation, PendingChange } from './state';
 
 /** The message for a refused change (texts of section 5 of the specification). */
 export function noticeOfRefusal(code: ProblemCode): NoticeCode {
@@ -31,8 +31,19 @@ export function writtenIn(changes: readonly PendingChange[]): string | undefined
   return comments.length > 0 ? [...quotes, ...comments].join('\n\n') : undefined;
 }
 
-/** Takes back what never existed on the server; changes and deletions are not rolled back (specification section 4). */
-export function takeBack({ event }: PendingChange): AnnotatorEvent | undefined {
+/**
+ * Takes back what never existed on the server; changes and deletions are not rolled back (specification section 4), but for a range
+ * that overlaps another one: no two highlights may stand on the same words. `later` are the changes of the same thing that are still to be sent.
+ */
+export function takeBack(
+  { event, mutation }: PendingChange,
+  later: readonly PendingChange[],
+): AnnotatorEvent | undefined {
+  if (givesRange(mutation)) {
+    // What is on its way decides where it will stand.
+    if (later.some((change) => givesRange(change.mutation))) return undefined;
+    return { type: 'selections/rangeRefused', origin: 'remote', id: mutation.input.id };
+  }
   if (event.type === 'selections/created')
     return { type: 'selections/refused', origin: 'remote', temporaryId: event.selection.id };
   if (event.type === 'notes/created')
@@ -48,4 +59,8 @@ export function takeBack({ event }: PendingChange): AnnotatorEvent | undefined {
       temporaryId: event.entry.id,
     };
   return undefined;
+}
+
+function givesRange(mutation: Mutation): mutation is Extract<Mutation, { readonly name: 'update' }> {
+  return mutation.name === 'update' && mutation.input.range !== undefined;
 }

@@ -66,9 +66,11 @@ export async function sendChange(
     case 'deleteBookmark':
       await backend.bookmarks.delete(mutation.input, options);
       return { type: 'bookmarks/deleted', origin: 'remote', id: mutation.input.id };
-    case 'update':
-      await calls.update(mutation.input, options);
-      return undefined;
+    case 'update': {
+      const saved = await calls.update(mutation.input, options);
+      const { id, range, text = saved.text } = mutation.input;
+      return range && { type: 'selections/rangeSaved', origin: 'remote', id, quoted: { range, text } };
+    }
     case 'delete':
       await calls.delete(mutation.input, options);
       return { type: 'selections/deleted', origin: 'remote', id: mutation.input.id };

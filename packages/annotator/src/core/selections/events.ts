@@ -2,6 +2,7 @@ import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contra
 import type { TextRange } from '@glossator/document-text';
 import type { ViewerSelection } from '../ports/document-viewer';
 import type { EventBase } from '../store/origin';
+import type { QuotedRange } from './state';
 
 /** Events about Selections. */
 export type SelectionsEvent =
@@ -20,10 +21,18 @@ export type SelectionsEvent =
   | (EventBase<'selections/saved'> & { readonly temporaryId: number; readonly saved: TextSelection })
   /** The server refused it for good; it never existed there. */
   | (EventBase<'selections/refused'> & { readonly temporaryId: number })
+  /** `isTrusted`: a new range in it was just read off the open text. */
   | (EventBase<'selections/updated'> & {
       readonly id: number;
       readonly changes: Partial<Omit<TextSelection, 'id'>>;
+      readonly isTrusted?: boolean;
     })
+  /** The server has saved a new range. */
+  | (EventBase<'selections/rangeSaved'> & { readonly id: number; readonly quoted: QuotedRange })
+  /** The server refused a new range for good. */
+  | (EventBase<'selections/rangeRefused'> & { readonly id: number })
+  /** The reader has begun or ended to move an end of the active Selection. */
+  | (EventBase<'selections/endMoving'> & { readonly isMoving: boolean })
   | (EventBase<'selections/deleted'> & { readonly id: number })
   /** Quotes were looked up in the open text. */
   | (EventBase<'selections/placed'> & { readonly places: Readonly<Record<number, TextRange | null>> })

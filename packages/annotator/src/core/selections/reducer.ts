@@ -9,7 +9,9 @@ import {
   changeSelection,
   findSelection,
   insertSelection,
+  movesRange,
   presentItems,
+  quotedRangeOf,
   rangeOf,
   removeSelection,
 } from './list';
@@ -40,6 +42,9 @@ function takeSavedId(state: Draft<AnnotatorState>, item: Draft<TextSelection>, s
   item.updatedAt = saved.updatedAt;
   item.createdBy = saved.createdBy;
   for (const entry of item.data) entry.selectionId = saved.id;
+  const savedRange = selections.savedRanges[former];
+  if (savedRange) selections.savedRanges[saved.id] = savedRange;
+  Reflect.deleteProperty(selections.savedRanges, former);
   const place = selections.places[former];
   if (place !== undefined) selections.places[saved.id] = place;
   Reflect.deleteProperty(selections.places, former);
@@ -62,7 +67,10 @@ export const selectionsReducers: Reducers = {
   'selections/requested': (state, { documentId }) => {
     if (documentId !== state.documents.activeId) return;
     state.selections.status = 'loading';
+    const loadedBefore = presentItems(state).filter(({ id }) => id > 0);
     state.selections.items = castDraft(presentItems(state).filter(({ id }) => id < 0));
+    // What is not saved yet of the others is laid over what comes.
+    for (const { id } of loadedBefore) Reflect.deleteProperty(state.selections.savedRanges, id);
   },
   'selections/loaded': (state, { documentId, items }) => {
     if (documentId !== state.documents.activeId) return;
@@ -113,10 +121,33 @@ export const selectionsReducers: Reducers = {
     if (wasActive) selections.activeId = saved.id;
   },
   'selections/refused': (state, { temporaryId }) => removeSelection(state, temporaryId),
-  'selections/updated': (state, { id, changes }) => {
-    changeSelection(state, id, changes);
-    const isMoved = changes.text !== undefined || changes.startPage !== undefined;
-    if (isMoved) Reflect.deleteProperty(state.selections.places, id);
+  'selections/updated': (state, { id, changes, origin, isTrusted }) => {
+    const { selections } = state;
+    const before = presentItems(state).find((item) => item.id === id);
+    if (!before || !changeSelection(state, id, changes)) return;
+    const after = quotedRangeOf({ ...before, ...changes });
+    if (origin === 'local') selections.savedRanges[id] ??= quotedRangeOf(before);
+    else if (selections.savedRanges[id]) selections.savedRanges[id] = after;
+    if (isTrusted === true) selections.places[id] = after.range;
+    else Reflect.deleteProperty(selections.places, id);
+  },
+  'selections/rangeSaved': (state, { id, quoted }) => {
+    const { savedRanges } = state.selections;
+    const item = presentItems(state).find((present) => present.id === id);
+    // Until what was changed since has been saved, too, it may come back to this.
+    if (item && movesRange(item, { ...quoted.range, text: quoted.text })) savedRanges[id] = quoted;
+    else Reflect.deleteProperty(savedRanges, id);
+  },
+  'selections/rangeRefused': (state, { id }) => {
+    const { savedRanges, places } = state.selections;
+    const saved = savedRanges[id];
+    if (!saved) return;
+    changeSelection(state, id, { ...saved.range, text: saved.text });
+    Reflect.deleteProperty(places, id);
+    Reflect.deleteProperty(savedRanges, id);
+  },
+  'selections/endMoving': ({ selections }, { isMoving }) => {
+    selections.isMovingEnd = isMoving;
   },
   'selections/deleted': (state, { id }) => {
     if (id > 0) state.selections.deleted[id] = true;
@@ -138,7 +169,6 @@ export const selectionsReducers: Reducers = {
   'selections/colorChosen': ({ selections }, { color }) => {
     selections.color = color;
   },
-};
   'legend/changed': (state, { entries, replaced }) => {
     const { selections } = state;
     if (replaced)
@@ -153,3 +183,4 @@ export const selectionsReducers: Reducers = {
     if (isCustomColor(selections.color) && !isOffered(selections.color))
       selections.color = initialSelections.color;
   },
+};
