@@ -148,6 +148,10 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
       // The color used last may be one of this Code's own.
       if (isFirst) selections.restoreColor();
     },
+    openDocument(documentId) {
+      comments.rescueComment();
+      view.stopFollowing();
+      search.stopSearch();
       placing.stop();
       documents.openDocument(documentId);
       void selections.loadSelections();

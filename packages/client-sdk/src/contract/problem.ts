@@ -16,8 +16,8 @@ export const PROBLEM_CODES = [
   'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'MALFORMED_BODY', 'UNSUPPORTED_MEDIA_TYPE', 'SELECTION_OVERLAP',
   'SELECTION_OUTSIDE_DOCUMENT', 'INVALID_PDF', 'LOCKED_PDF', 'FILE_NOT_UPLOADED', 'CONTENT_TYPE_MISMATCH', 'FILE_TOO_LARGE',
   'QUOTA_EXCEEDED', 'RANGE_NOT_SATISFIABLE', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', 'NOT_SERVED', 'INTERNAL', 'CONFLICT',
-] as const; // prettier-ignore
   'COLOR_NAME_TAKEN', 'COLOR_TAKEN', 'COLOR_IN_USE',
+] as const; // prettier-ignore
 /** One error code. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -67,7 +67,7 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; kind: Prob
   NOT_SERVED: { status: 501, kind: 'notServed', title: 'This call is not served yet' },
   INTERNAL: { status: 500, kind: 'internal', title: 'Something went wrong' },
   CONFLICT: { status: 409, kind: 'conflict', title: 'The thing has changed meanwhile' },
-};
   COLOR_NAME_TAKEN: { status: 409, kind: 'conflict', title: 'Another color of this Code has that name' },
   COLOR_TAKEN: { status: 409, kind: 'conflict', title: 'The color is in the legend already' },
   COLOR_IN_USE: { status: 409, kind: 'conflict', title: 'Highlights have this color' },
+};

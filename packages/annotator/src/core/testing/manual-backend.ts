@@ -219,11 +219,11 @@ export function createManualBackend(existing: readonly TextSelection[] = []): Ma
           return undefined;
         }),
     },
-    bookmarks: {
     codes: {
       setColor: (input, options) =>
         call('setColor', { ...input }, options?.idempotencyKey, () => [input.color]),
     },
+    bookmarks: {
       create: (input, options) =>
         call('createBookmark', { ...input }, options?.idempotencyKey, () => {
           const saved: Bookmark = { ...input, id: nextId++, ...stamps() };
