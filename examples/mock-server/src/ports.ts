@@ -14,6 +14,8 @@ import { createChildProcessPdfReader } from './pdf/child-process/child-process-p
 import type { PdfReader } from './pdf/pdf-reader';
 import { accountsSchema, codeSchema, type ServerStorage } from './resources/tables';
 import { createLowdbStorage } from './storage/lowdb/lowdb-storage';
+import { createChildProcessStructureReader } from './structure/child-process/child-process-structure-reader';
+import type { StructureReader } from './structure/structure-reader';
 
 /** Everything a server reaches the world through, apart from HTTP. */
 export interface Ports {
@@ -22,6 +24,7 @@ export interface Ports {
   readonly bus: Bus;
   readonly mailer: Mailer;
   readonly pdf: PdfReader;
+  readonly structures: StructureReader;
 }
 
 /** Where mails are written when no SMTP server is set. */
@@ -58,6 +61,7 @@ export async function openPorts(
           ? createOutboxMailer({ directory: outboxDirectory(config), from: mail.from })
           : createSmtpMailer(mail.smtpUrl, mail.from)),
       pdf: given.pdf ?? openPdfReader(config),
+      structures: given.structures ?? createChildProcessStructureReader(),
     };
   } catch (error) {
     await storage.close();
@@ -80,8 +84,8 @@ function openPdfReader({ limits, pdf: { workers, timeoutMs, memoryMib } }: Serve
 }
 
 /** Closes all ports; the store last, so that nothing it waits for is gone. */
-export async function closePorts({ storage, blobs, bus, mailer, pdf }: Ports): Promise<void> {
-  await pdf.close();
+export async function closePorts({ storage, blobs, bus, mailer, pdf, structures }: Ports): Promise<void> {
+  await Promise.all([pdf.close(), structures.close()]);
   await mailer.close();
   bus.close();
   await blobs.close();

@@ -7,6 +7,7 @@ import {
   type PdfVerdict,
 } from '../../pdf/pdf-reader';
 import { ProblemError } from '../../problems/problem-error';
+import { StructureReaderClosedError } from '../../structure/structure-reader';
 import type { FileLedger } from '../files/file-ledger';
 import type { TextStore } from './text-store';
 
@@ -76,7 +77,8 @@ export function createPdfGate({ ledger, blobs, pdf, texts, background }: PdfGate
           await texts.pages(uuid);
         } catch (error) {
           // The server is ending: whoever asks for the text next has it extracted.
-          if (!(error instanceof PdfReaderClosedError)) throw error;
+          if (error instanceof PdfReaderClosedError || error instanceof StructureReaderClosedError) return;
+          throw error;
         }
       });
     },
