@@ -16,6 +16,7 @@ import type { Clock, KeyValueStore, Log } from './ports/environment';
 import type { StructureReader } from './ports/structure-reader';
 import { createSearchCommands, type SearchCommands } from './search/commands';
 import { createSelectionsCommands, type SelectionsCommands } from './selections/commands';
+import { createRangeCommands, type RangeCommands } from './selections/range-commands';
 import { createTextCommands, type TextCommands } from './selections/text-commands';
 import { createPlacing } from './selections/placing';
 import { createAnnotatorStore, type AnnotatorStore } from './store/annotator-store';
@@ -44,6 +45,7 @@ export interface AnnotatorCommands
   extends
     Omit<DocumentsCommands, 'showDocument' | 'closeDocument'>,
     Omit<SelectionsCommands, 'followTextSelection' | 'restoreColor'>,
+    Omit<RangeCommands, 'followEndMoving'>,
     Omit<CommentsCommands, 'rescueComment'>,
     BookmarksCommands,
     NotesCommands,
@@ -103,6 +105,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const view = createViewCommands(context);
   const documents = createDocumentsCommands(context);
   const selections = createSelectionsCommands(context, view.goToRange);
+  const ranges = createRangeCommands(context, selections);
   const search = createSearchCommands(context, view.goToRange);
   const bookmarks = createBookmarksCommands(context);
   const notes = createNotesCommands(context);
@@ -130,6 +133,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const commands: AnnotatorCommands = {
     ...documents,
     ...selections,
+    ...ranges,
     ...comments,
     ...bookmarks,
     ...notes,
@@ -172,7 +176,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     commands,
     attachViewer(attached) {
       viewer = attached;
-      const disconnect = connectViewer(attached, store, { ...view, ...selections, ...commands });
+      const disconnect = connectViewer(attached, store, { ...view, ...selections, ...ranges, ...commands });
       documents.showDocument();
       return () => {
         disconnect();

@@ -18,7 +18,7 @@ export interface OpenCall {
   /** The connection breaks; with `isDone` after the server did it. */
   breakOff(isDone?: boolean): void;
   /** The server refuses. */
-  refuse(status: number, code: Problem['code']): void;
+  refuse(status: number, code: Problem['code'], conflictWith?: number): void;
 }
 
 /** A backend in memory that answers only when the test says so. */
@@ -38,9 +38,10 @@ class RefusalError extends Error {
   override readonly name = 'RefusalError';
   readonly problem: Problem;
 
-  constructor(status: number, code: Problem['code']) {
+  constructor(status: number, code: Problem['code'], conflictWith?: number) {
     super(code);
-    this.problem = { type: 'about:blank', title: code, status, kind: 'conflict', code };
+    const about = conflictWith === undefined ? {} : { conflictWith };
+    this.problem = { type: 'about:blank', title: code, status, kind: 'conflict', code, ...about };
   }
 }
 
@@ -91,7 +92,7 @@ export function createManualBackend(existing: readonly TextSelection[] = []): Ma
           }
           reject(new Error('The connection broke'));
         },
-        refuse: (status, code) => reject(new RefusalError(status, code)),
+        refuse: (status, code, conflictWith) => reject(new RefusalError(status, code, conflictWith)),
       });
     });
 
