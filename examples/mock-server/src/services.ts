@@ -11,6 +11,7 @@ import { createSessionKeeper, type SessionKeeper } from './resources/auth/sessio
 import { createBinKeeper, type BinKeeper } from './resources/bin/bin-keeper';
 import { bookmarkRoutes } from './resources/bookmarks/routes';
 import { createBookmarkService } from './resources/bookmarks/service';
+import { createCodeSearch } from './resources/code-search/service';
 import { createCodeTouch } from './resources/codes/code-touch';
 import { createColorService } from './resources/codes/color-service';
 import { createLibrary } from './resources/codes/library';
@@ -25,6 +26,7 @@ import { createFileLedger, type FileLedger } from './resources/files/file-ledger
 import { fileRoutes } from './resources/files/routes';
 import { createFileService, type FileService } from './resources/files/service';
 import { createUploadTokens } from './resources/files/upload-tokens';
+import { createNoteAttachmentService } from './resources/notes/attachment-service';
 import { noteRoutes } from './resources/notes/routes';
 import { createNoteService } from './resources/notes/service';
 import { profileRoutes } from './resources/profile/routes';
@@ -32,7 +34,10 @@ import { createAttachmentService } from './resources/selections/attachment-servi
 import { createCommentService } from './resources/selections/comment-service';
 import { selectionRoutes } from './resources/selections/routes';
 import { createSelectionRestoreService } from './resources/selections/restore-service';
+import { createAnnotationStore } from './resources/pdf-annotations/annotation-store';
+import { createImportService } from './resources/pdf-annotations/import-service';
 import { createSelectionService } from './resources/selections/service';
+import { createShareService } from './resources/shares/share-service';
 import { servedOperations } from './resources/served-operations';
 
 /** What services know of the world besides the ports. */
@@ -82,27 +87,30 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   });
   const bins = createBinKeeper(storage, ledger, now);
   const selections = createSelectionService({ bins, texts, now });
-  const attachments = createAttachmentService({
-    ...{ ledger, bins, now },
-    maxBytes: config.limits.attachmentBytes,
-  });
+  const maxBytes = config.limits.attachmentBytes;
+  const attachments = createAttachmentService({ ledger, bins, maxBytes, now });
   const bookmarks = createBookmarkService(bins, now);
   const notes = createNoteService(bins, now);
+  const noteAttachments = createNoteAttachmentService({ ledger, maxBytes, now });
+  const shares = createShareService({ mailer, texts, publicUrl, log });
   const maxAttachedBytes = config.limits.documentBytes;
+  const annotations = createAnnotationStore(blobs, pdf);
+  const imports = createImportService({ annotations, texts, ledger, blobs, pdf, now });
   const downloads = createDownloadService({ blobs, pdf, texts, maxAttachedBytes });
   const served = servedOperations({
     auth: authRoutes(auth),
     profile: profileRoutes(),
-    codes: codeRoutes(codes, createColorService({ now }), createLibrary(storage)),
-    documents: documentRoutes(documents, selections, bookmarks, notes, downloads),
+    codes: codeRoutes(codes, createColorService({ now }), createLibrary(storage), createCodeSearch(texts)),
+    documents: documentRoutes(documents, selections, bookmarks, notes, downloads, imports),
     selections: selectionRoutes(
       selections,
       createCommentService(bins, now),
       attachments,
       createSelectionRestoreService(now),
+      shares,
     ),
     bookmarks: bookmarkRoutes(bookmarks),
-    notes: noteRoutes(notes),
+    notes: noteRoutes(notes, noteAttachments, shares),
     files: fileRoutes(files),
   });
   const dispatcher = createDispatcher({ storage, sessions, now });

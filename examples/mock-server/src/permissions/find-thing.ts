@@ -53,6 +53,8 @@ export async function findThing(
       return reader.get('bookmarks', id);
     case 'note':
       return reader.get('notes', id);
+    case 'noteAttachment':
+      return reader.get('noteAttachments', id);
     case 'deletedSelection':
     case 'deletedComment':
     case 'deletedAttachment':

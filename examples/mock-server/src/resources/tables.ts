@@ -6,7 +6,8 @@ import type { BookmarkRow } from './bookmarks/rows';
 import type { CodeRow, ColorRow, MemberRow } from './codes/rows';
 import type { DocumentRow, VersionRow } from './documents/rows';
 import type { FileRow } from './files/rows';
-import type { NoteRow } from './notes/rows';
+import type { NoteAttachmentRow, NoteRow } from './notes/rows';
+import type { ImportRow } from './pdf-annotations/rows';
 import type { UserRow } from './profile/rows';
 import type { AttachmentRow, CommentRow, SelectionRow } from './selections/rows';
 
@@ -31,9 +32,11 @@ export type CodeTables = {
   comments: CommentRow;
   bookmarks: BookmarkRow;
   notes: NoteRow;
+  noteAttachments: NoteAttachmentRow;
   attachments: AttachmentRow;
   colors: ColorRow;
   bin: BinRow;
+  imports: ImportRow;
   answers: AnswerRow;
 };
 
@@ -60,9 +63,11 @@ export const codeSchema: Schema<CodeTables> = {
     'comments',
     'bookmarks',
     'notes',
+    'noteAttachments',
     'attachments',
     'colors',
     'bin',
+    'imports',
     'answers',
   ],
   indexes: {
@@ -71,8 +76,10 @@ export const codeSchema: Schema<CodeTables> = {
     comments: ['documentId', 'selectionId'],
     bookmarks: ['documentId'],
     notes: ['documentId'],
+    noteAttachments: ['documentId', 'noteId', 'uuid'],
     attachments: ['documentId', 'selectionId', 'uuid'],
     bin: ['documentId'],
+    imports: ['documentId'],
     answers: ['day'],
   },
 };

@@ -4,7 +4,8 @@ import { restoreDeleted } from './fake-bin';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { keepData, removeEntry, requireSelection } from './fake-selections';
 import { stampsOf } from './fake-state';
-import type { FakeState, FakeUpload } from './fake-state';
+import type { FakeState } from './fake-state';
+import { fileOf, takeUpload } from './fake-uploads';
 import { refusal } from './refusal';
 
 function requireAttachment(state: FakeState, id: number): [TextSelection, SelectionAttachment] {
@@ -19,22 +20,6 @@ function hasAttachment(state: FakeState, id: number): boolean {
   return [...state.selections.values()].some(({ data }) =>
     data.some((entry) => entry.type !== 'comment' && entry.id === id),
   );
-}
-
-/** The upload with a uuid and its content; refused where there is none, where it is another user's, or used already. */
-function takeUpload(
-  state: FakeState,
-  uuid: string,
-  userId: number,
-): FakeUpload & { readonly content: Uint8Array<ArrayBuffer> } {
-  const upload = [...state.uploads.values()].find((candidate) => candidate.uuid === uuid);
-  const isUsed =
-    [...state.documents.values()].some((document) => document.uuid === uuid) ||
-    [...state.selections.values()].some(({ data }) =>
-      data.some((entry) => entry.type !== 'comment' && entry.uuid === uuid),
-    );
-  if (!upload?.content || upload.userId !== userId || isUsed) throw refusal('FILE_NOT_UPLOADED');
-  return { ...upload, content: upload.content };
 }
 
 /** Calls under `/selections` about attachments. */
@@ -84,11 +69,6 @@ export function createAttachmentHandlers({ state, emit }: FakeParts) {
         emit(code.id, 'SELECTION_ATTACHMENT/CREATE', { ...attachment, isRestored: true }, clientId);
       return attachment;
     },
-    attachmentFile: ({ input }) => {
-      const [, { uuid, contentType, name }] = requireAttachment(state, input.id);
-      const upload = [...state.uploads.values()].find((candidate) => candidate.uuid === uuid);
-      if (!upload?.content) throw refusal('NOT_FOUND');
-      return { content: upload.content, contentType, name, tag: uuid };
-    },
+    attachmentFile: ({ input }) => fileOf(state, requireAttachment(state, input.id)[1]),
   } satisfies FakeHandlers['selections'];
 }

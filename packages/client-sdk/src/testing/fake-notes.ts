@@ -5,7 +5,8 @@ import { stampsOf } from './fake-state';
 import type { FakeState } from './fake-state';
 import { refusal } from './refusal';
 
-function requireNote(state: FakeState, id: number): Note {
+/** The note with an id. Refuses with NOT_FOUND. */
+export function requireNote(state: FakeState, id: number): Note {
   const note = state.notes.get(id);
   if (!note) throw refusal('NOT_FOUND');
   return note;

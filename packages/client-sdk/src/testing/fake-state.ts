@@ -50,12 +50,21 @@ export interface FakeUpload {
 }
 
 /** A message the fake api has "sent". */
-export interface FakeMessage {
-  readonly kind: 'activation';
-  readonly to: string;
-  readonly link: string;
-  readonly token: string;
-}
+export type FakeMessage =
+  | {
+      readonly kind: 'activation';
+      readonly to: string;
+      readonly link: string;
+      readonly token: string;
+    }
+  | {
+      readonly kind: 'share';
+      readonly to: string;
+      readonly replyTo: string;
+      readonly subject: string;
+      readonly text: string;
+      readonly link: string;
+    };
 
 /** All data of one fake api. */
 export interface FakeState {

@@ -65,6 +65,8 @@ export function isExpired({ deletedAt }: BinRow, now: Date): boolean {
 /** The stored files that deleted things still hold. */
 export function filesOf(rows: readonly BinRow[]): readonly string[] {
   return rows.flatMap((row) =>
-    row.rows.flatMap((entry) => (entry.table === 'attachments' ? [entry.row.uuid] : [])),
+    row.rows.flatMap((entry) =>
+      entry.table === 'attachments' || entry.table === 'noteAttachments' ? [entry.row.uuid] : [],
+    ),
   );
 }

@@ -1,7 +1,8 @@
 import type { CodeTables } from '../tables';
 
 /** The tables whose things can be brought back after they were deleted. */
-export type BinnedTable = 'selections' | 'comments' | 'attachments' | 'bookmarks' | 'notes';
+export type BinnedTable =
+  'selections' | 'comments' | 'attachments' | 'bookmarks' | 'notes' | 'noteAttachments';
 
 /** A row as it was when it was deleted, and where it stood. */
 export type BinnedRow<Table extends BinnedTable = BinnedTable> = {

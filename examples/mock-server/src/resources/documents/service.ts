@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CodeDocument, ParsedInputOf, SearchHit } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
-import { excerptAt, findRanges, foldText, type Excerpt, type TextRange } from '@glossator/document-text';
+import { excerptAt, findRangesInSteps } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import type { PageRequest } from '../../calls/paging';
 import type { StoredFile } from '../../calls/stored-file';
@@ -8,6 +9,7 @@ import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
 import { invalidField, ProblemError } from '../../problems/problem-error';
+import { assertSearchable, DEFAULT_HITS, matchIn } from '../code-search/query';
 import type { CodeTouch } from '../codes/code-touch';
 import type { FileLedger } from '../files/file-ledger';
 import { readNames } from '../profile/view';
@@ -46,12 +48,6 @@ export interface DocumentService {
   ): Promise<{ data: SearchHit[]; total: number; next?: string }>;
   file(id: number, call: MemberCall): Promise<StoredFile>;
 }
-
-/** Hits of a page when the caller names no limit. */
-const DEFAULT_HITS = 100;
-
-/** Folded characters that may be searched for. */
-const LONGEST_QUERY = 1200;
 
 /** Makes the service. */
 export function createDocumentService({ ledger, gate, texts, touch, now }: DocumentParts): DocumentService {
@@ -138,6 +134,7 @@ export function createDocumentService({ ledger, gate, texts, touch, now }: Docum
       const files = async (reader: CodeReader) => [
         ...(await reader.list('versions', { documentId: id })).map(({ uuid }) => uuid),
         ...(await reader.list('attachments', { documentId: id })).map(({ uuid }) => uuid),
+        ...(await reader.list('noteAttachments', { documentId: id })).map(({ uuid }) => uuid),
         ...filesOf(await reader.list('bin', { documentId: id })),
       ];
       await releaseFiles(ledger, await call.partition.read(files), call.code.id, () =>
@@ -151,6 +148,8 @@ export function createDocumentService({ ledger, gate, texts, touch, now }: Docum
             'bookmarks',
             'notes',
             'attachments',
+            'imports',
+            'noteAttachments',
             'bin',
           ] as const) {
             for (const row of await transaction.list(table, { documentId: id }))
@@ -172,18 +171,19 @@ export function createDocumentService({ ledger, gate, texts, touch, now }: Docum
     },
     async search({ id, text, limit = DEFAULT_HITS, cursor, ...match }: Input<'search'> & PageRequest, call) {
       const { version } = await read(id, call);
+      assertSearchable(text);
       const index = await texts.index(version.uuid);
-      // A ligature may fold to eighteen letters, and time goes with them.
-      if (foldText(text).folded.length > LONGEST_QUERY) throw invalidField('text', 'Must be shorter');
       const { wholeWord = false, caseSensitive = false } = match;
-      const found = findRanges(index, text, { wholeWord, caseSensitive });
+      const { signal } = call.visit;
+      const steps = { pause: setImmediate, ...(signal && { signal }) };
+      const found = await findRangesInSteps(index, text, { wholeWord, caseSensitive, ...steps });
       const start = offsetOf(cursor);
       const end = start + limit;
       const data: SearchHit[] = [];
       for (let at = start; at < end; at += 1) {
         const range = found.at(at);
         if (!range) break;
-        data.push(toHit(range, excerptAt(index, range)));
+        data.push({ ...range, ...matchIn(excerptAt(index, range)) });
       }
       const total = found.length;
       return { data, total, ...(data.length > 0 && end < total && { next: String(end) }) };
@@ -205,9 +205,4 @@ function offsetOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   if (!/^\d{1,9}$/.test(cursor)) throw invalidField('cursor', 'Must be the next of an answer');
   return Number(cursor);
-}
-
-function toHit(range: TextRange, { before, match, after }: Excerpt): SearchHit {
-  const place = { start: before.length, end: before.length + match.length };
-  return { ...range, excerpt: before + match + after, match: place };
 }

@@ -1,5 +1,5 @@
 import type { BlobStore } from '../../blobs/blob-store';
-import { textBlobKey } from '../../blobs/blob-store';
+import { annotationsBlobKey, textBlobKey } from '../../blobs/blob-store';
 import { ProblemError } from '../../problems/problem-error';
 import { filesOf } from '../bin/bin';
 import type { AccountsTransaction, ServerStorage } from '../tables';
@@ -20,7 +20,7 @@ export interface FileLedger {
   unsettle(uuids: readonly string[], codeId: number): Promise<void>;
   /** The same as a part of a transaction, for all files of a Code. Gives their uuids. */
   unsettleAll(transaction: AccountsTransaction, codeId: number): Promise<readonly string[]>;
-  /** Removes files and the text extracted from them for good. */
+  /** Removes files and what was read from them for good. */
   discard(uuids: readonly string[]): Promise<void>;
   /** Settles what a crash left open: asks each Code which files it uses. Run before the server takes calls. */
   repair(): Promise<void>;
@@ -32,7 +32,7 @@ export interface FileLedger {
 const UNUSED_MS = 24 * 3_600_000;
 
 /** The tables of a Code that hold files, by their uuid. */
-const FILE_USERS = ['versions', 'attachments'] as const;
+const FILE_USERS = ['versions', 'attachments', 'noteAttachments'] as const;
 
 /** Makes the ledger. */
 export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: () => Date): FileLedger {
@@ -58,6 +58,7 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
     for (const uuid of uuids) {
       await blobs.delete(uuid);
       await blobs.delete(textBlobKey(uuid));
+      await blobs.delete(annotationsBlobKey(uuid));
     }
     if (uuids.length === 0) return;
     await accounts.transact(async (transaction) => {
@@ -104,7 +105,7 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
         await accounts.read(async (reader) => (await reader.list('files')).map(({ id }) => id)),
       );
       for (const key of await blobs.keys()) {
-        if (!known.has(key.replace(/\.text$/, ''))) await blobs.delete(key);
+        if (!known.has(key.replace(/\.\w+$/, ''))) await blobs.delete(key);
       }
     },
     async sweep() {

@@ -6,9 +6,10 @@ import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
 import { binned, binnedRow, moveToBin, putBack } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
-import { readNames, toUserRef, type NameOf } from '../profile/view';
+import { readNames, toUserRef } from '../profile/view';
 import type { CodeReader } from '../tables';
-import type { NoteRow } from './rows';
+import type { NoteAttachmentRow, NoteRow } from './rows';
+import { toNote } from './view';
 
 type Input<Name extends keyof Operations['notes']> = ParsedInputOf<Operations['notes'][Name]>;
 
@@ -31,9 +32,11 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
         const rows = await reader.list('notes', { documentId });
         const newestFirst = rows.toSorted(compareNotes);
         const { data, ...rest } = pageByKey(newestFirst, ({ id }) => keyNumber(id), page, 'descending');
-        const authors = data.map(({ createdBy }) => createdBy);
+        const attachments = await reader.list('noteAttachments', { documentId });
+        const authors = [...data, ...attachments].map(({ createdBy }) => createdBy);
         const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-        return { data: data.map((row) => toNote(row, nameOf)), ...rest };
+        const byNote = byNoteId(attachments);
+        return { data: data.map((row) => toNote(row, byNote.get(row.id) ?? [], nameOf)), ...rest };
       }),
     create: ({ documentId, text }, call) =>
       call.write(async (transaction) => {
@@ -44,7 +47,7 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
           ...{ documentId, text, createdAt: at, updatedAt: at, createdBy: call.user.id },
         };
         await transaction.put('notes', row);
-        const answer = toNote(row, () => toUserRef(call.user));
+        const answer = toNote(row, [], () => toUserRef(call.user));
         await transaction.append(liveEvent('NOTE/CREATE', answer, call.visit.clientId));
         return answer;
       }),
@@ -52,7 +55,7 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
       call.write(async (transaction) => {
         const row = { ...(await existing(transaction, id)), text, updatedAt: now().toISOString() };
         await transaction.put('notes', row);
-        const answer = toNote(row, () => toUserRef(call.user));
+        const answer = await view(transaction, row, call);
         await transaction.append(liveEvent('NOTE/UPDATE', answer, call.visit.clientId));
         return answer;
       }),
@@ -61,12 +64,12 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
       await call.write(async (transaction) => {
         const row = await existing(transaction, id);
         const { documentId } = row;
-        await moveToBin(
-          transaction,
-          { id, kind: 'note', documentId, rows: [{ table: 'notes', row }] },
-          call,
-          now(),
-        );
+        const attachments = await transaction.list('noteAttachments', { noteId: id });
+        const rows = [
+          { table: 'notes' as const, row },
+          ...attachments.map((each) => ({ table: 'noteAttachments' as const, row: each })),
+        ];
+        await moveToBin(transaction, { id, kind: 'note', documentId, rows }, call, now());
         await transaction.append(liveEvent('NOTE/DELETE', { id, documentId }, call.visit.clientId));
       });
     },
@@ -76,10 +79,9 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
         const bin = await binned(transaction, 'note', id, now());
         const row = present ?? binnedRow(bin, (each) => each.table === 'notes');
         if (!(await transaction.get('documents', row.documentId))) throw missing('document');
-        const nameOf = await call.accounts.read((accounts) => readNames(accounts, [row.createdBy]));
-        const answer = toNote(row, nameOf);
-        if (present) return answer;
+        if (present) return view(transaction, present, call);
         await putBack(transaction, bin);
+        const answer = await view(transaction, row, call);
         const event = { ...answer, isRestored: true as const };
         await transaction.append(liveEvent('NOTE/CREATE', event, call.visit.clientId));
         return answer;
@@ -87,9 +89,21 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
   };
 }
 
-/** A note as the contract has it. Attachments of notes are not served yet. */
-function toNote({ createdBy, ...rest }: NoteRow, nameOf: NameOf): Note {
-  return { ...rest, data: [], createdBy: nameOf(createdBy) };
+function byNoteId(rows: readonly NoteAttachmentRow[]): ReadonlyMap<number, readonly NoteAttachmentRow[]> {
+  const groups = new Map<number, NoteAttachmentRow[]>();
+  for (const row of rows) {
+    const known = groups.get(row.noteId);
+    if (known) known.push(row);
+    else groups.set(row.noteId, [row]);
+  }
+  return groups;
+}
+
+async function view(reader: CodeReader, row: NoteRow, call: MemberCall): Promise<Note> {
+  const attachments = await reader.list('noteAttachments', { noteId: row.id });
+  const authors = [row, ...attachments].map(({ createdBy }) => createdBy);
+  const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+  return toNote(row, attachments, nameOf);
 }
 
 async function existing(reader: CodeReader, id: number): Promise<NoteRow> {

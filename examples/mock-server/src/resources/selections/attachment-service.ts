@@ -1,5 +1,4 @@
 import {
-  INLINE_IMAGE_MAX_BYTES,
   type Operations,
   type ParsedInputOf,
   type SelectionAttachment,
@@ -14,6 +13,7 @@ import { moveToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import type { FileLedger } from '../files/file-ledger';
 import type { FileRow } from '../files/rows';
+import { isShownInline } from '../files/shown-inline';
 import { takeFile } from '../files/using-files';
 import { toUserRef } from '../profile/view';
 import type { CodeReader } from '../tables';
@@ -101,12 +101,6 @@ export function createAttachmentService({ ledger, bins, maxBytes, now }: Attachm
       };
     },
   };
-}
-
-/** Pictures up to 10 MiB, sound, film and PDF; everything else is only ever saved (decisions.md section 8). */
-function isShownInline({ contentType, size }: Pick<AttachmentRow, 'contentType' | 'size'>): boolean {
-  if (contentType.startsWith('image/')) return size <= INLINE_IMAGE_MAX_BYTES;
-  return /^(audio|video)\//.test(contentType) || contentType === 'application/pdf';
 }
 
 async function existing(reader: CodeReader, id: number): Promise<AttachmentRow> {

@@ -1,5 +1,6 @@
 import type { Routes } from '../../calls/handlers';
 import type { AttachmentService } from './attachment-service';
+import type { ShareService } from '../shares/share-service';
 import type { CommentService } from './comment-service';
 import type { SelectionRestoreService } from './restore-service';
 import type { SelectionService } from './service';
@@ -10,6 +11,7 @@ export function selectionRoutes(
   comments: CommentService,
   attachments: AttachmentService,
   restored: SelectionRestoreService,
+  shares: ShareService,
 ): Routes<'selections'> {
   return {
     create: (input, call) => selections.create(input, call),
@@ -34,5 +36,6 @@ export function selectionRoutes(
     },
     restoreAttachment: ({ id }, call) => restored.attachment(id, call),
     attachmentFile: ({ id }, call) => attachments.file(id, call),
+    share: (input, call) => shares.annotation(input, call),
   };
 }

@@ -7,7 +7,9 @@ import type { Things } from './samples';
 import { expectProblem, registration, selectionInput } from './world';
 import type { World } from './world';
 
-const creating = listServed().flatMap(({ name, operation }) => (operation.creates ? [name] : []));
+const creating = listServed().flatMap(({ name, operation }) =>
+  operation.creates && operation.result ? [name] : [],
+);
 
 /** What makes each creating call another one. */
 const ANOTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -19,6 +21,7 @@ const ANOTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'selections.createAttachment': { name: 'other' },
   'bookmarks.create': { name: 'other' },
   'notes.create': { text: 'other' },
+  'notes.createAttachment': { name: 'other' },
 };
 
 /** Creating calls under a key (decisions.md section 9). */

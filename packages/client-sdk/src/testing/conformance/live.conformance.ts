@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { LiveEvent } from '../../contract/index';
 import type { LiveCloseReason, LiveStatus } from '../../live/live-connection';
-import { refusedWith } from './world';
+import { refusedWith, uploadPicture } from './world';
 import type { Actor, World } from './world';
 
 /** The live channel of a Code (decisions.md section 10). */
@@ -83,6 +83,9 @@ export function describeLive(world: World): void {
     await client.bookmarks.delete({ id: bookmark.id });
     const note = await client.notes.create({ documentId: document.id, text: 'a' });
     const rewritten = await client.notes.update({ id: note.id, text: 'b' });
+    const map = { noteId: note.id, uuid: await uploadPicture(client), name: 'Map.png' };
+    const noteAttachment = await client.notes.createAttachment(map);
+    await client.notes.deleteAttachment({ id: noteAttachment.id });
     await client.notes.delete({ id: note.id });
     await client.codes.setColor({ id: codeId, color: 'COLOR_9' });
     await client.documents.update({ id: document.id, title: 'renamed' });
@@ -104,6 +107,8 @@ export function describeLive(world: World): void {
       'BOOKMARK/DELETE',
       'NOTE/CREATE',
       'NOTE/UPDATE',
+      'NOTE_ATTACHMENT/CREATE',
+      'NOTE_ATTACHMENT/DELETE',
       'NOTE/DELETE',
       'CODE_COLORS/UPDATE',
       'DOCUMENT/UPDATE',
@@ -115,6 +120,9 @@ export function describeLive(world: World): void {
     expect(told).toEqual([bookmark, renamed, { id: bookmark.id, documentId: document.id }]);
     const ofNotes = live.events.filter(({ name }) => name.startsWith('NOTE/')).map(({ data }) => data);
     expect(ofNotes).toEqual([note, rewritten, { id: note.id, documentId: document.id }]);
+    const onNotes = live.events.filter(({ name }) => name.startsWith('NOTE_')).map(({ data }) => data);
+    const gone = { id: noteAttachment.id, noteId: note.id, documentId: document.id };
+    expect(onNotes).toEqual([noteAttachment, gone]);
     const [{ seq: first = 0 } = {}] = live.events;
     expect(live.events.map(({ seq = 0 }) => seq - first)).toEqual([...live.events.keys()]);
   });

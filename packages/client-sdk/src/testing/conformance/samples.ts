@@ -10,6 +10,7 @@ export interface Things {
   readonly attachmentId: number;
   readonly bookmarkId: number;
   readonly noteId: number;
+  readonly noteAttachmentId: number;
   /** Things of each kind that the owner has deleted. */
   readonly deleted: Deleted;
   readonly uuid: string;
@@ -58,11 +59,13 @@ export async function makeThings(world: World): Promise<Things> {
   const { id: noteId } = await client.notes.create({ documentId, text: 'a' });
   const { uuid } = await client.files.upload({ file: pdfBlob(), contentType: 'application/pdf' });
   const [pictureUuid, attachedUuid] = [await uploadPicture(client), await uploadPicture(client)];
+  const onNote = { noteId, uuid: await uploadPicture(client), name: 'Map.png' };
+  const { id: noteAttachmentId } = await client.notes.createAttachment(onNote);
   const attachment = { selectionId, uuid: attachedUuid, name: 'Plan.png', type: 'attachment' as const };
   const { id: attachmentId } = await client.selections.createAttachment(attachment);
   const deleted = await deleteOneOfEach(world, documentId, selectionId);
   return {
-    ...{ codeId, documentId, selectionId, commentId, attachmentId, bookmarkId, noteId },
+    ...{ codeId, documentId, selectionId, commentId, attachmentId, bookmarkId, noteId, noteAttachmentId },
     ...{ deleted, uuid, pictureUuid },
   };
 }
@@ -74,6 +77,7 @@ export const MEMBER_SAMPLES: Readonly<Record<string, (things: Things) => Readonl
     'codes.update': ({ codeId }) => ({ id: codeId, title: 'x' }),
     'codes.delete': ({ codeId }) => ({ id: codeId }),
     'codes.setColor': ({ codeId }) => ({ id: codeId, color: 'COLOR_5' }),
+    'codes.search': ({ codeId }) => ({ id: codeId, text: 'the' }),
     'documents.create': ({ codeId, uuid }) => ({ codeId, title: 'x', uuid }),
     'documents.update': ({ documentId }) => ({ id: documentId, title: 'x' }),
     'documents.delete': ({ documentId }) => ({ id: documentId }),
@@ -110,6 +114,11 @@ export const MEMBER_SAMPLES: Readonly<Record<string, (things: Things) => Readonl
     'notes.create': ({ documentId }) => ({ documentId, text: 'x' }),
     'notes.update': ({ noteId }) => ({ id: noteId, text: 'x' }),
     'notes.delete': ({ noteId }) => ({ id: noteId }),
+    'selections.share': ({ selectionId }) => ({ selectionId, emails: ['a@law.example'], message: 'x' }),
+    'notes.createAttachment': ({ noteId, pictureUuid }) => ({ noteId, uuid: pictureUuid, name: 'x' }),
+    'notes.deleteAttachment': ({ noteAttachmentId }) => ({ id: noteAttachmentId }),
+    'notes.attachmentFile': ({ noteAttachmentId }) => ({ id: noteAttachmentId }),
+    'notes.share': ({ noteId }) => ({ noteId, emails: ['a@law.example'], message: 'x' }),
     'bookmarks.create': ({ documentId }) => ({ documentId, name: 'x', page: 0 }),
     'bookmarks.update': ({ bookmarkId }) => ({ id: bookmarkId, name: 'x' }),
     'bookmarks.delete': ({ bookmarkId }) => ({ id: bookmarkId }),
