@@ -24,7 +24,7 @@ export type AnnotatePdf = (
 ) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 
 /** The upload with a uuid, once its content has arrived. */
-function uploadOf(state: FakeState, uuid: string): FakeUpload | undefined {
+export function uploadOf(state: FakeState, uuid: string): FakeUpload | undefined {
   return [...state.uploads.values()].find((upload) => upload.uuid === uuid && upload.content);
 }
 

@@ -1,10 +1,16 @@
 import type { Routes } from '../../calls/handlers';
+import type { CodeSearch } from '../code-search/service';
 import type { ColorService } from './color-service';
 import type { Library } from './library';
 import type { CodeService } from './service';
 
 /** The served calls under `/codes`. */
-export function codeRoutes(codes: CodeService, colors: ColorService, library: Library): Routes<'codes'> {
+export function codeRoutes(
+  codes: CodeService,
+  colors: ColorService,
+  library: Library,
+  search: CodeSearch,
+): Routes<'codes'> {
   return {
     list: (query, { user }) => library(query, user.id),
     get: (_input, call) => codes.get(call),
@@ -15,5 +21,6 @@ export function codeRoutes(codes: CodeService, colors: ColorService, library: Li
       return undefined;
     },
     setColor: (input, call) => colors.setColor(input, call),
+    search,
   };
 }
