@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
  *    is too large or the medium fails, nothing of it is kept and what was stored under the key before is still there.
  * 2. A reader that has its answer reads one content to the end, whatever `put` or `delete` do meanwhile.
  * 3. A range read costs about as much as the range, not as the blob; the size is known without reading the content.
- * 4. Keys are `<uuid>` or `<uuid>.text` in lower case (`textBlobKey`); anything else throws `InvalidBlobKeyError`.
+ * 4. Keys are `<uuid>`, `<uuid>.text` or `<uuid>.notes` in lower case (`textBlobKey`, `annotationsBlobKey`); anything else throws `InvalidBlobKeyError`.
  * 5. Content that was changed behind the store's back is never handed out: the call or the stream fails with `BlobCorruptError`.
  */
 export interface BlobStore {
@@ -78,7 +78,7 @@ export class InvalidBlobKeyError extends Error {
   override readonly name = 'InvalidBlobKeyError';
 }
 
-const KEY_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.text)?$/;
+const KEY_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.text|\.notes)?$/;
 
 /** Whether a string may be the key of a blob; everything that could name a path is excluded. */
 export function isBlobKey(key: string): boolean {
@@ -88,12 +88,19 @@ export function isBlobKey(key: string): boolean {
 /** Throws `InvalidBlobKeyError` unless the string may be a key. The message does not repeat the string. */
 export function assertBlobKey(key: string): void {
   if (!isBlobKey(key))
-    throw new InvalidBlobKeyError('A blob key must be a lower-case uuid, or one followed by ".text".');
+    throw new InvalidBlobKeyError('A blob key must be a lower-case uuid, or one followed by ".text" or ".notes".');
 }
 
 /** The key under which the text extracted from the PDF of that uuid is kept. */
 export function textBlobKey(uuid: string): string {
   const key = `${uuid}.text`;
+  assertBlobKey(key);
+  return key;
+}
+
+/** The key under which the annotations found in the PDF of that uuid are kept. */
+export function annotationsBlobKey(uuid: string): string {
+  const key = `${uuid}.notes`;
   assertBlobKey(key);
   return key;
 }

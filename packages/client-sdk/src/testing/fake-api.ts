@@ -19,6 +19,8 @@ import { createNoteHandlers } from './fake-notes';
 import { createFakeRouter } from './fake-router';
 import { plantSeed, plantUser } from './fake-seed';
 import type { FakeSeed, FakeUserSeed } from './fake-seed';
+import { createPdfAnnotationHandlers } from './fake-pdf-annotations';
+import type { ReadPdfAnnotations } from './fake-pdf-annotations';
 import { createSelectionHandlers } from './fake-selections';
 import { createShareHandlers } from './fake-shares';
 import { createFakeWebSocket } from './fake-socket';
@@ -41,6 +43,8 @@ export interface FakeApiOptions {
   readonly searchText?: SearchText;
   /** Annotates a PDF; without it downloads with annotations answer 501. */
   readonly annotatePdf?: AnnotatePdf;
+  /** Reads what other programs left in a PDF; without it nothing is there to import. */
+  readonly readPdfAnnotations?: ReadPdfAnnotations;
   /** What an activation token is put after in the links that are "sent". */
   readonly activationLinkBase?: string;
 }
@@ -69,11 +73,14 @@ export function createFakeApi(options: FakeApiOptions = {}) {
       ...createCodeHandlers(parts).codes,
       ...createCodeSearchHandlers(parts, options.searchText),
     },
-    ...createDocumentHandlers(parts, {
-      inspectPdf,
-      searchText: options.searchText,
-      annotatePdf: options.annotatePdf,
-    }),
+    documents: {
+      ...createDocumentHandlers(parts, {
+        inspectPdf,
+        searchText: options.searchText,
+        annotatePdf: options.annotatePdf,
+      }).documents,
+      ...createPdfAnnotationHandlers(parts, options.readPdfAnnotations),
+    },
     selections: {
       ...createSelectionHandlers(parts).selections,
       ...createAttachmentHandlers(parts),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { foundAnnotationsSchema } from './annotations/found-schema';
+import { foundAnnotationsSchema } from '../found-annotations-schema';
 import { PDF_REFUSALS } from '../pdf-reader';
 
 const verdictSchema = z.discriminatedUnion('kind', [

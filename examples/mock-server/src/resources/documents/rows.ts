@@ -6,6 +6,8 @@ export interface DocumentRow {
   /** The current Version. */
   readonly versionId: number;
   readonly totalSelectionsCount: number;
+  /** When annotations of its PDF were last imported, or that was undone. */
+  readonly importedAt?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;

@@ -1,4 +1,9 @@
-import type { SelectionAttachment, SelectionColor, SelectionStatus } from '@glossator/client-sdk/contract';
+import type {
+  ImportedFrom,
+  SelectionAttachment,
+  SelectionColor,
+  SelectionStatus,
+} from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 
 /** A marked range of a document's text. */
@@ -11,6 +16,7 @@ export interface SelectionRow {
   readonly isBookmark: boolean;
   readonly name?: string;
   readonly status: SelectionStatus;
+  readonly importedFrom?: ImportedFrom;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;
@@ -22,6 +28,7 @@ export interface CommentRow {
   readonly selectionId: number;
   readonly documentId: number;
   readonly text: string;
+  readonly importedFrom?: ImportedFrom;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;

@@ -12,7 +12,7 @@ import { toSelection } from './view';
 export async function countSelections(
   transaction: CodeTransaction,
   documentId: number,
-  by: 1 | -1,
+  by: number,
   versionId?: number,
 ): Promise<void> {
   const document = await transaction.get('documents', documentId);

@@ -13,6 +13,7 @@ import { describeIdempotency } from './idempotency.conformance';
 import { describeLive } from './live.conformance';
 import { describeNoteAttachments } from './note-attachments.conformance';
 import { describeNotes } from './notes.conformance';
+import { describePdfAnnotations } from './pdf-annotations.conformance';
 import { describePermissions } from './permissions.conformance';
 import { describeProfile } from './profile.conformance';
 import { describeRestoring } from './restoring.conformance';
@@ -50,6 +51,7 @@ export function describeApi(name: string, makeHarness: () => Promise<ApiHarness>
     describe('code search', () => describeCodeSearch(world));
     describe('documents', () => describeDocuments(world));
     describe('download', () => describeDownload(world));
+    describe('annotations of a PDF', () => describePdfAnnotations(world));
     describe('selections', () => describeSelections(world));
     describe('bookmarks', () => describeBookmarks(world));
     describe('attachments', () => describeAttachments(world));

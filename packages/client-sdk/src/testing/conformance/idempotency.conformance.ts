@@ -16,6 +16,7 @@ const ANOTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'auth.register': { lastName: 'Other' },
   'codes.create': { title: 'other' },
   'documents.create': { title: 'other' },
+  'documents.importAnnotations': { uuid: '00000000-0000-4000-8000-000000000000' },
   'selections.create': { color: 'COLOR_17' },
   'selections.createComment': { text: 'other' },
   'selections.createAttachment': { name: 'other' },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ANNOTATION_KINDS, PLACE_PROBLEMS } from '../../found-annotation';
+import { ANNOTATION_KINDS, PLACE_PROBLEMS } from './found-annotation';
 
 const count = z.int().nonnegative();
 const byte = z.int().min(0).max(255);
