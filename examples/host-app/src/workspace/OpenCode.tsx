@@ -63,6 +63,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
       {active ? (
         <Annotator
           documents={code.documents}
+          legend={code.legend}
           documentId={active.id}
           onDocumentChange={(id) => void navigate(`/codes/${code.id}/${id}`)}
           user={{ id: user.id, name: `${user.firstName} ${user.lastName}`, access: code.user.access }}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccessLevel, CodeDocument } from '@glossator/client-sdk/contract';
+import type { AccessLevel, CodeDocument, LegendEntry } from '@glossator/client-sdk/contract';
 import type { LocaleCode, Messages } from '@glossator/i18n';
 import type { AnnotatorBackend, LiveSource } from '../core/ports/backend';
 import type { DocumentSource, DocumentViewer } from '../core/ports/document-viewer';
@@ -25,6 +25,8 @@ export type CreateViewer = (options: {
 export interface AnnotatorProps {
   /** Documents of the Code in their order. */
   readonly documents: readonly CodeDocument[];
+  /** What the Code's colors stand for (`legend` of the Code); changes come by `live`, too. Stable between renders. */
+  readonly legend?: readonly LegendEntry[];
   /** The open document; the first one when undefined. */
   readonly documentId?: number;
   /** The user picked another document in the switcher. */

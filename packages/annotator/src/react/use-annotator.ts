@@ -59,6 +59,9 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
   useEffect(() => commands.grantAccess({ id, name, access }), [commands, id, name, access]);
   useEffect(() => commands.listDocuments(props.documents), [commands, props.documents]);
   useEffect(() => {
+    if (props.legend) commands.listLegend(props.legend);
+  }, [commands, props.legend]);
+  useEffect(() => {
     if (wanted !== undefined) commands.openDocument(wanted);
   }, [commands, wanted]);
   useEffect(() => (props.live ? annotator.attachLive(props.live) : undefined), [annotator, props.live]);

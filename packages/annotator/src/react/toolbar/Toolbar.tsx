@@ -10,6 +10,7 @@ import { ColorButton } from './ColorButton';
 import { DocumentSwitcher } from './DocumentSwitcher';
 import css from './glossator-toolbar.module.css';
 import { HistoryButtons } from './HistoryButtons';
+import { LegendButton } from './LegendButton';
 import { PageField } from './PageField';
 import { RotateButtons } from './RotateButtons';
 import { UnsavedBadge } from './UnsavedBadge';
@@ -20,10 +21,11 @@ interface ToolbarProps {
   readonly end: ReactNode;
   readonly onShowKeys: () => void;
   readonly onDownload: () => void;
+  readonly onEditLegend: () => void;
 }
 
 /** The one slim bar over the document. */
-export function Toolbar({ start, end, onShowKeys, onDownload }: ToolbarProps) {
+export function Toolbar({ start, end, onShowKeys, onDownload, onEditLegend }: ToolbarProps) {
   const t = useTranslate('annotator');
   const commands = useCommands();
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
@@ -50,7 +52,8 @@ export function Toolbar({ start, end, onShowKeys, onDownload }: ToolbarProps) {
         <ZoomControl />
         <RotateButtons />
         <SearchField />
-        {canAnnotate && <ColorButton />}
+        {canAnnotate && <UndoButtons />}
+        {canAnnotate ? <ColorButton onEditLegend={onEditLegend} /> : <LegendButton />}
       </div>
       <div className={css['side']} data-side="end">
         <UnsavedBadge />
