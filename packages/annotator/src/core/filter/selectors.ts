@@ -1,6 +1,7 @@
 import type { LegendEntry, SelectionColor, TextSelection, UserRef } from '@glossator/client-sdk/contract';
 import { foldText } from '@glossator/document-text';
 import { SELECTION_COLORS } from '../selections/colors';
+import { foldedWordsOf, type FoldedWords } from './folded-words';
 import { ANNOTATION_KINDS, type AnnotationFilter, type AnnotationKind } from './state';
 
 /** Whether a filter leaves anything out. */
@@ -22,8 +23,9 @@ export function filterAnnotations(
   items: readonly TextSelection[],
   filter: AnnotationFilter,
   always?: number,
+  wordsOf: FoldedWords = foldedWordsOf,
 ): readonly TextSelection[] {
-  const matches = createMatch(filter);
+  const matches = createMatch(filter, wordsOf);
   const left = isFiltering(filter) ? items.filter((item) => item.id === always || matches(item)) : items;
   return filter.order === 'position' ? left : left.toSorted(COMPARE[filter.order]);
 }
@@ -94,9 +96,7 @@ function createMatch(
     if (authors.length > 0 && !authors.some((id) => peopleOf(item).has(id))) return false;
     if (kinds.length > 0 && !kinds.some((kind) => kindsOf(item).has(kind))) return false;
     if (words.length === 0) return true;
-    const entries = item.data.map((entry) => (entry.type === 'comment' ? entry.text : entry.name));
-    const people = [...peopleOf(item).values()].map(({ name }) => name);
-    const folded = fold([item.text, item.name ?? '', ...entries, ...people].join(' '));
+    const folded = wordsOf(item);
     return words.every((word) => folded.includes(word));
   };
 }
