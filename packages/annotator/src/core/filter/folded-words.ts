@@ -19,7 +19,9 @@ export function createFoldedWords(): FoldedWords {
 
 /** Quote, name, comments, names of files and people of a Selection: without regard to case, accents and line ends. */
 export function foldedWordsOf({ text, name, data, createdBy }: TextSelection): string {
-  const people = new Map([createdBy, ...data.map((entry) => entry.createdBy)].map((one) => [one.id, one.name]));
+  const people = new Map(
+    [createdBy, ...data.map((entry) => entry.createdBy)].map((one) => [one.id, one.name]),
+  );
   const entries = data.map((entry) => (entry.type === 'comment' ? entry.text : entry.name));
   return foldText([text, name ?? '', ...entries, ...people.values()].join(' ')).folded;
 }
