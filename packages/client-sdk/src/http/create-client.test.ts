@@ -83,6 +83,15 @@ describe('createClient', () => {
     expect(await requests[2]?.json()).toEqual({ title: 'StGB' });
   });
 
+  it('sends the language the user has at the time', async () => {
+    let language: string | undefined;
+    const { client, requests } = play([() => json(code)], { language: () => language });
+    await client.codes.get({ id: 7 });
+    language = 'de';
+    await client.codes.get({ id: 7 });
+    expect(requests.map((request) => request.headers.get('accept-language'))).toEqual([null, 'de']);
+  });
+
   it('sends the client id always and the token only where a session is asked for', async () => {
     const tokenStore = createMemoryTokenStore({ token: 'abc' });
     const { client, requests } = play([() => new Response(null, { status: 204 }), () => json(code)], {
