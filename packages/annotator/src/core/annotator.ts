@@ -1,15 +1,20 @@
 import type { AccessLevel, Capabilities, CodeDocument } from '@glossator/client-sdk/contract';
+import { createArrivalCommands, type ArrivalCommands } from './arrival/commands';
 import { createAttachmentsCommands, type AttachmentsCommands } from './attachments/commands';
 import { createBookmarksCommands, type BookmarksCommands } from './bookmarks/commands';
+import { createCodeSearchCommands, type CodeSearchCommands } from './code-search/commands';
 import { createCommentsCommands, type CommentsCommands } from './comments/commands';
 import { createDocumentsCommands, type DocumentsCommands } from './documents/commands';
 import { createFilterCommands, type FilterCommands } from './filter/commands';
+import { createHistoryCommands, type HistoryCommands } from './history/commands';
+import { createRecorder } from './history/recorder';
 import { followLive } from './live/follow-live';
 import { createLegendCommands, type LegendCommands } from './legend/commands';
 import { createNotesCommands, type NotesCommands } from './notes/commands';
 import { createNoticesCommands, type NoticesCommands } from './notices/commands';
 import { createChangeQueue } from './outbox/change-queue';
 import { createPanelsCommands, type PanelsCommands } from './panels/commands';
+import { createPdfAnnotationsCommands, type PdfAnnotationsCommands } from './pdf-annotations/commands';
 import type { AnnotatorBackend, LiveSource } from './ports/backend';
 import type { DocumentSource, DocumentViewer } from './ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from './ports/environment';
@@ -19,6 +24,7 @@ import { createSelectionsCommands, type SelectionsCommands } from './selections/
 import { createRangeCommands, type RangeCommands } from './selections/range-commands';
 import { createTextCommands, type TextCommands } from './selections/text-commands';
 import { createPlacing } from './selections/placing';
+import { createSharingCommands, type SharingCommands } from './sharing/commands';
 import { createAnnotatorStore, type AnnotatorStore } from './store/annotator-store';
 import type { CommandContext } from './store/context';
 import { createStructureCommands, type StructureCommands } from './structure/commands';
@@ -50,13 +56,18 @@ export interface AnnotatorCommands
     BookmarksCommands,
     NotesCommands,
     Omit<AttachmentsCommands, 'stopUploads'>,
+    Omit<ArrivalCommands, 'followArrival'>,
+    SharingCommands,
     Omit<ViewCommands, 'followViewer' | 'followPosition' | 'stopFollowing'>,
     TextCommands,
-    Omit<SearchCommands, 'stopSearch'>,
+    Omit<PdfAnnotationsCommands, 'followPdfAnnotations'>,
+    Omit<SearchCommands, 'stopSearch' | 'searchAround'>,
+    Omit<CodeSearchCommands, 'followCodeSearch' | 'stopCodeSearch'>,
     Omit<PanelsCommands, 'restorePanels'>,
     Omit<FilterCommands, 'restoreFilter'>,
     LegendCommands,
     Omit<StructureCommands, 'followDocument' | 'stopStructure'>,
+    Omit<HistoryCommands, 'followHistory'>,
     NoticesCommands {
   /** The current user and his access to the Code. */
   readonly grantAccess: (user: {
@@ -98,7 +109,8 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     getState,
     dispatch,
     viewer: () => viewer,
-    changes: queue,
+    queue,
+    changes: createRecorder({ queue, getState, dispatch }),
     resolveFile: (document) => resolveFile(document),
   };
 
@@ -115,6 +127,18 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const structure = createStructureCommands(context, options.structureReader ?? READ_IN_PLACE, view.goToPage);
   const comments = createCommentsCommands(context);
   const attachments = createAttachmentsCommands(context);
+  const history = createHistoryCommands(context, { ...selections, ...bookmarks, ...notes });
+  const { activateSelection } = selections;
+  const { chooseRightTab } = panels;
+  const arrival = createArrivalCommands(context, { activateSelection, chooseRightTab });
+  const { arriveAt } = arrival;
+  const { goToPage } = view;
+  const { chooseLeftTab } = panels;
+  const codeSearch = createCodeSearchCommands(context, { search, arriveAt, goToPage, chooseLeftTab });
+  const pdfAnnotations = createPdfAnnotationsCommands(
+    { ...context, createKey: options.createKey },
+    selections.loadSelections,
+  );
   const placing = createPlacing(context);
 
   /** What the connection did not let through fails together, and comes back together. */
@@ -138,12 +162,17 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     ...bookmarks,
     ...notes,
     ...attachments,
+    ...arrival,
+    ...createSharingCommands(context, options.createKey),
     ...view,
     ...search,
+    ...codeSearch,
     ...filter,
     ...legend,
     ...panels,
     ...structure,
+    ...history,
+    ...pdfAnnotations,
     ...createNoticesCommands(context),
     ...createTextCommands(context),
     listLegend(entries) {
@@ -202,8 +231,12 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
       selections.restoreColor();
       const unsubscribe = store.subscribe((event) => {
         placing.check();
+        arrival.followArrival();
         structure.followDocument(event);
+        codeSearch.followCodeSearch(event);
         filter.restoreFilter(event);
+        history.followHistory();
+        pdfAnnotations.followPdfAnnotations(event);
       });
       return () => {
         unsubscribe();
@@ -212,6 +245,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
         documents.closeDocument();
         structure.stopStructure();
         search.stopSearch();
+        codeSearch.stopCodeSearch();
         view.stopFollowing();
       };
     },

@@ -16,6 +16,7 @@ import { MediaNoteDialog } from './media-notes/MediaNoteDialog';
 import { NoticeStack } from './notices/NoticeStack';
 import { LeftPanel } from './panels/LeftPanel';
 import { RightPanel } from './panels/RightPanel';
+import { useAwaitedDocument } from './use-awaited-document';
 import { Toolbar } from './toolbar/Toolbar';
 
 interface WorkspaceProps {
@@ -37,6 +38,7 @@ export function Workspace(props: WorkspaceProps) {
   const canOrganize = useAnnotatorState(selectCanOrganize);
   const [dialog, setDialog] = useState<'keys' | 'goTo' | 'download' | 'legend' | undefined>(undefined);
   const showKeys = () => setDialog('keys');
+  useAwaitedDocument();
   const closeDialog = () => setDialog(undefined);
   const onKeyDown = useShortcuts({ showKeys, showGoTo: () => setDialog('goTo') });
   const root = useRef<HTMLDivElement>(null);

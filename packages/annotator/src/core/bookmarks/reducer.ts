@@ -10,6 +10,7 @@ import {
   loadThings,
   removeThing,
   requestThings,
+  restoreThing,
   saveThing,
 } from '../things/thing-list';
 import { initialBookmarks, type BookmarksState } from './state';
@@ -45,6 +46,10 @@ export const bookmarksReducers: Reducers = {
   'bookmarks/created': (state, { bookmark }) => {
     if (bookmark.documentId === state.documents.activeId)
       change(state, (bookmarks) => addThing(bookmarks, bookmark, compareBookmarks));
+  },
+  'bookmarks/restored': (state, { bookmark }) => {
+    if (bookmark.documentId === state.documents.activeId)
+      change(state, (bookmarks) => restoreThing(bookmarks, bookmark, compareBookmarks));
   },
   'bookmarks/saved': (state, { temporaryId, saved }) => {
     if (saved.documentId !== state.documents.activeId) return;

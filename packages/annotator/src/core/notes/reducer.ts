@@ -10,6 +10,7 @@ import {
   loadThings,
   removeThing,
   requestThings,
+  restoreThing,
   saveThing,
 } from '../things/thing-list';
 import type { DraftPlace } from './events';
@@ -46,6 +47,10 @@ export const notesReducers: Reducers = {
     if (note.documentId === state.documents.activeId)
       change(state, (notes) => addThing(notes, note, compareNotes));
   },
+  'notes/restored': (state, { note }) => {
+    if (note.documentId === state.documents.activeId)
+      change(state, (notes) => restoreThing(notes, note, compareNotes));
+  },
   'notes/saved': (state, { temporaryId, saved }) => {
     for (const draft of state.notes.drafts) if (draft.noteId === temporaryId) draft.noteId = saved.id;
     if (saved.documentId === state.documents.activeId)
@@ -55,6 +60,17 @@ export const notesReducers: Reducers = {
   'notes/updated': (state, { id, changes }) =>
     change(state, (notes) => changeThing<Note, NotesState>(notes, id, changes, compareNotes)),
   'notes/deleted': (state, { id }) => change(state, (notes) => removeThing(notes, id)),
+  'notes/attachmentAdded': ({ notes }, { attachment }) => {
+    const note = notes.items.find(({ id }) => id === attachment.noteId);
+    if (note && !note.data.some(({ id }) => id === attachment.id)) note.data.push(castDraft(attachment));
+  },
+  'notes/attachmentDeleted': ({ notes }, { id: gone }) => {
+    const note = notes.items.find(({ data }) => data.some(({ id }) => id === gone));
+    if (note) note.data = note.data.filter(({ id }) => id !== gone);
+  },
+  'notes/shown': ({ notes }, { id }) => {
+    notes.shownId = id;
+  },
   'notes/draftOpened': ({ notes }, { place, text }) => {
     if (!notes.drafts.some((draft) => isDraftAt(draft, place)))
       notes.drafts.push({ ...place, text, before: text });

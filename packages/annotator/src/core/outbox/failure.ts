@@ -4,7 +4,7 @@ import type { Problem } from '@glossator/client-sdk/contract';
 const PASSING = [401, 408, 425, 429];
 
 /** What is looked at of a problem document. */
-export type Refusal = Pick<Problem, 'status' | 'code' | 'conflictWith'>;
+export type Refusal = Pick<Problem, 'status' | 'code' | 'conflictWith' | 'errors'>;
 
 /** The problem document of a failed call, where its error carries one (`AnnotatorBackend`). */
 export function problemOf(error: unknown): Refusal | undefined {

@@ -34,6 +34,8 @@ export type SelectionsEvent =
   /** The reader has begun or ended to move an end of the active Selection. */
   | (EventBase<'selections/endMoving'> & { readonly isMoving: boolean })
   | (EventBase<'selections/deleted'> & { readonly id: number })
+  /** What was deleted is back, as it is now. */
+  | (EventBase<'selections/restored'> & { readonly selection: TextSelection })
   /** Quotes were looked up in the open text. */
   | (EventBase<'selections/placed'> & { readonly places: Readonly<Record<number, TextRange | null>> })
   | (EventBase<'selections/activated'> & { readonly id: number | undefined })

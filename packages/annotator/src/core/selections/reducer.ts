@@ -1,6 +1,7 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { compareRanges } from '@glossator/document-text';
 import { castDraft, type Draft } from 'immer';
+import { kindOf } from '../comments/events';
 import { setTotal } from '../documents/totals';
 import { isCustomColor } from '../legend/selectors';
 import type { Reducers } from '../store/reducers';
@@ -95,6 +96,21 @@ export const selectionsReducers: Reducers = {
     insertSelection(state, selection);
     if (isTrusted === true) selections.places[selection.id] = rangeOf(selection);
     selections.nextId = Math.min(selections.nextId, selection.id - 1);
+    if (origin === 'local') selections.activeId = selection.id;
+  },
+  'selections/restored': (state, { selection, origin }) => {
+    const { selections } = state;
+    Reflect.deleteProperty(selections.deleted, selection.id);
+    for (const entry of selection.data)
+      Reflect.deleteProperty(selections.deletedEntries, `${kindOf(entry)}:${entry.id}`);
+    const present = presentItems(state).find(({ id }) => id === selection.id);
+    if (present) {
+      const { id, ...fields } = selection;
+      if (changeSelection(state, id, fields)) Reflect.deleteProperty(selections.places, id);
+      return;
+    }
+    if (selection.documentId !== state.documents.activeId) return;
+    insertSelection(state, selection);
     if (origin === 'local') selections.activeId = selection.id;
   },
   'selections/saved': (state, { temporaryId, saved }) => {

@@ -23,6 +23,8 @@ const KEYS = [
   ['highlight', ['1', '…', '0']],
   ['comment', ['c']],
   ['bookmark', ['b']],
+  ['undo', ['Ctrl', 'Z']],
+  ['redo', ['Ctrl', 'Shift', 'Z']],
   ['submit', ['Ctrl', 'Enter']],
   ['escape', ['Esc']],
 ] as const;

@@ -6,6 +6,7 @@ import { useBookmarkPlace } from '../bookmarks/use-bookmark-place';
 import { findKeyOf } from './find-keys';
 import { useAnnotateText } from '../selection-bar/use-annotate-text';
 import { focusDocument, isForScrolling } from './scroll-keys';
+import { undoKeyOf } from './undo-keys';
 import { viewKeyOf } from './view-keys';
 
 /** The annotator's keys, for its root: they work only while the focus is inside, and not where text is typed. */
@@ -62,6 +63,12 @@ export function useShortcuts(shows: {
     if (viewKey) {
       event.preventDefault();
       viewKey();
+      return;
+    }
+    const undoKey = undoKeyOf(event, isTyping(event.target), commands);
+    if (undoKey) {
+      event.preventDefault();
+      undoKey();
       return;
     }
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

@@ -12,7 +12,7 @@ import css from './glossator-notices.module.css';
 import { useNoticeText } from './use-notice-text';
 
 interface NoticeStackProps {
-  /** The host shows messages; those with written text stay here too, until the user has copied it out. */
+  /** The host shows messages; those with written text stay here too, until the user has copied it out, and so does what can be undone. */
   readonly onNotice: ((notice: AnnotatorNotice) => void) | undefined;
 }
 
@@ -26,18 +26,22 @@ export function NoticeStack({ onNotice }: NoticeStackProps) {
   const told = useRef(0);
   useEffect(() => {
     if (!onNotice) return;
-    for (const { id, kind, code, written } of items) {
-      if (id > told.current) onNotice({ kind, text: say(code) });
+    for (const notice of items) {
+      const { id, kind, written, undoes } = notice;
+      if (undoes !== undefined) continue;
+      if (id > told.current) onNotice({ kind, text: say(notice) });
       told.current = Math.max(told.current, id);
       if (written === undefined) dismissNotice(id);
     }
   }, [items, onNotice, say, dismissNotice]);
-  const shown = items.filter(({ written }) => !onNotice || written !== undefined);
+  const shown = items.filter(
+    ({ written, undoes }) => !onNotice || written !== undefined || undoes !== undefined,
+  );
   return (
     // Not a region: a host that shows messages has one of its own, by the same name.
     <div role="log" aria-label={t('notices.label')} aria-live="polite" className={css['stack']}>
       {shown.map((notice) => (
-        <NoticeCard key={notice.id} notice={notice} text={say(notice.code)} />
+        <NoticeCard key={notice.id} notice={notice} text={say(notice)} />
       ))}
     </div>
   );
@@ -46,8 +50,8 @@ export function NoticeStack({ onNotice }: NoticeStackProps) {
 function NoticeCard({ notice, text }: { readonly notice: Notice; readonly text: string }) {
   const t = useTranslate('annotator');
   const { annotator, clock } = useAnnotatorContext();
-  const { dismissNotice, raiseNotice } = annotator.commands;
-  const { id, kind, written } = notice;
+  const { dismissNotice, raiseNotice, undo } = annotator.commands;
+  const { id, kind, written, undoes } = notice;
   useEffect(
     () => (written === undefined ? clock.after(TOAST_AUTO_CLOSE_MS, () => dismissNotice(id)) : undefined),
     [clock, id, written, dismissNotice],
@@ -69,6 +73,7 @@ function NoticeCard({ notice, text }: { readonly notice: Notice; readonly text: 
           </>
         )}
       </div>
+      {undoes !== undefined && <Button onClick={() => undo(undoes)}>{t('notices.undo')}</Button>}
       <IconButton icon={X} label={t('dismiss')} onClick={() => dismissNotice(id)} />
     </div>
   );

@@ -30,23 +30,28 @@ export function createStoryBackend(existing: readonly TextSelection[], mood: Sto
       create: settled(selections.create),
       update: settled(selections.update),
       delete: settled(selections.delete),
+      restore: settled(selections.restore),
       createComment: settled(selections.createComment),
       updateComment: settled(selections.updateComment),
       deleteComment: settled(selections.deleteComment),
+      restoreComment: settled(selections.restoreComment),
       createAttachment: settled(selections.createAttachment),
       updateAttachment: settled(selections.updateAttachment),
       deleteAttachment: settled(selections.deleteAttachment),
+      restoreAttachment: settled(selections.restoreAttachment),
       attachmentFile: settled(selections.attachmentFile),
     },
     notes: {
       create: settled(notes.create),
       update: settled(notes.update),
       delete: settled(notes.delete),
+      restore: settled(notes.restore),
     },
     bookmarks: {
       create: settled(bookmarks.create),
       update: settled(bookmarks.update),
       delete: settled(bookmarks.delete),
+      restore: settled(bookmarks.restore),
     },
   };
 }

@@ -13,6 +13,7 @@ import { HistoryButtons } from './HistoryButtons';
 import { LegendButton } from './LegendButton';
 import { PageField } from './PageField';
 import { RotateButtons } from './RotateButtons';
+import { UndoButtons } from './UndoButtons';
 import { UnsavedBadge } from './UnsavedBadge';
 import { ZoomControl } from './ZoomControl';
 
