@@ -9,6 +9,7 @@ export { currentOutlineEntry, selectActiveDocument } from './documents/selectors
 export type { Notice, NoticeCode } from './notices/state';
 export { selectHasFailedChanges, selectUnsavedCount } from './outbox/selectors';
 export type { PendingChange } from './outbox/state';
+export { selectOfferedAnnotations } from './pdf-annotations/selectors';
 export { LEFT_TABS, RIGHT_TABS } from './panels/state';
 export type { LeftTab, PanelSide, RightTab } from './panels/state';
 export type {

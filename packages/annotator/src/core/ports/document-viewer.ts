@@ -37,6 +37,12 @@ export interface ViewerHighlight {
   readonly color: SelectionColor;
 }
 
+/** Annotations of the file on one page (from 0), by the ids that pdf.js gives them. */
+export interface PageAnnotations {
+  readonly page: number;
+  readonly ids: readonly string[];
+}
+
 /** What the user has selected. `range` is undefined when it reaches outside the document's text. */
 export interface ViewerSelection {
   readonly range: TextRange | undefined;
@@ -195,6 +201,8 @@ export interface DocumentViewer {
   setRotation(rotation: Rotation): void;
   /** Paints these highlights; only what differs from the last call costs anything. */
   setHighlights(highlights: readonly ViewerHighlight[]): void;
+  /** Does not draw these annotations of the file, because highlights stand for them. Counts for the document opened next, too. */
+  hideAnnotations(pages: readonly PageAnnotations[]): void;
   /** Draws this highlight in its active shade; where `isEditable`, with handles at its ends. */
   setActiveHighlight(id: number | undefined, isEditable?: boolean): void;
   /**

@@ -32,6 +32,7 @@ export interface FakeViewer extends DocumentViewer {
     readonly highlights: Parameters<DocumentViewer['setHighlights']>[0];
     readonly active: number | undefined;
     readonly isEditable: boolean;
+    readonly hidden: Parameters<DocumentViewer['hideAnnotations']>[0];
     readonly hits: RangeList;
     readonly activeHit: number | undefined;
     readonly goTo: Parameters<DocumentViewer['goTo']>[0] | undefined;
@@ -91,6 +92,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     highlights: [],
     active: undefined,
     isEditable: false,
+    hidden: [],
     hits: [],
     activeHit: undefined,
     goTo: undefined,
@@ -196,6 +198,9 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     setRotation: (rotation) => change({ rotation }),
     setHighlights(highlights) {
       shown = { ...shown, highlights };
+    },
+    hideAnnotations(hidden) {
+      shown = { ...shown, hidden };
     },
     setActiveHighlight(active, isEditable = false) {
       shown = { ...shown, active, isEditable };

@@ -4,7 +4,7 @@ import { drawnHighlights, selectActiveSelection } from '../selections/selectors'
 import type { DocumentViewer } from '../ports/document-viewer';
 import type { AnnotatorState } from '../store/state';
 
-/** Shows in a viewer what the state says: highlights, the active one, search hits. Only what has changed is told. */
+/** Shows in a viewer what the state says: highlights, the active one, what stands for annotations of the file, search hits. Only what has changed is told. */
 export function createViewerSync(viewer: DocumentViewer): (state: AnnotatorState) => void {
   let shown: AnnotatorState | undefined;
   let active: { readonly id: number | undefined; readonly isEditable: boolean } | undefined;
@@ -28,6 +28,8 @@ export function createViewerSync(viewer: DocumentViewer): (state: AnnotatorState
       before.access !== access
     )
       showActive(selectActiveSelection(state), state);
+    const replaced = state.pdfAnnotations.overview?.replaced;
+    if (before?.pdfAnnotations.overview?.replaced !== replaced) viewer.hideAnnotations(replaced ?? []);
     if (before?.search.hits !== search.hits || before.search.active !== search.active)
       viewer.setSearchHits(search.hits, search.active);
   };

@@ -1,10 +1,11 @@
 import type { TextRange } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import type { Box, Rotation, ViewPosition } from '../../core/ports/document-viewer';
+import type { Box, PageAnnotations, Rotation, ViewPosition } from '../../core/ports/document-viewer';
 import { createLayout, type Layout } from '../layout/layout';
 import { createMarkPainter, type MarkPainter } from '../marks/mark-painter';
 import { isFlying, isWorthDrawing, leadOf } from './drawing-order';
 import { createFrameTurns } from './frame-turns';
+import { createHiddenAnnotations, type HiddenAnnotations } from './hidden-annotations';
 import { createPageDeck, type PageDeck } from './page-deck';
 import { createPageDetail } from './page-detail';
 import { createPageFailures } from './page-failures';
@@ -29,6 +30,9 @@ export interface PageStack {
   readonly texts: TextStore;
   readonly running: RunningText;
   readonly marks: MarkPainter;
+  readonly hidden: Pick<HiddenAnnotations, 'around' | 'keyOf'>;
+  /** Does not draw these annotations of the file. */
+  hideAnnotations(pages: readonly PageAnnotations[]): void;
   /** The box of a range on a page whose text is there, in pixels of the page element. */
   boxOn(page: number, range: TextRange): Box | undefined;
   /** A page of the document; the layout takes its true box in. */
@@ -59,6 +63,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
   const geometry = createPageGeometry(link.pageCount, options.firstBox);
   const measure = createTextMeasure(document);
   const speed = createScrollSpeed();
+  const hidden = createHiddenAnnotations(link.pdf);
   const turns = createFrameTurns(document.defaultView ?? globalThis);
   let isClosed = false;
 
@@ -139,6 +144,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     deck,
     getPage,
     rotationOf: geometry.rotationOf,
+    hidden,
     scale: () => layout.scale,
     isAllowed: (page) => !failures.has(page) && !failures.isReviving,
     isWorthwhile: (page) => isWorthDrawing(page, layout.visible(), lead(), isCrowded),
@@ -171,6 +177,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     rotationOf: geometry.rotationOf,
     seenOf: ({ page }) => layout.seenOf(page),
     isMounted,
+    hidden,
   });
   const rest = createSettleTimer(REST, () => {
     speed.stopped();
@@ -215,6 +222,11 @@ export function createPageStack(options: PageStackOptions): PageStack {
       return rest.isPending || painter.isDrawing;
     },
     revive: failures.revive,
+    hidden,
+    hideAnnotations(pages) {
+      hidden.set(pages);
+      if (!isClosed) refresh();
+    },
     setRotation(rotation) {
       painter.reset();
       for (const view of deck.nearest()) view.setLinks(undefined);
