@@ -76,7 +76,8 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const tokens = createUploadTokens(now);
   const files = createFileService({ accounts, blobs, tokens, limits: config.limits, now });
   const texts = createTextStore(blobs, pdf, structures);
-  const gate = createPdfGate({ ledger, blobs, pdf, texts, background });
+  const annotations = createAnnotationStore(blobs, pdf);
+  const gate = createPdfGate({ ledger, blobs, pdf, texts, annotations, background });
   const codes = createCodeService({ storage, ledger, bus, now });
   const documents = createDocumentService({
     ledger,
@@ -94,7 +95,6 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const noteAttachments = createNoteAttachmentService({ ledger, maxBytes, now });
   const shares = createShareService({ mailer, texts, publicUrl, log });
   const maxAttachedBytes = config.limits.documentBytes;
-  const annotations = createAnnotationStore(blobs, pdf);
   const imports = createImportService({ annotations, texts, ledger, blobs, pdf, now });
   const downloads = createDownloadService({ blobs, pdf, texts, maxAttachedBytes });
   const served = servedOperations({
