@@ -5,6 +5,7 @@ import { useAnnotatorContext } from '../annotator-context';
 import { useBookmarkPlace } from '../bookmarks/use-bookmark-place';
 import { findKeyOf } from './find-keys';
 import { useAnnotateText } from '../selection-bar/use-annotate-text';
+import { useCodeHits } from '../search/use-code-hits';
 import { focusDocument, isForScrolling } from './scroll-keys';
 import { undoKeyOf } from './undo-keys';
 import { viewKeyOf } from './view-keys';
@@ -17,6 +18,7 @@ export function useShortcuts(shows: {
   const { annotator, escapes } = useAnnotatorContext();
   const annotateText = useAnnotateText();
   const bookmark = useBookmarkPlace();
+  const hits = useCodeHits();
   const { commands, store } = annotator;
 
   const step = (direction: 1 | -1) => {
@@ -53,7 +55,7 @@ export function useShortcuts(shows: {
       else commands.activateSelection(undefined);
       return;
     }
-    const findKey = findKeyOf(event, commands, () => showSearch(root));
+    const findKey = findKeyOf(event, hits, () => showSearch(root));
     if (findKey) {
       event.preventDefault();
       findKey();
@@ -76,8 +78,8 @@ export function useShortcuts(shows: {
       '?': shows.showKeys,
       j: () => step(1),
       k: () => step(-1),
-      n: () => commands.stepHit(1),
-      N: () => commands.stepHit(-1),
+      n: () => hits.step(1),
+      N: () => hits.step(-1),
       s: commands.selectActiveHit,
       F7: commands.startCaretMode,
       '/': () => showSearch(root),
