@@ -65,6 +65,87 @@ export const annotator = {
       other: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
     },
   },
+  pdfImport: {
+    button: 'Anmerkungen importieren',
+    title: 'Anmerkungen aus dem PDF importieren',
+    offer:
+      '{count, plural, one {In diesem PDF ist # Anmerkung aus einem anderen Programm.} other {In diesem PDF sind # Anmerkungen aus einem anderen Programm.}}',
+    choose: 'Importieren …',
+    decline: 'Jetzt nicht',
+    reading: 'Das PDF wird gelesen …',
+    loadFailed: 'Dieser Teil der Anwendung konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+    found:
+      '{total, plural, =0 {In diesem PDF sind keine Anmerkungen aus anderen Programmen.} one {In diesem PDF ist # Anmerkung aus einem anderen Programm.} other {In diesem PDF sind # Anmerkungen aus anderen Programmen.}}',
+    allKnown: '{total, plural, one {Sie ist schon importiert.} other {Alle sind schon importiert.}}',
+    someKnown:
+      '{fresh, plural, one {# davon ist noch nicht importiert.} other {# davon sind noch nicht importiert.}}',
+    kinds: {
+      highlight: '{count, plural, one {# Markierung} other {# Markierungen}}',
+      underline: '{count, plural, one {# Unterstreichung} other {# Unterstreichungen}}',
+      squiggly: '{count, plural, one {# Wellenlinie} other {# Wellenlinien}}',
+      strikeOut: '{count, plural, one {# Durchstreichung} other {# Durchstreichungen}}',
+      note: '{count, plural, one {# Haftnotiz} other {# Haftnotizen}}',
+      freeText: '{count, plural, one {# getippter Text} other {# getippte Texte}}',
+      drawing:
+        '{count, plural, one {# Zeichnung oder Stempel mit Text} other {# Zeichnungen und Stempel mit Text}}',
+    },
+    by: 'Von {names}',
+    explained:
+      'Daraus werden Markierungen und Kommentare von Ihnen, die alle in diesem Code sehen. Wer sie wann geschrieben hat, bleibt genannt. Haftnotizen kommen an die Zeile neben ihnen. Das PDF selbst bleibt, wie es ist.',
+    silent:
+      '{count, plural, one {# Zeichnung oder Stempel ohne Text bleibt unverändert auf der Seite.} other {# Zeichnungen und Stempel ohne Text bleiben unverändert auf ihren Seiten.}}',
+    cut: 'In diesem PDF sind mehr Anmerkungen, als gelesen werden können; die übrigen bleiben im PDF.',
+    submit: '{count, plural, one {# Anmerkung importieren} other {# Anmerkungen importieren}}',
+    busy: 'Wird importiert …',
+    copyTitle: 'Aus einer Kopie mit Anmerkungen',
+    copyNote:
+      'Schreiben Sie in einem anderen Programm Anmerkungen in eine heruntergeladene Kopie dieses Dokuments und wählen Sie sie hier: Was darin neu ist, kommt hinzu. Die Kopie wird nicht aufbewahrt.',
+    copy: 'PDF wählen …',
+    report: 'Was importiert wurde',
+    imported:
+      '{count, plural, =0 {Nichts Neues wurde importiert.} one {# Anmerkung importiert.} other {# Anmerkungen importiert.}}',
+    comments: '{count, plural, one {# Kommentar hinzugefügt.} other {# Kommentare hinzugefügt.}}',
+    merged:
+      '{count, plural, one {# kam zu einer Markierung, die schon da war:} other {# kamen zu Markierungen, die schon da waren:}}',
+    known: '{count, plural, one {# war schon da.} other {# waren schon da.}}',
+    unplaced:
+      '{count, plural, one {# ließ sich keiner Stelle zuordnen:} other {# ließen sich keiner Stelle zuordnen:}}',
+    more: '{count, plural, one {und # weitere} other {und # weitere}}',
+    page: 'Seite {page}',
+    withoutWords: 'ohne Kommentar',
+    names: {
+      highlight: 'Markierung',
+      underline: 'Unterstreichung',
+      squiggly: 'Wellenlinie',
+      strikeOut: 'Durchstreichung',
+      note: 'Haftnotiz',
+      freeText: 'Getippter Text',
+      drawing: 'Zeichnung oder Stempel',
+    },
+    problems: {
+      pageWithoutText: 'Die Seite ist ein Bild ohne Text.',
+      unreadable: 'Die Seite kann nicht gelesen werden.',
+      notOnText: 'Wo sie steht, ist kein Text.',
+      tooLong: 'Sie umfasst mehr Text, als eine Markierung fasst.',
+      otherText: 'Ihr Text steht nicht in diesem Dokument.',
+      unanswered: 'Worauf sie antwortet, ist nicht mehr da.',
+    },
+    undo: 'Import rückgängig machen',
+    undone:
+      '{removed, plural, =0 {Der Import wurde rückgängig gemacht.} one {Der Import wurde rückgängig gemacht: # Markierung entfernt.} other {Der Import wurde rückgängig gemacht: # Markierungen entfernt.}}',
+    kept: '{count, plural, one {# Markierung blieb, weil sie seither geändert oder ergänzt wurde.} other {# Markierungen blieben, weil sie seither geändert oder ergänzt wurden.}}',
+    done: 'Fertig',
+    failures: {
+      unreadable: 'Die Anmerkungen dieses PDFs können nicht gelesen werden.',
+      notPdf: 'Diese Datei ist kein PDF, das gelesen werden kann.',
+      tooLarge: 'Die Datei ist zu groß, oder Ihr Speicher ist voll.',
+      busy: 'Gerade werden zu viele PDFs gelesen. Bitte versuchen Sie es gleich noch einmal.',
+      forbidden: 'Nur wer sie importiert hat oder wem der Code gehört, kann sie zurücknehmen.',
+      other: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+    },
+    from: 'Aus dem PDF',
+    fromBy: 'Aus dem PDF, von {author}',
+  },
   document: {
     label: 'Dokument {title}',
     loading: '{title} wird geöffnet',
@@ -138,6 +219,7 @@ export const annotator = {
     editLabel: 'Ihre Notiz ändern',
     placeholder: 'Notiz zum ganzen Dokument schreiben …',
     list: 'Notizen zu diesem Dokument',
+    files: 'Anlagen dieser Notiz',
     loading: 'Notizen werden geladen',
     failed: 'Die Notizen konnten nicht geladen werden.',
     emptyTitle: 'Noch keine Notizen',
@@ -211,6 +293,8 @@ export const annotator = {
     attachments: '{count, plural, one {# Anlage} other {# Anlagen}}',
     goTo: 'Im Dokument zeigen',
     copy: 'Mit Fundstelle kopieren',
+    ends: { start: 'Anfang der Markierung', end: 'Ende der Markierung' },
+    nowReads: 'Die Markierung lautet jetzt: {quote}',
     delete: 'Markierung löschen',
     deleteQuestion:
       '{count, plural, =0 {Diese Markierung löschen?} one {Diese Markierung mit ihrem Kommentar oder ihrer Anlage löschen?} other {Diese Markierung mit ihren # Kommentaren und Anlagen löschen?}}',
@@ -380,7 +464,7 @@ export const annotator = {
     newName: 'Bedeutung',
     add: 'Hinzufügen',
     sample: 'Beispieltext',
-    readable: 'Schwarzer Text ist darauf gut lesbar (Kontrast {contrast, number}:1).',
+    readable: 'Schwarzer Text ist darauf lesbar (Kontrast {contrast, number}:1).',
     unreadable:
       'Zu dunkel: Schwarzer Text wäre darauf schwer lesbar (Kontrast {contrast, number}:1, nötig sind mindestens {least, number}:1).',
     lighten: 'Stattdessen {color} nehmen',
@@ -452,6 +536,9 @@ export const annotator = {
     goToPage: 'Zu einem Artikel oder einer Seite gehen',
     caret: 'Textcursor: mit Pfeiltasten, Pos1, Ende, Bild auf und ab bewegen; mit Strg wortweise',
     extend: 'Text auswählen oder die Auswahl ändern',
+    moveEnd:
+      'Das Ende Ihrer aktiven Markierung verschieben; mit Strg oder Alt wortweise (Eingabe behält, Esc verwirft)',
+    handles: 'Zu Ende und Anfang Ihrer aktiven Markierung, die dann die Pfeiltasten verschieben',
     selectAll: 'Text der Seite auswählen',
     goBack: 'Zurück an die Stelle vor einem Sprung',
     goForward: 'Wieder vor',
@@ -528,6 +615,8 @@ export const annotator = {
       'Das lässt sich nicht rückgängig machen, solange die Anmerkungen des Dokuments nicht geladen sind. Bitte versuchen Sie es erneut.',
     storageFull:
       'Ihr Browser hat keinen Platz, um nicht gespeicherte Änderungen aufzubewahren. Lassen Sie diese Seite offen, bis alles gespeichert ist.',
+    openExisting: 'Vorhandene öffnen',
+    commentExisting: 'Diese kommentieren',
     written: 'Was Sie geschrieben hatten, konnte nicht gespeichert werden:',
     copyWritten: 'Text kopieren',
   },

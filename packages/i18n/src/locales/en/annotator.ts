@@ -60,6 +60,87 @@ export const annotator = {
       other: 'The document could not be downloaded. Please try again.',
     },
   },
+  pdfImport: {
+    button: 'Import annotations',
+    title: 'Import annotations from the PDF',
+    offer:
+      '{count, plural, one {# annotation made in another program is in this PDF.} other {# annotations made in another program are in this PDF.}}',
+    choose: 'Import …',
+    decline: 'Not now',
+    reading: 'Reading the PDF …',
+    loadFailed: 'This part of the application could not be loaded. Please try again.',
+    found:
+      '{total, plural, =0 {There are no annotations of other programs in this PDF.} one {# annotation of another program is in this PDF.} other {# annotations of other programs are in this PDF.}}',
+    allKnown:
+      '{total, plural, one {It has been imported already.} other {All of them have been imported already.}}',
+    someKnown:
+      '{fresh, plural, one {# of them has not been imported yet.} other {# of them have not been imported yet.}}',
+    kinds: {
+      highlight: '{count, plural, one {# highlight} other {# highlights}}',
+      underline: '{count, plural, one {# underline} other {# underlines}}',
+      squiggly: '{count, plural, one {# wavy underline} other {# wavy underlines}}',
+      strikeOut: '{count, plural, one {# strike-out} other {# strike-outs}}',
+      note: '{count, plural, one {# sticky note} other {# sticky notes}}',
+      freeText: '{count, plural, one {# typed text} other {# typed texts}}',
+      drawing:
+        '{count, plural, one {# drawing or stamp with words} other {# drawings and stamps with words}}',
+    },
+    by: 'By {names}',
+    explained:
+      'They become highlights and comments of yours, which everybody in this Code sees. Who wrote them, and when, stays named. Sticky notes go to the line beside them. The PDF itself stays as it is.',
+    silent:
+      '{count, plural, one {# drawing or stamp without words stays on its page as it is.} other {# drawings and stamps without words stay on their pages as they are.}}',
+    cut: 'There are more annotations in this PDF than can be read; the rest stays in the PDF.',
+    submit: '{count, plural, one {Import # annotation} other {Import # annotations}}',
+    busy: 'Importing …',
+    copyTitle: 'From an annotated copy',
+    copyNote:
+      'Annotate a downloaded copy of this document in another program, then choose it here: what is new in it is added. The copy is not kept.',
+    copy: 'Choose a PDF …',
+    report: 'What was imported',
+    imported:
+      '{count, plural, =0 {Nothing new was imported.} one {# annotation imported.} other {# annotations imported.}}',
+    comments: '{count, plural, one {# comment added.} other {# comments added.}}',
+    merged:
+      '{count, plural, one {# joined to a highlight that was there:} other {# joined to highlights that were there:}}',
+    known: '{count, plural, one {# was here already.} other {# were here already.}}',
+    unplaced: '{count, plural, one {# could not be placed:} other {# could not be placed:}}',
+    more: '{count, plural, one {and # more} other {and # more}}',
+    page: 'Page {page}',
+    withoutWords: 'without a comment',
+    names: {
+      highlight: 'Highlight',
+      underline: 'Underline',
+      squiggly: 'Wavy underline',
+      strikeOut: 'Strike-out',
+      note: 'Sticky note',
+      freeText: 'Typed text',
+      drawing: 'Drawing or stamp',
+    },
+    problems: {
+      pageWithoutText: 'The page is a picture without text.',
+      unreadable: 'The page cannot be read.',
+      notOnText: 'There is no text where it stands.',
+      tooLong: 'It marks more text than a highlight can hold.',
+      otherText: 'Its text is not in this document.',
+      unanswered: 'What it answers is not there any more.',
+    },
+    undo: 'Undo the import',
+    undone:
+      '{removed, plural, =0 {The import was undone.} one {The import was undone: # highlight removed.} other {The import was undone: # highlights removed.}}',
+    kept: '{count, plural, one {# highlight was kept, because it has been changed or added to since.} other {# highlights were kept, because they have been changed or added to since.}}',
+    done: 'Done',
+    failures: {
+      unreadable: 'The annotations of this PDF cannot be read.',
+      notPdf: 'This file is not a PDF that can be read.',
+      tooLarge: 'The file is too large, or your storage is full.',
+      busy: 'Too many PDFs are being read just now. Please try again in a moment.',
+      forbidden: 'Only who imported them, or the owner of the Code, can take them back.',
+      other: 'Something went wrong. Please try again.',
+    },
+    from: 'From the PDF',
+    fromBy: 'From the PDF, by {author}',
+  },
   document: {
     label: 'Document {title}',
     loading: 'Opening {title}',
@@ -129,6 +210,7 @@ export const annotator = {
     editLabel: 'Change your note',
     placeholder: 'Write a note on the whole document …',
     list: 'Notes on this document',
+    files: 'Attachments of this note',
     loading: 'Loading the notes',
     failed: 'The notes could not be loaded.',
     emptyTitle: 'No notes yet',
@@ -206,6 +288,8 @@ export const annotator = {
     attachments: '{count, plural, one {# attachment} other {# attachments}}',
     goTo: 'Show in the document',
     copy: 'Copy with citation',
+    ends: { start: 'Start of the highlight', end: 'End of the highlight' },
+    nowReads: 'The highlight now reads: {quote}',
     delete: 'Delete the highlight',
     deleteQuestion:
       '{count, plural, =0 {Delete this highlight?} one {Delete this highlight with its comment or attachment?} other {Delete this highlight with its # comments and attachments?}}',
@@ -372,7 +456,7 @@ export const annotator = {
     newName: 'What it stands for',
     add: 'Add',
     sample: 'Sample text',
-    readable: 'Black text on it is easy to read (contrast {contrast, number}:1).',
+    readable: 'Black text can be read on it (contrast {contrast, number}:1).',
     unreadable:
       'Too dark: black text on it would be hard to read (contrast {contrast, number}:1, at least {least, number}:1 is needed).',
     lighten: 'Take {color} instead',
@@ -443,6 +527,8 @@ export const annotator = {
     goToPage: 'Go to an article or a page',
     caret: 'Caret in the text: move by arrow keys, Home, End, Page Up and Down; with Ctrl by words',
     extend: 'Select text, or change what is selected',
+    moveEnd: 'Move the end of your active highlight; with Ctrl or Alt by words (Enter keeps, Esc puts back)',
+    handles: 'To the end and the start of your active highlight, which arrows then move',
     selectAll: 'Select the text of the page',
     goBack: 'Back to where you were before a jump',
     goForward: 'Forward again',
@@ -516,6 +602,8 @@ export const annotator = {
     undoNotLoaded: 'That cannot be undone while the document’s annotations are not loaded. Please try again.',
     storageFull:
       'Your browser has no room to keep unsaved changes. Leave this page open until everything is saved.',
+    openExisting: 'Open the existing one',
+    commentExisting: 'Comment on it',
     written: 'What you had written could not be saved:',
     copyWritten: 'Copy the text',
   },
