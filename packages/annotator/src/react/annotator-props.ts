@@ -19,6 +19,8 @@ export type CreateViewer = (options: {
   readonly log: Log;
   /** Where the viewer may keep the text of documents between visits. */
   readonly textStore: TextIndexStore | undefined;
+  /** What the handle at the start or end of a highlight is called; asked each time, since the language may change. */
+  readonly endLabel: (side: 'start' | 'end') => string;
 }) => DocumentViewer;
 
 /** Properties of `<Annotator>`. Everything with identity (backend, live, storage) should be stable between renders. */

@@ -30,6 +30,8 @@ export const AnnotationList = memo(function AnnotationList(props: AnnotationList
   const formerIds = useAnnotatorState(({ selections }) => selections.formerIds);
   const activeId = useAnnotatorState(({ selections }) => selections.activeId);
   const page = useAnnotatorState(selectReadingPage);
+  // What is dragged in the document scrolls that alone.
+  const isMovingEnd = useAnnotatorState(({ selections }) => selections.isMovingEnd);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [left] = useState(() => places.placeOf(name, page));
   const getItemKey = useCallback(
@@ -55,7 +57,7 @@ export const AnnotationList = memo(function AnnotationList(props: AnnotationList
   useListFollowing(virtual, scroller, {
     items,
     activeId,
-    page: isInReadingOrder ? page : undefined,
+    page: isInReadingOrder && !isMovingEnd ? page : undefined,
     isBack: left !== undefined,
   });
   useKeptPlace(virtual, { name, page, places });

@@ -14,6 +14,8 @@ const KEYS = [
   ['goToPage', ['g']],
   ['caret', ['F7']],
   ['extend', ['Shift', '← ↑ ↓ →']],
+  ['moveEnd', ['Shift', '← ↑ ↓ →']],
+  ['handles', ['e']],
   ['selectAll', ['Ctrl', 'A']],
   ['goBack', ['Alt', '←']],
   ['goForward', ['Alt', '→']],

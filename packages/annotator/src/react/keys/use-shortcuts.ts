@@ -50,6 +50,10 @@ export function useShortcuts(shows: {
     if (event.defaultPrevented) return;
     const root = event.currentTarget;
     if (isForScrolling(event)) focusDocument(root);
+    if (isForEnds(event) && commands.pressHighlightKey(event)) {
+      event.preventDefault();
+      return;
+    }
     if (event.key === 'Escape') {
       if (escapes.closeTop()) event.preventDefault();
       else commands.activateSelection(undefined);
@@ -92,6 +96,13 @@ export function useShortcuts(shows: {
     event.preventDefault();
     work();
   };
+}
+
+/** Keys that move the ends of the active highlight, if it has any: from the panels, too. */
+function isForEnds({ key, shiftKey, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>): boolean {
+  if (isTyping(target)) return false;
+  if (key === 'Escape') return true;
+  return shiftKey ? key.startsWith('Arrow') : key === 'e' && !ctrlKey && !metaKey && !altKey;
 }
 
 /** In fields, and in what is open over the document, keys mean what they mean there. */
