@@ -13,11 +13,13 @@ import { createLegendCommands, type LegendCommands } from './legend/commands';
 import { createNotesCommands, type NotesCommands } from './notes/commands';
 import { createNoticesCommands, type NoticesCommands } from './notices/commands';
 import { createChangeQueue } from './outbox/change-queue';
+import { createDurableOutbox } from './outbox/durable-outbox';
 import { createPanelsCommands, type PanelsCommands } from './panels/commands';
 import { createPdfAnnotationsCommands, type PdfAnnotationsCommands } from './pdf-annotations/commands';
 import type { AnnotatorBackend, LiveSource } from './ports/backend';
 import type { DocumentSource, DocumentViewer } from './ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from './ports/environment';
+import type { OutboxStore } from './ports/outbox-store';
 import type { StructureReader } from './ports/structure-reader';
 import { createSearchCommands, type SearchCommands } from './search/commands';
 import { createSelectionsCommands, type SelectionsCommands } from './selections/commands';
@@ -39,6 +41,8 @@ export interface AnnotatorOptions {
   readonly capabilitiesOf: (level: AccessLevel | undefined) => Capabilities;
   readonly clock: Clock;
   readonly storage: KeyValueStore;
+  /** Where unsaved changes outlive the page; without it they are lost with it. */
+  readonly outboxStore?: OutboxStore;
   readonly log: Log;
   /** Recognises articles and divisions away from everything else; when undefined it is done in place. */
   readonly structureReader?: StructureReader;
@@ -63,7 +67,7 @@ export interface AnnotatorCommands
     Omit<PdfAnnotationsCommands, 'followPdfAnnotations'>,
     Omit<SearchCommands, 'stopSearch' | 'searchAround'>,
     Omit<CodeSearchCommands, 'followCodeSearch' | 'stopCodeSearch'>,
-    Omit<PanelsCommands, 'restorePanels'>,
+    Omit<PanelsCommands, 'restorePanels' | 'followOpening'>,
     Omit<FilterCommands, 'restoreFilter'>,
     LegendCommands,
     Omit<StructureCommands, 'followDocument' | 'stopStructure'>,
@@ -103,6 +107,9 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const { getState, dispatch } = store;
   let viewer: DocumentViewer | undefined;
   const queue = createChangeQueue({ ...options, getState, dispatch });
+  const { outboxStore } = options;
+  const durable =
+    outboxStore && createDurableOutbox({ ...options, store: outboxStore, queue, getState, dispatch });
   let resolveFile = options.resolveFile;
   const context: CommandContext = {
     ...options,
@@ -229,17 +236,23 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     start() {
       panels.restorePanels();
       selections.restoreColor();
+      const stopSending = queue.start();
+      if (!durable) dispatch({ type: 'outbox/keptOrNot', origin: 'local', areKept: false });
       const unsubscribe = store.subscribe((event) => {
+        durable?.follow();
         placing.check();
         arrival.followArrival();
         structure.followDocument(event);
         codeSearch.followCodeSearch(event);
         filter.restoreFilter(event);
+        panels.followOpening(event);
         history.followHistory();
         pdfAnnotations.followPdfAnnotations(event);
       });
       return () => {
         unsubscribe();
+        stopSending();
+        durable?.close();
         placing.stop();
         attachments.stopUploads();
         documents.closeDocument();

@@ -28,6 +28,9 @@ function remove(state: State, id: number): void {
 
 /** How the bookmarks follow events. Those of another document have no place here. */
 export const bookmarksReducers: Reducers = {
+  'outbox/adopted': ({ bookmarks }, { nextIds }) => {
+    bookmarks.nextId = Math.min(bookmarks.nextId, nextIds.bookmarks);
+  },
   'documents/opened': (state) =>
     change(state, (bookmarks) => ({ ...clearThings(bookmarks), form: undefined })),
   'documents/reset': (state) => {

@@ -33,6 +33,9 @@ function closeFormOf(state: Draft<AnnotatorState>, selectionId: number): void {
 
 /** How comments (inside their Selections) and the comment form follow events. */
 export const commentsReducers: Reducers = {
+  'outbox/adopted': ({ comments }, { nextIds }) => {
+    comments.nextId = Math.min(comments.nextId, nextIds.comments);
+  },
   'documents/opened': ({ comments }) => {
     comments.form = undefined;
   },

@@ -19,6 +19,7 @@ function keepOnly(state: Draft<AnnotatorState>, isKept: (entry: Draft<HistoryEnt
 /** How the user's own actions are remembered. Another Code or another user begins anew. */
 export const historyReducers: Reducers = {
   'documents/reset': clear,
+  'outbox/handedOver': clear,
   'access/changed': (state) => {
     if (state.access.level === undefined) clear(state);
   },

@@ -29,6 +29,9 @@ export function isDraftAt(draft: DraftPlace, place: DraftPlace): boolean {
 
 /** How the notes follow events. Those of another document have no place here; what is being written on it stays. */
 export const notesReducers: Reducers = {
+  'outbox/adopted': ({ notes }, { nextIds }) => {
+    notes.nextId = Math.min(notes.nextId, nextIds.notes);
+  },
   'documents/opened': (state) => change(state, clearThings),
   'documents/reset': (state) => {
     state.notes = castDraft(initialNotes);

@@ -33,7 +33,8 @@ export type NoticeCode =
   | 'undoOthersWork'
   | 'undoOverlap'
   | 'undoTooLate'
-  | 'undoNotLoaded';
+  | 'undoNotLoaded'
+  | 'storageFull';
 
 /** One message. `written` is what the user had written and could not be saved, for him to copy out. */
 export interface Notice {

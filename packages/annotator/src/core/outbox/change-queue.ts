@@ -1,5 +1,5 @@
 import type { AnnotatorBackend } from '../ports/backend';
-import type { Log } from '../ports/environment';
+import type { Clock, Log } from '../ports/environment';
 import type { ChangeQueue } from '../store/context';
 import type { AnnotatorEvent } from '../store/events';
 import type { AnnotatorState } from '../store/state';
@@ -19,12 +19,23 @@ export interface ChangeQueueOptions {
   readonly log: Log;
   /** Makes an idempotency key that nobody else makes. */
   readonly createKey: () => string;
+  readonly clock: Clock;
 }
+
+/** Milliseconds after which what could not be delivered is tried again, the first time and at most. */
+const FIRST_PAUSE = 5_000;
+const LONGEST_PAUSE = 60_000;
 
 /** The queue with what its owner needs besides. */
 export interface ChangeQueueControl extends ChangeQueue {
   /** Sends again what could not be delivered. */
   readonly retry: () => void;
+  /** Sends, and makes here, what has come into the outbox from elsewhere. */
+  readonly resume: () => void;
+  /** The same change, about saved ids where they are known. */
+  readonly withSavedIds: (change: PendingChange) => PendingChange;
+  /** Sends changes until the returned function is called; what is under way then comes to its end. */
+  readonly start: () => () => void;
 }
 
 /**
@@ -33,7 +44,7 @@ export interface ChangeQueueControl extends ChangeQueue {
  * refused for good is told with what was written, and taken back only where it never existed on the server.
  */
 export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueControl {
-  const { getState, dispatch, backend, log, createKey } = options;
+  const { getState, dispatch, backend, log, createKey, clock } = options;
   const ids = createSavedIds();
   const threadOf = ({ thing }: PendingChange) => `${thing.kind}:${ids.thing(thing)}`;
   const changes = () => getState().outbox.changes;
@@ -45,7 +56,26 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     for (const change of changes()) if (isMeant(change)) dispatch(resolved(change.event));
   };
 
+  let isStopped = false;
+  let pause = FIRST_PAUSE;
+  let endPause: (() => void) | undefined;
+
+  /** Nobody may tell that the connection is back: it is tried at longer and longer intervals. */
+  const retryLater = () => {
+    if (isStopped || endPause) return;
+    endPause = clock.after(pause, () => {
+      endPause = undefined;
+      retry();
+    });
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  };
+  const retry = () => {
+    dispatch({ type: 'outbox/retried', origin: 'local' });
+    pump();
+  };
+
   const pump = () => {
+    if (isStopped) return;
     const busy = new Set<string>();
     for (const change of changes()) {
       const thread = threadOf(change);
@@ -59,6 +89,7 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     dispatch({ type: 'outbox/sent', origin: 'local', key });
     try {
       const answer = await sendChange(backend, ids, change);
+      pause = FIRST_PAUSE;
       dispatch({ type: 'outbox/confirmed', origin: 'remote', key });
       if (answer) {
         dispatch(answer);
@@ -74,7 +105,10 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
       const isDone = problem?.status === 404 && change.mutation.name.startsWith('delete');
       if (isDone) dispatch({ type: 'outbox/confirmed', origin: 'remote', key });
       else if (problem && isRefusal(problem)) refuse(change, problem);
-      else dispatch({ type: 'outbox/failed', origin: 'remote', key });
+      else {
+        dispatch({ type: 'outbox/failed', origin: 'remote', key });
+        retryLater();
+      }
     }
     pump();
   };
@@ -133,9 +167,25 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     },
     replay: (documentId) => redo((change) => change.documentId === documentId),
     savedId: ids.get,
-    retry() {
-      dispatch({ type: 'outbox/retried', origin: 'local' });
+    retry,
+    resume() {
+      const { activeId } = getState().documents;
+      if (activeId !== undefined) redo((change) => change.documentId === activeId);
       pump();
+    },
+    withSavedIds: (change) => ({
+      ...change,
+      thing: { ...change.thing, id: ids.thing(change.thing) },
+      mutation: ids.resolve(change.mutation),
+      event: resolved(change.event),
+    }),
+    start() {
+      isStopped = false;
+      return () => {
+        isStopped = true;
+        endPause?.();
+        endPause = undefined;
+      };
     },
   };
 }

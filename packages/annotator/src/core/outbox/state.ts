@@ -65,7 +65,17 @@ export interface PendingChange {
 /** Changes not saved yet, in the order in which they were made. */
 export interface OutboxState {
   readonly changes: readonly PendingChange[];
+  /** False while some of them would be lost with the page, because there is no room to keep them. */
+  readonly areKept: boolean;
+}
+
+/** The next temporary ids. */
+export interface NextIds {
+  readonly selections: number;
+  readonly comments: number;
+  readonly bookmarks: number;
+  readonly notes: number;
 }
 
 /** All is saved. */
-export const initialOutbox: OutboxState = { changes: [] };
+export const initialOutbox: OutboxState = { changes: [], areKept: true };

@@ -59,8 +59,26 @@ function unsavedOf(item: Draft<TextSelection>, twin: Draft<TextSelection>): Draf
   ].toReversed();
 }
 
+/** Adds what the server knows to the list, except what is there already or was deleted meanwhile. */
+function takeItems(state: Draft<AnnotatorState>, items: readonly TextSelection[]): void {
+  const { selections } = state;
+  const present = presentItems(state);
+  const ids = new Set(present.map(({ id }) => id));
+  const fresh = items.filter(
+    (item) =>
+      item.documentId === state.documents.activeId &&
+      !ids.has(item.id) &&
+      selections.deleted[item.id] !== true,
+  );
+  const unique = [...new Map(fresh.map((item) => [item.id, item])).values()];
+  if (unique.length > 0) selections.items = castDraft([...present, ...unique].sort(compareRanges));
+}
+
 /** How the Selections follow events (specification section 4, Selections). */
 export const selectionsReducers: Reducers = {
+  'outbox/adopted': ({ selections }, { nextIds }) => {
+    selections.nextId = Math.min(selections.nextId, nextIds.selections);
+  },
   'documents/opened': clear,
   'documents/reset': (state) => {
     state.selections = castDraft(initialSelections);
@@ -73,16 +91,13 @@ export const selectionsReducers: Reducers = {
     // What is not saved yet of the others is laid over what comes.
     for (const { id } of loadedBefore) Reflect.deleteProperty(state.selections.savedRanges, id);
   },
+  'selections/arrived': (state, { documentId, items }) => {
+    if (documentId === state.documents.activeId) takeItems(state, items);
+  },
   'selections/loaded': (state, { documentId, items }) => {
     if (documentId !== state.documents.activeId) return;
+    takeItems(state, items);
     const { selections } = state;
-    const arrived = new Set(selections.items.map(({ id }) => id));
-    const loaded = items.filter(
-      (item) =>
-        item.documentId === documentId && !arrived.has(item.id) && selections.deleted[item.id] !== true,
-    );
-    const unique = [...new Map(loaded.map((item) => [item.id, item])).values()];
-    selections.items = [...selections.items, ...unique.map(castDraft)].sort(compareRanges);
     selections.status = 'ready';
     if (!selections.items.some(({ id }) => id === selections.activeId)) selections.activeId = undefined;
     setTotal(state.documents, documentId, selections.items.length);
