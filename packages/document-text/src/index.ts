@@ -65,7 +65,8 @@ export type {
   CarryOverStatus,
 } from './carry-over/carried-over';
 export { recognizeStructure } from './structure/recognize-structure';
-export { citationAt, readStructure, structureOf, unitAt, type DocumentStructure } from './structure/citation';
+export { citationAt, structureOf, unitAt, type DocumentStructure } from './structure/citation';
+export { readStructure } from './structure/read-structure';
 export { citationOfRange, type RangeCitation } from './structure/range-citation';
 export { detectLawLanguage } from './structure/law-language';
 export type { LawLanguage, StructureUnit, UnitKind } from './structure/structure-unit';
