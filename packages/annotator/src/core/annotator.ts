@@ -246,6 +246,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
         codeSearch.followCodeSearch(event);
         filter.restoreFilter(event);
         panels.followOpening(event);
+        panels.followOpening(event);
         history.followHistory();
         pdfAnnotations.followPdfAnnotations(event);
       });

@@ -73,6 +73,9 @@ export function createSelectionsCommands(
       );
       items.push(...page.data);
       cursor = page.next;
+      // What stands at the beginning of the text is shown before the rest has come.
+      if (cursor !== undefined && !signal.aborted)
+        dispatch({ type: 'selections/arrived', origin: 'remote', documentId, items: page.data });
     } while (cursor !== undefined && !signal.aborted);
     return items;
   };

@@ -7,6 +7,11 @@ import type { QuotedRange } from './state';
 /** Events about Selections. */
 export type SelectionsEvent =
   | (EventBase<'selections/requested'> & { readonly documentId: number })
+  /** The first Selections of a long list are here, those at the beginning of the text; `selections/loaded` comes with all. */
+  | (EventBase<'selections/arrived'> & {
+      readonly documentId: number;
+      readonly items: readonly TextSelection[];
+    })
   | (EventBase<'selections/loaded'> & {
       readonly documentId: number;
       readonly items: readonly TextSelection[];

@@ -3,7 +3,6 @@ import { useTranslate } from '@glossator/i18n';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useState } from 'react';
 import { stableKeyOf } from '../../core/selections/selectors';
-import { selectReadingPage } from '../../core/view/selectors';
 import { useAnnotatorState } from '../annotator-context';
 import { AnnotationCard } from './AnnotationCard';
 import css from './glossator-annotations.module.css';
@@ -29,9 +28,10 @@ export const AnnotationList = memo(function AnnotationList(props: AnnotationList
   const t = useTranslate('annotator');
   const formerIds = useAnnotatorState(({ selections }) => selections.formerIds);
   const activeId = useAnnotatorState(({ selections }) => selections.activeId);
-  const page = useAnnotatorState(selectReadingPage);
+  const page = useAnnotatorState(({ view }) => view.reading.page);
   // What is dragged in the document scrolls that alone.
   const isMovingEnd = useAnnotatorState(({ selections }) => selections.isMovingEnd);
+  const isWhole = useAnnotatorState(({ selections }) => selections.status !== 'loading');
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [left] = useState(() => places.placeOf(name, page));
   const getItemKey = useCallback(
@@ -58,6 +58,7 @@ export const AnnotationList = memo(function AnnotationList(props: AnnotationList
     items,
     activeId,
     page: isInReadingOrder && !isMovingEnd ? page : undefined,
+    isWhole,
     isBack: left !== undefined,
   });
   useKeptPlace(virtual, { name, page, places });

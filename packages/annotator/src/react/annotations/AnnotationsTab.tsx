@@ -24,12 +24,12 @@ export function AnnotationsTab({ places }: { readonly places: PlaceKeeper }) {
   const isOn = isFiltering(wanted);
   const name = `${documentId ?? ''} ${isOn ? 'filtered' : 'all'} ${wanted.order}`;
 
-  if (status === 'failed' && total === 0)
-    return (
-      <EmptyState text={t('annotations.failed')} isError>
-        <Button onClick={() => void loadSelections()}>{say('retry')}</Button>
-      </EmptyState>
-    );
+  const failure = status === 'failed' && (
+    <EmptyState text={t('annotations.failed')} isError>
+      <Button onClick={() => void loadSelections()}>{say('retry')}</Button>
+    </EmptyState>
+  );
+  if (failure && total === 0) return failure;
   if (status === 'loading' && total === 0)
     return (
       <Skeleton label={t('annotations.loading')} widths={[32, 92, 78, 40, 0, 28, 88, 60, 36, 0, 30, 94]} />
@@ -44,6 +44,7 @@ export function AnnotationsTab({ places }: { readonly places: PlaceKeeper }) {
     );
   return (
     <>
+      {failure}
       <FilterBar shown={count} total={total} />
       {shown.length === 0 && total > 0 ? (
         <EmptyState
