@@ -13,7 +13,9 @@ export interface NoteDraft {
 /** The general notes of the open document, newest first, and what is being written, on other documents too. */
 export interface NotesState extends ThingList<Note> {
   readonly drafts: readonly NoteDraft[];
+  /** The note that is to be brought into view. */
+  readonly shownId: number | undefined;
 }
 
 /** Before they were looked at. */
-export const initialNotes: NotesState = { ...emptyThings, drafts: [] };
+export const initialNotes: NotesState = { ...emptyThings, drafts: [], shownId: undefined };

@@ -88,7 +88,7 @@ describe('another range for a highlight', () => {
     expect(made.viewer.shown.highlights).toMatchObject([{ id: 1000, range: A_PERSON.range }]);
     const call = made.backend.next();
     expect(call.input).toMatchObject({ id: 1000, ...A_PERSON });
-    call.refuse(409, 'SELECTION_OVERLAP', 77);
+    call.refuse(409, 'SELECTION_OVERLAP', { conflictWith: 77 });
     await settle();
     expect(rangeAt(made)).toEqual(PERSON);
   });
@@ -98,7 +98,7 @@ describe('a range that the server refuses, since a colleague was faster', () => 
   it('goes back, and the colleague’s highlight is offered, fetched where it has not come yet', async () => {
     const made = await opened(mine(5));
     made.commands.changeSelectionRange(5, PERSON_WHO);
-    made.backend.next().refuse(409, 'SELECTION_OVERLAP', 6);
+    made.backend.next().refuse(409, 'SELECTION_OVERLAP', { conflictWith: 6 });
     await settle();
     expect(rangeAt(made)).toEqual(PERSON);
     expect(made.viewer.shown.highlights).toMatchObject([{ id: 5, range: PERSON.range }]);

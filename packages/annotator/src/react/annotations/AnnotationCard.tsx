@@ -92,7 +92,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       <blockquote className={css['quote']}>{text}</blockquote>
       <CardStatus selection={selection} />
       <CardEntries selection={selection} />
-      <UploadList selectionId={id} />
+      <UploadList kind="selection" id={id} />
       {form && <CommentForm form={form} />}
       {isActive && !form && <CardActions selection={selection} isMine={isMine} />}
     </article>

@@ -295,8 +295,6 @@ export const annotator = {
     copy: 'Mit Fundstelle kopieren',
     ends: { start: 'Anfang der Markierung', end: 'Ende der Markierung' },
     nowReads: 'Die Markierung lautet jetzt: {quote}',
-    ends: { start: 'Anfang der Markierung', end: 'Ende der Markierung' },
-    nowReads: 'Die Markierung lautet jetzt: {quote}',
     delete: 'Markierung löschen',
     deleteQuestion:
       '{count, plural, =0 {Diese Markierung löschen?} one {Diese Markierung mit ihrem Kommentar oder ihrer Anlage löschen?} other {Diese Markierung mit ihren # Kommentaren und Anlagen löschen?}}',
@@ -541,9 +539,6 @@ export const annotator = {
     moveEnd:
       'Das Ende Ihrer aktiven Markierung verschieben; mit Strg oder Alt wortweise (Eingabe behält, Esc verwirft)',
     handles: 'Zu Ende und Anfang Ihrer aktiven Markierung, die dann die Pfeiltasten verschieben',
-    moveEnd:
-      'Das Ende Ihrer aktiven Markierung verschieben; mit Strg oder Alt wortweise (Eingabe behält, Esc verwirft)',
-    handles: 'Zu Ende und Anfang Ihrer aktiven Markierung, die dann die Pfeiltasten verschieben',
     selectAll: 'Text der Seite auswählen',
     goBack: 'Zurück an die Stelle vor einem Sprung',
     goForward: 'Wieder vor',
@@ -620,8 +615,6 @@ export const annotator = {
       'Das lässt sich nicht rückgängig machen, solange die Anmerkungen des Dokuments nicht geladen sind. Bitte versuchen Sie es erneut.',
     storageFull:
       'Ihr Browser hat keinen Platz, um nicht gespeicherte Änderungen aufzubewahren. Lassen Sie diese Seite offen, bis alles gespeichert ist.',
-    openExisting: 'Vorhandene öffnen',
-    commentExisting: 'Diese kommentieren',
     openExisting: 'Vorhandene öffnen',
     commentExisting: 'Diese kommentieren',
     written: 'Was Sie geschrieben hatten, konnte nicht gespeichert werden:',

@@ -290,8 +290,6 @@ export const annotator = {
     copy: 'Copy with citation',
     ends: { start: 'Start of the highlight', end: 'End of the highlight' },
     nowReads: 'The highlight now reads: {quote}',
-    ends: { start: 'Start of the highlight', end: 'End of the highlight' },
-    nowReads: 'The highlight now reads: {quote}',
     delete: 'Delete the highlight',
     deleteQuestion:
       '{count, plural, =0 {Delete this highlight?} one {Delete this highlight with its comment or attachment?} other {Delete this highlight with its # comments and attachments?}}',
@@ -531,8 +529,6 @@ export const annotator = {
     extend: 'Select text, or change what is selected',
     moveEnd: 'Move the end of your active highlight; with Ctrl or Alt by words (Enter keeps, Esc puts back)',
     handles: 'To the end and the start of your active highlight, which arrows then move',
-    moveEnd: 'Move the end of your active highlight; with Ctrl or Alt by words (Enter keeps, Esc puts back)',
-    handles: 'To the end and the start of your active highlight, which arrows then move',
     selectAll: 'Select the text of the page',
     goBack: 'Back to where you were before a jump',
     goForward: 'Forward again',
@@ -606,8 +602,6 @@ export const annotator = {
     undoNotLoaded: 'That cannot be undone while the document’s annotations are not loaded. Please try again.',
     storageFull:
       'Your browser has no room to keep unsaved changes. Leave this page open until everything is saved.',
-    openExisting: 'Open the existing one',
-    commentExisting: 'Comment on it',
     openExisting: 'Open the existing one',
     commentExisting: 'Comment on it',
     written: 'What you had written could not be saved:',
