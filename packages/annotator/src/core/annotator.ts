@@ -246,7 +246,6 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
         codeSearch.followCodeSearch(event);
         filter.restoreFilter(event);
         panels.followOpening(event);
-        panels.followOpening(event);
         history.followHistory();
         pdfAnnotations.followPdfAnnotations(event);
       });
