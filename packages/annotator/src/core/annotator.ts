@@ -30,7 +30,6 @@ import { createSharingCommands, type SharingCommands } from './sharing/commands'
 import { createAnnotatorStore, type AnnotatorStore } from './store/annotator-store';
 import type { CommandContext } from './store/context';
 import { createStructureCommands, type StructureCommands } from './structure/commands';
-import { structureOfPages } from './structure/structure-of-pages';
 import { createViewCommands, type ViewCommands } from './view/commands';
 import { connectViewer } from './view/connect-viewer';
 
@@ -99,7 +98,10 @@ export interface Annotator {
   readonly start: () => () => void;
 }
 
-const READ_IN_PLACE: StructureReader = { read: (pages) => Promise.resolve(structureOfPages(pages)) };
+/** Loaded where it is needed: with a worker, as in browsers, it is not. */
+const READ_IN_PLACE: StructureReader = {
+  read: async (pages) => (await import('./structure/structure-of-pages')).structureOfPages(pages),
+};
 
 /** Makes an annotator. Two of them do not know of each other. */
 export function createAnnotator(options: AnnotatorOptions): Annotator {
