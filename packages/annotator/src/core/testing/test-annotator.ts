@@ -4,6 +4,7 @@ import type { TextRange } from '@glossator/document-text';
 import { createAnnotator } from '../annotator';
 import type { KeyValueStore, Log } from '../ports/environment';
 import type { OutboxStore } from '../ports/outbox-store';
+import { structureOfPages } from '../structure/structure-of-pages';
 import { createFakeViewer, type FakeDocument } from './fake-viewer';
 import { createManualBackend, type ManualBackend } from './manual-backend';
 import { createManualClock } from './manual-clock';
@@ -112,6 +113,7 @@ export function createTestAnnotator(
     resolveFile: ({ id }) => ({ url: `/file/${id}` }),
     capabilitiesOf: (access) => capabilitiesOf({ access }),
     createKey: () => `${options.keys ?? 'key'}-${(keys += 1)}`,
+    structureReader: { read: (pages) => Promise.resolve(structureOfPages(pages)) },
     ...(options.outboxStore && { outboxStore: options.outboxStore }),
   });
   const { commands, store } = annotator;
