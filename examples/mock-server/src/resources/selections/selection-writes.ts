@@ -3,21 +3,32 @@ import type { MemberCall } from '../../calls/call';
 import { missing } from '../../permissions/find-thing';
 import { ProblemError } from '../../problems/problem-error';
 import { readNames } from '../profile/view';
+import type { DocumentRow } from '../documents/rows';
 import type { CodeReader, CodeTransaction } from '../tables';
 import { readContents } from './contents';
 import type { SelectionRow } from './rows';
 import { toSelection } from './view';
 
-/** Changes a document's total; throws CONFLICT where its text is another one (`versionId`) than the range was checked against. */
+/** The document; throws CONFLICT where its text is another one (`versionId`) than a range was checked against. */
+export async function sameText(
+  reader: CodeReader,
+  documentId: number,
+  versionId?: number,
+): Promise<DocumentRow> {
+  const document = await reader.get('documents', documentId);
+  if (!document) throw missing('document');
+  if (versionId !== undefined && document.versionId !== versionId) throw new ProblemError('CONFLICT');
+  return document;
+}
+
+/** Changes a document's total, as long as its text is the same (`sameText`). */
 export async function countSelections(
   transaction: CodeTransaction,
   documentId: number,
   by: number,
   versionId?: number,
 ): Promise<void> {
-  const document = await transaction.get('documents', documentId);
-  if (!document) throw missing('document');
-  if (versionId !== undefined && document.versionId !== versionId) throw new ProblemError('CONFLICT');
+  const document = await sameText(transaction, documentId, versionId);
   const totalSelectionsCount = document.totalSelectionsCount + by;
   await transaction.put('documents', { ...document, totalSelectionsCount });
 }

@@ -16,7 +16,7 @@ import type { CodeReader } from '../tables';
 import { assertFree, assertQuoted, rangeOf } from './placement';
 import { readContents } from './contents';
 import type { SelectionRow } from './rows';
-import { countSelections, useColor, viewSelection } from './selection-writes';
+import { countSelections, sameText, useColor, viewSelection } from './selection-writes';
 import { toSelection } from './view';
 
 type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;
@@ -95,10 +95,11 @@ export function createSelectionService({ bins, texts, now }: SelectionParts): Se
       if (current && text !== undefined) assertQuoted(newRange, text, current.pages);
       return call.write(async (transaction) => {
         const old = await existing(transaction, id);
+        if (current) await sameText(transaction, old.documentId, current.versionId);
         if (range !== undefined || changes.status === 'success') {
           const others = await transaction.list('selections', { documentId: old.documentId });
           assertFree(
-            newRange,
+            range ?? old.range,
             others.filter((other) => other.id !== id),
           );
         }
