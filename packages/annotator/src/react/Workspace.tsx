@@ -14,9 +14,11 @@ import { useShortcuts } from './keys/use-shortcuts';
 import { LazyLegendDialog } from './legend/LazyLegendDialog';
 import { MediaNoteDialog } from './media-notes/MediaNoteDialog';
 import { NoticeStack } from './notices/NoticeStack';
+import { LazyImportDialog } from './pdf-import/LazyImportDialog';
 import { LeftPanel } from './panels/LeftPanel';
 import { RightPanel } from './panels/RightPanel';
 import { useAwaitedDocument } from './use-awaited-document';
+import { LazyShareDialog } from './sharing/LazyShareDialog';
 import { Toolbar } from './toolbar/Toolbar';
 
 interface WorkspaceProps {
@@ -36,7 +38,9 @@ export function Workspace(props: WorkspaceProps) {
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const canRead = useAnnotatorState(({ access }) => access.capabilities.canRead);
   const canOrganize = useAnnotatorState(selectCanOrganize);
-  const [dialog, setDialog] = useState<'keys' | 'goTo' | 'download' | 'legend' | undefined>(undefined);
+  const [dialog, setDialog] = useState<'keys' | 'goTo' | 'download' | 'import' | 'legend' | undefined>(
+    undefined,
+  );
   const showKeys = () => setDialog('keys');
   useAwaitedDocument();
   const closeDialog = () => setDialog(undefined);
@@ -64,6 +68,7 @@ export function Workspace(props: WorkspaceProps) {
         end={props.toolbarEnd}
         onShowKeys={showKeys}
         onDownload={() => setDialog('download')}
+        onImport={() => setDialog('import')}
         onEditLegend={() => setDialog('legend')}
       />
       <div className={css['columns']}>
@@ -74,8 +79,10 @@ export function Workspace(props: WorkspaceProps) {
       {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
       {dialog === 'goTo' && canRead && <GoToDialog onClose={closeDialog} />}
       {dialog === 'download' && canRead && <DownloadDialog onClose={closeDialog} />}
+      {dialog === 'import' && canRead && <LazyImportDialog onClose={closeDialog} />}
       {dialog === 'legend' && canOrganize && <LazyLegendDialog onClose={closeDialog} />}
       <MediaNoteDialog />
+      <LazyShareDialog />
       <NoticeStack onNotice={props.onNotice} />
     </div>
   );

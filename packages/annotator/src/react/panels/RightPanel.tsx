@@ -7,6 +7,7 @@ import { createPlaceKeeper } from '../annotations/list-place';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { EmptyState } from '../controls/EmptyState';
 import { NotesTab } from '../notes/NotesTab';
+import { ImportOffer } from '../pdf-import/ImportOffer';
 import { Panel } from './Panel';
 
 /** Update, notes, annotations. */
@@ -34,6 +35,7 @@ export function RightPanel() {
         <EmptyState icon={FileDiff} title={t('panels.notServedTitle')} text={t('panels.updateNotServed')} />
       )}
       {chosen === 'general-notes' && <NotesTab />}
+      {chosen === 'annotations' && <ImportOffer />}
       {chosen === 'annotations' && <AnnotationsTab places={places} />}
     </Panel>
   );
