@@ -30,7 +30,7 @@ describe('a mail that shares', () => {
       [
         'Ada Keller has shared an annotation with you.',
         'Please look at this.\nIt matters.',
-        '“The buyer must pay the price.”\nArt. 28 Abs. 2, page 12',
+        '“The buyer must pay the price.”\nArt. 28 Abs. 2, page 12 of the PDF',
         'Document: Code of obligations, version 2 of February 1, 2026\nCode: Obligations',
         'Comments',
         'Max Rossi, March 3, 2026 at 10:05 AM UTC:\n  Since when?',
@@ -52,6 +52,7 @@ describe('a mail that shares', () => {
     const { subject, text, html } = await composeShareMail(annotation(), 'de');
     expect(subject).toContain('hat eine Anmerkung mit Ihnen geteilt');
     expect(text).toContain('Version 2 vom 1. Februar 2026');
+    expect(text).toContain('„The buyer must pay the price.“\nArt. 28 Abs. 2, Seite 12 des PDF');
     expect(text).toContain('Anlagen');
     expect(html).toContain('lang="de"');
   });

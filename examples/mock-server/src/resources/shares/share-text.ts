@@ -4,7 +4,7 @@ import type { ShareWords } from './share-words';
 /** The plain text of a mail that shares something. */
 export function shareText(thing: SharedThing, words: ShareWords): string {
   const message = thing.message.trim();
-  const quote = thing.quote && `“${thing.quote.text.trim()}”\n${words.place}`;
+  const quote = thing.quote && `${words.quoted}\n${words.place}`;
   const source = words.source.map(([name, value]) => `${name}: ${value}`).join('\n');
   const remarks = words.remarks.map(({ by, text }) => `${by}:\n${indented(text)}`).join('\n\n');
   const files = words.attachments.map((file) => `- ${file}`).join('\n');

@@ -7,7 +7,9 @@ export interface ShareWords {
   readonly language: string;
   readonly subject: string;
   readonly intro: string;
-  /** Where the quote stands; empty for a note. */
+  /** The marked text in quotation marks; empty for a note. */
+  readonly quoted: string;
+  /** Where it stands; empty for a note. */
   readonly place: string;
   /** Names and values of the source: document with version, Code. */
   readonly source: readonly (readonly [name: string, value: string])[];
@@ -49,6 +51,7 @@ export async function shareWords(thing: SharedThing, wanted: LocaleCode): Promis
     language,
     subject: oneLine(t(`share.subject.${kind}`, { name, place: title })).slice(0, SUBJECT_MAX),
     intro: t(`share.intro.${kind}`, { name }),
+    quoted: quote ? t('share.quote', { text: quote.text.trim() }) : '',
     place: [citation, page].filter((part) => part !== undefined).join(', '),
     source: [
       [t('share.document'), `${document}, ${dated}`],

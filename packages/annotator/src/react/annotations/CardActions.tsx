@@ -41,9 +41,9 @@ export function CardActions({ selection, isMine }: CardActionsProps) {
   return (
     <footer className={css['actions']}>
       {canAnnotate && (
-        <Button onClick={() => openCommentForm(selection.id)} aria-keyshortcuts="c">
+        <Button title={t('comments.add')} onClick={() => openCommentForm(selection.id)} aria-keyshortcuts="c">
           <MessageSquare aria-hidden="true" size={13} />
-          {t('comments.add')}
+          <span className={css['words']}>{t('comments.add')}</span>
         </Button>
       )}
       {canAnnotate && (

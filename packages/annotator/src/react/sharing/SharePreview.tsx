@@ -1,6 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
 import { useFileSize } from '../attachments/use-file-size';
-import { usePageLabel } from '../annotations/use-page-label';
 import { useWhen } from '../annotations/use-when';
 import { useAnnotatorContext, useAnnotatorState } from '../annotator-context';
 import css from './glossator-sharing.module.css';
@@ -18,7 +17,6 @@ export function SharePreview({ kind, contents, message }: SharePreviewProps) {
   const mail = useTranslate('emails');
   const when = useWhen();
   const sizeOf = useFileSize();
-  const pageLabel = usePageLabel();
   const { codeTitle } = useAnnotatorContext();
   const name = useAnnotatorState(({ access }) => access.userName);
   const { quote, remarks, attachments, documentTitle: document } = contents;
@@ -36,7 +34,7 @@ export function SharePreview({ kind, contents, message }: SharePreviewProps) {
         <blockquote className={css['quote']}>
           <p dir="auto">{quote.text}</p>
           <footer>
-            {[citation, mail('share.page', { page: pageLabel(quote.page) })].filter(Boolean).join(', ')}
+            {[citation, mail('share.page', { page: String(quote.page) })].filter(Boolean).join(', ')}
           </footer>
         </blockquote>
       )}

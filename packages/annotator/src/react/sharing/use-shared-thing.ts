@@ -5,7 +5,7 @@ import type { ShareTarget } from '../../core/sharing/state';
 import { useCitation } from '../annotations/use-citation';
 import { useAnnotatorState } from '../annotator-context';
 
-/** What is about to be sent, as far as it is known here. */
+/** What is about to be sent, as far as it is known here. Pages count from 1, as in the mail: the server does not know what is printed on them. */
 export interface SharedContents {
   readonly quote:
     { readonly text: string; readonly citation: string | undefined; readonly page: number } | undefined;
@@ -44,7 +44,7 @@ type Contents = Omit<SharedContents, 'documentTitle' | 'isUnsaved'>;
 
 function ofSelection({ text, data, startPage }: TextSelection, citation: string | undefined): Contents {
   return {
-    quote: { text, citation, page: startPage },
+    quote: { text, citation, page: startPage + 1 },
     remarks: data.flatMap((entry) =>
       entry.type === 'comment'
         ? [{ id: entry.id, author: entry.createdBy.name, at: entry.createdAt, text: entry.text }]
