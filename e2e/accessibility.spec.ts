@@ -48,6 +48,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('article').first().click();
       await expect(page.locator('[data-layer="highlights"] path').first()).toBeAttached();
       expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Highlight color/ }).click();
+      await expect(page.getByRole('group', { name: 'Legend' })).toBeVisible();
+      expect(await seriousFindings(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Name the colors' }).click();
+      await expect(page.getByRole('dialog', { name: 'Colors and what they stand for' })).toBeVisible();
+      expect(await seriousFindings(page)).toEqual([]);
     });
   });
 }

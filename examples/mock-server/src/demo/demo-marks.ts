@@ -1,4 +1,4 @@
-import type { SelectionColor } from '@glossator/client-sdk/contract';
+import type { LegendEntry, SelectionColor } from '@glossator/client-sdk/contract';
 
 /** A highlight of the demo Code: the words it marks, where they stand first, and what is said about them. */
 export interface DemoMark {
@@ -6,6 +6,14 @@ export interface DemoMark {
   readonly color: SelectionColor;
   readonly comment?: string;
 }
+
+/** What the colors of the demo Code stand for. */
+export const DEMO_LEGEND: readonly Required<LegendEntry>[] = [
+  { color: 'COLOR_1', name: 'Figure' },
+  { color: 'COLOR_3', name: 'Principle' },
+  { color: 'COLOR_5', name: 'Presumption' },
+  { color: 'COLOR_7', name: 'Other law' },
+];
 
 /** What the demo account has marked in the first edition of the model statute. */
 export const DEMO_MARKS: readonly DemoMark[] = [

@@ -4,7 +4,7 @@ import type { Ports } from '../ports';
 import type { UserRow } from '../resources/profile/rows';
 import type { Services } from '../services';
 import { readDemoFiles } from './demo-files';
-import { DEMO_MARKS } from './demo-marks';
+import { DEMO_LEGEND, DEMO_MARKS } from './demo-marks';
 
 /** The account a first start makes, for everybody who tries the product on his own machine. */
 export const DEMO_ACCOUNT = { email: 'demo@glossator.example', password: 'glossator-demo' } as const;
@@ -50,6 +50,7 @@ export async function seedDemo(services: Services, ports: Ports, now: () => Date
   const pdfs = await readDemoFiles();
   if (pdfs.length === 0) return;
   const codeId = await call('codes.create', { title: 'Model statutes', coverColor: 'color-7' }, idOf);
+  for (const entry of DEMO_LEGEND) await call('codes.setColor', { id: codeId, ...entry }, () => undefined);
   for (const [index, content] of pdfs.entries()) {
     const { url, uuid } = await services.files.sign(user.id, 'application/pdf');
     const file = { contentType: 'application/pdf', length: content.byteLength, body: chunks(content) };

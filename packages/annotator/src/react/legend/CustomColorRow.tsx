@@ -7,11 +7,15 @@ import { ConfirmDeletion } from '../annotations/ConfirmDeletion';
 import { useCommands } from '../annotator-context';
 import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
+import { useReturnFocus } from '../controls/use-return-focus';
 import { useColorWords } from '../selection-bar/color-names';
 import { ColorNameField } from './ColorNameField';
 import { ContrastNote } from './ContrastNote';
 import { FailureText } from './FailureText';
 import css from './glossator-legend.module.css';
+
+/** What takes the focus when a part of the legend goes away. */
+const LEGEND = '[data-glossator-legend]';
 
 /** A custom color of the legend: another color for all its highlights, its name, and a way out of the legend. */
 export function CustomColorRow({ entry }: { readonly entry: LegendEntry }) {
@@ -21,6 +25,10 @@ export function CustomColorRow({ entry }: { readonly entry: LegendEntry }) {
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [row, setRow] = useState<HTMLElement | null>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  useReturnFocus(row, LEGEND);
+  useReturnFocus(box, LEGEND);
   const [failure, setFailure] = useState<LegendFailure | undefined>(undefined);
   const { color, name = '' } = entry;
   const wanted = draft !== undefined && draft !== color ? draft : undefined;
@@ -29,11 +37,13 @@ export function CustomColorRow({ entry }: { readonly entry: LegendEntry }) {
     setFailure(undefined);
   };
   const recolor = async (to: string) => {
+    if (isBusy) return;
     setIsBusy(true);
     setFailure(await saveColor({ color: to, name, replaces: color }));
     setIsBusy(false);
   };
   const remove = async (evenIfUsed: boolean) => {
+    if (isBusy) return;
     setIsBusy(true);
     const failed = await removeColor(color, evenIfUsed);
     setIsBusy(false);
@@ -41,7 +51,7 @@ export function CustomColorRow({ entry }: { readonly entry: LegendEntry }) {
     setFailure(failed === 'inUse' ? undefined : failed);
   };
   return (
-    <li className={css['custom']}>
+    <li ref={setRow} className={css['custom']}>
       <div className={css['row']}>
         <input
           type="color"
@@ -54,17 +64,17 @@ export function CustomColorRow({ entry }: { readonly entry: LegendEntry }) {
         <IconButton
           icon={Trash2}
           label={t('legend.remove', { name: nameOf(color) })}
-          disabled={isBusy}
+          aria-busy={isBusy}
           onClick={() => void remove(false)}
         />
       </div>
       {wanted !== undefined && (
-        <div className={css['recolor']}>
+        <div ref={setBox} className={css['recolor']}>
           <ContrastNote color={wanted} onTake={choose} />
           <p className={css['hint']}>{t('legend.recolorHint')}</p>
           <div className={css['buttons']}>
             <Button onClick={() => choose(color)}>{t('cancel')}</Button>
-            <Button look="primary" disabled={isBusy} onClick={() => void recolor(wanted)}>
+            <Button look="primary" aria-busy={isBusy} onClick={() => void recolor(wanted)}>
               {t('legend.recolor')}
             </Button>
           </div>
@@ -77,7 +87,7 @@ export function CustomColorRow({ entry }: { readonly entry: LegendEntry }) {
         <ConfirmDeletion
           question={t('legend.inUse')}
           words={{ cancel: t('cancel'), confirm: t('legend.removeShort') }}
-          returnTo="[data-glossator-legend]"
+          returnTo={LEGEND}
           onCancel={() => setIsAsking(false)}
           onConfirm={() => void remove(true)}
         />

@@ -1,5 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LegendFailure } from '../../core/legend/commands';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { Button } from '../controls/Button';
@@ -24,7 +24,9 @@ export function NewColorForm() {
     setColor(chosen);
     setFailure(undefined);
   };
+  const field = useRef<HTMLInputElement>(null);
   const add = async () => {
+    if (isBusy) return;
     // Sent, it would be a new name for the color that is there.
     if (entries.some((entry) => entry.color === color)) {
       setFailure('colorTaken');
@@ -34,7 +36,9 @@ export function NewColorForm() {
     const failed = await saveColor({ color, name });
     setIsBusy(false);
     setFailure(failed);
-    if (!failed) setName('');
+    if (failed) return;
+    setName('');
+    field.current?.focus();
   };
   return (
     <form
@@ -55,6 +59,7 @@ export function NewColorForm() {
         />
         <div className={css['name']}>
           <input
+            ref={field}
             className={css['field']}
             aria-label={t('legend.newName')}
             placeholder={t('legend.newName')}
@@ -67,7 +72,7 @@ export function NewColorForm() {
             }}
           />
         </div>
-        <Button type="submit" look="primary" disabled={isBusy} aria-busy={isBusy}>
+        <Button type="submit" look="primary" aria-busy={isBusy}>
           {t('legend.add')}
         </Button>
       </div>

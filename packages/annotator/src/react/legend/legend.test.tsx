@@ -50,7 +50,10 @@ describe('what colors stand for', () => {
       'Definition2',
       'Deadline',
     ]);
-    await made.user.click(legend.getByRole('button', { name: 'Highlight as Definition (lime)' }));
+    act(() => legend.getByRole('button', { name: 'Highlight as Definition (lime)' }).focus());
+    await made.user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(legend.getByRole('button', { name: 'Highlight as Deadline' }));
+    await made.user.keyboard('{ArrowUp}{Enter}');
     await made.finish();
     expect([...made.backend.stored.values()].at(-1)).toMatchObject({ text: 'statute', color: 'COLOR_2' });
   });
@@ -129,11 +132,12 @@ describe('the legend dialog', () => {
     fireEvent.change(form.getByLabelText('New color'), { target: { value: '#7b242e' } });
     expect(form.getByRole('status').textContent).toMatch(/^Too dark: .* 1\.\d:1/);
     await user.click(form.getByRole('button', { name: /^Take #[0-9a-f]{6} instead$/ }));
-    expect(form.getByRole('status').textContent).toMatch(/^Black text on it is easy to read/);
+    expect(form.getByRole('status').textContent).toMatch(/^Black text can be read on it/);
     await user.type(form.getByRole('textbox'), 'Sanction{Enter}');
     expect(backend.calls[0]?.input).toMatchObject({ name: 'Sanction', color: expect.stringMatching(/^#/) });
     await finish();
     expect(within(dialog).getByRole('button', { name: 'Remove “Sanction”' })).toBeDefined();
+    expect(document.activeElement).toBe(form.getByPlaceholderText('What it stands for'));
     fireEvent.change(form.getByLabelText('New color'), { target: { value: '#e0b0ff' } });
     await user.click(form.getByRole('button', { name: 'Add' }));
     expect(form.getByText('The legend has this color already.')).toBeDefined();
@@ -154,6 +158,9 @@ describe('the legend dialog', () => {
     await finish();
     expect(within(dialog).getByLabelText('Color of “Deadline”')).toHaveProperty('value', '#ffeedd');
     expect(within(dialog).queryByRole('button', { name: 'Change everywhere' })).toBeNull();
+    // The keys go on working.
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says that a color is in use before it is removed', async () => {
@@ -166,6 +173,7 @@ describe('the legend dialog', () => {
     expect(backend.calls[0]?.input).toEqual({ id: 1, color: '#e0b0ff', removal: 'always' });
     await finish();
     expect(within(dialog).queryByLabelText('Color of “Deadline”')).toBeNull();
+    expect(dialog.contains(document.activeElement)).toBe(true);
     expect(screen.getByRole('article', { name: /^Highlight in #e0b0ff/, hidden: true })).toBeDefined();
   });
 });

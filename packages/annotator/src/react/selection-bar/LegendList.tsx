@@ -19,7 +19,7 @@ export function LegendList({ entries, chosen, labelOf, onChoose }: LegendListPro
   const t = useTranslate('annotator');
   const { nameOf } = useColorWords();
   return (
-    <Composite role="group" aria-label={t('legend.label')} className={css['legend']} orientation="vertical">
+    <Composite role="group" aria-label={t('legend.label')} className={css['legend']}>
       {entries.map(({ color }) => (
         <CompositeItem
           key={color}
