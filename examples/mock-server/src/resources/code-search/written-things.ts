@@ -42,8 +42,13 @@ export async function readWrittenThings(
     for (const { id, name, page, createdAt, createdBy } of bookmarks.toSorted(compareBookmarks))
       add(name, createdBy, { kind: 'bookmark', ...where, id, page, createdAt });
     const notes = await reader.list('notes', where);
-    for (const { id, text, createdAt, createdBy } of notes.toSorted(compareNotes))
-      add(text, createdBy, { kind: 'note', ...where, id, noteId: id, createdAt });
+    const files = await reader.list('noteAttachments', where);
+    for (const note of notes.toSorted(compareNotes)) {
+      const on = { ...where, noteId: note.id };
+      add(note.text, note.createdBy, { kind: 'note', ...on, id: note.id, createdAt: note.createdAt });
+      for (const { id, name, createdAt, createdBy } of files.filter(({ noteId }) => noteId === note.id))
+        add(name, createdBy, { kind: 'noteAttachment', ...on, id, createdAt });
+    }
   }
   return things;
 }

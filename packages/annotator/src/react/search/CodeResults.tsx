@@ -1,6 +1,7 @@
 import type { CodeSearchHit } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useMemo } from 'react';
+import { usePageLabel } from '../annotations/use-page-label';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../controls/EmptyState';
@@ -82,11 +83,15 @@ export function CodeResults() {
 function CodeHit({ hit }: { readonly hit: CodeSearchHit }) {
   const t = useTranslate('annotator');
   const { excerpt, match, kind } = hit;
+  const labelOf = usePageLabel();
+  const openId = useAnnotatorState((state) => state.documents.activeId);
   const page = 'range' in hit ? hit.range.startPage : kind === 'bookmark' ? hit.page : undefined;
+  // What is printed on the pages of a document is known while it is open.
+  const label = (at: number) => (hit.documentId === openId ? labelOf(at) : String(at + 1));
   const about = [
     kind === 'text' ? undefined : t(`search.kinds.${kind}`),
     'citation' in hit ? hit.citation : undefined,
-    page === undefined ? undefined : t('search.page', { label: String(page + 1) }),
+    page === undefined ? undefined : t('search.page', { label: label(page) }),
     'createdBy' in hit ? hit.createdBy.name : undefined,
   ];
   const before = excerpt.slice(0, match.start);

@@ -1,9 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { CodeSearchHit, InputOf, Operations } from '../../contract/index';
-import { PAGES, refusedWith } from './world';
+import { PAGES, refusedWith, uploadPicture } from './world';
 import type { World } from './world';
 
 type Query = Omit<InputOf<Operations['codes']['search']>, 'id'>;
+
+/** What is found of the word that is in everything written, in its order. */
+const KINDS = ['bookmark', 'note', 'noteAttachment', 'comment', 'attachment'];
 
 /** The search over all documents of a Code, and over everything written on them. */
 export function describeCodeSearch(world: World): void {
@@ -22,7 +25,9 @@ export function describeCodeSearch(world: World): void {
     await client().selections.createComment({ selectionId, text: 'Who is the Vendor?\nAsk the client.' });
     await world.attach(selectionId, 'Vendor plan.png');
     await client().bookmarks.create({ documentId: sales, name: 'The vendor', page: 1 });
-    await client().notes.create({ documentId: sales, text: 'A vendor, two vendors' });
+    const note = await client().notes.create({ documentId: sales, text: 'A vendor, two vendors' });
+    const uuid = await uploadPicture(client());
+    await client().notes.createAttachment({ noteId: note.id, uuid, name: 'Vendor of the note.png' });
   });
 
   it('finds a text in every document, in the order of the documents, with its surroundings', async () => {
@@ -72,15 +77,15 @@ export function describeCodeSearch(world: World): void {
   it('finds what was written: quotes, comments, attachments by name, bookmarks, notes', async () => {
     const { data, total, documents } = await written({ text: 'vendor' });
     expect({ total, documents }).toEqual({
-      total: 4,
+      total: 5,
       documents: [
-        { id: sales, total: 2 },
+        { id: sales, total: 3 },
         { id: rent, total: 2 },
       ],
     });
-    expect(data.map(({ kind }) => kind)).toEqual(['bookmark', 'note', 'comment', 'attachment']);
+    expect(data.map(({ kind }) => kind)).toEqual(KINDS);
     expect(data[0]).toMatchObject({ documentId: sales, page: 1, createdBy: { id: world.owner().user.id } });
-    expect(data[2]).toMatchObject({
+    expect(data[3]).toMatchObject({
       documentId: rent,
       selectionId,
       range: { startPage: 0, startCharacter: 4 },
@@ -92,16 +97,11 @@ export function describeCodeSearch(world: World): void {
   });
 
   it('finds what was written in the same case or as whole words, page by page', async () => {
-    expect((await written({ text: 'Vendor', caseSensitive: true })).total).toBe(2);
+    expect((await written({ text: 'Vendor', caseSensitive: true })).total).toBe(3);
     expect((await written({ text: 'vendors', wholeWord: true })).total).toBe(1);
     const first = await written({ text: 'vendor', limit: 3 });
     const rest = await written({ text: 'vendor', limit: 3, cursor: first.next ?? '' });
-    expect([...first.data, ...rest.data].map(({ kind }) => kind)).toEqual([
-      'bookmark',
-      'note',
-      'comment',
-      'attachment',
-    ]);
+    expect([...first.data, ...rest.data].map(({ kind }) => kind)).toEqual(KINDS);
     expect([rest.next, rest.total]).toEqual([undefined, undefined]);
   });
 
