@@ -2,6 +2,7 @@ import type { RangeList } from '@glossator/document-text';
 import {
   EMPTY_VIEWER_STATE,
   type DocumentViewer,
+  type PageAnnotations,
   type Rotation,
   type ViewerEvents,
   type ViewerHighlight,
@@ -55,6 +56,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
   let zoom: ZoomScale = 2;
   let rotation: Rotation = 0;
   let highlights: readonly ViewerHighlight[] = [];
+  let hiddenAnnotations: readonly PageAnnotations[] = [];
   let activeHighlight: readonly [id: number | undefined, isEditable: boolean] = [undefined, false];
   let searchHits: RangeList = [];
   let activeHit: number | undefined;
@@ -152,6 +154,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
           onChange: readSession,
         });
         session.setHighlights(highlights);
+        session.hideAnnotations(hiddenAnnotations);
         session.setActiveHighlight(...activeHighlight);
         session.setSearchHits(searchHits, activeHit);
         setState({ status: 'ready', pageCount: made.pageCount, page: session.page });
@@ -192,6 +195,10 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
     setHighlights(list) {
       highlights = list;
       session?.setHighlights(list);
+    },
+    hideAnnotations(pages) {
+      hiddenAnnotations = pages;
+      session?.hideAnnotations(pages);
     },
     setActiveHighlight(id, isEditable = false) {
       activeHighlight = [id, isEditable];

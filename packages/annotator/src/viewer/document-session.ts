@@ -4,6 +4,7 @@ import type {
   JumpTarget,
   KeyPress,
   OutlineEntry,
+  PageAnnotations,
   Rotation,
   ViewerHighlight,
   ViewPosition,
@@ -41,6 +42,7 @@ export interface DocumentSession {
   setZoom(zoom: ZoomScale, focus?: Point): void;
   setRotation(rotation: Rotation): void;
   setHighlights(highlights: readonly ViewerHighlight[]): void;
+  hideAnnotations(pages: readonly PageAnnotations[]): void;
   setActiveHighlight(id: number | undefined, isEditable: boolean): void;
   pressHighlightKey(press: KeyPress): boolean;
   setSearchHits(hits: RangeList, active: number | undefined): void;
@@ -135,6 +137,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     getPage: stack.getPage,
     drawnPage: (page) => deck.get(page)?.canvas,
     isMounted: (page) => deck.get(page) !== undefined,
+    hidden: stack.hidden,
     isBusy: () => stack.isBusy,
     // Sooner than the pages': a thumbnail that hangs the worker must not be the end of a page that waits behind it.
     timeLimit: options.pageTimeLimit / 2,
@@ -185,6 +188,10 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     },
     thumbnails,
     setHighlights: editing.setHighlights,
+    hideAnnotations(pages) {
+      stack.hideAnnotations(pages);
+      thumbnails.turn();
+    },
     setActiveHighlight(id, isEditable) {
       active = id;
       showActive();
