@@ -8,7 +8,7 @@ export interface FilterCommands {
   readonly changeFilter: (changes: Partial<AnnotationFilter>) => void;
   /** Shows everything again; the order stays. */
   readonly clearFilter: () => void;
-  /** Takes up what was kept when a document is opened. */
+  /** Takes up what was kept when a document is opened; keeps it anew where a color of it was replaced. */
   readonly restoreFilter: (event: AnnotatorEvent) => void;
 }
 
@@ -25,6 +25,8 @@ export function createFilterCommands({ getState, dispatch, storage }: CommandCon
     changeFilter: change,
     clearFilter: () => change({ ...initialFilter, order: getState().filter.order }),
     restoreFilter(event) {
+      // Its colors have become others: kept as they were they would fit nothing.
+      if (event.type === 'legend/changed' && event.replaced) change({});
       if (event.type !== 'documents/opened') return;
       const filter = parseFilter(storage.get(keyOf(event.documentId)));
       dispatch({ type: 'filter/changed', origin: 'local', filter });

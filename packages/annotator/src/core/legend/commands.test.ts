@@ -67,6 +67,7 @@ describe('the legend', () => {
     expect(made.colors()).toEqual(['#ffaaaa', 'COLOR_1']);
     expect(made.viewer.shown.highlights).toMatchObject([{ color: '#ffaaaa' }, { color: 'COLOR_1' }]);
     expect(made.store.getState().filter.colors).toEqual(['COLOR_1', '#ffaaaa']);
+    expect(made.storage.get('glossator.filter.1.1')).toContain('["COLOR_1","#ffaaaa"]');
     expect(made.store.getState().selections.color).toBe('#ffaaaa');
   });
 
