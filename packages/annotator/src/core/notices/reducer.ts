@@ -17,6 +17,8 @@ export const noticesReducers: Reducers = {
     notices.items = notices.items.filter(({ code }) => !OF_A_DOCUMENT.has(code));
   },
   'notices/raised': ({ notices }, { type: _type, origin: _origin, ...notice }) => {
+    // Of what is undone step by step only the last is told.
+    if (notice.label !== undefined) notices.items = notices.items.filter(({ label }) => label === undefined);
     notices.items.push({ id: notices.nextId, ...notice });
     notices.nextId += 1;
     const overflow = notices.items.length - MOST;

@@ -17,7 +17,7 @@ interface NoticeStackProps {
   readonly onNotice: ((notice: AnnotatorNotice) => void) | undefined;
 }
 
-/** Messages, bottom right: they go by themselves after 5 s, except those that carry what the user had written. */
+/** Messages, bottom right (or left, where the host shows its own): they go by themselves after 5 s, except those that carry what the user had written. */
 export function NoticeStack({ onNotice }: NoticeStackProps) {
   const t = useTranslate('annotator');
   const say = useNoticeText();
@@ -29,21 +29,32 @@ export function NoticeStack({ onNotice }: NoticeStackProps) {
     if (!onNotice) return;
     for (const notice of items) {
       const { id, kind, written } = notice;
-      if (hasOffer(notice)) continue;
+      if (isOurs(notice)) continue;
       if (id > told.current) onNotice({ kind, text: say(notice) });
       told.current = Math.max(told.current, id);
       if (written === undefined) dismissNotice(id);
     }
   }, [items, onNotice, say, dismissNotice]);
-  const shown = items.filter((notice) => !onNotice || notice.written !== undefined || hasOffer(notice));
+  const shown = items.filter((notice) => !onNotice || notice.written !== undefined || isOurs(notice));
   return (
     // Not a region: a host that shows messages has one of its own, by the same name.
-    <div role="log" aria-label={t('notices.label')} aria-live="polite" className={css['stack']}>
+    <div
+      role="log"
+      aria-label={t('notices.label')}
+      aria-live="polite"
+      className={css['stack']}
+      data-beside={onNotice !== undefined}
+    >
       {shown.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} text={say(notice)} />
       ))}
     </div>
   );
+}
+
+/** Whether it is shown here whoever shows the others: something can be done about it, or it was done this moment. */
+function isOurs(notice: Notice): boolean {
+  return hasOffer(notice) || notice.label !== undefined;
 }
 
 /** Whether something can be done about it here. */
