@@ -1,0 +1,221 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { activateByMail, createCode, logIn, register } from './account-steps';
+import { runningPage, threeLaws } from './laws';
+import { createServerProcess } from './server-process';
+import { goToPage, selectText, visibleText } from './text-steps';
+
+const ada = {
+  email: 'ada.keller@example.org',
+  password: 'a quiet reading room',
+  firstName: 'Ada',
+  lastName: 'Keller',
+};
+const bo = {
+  email: 'bo.lang@example.org',
+  password: 'a quiet reading room',
+  firstName: 'Bo',
+  lastName: 'Lang',
+};
+
+const handle = (page: Page, side: 'Start' | 'End') =>
+  page.getByRole('slider', { name: `${side} of the highlight` });
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Annotations of this document' }).getByRole('article');
+/** The paths of the highlights on a page, which say where they are drawn. */
+const drawn = (page: Page) =>
+  page
+    .locator(`[data-page="${runningPage}"] [data-layer="highlights"] path`)
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+const quoteOf = async (card: Locator) => ((await card.locator('blockquote').textContent()) ?? '').trim();
+/** The next answer to a change of a highlight. */
+const saved = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/selections/'),
+  );
+
+/** Lets anybody who is logged in read the Code that is open. */
+async function makePublic(page: Page): Promise<void> {
+  const [request] = await Promise.all([
+    page.waitForRequest(
+      (sent) => /\/codes\/\d+$/.test(sent.url()) && sent.headers()['authorization'] !== undefined,
+    ),
+    page.reload(),
+  ]);
+  const authorization = request.headers()['authorization'] ?? '';
+  const answer = await page.request.patch(request.url(), {
+    headers: { authorization },
+    data: { isPublic: true },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Draws a handle to the end (or start) of a piece of text. */
+async function drawTo(page: Page, side: 'Start' | 'End', to: Locator): Promise<void> {
+  const grip = await handle(page, side).boundingBox();
+  const target = await to.boundingBox();
+  if (!grip || !target) throw new Error('the handle or the text is not on the screen');
+  const from = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
+  const x = side === 'End' ? target.x + target.width : target.x;
+  // The knob stands below the end of its line, or above the start.
+  const y = target.y + target.height / 2 + (side === 'End' ? 14 : -14);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + x) / 2, (from.y + y) / 2, { steps: 5 });
+  await page.mouse.move(x, y, { steps: 5 });
+}
+
+test('a highlight is extended and shrunk by handles and keys, and seen by others at once', async ({
+  browser,
+}) => {
+  const server = await createServerProcess();
+  try {
+    await server.start();
+    const page = await (await browser.newContext()).newPage();
+    await register(page, server, ada);
+    await activateByMail(page, server, ada);
+    await logIn(page, server, ada);
+    await createCode(page, 'One law', threeLaws().slice(0, 1));
+    const codeUrl = page.url();
+    const other = await (await browser.newContext()).newPage();
+    await register(other, server, bo);
+    await activateByMail(other, server, bo);
+    await makePublic(page);
+    await logIn(other, server, bo);
+    for (const who of [page, other]) {
+      await who.goto(codeUrl);
+      await expect(who.locator('[data-page="0"] canvas')).toBeVisible();
+      await goToPage(who, runningPage);
+    }
+    const lines = await visibleText(page, runningPage);
+    const [first, second, third, fourth] = lines.slice(2);
+    if (!first || !second || !third || !fourth) throw new Error('too little text on the page');
+
+    await selectText(page, first, first);
+    await page
+      .getByRole('toolbar', { name: 'Selected text' })
+      .getByRole('button', { name: /Highlight in/ })
+      .first()
+      .click();
+    await expect(cards(other)).toHaveCount(1);
+    const before = await quoteOf(cards(other).first());
+    await page
+      .getByRole('button', { name: /^Comment/ })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: /comment/i }).fill('Stays with it.');
+    await page.keyboard.press('Control+Enter');
+    await expect(cards(other).first()).toContainText('Stays with it.');
+
+    // Dragging: shown at once, told to the other when it is done; Escape would have put it back.
+    await drawTo(page, 'End', second);
+    const meanwhile = await drawn(page);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await drawn(page)).not.toEqual(meanwhile);
+    const answer = saved(page);
+    await drawTo(page, 'End', second);
+    await page.mouse.up();
+    expect((await answer).status()).toBe(200);
+    await expect(page.getByText(/^The highlight now reads:/)).toBeAttached();
+    const extended = await quoteOf(cards(page).first());
+    expect(extended.length).toBeGreaterThan(before.length);
+    await expect(cards(other).first()).toContainText('Stays with it.');
+    await expect.poll(() => quoteOf(cards(other).first())).toBe(extended);
+    await expect.poll(() => drawn(other)).toEqual(await drawn(page));
+    // Nobody else can move it.
+    await cards(other).first().click();
+    await expect(handle(other, 'End')).toHaveCount(0);
+
+    // Keys: many at once are one change.
+    let changes = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') changes += 1;
+    });
+    const keyed = saved(page);
+    for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(`Shift+${key}`);
+    await keyed;
+    const shrunk = await quoteOf(cards(page).first());
+    expect(shrunk.length).toBeLessThan(extended.length);
+    await expect.poll(() => quoteOf(cards(other).first())).toBe(shrunk);
+    expect(changes).toBe(1);
+
+    // What follows is marked already: the extension is refused, and that one can be opened.
+    await selectText(page, third, third);
+    await page
+      .getByRole('toolbar', { name: 'Selected text' })
+      .getByRole('button', { name: /Highlight in/ })
+      .first()
+      .click();
+    await expect(cards(page)).toHaveCount(2);
+    await cards(page).first().click();
+    await drawTo(page, 'End', fourth);
+    await page.mouse.up();
+    const message = page
+      .getByRole('alert')
+      .filter({ hasText: 'overlapping with already existing annotation(s)' });
+    await expect(message).toBeVisible();
+    expect(await quoteOf(cards(page).first())).toBe(shrunk);
+    await message.getByRole('button', { name: 'Open the existing one' }).click();
+    await expect(cards(page).nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(handle(page, 'End')).toHaveCount(1);
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('who is slower is refused by the server, and offered what the colleague has marked', async ({
+  browser,
+}) => {
+  const server = await createServerProcess();
+  try {
+    await server.start();
+    const page = await (await browser.newContext()).newPage();
+    await register(page, server, ada);
+    await activateByMail(page, server, ada);
+    await logIn(page, server, ada);
+    await createCode(page, 'One law', threeLaws().slice(0, 1));
+    await goToPage(page, runningPage);
+    // The second window of the same person hears nothing of what happens.
+    const deaf = await page.context().newPage();
+    await deaf.routeWebSocket(/\/socket\//, () => undefined);
+    await deaf.goto(page.url());
+    await expect(deaf.locator('[data-page="0"] canvas')).toBeVisible();
+    await goToPage(deaf, runningPage);
+    const text = async (where: Page, index: number) => {
+      const piece = (await visibleText(where, runningPage))[index];
+      if (!piece) throw new Error('too little text on the page');
+      return piece;
+    };
+    const mark = async (where: Page, index: number) => {
+      const piece = await text(where, index);
+      await selectText(where, piece, piece);
+      await where
+        .getByRole('toolbar', { name: 'Selected text' })
+        .getByRole('button', { name: /Highlight in/ })
+        .first()
+        .click();
+    };
+    await mark(deaf, 2);
+    await expect(cards(deaf)).toHaveCount(1);
+    await expect(deaf.getByText(/Saving|not saved yet/)).toHaveCount(0);
+    await mark(page, 4);
+    await expect(page.getByText(/Saving|not saved yet/)).toHaveCount(0);
+    const quote = await quoteOf(cards(deaf).first());
+    const refused = saved(deaf);
+    await drawTo(deaf, 'End', await text(deaf, 5));
+    await deaf.mouse.up();
+    expect((await refused).status()).toBe(409);
+    const message = deaf
+      .getByRole('alert')
+      .filter({ hasText: 'overlapping with already existing annotation(s)' });
+    await expect(message).toBeVisible();
+    expect(await quoteOf(cards(deaf).first())).toBe(quote);
+    await message.getByRole('button', { name: 'Comment on it' }).click();
+    await expect(cards(deaf)).toHaveCount(2);
+    await expect(cards(deaf).nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(deaf.getByRole('textbox', { name: /comment/i })).toBeFocused();
+  } finally {
+    await server.dispose();
+  }
+});
