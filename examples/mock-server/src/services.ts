@@ -96,7 +96,7 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const shares = createShareService({ mailer, texts, publicUrl, log });
   const maxAttachedBytes = config.limits.documentBytes;
   const imports = createImportService({ annotations, texts, ledger, blobs, pdf, now });
-  const downloads = createDownloadService({ blobs, pdf, texts, maxAttachedBytes });
+  const downloads = createDownloadService({ blobs, pdf, texts, annotations, maxAttachedBytes });
   const served = servedOperations({
     auth: authRoutes(auth),
     profile: profileRoutes(),

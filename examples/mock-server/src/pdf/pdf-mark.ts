@@ -9,6 +9,12 @@ export interface PdfRemark {
   readonly updatedAt: string;
 }
 
+/** An annotation that is in a PDF: its page from 0, and the number of its object as pdf.js writes it ("12R"). */
+export interface PdfAnnotationId {
+  readonly page: number;
+  readonly id: string;
+}
+
 /** A highlight to be written into a PDF; its `text` is what its author says of it, `replies` are the remarks after that, oldest first. */
 export interface PdfMark extends PdfRemark {
   readonly range: TextRange;
@@ -17,11 +23,14 @@ export interface PdfMark extends PdfRemark {
   /** What its color stands for, where that has a name (`/Subj`). */
   readonly subject?: string;
   readonly replies: readonly PdfRemark[];
+  /** It is in the PDF already: only the replies are written. */
+  readonly original?: PdfAnnotationId;
 }
 
-/** What is to be written, and the elements of running lines by page, which marks over a page break leave out. */
+/** What is to be written, what is taken out of the lists of annotations, and the elements of running lines by page, which marks over a page break leave out. */
 export interface PdfMarking {
   readonly marks: readonly PdfMark[];
+  readonly removed?: readonly PdfAnnotationId[];
   readonly running: Readonly<Record<number, readonly number[]>>;
 }
 

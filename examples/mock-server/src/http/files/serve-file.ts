@@ -15,6 +15,7 @@ export async function serveFile(
   blobs: BlobStore,
   file: StoredFile,
 ): Promise<void> {
+  if (file.made) return sendMade(response, file, file.made);
   if (file.tail) return sendWithTail(response, blobs, file, file.tail);
   const size = await sizeOf(blobs, file.blobKey);
   const etag = `"${file.blobKey}"`;
@@ -33,6 +34,17 @@ export async function serveFile(
     return;
   }
   const { body } = await blobs.read(file.blobKey, range);
+  await send(body, response);
+}
+
+/** A file that is made while it is sent. */
+async function sendMade(
+  response: Response,
+  file: StoredFile,
+  { size, body }: NonNullable<StoredFile['made']>,
+): Promise<void> {
+  setFileHeaders(response, file);
+  response.set('Content-Length', String(size));
   await send(body, response);
 }
 

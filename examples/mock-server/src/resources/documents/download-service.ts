@@ -6,19 +6,21 @@ import { missing } from '../../permissions/find-thing';
 import { PdfNotAppendableError, type PdfAttachment, type PdfMarking } from '../../pdf/pdf-mark';
 import { PdfLimitError, PdfReaderBusyError, PdfUnreadableError, type PdfReader } from '../../pdf/pdf-reader';
 import { ProblemError } from '../../problems/problem-error';
-import { toLegend } from '../codes/legend';
-import { readNames } from '../profile/view';
+import type { AnnotationStore } from '../pdf-annotations/annotation-store';
 import type { AttachmentRow } from '../selections/rows';
 import type { CodeReader } from '../tables';
-import { toPdfMarks } from './pdf-marks';
+import { NO_MARKING, readMarking } from './read-marking';
+import type { VersionRow } from './rows';
 import type { TextStore } from './text-store';
 import { pdfFile, withVersion } from './view';
+import { zipStream } from './zip-stream';
 
 /** What downloads are made with; `maxAttachedBytes` is the most that all attachments of one may have. */
 export interface DownloadParts {
   readonly blobs: BlobStore;
   readonly pdf: PdfReader;
   readonly texts: TextStore;
+  readonly annotations: AnnotationStore;
   readonly maxAttachedBytes: number;
 }
 
@@ -35,27 +37,9 @@ export function createDownloadService({
   blobs,
   pdf,
   texts,
+  annotations,
   maxAttachedBytes,
 }: DownloadParts): DownloadService {
-  /** Highlights that have a place in the text, with their comments. */
-  async function readMarking(documentId: number, uuid: string, call: MemberCall): Promise<PdfMarking> {
-    const { selections, comments, colors } = await call.partition.read(async (reader) => ({
-      selections: await reader.list('selections', { documentId }),
-      comments: await reader.list('comments', { documentId }),
-      colors: await reader.list('colors'),
-    }));
-    const placed = selections.filter(({ status }) => status === 'success');
-    const authors = [...placed, ...comments].map(({ createdBy }) => createdBy);
-    const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-    const marks = toPdfMarks(placed, comments, toLegend(colors), nameOf);
-    // Only marks over a page break ask for running lines.
-    const pages = placed.some(({ range }) => range.startPage < range.endPage) ? await texts.pages(uuid) : [];
-    const running = Object.fromEntries(
-      pages.flatMap(({ page, running: lines }) => (lines ? [[page, [...lines]]] : [])),
-    );
-    return { marks, running };
-  }
-
   async function readFiles(rows: readonly AttachmentRow[]): Promise<PdfAttachment[]> {
     if (rows.reduce((sum, { size }) => sum + size, 0) > maxAttachedBytes)
       throw new ProblemError('FILE_TOO_LARGE');
@@ -67,8 +51,48 @@ export function createDownloadService({
     );
   }
 
+  /** The bytes that come after those of the PDF; none where there is nothing to write. */
+  async function makeTail(
+    uuid: string,
+    marking: PdfMarking,
+    embedded: readonly AttachmentRow[],
+  ): Promise<Uint8Array | undefined> {
+    const { marks, removed = [] } = marking;
+    if (marks.length + removed.length + embedded.length === 0) return undefined;
+    try {
+      return await pdf.annotate(await blobs.read(uuid), marking, await readFiles(embedded));
+    } catch (error) {
+      throw asProblem(error);
+    }
+  }
+
+  /** A ZIP with the PDF and the attachments beside it, which are read while it is sent. */
+  async function zipped(
+    file: StoredFile,
+    { size, createdAt }: Pick<VersionRow, 'size' | 'createdAt'>,
+    attached: readonly AttachmentRow[],
+  ): Promise<StoredFile> {
+    const { blobKey, fileName, tail = new Uint8Array() } = file;
+    const whole = async function* () {
+      yield* (await blobs.read(blobKey)).body;
+      yield tail;
+    };
+    const made = await zipStream([
+      {
+        ...{ name: fileName, size: size + tail.length, modifiedAt: new Date(createdAt) },
+        open: () => Promise.resolve(whole()),
+      },
+      ...attached.map(({ name, size: bytes, updatedAt, uuid }) => ({
+        ...{ name, size: bytes, modifiedAt: new Date(updatedAt) },
+        open: async () => (await blobs.read(uuid)).body,
+      })),
+    ]);
+    const zipName = `${fileName.replace(/\.pdf$/i, '')}.zip`;
+    return { blobKey, contentType: 'application/zip', fileName: zipName, inline: false, made };
+  }
+
   return {
-    async download({ id, withAnnotations, attachmentsIds }, call) {
+    async download({ id, withAnnotations, attachmentsIds, attachmentsAs, selectionsIds }, call) {
       const { document, version, attached } = await call.partition.read(async (reader) => {
         const row = await reader.get('documents', id);
         if (!row) throw missing('document');
@@ -79,14 +103,14 @@ export function createDownloadService({
       });
       const { uuid } = version;
       const file = pdfFile({ document, version }, false);
-      const marking = withAnnotations ? await readMarking(id, uuid, call) : { marks: [], running: {} };
-      if (marking.marks.length === 0 && attached.length === 0) return file;
-      try {
-        const tail = await pdf.annotate(await blobs.read(uuid), marking, await readFiles(attached));
-        return { ...file, tail };
-      } catch (error) {
-        throw asProblem(error);
-      }
+      const chosen = selectionsIds && new Set(selectionsIds);
+      const marking = withAnnotations
+        ? await readMarking({ texts, annotations }, id, uuid, call, chosen)
+        : NO_MARKING;
+      const isZip = attachmentsAs === 'zip' && attached.length > 0;
+      const tail = await makeTail(uuid, marking, isZip ? [] : attached);
+      const whole = { ...file, ...(tail && { tail }) };
+      return isZip ? zipped(whole, version, attached) : whole;
     },
   };
 }

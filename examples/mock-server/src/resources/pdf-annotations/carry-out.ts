@@ -38,8 +38,9 @@ export async function carryOut(
   for (const [selectionId, remarks] of plan.additions) await addRemarks(selectionId, remarks);
   for (const color of new Set(plan.marks.map((mark) => mark.color))) await useColor(transaction, color);
   await countSelections(transaction, documentId, selections.length, versionId);
-  const made = { id: await nextId(), documentId, versionId, selections, comments, names: plan.names };
-  const row: ImportRow = { ...made, createdAt: at, createdBy: user.id };
+  const absorbed = plan.merged.flatMap(({ name, annotation }) => (annotation.text === '' ? [name] : []));
+  const made = { id: await nextId(), documentId, versionId, selections, comments };
+  const row: ImportRow = { ...made, names: plan.names, absorbed, createdAt: at, createdBy: user.id };
   await transaction.put('imports', row);
   return row;
 }

@@ -9,6 +9,8 @@ export interface ImportRow {
   readonly selections: readonly number[];
   readonly comments: readonly number[];
   readonly names: readonly string[];
+  /** Of them, marks without words on text that was marked: nothing here is made of them. */
+  readonly absorbed: readonly string[];
   readonly createdAt: string;
   readonly createdBy: number;
 }

@@ -1,5 +1,6 @@
-import { PDF, PdfArray, type PdfObject, type PdfRef, type PDFPage } from '@libpdf/core';
+import { PDF, PdfArray, PdfDict, PdfRef, type PdfObject, type PDFPage } from '@libpdf/core';
 import type { PdfMark, PdfMarking } from '../../pdf-mark';
+import { annotationRef } from '../annotation-ref';
 import type { AttachedFile } from '../protocol';
 import { highlightAppearance, highlightDict, replyDict } from './annotation-objects';
 import { quadsOf, type Quad } from './highlight-quads';
@@ -22,13 +23,14 @@ export interface FileToAttach extends AttachedFile {
  */
 export async function appendAnnotations(
   data: Uint8Array,
-  { marks, running }: PdfMarking,
+  { marks, running, removed = [] }: PdfMarking,
   files: readonly FileToAttach[],
   readPage: (page: number) => Promise<PagePlaces | undefined>,
 ): Promise<Uint8Array | undefined> {
   const pdf = await PDF.load(data).catch(() => undefined);
   if (pdf?.canSaveIncrementally() !== null) return undefined;
-  for (const [page, own] of marksByPage(marks)) {
+  const gone = new Set(removed.flatMap(({ id }) => annotationRef(id)?.objectNumber ?? []));
+  for (const [page, own] of marksByPage(marks, removed)) {
     const places = await readPage(page);
     if (!places) continue;
     const target = pdf.getPages()[page];
@@ -39,6 +41,7 @@ export async function appendAnnotations(
       pdf,
       target,
       onPage.filter(({ quads }) => quads.length > 0),
+      removed.some((each) => each.page === page) ? gone : new Set(),
     );
   }
   for (const { name, data: content, contentType, createdAt, updatedAt } of files) {
@@ -57,9 +60,15 @@ function freeName(pdf: PDF, name: string): string {
   return free;
 }
 
-/** The part of each mark on each of its pages, in order of pages. What is said of a mark is said on its first page. */
-function marksByPage(marks: readonly PdfMark[]): Map<number, PdfMark[]> {
-  const pages = new Map<number, PdfMark[]>();
+/**
+ * The part of each mark on each of its pages, in order of pages; pages without one where something is removed, too. What is said of a mark
+ * is said on its first page.
+ */
+function marksByPage(
+  marks: readonly PdfMark[],
+  removed: NonNullable<PdfMarking['removed']>,
+): Map<number, PdfMark[]> {
+  const pages = new Map<number, PdfMark[]>(removed.map(({ page }) => [page, []]));
   for (const mark of marks) {
     const { startPage, endPage } = mark.range;
     for (let page = startPage; page <= endPage; page += 1) {
@@ -73,18 +82,33 @@ function marksByPage(marks: readonly PdfMark[]): Map<number, PdfMark[]> {
   return new Map([...pages].sort(([a], [b]) => a - b));
 }
 
-function annotate(pdf: PDF, page: PDFPage, marks: readonly MarkOnPage[]): void {
+function annotate(pdf: PDF, page: PDFPage, marks: readonly MarkOnPage[], gone: ReadonlySet<number>): void {
   const made: PdfRef[] = [];
   for (const { mark, quads } of marks) {
-    const appearance = pdf.register(highlightAppearance(mark, quads));
-    const highlight = pdf.register(highlightDict(mark, quads, page.ref, appearance));
+    const original = mark.original && annotationRef(mark.original.id);
+    const highlight = original ?? drawn(pdf, page, { mark, quads });
     const replies = mark.replies.map((reply) => pdf.register(replyDict(reply, page.ref, highlight, quads)));
-    made.push(highlight, ...replies);
+    made.push(...(original ? [] : [highlight]), ...replies);
   }
-  if (made.length === 0) return;
-  const before = annotationsOf(pdf, page);
+  if (made.length === 0 && gone.size === 0) return;
+  const before = annotationsOf(pdf, page).filter((annotation) => !isGone(pdf, annotation, gone));
   // A new list, for the old one may be an object that other pages share.
   page.dict.set('Annots', new PdfArray([...before, ...made]));
+}
+
+function drawn(pdf: PDF, page: PDFPage, { mark, quads }: MarkOnPage): PdfRef {
+  const appearance = pdf.register(highlightAppearance(mark, quads));
+  return pdf.register(highlightDict(mark, quads, page.ref, appearance));
+}
+
+/** Whether an annotation is one of those that are taken out, or the window of one. */
+function isGone(pdf: PDF, annotation: PdfObject, gone: ReadonlySet<number>): boolean {
+  if (gone.size === 0 || !(annotation instanceof PdfRef)) return false;
+  if (gone.has(annotation.objectNumber)) return true;
+  const dict = pdf.getObject(annotation);
+  const parent =
+    dict instanceof PdfDict && dict.getName('Subtype')?.value === 'Popup' ? dict.getRef('Parent') : undefined;
+  return parent !== undefined && gone.has(parent.objectNumber);
 }
 
 /** The annotations that a page has already. libpdf's own way of adding one forgets those of a list that is an object of its own. */

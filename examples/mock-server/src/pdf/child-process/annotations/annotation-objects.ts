@@ -1,4 +1,5 @@
-import { PDF, PdfDict, PdfNumber, PdfRef } from '@libpdf/core';
+import { PDF, PdfDict, PdfNumber, type PdfRef } from '@libpdf/core';
+import { annotationRef } from '../annotation-ref';
 import { tidy } from './annotation-text';
 
 /** What pdf.js does not tell of an annotation: its name, and its `/QuadPoints` as they stand in the file. */
@@ -15,10 +16,10 @@ const MOST_NUMBERS = 8 * 2000;
 export async function openEntries(data: Uint8Array): Promise<(id: string) => AnnotationEntries> {
   const pdf = await PDF.load(data).catch(() => undefined);
   return (id) => {
-    const [, number, generation] = /^(\d+)R(\d*)$/.exec(id) ?? [];
-    if (!pdf || number === undefined) return {};
+    const ref = annotationRef(id);
+    if (!pdf || !ref) return {};
     try {
-      const dict = pdf.getObject(PdfRef.of(Number(number), Number(generation ?? 0)));
+      const dict = pdf.getObject(ref);
       return dict instanceof PdfDict ? entriesOf(dict, pdf) : {};
     } catch {
       return {};

@@ -1,0 +1,61 @@
+import type { MemberCall } from '../../calls/call';
+import type { PdfMarking } from '../../pdf/pdf-mark';
+import type { AnnotationStore } from '../pdf-annotations/annotation-store';
+import { NO_ORIGINALS, originalsOf, type Originals } from '../pdf-annotations/originals';
+import { toLegend } from '../codes/legend';
+import { readNames } from '../profile/view';
+import type { CommentRow, SelectionRow } from '../selections/rows';
+import { toPdfMarks } from './pdf-marks';
+import type { TextStore } from './text-store';
+
+/** Where what is written into a PDF comes from. */
+export interface MarkingSources {
+  readonly texts: TextStore;
+  readonly annotations: AnnotationStore;
+}
+
+/** Nothing is written and nothing taken out. */
+export const NO_MARKING: PdfMarking = { marks: [], running: {} };
+
+/**
+ * What is written into the PDF of a document: highlights that have a place in the text, with their comments, or only `chosen` ones.
+ * What was imported from the PDF and is unchanged is in it already.
+ */
+export async function readMarking(
+  { texts, annotations }: MarkingSources,
+  documentId: number,
+  uuid: string,
+  call: MemberCall,
+  chosen?: ReadonlySet<number>,
+): Promise<PdfMarking> {
+  const { selections, comments, imports, colors } = await call.partition.read(async (reader) => ({
+    selections: await reader.list('selections', { documentId }),
+    comments: await reader.list('comments', { documentId }),
+    imports: await reader.list('imports', { documentId }),
+    colors: await reader.list('colors'),
+  }));
+  const isImported = imports.length > 0 || selections.some(({ importedFrom }) => importedFrom !== undefined);
+  const found = isImported ? (await annotations.of(uuid)).annotations : [];
+  const originals = found.length > 0 ? originalsOf(found, selections, comments, imports) : NO_ORIGINALS;
+  const wanted = selections.filter(({ id, status }) => status === 'success' && (chosen?.has(id) ?? true));
+  const marks = await marksOf(wanted, comments, originals);
+  // Only marks over a page break ask for running lines.
+  const pages = wanted.some(({ range }) => range.startPage < range.endPage) ? await texts.pages(uuid) : [];
+  const running = Object.fromEntries(
+    pages.flatMap(({ page, running: lines }) => (lines ? [[page, [...lines]]] : [])),
+  );
+  const left = chosen ? [...originals.ofSelection].filter(([id]) => !chosen.has(id)) : [];
+  const removed = [...originals.removed, ...left.flatMap(([, ids]) => ids)];
+  return { marks, running, ...(removed.length > 0 && { removed }) };
+
+  async function marksOf(
+    rows: readonly SelectionRow[],
+    remarks: readonly CommentRow[],
+    kept: Originals,
+  ): Promise<PdfMarking['marks']> {
+    const authors = [...rows, ...remarks].map(({ createdBy }) => createdBy);
+    const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+    const all = toPdfMarks(rows, remarks, toLegend(colors), nameOf, kept);
+    return all.filter(({ original, replies }) => !original || replies.length > 0);
+  }
+}
