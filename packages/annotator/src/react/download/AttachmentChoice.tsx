@@ -3,13 +3,18 @@ import { useTranslate } from '@glossator/i18n';
 import { useFileSize } from '../attachments/use-file-size';
 import css from './glossator-download.module.css';
 
-/** Which attachments are put into the PDF: each, or all at once. */
+/** How attachments come: in the PDF, or beside it in a ZIP. */
+export type AttachmentsAs = 'embedded' | 'zip';
+
+/** Which attachments are downloaded, each or all at once, and how. */
 export function AttachmentChoice(props: {
   readonly attachments: readonly SelectionAttachment[];
   readonly chosen: ReadonlySet<number>;
   readonly onChoose: (chosen: ReadonlySet<number>) => void;
+  readonly as: AttachmentsAs;
+  readonly onChooseAs: (as: AttachmentsAs) => void;
 }) {
-  const { attachments, chosen, onChoose } = props;
+  const { attachments, chosen, onChoose, as, onChooseAs } = props;
   const t = useTranslate('annotator');
   const sizeOf = useFileSize();
   const isAll = attachments.every(({ id }) => chosen.has(id));
@@ -40,6 +45,21 @@ export function AttachmentChoice(props: {
           </label>
         ))}
       </div>
+      {chosen.size > 0 &&
+        (['embedded', 'zip'] as const).map((choice) => (
+          <label key={choice} className={css['choice']}>
+            <input
+              type="radio"
+              name="attachments-as"
+              checked={choice === as}
+              onChange={() => onChooseAs(choice)}
+            />
+            <span>
+              {t(`download.as.${choice}`)}
+              <span className={css['note']}>{t(`download.asNote.${choice}`)}</span>
+            </span>
+          </label>
+        ))}
     </fieldset>
   );
 }

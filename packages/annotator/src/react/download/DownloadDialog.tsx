@@ -5,7 +5,8 @@ import { selectActiveDocument } from '../../core/documents/selectors';
 import { useAnnotatorState } from '../annotator-context';
 import { Button } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
-import { AttachmentChoice } from './AttachmentChoice';
+import { useFilteredAnnotations } from '../annotations/use-filtered-annotations';
+import { AttachmentChoice, type AttachmentsAs } from './AttachmentChoice';
 import css from './glossator-download.module.css';
 import { useDocumentDownload } from './use-document-download';
 
@@ -15,7 +16,10 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
   const document = useAnnotatorState(selectActiveDocument);
   const items = useAnnotatorState(({ selections }) => selections.items);
   const [withAnnotations, setWithAnnotations] = useState(items.length > 0);
+  const [isFiltered, setIsFiltered] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [attachmentsAs, setAttachmentsAs] = useState<AttachmentsAs>('embedded');
+  const { shown } = useFilteredAnnotations();
   const { isBusy, failure, download } = useDocumentDownload(onClose);
   if (!document) return null;
   const attachments = items.flatMap(({ data }) =>
@@ -26,7 +30,9 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          download({ id: document.id, withAnnotations, attachmentsIds: [...chosen] }, document.title);
+          const wanted = { id: document.id, withAnnotations, attachmentsIds: [...chosen], attachmentsAs };
+          const selectionsIds = shown.map(({ id }) => id).filter((id) => id > 0);
+          download({ ...wanted, ...(isFiltered && { selectionsIds }) }, document.title);
         }}
       >
         <fieldset className={css['choices']}>
@@ -48,9 +54,21 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
               </span>
             </label>
           ))}
+          {withAnnotations && shown.length < items.length && (
+            <label className={css['choice']} data-inset="">
+              <input type="checkbox" checked={isFiltered} onChange={() => setIsFiltered(!isFiltered)} />
+              {t('download.onlyFiltered', { count: shown.length })}
+            </label>
+          )}
         </fieldset>
         {attachments.length > 0 && (
-          <AttachmentChoice attachments={attachments} chosen={chosen} onChoose={setChosen} />
+          <AttachmentChoice
+            attachments={attachments}
+            chosen={chosen}
+            onChoose={setChosen}
+            as={attachmentsAs}
+            onChooseAs={setAttachmentsAs}
+          />
         )}
         <p role="alert" className={css['failure']}>
           {failure && t(`download.failures.${failure}`)}

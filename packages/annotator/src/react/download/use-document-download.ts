@@ -32,7 +32,10 @@ export function useDocumentDownload(onSaved: () => void): {
       readDocument(wanted, own.signal).then(
         (data) => {
           if (own.signal.aborted) return;
-          saveFile(new Blob([data], { type: 'application/pdf' }), `${name}.pdf`, clock);
+          // A ZIP only where there is something beside the PDF.
+          const isZip = wanted.attachmentsAs === 'zip' && wanted.attachmentsIds.length > 0;
+          const [type, ending] = isZip ? ['application/zip', 'zip'] : ['application/pdf', 'pdf'];
+          saveFile(new Blob([data], { type }), `${name}.${ending}`, clock);
           onSaved();
         },
         (error: unknown) => {

@@ -53,14 +53,21 @@ export const annotator = {
       '{count, plural, =0 {In diesem Dokument ist nichts markiert.} one {# Markierung mit ihren Kommentaren, wie jedes PDF-Programm sie zeigt. Die ursprüngliche Datei bleibt darin unverändert; Signaturen bleiben gültig.} other {# Markierungen mit ihren Kommentaren, wie jedes PDF-Programm sie zeigt. Die ursprüngliche Datei bleibt darin unverändert; Signaturen bleiben gültig.}}',
     without: 'Ohne Anmerkungen',
     withoutNote: 'Das PDF, wie es hochgeladen wurde.',
-    attachments: 'Anlagen, die ins PDF kommen',
+    onlyFiltered:
+      'Nur {count, plural, one {die # Markierung} other {die # Markierungen}}, die der Filter im Bereich daneben zeigt',
+    attachments: 'Anlagen',
     allAttachments: 'Alle Anlagen',
+    as: { embedded: 'Im PDF', zip: 'Neben dem PDF in einem ZIP' },
+    asNote: {
+      embedded: 'PDF-Programme zeigen sie als Anlagen der Datei.',
+      zip: 'Für Programme, die keine Anlagen zeigen, und für große Dateien.',
+    },
     annotatedName: '{title} (mit Anmerkungen)',
     submit: 'Herunterladen',
     busy: 'Wird vorbereitet …',
     failures: {
       notAppendable:
-        'In dieses PDF lässt sich nichts schreiben, weil es beschädigt oder zu groß ist. Ohne Anmerkungen und Anlagen kann es heruntergeladen werden.',
+        'In dieses PDF lässt sich nichts schreiben, weil es beschädigt oder zu groß ist. Ohne Anmerkungen kann es heruntergeladen werden; Anlagen können daneben in ein ZIP kommen.',
       tooLarge: 'Die Anlagen sind zu groß für eine Datei. Bitte wählen Sie weniger.',
       other: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
     },

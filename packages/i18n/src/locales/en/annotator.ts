@@ -48,14 +48,21 @@ export const annotator = {
       '{count, plural, =0 {There are no highlights in this document.} one {# highlight with its comments, as any PDF reader shows it. The original file stays unchanged inside; signatures stay valid.} other {# highlights with their comments, as any PDF reader shows them. The original file stays unchanged inside; signatures stay valid.}}',
     without: 'Without annotations',
     withoutNote: 'The PDF as it was uploaded.',
-    attachments: 'Attachments to put into the PDF',
+    onlyFiltered:
+      'Only the {count, plural, one {# highlight} other {# highlights}} that the filter of the panel shows',
+    attachments: 'Attachments',
     allAttachments: 'All attachments',
+    as: { embedded: 'Inside the PDF', zip: 'Beside the PDF, in a ZIP' },
+    asNote: {
+      embedded: 'PDF readers list them as attachments of the file.',
+      zip: 'For readers that do not show attachments, and for large files.',
+    },
     annotatedName: '{title} (annotated)',
     submit: 'Download',
     busy: 'Preparing …',
     failures: {
       notAppendable:
-        'Nothing can be written into this PDF, because it is damaged or too large. It can be downloaded without annotations and attachments.',
+        'Nothing can be written into this PDF, because it is damaged or too large. It can be downloaded without annotations; attachments can come beside it in a ZIP.',
       tooLarge: 'The attachments are too large for one file. Please choose fewer.',
       other: 'The document could not be downloaded. Please try again.',
     },
