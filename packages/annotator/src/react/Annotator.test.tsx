@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DocumentOpenError } from '../core/ports/document-viewer';
 import { aDocument, aRange, aSelection, settle } from '../core/testing/test-annotator';
@@ -244,8 +244,12 @@ describe('<Annotator>', () => {
     edge.focus();
     await made.user.keyboard('{ArrowRight}');
     expect(edge.getAttribute('aria-valuenow')).toBe('280');
+    act(() => void fireEvent.doubleClick(edge));
+    expect(edge.getAttribute('aria-valuenow')).toBe('264');
+    edge.focus();
     await made.user.keyboard('{Enter}');
     expect(screen.queryByRole('complementary', { name: 'Contents, bookmarks and pages' })).toBeNull();
+    expect(document.activeElement?.className).toContain('glossator-root');
     await made.user.click(screen.getByRole('button', { name: 'Contents panel', pressed: false }));
     expect(screen.getByRole('complementary', { name: 'Contents, bookmarks and pages' })).toBeDefined();
   });

@@ -18,12 +18,17 @@ interface PanelProps<Tab extends string> {
 
 /** One of the columns beside the document: tabs, their content, and an edge to pull. Nothing when collapsed. */
 export function Panel<Tab extends string>(props: PanelProps<Tab>) {
+  const isCollapsed = useAnnotatorState(({ panels }) => panels[props.side].isCollapsed);
+  return isCollapsed ? null : <OpenPanel {...props} />;
+}
+
+/** A component of its own, so that the focus inside of it can be handed on when it is collapsed. */
+function OpenPanel<Tab extends string>(props: PanelProps<Tab>) {
   const { side, label, tabs, chosen, onChoose, children } = props;
-  const { isCollapsed, width } = useAnnotatorState(({ panels }) => panels[side]);
+  const width = useAnnotatorState(({ panels }) => panels[side].width);
   const id = useId();
   const [element, setElement] = useState<HTMLElement | null>(null);
   useReturnFocus(element);
-  if (isCollapsed) return null;
   return (
     <aside
       ref={setElement}
