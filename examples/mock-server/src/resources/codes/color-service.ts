@@ -3,6 +3,8 @@ import type { SelectionColor } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { liveEvent } from '../../live/announce';
 import { invalidField, ProblemError } from '../../problems/problem-error';
+import type { BinnedRow } from '../bin/rows';
+import type { SelectionRow } from '../selections/rows';
 import type { CodeTransaction } from '../tables';
 import { isCustom, isInLegend, isSameName, toLegend } from './legend';
 import type { ColorRow } from './rows';
@@ -17,7 +19,7 @@ export interface ColorService {
 
 /** Makes the service. */
 export function createColorService({ now }: { readonly now: () => Date }): ColorService {
-  /** A color of the legend becomes another one, in its place there and on every Selection. */
+  /** A color of the legend becomes another one, in its place there and on every Selection, those that can be brought back too. */
   async function replace(
     transaction: CodeTransaction,
     rows: readonly ColorRow[],
@@ -29,9 +31,18 @@ export function createColorService({ now }: { readonly now: () => Date }): Color
     for (const { id } of [{ id: from }, row, ...after]) await transaction.delete('colors', id);
     for (const each of [row, ...after]) await transaction.put('colors', each);
     const updatedAt = now().toISOString();
+    const repaint = (selection: SelectionRow) => ({ ...selection, color: row.id, updatedAt });
     for (const selection of await transaction.list('selections'))
-      if (selection.color === from)
-        await transaction.put('selections', { ...selection, color: row.id, updatedAt });
+      if (selection.color === from) await transaction.put('selections', repaint(selection));
+    const isPainted = (entry: BinnedRow) => entry.table === 'selections' && entry.row.color === from;
+    for (const deleted of await transaction.list('bin', { kind: 'selection' }))
+      if (deleted.rows.some(isPainted))
+        await transaction.put('bin', {
+          ...deleted,
+          rows: deleted.rows.map((entry) =>
+            entry.table === 'selections' && isPainted(entry) ? { ...entry, row: repaint(entry.row) } : entry,
+          ),
+        });
   }
 
   /** A color that Selections have stays one of the Code's, but out of the legend and without a name. */
