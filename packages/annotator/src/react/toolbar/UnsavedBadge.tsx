@@ -17,11 +17,14 @@ export function UnsavedBadge() {
         <button
           type="button"
           className={css['unsaved']}
-          title={t('toolbar.unsavedRetry')}
+          title={`${t('toolbar.unsaved', { count })}. ${t('toolbar.unsavedRetry')}`}
           onClick={retryChanges}
         >
           <CloudOff aria-hidden="true" size={14} />
-          <span>{t('toolbar.unsaved', { count })}</span>
+          <span className={css['unsavedText']}>{t('toolbar.unsaved', { count })}</span>
+          <span className={css['unsavedCount']} aria-hidden="true">
+            {count}
+          </span>
           <RotateCw aria-label={t('toolbar.unsavedRetry')} size={13} />
         </button>
       )}
