@@ -61,9 +61,9 @@ export async function findRangesInSteps(
   }
 }
 
-/** Folded characters, and hits, looked at between two pauses: some two milliseconds each. */
-const STEP_CHARACTERS = 500_000;
-const STEP_HITS = 4_000;
+/** Folded characters, and hits, looked at between two pauses: a few milliseconds, however many places the checks refuse. */
+const STEP_CHARACTERS = 100_000;
+const STEP_HITS = 2_000;
 
 function* searchSteps(
   index: SearchIndex,
