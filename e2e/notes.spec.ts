@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { activateByMail, createCode, logIn, register } from './account-steps';
 import { threeLaws } from './laws';
 import { createServerProcess } from './server-process';
@@ -10,6 +11,11 @@ const ada = {
   firstName: 'Ada',
   lastName: 'Keller',
 };
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const tabOf = (page: Page) => page.getByRole('tab', { name: 'Notes' });
 const notesOf = (page: Page) =>
@@ -59,6 +65,29 @@ test('general notes are written, changed and deleted, and seen by others at once
     await expect(notesOf(other).nth(0)).toContainText('Changed note');
     await expect(notesOf(page).nth(0)).toBeFocused();
 
+    // Files on one's note are seen by the others, in place and as a download.
+    const mine = notesOf(page).nth(0);
+    const chooser = page.waitForEvent('filechooser');
+    await mine.getByRole('button', { name: 'Attach files' }).click();
+    await (
+      await chooser
+    ).setFiles([
+      { name: 'Plan.png', mimeType: 'image/png', buffer: PNG },
+      { name: 'Gone.png', mimeType: 'image/png', buffer: PNG },
+      { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+    ]);
+    await expect(mine.getByRole('alert').filter({ hasText: 'run.exe' })).toContainText('cannot be');
+    await mine.getByRole('button', { name: 'Dismiss' }).click();
+    const theirs = notesOf(other).nth(0);
+    await theirs.getByRole('button', { name: 'Plan.png', exact: true }).click();
+    await expect(theirs.getByRole('img', { name: 'Plan.png' })).toBeVisible();
+    const download = other.waitForEvent('download');
+    await theirs.getByRole('button', { name: 'Download Plan.png' }).click();
+    expect(readFileSync(await (await download).path()).equals(PNG)).toBe(true);
+    await mine.getByRole('button', { name: 'Delete Gone.png' }).click();
+    await mine.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(theirs.getByText('Gone.png')).toHaveCount(0);
+
     await notesOf(page).nth(1).getByRole('button', { name: 'Delete the note' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(notesOf(other)).toHaveCount(1);
@@ -72,6 +101,8 @@ test('general notes are written, changed and deleted, and seen by others at once
     await other.reload();
     await expect(notesOf(other)).toHaveCount(1);
     await expect(notesOf(other).nth(0)).toContainText('Changed note');
+    await notesOf(other).nth(0).getByRole('button', { name: 'Plan.png', exact: true }).click();
+    await expect(notesOf(other).getByRole('img', { name: 'Plan.png' })).toBeVisible();
   } finally {
     await server.dispose();
   }

@@ -14,7 +14,7 @@ export function createShareHandlers({ state }: FakeParts, appUrl: string) {
       readonly text: string;
       readonly path: string;
     },
-  ): undefined => {
+  ): void => {
     const { user, code, text, path } = shared;
     const link = `${appUrl}/codes/${code.id}/${path}`;
     const sender = refOf(user).name;
@@ -24,7 +24,6 @@ export function createShareHandlers({ state }: FakeParts, appUrl: string) {
         ...{ subject: `${sender} has shared something with you`, text: [message, text, link].join('\n\n') },
       });
     }
-    return undefined;
   };
   return {
     selections: {
@@ -32,13 +31,15 @@ export function createShareHandlers({ state }: FakeParts, appUrl: string) {
         const { id, documentId, text, data } = requireSelection(state, input.selectionId);
         const comments = data.flatMap((entry) => (entry.type === 'comment' ? [entry.text] : []));
         const path = `${documentId}?selection=${id}`;
-        return send(input, { user, code, path, text: [text, ...comments].join('\n\n') });
+        send(input, { user, code, path, text: [text, ...comments].join('\n\n') });
+        return undefined;
       },
     },
     notes: {
       share: ({ input, user, code }) => {
         const { id, documentId, text } = requireNote(state, input.noteId);
-        return send(input, { user, code, text, path: `${documentId}?note=${id}` });
+        send(input, { user, code, text, path: `${documentId}?note=${id}` });
+        return undefined;
       },
     },
   } satisfies FakeHandlers;

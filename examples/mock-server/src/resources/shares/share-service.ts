@@ -52,13 +52,14 @@ export function createShareService(parts: ShareParts): ShareService {
     const failed = sendings.flatMap((sending, index) => (sending.status === 'rejected' ? [index] : []));
     const [first] = sendings.filter((sending) => sending.status === 'rejected');
     if (first) {
+      const cause: unknown = first.reason;
       const counts = { userId: user.id, failed: failed.length, of: emails.length };
-      log.error({ err: first.reason, ...counts }, 'what was shared could not be sent');
+      log.error({ err: cause, ...counts }, 'what was shared could not be sent');
       const errors = failed.map((index) => ({
         path: `emails.${index}`,
         message: 'Nothing could be sent to it',
       }));
-      throw new ProblemError('MAIL_NOT_SENT', { errors, cause: first.reason });
+      throw new ProblemError('MAIL_NOT_SENT', { errors, cause });
     }
     // Remembered under the caller's key, so that a repeated call sends nothing twice.
     return call.write(() => Promise.resolve(undefined));

@@ -21,12 +21,13 @@ export function allRecipients({ typed, recipients }: AddressEntry): Recipients {
 interface AddressFieldProps {
   readonly entry: AddressEntry;
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly isDisabled: boolean;
+  /** While they are being sent to. */
+  readonly isFixed: boolean;
   readonly onChange: (entry: AddressEntry) => void;
 }
 
 /** Takes e-mail addresses: each becomes a chip of its own at a comma, semicolon, space or line end, or when it is pasted; wrong ones are named. */
-export function AddressField({ entry, field, isDisabled, onChange }: AddressFieldProps) {
+export function AddressField({ entry, field, isFixed, onChange }: AddressFieldProps) {
   const t = useTranslate('annotator');
   const [fieldId, hintId, wrongId] = [useId(), useId(), useId()];
   const { typed, recipients } = entry;
@@ -43,6 +44,7 @@ export function AddressField({ entry, field, isDisabled, onChange }: AddressFiel
     else onChange({ typed: text, recipients });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isFixed) return;
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault();
       take(typed);
@@ -57,7 +59,7 @@ export function AddressField({ entry, field, isDisabled, onChange }: AddressFiel
     const text = event.clipboardData.getData('text/plain');
     if (splitAddresses(text).length === 0) return;
     event.preventDefault();
-    take(`${typed} ${text}`);
+    if (!isFixed) take(`${typed} ${text}`);
   };
   return (
     <div className={css['field']}>
@@ -71,7 +73,7 @@ export function AddressField({ entry, field, isDisabled, onChange }: AddressFiel
                 <button
                   type="button"
                   aria-label={t('sharing.remove', { address })}
-                  disabled={isDisabled}
+                  disabled={isFixed}
                   onClick={() => {
                     onChange({ typed, recipients: recipients.filter((other) => other !== address) });
                     field.current?.focus();
@@ -94,12 +96,12 @@ export function AddressField({ entry, field, isDisabled, onChange }: AddressFiel
           maxLength={1000}
           aria-describedby={`${hintId} ${wrongId}`}
           aria-invalid={wrong.length > 0 || excess > 0}
-          disabled={isDisabled}
+          readOnly={isFixed}
           value={typed}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          onBlur={() => typed.trim() !== '' && take(typed)}
+          onBlur={() => !isFixed && typed.trim() !== '' && take(typed)}
         />
       </div>
       <p id={hintId} className={css['hint']}>

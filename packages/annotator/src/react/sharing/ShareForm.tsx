@@ -54,7 +54,7 @@ export function ShareForm({ sharing, kind, contents, draft, field, onChange, onC
       <AddressField
         entry={draft}
         field={field}
-        isDisabled={isSending}
+        isFixed={isSending}
         onChange={(entry) => onChange({ ...entry, message })}
       />
       <div className={css['field']}>
@@ -65,7 +65,7 @@ export function ShareForm({ sharing, kind, contents, draft, field, onChange, onC
           rows={3}
           dir="auto"
           maxLength={SHARE_MESSAGE_MAX}
-          disabled={isSending}
+          readOnly={isSending}
           value={message}
           onChange={(event) => onChange({ ...draft, message: event.target.value })}
           onKeyDown={(event) => {
@@ -88,7 +88,8 @@ export function ShareForm({ sharing, kind, contents, draft, field, onChange, onC
         <Button
           type="submit"
           look="primary"
-          disabled={isSending || contents.isUnsaved || allRecipients(draft).length === 0}
+          // Not `disabled`, which would take the focus away, and with it the keys.
+          aria-disabled={isSending || contents.isUnsaved || allRecipients(draft).length === 0}
           aria-busy={isSending}
         >
           {t(isSending ? 'sharing.sending' : 'sharing.send')}

@@ -78,7 +78,9 @@ describe('sharing by e-mail', () => {
       name: 'share',
       input: { selectionId: 5, emails: ['a@law.example'], message: 'Please look' },
     });
-    expect(dialog.getByRole('button', { name: 'Sending …' })).toHaveProperty('disabled', true);
+    const sending = dialog.getByRole('button', { name: 'Sending …' });
+    expect(sending.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(sending);
     await answer((call) => call.succeed());
     expect(dialog.getByText('Sent to 1 address.')).toBeDefined();
     await user.keyboard('{Escape}');
