@@ -30,10 +30,10 @@ export function createSavedIds(): SavedIds {
 /** The same call about other ids. */
 export function withIds(mutation: Mutation, idOf: (kind: IdKind, id: number) => number): Mutation {
   switch (mutation.name) {
+    // The last of these: files on notes are there once the server has them.
     case 'create':
     case 'createNote':
     case 'createBookmark':
-    // Files on notes are there once the server has them.
     case 'deleteNoteAttachment':
       return mutation;
     case 'update':

@@ -108,9 +108,9 @@ export function createManualBackend(
     },
     documents: {
       download: asking('download', file('application/pdf')),
-      selections: asking('selections', ({ id }) => ({ data: of(server.selections, Number(id)) })),
-      notes: asking('notes', ({ id }) => ({ data: of(server.notes, Number(id)).toReversed() })),
-      bookmarks: asking('bookmarks', ({ id }) => ({ data: of(server.bookmarks, Number(id)) })),
+      selections: asking('selections', ({ id }) => ({ data: of(server.selections, id) })),
+      notes: asking('notes', ({ id }) => ({ data: of(server.notes, id).toReversed() })),
+      bookmarks: asking('bookmarks', ({ id }) => ({ data: of(server.bookmarks, id) })),
       search: asking('search', () => ({ data: [], total: 0 })),
     },
     selections: {
