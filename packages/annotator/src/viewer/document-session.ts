@@ -20,6 +20,7 @@ import { pageBoxOf } from './text/text-store';
 import { createPageStack } from './pages/page-stack';
 import { createCarets } from './selecting/carets';
 import { createTextSelection } from './selecting/text-selection';
+import { createVoice } from './selecting/voice';
 import { createPinchZoom } from './navigation/pinch-zoom';
 import { createThumbnails, type PageThumbnails } from './navigation/thumbnails';
 import { createZoomGesture } from './navigation/zoom-gesture';
@@ -77,7 +78,8 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
   });
   const { layout, marks, texts, deck, geometry, running } = stack;
   const carets = createCarets(layout, texts, running);
-  const text = { pane, layout, texts, running, carets, pageCount: link.pageCount };
+  const voice = createVoice(pane);
+  const text = { pane, layout, texts, running, carets, voice, pageCount: link.pageCount };
   const selection = createTextSelection({
     ...text,
     deck,
@@ -229,6 +231,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       pinch.destroy();
       editing.destroy();
       selection.destroy();
+      voice.destroy();
       pointer.destroy();
       stack.close();
     },

@@ -59,6 +59,15 @@ export function createHighlightDraft(options: HighlightDraftOptions): HighlightD
     marks.setDraft(draft ?? settling);
     options.onShown();
   };
+  /** What goes over a page break is shown without running lines as soon as they are known. */
+  const leaveOutRunning = async (range: TextRange): Promise<void> => {
+    const pages = [range.startPage, range.endPage].filter((page) => !running.on(page));
+    if (range.startPage === range.endPage || pages.length === 0) return;
+    await running.load(pages);
+    if (isClosed || draft?.range !== range) return;
+    marks.setDraft(undefined);
+    marks.setDraft(draft);
+  };
   const settle = async (done: Changed): Promise<void> => {
     const settled = await settleSelection(done.range, texts, running, layout).catch(() => undefined);
     if (isClosed) return;
@@ -104,6 +113,7 @@ export function createHighlightDraft(options: HighlightDraftOptions): HighlightD
       draft = { id: own.id, range };
       tellMoving(true);
       show();
+      void leaveOutRunning(range).catch(() => undefined);
     },
     commit() {
       const done = draft;

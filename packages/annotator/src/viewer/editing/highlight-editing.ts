@@ -14,7 +14,7 @@ import type { CaretMove } from '../selecting/caret-moves';
 import { createCaretWalk, rangeFrom, type CaretWalkOptions } from '../selecting/caret-walk';
 import { boxOfLine } from '../selecting/carets';
 import type { HandleSide } from '../selecting/drag-handles';
-import { createVoice } from '../selecting/voice';
+import type { Voice } from '../selecting/voice';
 import { createEndHandles } from './end-handles';
 import { createHighlightDraft, type HighlightDraftOptions } from './highlight-draft';
 import { endKey, hasText, placeOfSide, withMovedEnd, wordsAt } from './moved-end';
@@ -35,6 +35,7 @@ export interface HighlightEditing {
 /** What the editing works with. */
 export interface HighlightEditingOptions
   extends CaretWalkOptions, Pick<HighlightDraftOptions, 'running' | 'marks' | 'onMoving' | 'onMoved'> {
+  readonly voice: Voice;
   readonly labelOf: (side: HandleSide) => string;
   /** Whether keys are meant for selected text. */
   readonly isSelecting: () => boolean;
@@ -45,9 +46,8 @@ const PAUSE = 700;
 
 /** Makes the handles of a pane; nothing is shown yet. */
 export function createHighlightEditing(options: HighlightEditingOptions): HighlightEditing {
-  const { pane, layout, texts, carets } = options;
+  const { pane, layout, texts, carets, voice } = options;
   const walk = createCaretWalk(options);
-  const voice = createVoice(pane);
   const listening = new AbortController();
   // Where keys have brought an end of `of`: blanks that no highlight ends with count for the way on.
   let caret: { side: HandleSide; at: Position; of: TextRange } | undefined;
@@ -227,7 +227,6 @@ export function createHighlightEditing(options: HighlightEditingOptions): Highli
       letGo();
       draft.close();
       handles.destroy();
-      voice.destroy();
     },
   };
 }

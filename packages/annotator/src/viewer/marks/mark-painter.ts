@@ -40,6 +40,8 @@ export interface MarkSurroundings {
   readonly views: () => readonly PageView[];
   /** Pages that have to be read before they can be painted. */
   readonly onMissing: (page: number) => void;
+  /** Edges of marks are known better than before. */
+  readonly onRefined: () => void;
   /** Where to ask for idle time; without it, edges stay as they were first painted. */
   readonly window: Window | null;
 }
@@ -53,6 +55,7 @@ export function createMarkPainter({
   running,
   views,
   onMissing,
+  onRefined,
   window,
 }: MarkSurroundings): MarkPainter {
   const highlights = createMarkIndex<ViewerHighlight>();
@@ -69,7 +72,9 @@ export function createMarkPainter({
 
   const idle = createIdlePages(window, (page) => {
     const view = views().find((mounted) => mounted.page === page);
-    if (view && runsOf(page)?.refine()) paint(view);
+    if (!view || !runsOf(page)?.refine()) return;
+    paint(view);
+    onRefined();
   });
   const draw = <M extends Mark>(
     view: PageView,

@@ -86,6 +86,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     running,
     views: deck.nearest,
     onMissing: reader.read,
+    onRefined: options.onChange,
     window: document.defaultView,
   });
   const failures = createPageFailures(link, {

@@ -2,7 +2,7 @@ import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { viewerClass } from '../viewer-class';
 import { boxOfLine, type CaretLine } from './carets';
-import { createVoice } from './voice';
+import type { Voice } from './voice';
 
 /** The caret as it is seen, and what is read aloud where it goes. */
 export interface CaretView {
@@ -15,13 +15,16 @@ export interface CaretView {
   destroy(): void;
 }
 
-/** Makes the elements of a caret in a pane; nothing is shown yet. */
-export function createCaretView(pane: ScrollPane, layout: Pick<Layout, 'placeOf' | 'reveal'>): CaretView {
+/** Makes the caret of a pane; nothing is shown yet. */
+export function createCaretView(
+  pane: ScrollPane,
+  layout: Pick<Layout, 'placeOf' | 'reveal'>,
+  voice: Voice,
+): CaretView {
   const { ownerDocument: document } = pane.root;
   const caret = document.createElement('div');
   caret.className = viewerClass('caret');
   caret.setAttribute('aria-hidden', 'true');
-  const voice = createVoice(pane);
 
   return {
     show(line) {
@@ -45,7 +48,6 @@ export function createCaretView(pane: ScrollPane, layout: Pick<Layout, 'placeOf'
     say: voice.say,
     destroy() {
       caret.remove();
-      voice.destroy();
     },
   };
 }

@@ -17,6 +17,7 @@ import { watchNativeSelection } from './native-watch';
 import { settleSelection, type SettledSelection } from './settled-selection';
 import { firstPlaceInSight } from './first-place';
 import { createTouchSelection } from './touch-selection';
+import type { Voice } from './voice';
 
 /** Milliseconds after the last of a series of layouts until it is told again where the selection ends. */
 const MOVED = 150;
@@ -41,6 +42,7 @@ export interface TextSelectionOptions {
   readonly texts: TextStore;
   readonly running: RunningText;
   readonly carets: Carets;
+  readonly voice: Voice;
   readonly pageCount: number;
   /** Paints the range; called at every move. */
   readonly paint: (range: TextRange | undefined) => void;
@@ -142,7 +144,7 @@ export function createTextSelection(options: TextSelectionOptions): TextSelectio
     texts,
     carets,
     pageCount: options.pageCount,
-    view: createCaretView(pane, layout),
+    view: createCaretView(pane, layout, options.voice),
     selected: () => range,
     beginning: async () => {
       const hit = options.activeHit();
