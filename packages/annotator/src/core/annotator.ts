@@ -131,7 +131,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const bookmarks = createBookmarksCommands(context);
   const notes = createNotesCommands(context);
   const filter = createFilterCommands(context);
-  const legend = createLegendCommands(context);
+  const legend = createLegendCommands(context, selections.restoreColor);
   const panels = createPanelsCommands(context);
   const structure = createStructureCommands(context, options.structureReader ?? READ_IN_PLACE, view.goToPage);
   const comments = createCommentsCommands(context);
@@ -184,12 +184,6 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     ...pdfAnnotations,
     ...createNoticesCommands(context),
     ...createTextCommands(context),
-    listLegend(entries) {
-      const isFirst = getState().legend.entries.length === 0;
-      legend.listLegend(entries);
-      // The color used last may be one of this Code's own.
-      if (isFirst) selections.restoreColor();
-    },
     openDocument(documentId) {
       comments.rescueComment();
       view.stopFollowing();

@@ -27,8 +27,11 @@ const FAILURES: Partial<Record<ProblemCode, LegendFailure>> = {
   FORBIDDEN: 'forbidden',
 };
 
-/** Makes the commands of the legend. */
-export function createLegendCommands({ getState, dispatch, backend, log }: CommandContext): LegendCommands {
+/** Makes the commands of the legend; `restoreColor` takes up the color used the last time. */
+export function createLegendCommands(
+  { getState, dispatch, backend, log }: CommandContext,
+  restoreColor: () => void,
+): LegendCommands {
   /** Sends a change; `after` tells what is true then, of the legend as it is then. */
   const send = async (
     input: Omit<Parameters<typeof backend.codes.setColor>[0], 'id'>,
@@ -54,7 +57,12 @@ export function createLegendCommands({ getState, dispatch, backend, log }: Comma
   };
 
   return {
-    listLegend: (entries) => dispatch({ type: 'legend/changed', origin: 'remote', entries }),
+    listLegend(entries) {
+      const isFirst = getState().legend.entries.length === 0;
+      dispatch({ type: 'legend/changed', origin: 'remote', entries });
+      // It may be one of this Code's own.
+      if (isFirst) restoreColor();
+    },
     saveColor: ({ color, name, replaces }) => {
       const change = { color, name: name.trim(), ...(replaces !== undefined && { replaces }) };
       return send(change, (entries) => changedEntries(entries, change));
