@@ -83,7 +83,7 @@ test('annotations of another program are imported, drawn once, downloaded and no
     expect(readFileSync(saved).equals(readFileSync(law))).toBe(true);
 
     await page.getByRole('button', { name: 'Import annotations' }).click();
-    await expect(page.getByRole('dialog')).toContainText('All of them have been imported already.');
+    await expect(page.getByRole('dialog')).toContainText('There is nothing left of them to import.');
     const choosing = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose a PDF …' }).click();
     await (await choosing).setFiles(saved);

@@ -74,7 +74,7 @@ export function Workspace(props: WorkspaceProps) {
       <div className={css['columns']}>
         {canRead && <LeftPanel />}
         <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
-        {canRead && <RightPanel />}
+        {canRead && <RightPanel onImport={() => setDialog('import')} />}
       </div>
       {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
       {dialog === 'goTo' && canRead && <GoToDialog onClose={closeDialog} />}

@@ -11,7 +11,7 @@ import { ImportOffer } from '../pdf-import/ImportOffer';
 import { Panel } from './Panel';
 
 /** Update, notes, annotations. */
-export function RightPanel() {
+export function RightPanel({ onImport }: { readonly onImport: () => void }) {
   const t = useTranslate('annotator');
   const { chooseRightTab } = useCommands();
   const [places] = useState(createPlaceKeeper);
@@ -35,7 +35,7 @@ export function RightPanel() {
         <EmptyState icon={FileDiff} title={t('panels.notServedTitle')} text={t('panels.updateNotServed')} />
       )}
       {chosen === 'general-notes' && <NotesTab />}
-      {chosen === 'annotations' && <ImportOffer />}
+      {chosen === 'annotations' && <ImportOffer onImport={onImport} />}
       {chosen === 'annotations' && <AnnotationsTab places={places} />}
     </Panel>
   );

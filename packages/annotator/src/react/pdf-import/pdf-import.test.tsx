@@ -94,7 +94,7 @@ test('nothing is offered to readers, nor when everything is here already', async
   const made = await open([DONE]);
   await made.user.click(screen.getByRole('button', { name: 'Import annotations' }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('All of them have been imported already.');
+  expect(dialog.textContent).toContain('There is nothing left of them to import.');
   expect(within(dialog).getByRole('button', { name: 'Done' })).toBeDefined();
 });
 

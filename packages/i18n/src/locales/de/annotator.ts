@@ -83,9 +83,10 @@ export const annotator = {
     loadFailed: 'Dieser Teil der Anwendung konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     found:
       '{total, plural, =0 {In diesem PDF sind keine Anmerkungen aus anderen Programmen.} one {In diesem PDF ist # Anmerkung aus einem anderen Programm.} other {In diesem PDF sind # Anmerkungen aus anderen Programmen.}}',
-    allKnown: '{total, plural, one {Sie ist schon importiert.} other {Alle sind schon importiert.}}',
+    allKnown:
+      '{total, plural, one {Davon ist nichts mehr zu importieren.} other {Davon ist nichts mehr zu importieren.}}',
     someKnown:
-      '{fresh, plural, one {# davon ist noch nicht importiert.} other {# davon sind noch nicht importiert.}}',
+      '{fresh, plural, one {# davon lässt sich jetzt importieren.} other {# davon lassen sich jetzt importieren.}}',
     kinds: {
       highlight: '{count, plural, one {# Markierung} other {# Markierungen}}',
       underline: '{count, plural, one {# Unterstreichung} other {# Unterstreichungen}}',

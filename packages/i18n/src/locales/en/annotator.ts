@@ -79,9 +79,8 @@ export const annotator = {
     found:
       '{total, plural, =0 {There are no annotations of other programs in this PDF.} one {# annotation of another program is in this PDF.} other {# annotations of other programs are in this PDF.}}',
     allKnown:
-      '{total, plural, one {It has been imported already.} other {All of them have been imported already.}}',
-    someKnown:
-      '{fresh, plural, one {# of them has not been imported yet.} other {# of them have not been imported yet.}}',
+      '{total, plural, one {There is nothing left of it to import.} other {There is nothing left of them to import.}}',
+    someKnown: '{fresh, plural, one {# of them can be imported now.} other {# of them can be imported now.}}',
     kinds: {
       highlight: '{count, plural, one {# highlight} other {# highlights}}',
       underline: '{count, plural, one {# underline} other {# underlines}}',
