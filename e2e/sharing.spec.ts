@@ -144,17 +144,16 @@ test('a note is sent, its link leads to it, and too much at once is refused with
     await server.start();
     const page = await (await browser.newContext()).newPage();
     await makeAccount(page, server, ada);
-    const english = await (await browser.newContext()).newPage();
-    await logIn(english, server, ada);
-    await createCode(english, 'Ein Code', law());
-    await english.getByRole('tab', { name: 'Notes' }).click();
-    await english.getByRole('button', { name: 'Write a note' }).first().click();
-    await english.keyboard.type('Ask the client');
-    await english.keyboard.press('Control+Enter');
-    const note = english.getByRole('article', { name: /Ask the client/ });
+    await logIn(page, server, ada);
+    await createCode(page, 'Ein Code', law());
+    await page.getByRole('tab', { name: 'Notes' }).click();
+    await page.getByRole('button', { name: 'Write a note' }).first().click();
+    await page.keyboard.type('Ask the client');
+    await page.keyboard.press('Control+Enter');
+    const note = page.getByRole('article', { name: /Ask the client/ });
     await note.hover();
     await note.getByRole('button', { name: 'Share by e-mail' }).click();
-    const dialog = dialogOf(english);
+    const dialog = dialogOf(page);
     const fill = async () => {
       await dialog.getByLabel('To', { exact: true }).fill(max.email);
       await dialog.getByLabel('Message').fill('Please call');
@@ -162,7 +161,7 @@ test('a note is sent, its link leads to it, and too much at once is refused with
     };
     await fill();
     await expect(dialog.getByText('Sent to 1 address.')).toBeVisible();
-    await english.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
     await note.getByRole('button', { name: 'Share by e-mail' }).click();
@@ -172,15 +171,15 @@ test('a note is sent, its link leads to it, and too much at once is refused with
     );
     await expect(dialog.getByLabel('Message')).toHaveValue('Please call');
     await expect(dialog.getByText(max.email)).toBeVisible();
-    await english.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Discard' }).click();
     expect(await mailsTo(server, max.email)).toHaveLength(1);
 
     // In another window the link leads to the note.
     const mail = await newestMailTo(server, max.email);
     expect(mail.text).toContain('Ask the client');
-    await english.getByRole('tab', { name: /^Annotations/ }).click();
-    await english.goto(linkIn(mail));
+    await page.getByRole('tab', { name: /^Annotations/ }).click();
+    await page.goto(linkIn(mail));
     await expect(note).toBeFocused();
   } finally {
     await server.dispose();
