@@ -1,36 +1,37 @@
 import type { AccessLevel, Capabilities, CodeDocument } from '@glossator/client-sdk/contract';
-import { createArrivalCommands, type ArrivalCommands } from './arrival/commands';
-import { createAttachmentsCommands, type AttachmentsCommands } from './attachments/commands';
-import { createBookmarksCommands, type BookmarksCommands } from './bookmarks/commands';
-import { createCodeSearchCommands, type CodeSearchCommands } from './code-search/commands';
-import { createCommentsCommands, type CommentsCommands } from './comments/commands';
-import { createDocumentsCommands, type DocumentsCommands } from './documents/commands';
-import { createFilterCommands, type FilterCommands } from './filter/commands';
-import { createHistoryCommands, type HistoryCommands } from './history/commands';
+import type { AnnotatorCommands } from './annotator-commands';
+import { createArrivalCommands } from './arrival/commands';
+import { createAttachmentsCommands } from './attachments/commands';
+import { createBookmarksCommands } from './bookmarks/commands';
+import { createCodeSearchCommands } from './code-search/commands';
+import { createCommentsCommands } from './comments/commands';
+import { createDocumentsCommands } from './documents/commands';
+import { createFilterCommands } from './filter/commands';
+import { createHistoryCommands } from './history/commands';
 import { createRecorder } from './history/recorder';
 import { followLive } from './live/follow-live';
-import { createLegendCommands, type LegendCommands } from './legend/commands';
-import { createNotesCommands, type NotesCommands } from './notes/commands';
-import { createNoticesCommands, type NoticesCommands } from './notices/commands';
+import { createLegendCommands } from './legend/commands';
+import { createNotesCommands } from './notes/commands';
+import { createNoticesCommands } from './notices/commands';
 import { createChangeQueue } from './outbox/change-queue';
 import { createDurableOutbox } from './outbox/durable-outbox';
-import { createPanelsCommands, type PanelsCommands } from './panels/commands';
-import { createPdfAnnotationsCommands, type PdfAnnotationsCommands } from './pdf-annotations/commands';
+import { createPanelsCommands } from './panels/commands';
+import { createPdfAnnotationsCommands } from './pdf-annotations/commands';
 import type { AnnotatorBackend, LiveSource } from './ports/backend';
 import type { DocumentSource, DocumentViewer } from './ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from './ports/environment';
 import type { OutboxStore } from './ports/outbox-store';
 import type { StructureReader } from './ports/structure-reader';
-import { createSearchCommands, type SearchCommands } from './search/commands';
-import { createSelectionsCommands, type SelectionsCommands } from './selections/commands';
-import { createRangeCommands, type RangeCommands } from './selections/range-commands';
-import { createTextCommands, type TextCommands } from './selections/text-commands';
+import { createSearchCommands } from './search/commands';
+import { createSelectionsCommands } from './selections/commands';
+import { createRangeCommands } from './selections/range-commands';
+import { createTextCommands } from './selections/text-commands';
 import { createPlacing } from './selections/placing';
-import { createSharingCommands, type SharingCommands } from './sharing/commands';
+import { createSharingCommands } from './sharing/commands';
 import { createAnnotatorStore, type AnnotatorStore } from './store/annotator-store';
 import type { CommandContext } from './store/context';
-import { createStructureCommands, type StructureCommands } from './structure/commands';
-import { createViewCommands, type ViewCommands } from './view/commands';
+import { createStructureCommands } from './structure/commands';
+import { createViewCommands } from './view/commands';
 import { connectViewer } from './view/connect-viewer';
 
 /** What an annotator is made of. */
@@ -47,41 +48,6 @@ export interface AnnotatorOptions {
   readonly structureReader?: StructureReader;
   /** Makes an idempotency key that nobody else makes. */
   readonly createKey: () => string;
-}
-
-/** Everything a skin can do. */
-export interface AnnotatorCommands
-  extends
-    Omit<DocumentsCommands, 'showDocument' | 'closeDocument'>,
-    Omit<SelectionsCommands, 'followTextSelection' | 'restoreColor'>,
-    Omit<RangeCommands, 'followEndMoving'>,
-    Omit<CommentsCommands, 'rescueComment'>,
-    BookmarksCommands,
-    NotesCommands,
-    Omit<AttachmentsCommands, 'stopUploads'>,
-    Omit<ArrivalCommands, 'followArrival'>,
-    SharingCommands,
-    Omit<ViewCommands, 'followViewer' | 'followPosition' | 'stopFollowing'>,
-    TextCommands,
-    Omit<PdfAnnotationsCommands, 'followPdfAnnotations'>,
-    Omit<SearchCommands, 'stopSearch' | 'searchAround'>,
-    Omit<CodeSearchCommands, 'followCodeSearch' | 'stopCodeSearch'>,
-    Omit<PanelsCommands, 'restorePanels' | 'followOpening'>,
-    Omit<FilterCommands, 'restoreFilter'>,
-    LegendCommands,
-    Omit<StructureCommands, 'followDocument' | 'stopStructure'>,
-    Omit<HistoryCommands, 'followHistory'>,
-    NoticesCommands {
-  /** The current user and his access to the Code. */
-  readonly grantAccess: (user: {
-    readonly id: number;
-    readonly name: string;
-    readonly access: AccessLevel;
-  }) => void;
-  /** Reads the active document once more, after a failure, and its Selections where they failed, too. */
-  readonly reopenDocument: () => void;
-  /** Sends again what could not be delivered, and reads again what could not be read: the connection may be back. */
-  readonly retryChanges: () => void;
 }
 
 /** One annotator without a skin: its state, what can be done, and the doors for a viewer and for live changes. */

@@ -1,6 +1,7 @@
 /** The annotator without a skin: state, rules and commands; no DOM, no React, no pdf.js. */
 export { createAnnotator } from './annotator';
-export type { Annotator, AnnotatorCommands, AnnotatorOptions } from './annotator';
+export type { Annotator, AnnotatorOptions } from './annotator';
+export type { AnnotatorCommands } from './annotator-commands';
 export { canDelete, canEdit, selectCanAnnotate } from './access/selectors';
 export { ATTACHABLE_EXTENSIONS } from './attachments/content-type';
 export type { Upload, UploadFailure } from './attachments/state';

@@ -1,7 +1,8 @@
 import type { InputOf, Operations } from '@glossator/client-sdk/contract';
 import { createContext, useContext } from 'react';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/shim/with-selector';
-import type { Annotator, AnnotatorCommands } from '../core/annotator';
+import type { Annotator } from '../core/annotator';
+import type { AnnotatorCommands } from '../core/annotator-commands';
 import type { AttachTarget } from '../core/attachments/state';
 import type { Clock, Log } from '../core/ports/environment';
 import type { TextIndexStore } from '../core/ports/text-index';

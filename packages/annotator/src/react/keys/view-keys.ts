@@ -1,4 +1,4 @@
-import type { AnnotatorCommands } from '../../core/annotator';
+import type { AnnotatorCommands } from '../../core/annotator-commands';
 import { DEFAULT_SCALE } from '../../core/view/state';
 
 /** What is needed of a key event. */
