@@ -88,7 +88,9 @@ export function isBlobKey(key: string): boolean {
 /** Throws `InvalidBlobKeyError` unless the string may be a key. The message does not repeat the string. */
 export function assertBlobKey(key: string): void {
   if (!isBlobKey(key))
-    throw new InvalidBlobKeyError('A blob key must be a lower-case uuid, or one followed by ".text" or ".notes".');
+    throw new InvalidBlobKeyError(
+      'A blob key must be a lower-case uuid, or one followed by ".text" or ".notes".',
+    );
 }
 
 /** The key under which the text extracted from the PDF of that uuid is kept. */

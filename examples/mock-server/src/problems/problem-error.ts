@@ -32,7 +32,8 @@ export function invalidField(path: string, message: string): ProblemError {
 /** The problem document of an error; of anything but a `ProblemError` it tells no more than that something went wrong, or that the disk is full. */
 export function problemOf(error: unknown): Problem {
   const code = error instanceof ProblemError ? error.code : 'INTERNAL';
-  const { detail, errors, conflictWith } = error instanceof ProblemError ? error.parts : unexpectedParts(error);
+  const { detail, errors, conflictWith } =
+    error instanceof ProblemError ? error.parts : unexpectedParts(error);
   return {
     type: 'about:blank',
     ...PROBLEMS[code],
