@@ -84,10 +84,10 @@ describe('createClient', () => {
   });
 
   it('sends the language the user has at the time', async () => {
-    let language: string | undefined;
-    const { client, requests } = play([() => json(code)], { language: () => language });
+    const chosen: { language?: string } = {};
+    const { client, requests } = play([() => json(code)], { language: () => chosen.language });
     await client.codes.get({ id: 7 });
-    language = 'de';
+    chosen.language = 'de';
     await client.codes.get({ id: 7 });
     expect(requests.map((request) => request.headers.get('accept-language'))).toEqual([null, 'de']);
   });
