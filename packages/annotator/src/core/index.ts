@@ -28,6 +28,7 @@ export type {
   Box,
   DocumentSource,
   DocumentViewer,
+  HighlightDescription,
   JumpOptions,
   JumpTarget,
   OpenFailure,

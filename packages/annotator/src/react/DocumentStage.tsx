@@ -4,6 +4,7 @@ import { selectActiveDocument } from '../core/documents/selectors';
 import { useAnnotatorState } from './annotator-context';
 import type { CreateViewer } from './annotator-props';
 import { RangeNews } from './annotations/RangeNews';
+import { useHighlightFocus } from './annotations/use-highlight-focus';
 import { DocumentState } from './DocumentState';
 import css from './glossator-workspace.module.css';
 import { HighlightBar } from './selection-bar/HighlightBar';
@@ -22,6 +23,7 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const viewer = useViewer(container, assetsUrl, createViewer);
+  useHighlightFocus(viewer, container);
   const [clicked, setClicked] = useClickedHighlight(viewer, container);
   return (
     <section className={css['stage']} aria-label={t('document.label', { title })}>

@@ -22,6 +22,8 @@ export interface AnnotatorContextValue {
   /** Where the text of documents is kept between visits. */
   readonly textStore: TextIndexStore | undefined;
   readonly shownViewer: ShownViewer;
+  /** What ids of elements begin with. */
+  readonly annotatorId: string;
   /** Address of the folder with the package's assets. */
   readonly assetsUrl: string;
   /** Reads the file of an attachment. */

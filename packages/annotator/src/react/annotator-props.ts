@@ -3,7 +3,7 @@ import type { AccessLevel, CodeDocument, LegendEntry } from '@glossator/client-s
 import type { LocaleCode, Messages } from '@glossator/i18n';
 import type { AnnotatorPlace } from '../core/arrival/commands';
 import type { AnnotatorBackend, LiveSource } from '../core/ports/backend';
-import type { DocumentSource, DocumentViewer } from '../core/ports/document-viewer';
+import type { DocumentSource, DocumentViewer, HighlightDescription } from '../core/ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from '../core/ports/environment';
 import type { OutboxStore } from '../core/ports/outbox-store';
 import type { TextIndexStore } from '../core/ports/text-index';
@@ -23,6 +23,8 @@ export type CreateViewer = (options: {
   readonly textStore: TextIndexStore | undefined;
   /** What the handle at the start or end of a highlight is called; asked each time, since the language may change. */
   readonly endLabel: (side: 'start' | 'end') => string;
+  /** What a highlight is called for those who read with a screen reader; undefined for one that is not there. */
+  readonly describeHighlight: (id: number) => HighlightDescription | undefined;
 }) => DocumentViewer;
 
 /** Properties of `<Annotator>`. Everything with identity (backend, live, storage) should be stable between renders. */

@@ -1,5 +1,5 @@
 import { capabilitiesOf } from '@glossator/client-sdk/contract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   createBrowserClock,
   createBrowserStorage,
@@ -110,9 +110,11 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
     return () => window.removeEventListener('online', retry);
   }, [commands]);
 
+  const annotatorId = useId();
   return useMemo(
     () => ({
       ...made,
+      annotatorId,
       assetsUrl: props.assetsUrl,
       codeTitle: props.codeTitle,
       readAttachment: async (kind: AttachTarget['kind'], id: number, signal: AbortSignal) => {
@@ -127,7 +129,7 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
         latest.current.onDocumentChange?.(documentId);
       },
     }),
-    [made, props.assetsUrl, props.codeTitle],
+    [made, annotatorId, props.assetsUrl, props.codeTitle],
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentViewer } from '../core/ports/document-viewer';
+import { useHighlightDescription } from './annotations/use-highlight-focus';
 import { useAnnotatorContext } from './annotator-context';
 import type { CreateViewer } from './annotator-props';
 
@@ -18,6 +19,7 @@ export function useViewer(
 ): DocumentViewer | undefined {
   const { annotator, log, shownViewer, textStore } = useAnnotatorContext();
   const t = useTranslate('annotator');
+  const describeHighlight = useHighlightDescription();
   const words = useRef(t);
   useEffect(() => {
     words.current = t;
@@ -30,7 +32,7 @@ export function useViewer(
     const begin = (create: CreateViewer) => {
       if (isOver) return;
       const endLabel = (side: 'start' | 'end') => words.current(`annotations.ends.${side}`);
-      const made = create({ container, assetsUrl, log, textStore, endLabel });
+      const made = create({ container, assetsUrl, log, textStore, endLabel, describeHighlight });
       const detach = annotator.attachViewer(made);
       setViewer(made);
       shownViewer.set(made);
@@ -47,6 +49,6 @@ export function useViewer(
       setViewer(undefined);
       shownViewer.set(undefined);
     };
-  }, [annotator, log, shownViewer, textStore, container, assetsUrl, createViewer]);
+  }, [annotator, log, shownViewer, textStore, container, assetsUrl, createViewer, describeHighlight]);
   return viewer;
 }

@@ -143,6 +143,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
           position,
           pageTimeLimit,
           pageErrorText: options.pageErrorText ?? ((page) => `Page ${page + 1} cannot be shown.`),
+          describeHighlight: options.describeHighlight,
           endLabel: options.endLabel ?? ((side) => `${side === 'start' ? 'Start' : 'End'} of the highlight`),
           text: {
             store: options.textStore,
@@ -204,6 +205,8 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       activeHighlight = [id, isEditable];
       session?.setActiveHighlight(...activeHighlight);
     },
+    focusHighlight: (id) => session?.focusHighlight(id),
+    renameHighlights: (ids) => session?.renameHighlights(ids),
     pressHighlightKey: (press) => session?.pressHighlightKey(press) ?? false,
     setSearchHits(hits, active) {
       searchHits = hits;

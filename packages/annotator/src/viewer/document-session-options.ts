@@ -9,7 +9,7 @@ export type SessionEvent = Exclude<keyof ViewerEvents, 'change'>;
 /** What a session is made of. */
 export interface DocumentSessionOptions extends Omit<
   PageStackOptions,
-  'onFollow' | 'onPageError' | 'onRest'
+  'onFollow' | 'onPageError' | 'onRest' | 'onOpenHighlight'
 > {
   readonly position: ViewPosition | undefined;
   /** What the handle at an end of a highlight is called. */

@@ -45,6 +45,8 @@ export interface DocumentSession {
   setHighlights(highlights: readonly ViewerHighlight[]): void;
   hideAnnotations(pages: readonly PageAnnotations[]): void;
   setActiveHighlight(id: number | undefined, isEditable: boolean): void;
+  focusHighlight(id: number): void;
+  renameHighlights(ids?: readonly number[]): void;
   pressHighlightKey(press: KeyPress): boolean;
   setSearchHits(hits: RangeList, active: number | undefined): void;
   readonly textIndex: TextIndex;
@@ -75,6 +77,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     onFollow: (destination) => void navigation.follow(destination).catch(() => undefined),
     onPageError: (error) => emit('pageError', error),
     onRest: (position) => emit('position', position),
+    onOpenHighlight: (id) => emit('highlightOpen', { id }),
   });
   const { layout, marks, texts, deck, geometry, running } = stack;
   const carets = createCarets(layout, texts, running);
@@ -199,6 +202,8 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       showActive();
       editing.setActive(isEditable ? id : undefined);
     },
+    focusHighlight: stack.markButtons.focus,
+    renameHighlights: stack.markButtons.describe,
     pressHighlightKey: editing.press,
     setSearchHits(hits, active) {
       activeHit = active === undefined ? undefined : hits.at(active);

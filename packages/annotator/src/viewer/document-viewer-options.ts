@@ -1,3 +1,4 @@
+import type { HighlightDescription } from '../core/ports/document-viewer';
 import type { Log } from '../core/ports/environment';
 import type { TextIndexStore } from '../core/ports/text-index';
 
@@ -15,6 +16,8 @@ export interface DocumentViewerOptions {
   readonly pageErrorText?: (page: number) => string;
   /** What the handle at the start or end of a highlight is called, for assistive technology; asked each time. */
   readonly endLabel?: (side: 'start' | 'end') => string;
+  /** What a highlight is called, for assistive technology; without it, highlights cannot be reached by keys. */
+  readonly describeHighlight?: (id: number) => HighlightDescription | undefined;
   /** Milliseconds after which drawing a page is given up. */
   readonly pageTimeLimit?: number;
   /** Keeps the text of documents between visits, so that searching need not wait for it; without it nothing is kept. */

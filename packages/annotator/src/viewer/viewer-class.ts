@@ -11,6 +11,8 @@ export type ViewerClass =
   | 'canvas'
   | 'detail'
   | 'marks'
+  | 'mark'
+  | 'markButton'
   | 'text'
   | 'run'
   | 'overHighlight'

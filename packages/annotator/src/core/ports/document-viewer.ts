@@ -37,6 +37,14 @@ export interface ViewerHighlight {
   readonly color: SelectionColor;
 }
 
+/** What a highlight is to those who cannot see it. */
+export interface HighlightDescription {
+  /** Its quote, and what there is to say of it. */
+  readonly label: string;
+  /** The id of the element that says more of it, while there is one. */
+  readonly detailsId: string | undefined;
+}
+
 /** Annotations of the file on one page (from 0), by the ids that pdf.js gives them. */
 export interface PageAnnotations {
   readonly page: number;
@@ -150,6 +158,8 @@ export interface ViewerEvents {
   readonly textless: { readonly page: number };
   /** A highlight was clicked, or with `undefined` a place without one. */
   readonly highlightClick: { readonly id: number; readonly box: Box } | undefined;
+  /** A highlight that had the focus was opened by a key, to be worked on. */
+  readonly highlightOpen: { readonly id: number };
   /** An end of the active highlight is being moved, or no longer is. */
   readonly highlightMoving: boolean;
   /**
@@ -205,6 +215,10 @@ export interface DocumentViewer {
   hideAnnotations(pages: readonly PageAnnotations[]): void;
   /** Draws this highlight in its active shade; where `isEditable`, with handles at its ends. */
   setActiveHighlight(id: number | undefined, isEditable?: boolean): void;
+  /** Gives a highlight the focus: at once, or when its page has been drawn, unless the reader goes elsewhere before. Does not scroll. */
+  focusHighlight(id: number): void;
+  /** These highlights (all when undefined) are called otherwise than before. */
+  renameHighlights(ids?: readonly number[]): void;
   /**
    * Lets a key that was pressed outside of the viewer work on the ends of the active highlight (Shift with arrows moves its end). False
    * where it means nothing there.

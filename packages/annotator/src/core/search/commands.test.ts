@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FakeDocument } from '../testing/fake-viewer';
+import type { FakeDocument } from '../testing/fake-document';
 import { aRange, createTestAnnotator, openFirst, settle, SHORT_DOCUMENT } from '../testing/test-annotator';
 
 type Made = ReturnType<typeof createTestAnnotator>;

@@ -1,29 +1,17 @@
 import { quoteOf, type PageText, type RangeList, type TextRange } from '@glossator/document-text';
 import {
-  DocumentOpenError,
+  type DocumentOpenError,
   EMPTY_VIEWER_STATE,
   type Box,
   type DocumentViewer,
   type JumpOptions,
-  type OutlineEntry,
   type ViewerEvents,
   type ViewerState,
 } from '../ports/document-viewer';
-import { createFakeTextIndex, type FakeText, type FakeTextIndex } from './fake-text-index';
+import { lockOf, type FakeDocument } from './fake-document';
+import { createFakeTextIndex, type FakeTextIndex } from './fake-text-index';
 
 type Listeners = { [Name in keyof ViewerEvents]: Set<(event: ViewerEvents[Name]) => void> };
-
-/** What a fake document consists of. */
-export interface FakeDocument {
-  /** The elements of each page. */
-  readonly pages: readonly (readonly string[])[];
-  readonly outline?: readonly OutlineEntry[];
-  readonly pageLabels?: readonly string[];
-  /** What is known of its text when it is opened: all when undefined; `none` for a viewer that reads no text. */
-  readonly text?: FakeText | 'none';
-  /** It is locked with this. */
-  readonly password?: string;
-}
 
 /** A `DocumentViewer` without a screen, with what a test needs to play the user and to see what was shown. */
 export interface FakeViewer extends DocumentViewer {
@@ -48,6 +36,10 @@ export interface FakeViewer extends DocumentViewer {
   /** The user selects something outside of the document's text. */
   selectOutside(text: string): void;
   clickHighlight(id: number | undefined): void;
+  /** The user presses Enter on a highlight. */
+  openHighlight(id: number): void;
+  /** Highlights that were to get the focus. */
+  readonly focused: readonly number[];
   /** The user moves the ends of a highlight. */
   moveHighlight(id: number, range: TextRange): void;
   /** Keys that were pressed outside and might be for the ends of a highlight. */
@@ -72,6 +64,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     caretMode: new Set(),
     textless: new Set(),
     highlightClick: new Set(),
+    highlightOpen: new Set(),
     highlightMoving: new Set(),
     highlightMoved: new Set(),
     highlightHover: new Set(),
@@ -107,6 +100,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     emit('change', state);
   };
   const keys: string[] = [];
+  const focused: number[] = [];
   let top = 0;
   const placeNow = () => ({
     page: state.page,
@@ -213,6 +207,10 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     },
     readText: (...numbers) => textIndex?.read(pages.filter(({ page }) => numbers.includes(page))),
     failText: () => textIndex?.fail(),
+    focusHighlight: (id) => void focused.push(id),
+    renameHighlights: () => undefined,
+    openHighlight: (id) => emit('highlightOpen', { id }),
+    focused,
     clearSelection: () => emit('selection', undefined),
     pressHighlightKey(press) {
       keys.push(press.key);
@@ -248,9 +246,4 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     },
     starve: (isStarved) => change({ isStarved }),
   };
-}
-
-function lockOf(document: FakeDocument, password: string | undefined): DocumentOpenError | undefined {
-  if (document.password === undefined || document.password === password) return undefined;
-  return new DocumentOpenError(password === undefined ? 'locked' : 'wrong-password', 'A password is needed');
 }

@@ -5,7 +5,8 @@ import { createAnnotator } from '../annotator';
 import type { KeyValueStore, Log } from '../ports/environment';
 import type { OutboxStore } from '../ports/outbox-store';
 import { structureOfPages } from '../structure/structure-of-pages';
-import { createFakeViewer, type FakeDocument } from './fake-viewer';
+import type { FakeDocument } from './fake-document';
+import { createFakeViewer } from './fake-viewer';
 import { createManualBackend, type ManualBackend } from './manual-backend';
 import { createManualClock } from './manual-clock';
 

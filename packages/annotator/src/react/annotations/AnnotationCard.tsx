@@ -15,6 +15,7 @@ import { ColorLabel } from './ColorLabel';
 import { CommentForm } from './CommentForm';
 import css from './glossator-annotations.module.css';
 import { placeOf } from '../../core/selections/selectors';
+import { useCardOfHighlight } from './use-highlight-focus';
 import { useCitation } from './use-citation';
 import { usePageLabel } from './use-page-label';
 import { useWhen } from './use-when';
@@ -42,6 +43,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
   const [element, setElement] = useState<HTMLElement | null>(null);
   useReturnFocus(element);
+  const cardId = useCardOfHighlight(selection.id);
   const page = pageLabel(selection.startPage);
   const { id, color, text, createdBy, createdAt } = selection;
   const standsFor = legendNameOf(color);
@@ -59,6 +61,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   return (
     <article
       ref={setElement}
+      id={cardId}
       className={classNames(css['card'], isActive && css['active'], drop.isOver && css['over'])}
       style={{ borderInlineStartColor: colorPaint(color, true) }}
       aria-label={t(standsFor === undefined ? 'annotations.card' : 'annotations.cardNamed', {

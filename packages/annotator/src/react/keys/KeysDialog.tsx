@@ -7,6 +7,8 @@ const KEYS = [
   ['help', ['?']],
   ['nextAnnotation', ['j']],
   ['previousAnnotation', ['k']],
+  ['openMark', ['Enter']],
+  ['regions', ['F6']],
   ['search', ['/']],
   ['nextHit', ['n']],
   ['previousHit', ['N']],

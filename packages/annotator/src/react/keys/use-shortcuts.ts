@@ -7,6 +7,7 @@ import { findKeyOf } from './find-keys';
 import { useAnnotateText } from '../selection-bar/use-annotate-text';
 import { useCodeHits } from '../search/use-code-hits';
 import { focusDocument, isForScrolling } from './scroll-keys';
+import { stepRegion } from './region-keys';
 import { undoKeyOf } from './undo-keys';
 import { viewKeyOf } from './view-keys';
 
@@ -15,15 +16,23 @@ export function useShortcuts(shows: {
   readonly showKeys: () => void;
   readonly showGoTo: () => void;
 }): (event: KeyboardEvent<HTMLElement>) => void {
-  const { annotator, escapes } = useAnnotatorContext();
+  const { annotator, escapes, shownViewer } = useAnnotatorContext();
   const annotateText = useAnnotateText();
   const bookmark = useBookmarkPlace();
   const hits = useCodeHits();
   const { commands, store } = annotator;
 
-  const step = (direction: 1 | -1) => {
+  const step = (direction: 1 | -1, target: EventTarget) => {
     const id = stepAnnotation(store.getState(), direction);
-    if (id !== undefined) commands.activateSelection(id, true);
+    if (id === undefined) return;
+    commands.activateSelection(id, true);
+    // Who is on a highlight goes on from highlight to highlight.
+    if (idOf(target, 'mark') !== undefined) shownViewer.get()?.focusHighlight(id);
+  };
+  /** From a card back to the highlight in the document. */
+  const leaveCard = (card: number) => {
+    commands.activateSelection(card, true);
+    shownViewer.get()?.focusHighlight(card);
   };
   const color = (digit: string) => {
     const chosen = SELECTION_COLORS[(Number(digit) + 9) % 10];
@@ -55,8 +64,15 @@ export function useShortcuts(shows: {
       return;
     }
     if (event.key === 'Escape') {
+      const card = idOf(event.target, 'glossatorCard');
       if (escapes.closeTop()) event.preventDefault();
+      else if (card !== undefined) leaveCard(card);
       else commands.activateSelection(undefined);
+      return;
+    }
+    if (event.key === 'F6' && !isInDialog(event.target)) {
+      event.preventDefault();
+      stepRegion(root, event.shiftKey ? -1 : 1);
       return;
     }
     const findKey = findKeyOf(event, hits, () => showSearch(root));
@@ -80,8 +96,8 @@ export function useShortcuts(shows: {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const keys: Readonly<Record<string, () => void>> = {
       '?': shows.showKeys,
-      j: () => step(1),
-      k: () => step(-1),
+      j: () => step(1, event.target),
+      k: () => step(-1, event.target),
       n: () => hits.step(1),
       N: () => hits.step(-1),
       s: commands.selectActiveHit,
@@ -103,6 +119,18 @@ function isForEnds({ key, shiftKey, target, ctrlKey, metaKey, altKey }: Keyboard
   if (isTyping(target)) return false;
   if (key === 'Escape') return true;
   return shiftKey ? key.startsWith('Arrow') : key === 'e' && !ctrlKey && !metaKey && !altKey;
+}
+
+/** The number of the highlight (`mark`) or card (`glossatorCard`) around an element. */
+function idOf(target: EventTarget, name: 'mark' | 'glossatorCard'): number | undefined {
+  const attribute = name === 'mark' ? 'data-mark' : 'data-glossator-card';
+  const element = target instanceof Element ? target.closest<HTMLElement>(`[${attribute}]`) : undefined;
+  return element ? Number(element.dataset[name]) : undefined;
+}
+
+/** What is modal keeps the focus. */
+function isInDialog(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[aria-modal="true"]') !== null;
 }
 
 /** In fields, and in what is open over the document, keys mean what they mean there. */

@@ -34,6 +34,7 @@ function OpenPanel<Tab extends string>(props: PanelProps<Tab>) {
       ref={setElement}
       className={classNames(css['panel'], css[side])}
       aria-label={label}
+      data-glossator-panel={side}
       style={{ inlineSize: width }}
     >
       <PanelTabs label={label} tabs={tabs} chosen={chosen} onChoose={onChoose} panelId={id} />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { FakeDocument } from '../../core/testing/fake-viewer';
+import type { FakeDocument } from '../../core/testing/fake-document';
 import { giveElementsSizes, renderAnnotator } from '../testing/render-annotator';
 
 beforeAll(giveElementsSizes);

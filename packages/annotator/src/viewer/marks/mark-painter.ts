@@ -4,6 +4,7 @@ import { createIdlePages } from './idle-pages';
 import { ACTIVE_HIT_PAINT, HIT_PAINT, markPaint, SELECTION_PAINT } from './mark-color';
 import { createHitIndex } from './hit-index';
 import { createMarkIndex, type Mark } from './mark-index';
+import type { MarkButtons } from './mark-buttons';
 import { createMarkShapes, isOnShape } from './mark-shapes';
 import type { MarksLayer } from './marks-layer';
 import type { RunningText } from '../text/running-text';
@@ -35,6 +36,8 @@ export interface HighlightDraft {
 /** The text of a page if it has been read, and the view of a page if it is mounted. */
 export interface MarkSurroundings {
   readonly runsOf: (page: number) => PageRuns | undefined;
+  /** What highlights are for keyboards and screen readers. */
+  readonly buttons: Pick<MarkButtons, 'show'>;
   /** What marks over a page break leave out. */
   readonly running: Pick<RunningText, 'on' | 'boxesOf'>;
   readonly views: () => readonly PageView[];
@@ -52,6 +55,7 @@ export interface MarkSurroundings {
  */
 export function createMarkPainter({
   runsOf,
+  buttons,
   running,
   views,
   onMissing,
@@ -98,10 +102,14 @@ export function createMarkPainter({
   };
   const shadeOf = (id: number): 'plain' | 'hovered' | 'active' =>
     id === active ? 'active' : id === hovered ? 'hovered' : 'plain';
-  const paintHighlights = (view: PageView): boolean =>
-    draw(view, view.highlights, highlights.on(view.page), highlightShapes, ({ id, color }) =>
+  const paintHighlights = (view: PageView): boolean => {
+    const marks = highlights.on(view.page);
+    const runs = view.text && runsOf(view.page);
+    if (view.text && runs) buttons.show(view.text, marks, runs, (mark) => highlightShapes.of(mark, runs));
+    return draw(view, view.highlights, marks, highlightShapes, ({ id, color }) =>
       markPaint(color, shadeOf(id)),
     );
+  };
   const paintHits = (view: PageView): boolean =>
     draw(view, view.hits, hits.on(view.page), hitShapes, ({ id }) =>
       id === activeHit ? ACTIVE_HIT_PAINT : HIT_PAINT,

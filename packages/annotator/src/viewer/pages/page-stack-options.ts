@@ -2,6 +2,7 @@ import type { PageBox, TextRange } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type {
   Box,
+  HighlightDescription,
   PageAnnotations,
   Rotation,
   ViewPosition,
@@ -10,6 +11,7 @@ import type {
 import type { Layout } from '../layout/layout';
 import type { PageGeometry } from '../layout/page-geometry';
 import type { ScrollPane } from '../layout/scroll-pane';
+import type { MarkButtons } from '../marks/mark-buttons';
 import type { MarkPainter } from '../marks/mark-painter';
 import type { PdfLink } from '../pdf/pdf-link';
 import type { RunningText } from '../text/running-text';
@@ -29,6 +31,10 @@ export interface PageStackOptions {
   readonly onFollow: (destination: unknown) => void;
   readonly onPageError: (error: { readonly page: number; readonly message: string }) => void;
   readonly onRest: (position: ViewPosition) => void;
+  /** What a highlight is called, for assistive technology. */
+  readonly describeHighlight: ((id: number) => HighlightDescription | undefined) | undefined;
+  /** A highlight that has the focus was opened by a key. */
+  readonly onOpenHighlight: (id: number) => void;
   /** Page, zoom, scale or rotation may have changed. */
   readonly onChange: () => void;
 }
@@ -41,6 +47,7 @@ export interface PageStack {
   readonly texts: TextStore;
   readonly running: RunningText;
   readonly marks: MarkPainter;
+  readonly markButtons: Pick<MarkButtons, 'focus' | 'describe'>;
   readonly hidden: Pick<HiddenAnnotations, 'around' | 'keyOf'>;
   /** Does not draw these annotations of the file. */
   hideAnnotations(pages: readonly PageAnnotations[]): void;

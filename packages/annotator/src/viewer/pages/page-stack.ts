@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { createLayout } from '../layout/layout';
+import { createMarkButtons } from '../marks/mark-buttons';
 import { createMarkPainter } from '../marks/mark-painter';
 import { isFlying, isWorthDrawing, leadOf } from './drawing-order';
 import { createFrameTurns } from './frame-turns';
@@ -62,6 +63,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     onUnmount(view) {
       painter.release(view);
       view.showDetail(undefined);
+      if (view.text) markButtons.release(view.text);
       finisher.strip(view);
     },
   });
@@ -81,7 +83,13 @@ export function createPageStack(options: PageStackOptions): PageStack {
       if (!isClosed) painter.sync();
     },
   );
+  const markButtons = createMarkButtons({
+    pane,
+    describe: options.describeHighlight,
+    onOpen: options.onOpenHighlight,
+  });
   const marks = createMarkPainter({
+    buttons: markButtons,
     runsOf: texts.peek,
     running,
     views: deck.nearest,
@@ -185,6 +193,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     texts,
     running,
     marks,
+    markButtons,
     boxOn(page, range) {
       const runs = texts.peek(page);
       return runs && boundsOfBoxes(running.boxesOf(range, runs), layout.placeOf(page).matrix);

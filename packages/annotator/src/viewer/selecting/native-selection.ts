@@ -86,7 +86,7 @@ function edge(views: readonly PageView[], range: Range, side: 'start' | 'end'): 
   const ordered = [...views].sort((a, b) => (side === 'start' ? a.page - b.page : b.page - a.page));
   for (const { page, text } of ordered) {
     if (!text || !range.intersectsNode(text.root)) continue;
-    const spans = [...text.root.children];
+    const spans = [...text.root.children].filter((child) => text.elementOf(child) !== undefined);
     const found = side === 'start' ? spans.find(touches(range)) : spans.findLast(touches(range));
     const element = found && text.elementOf(found);
     if (element === undefined) continue;

@@ -289,6 +289,7 @@ export const annotator = {
     page: 'S.\u00a0{page}',
     card: 'Markierung in {color} auf Seite {page}: {quote}',
     cardNamed: 'Markierung „{color}“ auf Seite {page}: {quote}',
+    mark: '„{quote}“, {color}{comments, plural, =0 {, keine Kommentare} one {, # Kommentar} other {, # Kommentare}}{attachments, plural, =0 {} one {, # Anlage} other {, # Anlagen}}',
     unconfirmed: 'Zu prüfen: der Wortlaut hat sich geändert',
     failedPlace: 'In dieser Fassung nicht mehr auffindbar',
     notFound: 'Der zitierte Wortlaut steht nicht in diesem Text',
@@ -537,6 +538,10 @@ export const annotator = {
     help: 'Diese Liste zeigen',
     nextAnnotation: 'Nächste Anmerkung',
     previousAnnotation: 'Vorige Anmerkung',
+    openMark:
+      'Von einer Markierung zu ihrer Karte (Esc führt zurück; Tab erreicht die Markierungen auf der Seite)',
+    regions:
+      'Zum nächsten Bereich: Werkzeugleiste, Seitenleiste, Dokument, Seitenleiste (mit Umschalt: zurück)',
     nextHit: 'Nächste Fundstelle',
     previousHit: 'Vorige Fundstelle',
     search: 'Im Dokument suchen',

@@ -1,0 +1,20 @@
+import { DocumentOpenError, type OutlineEntry } from '../ports/document-viewer';
+import type { FakeText } from './fake-text-index';
+
+/** What a fake document consists of. */
+export interface FakeDocument {
+  /** The elements of each page. */
+  readonly pages: readonly (readonly string[])[];
+  readonly outline?: readonly OutlineEntry[];
+  readonly pageLabels?: readonly string[];
+  /** What is known of its text when it is opened: all when undefined; `none` for a viewer that reads no text. */
+  readonly text?: FakeText | 'none';
+  /** It is locked with this. */
+  readonly password?: string;
+}
+
+/** Why a fake document does not open with this password, if so. */
+export function lockOf(document: FakeDocument, password: string | undefined): DocumentOpenError | undefined {
+  if (document.password === undefined || document.password === password) return undefined;
+  return new DocumentOpenError(password === undefined ? 'locked' : 'wrong-password', 'A password is needed');
+}
