@@ -30,6 +30,10 @@ export function Popover(props: PopoverProps) {
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const { floatingStyles, context } = useFloating({
     open: isOpen,
+    // Who goes on by Tab has done with it.
+    onOpenChange: (isStillOpen) => {
+      if (!isStillOpen) onClose();
+    },
     elements: { reference: button, floating },
     placement,
     middleware: [

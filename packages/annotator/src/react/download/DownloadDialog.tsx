@@ -1,6 +1,6 @@
 import type { SelectionAttachment } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { selectActiveDocument } from '../../core/documents/selectors';
 import { useAnnotatorState } from '../annotator-context';
 import { Button } from '../controls/Button';
@@ -21,12 +21,13 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
   const [attachmentsAs, setAttachmentsAs] = useState<AttachmentsAs>('embedded');
   const { shown } = useFilteredAnnotations();
   const { isBusy, failure, download } = useDocumentDownload(onClose);
+  const first = useRef<HTMLInputElement>(null);
   if (!document) return null;
   const attachments = items.flatMap(({ data }) =>
     data.filter((entry): entry is SelectionAttachment => entry.type !== 'comment' && entry.id > 0),
   );
   return (
-    <Dialog title={t('download.title')} onClose={onClose}>
+    <Dialog title={t('download.title')} onClose={onClose} initialFocus={first}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -42,7 +43,7 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
               <input
                 type="radio"
                 name="annotations"
-                autoFocus={choice === withAnnotations}
+                ref={choice === withAnnotations ? first : undefined}
                 checked={choice === withAnnotations}
                 onChange={() => setWithAnnotations(choice)}
               />
