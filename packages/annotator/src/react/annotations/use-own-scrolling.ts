@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAnnotatorContext } from '../annotator-context';
 
-/** Milliseconds after which a hand is off the list again. */
+/** Milliseconds after which a hand is off the list again; at once where it does something elsewhere. */
 const HAND_MS = 1200;
 const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -10,13 +10,21 @@ export function useOwnScrolling(element: HTMLElement | null): () => boolean {
   const { clock } = useAnnotatorContext();
   const [hand] = useState(() => {
     let last = -Infinity;
-    return { note: () => (last = clock.now()), isOn: () => clock.now() - last < HAND_MS };
+    return {
+      note: (isHere: boolean) => (last = isHere ? clock.now() : -Infinity),
+      isOn: () => clock.now() - last < HAND_MS,
+    };
   });
   useEffect(() => {
     if (!element) return undefined;
     const over = new AbortController();
+    const note = ({ target }: Event) => hand.note(target instanceof Node && element.contains(target));
     for (const gesture of GESTURES)
-      element.addEventListener(gesture, hand.note, { passive: true, signal: over.signal });
+      element.ownerDocument.addEventListener(gesture, note, {
+        capture: true,
+        passive: true,
+        signal: over.signal,
+      });
     return () => over.abort();
   }, [element, hand]);
   return () => {
