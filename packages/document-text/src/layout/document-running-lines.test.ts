@@ -34,6 +34,15 @@ function apart(pages: readonly PageText[]): string[][] {
 }
 
 describe('running lines of a whole document', () => {
+  it('are found by the part that is the same where the other says what is on the page', () => {
+    const pages = made(8, (page) => {
+      const [title, articles] = ['Wassergesetz', `Art. ${page * 3 + 1} – Art. ${page * 3 + 3}`];
+      const [left, right] = page % 2 === 0 ? [title, articles] : [articles, title];
+      return [[left, 760], [right, 760, 420], ...body(page)];
+    });
+    expect(apart(pages).map((found) => found.length)).toEqual(pages.map(() => 2));
+  });
+
   it('are found where chapters or empty pages stand between them', () => {
     const pages = made(14, (page) => [
       ...(page % 4 === 0 ? [] : [['Gesetzblatt Nr. 38', 760] as const]),

@@ -1,7 +1,7 @@
 import type { PageText } from '../text-item';
 import { isCountingWith, isListItem } from './counting-line';
 import { outerLinesOf, type OuterLine, type OuterPages } from './outer-lines';
-import { labels, sameLines, SAME_PLACE, type Recurrence } from './recurrences';
+import { labels, sameLines, SAME_PLACE, sharedParts, type Recurrence } from './recurrences';
 
 /** Pages on which a line must stand; in short documents every page will do. */
 const ENOUGH = 3;
@@ -32,12 +32,14 @@ export function findRunningLines(pages: readonly PageText[]): readonly ReadonlyS
 
 /**
  * The running lines among the outer lines of pages. A running line stands at the same place on three of the pages (all pages of a document of
- * two), wherever these are, and either a number in it counts up with the pages, or it is the same and stands apart from the text: further
+ * two), wherever these are, and either a number in it counts up with the pages, or it or a part of it is the same and it stands apart from the text: further
  * than paragraphs from each other, or at distances that change from page to page. Its place is its own: the text of the pages around does
  * not reach it. What stands in the place of running lines on a page between them is one as well: titles of chapters change.
  */
 export function runningAmong(outer: OuterPages): ReadonlySet<OuterLine> {
-  let kept = [...sameLines(outer), ...labels(outer)].filter((found) => isEnough(found, outer.size));
+  let kept = [...sameLines(outer), ...sharedParts(outer), ...labels(outer)].filter((found) =>
+    isEnough(found, outer.size),
+  );
   if (kept.length === 0) return new Set();
   kept = kept.filter((found) => !isSecondCount(found, kept));
   const usual = usualDistances(outer);

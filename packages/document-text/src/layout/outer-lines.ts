@@ -1,7 +1,7 @@
 import type { PageText } from '../text-item';
 import { isBlank } from './blank-text';
 import { numberedText, type NumberedText } from './numbered-text';
-import { depthOf, mainTurn } from './page-direction';
+import { alongOf, depthOf, mainTurn } from './page-direction';
 import { linesOfPage } from './page-line';
 
 /** One of the outermost lines of a page. */
@@ -13,6 +13,8 @@ export interface OuterLine extends NumberedText {
   readonly isOpen: boolean;
   /** Lines between this one and the edge of the page. */
   readonly rank: number;
+  /** The texts of its parts, where wide space parts it: in running lines a title often stands across from what the page begins with. */
+  readonly parts: readonly string[];
   /** Its characters and where it stands, as in `PageLine`. */
   readonly elements: readonly number[];
   readonly depth: number;
@@ -38,6 +40,8 @@ export interface OuterPage {
   readonly count: number;
 }
 
+/** Space between two parts of a line, in heights of its text. */
+const PARTED = 2;
 /** Depths nearer than this, in PDF points, may be on one line. */
 const ONE_LINE = 4;
 
@@ -54,10 +58,27 @@ export function outerLinesOf(text: PageText, page: number): OuterPage {
       const { words, numbers } = numberedText(plain(trimmed));
       const goesOn = /^\p{Ll}/u.test(trimmed);
       const isOpen = /[\p{L},-]/u.test(trimmed.at(-1) ?? '');
-      return { page, side, rank, elements, depth, height, goesOn, isOpen, words, numbers };
+      const parts = partsOf(text, elements, height, turn);
+      return { page, side, rank, parts, elements, depth, height, goesOn, isOpen, words, numbers };
     });
   };
   return { count, top: edge('top'), bottom: edge('bottom'), distances: distancesOf(depths) };
+}
+
+/** The texts between the wide spaces of a line; none where there is no such space. */
+function partsOf(page: PageText, line: readonly number[], height: number, turn: number): readonly string[] {
+  const { boxes = [], elements } = page;
+  const parts: string[] = [];
+  let end = -Infinity;
+  for (const element of line) {
+    const box = boxes[element];
+    const begin = box ? alongOf(box, turn) : end;
+    const text = elements[element] ?? '';
+    if (parts.length === 0 || begin - end > PARTED * height) parts.push(text);
+    else parts.push(`${parts.pop() ?? ''} ${text}`);
+    end = begin + (box?.width ?? 0);
+  }
+  return parts.length > 1 ? parts.map((part) => plain(part.trim())) : [];
 }
 
 /** White space that is not a single space already. */

@@ -15,15 +15,17 @@ const AGAIN = 0.6;
 /**
  * Which headings are entries of a table of contents: headings that follow each other without text between, after which the first of
  * them comes again at once and most of the others further on; and headings with dots to a page number. Headings with
- * equal `names` are the same; candidates that are no headings may stand between entries.
+ * equal `names` are the same; candidates that are no headings, and lines that only lead to page numbers, may stand between entries.
  */
 export function contentsEntries(
   headings: readonly Heading[],
   names: readonly string[],
   { articles, divisions }: HeadingCandidates,
   hasPageNumber: (heading: Heading) => boolean,
+  isLeader: (line: number) => boolean,
 ): ReadonlySet<Heading> {
   const read = new Set([...articles, ...divisions].flatMap(({ form, line }) => (form.isSound ? line : [])));
+  const isEntry = (line: number): boolean => read.has(line) || isLeader(line);
   const paged = headings.flatMap((heading, at) => (hasPageNumber(heading) ? at : []));
   const nextPlace = nextPlaces(names);
   const lastPlace = new Map(names.map((name, at) => [name, at]));
@@ -35,8 +37,8 @@ export function contentsEntries(
     });
   for (let start = 0; start < headings.length;) {
     let end = start + 1;
-    while (end < headings.length && isNext(headings[end - 1], headings[end], read)) end += 1;
-    const listEnd = endOfList(nextPlace, start, end);
+    while (end < headings.length && isNext(headings[end - 1], headings[end], isEntry)) end += 1;
+    const listEnd = endOfList(headings, nextPlace, start, end);
     const list = headings.slice(start, listEnd);
     const siblings = list.length - new Set(list.map(({ form }) => form?.word)).size;
     const again = names.slice(start, listEnd).filter((name) => (lastPlace.get(name) ?? 0) >= listEnd).length;
@@ -46,11 +48,17 @@ export function contentsEntries(
   return entries;
 }
 
-/** Where a list that begins at `start` ends because its beginning comes again; `start` where it does not. */
-function endOfList(nextPlace: Int32Array, start: number, end: number): number {
+/**
+ * Where a list that begins at `start` ends because its beginning comes again; `start` where it does not. What stands before the first
+ * entry that comes again may have its like before the text, too; an article is none of it.
+ */
+function endOfList(headings: readonly Heading[], nextPlace: Int32Array, start: number, end: number): number {
   for (let first = start; first < Math.min(start + NEAR, end); first += 1) {
     const again = nextPlace[first] ?? 0;
-    if (again > first + SIBLINGS && again <= end + NEAR) return Math.min(again - (first - start), end);
+    if (again <= first + SIBLINGS || again > end + NEAR) continue;
+    let listEnd = again - (first - start);
+    while (listEnd < again && headings[listEnd]?.form?.kind === 'article') listEnd += 1;
+    return Math.min(listEnd, end);
   }
   return start;
 }
@@ -67,11 +75,15 @@ function nextPlaces(names: readonly string[]): Int32Array {
   return next;
 }
 
-function isNext(heading: Heading | undefined, next: Heading | undefined, read: ReadonlySet<number>): boolean {
+function isNext(
+  heading: Heading | undefined,
+  next: Heading | undefined,
+  isEntry: (line: number) => boolean,
+): boolean {
   if (!heading || !next) return false;
   let left = ENTRY_LINES - 1;
   for (let line = heading.lastLine + 1; line < next.line; line += 1) {
-    left = read.has(line) ? ENTRY_LINES : left - 1;
+    left = isEntry(line) ? ENTRY_LINES : left - 1;
     if (left < 0) return false;
   }
   return true;

@@ -77,6 +77,9 @@ const NOTE = /^\d{1,3}\s*$/u;
 export const LEADERS =
   /(?:\s*\.){3,}\s*\d*\s*$|\s*…+\s*\d*\s*$|\s(?:pag\.?|page|p\.|S\.|[”"])\s*\d{1,4}\s*$/u;
 
+/** A line of nothing but dots and the number of a page: the dots of a whole page may stand after all of its entries. */
+export const ONLY_LEADERS = /^[\s.…\d]+$/u;
+
 /** A first word, in small letters, with which the heading of an article or a division may begin. */
 const FIRST_WORD = new RegExp(
   `^(?:art|sec|sect|regulation|rule|clause|disp|${DIVISION_WORD}|${NUMBER_WORD}|${NAMED_BEGINNINGS})`,

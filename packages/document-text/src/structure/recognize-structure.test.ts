@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recognizeStructure } from './recognize-structure';
 import { pagesOf } from './testing/law-pages';
-import { keys, read } from './testing/read-law';
+import { articles, keys, read } from './testing/read-law';
 
 describe('tables of contents', () => {
   const body = [1, 2, 3].flatMap((part) => [
@@ -37,6 +37,21 @@ describe('tables of contents', () => {
   it('are not seen in divisions that follow each other', () => {
     const lines = ['Code', 'Livre Ier', 'Titre Ier', 'Chapitre Ier', 'Section 1', 'Article L1', 'Texte.'];
     expect(read(pagesOf(...lines)).some(({ inContents }) => inContents)).toBe(false);
+  });
+
+  it('may have the dots of a whole page after all of its entries', () => {
+    const headings = [
+      'Part I – General',
+      'Article 1 Scope',
+      'Article 2 Terms',
+      'Part II – Rights',
+      'Article 3 Use',
+    ];
+    headings.push('Article 4 Care', 'Article 5 Fees', 'Article 6 End');
+    const dots = headings.slice(2).map((_, at) => `. . . . . . . . . ${at}`);
+    const law = headings.flatMap((heading) => [heading, 'The text goes on.', 'It ends.']);
+    const lines = ['Act', ...headings.slice(0, 5), ...dots, ...headings.slice(5), '. . . . 7', ...law];
+    expect(articles(...lines)).toEqual(['art:1', 'art:2', 'art:3', 'art:4', 'art:5', 'art:6']);
   });
 });
 

@@ -7,7 +7,7 @@ import { contentsEntries } from './contents-list';
 import { chooseDivisions } from './division-choice';
 import { headingsOf, type Heading } from './headings';
 import { createDivisionPath } from './division-path';
-import { LEADERS } from './heading-form';
+import { LEADERS, ONLY_LEADERS } from './heading-form';
 import { headingCandidates } from './heading-candidates';
 import { detectLawLanguage } from './law-language';
 import {
@@ -42,8 +42,12 @@ export function recognizeStructure(
   const divisions = chooseDivisions(candidates.divisions, articles);
   const { title, headings } = headingsOf(lines, candidates, articles, divisions);
   const texts = headings.map((heading) => headingText(lines, heading, heading.form?.restAt ?? 0));
-  const contents = contentsEntries(headings, namesOf(headings, texts), candidates, (heading) =>
-    LEADERS.test(lineText(lines, heading.lastLine)),
+  const contents = contentsEntries(
+    headings,
+    namesOf(headings, texts),
+    candidates,
+    (heading) => LEADERS.test(lineText(lines, heading.lastLine)),
+    (line) => ONLY_LEADERS.test(lineText(lines, line)),
   );
   const tree = createUnitTree(endOfPages(pages));
   if (title) tree.addTitle(positionOf(lines, title.line, 0), headingText(lines, title, 0));
