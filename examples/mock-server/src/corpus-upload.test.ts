@@ -81,7 +81,7 @@ describe.skipIf(!existsSync(MANIFEST))('hostile uploads (needs ../shared/corpus)
       const { documents } = await ada.api.codes.get({ id: codeId });
       const used = new Set(documents.map(({ uuid }) => uuid));
       const keys = await test.server.ports.blobs.keys();
-      expect(keys.filter((key) => !used.has(key.replace('.text', '')))).toEqual([]);
+      expect(keys.filter((key) => !used.has(key.replace(/\.(?:text|notes)$/, '')))).toEqual([]);
     },
     // Each file has its own limit in the reader; this is only there to end a run that hangs.
     600_000,

@@ -174,7 +174,7 @@ describe('uploads', () => {
     expect(await kept()).toEqual({ states: [], blobs: 0 });
   });
 
-  it('that are attached go with their attachment, their highlight and their document', async () => {
+  it('that are attached stay while they can be restored, and go with their document', async () => {
     await fresh();
     const document = await ada.api.files.upload({ file: pdfBlob(PDF), contentType: 'application/pdf' });
     const { id: documentId } = await ada.api.documents.create({ codeId, title: 'a', uuid: document.uuid });
@@ -195,9 +195,8 @@ describe('uploads', () => {
     // The document, its text and the two pictures.
     expect(await kept()).toEqual({ states: ['used', 'used', 'used'], blobs: 4 });
     await ada.api.selections.deleteAttachment({ id });
-    expect(await kept()).toEqual({ states: ['used', 'used'], blobs: 3 });
     await ada.api.selections.delete({ id: first });
-    expect(await kept()).toEqual({ states: ['used'], blobs: 2 });
+    expect(await kept()).toEqual({ states: ['used', 'used', 'used'], blobs: 4 });
     await attach(await mark());
     await ada.api.documents.delete({ id: documentId });
     expect(await kept()).toEqual({ states: [], blobs: 0 });

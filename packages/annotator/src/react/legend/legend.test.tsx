@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { LegendEntry } from '@glossator/client-sdk/contract';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aRange, aSelection } from '../../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from '../testing/render-annotator';
@@ -27,7 +27,10 @@ async function openDialog() {
   const made = await opened();
   await made.user.click(screen.getByRole('button', { name: /^Highlight color/ }));
   await made.user.click(screen.getByRole('button', { name: 'Name the colors' }));
-  return { ...made, dialog: await screen.findByRole('dialog', { name: 'Colors and what they stand for' }) };
+  const dialog = await screen.findByRole('dialog', { name: 'Colors and what they stand for' });
+  // It takes the focus a moment later, from whatever has it then.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return { ...made, dialog };
 }
 
 describe('what colors stand for', () => {
@@ -102,12 +105,14 @@ describe('the legend dialog', () => {
     const field = within(dialog).getByRole('textbox', { name: 'What mint stands for' });
     await user.type(field, 'Duty');
     await user.click(within(dialog).getByRole('textbox', { name: 'What green stands for' }));
-    expect(backend.calls.map(({ name, input }) => [name, input])).toEqual([
-      ['setColor', { id: 1, color: 'COLOR_4', name: 'Duty' }],
-    ]);
+    await waitFor(() =>
+      expect(backend.calls.map(({ name, input }) => [name, input])).toEqual([
+        ['setColor', { id: 1, color: 'COLOR_4', name: 'Duty' }],
+      ]),
+    );
     await finish();
-    expect(within(dialog).getByText('Saved')).toBeDefined();
-    expect(screen.getByRole('article', { name: /^Highlight “Duty”/, hidden: true })).toBeDefined();
+    expect(await within(dialog).findByText('Saved')).toBeDefined();
+    expect(await screen.findByRole('article', { name: /^Highlight “Duty”/, hidden: true })).toBeDefined();
   });
 
   it('keeps what was written when it is refused, and says why; Escape takes it back, then closes', async () => {

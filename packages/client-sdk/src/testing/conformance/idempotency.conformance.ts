@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_KEY_HEADER } from '../../contract/index';
 import { createRandomKey } from '../../http/random-key';
 import { listServed } from './not-served';
@@ -28,7 +28,8 @@ const ANOTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Creating calls under a key (decisions.md section 9). */
 export function describeIdempotency(world: World): void {
   let things: Things;
-  beforeAll(async () => {
+  // Anew for each call: a file, for one, can be used once only.
+  beforeEach(async () => {
     things = await makeThings(world);
   });
   const sample = (name: string) =>
