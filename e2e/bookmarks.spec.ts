@@ -42,6 +42,8 @@ test('bookmarks are made, renamed and deleted by keys, seen by others at once, a
     await field.fill('  Duty of care ');
     await field.press('Enter');
     await goToPage(page, 0);
+    // The page that is read is known 200 ms later.
+    await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('1');
     await page.getByRole('button', { name: 'Bookmark this page' }).click();
     await field.fill(`z${'x'.repeat(300)}`);
     await field.press('Enter');
