@@ -1,0 +1,95 @@
+import type { Shape } from '../../../shape';
+import type * as english from '../../en/annotator/annotations';
+
+/** Words of the list of annotations, its filter and its cards, in German. */
+export const annotations = {
+  label: 'Anmerkungen zu diesem Dokument',
+  filter: 'Nach Wort filtern',
+  clearFilter: 'Filter aufheben',
+  filterTitle: 'Anmerkungen filtern und ordnen',
+  filterMore:
+    '{count, plural, =0 {Filtern und ordnen} one {Filtern und ordnen: # Auswahl} other {Filtern und ordnen: # ausgewählt}}',
+  byKind: 'Art',
+  byColor: 'Farbe',
+  byAuthor: 'Verfasst von',
+  order: 'Reihenfolge',
+  kinds: { highlight: 'Nur markiert', comment: 'Kommentar', attachment: 'Anlage', media: 'Ton oder Video' },
+  orders: {
+    position: 'Wie im Dokument',
+    newest: 'Neueste zuerst',
+    oldest: 'Älteste zuerst',
+    color: 'Nach Farbe',
+  },
+  noneLeft: 'Keine Anmerkung entspricht der Auswahl im Filter.',
+  shown: '{shown, number} von {total, number}',
+  loading: 'Anmerkungen werden geladen',
+  emptyTitle: 'Noch keine Anmerkungen',
+  empty: 'Wählen Sie eine Textstelle im Dokument aus, um sie zu markieren oder zu kommentieren.',
+  emptyReadOnly: 'Zu diesem Dokument gibt es noch keine Anmerkungen.',
+  noMatch: 'Keine Anmerkung enthält „{filter}“.',
+  failed: 'Die Anmerkungen konnten nicht geladen werden.',
+  page: 'S.\u00a0{page}',
+  card: 'Markierung in {color} auf Seite {page}: {quote}',
+  cardNamed: 'Markierung „{color}“ auf Seite {page}: {quote}',
+  mark: '„{quote}“, {color}{comments, plural, =0 {, keine Kommentare} one {, # Kommentar} other {, # Kommentare}}{attachments, plural, =0 {} one {, # Anlage} other {, # Anlagen}}',
+  unconfirmed: 'Zu prüfen: der Wortlaut hat sich geändert',
+  failedPlace: 'In dieser Fassung nicht mehr auffindbar',
+  notFound: 'Der zitierte Wortlaut steht nicht in diesem Text',
+  saving: 'Noch nicht gespeichert',
+  today: 'heute',
+  yesterday: 'gestern',
+  edited: 'bearbeitet',
+  more: 'Alles zeigen',
+  less: 'Weniger zeigen',
+  attachments: '{count, plural, one {# Anlage} other {# Anlagen}}',
+  goTo: 'Im Dokument zeigen',
+  copy: 'Mit Fundstelle kopieren',
+  ends: { start: 'Anfang der Markierung', end: 'Ende der Markierung' },
+  nowReads: 'Die Markierung lautet jetzt: {quote}',
+  delete: 'Markierung löschen',
+  deleteQuestion:
+    '{count, plural, =0 {Diese Markierung löschen?} one {Diese Markierung mit ihrem Kommentar oder ihrer Anlage löschen?} other {Diese Markierung mit ihren # Kommentaren und Anlagen löschen?}}',
+  colorNow: 'Farbe ändern: {color}',
+} satisfies Shape<typeof english.annotations>;
+
+/** Words of the comments on a highlight, in German. */
+export const comments = {
+  add: 'Kommentieren',
+  label: 'Ihr Kommentar',
+  editLabel: 'Ihren Kommentar ändern',
+  placeholder: 'Kommentar schreiben …',
+  submit: 'Kommentieren',
+  hint: 'Strg+Eingabe speichert',
+  edit: 'Kommentar bearbeiten',
+  delete: 'Kommentar löschen',
+  deleteQuestion: 'Diesen Kommentar löschen?',
+  leaveQuestion: 'Das Geschriebene verwerfen?',
+  stay: 'Weiterschreiben',
+  discard: 'Verwerfen',
+} satisfies Shape<typeof english.comments>;
+
+/** Words of the bar beside selected text, in German. */
+export const selectionBar = {
+  label: 'Ausgewählter Text',
+  highlightLabel: 'Markierung',
+  highlightIn: 'In {color} markieren',
+  highlightAs: 'Markieren als {name}',
+  changeTo: 'Farbe zu {color} ändern',
+  changeToName: 'Ändern zu {name}',
+  allColors: 'Alle 20 Farben',
+  comment: 'Kommentieren',
+  bookmark: 'Lesezeichen',
+  copy: 'Zitieren',
+  copyHint: 'Mit Fundstelle kopieren',
+  copyArticle: 'Mit Fundstelle kopieren: {citation}',
+  delete: 'Löschen',
+} satisfies Shape<typeof english.selectionBar>;
+
+/** How a quote is cited when it is copied, in German. */
+export const citation = {
+  page: '„{quote}“ ({title}, S. {page})',
+  pageVersion: '„{quote}“ ({title}, Fassung {version, number} vom {date}, S. {page})',
+  article: '„{quote}“ ({citation}, {title}, S. {page})',
+  articleVersion: '„{quote}“ ({citation}, {title}, Fassung {version, number} vom {date}, S. {page})',
+  range: '{from} – {to}',
+} satisfies Shape<typeof english.citation>;

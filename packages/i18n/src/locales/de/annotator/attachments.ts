@@ -1,0 +1,53 @@
+import type { Shape } from '../../../shape';
+import type * as english from '../../en/annotator/attachments';
+
+/** Words of attached files, in German. */
+export const attachments = {
+  add: 'Dateien anhängen',
+  show: 'Hier zeigen',
+  hide: 'Ausblenden',
+  loading: 'Wird geladen …',
+  loadFailed: 'Die Anlage konnte nicht geladen werden.',
+  notShown: 'Die Anlage kann hier nicht gezeigt werden. Laden Sie sie herunter, um sie zu öffnen.',
+  tooLargeToShow: 'Zu groß, um hier gezeigt zu werden',
+  previewOf: 'Vorschau von {name}',
+  firstPage: '{count, plural, one {1 Seite} other {Seite 1 von #}}',
+  download: '{name} herunterladen',
+  rename: '{name} umbenennen',
+  newName: 'Neuer Name',
+  delete: '{name} löschen',
+  deleteQuestion: 'Die Anlage „{name}“ löschen?',
+  uploads: 'Uploads',
+  uploading: '{name} wird hochgeladen',
+  cancel: 'Hochladen von {name} abbrechen',
+  waiting: 'Wartet …',
+  progress: '{sent} von {size}',
+  failures: {
+    type: 'Dateien dieser Art können nicht angehängt werden; möglich sind PDF, Word, JPEG, PNG, MP3, MP4, M4A, MPEG, WebM und ZIP.',
+    empty: 'Die Datei ist leer.',
+    tooLarge: 'Die Datei ist zu groß: Anlagen dürfen bis zu {limit} haben.',
+    quota: 'Ihr Speicher ist voll. Löschen Sie nicht mehr benötigte Dateien und versuchen Sie es erneut.',
+    content: 'Der Inhalt der Datei entspricht nicht ihrem Typ.',
+    network: 'Das Hochladen wurde unterbrochen.',
+    refused: 'Die Datei wurde nicht angenommen.',
+  },
+} satisfies Shape<typeof english.attachments>;
+
+/** Words of the recorder of media notes, in German. */
+export const mediaNotes = {
+  add: 'Mediennotiz aufnehmen',
+  audio: 'Ton aufnehmen',
+  video: 'Video aufnehmen',
+  pause: 'Pause',
+  resume: 'Fortfahren',
+  stop: 'Beenden',
+  again: 'Neu aufnehmen',
+  level: 'Tonpegel',
+  time: 'Aufgenommen: {time}',
+  playback: 'Ihre Aufnahme',
+  hint: 'Nehmen Sie auf, was Sie sagen möchten, hören Sie es ab, und speichern Sie es mit der Markierung.',
+  noDevices: 'Es ist kein Aufnahmegerät verfügbar',
+  name: 'Mediennotiz {date}',
+  leaveQuestion: 'Diese Aufnahme verwerfen?',
+  stay: 'Behalten',
+} satisfies Shape<typeof english.mediaNotes>;

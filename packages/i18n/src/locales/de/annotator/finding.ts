@@ -1,0 +1,87 @@
+import type { Shape } from '../../../shape';
+import type * as english from '../../en/annotator/finding';
+
+/** Words of the table of contents, in German. */
+export const contents = {
+  label: 'Inhaltsverzeichnis',
+  empty:
+    'Dieses Dokument hat kein Inhaltsverzeichnis, und es wurden keine Artikel gefunden. Über die Seiten oder die Suche finden Sie sich zurecht.',
+  failed: 'Das Inhaltsverzeichnis konnte nicht gelesen werden.',
+  filter: 'Inhalt filtern',
+  noMatch: 'Nichts im Inhalt enthält „{filter}“.',
+  reading:
+    'Artikel werden gesucht: {read, number} von {total, plural, one {# Seite} other {# Seiten}} gelesen',
+  recognizing: 'Artikel und Kapitel werden gesucht …',
+  unread: 'Dieses Dokument hat kein Inhaltsverzeichnis und keinen Text, in dem sich Artikel finden ließen.',
+  expand: 'Zeigen, was unter {title} steht',
+  collapse: 'Verbergen, was unter {title} steht',
+} satisfies Shape<typeof english.contents>;
+
+/** Words of the dialog that goes to an article or a page, in German. */
+export const goTo = {
+  title: 'Gehe zu Artikel',
+  label: 'Artikel oder Seite',
+  placeholder: '433, 28 2 b, L 121-1 oder Wörter einer Überschrift',
+  hint: 'Ein Artikel mit Absatz und Buchstabe, Wörter einer Überschrift oder eine Seite.',
+  results: 'Gefundene Artikel',
+  found: '{count, plural, one {# Fundstelle} other {# Fundstellen}}',
+  none: 'Es gibt keinen Artikel und keine Seite „{typed}“.',
+  noArticles: 'In diesem Dokument wurden keine Artikel gefunden. Sie können zu einer Seite gehen.',
+  reading:
+    'Artikel werden gesucht: {read, number} von {total, plural, one {# Seite} other {# Seiten}} gelesen',
+  recognizing: 'Artikel werden gesucht …',
+  page: 'Seite {page}',
+} satisfies Shape<typeof english.goTo>;
+
+/** Words of the page thumbnails, in German. */
+export const pages = {
+  label: 'Seiten des Dokuments',
+  name: 'Seite {page, number} von {total, number}',
+  nameLabelled: 'Seite {label} ({page, number} von {total, number})',
+  highlights: '{count, plural, one {# Markierung} other {# Markierungen}}',
+} satisfies Shape<typeof english.pages>;
+
+/** Words of the search, in a document and in the Code, in German. */
+export const search = {
+  label: 'In diesem Dokument suchen',
+  placeholder: 'Im Dokument suchen',
+  searching: 'Suche läuft …',
+  none: 'Nichts gefunden',
+  position: '{active, number} von {total, number}',
+  positionSoFar: '{active, number} von {total, number} …',
+  foundSoFar: '{total, number} …',
+  progress: '{read, number} von {total, plural, one {# Seite} other {# Seiten}} durchsucht',
+  found: '{total, plural, one {# Fundstelle} other {# Fundstellen}}',
+  next: 'Nächste Fundstelle',
+  previous: 'Vorige Fundstelle',
+  failed: 'Die Suche ist fehlgeschlagen.',
+  clear: 'Suche schließen',
+  results: 'Fundstellen',
+  list: 'Fundstellen auflisten',
+  page: 'S. {label}',
+  more: '{count, plural, one {# weitere Fundstelle ist} other {# weitere Fundstellen sind}} nicht aufgeführt.',
+  caseSensitive: 'Groß-/Kleinschreibung beachten',
+  wholeWord: 'Ganze Wörter',
+  labelCode: 'In allen Dokumenten des Codes suchen',
+  labelAnnotations: 'In den Anmerkungen des Codes suchen',
+  placeholderCode: 'Alle Dokumente durchsuchen',
+  placeholderAnnotations: 'Anmerkungen durchsuchen',
+  scope: 'Wo gesucht wird',
+  scopes: { document: 'Dieses Dokument', documents: 'Ganzer Code', annotations: 'Anmerkungen' },
+  hint: 'Geben Sie ein, was Sie suchen.',
+  noneFor: 'Nichts gefunden für „{query}“.',
+  onPage: 'Seite {label}',
+  inGroup: '{count, number}',
+  stale: 'Seit dieser Suche hat sich etwas geändert.',
+  again: 'Neu suchen',
+  unread: 'Der Text dieser Dokumente konnte nicht durchsucht werden: {titles}',
+  kinds: {
+    quote: 'Markierung',
+    name: 'Name einer Markierung',
+    comment: 'Kommentar',
+    attachment: 'Anhang',
+    bookmark: 'Lesezeichen',
+    note: 'Notiz',
+    noteAttachment: 'Anhang einer Notiz',
+  },
+} satisfies Shape<typeof english.search>;

@@ -1,0 +1,73 @@
+import type { Shape } from '../../../shape';
+import type * as english from '../../en/annotator/messages';
+
+/** The messages; their texts are those of section 5 of the specification, in German. */
+export const notices = {
+  label: 'Meldungen',
+  selectFirstAnnotate: 'Bitte wählen Sie zuerst den Text aus, den Sie kommentieren möchten',
+  selectFirstAttach: 'Bitte wählen Sie zuerst den Text aus, an den Sie Dateien anhängen möchten',
+  selectFirstHighlight: 'Bitte wählen Sie zuerst den Text aus, den Sie markieren möchten',
+  outsidePage:
+    'Sie können keinen Text außerhalb der aktuellen Dokumentseite auswählen. Bitte versuchen Sie es erneut.',
+  overlap:
+    'Sie können keinen Text auswählen, der sich mit bereits vorhandenen Anmerkungen überschneidet. Bitte versuchen Sie es erneut.',
+  generic: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
+  pageNotDrawn: 'Eine Seite konnte nicht dargestellt werden.',
+  textless: 'Diese Seite ist ein Bild: Sie enthält keinen Text, der sich auswählen ließe.',
+  caretMode:
+    'Textcursor: Die Pfeiltasten bewegen ihn durch den Text, mit der Umschalttaste wählen sie aus. Escape beendet.',
+  accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
+  commentLeft: 'Sie haben das Dokument verlassen, ohne Ihren Kommentar zu speichern.',
+  downloadFailed: 'Die Anlage konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
+  annotationMissing: 'Die Anmerkung dieses Links gibt es nicht mehr.',
+  noteMissing: 'Die Notiz dieses Links gibt es nicht mehr.',
+  copied: 'Mit Fundstelle kopiert',
+  copyFailed: 'Der Text konnte nicht kopiert werden.',
+  highlightDeleted: 'Markierung gelöscht',
+  commentDeleted: 'Kommentar gelöscht',
+  attachmentDeleted: 'Anhang gelöscht',
+  bookmarkDeleted: 'Lesezeichen gelöscht',
+  noteDeleted: 'Notiz gelöscht',
+  undone: 'Rückgängig gemacht: {what}',
+  redone: 'Wiederholt: {what}',
+  undo: 'Rückgängig',
+  undoGone: 'Das lässt sich nicht rückgängig machen: Es ist nicht mehr da.',
+  undoChanged: 'Das lässt sich nicht rückgängig machen: Es wurde seither geändert.',
+  undoOthersWork:
+    'Das lässt sich nicht rückgängig machen: Jemand anderes hat seither etwas zu der Markierung geschrieben.',
+  undoOverlap: 'Das lässt sich nicht rückgängig machen: Der Text wurde seither neu markiert.',
+  undoTooLate: 'Was gelöscht wurde, lässt sich nicht mehr zurückholen.',
+  undoNotLoaded:
+    'Das lässt sich nicht rückgängig machen, solange die Anmerkungen des Dokuments nicht geladen sind. Bitte versuchen Sie es erneut.',
+  storageFull:
+    'Ihr Browser hat keinen Platz, um nicht gespeicherte Änderungen aufzubewahren. Lassen Sie diese Seite offen, bis alles gespeichert ist.',
+  openExisting: 'Vorhandene öffnen',
+  commentExisting: 'Diese kommentieren',
+  written: 'Was Sie geschrieben hatten, konnte nicht gespeichert werden:',
+  copyWritten: 'Text kopieren',
+} satisfies Shape<typeof english.notices>;
+
+/** Names of what can be undone and redone, in German. */
+export const history = {
+  undo: 'Rückgängig: {what}',
+  redo: 'Wiederholen: {what}',
+  nothingToUndo: 'Rückgängig (nichts rückgängig zu machen)',
+  nothingToRedo: 'Wiederholen (nichts zu wiederholen)',
+  createHighlight: 'Text markieren',
+  deleteHighlight: 'Markierung löschen',
+  recolorHighlight: 'Farbe ändern',
+  renameHighlight: 'Markierung umbenennen',
+  moveHighlight: 'markierten Text ändern',
+  createComment: 'Kommentar hinzufügen',
+  editComment: 'Kommentar bearbeiten',
+  deleteComment: 'Kommentar löschen',
+  createAttachment: 'Datei anhängen',
+  renameAttachment: 'Anhang umbenennen',
+  deleteAttachment: 'Anhang löschen',
+  createBookmark: 'Lesezeichen setzen',
+  renameBookmark: 'Lesezeichen umbenennen',
+  deleteBookmark: 'Lesezeichen löschen',
+  createNote: 'Notiz hinzufügen',
+  editNote: 'Notiz bearbeiten',
+  deleteNote: 'Notiz löschen',
+} satisfies Shape<typeof english.history>;

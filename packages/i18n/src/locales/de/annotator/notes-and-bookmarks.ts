@@ -1,0 +1,45 @@
+import type { Shape } from '../../../shape';
+import type * as english from '../../en/annotator/notes-and-bookmarks';
+
+/** Words of the notes on a document, in German. */
+export const notes = {
+  add: 'Notiz schreiben',
+  label: 'Ihre Notiz',
+  editLabel: 'Ihre Notiz ändern',
+  placeholder: 'Notiz zum ganzen Dokument schreiben …',
+  list: 'Notizen zu diesem Dokument',
+  files: 'Anlagen dieser Notiz',
+  loading: 'Notizen werden geladen',
+  failed: 'Die Notizen konnten nicht geladen werden.',
+  emptyTitle: 'Noch keine Notizen',
+  empty: 'Notizen gelten dem ganzen Dokument, nicht einer einzelnen Stelle.',
+  emptyReadOnly: 'Zu diesem Dokument hat noch niemand eine Notiz geschrieben.',
+  noMatch: 'Keine Notiz enthält „{filter}“.',
+  card: 'Notiz von {name}: {text}',
+  edit: 'Notiz bearbeiten',
+  delete: 'Notiz löschen',
+  deleteQuestion: 'Diese Notiz löschen?',
+  leaveQuestion: 'Das Geschriebene verwerfen?',
+  stay: 'Weiterschreiben',
+  discard: 'Verwerfen',
+} satisfies Shape<typeof english.notes>;
+
+/** Words of the bookmarks, in German. */
+export const bookmarks = {
+  label: 'Lesezeichen dieses Dokuments',
+  add: 'Lesezeichen auf diese Seite setzen',
+  filter: 'Nach Namen filtern',
+  loading: 'Lesezeichen werden geladen',
+  failed: 'Die Lesezeichen konnten nicht geladen werden.',
+  emptyTitle: 'Noch keine Lesezeichen',
+  empty:
+    'Mit b merken Sie sich die Seite, die Sie lesen; oder wählen Sie eine Stelle aus und setzen Sie dort eines.',
+  emptyReadOnly: 'In diesem Dokument hat noch niemand ein Lesezeichen gesetzt.',
+  noMatch: 'Kein Lesezeichen enthält „{filter}“.',
+  pageName: 'Seite {page}',
+  name: 'Name des Lesezeichens',
+  newName: 'Name des neuen Lesezeichens auf Seite {page}',
+  rename: 'Lesezeichen „{name}“ umbenennen',
+  delete: 'Lesezeichen „{name}“ löschen',
+  deleteQuestion: 'Lesezeichen „{name}“ löschen?',
+} satisfies Shape<typeof english.bookmarks>;

@@ -1,0 +1,115 @@
+import type { Shape } from '../../../shape';
+import type * as english from '../../en/annotator/pdf-exchange';
+
+/** Words of the download dialog, in German. */
+export const download = {
+  button: 'Herunterladen',
+  title: 'Dokument herunterladen',
+  with: 'Mit Anmerkungen',
+  withNote:
+    '{count, plural, =0 {In diesem Dokument ist nichts markiert.} one {# Markierung mit ihren Kommentaren, wie jedes PDF-Programm sie zeigt. Die ursprüngliche Datei bleibt darin unverändert; Signaturen bleiben gültig.} other {# Markierungen mit ihren Kommentaren, wie jedes PDF-Programm sie zeigt. Die ursprüngliche Datei bleibt darin unverändert; Signaturen bleiben gültig.}}',
+  without: 'Ohne Anmerkungen',
+  withoutNote: 'Das PDF, wie es hochgeladen wurde.',
+  onlyFiltered:
+    'Nur {count, plural, one {die # Markierung} other {die # Markierungen}}, die der Filter im Bereich daneben zeigt',
+  attachments: 'Anlagen',
+  allAttachments: 'Alle Anlagen',
+  as: { embedded: 'Im PDF', zip: 'Neben dem PDF in einem ZIP' },
+  asNote: {
+    embedded: 'PDF-Programme zeigen sie als Anlagen der Datei.',
+    zip: 'Für Programme, die keine Anlagen zeigen, und für große Dateien.',
+  },
+  annotatedName: '{title} (mit Anmerkungen)',
+  submit: 'Herunterladen',
+  busy: 'Wird vorbereitet …',
+  failures: {
+    notAppendable:
+      'In dieses PDF lässt sich nichts schreiben, weil es beschädigt oder zu groß ist. Ohne Anmerkungen kann es heruntergeladen werden; Anlagen können daneben in ein ZIP kommen.',
+    tooLarge: 'Die Anlagen sind zu groß für eine Datei. Bitte wählen Sie weniger.',
+    other: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
+  },
+} satisfies Shape<typeof english.download>;
+
+/** Words of the import of annotations that stand in a PDF, in German. */
+export const pdfImport = {
+  button: 'Anmerkungen importieren',
+  title: 'Anmerkungen aus dem PDF importieren',
+  offer:
+    '{count, plural, one {In diesem PDF ist # Anmerkung aus einem anderen Programm.} other {In diesem PDF sind # Anmerkungen aus einem anderen Programm.}}',
+  choose: 'Importieren …',
+  decline: 'Jetzt nicht',
+  reading: 'Das PDF wird gelesen …',
+  loadFailed: 'Dieser Teil der Anwendung konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  found:
+    '{total, plural, =0 {In diesem PDF sind keine Anmerkungen aus anderen Programmen.} one {In diesem PDF ist # Anmerkung aus einem anderen Programm.} other {In diesem PDF sind # Anmerkungen aus anderen Programmen.}}',
+  allKnown:
+    '{total, plural, one {Davon ist nichts mehr zu importieren.} other {Davon ist nichts mehr zu importieren.}}',
+  someKnown:
+    '{fresh, plural, one {# davon lässt sich jetzt importieren.} other {# davon lassen sich jetzt importieren.}}',
+  kinds: {
+    highlight: '{count, plural, one {# Markierung} other {# Markierungen}}',
+    underline: '{count, plural, one {# Unterstreichung} other {# Unterstreichungen}}',
+    squiggly: '{count, plural, one {# Wellenlinie} other {# Wellenlinien}}',
+    strikeOut: '{count, plural, one {# Durchstreichung} other {# Durchstreichungen}}',
+    note: '{count, plural, one {# Haftnotiz} other {# Haftnotizen}}',
+    freeText: '{count, plural, one {# getippter Text} other {# getippte Texte}}',
+    drawing:
+      '{count, plural, one {# Zeichnung oder Stempel mit Text} other {# Zeichnungen und Stempel mit Text}}',
+  },
+  by: 'Von {names}',
+  explained:
+    'Daraus werden Markierungen und Kommentare von Ihnen, die alle in diesem Code sehen. Wer sie wann geschrieben hat, bleibt genannt. Haftnotizen kommen an die Zeile neben ihnen. Das PDF selbst bleibt, wie es ist.',
+  silent:
+    '{count, plural, one {# Zeichnung oder Stempel ohne Text bleibt unverändert auf der Seite.} other {# Zeichnungen und Stempel ohne Text bleiben unverändert auf ihren Seiten.}}',
+  cut: 'In diesem PDF sind mehr Anmerkungen, als gelesen werden können; die übrigen bleiben im PDF.',
+  submit: '{count, plural, one {# Anmerkung importieren} other {# Anmerkungen importieren}}',
+  busy: 'Wird importiert …',
+  copyTitle: 'Aus einer Kopie mit Anmerkungen',
+  copyNote:
+    'Schreiben Sie in einem anderen Programm Anmerkungen in eine heruntergeladene Kopie dieses Dokuments und wählen Sie sie hier: Was darin neu ist, kommt hinzu. Die Kopie wird nicht aufbewahrt.',
+  copy: 'PDF wählen …',
+  report: 'Was importiert wurde',
+  imported:
+    '{count, plural, =0 {Nichts Neues wurde importiert.} one {# Anmerkung importiert.} other {# Anmerkungen importiert.}}',
+  comments: '{count, plural, one {# Kommentar hinzugefügt.} other {# Kommentare hinzugefügt.}}',
+  merged:
+    '{count, plural, one {# kam zu einer Markierung, die schon da war:} other {# kamen zu Markierungen, die schon da waren:}}',
+  known: '{count, plural, one {# war schon da.} other {# waren schon da.}}',
+  unplaced:
+    '{count, plural, one {# ließ sich keiner Stelle zuordnen:} other {# ließen sich keiner Stelle zuordnen:}}',
+  more: '{count, plural, one {und # weitere} other {und # weitere}}',
+  page: 'Seite {page}',
+  withoutWords: 'ohne Kommentar',
+  names: {
+    highlight: 'Markierung',
+    underline: 'Unterstreichung',
+    squiggly: 'Wellenlinie',
+    strikeOut: 'Durchstreichung',
+    note: 'Haftnotiz',
+    freeText: 'Getippter Text',
+    drawing: 'Zeichnung oder Stempel',
+  },
+  problems: {
+    pageWithoutText: 'Die Seite ist ein Bild ohne Text.',
+    unreadable: 'Die Seite kann nicht gelesen werden.',
+    notOnText: 'Wo sie steht, ist kein Text.',
+    tooLong: 'Sie umfasst mehr Text, als eine Markierung fasst.',
+    otherText: 'Ihr Text steht nicht in diesem Dokument.',
+    unanswered: 'Worauf sie antwortet, ist nicht mehr da.',
+  },
+  undo: 'Import rückgängig machen',
+  undone:
+    '{removed, plural, =0 {Der Import wurde rückgängig gemacht.} one {Der Import wurde rückgängig gemacht: # Markierung entfernt.} other {Der Import wurde rückgängig gemacht: # Markierungen entfernt.}}',
+  kept: '{count, plural, one {# Markierung blieb, weil sie seither geändert oder ergänzt wurde.} other {# Markierungen blieben, weil sie seither geändert oder ergänzt wurden.}}',
+  done: 'Fertig',
+  failures: {
+    unreadable: 'Die Anmerkungen dieses PDFs können nicht gelesen werden.',
+    notPdf: 'Diese Datei ist kein PDF, das gelesen werden kann.',
+    tooLarge: 'Die Datei ist zu groß, oder Ihr Speicher ist voll.',
+    busy: 'Gerade werden zu viele PDFs gelesen. Bitte versuchen Sie es gleich noch einmal.',
+    forbidden: 'Nur wer sie importiert hat oder wem der Code gehört, kann sie zurücknehmen.',
+    other: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  },
+  from: 'Aus dem PDF',
+  fromBy: 'Aus dem PDF, von {author}',
+} satisfies Shape<typeof english.pdfImport>;

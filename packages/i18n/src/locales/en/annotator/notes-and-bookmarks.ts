@@ -1,0 +1,41 @@
+/** Words of the notes on a document. */
+export const notes = {
+  add: 'Write a note',
+  label: 'Your note',
+  editLabel: 'Change your note',
+  placeholder: 'Write a note on the whole document …',
+  list: 'Notes on this document',
+  files: 'Attachments of this note',
+  loading: 'Loading the notes',
+  failed: 'The notes could not be loaded.',
+  emptyTitle: 'No notes yet',
+  empty: 'Notes are about the whole document, not about one passage of it.',
+  emptyReadOnly: 'Nobody has written a note on this document yet.',
+  noMatch: 'No note contains “{filter}”.',
+  card: 'Note by {name}: {text}',
+  edit: 'Edit the note',
+  delete: 'Delete the note',
+  deleteQuestion: 'Delete this note?',
+  leaveQuestion: 'Discard what you have written?',
+  stay: 'Keep writing',
+  discard: 'Discard',
+} as const;
+
+/** Words of the bookmarks. */
+export const bookmarks = {
+  label: 'Bookmarks of this document',
+  add: 'Bookmark this page',
+  filter: 'Filter by name',
+  loading: 'Loading the bookmarks',
+  failed: 'The bookmarks could not be loaded.',
+  emptyTitle: 'No bookmarks yet',
+  empty: 'Press b to keep the page you are reading, or select a passage and bookmark that.',
+  emptyReadOnly: 'Nobody has bookmarked a page of this document yet.',
+  noMatch: 'No bookmark contains “{filter}”.',
+  pageName: 'Page {page}',
+  name: 'Name of the bookmark',
+  newName: 'Name of the new bookmark on page {page}',
+  rename: 'Rename the bookmark “{name}”',
+  delete: 'Delete the bookmark “{name}”',
+  deleteQuestion: 'Delete the bookmark “{name}”?',
+} as const;

@@ -1,0 +1,109 @@
+/** Words of the download dialog. */
+export const download = {
+  button: 'Download',
+  title: 'Download document',
+  with: 'With annotations',
+  withNote:
+    '{count, plural, =0 {There are no highlights in this document.} one {# highlight with its comments, as any PDF reader shows it. The original file stays unchanged inside; signatures stay valid.} other {# highlights with their comments, as any PDF reader shows them. The original file stays unchanged inside; signatures stay valid.}}',
+  without: 'Without annotations',
+  withoutNote: 'The PDF as it was uploaded.',
+  onlyFiltered:
+    'Only the {count, plural, one {# highlight} other {# highlights}} that the filter of the panel shows',
+  attachments: 'Attachments',
+  allAttachments: 'All attachments',
+  as: { embedded: 'Inside the PDF', zip: 'Beside the PDF, in a ZIP' },
+  asNote: {
+    embedded: 'PDF readers list them as attachments of the file.',
+    zip: 'For readers that do not show attachments, and for large files.',
+  },
+  annotatedName: '{title} (annotated)',
+  submit: 'Download',
+  busy: 'Preparing …',
+  failures: {
+    notAppendable:
+      'Nothing can be written into this PDF, because it is damaged or too large. It can be downloaded without annotations; attachments can come beside it in a ZIP.',
+    tooLarge: 'The attachments are too large for one file. Please choose fewer.',
+    other: 'The document could not be downloaded. Please try again.',
+  },
+} as const;
+
+/** Words of the import of annotations that stand in a PDF. */
+export const pdfImport = {
+  button: 'Import annotations',
+  title: 'Import annotations from the PDF',
+  offer:
+    '{count, plural, one {# annotation made in another program is in this PDF.} other {# annotations made in another program are in this PDF.}}',
+  choose: 'Import …',
+  decline: 'Not now',
+  reading: 'Reading the PDF …',
+  loadFailed: 'This part of the application could not be loaded. Please try again.',
+  found:
+    '{total, plural, =0 {There are no annotations of other programs in this PDF.} one {# annotation of another program is in this PDF.} other {# annotations of other programs are in this PDF.}}',
+  allKnown:
+    '{total, plural, one {There is nothing left of it to import.} other {There is nothing left of them to import.}}',
+  someKnown: '{fresh, plural, one {# of them can be imported now.} other {# of them can be imported now.}}',
+  kinds: {
+    highlight: '{count, plural, one {# highlight} other {# highlights}}',
+    underline: '{count, plural, one {# underline} other {# underlines}}',
+    squiggly: '{count, plural, one {# wavy underline} other {# wavy underlines}}',
+    strikeOut: '{count, plural, one {# strike-out} other {# strike-outs}}',
+    note: '{count, plural, one {# sticky note} other {# sticky notes}}',
+    freeText: '{count, plural, one {# typed text} other {# typed texts}}',
+    drawing: '{count, plural, one {# drawing or stamp with words} other {# drawings and stamps with words}}',
+  },
+  by: 'By {names}',
+  explained:
+    'They become highlights and comments of yours, which everybody in this Code sees. Who wrote them, and when, stays named. Sticky notes go to the line beside them. The PDF itself stays as it is.',
+  silent:
+    '{count, plural, one {# drawing or stamp without words stays on its page as it is.} other {# drawings and stamps without words stay on their pages as they are.}}',
+  cut: 'There are more annotations in this PDF than can be read; the rest stays in the PDF.',
+  submit: '{count, plural, one {Import # annotation} other {Import # annotations}}',
+  busy: 'Importing …',
+  copyTitle: 'From an annotated copy',
+  copyNote:
+    'Annotate a downloaded copy of this document in another program, then choose it here: what is new in it is added. The copy is not kept.',
+  copy: 'Choose a PDF …',
+  report: 'What was imported',
+  imported:
+    '{count, plural, =0 {Nothing new was imported.} one {# annotation imported.} other {# annotations imported.}}',
+  comments: '{count, plural, one {# comment added.} other {# comments added.}}',
+  merged:
+    '{count, plural, one {# joined to a highlight that was there:} other {# joined to highlights that were there:}}',
+  known: '{count, plural, one {# was here already.} other {# were here already.}}',
+  unplaced: '{count, plural, one {# could not be placed:} other {# could not be placed:}}',
+  more: '{count, plural, one {and # more} other {and # more}}',
+  page: 'Page {page}',
+  withoutWords: 'without a comment',
+  names: {
+    highlight: 'Highlight',
+    underline: 'Underline',
+    squiggly: 'Wavy underline',
+    strikeOut: 'Strike-out',
+    note: 'Sticky note',
+    freeText: 'Typed text',
+    drawing: 'Drawing or stamp',
+  },
+  problems: {
+    pageWithoutText: 'The page is a picture without text.',
+    unreadable: 'The page cannot be read.',
+    notOnText: 'There is no text where it stands.',
+    tooLong: 'It marks more text than a highlight can hold.',
+    otherText: 'Its text is not in this document.',
+    unanswered: 'What it answers is not there any more.',
+  },
+  undo: 'Undo the import',
+  undone:
+    '{removed, plural, =0 {The import was undone.} one {The import was undone: # highlight removed.} other {The import was undone: # highlights removed.}}',
+  kept: '{count, plural, one {# highlight was kept, because it has been changed or added to since.} other {# highlights were kept, because they have been changed or added to since.}}',
+  done: 'Done',
+  failures: {
+    unreadable: 'The annotations of this PDF cannot be read.',
+    notPdf: 'This file is not a PDF that can be read.',
+    tooLarge: 'The file is too large, or your storage is full.',
+    busy: 'Too many PDFs are being read just now. Please try again in a moment.',
+    forbidden: 'Only who imported them, or the owner of the Code, can take them back.',
+    other: 'Something went wrong. Please try again.',
+  },
+  from: 'From the PDF',
+  fromBy: 'From the PDF, by {author}',
+} as const;
