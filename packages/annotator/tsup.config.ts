@@ -45,7 +45,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'core/index': 'src/core/index.ts',
     'viewer/index': 'src/viewer/index.ts',
-    'structure-worker': 'src/structure-worker.ts',
+    'structure-worker': 'src/browser/structure-worker.ts',
   },
   format: 'esm',
   target: 'es2022',

@@ -79,6 +79,13 @@ export const rows = [
     message: 'annotator/viewer imports core, document-text, pdf.js and p-retry; never React or the client.',
   },
   {
+    name: 'annotator/browser',
+    from: /^packages\/annotator\/src\/browser\//,
+    allow: [/^packages\/annotator\/src\/(browser|core)\//, /^npm:idb$/, DOCUMENT_TEXT],
+    tests: false,
+    message: 'annotator/browser has what the core needs of a browser: it imports core, document-text and idb.',
+  },
+  {
     name: 'annotator/react',
     from: /^packages\/annotator\/src\/(react\/|[^/]+$)/,
     deny: [

@@ -5,10 +5,10 @@ import {
   createBrowserStorage,
   createConsoleLog,
   createRandomKey,
-} from '../browser-environment';
-import { createBrowserOutboxStore } from '../browser-outbox-store';
-import { createBrowserTextStore } from '../browser-text-store';
-import { createStructureWorkerReader } from '../structure-worker-reader';
+} from '../browser/browser-environment';
+import { createBrowserOutboxStore } from '../browser/browser-outbox-store';
+import { createBrowserTextStore } from '../browser/browser-text-store';
+import { createStructureWorkerReader } from '../browser/structure-worker-reader';
 import { createAnnotator } from '../core/annotator';
 import type { AttachTarget } from '../core/attachments/state';
 import { selectIsUploading } from '../core/attachments/selectors';

@@ -31,7 +31,7 @@ export interface ViewerStand {
 
 const SCRIPT = `
 import { findRanges } from '/@id/@glossator/document-text';
-import { createBrowserTextStore } from '/src/browser-text-store.ts';
+import { createBrowserTextStore } from '/src/browser/browser-text-store.ts';
 import { createDocumentViewer } from '/src/viewer/index.ts';
 window.createTextStore = createBrowserTextStore;
 window.findRanges = findRanges;

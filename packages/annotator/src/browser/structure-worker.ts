@@ -1,5 +1,5 @@
 import type { SearchPageText } from '@glossator/document-text';
-import { structureOfPages } from './core/structure/structure-of-pages';
+import { structureOfPages } from '../core/structure/structure-of-pages';
 import type { StructureAnswer, StructureQuestion } from './structure-messages';
 
 const pages: SearchPageText[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { createBrowserTextStore } from './browser-text-store';
-import { setUpViewerBrowser } from './viewer/testing/viewer-browser';
+import { setUpViewerBrowser } from '../viewer/testing/viewer-browser';
 
 const browser = setUpViewerBrowser();
 

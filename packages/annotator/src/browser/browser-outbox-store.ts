@@ -1,4 +1,4 @@
-import type { KeptChange, OutboxStore } from './core/ports/outbox-store';
+import type { KeptChange, OutboxStore } from '../core/ports/outbox-store';
 import { createRandomKey } from './browser-environment';
 
 /** What the store needs of the browser. */

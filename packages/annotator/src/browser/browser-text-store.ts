@@ -1,6 +1,6 @@
 import { searchPageBytes, type SearchPage } from '@glossator/document-text';
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { KeptText, TextIndexStore } from './core/ports/text-index';
+import type { KeptText, TextIndexStore } from '../core/ports/text-index';
 
 /** Limits of what is kept, and the database's name. */
 export interface BrowserTextStoreOptions {

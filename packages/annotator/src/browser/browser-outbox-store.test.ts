@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { createBrowserOutboxStore, type BrowserOutboxParts } from './browser-outbox-store';
-import type { KeptChange } from './core/ports/outbox-store';
+import type { KeptChange } from '../core/ports/outbox-store';
 
 const LEA = { userId: 1, codeId: 7 };
 

@@ -1,4 +1,4 @@
-import type { Clock, KeyValueStore, Log } from './core/ports/environment';
+import type { Clock, KeyValueStore, Log } from '../core/ports/environment';
 
 /** The browser's clock and timers. */
 export function createBrowserClock(): Clock {

@@ -1,5 +1,5 @@
 import type { SearchPage, SearchPageText } from '@glossator/document-text';
-import type { ReadStructure, StructureReader } from './core/ports/structure-reader';
+import type { ReadStructure, StructureReader } from '../core/ports/structure-reader';
 import type { StructureAnswer, StructureQuestion } from './structure-messages';
 
 /** The structure of a document could not be read. */
