@@ -1,5 +1,5 @@
 import type { ImportReport, Operations, ParsedInputOf, PdfAnnotations } from '@glossator/client-sdk/contract';
-import { createReanchor, quoteOf, type PageText, type TextRange } from '@glossator/document-text';
+import type { PageText, TextRange } from '@glossator/document-text';
 import type { BlobStore } from '../../blobs/blob-store';
 import type { MemberCall } from '../../calls/call';
 import { liveEvent } from '../../live/announce';
@@ -15,8 +15,10 @@ import type { CodeReader, CodeTransaction } from '../tables';
 import { readingProblem, type AnnotationStore } from './annotation-store';
 import { carryOut, takeBack } from './carry-out';
 import { overviewOf, reportOf } from './import-report';
+import { locateInCopy } from './locate-in-copy';
 import { planImport, type ImportPlan } from './plan-import';
 import { trimmed } from './taken-text';
+import { threadsOf, type Thread } from './threads';
 
 type Input<Name extends keyof Operations['documents']> = ParsedInputOf<Operations['documents'][Name]>;
 
@@ -41,6 +43,7 @@ export interface ImportService {
 /** Annotations to import into a text, and where a range of the PDF they are from stands in it. */
 interface Import {
   readonly found: FoundAnnotations;
+  readonly threads: readonly Thread[];
   readonly pages: readonly PageText[];
   readonly locate: (range: TextRange) => TextRange | undefined;
 }
@@ -60,22 +63,20 @@ export function createImportService({
   async function ofDocument({ version }: FullDocument): Promise<Import> {
     const found = await annotations.of(version.uuid);
     const pages = found.annotations.length > 0 ? await texts.pages(version.uuid) : [];
-    return { found, pages, locate: (range) => trimmed(range, pages) };
+    const threads = threadsOf(found.annotations);
+    return { found, threads, pages, locate: (range) => trimmed(range, pages) };
   }
 
-  /** Reads an uploaded copy, which is not kept. Its text may be cut into other elements, so that ranges are found by their words. */
+  /** Reads an uploaded copy, which is not kept. */
   async function ofCopy({ version }: FullDocument, uuid: string, call: MemberCall): Promise<Import> {
     await ledger.claim(uuid, call.user.id, call.code.id);
     try {
       const found = await pdf.readAnnotations(await blobs.read(uuid));
       const copied = found.annotations.length > 0 ? await pdf.extractText(await blobs.read(uuid)) : [];
       const pages = await texts.pages(version.uuid);
-      const reanchor = createReanchor(pages);
-      const locate = (range: TextRange) => {
-        const whole = trimmed(range, copied);
-        return whole && reanchor(whole, quoteOf(whole, copied));
-      };
-      return { found, pages, locate };
+      const threads = threadsOf(found.annotations);
+      const located = await locateInCopy(threads, { pages, copied, signal: call.visit.signal });
+      return { found, threads, pages, locate: (range) => located.get(range) };
     } catch (error) {
       throw readingProblem(error);
     } finally {
@@ -86,7 +87,7 @@ export function createImportService({
   async function plan(
     reader: CodeReader,
     documentId: number,
-    { found, ...rest }: Import,
+    { threads, pages, locate }: Import,
   ): Promise<ImportPlan> {
     const where = { documentId };
     const [selections, comments, imports] = await Promise.all([
@@ -94,7 +95,7 @@ export function createImportService({
       reader.list('comments', where),
       reader.list('imports', where),
     ]);
-    return planImport({ found: found.annotations, selections, comments, imports, ...rest });
+    return planImport({ threads, pages, locate, selections, comments, imports });
   }
 
   /** Tells everybody that the Selections of a document are others now. */

@@ -6,7 +6,7 @@ import { knownAnnotations } from './known-annotations';
 import { nearestColor } from './nearest-color';
 import type { ImportRow } from './rows';
 import { createTakenText } from './taken-text';
-import { threadsOf, type Thread } from './threads';
+import type { Thread } from './threads';
 
 /** A comment to be made. */
 export interface PlannedRemark {
@@ -36,9 +36,9 @@ export interface ImportPlan {
   readonly names: readonly string[];
 }
 
-/** What a plan is made from: the text and marks of the document, its imports so far, and where a range of the PDF is in it. */
+/** What a plan is made from: what the PDF has, the text and marks of the document, its imports so far, and where a thread's range is in it. */
 export interface ImportGround {
-  readonly found: readonly FoundAnnotation[];
+  readonly threads: readonly Thread[];
   readonly pages: readonly PageText[];
   readonly selections: readonly SelectionRow[];
   readonly comments: readonly CommentRow[];
@@ -55,7 +55,7 @@ const LONGEST = { quote: 100_000, comment: 50_000 };
  * for answers that are new, and words that were changed in the PDF later than here.
  */
 export function planImport({
-  found,
+  threads,
   pages,
   selections,
   comments,
@@ -79,7 +79,7 @@ export function planImport({
     if (typeof owner === 'number' && list.length > 0) additions.set(owner, list);
   };
 
-  for (const thread of threadsOf(found)) {
+  for (const thread of threads) {
     const before = known.selectionOf(thread.name, thread.annotation);
     const newReplies = thread.replies.filter(({ name }) => !known.hasRemark(name));
     if (before !== undefined) {
