@@ -1,23 +1,10 @@
 import * as z from 'zod';
 import { selectionColorSchema } from './colors';
+import { carriedOverSchema, selectionStatusSchema } from './carry-over';
 import { BOOKMARK_NAME_MAX } from './constants';
 import { emailSchema, fileUuidSchema, idSchema, pathIdSchema, stampsShape } from './fields';
 import { operation } from './operation';
-
-const index = z
-  .int()
-  .nonnegative()
-  .max(2 ** 31 - 1);
-
-/** A range of text: pages, elements and characters from 0; the end character is exclusive (decisions.md section 3). */
-export const rangeShape = {
-  startPage: index,
-  startElement: index,
-  startCharacter: index,
-  endPage: index,
-  endElement: index,
-  endCharacter: index,
-};
+import { rangeShape } from './ranges';
 
 /** Longest quote, in UTF-16 units. */
 const QUOTE_MAX = 100_000;
@@ -50,11 +37,6 @@ export const attachmentSchema = z.object({
 /** A file on a Selection. */
 export type SelectionAttachment = z.infer<typeof attachmentSchema>;
 
-/** Whether a Selection found its place in the current Version; `unconfirmed` and `failed` are unported. */
-export const selectionStatusSchema = z.enum(['success', 'unconfirmed', 'failed']);
-/** Whether a Selection found its place. */
-export type SelectionStatus = z.infer<typeof selectionStatusSchema>;
-
 /** A marked range of text (specification section 3). `data` are its comments and attachments, oldest first. */
 export const textSelectionSchema = z.object({
   id: idSchema,
@@ -66,7 +48,10 @@ export const textSelectionSchema = z.object({
   isAnnotation: z.boolean(),
   name: z.string().optional(),
   data: z.array(z.discriminatedUnion('type', [commentSchema, attachmentSchema])),
+  /** An `unconfirmed` one stands at the best place found, a `failed` one at its old place, in the Version `carriedOver.from` names. */
   status: selectionStatusSchema,
+  /** How it came into the current Version, or with `showUpdates` how it would come into the pending one; absent where it never moved. */
+  carriedOver: carriedOverSchema.optional(),
   ...stampsShape,
 });
 /** A marked range of text. */
