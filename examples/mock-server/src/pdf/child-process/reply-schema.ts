@@ -19,7 +19,15 @@ const pageTextSchema = z.object({
   elements: z.array(z.string()).readonly(),
   lineEnds: z.array(z.boolean()).readonly(),
   boxes: z
-    .array(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }))
+    .array(
+      z.object({
+        x: z.number(),
+        y: z.number(),
+        width: z.number(),
+        height: z.number(),
+        turn: z.literal([1, 2, 3]).exactOptional(),
+      }),
+    )
     .readonly()
     .exactOptional(),
 });

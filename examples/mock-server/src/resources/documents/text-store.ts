@@ -1,13 +1,15 @@
 import { json } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import {
+  boxesToNumbers,
   createRunningLines,
   createSearchIndex,
   type PageText,
   type SearchIndex,
 } from '@glossator/document-text';
 import * as z from 'zod';
-import { BlobNotFoundError, textBlobKey, type BlobStore } from '../../blobs/blob-store';
+import { BlobNotFoundError, derivedBlobKey, textBlobKey, type BlobStore } from '../../blobs/blob-store';
+import type { StoredText } from '../../comparing/text-comparer';
 import { PdfLimitError, PdfReaderBusyError, PdfUnreadableError, type PdfReader } from '../../pdf/pdf-reader';
 import { ProblemError } from '../../problems/problem-error';
 
@@ -17,12 +19,14 @@ export interface TextStore {
   pages(uuid: string): Promise<readonly PageText[]>;
   /** The same, folded for search. */
   index(uuid: string): Promise<SearchIndex>;
+  /** The text as it is kept, with the places of its elements, unread. Throws what `pages` throws. */
+  open(uuid: string): Promise<StoredText>;
 }
 
 /** UTF-16 units of text kept in memory; the text of a large code of laws has about three million. */
 const KEPT_CHARACTERS = 24_000_000;
 /** Raise it when extraction gives other elements than before: what is kept is then extracted anew. */
-const FORMAT = 2;
+const FORMAT = 3;
 const keptSchema = z.object({
   format: z.literal(FORMAT),
   pages: z.array(
@@ -65,11 +69,14 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader): TextStore {
 
   async function extract(uuid: string): Promise<readonly PageText[]> {
     try {
-      const pages = await markRunningLines(await pdf.extractText(await blobs.read(uuid)));
-      const content = Buffer.from(JSON.stringify({ format: FORMAT, pages }), 'utf8');
-      await blobs.put(textBlobKey(uuid), oneChunk(content), { maxBytes: content.byteLength });
+      const read = await pdf.extractText(await blobs.read(uuid));
+      const pages = await markRunningLines(read);
+      // The boxes first: where there is a text of this format, its boxes are there too.
+      await keep(boxesKey(uuid), boxesOf(read));
+      await keep(textBlobKey(uuid), [JSON.stringify({ format: FORMAT, pages })]);
       // A file that was discarded meanwhile must not leave its text behind.
-      if (!(await blobs.has(uuid))) await blobs.delete(textBlobKey(uuid));
+      if (!(await blobs.has(uuid)))
+        for (const key of [boxesKey(uuid), textBlobKey(uuid)]) await blobs.delete(key);
       return pages;
     } catch (error) {
       if (error instanceof PdfReaderBusyError) {
@@ -82,6 +89,9 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader): TextStore {
       });
     }
   }
+
+  const keep = (key: string, parts: Iterable<string>): Promise<unknown> =>
+    blobs.put(key, bytesOf(parts), { maxBytes: Number.MAX_SAFE_INTEGER });
 
   function makeRoom(): void {
     let total = [...entries.values()].reduce((sum, { characters }) => sum + characters, 0);
@@ -116,6 +126,13 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader): TextStore {
       const entry = entryOf(uuid);
       return (entry.index ??= entry.pages.then(buildIndex));
     },
+    async open(uuid) {
+      const isKept = (await blobs.has(boxesKey(uuid))) && (await blobs.has(textBlobKey(uuid)));
+      if (!isKept) await (entries.get(uuid)?.pages ?? extract(uuid));
+      if (!(await blobs.has(boxesKey(uuid)))) await extract(uuid);
+      const text = await blobs.read(textBlobKey(uuid));
+      return { text, boxes: await blobs.read(boxesKey(uuid)) };
+    },
   };
 }
 
@@ -143,6 +160,18 @@ async function buildIndex(pages: readonly PageText[]): Promise<SearchIndex> {
   return index;
 }
 
-async function* oneChunk(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
+const boxesKey = (uuid: string): string => derivedBlobKey(uuid, 'boxes');
+
+/** The places of all elements as JSON, page by page: `NUMBERS_OF_BOX` numbers each, to a hundredth of a point. */
+function* boxesOf(pages: readonly PageText[]): Generator<string> {
+  yield '{"pages":[';
+  for (const [index, { boxes = [] }] of pages.entries()) {
+    const numbers = Array.from(boxesToNumbers(boxes), (number) => Math.round(number * 100) / 100);
+    yield `${index > 0 ? ',' : ''}${JSON.stringify(numbers)}`;
+  }
+  yield ']}';
+}
+
+async function* bytesOf(parts: Iterable<string>): AsyncGenerator<Uint8Array> {
+  for (const part of parts) yield Buffer.from(part, 'utf8');
 }

@@ -1,5 +1,5 @@
 import type { BlobStore } from '../../blobs/blob-store';
-import { textBlobKey } from '../../blobs/blob-store';
+import { DERIVED_KINDS, derivedBlobKey, uuidOfBlobKey } from '../../blobs/blob-store';
 import { ProblemError } from '../../problems/problem-error';
 import type { AccountsTransaction, ServerStorage } from '../tables';
 import type { FileRow } from './rows';
@@ -19,7 +19,7 @@ export interface FileLedger {
   unsettle(uuids: readonly string[], codeId: number): Promise<void>;
   /** The same as a part of a transaction, for all files of a Code. Gives their uuids. */
   unsettleAll(transaction: AccountsTransaction, codeId: number): Promise<readonly string[]>;
-  /** Removes files and the text extracted from them for good. */
+  /** Removes files for good, with what is kept beside them. */
   discard(uuids: readonly string[]): Promise<void>;
   /** Settles what a crash left open: asks each Code which files it uses. Run before the server takes calls. */
   repair(): Promise<void>;
@@ -55,7 +55,7 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
   async function discard(uuids: readonly string[]): Promise<void> {
     for (const uuid of uuids) {
       await blobs.delete(uuid);
-      await blobs.delete(textBlobKey(uuid));
+      for (const kind of DERIVED_KINDS) await blobs.delete(derivedBlobKey(uuid, kind));
     }
     if (uuids.length === 0) return;
     await accounts.transact(async (transaction) => {
@@ -102,7 +102,7 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
         await accounts.read(async (reader) => (await reader.list('files')).map(({ id }) => id)),
       );
       for (const key of await blobs.keys()) {
-        if (!known.has(key.replace(/\.text$/, ''))) await blobs.delete(key);
+        if (!known.has(uuidOfBlobKey(key))) await blobs.delete(key);
       }
     },
     async sweep() {
