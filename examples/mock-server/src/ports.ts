@@ -6,6 +6,8 @@ import { createDiskBlobStore } from './blobs/disk/disk-blob-store';
 import { loadOrCreateIdentity } from './blobs/disk/identity';
 import type { Bus } from './bus/bus';
 import { createInProcessBus } from './bus/in-process/in-process-bus';
+import { createChildProcessTextComparer } from './comparing/child-process/child-process-text-comparer';
+import type { TextComparer } from './comparing/text-comparer';
 import type { ServerConfig } from './config/config';
 import type { Mailer } from './mail/mailer';
 import { createOutboxMailer } from './mail/outbox-mailer';
@@ -22,6 +24,7 @@ export interface Ports {
   readonly bus: Bus;
   readonly mailer: Mailer;
   readonly pdf: PdfReader;
+  readonly comparer: TextComparer;
 }
 
 /** Where mails are written when no SMTP server is set. */
@@ -58,6 +61,7 @@ export async function openPorts(
           ? createOutboxMailer({ directory: outboxDirectory(config), from: mail.from })
           : createSmtpMailer(mail.smtpUrl, mail.from)),
       pdf: given.pdf ?? openPdfReader(config),
+      comparer: given.comparer ?? createChildProcessTextComparer(),
     };
   } catch (error) {
     await storage.close();
@@ -80,7 +84,8 @@ function openPdfReader({ limits, pdf: { workers, timeoutMs, memoryMib } }: Serve
 }
 
 /** Closes all ports; the store last, so that nothing it waits for is gone. */
-export async function closePorts({ storage, blobs, bus, mailer, pdf }: Ports): Promise<void> {
+export async function closePorts({ storage, blobs, bus, mailer, pdf, comparer }: Ports): Promise<void> {
+  await comparer.close();
   await pdf.close();
   await mailer.close();
   bus.close();

@@ -17,19 +17,29 @@ import { createCodeService, type CodeService } from './resources/codes/service';
 import { createPdfGate } from './resources/documents/pdf-gate';
 import { documentRoutes } from './resources/documents/routes';
 import { createDownloadService } from './resources/documents/download-service';
+import { createDraftEdits } from './resources/documents/draft-edits';
+import { createDraftReplace } from './resources/documents/draft-replace';
 import { createDocumentService } from './resources/documents/service';
+import { createUpdateEdits } from './resources/documents/update-edits';
 import { createTextStore, type TextStore } from './resources/documents/text-store';
+import { createFileCopies } from './resources/files/file-copies';
 import { createFileLedger, type FileLedger } from './resources/files/file-ledger';
 import { fileRoutes } from './resources/files/routes';
 import { createFileService, type FileService } from './resources/files/service';
 import { createUploadTokens } from './resources/files/upload-tokens';
 import { noteRoutes } from './resources/notes/routes';
 import { createNoteService } from './resources/notes/service';
+import { notificationRoutes } from './resources/notifications/routes';
+import { createNotificationService } from './resources/notifications/service';
 import { profileRoutes } from './resources/profile/routes';
 import { createAttachmentService } from './resources/selections/attachment-service';
 import { createCommentService } from './resources/selections/comment-service';
 import { selectionRoutes } from './resources/selections/routes';
+import { createSelectionList } from './resources/selections/selection-list';
 import { createSelectionService } from './resources/selections/service';
+import type { CarryOverJobs } from './resources/updates/carry-over-jobs';
+import type { UpdateFlow } from './resources/updates/update-flow';
+import { createUpdateServices } from './resources/updates/update-services';
 import { servedOperations } from './resources/served-operations';
 
 /** What services know of the world besides the ports. */
@@ -52,11 +62,13 @@ export interface Services {
   readonly ledger: FileLedger;
   readonly texts: TextStore;
   readonly background: BackgroundWork;
+  readonly jobs: CarryOverJobs;
+  readonly flow: UpdateFlow;
 }
 
 /** Makes the services over opened ports. */
 export function createServices(ports: Ports, { config, log, now, publicUrl }: ServiceSettings): Services {
-  const { storage, blobs, bus, mailer, pdf } = ports;
+  const { storage, blobs, bus, mailer, pdf, comparer } = ports;
   const { accounts } = storage;
   const background = createBackgroundWork(log);
   const sessions = createSessionKeeper(accounts, bus, now);
@@ -68,15 +80,21 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const files = createFileService({ accounts, blobs, tokens, limits: config.limits, now });
   const texts = createTextStore(blobs, pdf);
   const gate = createPdfGate({ ledger, blobs, pdf, texts, background });
-  const codes = createCodeService({ storage, ledger, bus, now });
-  const documents = createDocumentService({
-    ledger,
-    gate,
-    texts,
-    touch: createCodeTouch(accounts, now),
-    now,
+  const touch = createCodeTouch(accounts, now);
+  const copies = createFileCopies({ accounts, blobs, ledger, quotaBytes: config.limits.quotaBytes, now });
+  const updates = createUpdateServices({
+    ...{ storage, blobs, bus, texts, ledger, copies, touch, background, now },
+    textComparer: comparer,
   });
-  const selections = createSelectionService({ ledger, texts, now });
+  const { jobs, archive, locks, flow, versions, reviews, copyCode } = updates;
+  const codes = createCodeService({ storage, ledger, bus, jobs, now });
+  const documents = createDocumentService({
+    ...{ ledger, gate, texts, touch, locks, copies },
+    drafts: createDraftEdits(ledger, now),
+    replaceDraft: createDraftReplace({ comparer: updates.comparer, archive, now }),
+    updates: createUpdateEdits(ledger, jobs, now),
+  });
+  const selections = createSelectionService({ ledger, texts, jobs, now });
   const attachments = createAttachmentService({ ledger, maxBytes: config.limits.attachmentBytes, now });
   const bookmarks = createBookmarkService(now);
   const notes = createNoteService(now);
@@ -85,13 +103,19 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const served = servedOperations({
     auth: authRoutes(auth),
     profile: profileRoutes(),
-    codes: codeRoutes(codes, createLibrary(storage)),
-    documents: documentRoutes(documents, selections, bookmarks, notes, downloads),
+    codes: codeRoutes(codes, createLibrary(storage), { versions, reviews, copyCode }),
+    documents: documentRoutes({
+      ...{ documents, versions, bookmarks, notes, downloads },
+      selections: createSelectionList(archive),
+    }),
     selections: selectionRoutes(selections, createCommentService(now), attachments),
     bookmarks: bookmarkRoutes(bookmarks),
     notes: noteRoutes(notes),
     files: fileRoutes(files),
+    notifications: notificationRoutes(createNotificationService(accounts)),
   });
   const dispatcher = createDispatcher({ storage, sessions, now });
-  return { served, dispatcher, sessions, passwords, codes, files, ledger, texts, background };
+  return {
+    ...{ served, dispatcher, sessions, passwords, codes, files, ledger, texts, background, jobs, flow },
+  };
 }

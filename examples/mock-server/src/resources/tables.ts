@@ -6,8 +6,11 @@ import type { CodeRow, ColorRow, MemberRow } from './codes/rows';
 import type { DocumentRow, VersionRow } from './documents/rows';
 import type { FileRow } from './files/rows';
 import type { NoteRow } from './notes/rows';
+import type { NotificationRow } from './notifications/rows';
 import type { UserRow } from './profile/rows';
 import type { AttachmentRow, CommentRow, SelectionRow } from './selections/rows';
+import type { DutyRow } from './updates/duties';
+import type { CarriedRow, ComparisonRow, LineageRow, UpdateRow } from './updates/rows';
 
 /** The tables of the accounts partition: people, their sessions and files, the heads of all Codes and who may enter them. */
 export type AccountTables = {
@@ -18,6 +21,8 @@ export type AccountTables = {
   members: MemberRow;
   files: FileRow;
   answers: AnswerRow;
+  notifications: NotificationRow;
+  duties: DutyRow;
 };
 
 /** The tables of a Code's partition: everything in it. */
@@ -27,6 +32,10 @@ export type CodeTables = {
   selections: SelectionRow;
   comments: CommentRow;
   bookmarks: BookmarkRow;
+  updates: UpdateRow;
+  comparisons: ComparisonRow;
+  carried: CarriedRow;
+  lineage: LineageRow;
   notes: NoteRow;
   attachments: AttachmentRow;
   colors: ColorRow;
@@ -35,15 +44,16 @@ export type CodeTables = {
 
 /** Shape of the accounts partition. */
 export const accountsSchema: Schema<AccountTables> = {
-  tables: ['users', 'sessions', 'links', 'codes', 'members', 'files', 'answers'],
+  tables: ['users', 'sessions', 'links', 'codes', 'members', 'files', 'answers', 'notifications', 'duties'],
   indexes: {
     users: ['emailKey'],
     sessions: ['userId'],
     links: ['userId'],
-    codes: ['ownerId', 'isPublic', 'state'],
+    codes: ['ownerId', 'isPublic', 'state', 'sourceId'],
     members: ['codeId', 'userId'],
     files: ['ownerId', 'state', 'codeId'],
     answers: ['day'],
+    notifications: ['userId'],
   },
 };
 
@@ -58,6 +68,10 @@ export const codeSchema: Schema<CodeTables> = {
     'notes',
     'attachments',
     'colors',
+    'updates',
+    'comparisons',
+    'carried',
+    'lineage',
     'answers',
   ],
   indexes: {
@@ -66,6 +80,8 @@ export const codeSchema: Schema<CodeTables> = {
     comments: ['documentId', 'selectionId'],
     bookmarks: ['documentId'],
     notes: ['documentId'],
+    comparisons: ['documentId'],
+    carried: ['documentId'],
     attachments: ['documentId', 'selectionId', 'uuid'],
     answers: ['day'],
   },

@@ -39,8 +39,8 @@ export type CarryOverCandidate = z.infer<typeof carryOverCandidateSchema>;
 
 /**
  * What carrying a Selection over came to. `from` is its last sure place: a Version by its number, range and wording there. `outcome` is
- * what the comparison said; the Selection's own `status` follows what people decide. `candidates` are best first, and only there while
- * the Selection is unported.
+ * what the comparison said; the Selection's own `status` follows what people decide. `candidates` are best first; a Selection that was carried
+ * over without doubt has none.
  */
 export const carriedOverSchema = z.object({
   from: z.object({

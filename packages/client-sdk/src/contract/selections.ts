@@ -84,7 +84,8 @@ export const selectionOperations = {
   update: operation({
     method: 'PATCH',
     path: '/selections/{id}',
-    summary: 'Change color, name or range of a Selection, or confirm an unported one with `status: success`',
+    summary:
+      'Change color, name or range of a Selection; confirm an unported one with `status: success` (a `range` says where it belongs), take that back with `unconfirmed`',
     input: z.object({
       id: pathIdSchema,
       color: selectionColorSchema.optional(),
@@ -92,7 +93,7 @@ export const selectionOperations = {
       isBookmark: z.boolean().optional(),
       text: z.string().min(1).max(QUOTE_MAX).optional(),
       range: z.object(rangeShape).optional(),
-      status: z.literal('success').optional(),
+      status: z.enum(['success', 'unconfirmed']).optional(),
     }),
     result: textSelectionSchema,
     access: annotate('selection', 'id', 'only'),

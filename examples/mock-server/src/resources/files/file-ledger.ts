@@ -13,6 +13,8 @@ export interface FileLedger {
   claim(uuid: string, ownerId: number, codeId: number): Promise<FileRow>;
   /** The Code uses the file now. */
   settle(uuid: string): Promise<void>;
+  /** The same as a part of a transaction. */
+  settleIn(transaction: AccountsTransaction, uuid: string): Promise<void>;
   /** The Code did not take the file: it can be used again. */
   giveBack(uuid: string): Promise<void>;
   /** Announces that a Code is about to let files go. */
@@ -72,6 +74,10 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
         await transaction.put('files', claimed);
         return claimed;
       }),
+    async settleIn(transaction, uuid) {
+      const row = await transaction.get('files', uuid);
+      if (row) await transaction.put('files', { ...row, state: 'used' });
+    },
     settle: (uuid) => change(uuid, (row) => ({ ...row, state: 'used' })),
     giveBack: (uuid) => change(uuid, ({ codeId: _codeId, ...row }) => ({ ...row, state: 'uploaded' })),
     unsettle: (uuids, codeId) =>

@@ -17,9 +17,9 @@ export function assertQuoted(range: TextRange, text: string, pages: readonly Pag
   if (!isQuoteOf(text, range, pages)) throw invalidField('text', 'Must be the text of the range');
 }
 
-/** Refuses a range that shares a place with another Selection of its document; failed ones have no place. Throws SELECTION_OVERLAP. */
+/** Refuses a range that shares a place with another Selection of its document; unported ones have no sure place. Throws SELECTION_OVERLAP. */
 export function assertFree(range: TextRange, others: readonly SelectionRow[]): void {
-  if (others.some((other) => other.status !== 'failed' && rangesOverlap(other.range, range))) {
+  if (others.some((other) => other.status === 'success' && rangesOverlap(other.range, range))) {
     throw new ProblemError('SELECTION_OVERLAP');
   }
 }

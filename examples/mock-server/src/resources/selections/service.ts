@@ -1,22 +1,23 @@
 import type { ParsedInputOf, SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
-import { compareRanges, selectionQuoteOf, type PageText } from '@glossator/document-text';
+import { selectionQuoteOf, type PageText } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
-import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
 import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
-import { ProblemError } from '../../problems/problem-error';
+import { invalidField, ProblemError } from '../../problems/problem-error';
 import type { FileLedger } from '../files/file-ledger';
 import { releaseFiles } from '../files/using-files';
 import type { TextStore } from '../documents/text-store';
 import { withVersion } from '../documents/view';
 import { readNames } from '../profile/view';
 import type { CodeReader, CodeTransaction } from '../tables';
+import type { CarryOverJobs } from '../updates/carry-over-jobs';
 import { assertFree, assertQuoted, rangeOf } from './placement';
 import { readContents } from './contents';
 import type { SelectionRow } from './rows';
-import { toSelection } from './view';
+import { confirmed, isConfirming, unconfirmed } from './confirming';
+import { readVersionNumbers, toSelection } from './view';
 
 type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;
 
@@ -24,20 +25,19 @@ type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operatio
 export interface SelectionParts {
   readonly ledger: FileLedger;
   readonly texts: TextStore;
+  readonly jobs: CarryOverJobs;
   readonly now: () => Date;
 }
 
 /** Selections of a document. */
 export interface SelectionService {
-  /** In the order of the text. */
-  list(documentId: number, page: PageRequest, call: MemberCall): Promise<PageOf<TextSelection>>;
   create(input: Input<'create'>, call: MemberCall): Promise<TextSelection>;
   update(input: Input<'update'>, call: MemberCall): Promise<TextSelection>;
   delete(id: number, call: MemberCall): Promise<void>;
 }
 
 /** Makes the service. */
-export function createSelectionService({ ledger, texts, now }: SelectionParts): SelectionService {
+export function createSelectionService({ ledger, texts, jobs, now }: SelectionParts): SelectionService {
   /** The text a document has now, and the Version it is of. */
   async function readText(
     documentId: number,
@@ -51,6 +51,12 @@ export function createSelectionService({ ledger, texts, now }: SelectionParts): 
     return { pages: await texts.pages(version.uuid), versionId: version.id };
   }
 
+  /** Refuses where the text is another one than the range was checked against. Throws CONFLICT. */
+  async function assertVersion(reader: CodeReader, documentId: number, versionId: number): Promise<void> {
+    const document = await reader.get('documents', documentId);
+    if (document?.versionId !== versionId || document.state !== undefined) throw new ProblemError('CONFLICT');
+  }
+
   /** Changes the document's total; refuses where the text is another one than the range was checked against. */
   async function count(
     transaction: CodeTransaction,
@@ -58,9 +64,9 @@ export function createSelectionService({ ledger, texts, now }: SelectionParts): 
     by: 1 | -1,
     versionId?: number,
   ): Promise<void> {
+    if (versionId !== undefined) await assertVersion(transaction, documentId, versionId);
     const document = await transaction.get('documents', documentId);
     if (!document) throw missing('document');
-    if (versionId !== undefined && document.versionId !== versionId) throw new ProblemError('CONFLICT');
     const totalSelectionsCount = document.totalSelectionsCount + by;
     await transaction.put('documents', { ...document, totalSelectionsCount });
   }
@@ -72,28 +78,19 @@ export function createSelectionService({ ledger, texts, now }: SelectionParts): 
 
   async function view(reader: CodeReader, row: SelectionRow, call: MemberCall): Promise<TextSelection> {
     const contents = await readContents(reader, { selectionId: row.id });
-    const authors = [row.createdBy, ...contents.authors];
+    const authors = [row.createdBy, row.carried?.confirmedBy ?? row.createdBy, ...contents.authors];
     const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-    return toSelection(row, contents.of(row.id), nameOf);
+    const numberOf = await readVersionNumbers(reader, row.documentId);
+    return toSelection(row, contents.of(row.id), nameOf, numberOf);
   }
 
   return {
-    list: (documentId, page, call) =>
-      call.partition.read(async (reader) => {
-        const rows = await reader.list('selections', { documentId });
-        const sorted = rows.toSorted((a, b) => compareRanges(a.range, b.range) || a.id - b.id);
-        const { data, ...rest } = pageByKey(sorted, keyOf, page);
-        const contents = await readContents(reader, { documentId });
-        const authors = [...data.map(({ createdBy }) => createdBy), ...contents.authors];
-        const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-        return { data: data.map((row) => toSelection(row, contents.of(row.id), nameOf)), ...rest };
-      }),
     async create(input, call) {
       const { documentId, text, color, isBookmark = false, name } = input;
       const range = rangeOf(input);
       const { pages, versionId } = await readText(documentId, call);
       assertQuoted(range, text, pages);
-      return call.write(async (transaction) => {
+      const answer = await call.write(async (transaction) => {
         assertFree(range, await transaction.list('selections', { documentId }));
         await count(transaction, documentId, 1, versionId);
         const at = now().toISOString();
@@ -104,22 +101,28 @@ export function createSelectionService({ ledger, texts, now }: SelectionParts): 
           ...{ status: 'success', createdAt: at, updatedAt: at, createdBy: call.user.id },
         };
         await transaction.put('selections', row);
-        const answer = await view(transaction, row, call);
-        await transaction.append(liveEvent('SELECTION/CREATE', answer, call.visit.clientId));
+        const shown = await view(transaction, row, call);
+        await transaction.append(liveEvent('SELECTION/CREATE', shown, call.visit.clientId));
         await useColor(transaction, color);
-        return answer;
+        return shown;
       });
+      jobs.refresh(call.code.id, documentId);
+      return answer;
     },
-    async update({ id, range, ...changes }, call) {
+    async update({ id, range, status, ...changes }, call) {
       const before = await call.partition.read((reader) => existing(reader, id));
+      const isTakenBack = status === 'unconfirmed';
+      const isPlaced = isConfirming(before, { status, range });
+      if (isPlaced && before.status === 'failed' && !range) throw invalidField('range', 'Must be given');
       const isMoved = range !== undefined || changes.text !== undefined;
       const newRange = range ?? before.range;
       const current = isMoved ? await readText(before.documentId, call) : undefined;
       const text = current && (changes.text ?? selectionQuoteOf(newRange, current.pages));
       if (current && text !== undefined) assertQuoted(newRange, text, current.pages);
-      return call.write(async (transaction) => {
+      const answer = await call.write(async (transaction) => {
         const old = await existing(transaction, id);
-        if (range !== undefined || changes.status === 'success') {
+        if (current) await assertVersion(transaction, old.documentId, current.versionId);
+        if (range !== undefined || isPlaced) {
           const others = await transaction.list('selections', { documentId: old.documentId });
           assertFree(
             newRange,
@@ -127,19 +130,24 @@ export function createSelectionService({ ledger, texts, now }: SelectionParts): 
           );
         }
         const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-        const row: SelectionRow = {
+        const at = now().toISOString();
+        const moved: SelectionRow = {
           ...old,
           ...given,
           range: range ?? old.range,
           ...(text !== undefined && { text }),
-          updatedAt: now().toISOString(),
+          updatedAt: at,
         };
+        const decided = isPlaced ? confirmed(moved, { userId: call.user.id, at }) : moved;
+        const row = isTakenBack ? unconfirmed(decided) : decided;
         await transaction.put('selections', row);
-        const answer = await view(transaction, row, call);
-        await transaction.append(liveEvent('SELECTION/UPDATE', answer, call.visit.clientId));
+        const shown = await view(transaction, row, call);
+        await transaction.append(liveEvent('SELECTION/UPDATE', shown, call.visit.clientId));
         if (changes.color !== undefined) await useColor(transaction, changes.color);
-        return answer;
+        return shown;
       });
+      jobs.refresh(call.code.id, answer.documentId);
+      return answer;
     },
     async delete(id, call) {
       const files = (reader: CodeReader) => reader.list('attachments', { selectionId: id });
@@ -165,11 +173,4 @@ async function existing(reader: CodeReader, id: number): Promise<SelectionRow> {
   const row = await reader.get('selections', id);
   if (!row) throw missing('selection');
   return row;
-}
-
-/** Sorts as `compareRanges` does, then by id. */
-function keyOf({ range, id }: SelectionRow): string {
-  const { startPage, startElement, startCharacter, endPage, endElement, endCharacter } = range;
-  const parts = [startPage, startElement, startCharacter, endPage, endElement, endCharacter, id];
-  return parts.map(keyNumber).join('.');
 }
