@@ -38,7 +38,8 @@ export async function readCopy(
   const documents = (await reader.list('documents')).flatMap((row): DocumentRow[] => {
     if (row.state === 'archived' || (row.state === 'added' && !withUpdate)) return [];
     const { pending, ...rest } = row;
-    return [withUpdate && pending ? row : rest];
+    const copied = withUpdate && pending ? row : rest;
+    return [withAnnotations ? copied : { ...copied, totalSelectionsCount: 0 }];
   });
   const ids = new Set(documents.map(({ id }) => id));
   const among = <Row extends { readonly documentId: number }>(rows: readonly Row[]): Row[] =>

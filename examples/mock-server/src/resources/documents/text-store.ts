@@ -131,7 +131,12 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader): TextStore {
       if (!isKept) await (entries.get(uuid)?.pages ?? extract(uuid));
       if (!(await blobs.has(boxesKey(uuid)))) await extract(uuid);
       const text = await blobs.read(textBlobKey(uuid));
-      return { text, boxes: await blobs.read(boxesKey(uuid)) };
+      try {
+        return { text, boxes: await blobs.read(boxesKey(uuid)) };
+      } catch (error) {
+        text.body.destroy();
+        throw error;
+      }
     },
   };
 }
