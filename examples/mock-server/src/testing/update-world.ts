@@ -1,3 +1,4 @@
+import { ApiError } from '@glossator/client-sdk';
 import type { CodeDocument, TextSelection } from '@glossator/client-sdk/contract';
 import { memberId } from '../permissions/code-access';
 import { LAW, makeLaw } from './law-pdf';
@@ -5,9 +6,9 @@ import { addDocument, pdfBlob, type TestServer, type TestUser } from './test-ser
 
 /** The made law after an amendment: article 1 changed, 1a inserted, 4 repealed. */
 export const NEW_LAW: Readonly<Record<string, readonly string[]>> = {
-  ...{ '1': LAW['1']!.map((line) => line.replace('fourteen', 'ten')) },
+  ...{ '1': LAW['1'].map((line) => line.replace('fourteen', 'ten')) },
   '1a': ['Whoever sells at a distance shall state the total price before the order is placed', 'and confirm it on a durable medium together with the right of withdrawal.'],
-  ...{ '2': LAW['2']!, '3': LAW['3']!, '5': LAW['5']!, '6': LAW['6']! },
+  ...{ '2': LAW['2'], '3': LAW['3'], '5': LAW['5'], '6': LAW['6'] },
 }; // prettier-ignore
 
 /** What tests about Updates do with a server. */
@@ -44,7 +45,9 @@ export function createUpdateWorld(test: () => TestServer): UpdateWorld {
     },
     async mark(user, documentId, text) {
       const { data } = await user.api.documents.search({ id: documentId, text });
-      const { excerpt: _excerpt, match: _match, ...range } = data[0]!;
+      const [hit] = data;
+      if (!hit) throw new Error(`"${text}" stands nowhere`);
+      const { excerpt: _excerpt, match: _match, ...range } = hit;
       return user.api.selections.create({ documentId, text, color: 'COLOR_1', ...range });
     },
     async lawCode(owner) {
@@ -61,9 +64,12 @@ export function createUpdateWorld(test: () => TestServer): UpdateWorld {
 }
 
 /** The code with which a call is refused, or `done`. */
-export function refusal(call: Promise<unknown>): Promise<string> {
-  return call.then(
-    () => 'done',
-    (error: { problem: { code: string } }) => error.problem.code,
-  );
+export async function refusal(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return 'done';
+  } catch (error) {
+    if (error instanceof ApiError) return error.problem.code;
+    throw error;
+  }
 }

@@ -69,9 +69,10 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
 
   async function work(codeId: number, documentId: number, job: Job): Promise<void> {
     const { signal } = job.controller;
+    const isStopped = (): boolean => signal.aborted;
     const partition = await storage.code(codeId);
     for (;;) {
-      if (signal.aborted) return;
+      if (isStopped()) return;
       const open = await partition?.read((reader) => readOpenComparison(reader, documentId));
       if (!partition || !open) return;
       const found: CarriedRow[] = [];
@@ -82,7 +83,7 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
         const isWhole = open.isFirst && group.from.id === open.current.id;
         const task = { ...open, ...group, isWhole };
         const answer = await compareGroup(comparer, task, { signal, onProgress: tell });
-        if (signal.aborted) return;
+        if (isStopped()) return;
         found.push(...answer.carried);
         comparison ??= answer.comparison;
       }

@@ -3,6 +3,7 @@ import type { TextRange } from '@glossator/document-text';
 import type { BlobStore } from '../../blobs/blob-store';
 import type {
   CarriedRange,
+  ComparingTask,
   ComparingWatch,
   TextComparer,
   TextComparison,
@@ -34,12 +35,22 @@ export function createVersionComparer(
 ): VersionComparer {
   const kept = createChangeStore(blobs);
 
+  async function openBoth(from: string, to: string): Promise<Pick<ComparingTask, 'old' | 'new'>> {
+    const old = await texts.open(from);
+    try {
+      return { old, new: await texts.open(to) };
+    } catch (error) {
+      old.text.body.destroy();
+      old.boxes.body.destroy();
+      throw error;
+    }
+  }
+
   async function compare(
     { from, to, ranges, wantsChanges }: VersionPair,
     watch: ComparingWatch = {},
   ): Promise<TextComparison> {
-    const old = await texts.open(from);
-    const task = { old, new: await texts.open(to), ranges, wantsChanges };
+    const task = { ...(await openBoth(from, to)), ranges, wantsChanges };
     const comparison = await comparer.compare(task, watch);
     if (wantsChanges) await kept.put(from, to, comparison.changes);
     if (comparison.newWords > 0) return comparison;

@@ -87,7 +87,7 @@ export async function takeOver(
         row.state === 'added' ? { ...next, versionId: own.id } : withPending(next, { versionId: own.id });
       if (row.state !== 'added') compared.push(row.id);
     }
-    const isSame = isBack && title === undefined && newSource.title === row.source?.title;
+    const isSame = isBack && title === undefined && newSource.title === row.source.title;
     if (row.state === 'added') next = { ...next, source: newSource };
     else next = withPending(next, { source: isSame ? undefined : newSource });
     await transaction.put('documents', next);

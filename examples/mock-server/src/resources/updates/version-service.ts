@@ -7,7 +7,6 @@ import {
 import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import type { PageOf } from '../../calls/paging';
-import { missing } from '../../permissions/find-thing';
 import { invalidField, ProblemError } from '../../problems/problem-error';
 import { ComparisonLimitError } from '../../comparing/text-comparer';
 import { existingDocument } from '../documents/existing-document';
@@ -85,9 +84,8 @@ export function createVersionService(comparer: VersionComparer, jobs: CarryOverJ
         return [
           await readVersion(reader, document, { number: from }, call.access),
           await readVersion(reader, document, target, call.access),
-        ];
+        ] as const;
       });
-      if (!old || !next) throw missing('document');
       const start = offsetOf(cursor);
       // Without a pending Version the current one would be compared with itself.
       const changes = old.id === next.id ? [] : await find(comparer, old.uuid, next.uuid);
