@@ -3,6 +3,8 @@
 // Every row whose `from` matches a file applies to it; `allow` lists all it may import, `deny` what it may not.
 
 const CONTRACT = /^@glossator\/client-sdk\/contract$/;
+/** Pure rules of the contract without its schemas. */
+const ORDER = /^@glossator\/client-sdk\/order$/;
 const DOCUMENT_TEXT = /^@glossator\/document-text$/;
 const TEST = /\.test\.tsx?$|\.stories\.tsx$|conformance[^/]*\.ts$|\/testing\//;
 
@@ -56,10 +58,10 @@ export const rows = [
   {
     name: 'annotator/core',
     from: /^packages\/annotator\/src\/core\//,
-    allow: [/^packages\/annotator\/src\/core\//, /^npm:immer$/, DOCUMENT_TEXT],
+    allow: [/^packages\/annotator\/src\/core\//, /^npm:immer$/, DOCUMENT_TEXT, ORDER],
     types: [CONTRACT],
     message:
-      'annotator/core imports immer, document-text and types of the contract; no viewer, React, pdf.js or client.',
+      'annotator/core imports immer, document-text, the order of things and types of the contract; no viewer, React, pdf.js or client.',
   },
   {
     name: 'annotator/core/<feature>',

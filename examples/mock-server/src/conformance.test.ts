@@ -18,6 +18,10 @@ describeApi('the server', async () => {
         ...(clientId !== undefined && { clientId }),
       }),
     activationLinkFor: async (email) => `${baseUrl}/activation/${await test.activationToken(email)}`,
+    mailsTo: async (email) =>
+      (await test.mailsTo(email)).map(({ subject, text, replyTo }) => ({
+        ...{ subject, text, replyTo: replyTo.join() },
+      })),
     connectLive: ({ token, codeId, clientId }) =>
       createLiveConnection({
         baseUrl,

@@ -16,6 +16,8 @@ import { createChildProcessPdfReader } from './pdf/child-process/child-process-p
 import type { PdfReader } from './pdf/pdf-reader';
 import { accountsSchema, codeSchema, type ServerStorage } from './resources/tables';
 import { createLowdbStorage } from './storage/lowdb/lowdb-storage';
+import { createChildProcessStructureReader } from './structure/child-process/child-process-structure-reader';
+import type { StructureReader } from './structure/structure-reader';
 
 /** Everything a server reaches the world through, apart from HTTP. */
 export interface Ports {
@@ -25,6 +27,7 @@ export interface Ports {
   readonly mailer: Mailer;
   readonly pdf: PdfReader;
   readonly comparer: TextComparer;
+  readonly structures: StructureReader;
 }
 
 /** Where mails are written when no SMTP server is set. */
@@ -62,6 +65,7 @@ export async function openPorts(
           : createSmtpMailer(mail.smtpUrl, mail.from)),
       pdf: given.pdf ?? openPdfReader(config),
       comparer: given.comparer ?? createChildProcessTextComparer(),
+      structures: given.structures ?? createChildProcessStructureReader(),
     };
   } catch (error) {
     await storage.close();
@@ -84,9 +88,9 @@ function openPdfReader({ limits, pdf: { workers, timeoutMs, memoryMib } }: Serve
 }
 
 /** Closes all ports; the store last, so that nothing it waits for is gone. */
-export async function closePorts({ storage, blobs, bus, mailer, pdf, comparer }: Ports): Promise<void> {
-  await comparer.close();
-  await pdf.close();
+export async function closePorts(ports: Ports): Promise<void> {
+  const { storage, blobs, bus, mailer, pdf, structures, comparer } = ports;
+  await Promise.all([pdf.close(), structures.close(), comparer.close()]);
   await mailer.close();
   bus.close();
   await blobs.close();

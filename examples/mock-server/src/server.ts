@@ -33,7 +33,7 @@ export interface GlossatorServer {
   close(): Promise<void>;
 }
 
-/** Milliseconds between removals of unused files. */
+/** Milliseconds between removals of unused files and of what was deleted. */
 const SWEEP_MS = 3_600_000;
 
 /**
@@ -50,9 +50,9 @@ export async function createServer(
   let address = '';
   const publicUrl = (): string => config.publicUrl ?? address;
   const services = createServices(ports, { config, log: logger, now, publicUrl });
-  const { served, dispatcher, files, codes, ledger, background } = services;
+  const { served, dispatcher, files, codes, ledger, bins, background } = services;
   const app = createApp({
-    ...{ config, logger, served, dispatcher, blobs: ports.blobs, files },
+    ...{ config, logger, served, dispatcher, sessions: services.sessions, blobs: ports.blobs, files },
     // The same place from the sources and from the built server.
     appDirectory: config.hostAppDir ?? join(import.meta.dirname, '../../host-app/dist'),
     outboxDirectory: config.mail.smtpUrl === undefined ? outboxDirectory(config) : undefined,
@@ -63,10 +63,10 @@ export async function createServer(
     allowedOrigins: config.allowedOrigins,
   });
   live.attach(http.node);
-  const sweep = setInterval(
-    () => background.start('removal of unused files', () => ledger.sweep()),
-    SWEEP_MS,
-  );
+  const sweep = setInterval(() => {
+    background.start('removal of unused files', () => ledger.sweep());
+    background.start('emptying of bins', () => bins.empty());
+  }, SWEEP_MS);
   sweep.unref();
   let closing: Promise<void> | undefined;
 
@@ -75,8 +75,7 @@ export async function createServer(
     await Promise.all([http.close(), live.close()]);
     // Texts that are being extracted would hold the end up for minutes.
     services.jobs.close();
-    await ports.comparer.close();
-    await ports.pdf.close();
+    await Promise.all([ports.pdf.close(), ports.structures.close(), ports.comparer.close()]);
     await background.close();
     await closePorts(ports);
   }

@@ -8,9 +8,12 @@ import { createPasswords, type Passwords } from './resources/auth/passwords';
 import { authRoutes } from './resources/auth/routes';
 import { createAuthService } from './resources/auth/service';
 import { createSessionKeeper, type SessionKeeper } from './resources/auth/session-keeper';
+import { createBinKeeper, type BinKeeper } from './resources/bin/bin-keeper';
 import { bookmarkRoutes } from './resources/bookmarks/routes';
 import { createBookmarkService } from './resources/bookmarks/service';
+import { createCodeSearch } from './resources/code-search/service';
 import { createCodeTouch } from './resources/codes/code-touch';
+import { createColorService } from './resources/codes/color-service';
 import { createLibrary } from './resources/codes/library';
 import { codeRoutes } from './resources/codes/routes';
 import { createCodeService, type CodeService } from './resources/codes/service';
@@ -27,6 +30,7 @@ import { createFileLedger, type FileLedger } from './resources/files/file-ledger
 import { fileRoutes } from './resources/files/routes';
 import { createFileService, type FileService } from './resources/files/service';
 import { createUploadTokens } from './resources/files/upload-tokens';
+import { createNoteAttachmentService } from './resources/notes/attachment-service';
 import { noteRoutes } from './resources/notes/routes';
 import { createNoteService } from './resources/notes/service';
 import { notificationRoutes } from './resources/notifications/routes';
@@ -36,10 +40,14 @@ import { createAttachmentService } from './resources/selections/attachment-servi
 import { createCommentService } from './resources/selections/comment-service';
 import { selectionRoutes } from './resources/selections/routes';
 import { createSelectionList } from './resources/selections/selection-list';
-import { createSelectionService } from './resources/selections/service';
 import type { CarryOverJobs } from './resources/updates/carry-over-jobs';
 import type { UpdateFlow } from './resources/updates/update-flow';
 import { createUpdateServices } from './resources/updates/update-services';
+import { createSelectionRestoreService } from './resources/selections/restore-service';
+import { createAnnotationStore } from './resources/pdf-annotations/annotation-store';
+import { createImportService } from './resources/pdf-annotations/import-service';
+import { createSelectionService } from './resources/selections/service';
+import { createShareService } from './resources/shares/share-service';
 import { servedOperations } from './resources/served-operations';
 
 /** What services know of the world besides the ports. */
@@ -60,6 +68,7 @@ export interface Services {
   readonly codes: CodeService;
   readonly files: FileService;
   readonly ledger: FileLedger;
+  readonly bins: BinKeeper;
   readonly texts: TextStore;
   readonly background: BackgroundWork;
   readonly jobs: CarryOverJobs;
@@ -68,7 +77,7 @@ export interface Services {
 
 /** Makes the services over opened ports. */
 export function createServices(ports: Ports, { config, log, now, publicUrl }: ServiceSettings): Services {
-  const { storage, blobs, bus, mailer, pdf, comparer } = ports;
+  const { storage, blobs, bus, mailer, pdf, structures, comparer } = ports;
   const { accounts } = storage;
   const background = createBackgroundWork(log);
   const sessions = createSessionKeeper(accounts, bus, now);
@@ -78,8 +87,9 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const ledger = createFileLedger(storage, blobs, now);
   const tokens = createUploadTokens(now);
   const files = createFileService({ accounts, blobs, tokens, limits: config.limits, now });
-  const texts = createTextStore(blobs, pdf);
-  const gate = createPdfGate({ ledger, blobs, pdf, texts, background });
+  const texts = createTextStore(blobs, pdf, structures);
+  const annotations = createAnnotationStore(blobs, pdf);
+  const gate = createPdfGate({ ledger, blobs, pdf, texts, annotations, background });
   const touch = createCodeTouch(accounts, now);
   const copies = createFileCopies({ accounts, blobs, ledger, quotaBytes: config.limits.quotaBytes, now });
   const updates = createUpdateServices({
@@ -94,28 +104,41 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
     replaceDraft: createDraftReplace({ comparer: updates.comparer, archive, now }),
     updates: createUpdateEdits(ledger, jobs, now),
   });
-  const selections = createSelectionService({ ledger, texts, jobs, now });
-  const attachments = createAttachmentService({ ledger, maxBytes: config.limits.attachmentBytes, now });
-  const bookmarks = createBookmarkService(now);
-  const notes = createNoteService(now);
+  const bins = createBinKeeper(storage, ledger, now);
+  const selections = createSelectionService({ bins, texts, jobs, now });
+  const maxBytes = config.limits.attachmentBytes;
+  const attachments = createAttachmentService({ ledger, bins, maxBytes, now });
+  const bookmarks = createBookmarkService(bins, now);
+  const notes = createNoteService(bins, now);
+  const noteAttachments = createNoteAttachmentService({ ledger, maxBytes, now });
+  const shares = createShareService({ mailer, texts, publicUrl, log });
   const maxAttachedBytes = config.limits.documentBytes;
+  const imports = createImportService({ annotations, texts, ledger, blobs, pdf, now });
   const downloads = createDownloadService({ blobs, pdf, texts, maxAttachedBytes });
   const served = servedOperations({
     auth: authRoutes(auth),
     profile: profileRoutes(),
-    codes: codeRoutes(codes, createLibrary(storage), { versions, reviews, copyCode }),
+    codes: codeRoutes(codes, createColorService({ now }), createLibrary(storage), createCodeSearch(texts), {
+      ...{ versions, reviews, copyCode },
+    }),
     documents: documentRoutes({
-      ...{ documents, versions, bookmarks, notes, downloads },
+      ...{ documents, versions, bookmarks, notes, downloads, imports },
       selections: createSelectionList(archive),
     }),
-    selections: selectionRoutes(selections, createCommentService(now), attachments),
+    selections: selectionRoutes(
+      selections,
+      createCommentService(bins, now),
+      attachments,
+      createSelectionRestoreService(now),
+      shares,
+    ),
     bookmarks: bookmarkRoutes(bookmarks),
-    notes: noteRoutes(notes),
+    notes: noteRoutes(notes, noteAttachments, shares),
     files: fileRoutes(files),
     notifications: notificationRoutes(createNotificationService(accounts)),
   });
   const dispatcher = createDispatcher({ storage, sessions, now });
   return {
-    ...{ served, dispatcher, sessions, passwords, codes, files, ledger, texts, background, jobs, flow },
+    ...{ served, dispatcher, sessions, passwords, codes, files, ledger, bins, texts, background, jobs, flow },
   };
 }

@@ -1,10 +1,13 @@
 /** The annotator as a React component. The headless core is the entry `core`, the viewer alone the entry `viewer`. */
+export { createBrowserOutboxStore, type BrowserOutboxParts } from './browser-outbox-store';
 export { createBrowserTextStore, type BrowserTextStoreOptions } from './browser-text-store';
 export { POSITION_KEY_PREFIX } from './core/view/kept-position';
 export { Annotator } from './react/Annotator';
 export type { AnnotatorNotice, AnnotatorProps, CreateViewer } from './react/annotator-props';
+export type { AnnotatorPlace } from './core/arrival/commands';
 export type { AnnotatorBackend, CallOptions, LiveSource } from './core/ports/backend';
 export { DocumentOpenError } from './core/ports/document-viewer';
 export type { DocumentSource, DocumentViewer, OpenFailure } from './core/ports/document-viewer';
 export type { Clock, KeyValueStore, Log } from './core/ports/environment';
+export type { KeptChange, OutboxBox, OutboxOwner, OutboxStore } from './core/ports/outbox-store';
 export type { KeptText, TextIndexStore } from './core/ports/text-index';

@@ -7,6 +7,7 @@ export {
   type TextElement,
   type TextItem,
 } from './text-item';
+export type { CancelSignal } from './cancel-signal';
 export { pageFrom, type PageSource } from './page-source';
 export { comparePositions, type Position } from './position';
 export { compareRanges, endOf, rangeBetween, rangesOverlap, startOf, type TextRange } from './text-range';
@@ -35,7 +36,15 @@ export {
   type SearchPageText,
 } from './search-page';
 export { firstRangeFrom, firstRangeWhere, type RangeList } from './range-list';
-export { excerptAt, findRanges, searchPages, type SearchHit, type SearchOptions } from './search';
+export {
+  excerptAt,
+  findRanges,
+  findRangesInSteps,
+  searchPages,
+  type PausingSearchOptions,
+  type SearchHit,
+  type SearchOptions,
+} from './search';
 export type { MatchOptions } from './folded-match';
 export type { Excerpt } from './excerpt';
 export { createReanchor, reanchor, type Reanchor } from './reanchor';
@@ -43,7 +52,6 @@ export {
   alignDocuments,
   alignDocumentsInSteps,
   type AlignOptions,
-  type CancelSignal,
   type PausingAlignOptions,
 } from './alignment/align-documents';
 export type { Alignment, Version } from './alignment/alignment';
@@ -58,7 +66,9 @@ export type {
   CarryOverStatus,
 } from './carry-over/carried-over';
 export { recognizeStructure } from './structure/recognize-structure';
-export { citationAt, readStructure, structureOf, unitAt, type DocumentStructure } from './structure/citation';
+export { citationAt, structureOf, unitAt, type DocumentStructure } from './structure/citation';
+export { readStructure } from './structure/read-structure';
+export { citationOfRange, type RangeCitation } from './structure/range-citation';
 export { detectLawLanguage } from './structure/law-language';
 export type { LawLanguage, StructureUnit, UnitKind } from './structure/structure-unit';
 export type { PageBox, Point } from './places/page-box';
@@ -75,3 +85,5 @@ export type { RunShape } from './places/run-shape';
 export { createPageRuns, type LetterMeasure, type PageRuns } from './places/page-runs';
 export { boxesOfRange, cornersOf, insideBox, partOf, pathOfBoxes, type RunBox } from './places/run-boxes';
 export { boxesAround } from './places/boxes-around';
+export type { Area } from './places/covered-characters';
+export { lineNear, rangesUnder } from './places/ranges-under';

@@ -25,13 +25,18 @@ export interface SearchPage {
   /** The boxes of the elements where they were read, five numbers each (`box-numbers.ts`), and the y of the page's upper edge. */
   readonly boxes?: Float32Array;
   readonly top?: number;
+  /** The elements that take no part, as those of running headers, ascending; `text` has nothing of them. */
+  readonly running?: readonly number[];
 }
 
 /** What of a search page says what its text is and where it stands; the rest is for searching. */
-export type SearchPageText = Pick<SearchPage, 'page' | 'text' | 'starts' | 'stops' | 'boxes' | 'top'>;
+export type SearchPageText = Pick<
+  SearchPage,
+  'page' | 'text' | 'starts' | 'stops' | 'boxes' | 'top' | 'running'
+>;
 
 /** The version of what a `SearchPage` says of a text. Raise it when folding, or reading elements, gives another result than before. */
-export const TEXT_MODEL_VERSION = 2;
+export const TEXT_MODEL_VERSION = 3;
 
 /** Makes a page ready to be searched; elements in `omit` (running headers, say) take no part. */
 export function searchPageOf(page: PageText, omit?: ReadonlySet<number>): SearchPage {
@@ -50,11 +55,15 @@ export function searchPageOf(page: PageText, omit?: ReadonlySet<number>): Search
     breaks: offsetsOf(breaksOf(fold, from, to), room),
     ...(page.boxes && { boxes: boxesToNumbers(page.boxes) }),
     ...(page.top !== undefined && { top: page.top }),
+    ...(omit && omit.size > 0 && { running: [...omit].sort((a, b) => a - b) }),
   };
 }
 
-/** The text of a page as it was before it was made ready to be searched: the same elements, line ends and boxes. */
-export function pageTextOf({ page, text, starts, stops, boxes, top }: SearchPageText): PageText {
+/**
+ * The text of a page as it was before it was made ready to be searched: the same elements, line ends and boxes. Elements that take no
+ * part (`running`) are empty.
+ */
+export function pageTextOf({ page, text, starts, stops, boxes, top, running }: SearchPageText): PageText {
   const elements: string[] = [];
   const lineEnds: boolean[] = [];
   starts.forEach((start, element) => {
@@ -68,6 +77,7 @@ export function pageTextOf({ page, text, starts, stops, boxes, top }: SearchPage
     lineEnds,
     ...(boxes && { boxes: boxesFrom(boxes) }),
     ...(top !== undefined && { top }),
+    ...(running && { running }),
   };
 }
 
@@ -75,7 +85,7 @@ export function pageTextOf({ page, text, starts, stops, boxes, top }: SearchPage
 export function isSearchPage(value: unknown): value is SearchPage {
   if (typeof value !== 'object' || value === null) return false;
   const page: Partial<Record<keyof SearchPage, unknown>> = value;
-  const { text, folded, starts, stops, breaks, boxes, top } = page;
+  const { text, folded, starts, stops, breaks, boxes, top, running } = page;
   return (
     typeof page.page === 'number' &&
     typeof text === 'string' &&
@@ -89,7 +99,8 @@ export function isSearchPage(value: unknown): value is SearchPage {
     (stops.at(-1) ?? 0) <= text.length &&
     (boxes === undefined ||
       (boxes instanceof Float32Array && boxes.length === starts.length * NUMBERS_OF_BOX)) &&
-    (top === undefined || typeof top === 'number')
+    (top === undefined || typeof top === 'number') &&
+    (running === undefined || Array.isArray(running))
   );
 }
 

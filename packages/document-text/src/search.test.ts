@@ -1,16 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldPage } from './folded-page';
-import { quoteOf } from './quote';
-import { rangeProblem } from './range-validity';
-import { findRanges, searchPages, type SearchOptions } from './search';
+import { findRanges, findRangesInSteps, searchPages, type SearchOptions } from './search';
 import { createSearchIndex } from './search-index';
-import { isSearchPage, searchPageOf } from './search-page';
-import { squeezeText } from './squeezed-text';
-import { pages as anyPages } from './testing/arbitrary-pages';
-import { proseWithRange } from './testing/arbitrary-prose';
+import { isSearchPage, pageTextOf } from './search-page';
 import type { PageText } from './text-item';
-import { compareRanges, rangesOverlap, type TextRange } from './text-range';
 
 const lines = (...pages: readonly string[][]): PageText[] =>
   pages.map((elements, page) => ({ page, elements, lineEnds: elements.map(() => true) }));
@@ -114,6 +106,38 @@ describe('searchPages', () => {
     expect(searchPages(index, 'kopf')).toEqual([]);
   });
 
+  it('reads on over running lines, which are in no excerpt and in no match of case', () => {
+    const index = createSearchIndex();
+    const [first, second] = lines(['Der Käufer', 'Seite 1'], ['OR', 'Verlangt Geld']);
+    if (!first || !second) throw new Error('pages are missing');
+    index.add(first, new Set([1]));
+    index.add(second, new Set([0]));
+    const [hit] = searchPages(index, 'Käufer Verlangt', { caseSensitive: true });
+    expect(hit?.range).toMatchObject({ startElement: 0, endPage: 1, endElement: 1, endCharacter: 8 });
+    expect(hit?.excerpt).toEqual({ before: 'Der ', match: 'Käufer Verlangt', after: ' Geld' });
+    const stored: unknown = structuredClone(index.page(1));
+    if (!isSearchPage(stored)) throw new Error('A stored page is not known again');
+    expect(pageTextOf(stored)).toMatchObject({ elements: ['', 'Verlangt Geld'], running: [0] });
+  });
+
+  it('gives up between two steps when it is told to, with the reason', async () => {
+    const page = ['der '.repeat(1500)];
+    const index = createSearchIndex(lines(...Array.from({ length: 20 }, () => page)));
+    let pauses = 0;
+    const signal = {
+      aborted: false,
+      throwIfAborted: () => {
+        if (pauses === 2) throw new Error('gone');
+      },
+    };
+    const pause = () => Promise.resolve(void (pauses += 1));
+    expect(await findRangesInSteps(index, 'der', { pause })).toHaveLength(30_000);
+    expect(pauses).toBeGreaterThan(4);
+    pauses = 0;
+    await expect(findRangesInSteps(index, 'der', { pause, signal })).rejects.toThrow('gone');
+    expect(pauses).toBe(2);
+  });
+
   it('shows a hit in its context', () => {
     const index = createSearchIndex(text);
     expect(searchPages(index, 'verbraucher')[0]?.excerpt).toEqual({
@@ -133,104 +157,3 @@ describe('searchPages', () => {
     expect(excerpt?.after).toMatch(/^( word)+ …$/);
   });
 });
-
-describe('searchPages, for any text', () => {
-  it('finds the quote of every range that is made of whole words', () => {
-    fc.assert(
-      fc.property(proseWithRange, ({ text, range }) => {
-        const quote = quoteOf(range, text);
-        const hits = searchPages(createSearchIndex(text), quote).map((hit) => hit.range);
-        const same = hits.some((hit) => compareRanges(hit, range) === 0);
-        expect(same || hits.some((hit) => rangesOverlap(hit, range))).toBe(true);
-        expect(find(text, quote.toUpperCase()).length).toBe(hits.length);
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('gives valid hits in order that read as the query and do not overlap', () => {
-    fc.assert(
-      fc.property(anyPages, fc.nat(), fc.integer({ min: 1, max: 4 }), (text, from, length) => {
-        const query = queryFrom(text, from, length);
-        const hits = searchPages(createSearchIndex(text), query);
-        expect(findRanges(createSearchIndex(text), query)).toHaveLength(hits.length);
-        let last: TextRange | undefined;
-        for (const { range } of hits) {
-          expect(rangeProblem(range, text)).toBeUndefined();
-          if (last) expect(compareRanges(last, range)).toBeLessThan(0);
-          if (last) expect(rangesOverlap(last, range)).toBe(false);
-          last = range;
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('sees a page end as a line end: cutting a text into pages does not change what is found', () => {
-    const reach = fc.oneof(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 30, max: 90 }));
-    fc.assert(
-      fc.property(
-        anyPages,
-        fc.nat(),
-        reach,
-        fc.boolean(),
-        fc.boolean(),
-        (text, from, length, word, cased) => {
-          const onePage = [joined(text)];
-          const query = queryFrom(onePage, from, length);
-          const options = { wholeWord: word, caseSensitive: cased };
-          const found = searchPages(createSearchIndex(text), query, options);
-          const expected = searchPages(createSearchIndex(onePage), query, options).map(({ range }) => range);
-          expect(found.map(({ range }) => onOnePage(range, text))).toEqual(expected);
-          // A query may end inside a ligature; the hit then reads as a little more than the query.
-          for (const { range } of found)
-            expect(squeezeText(quoteOf(range, text))).toContain(squeezeText(query));
-        },
-      ),
-      { numRuns: 1500 },
-    );
-  });
-
-  it('finds the same in pages that were stored and taken back', () => {
-    fc.assert(
-      fc.property(anyPages, fc.nat(), fc.integer({ min: 1, max: 20 }), (text, from, length) => {
-        const index = createSearchIndex();
-        for (const page of text) {
-          const stored: unknown = structuredClone(searchPageOf(page));
-          if (!isSearchPage(stored)) throw new Error('A stored page is not known again');
-          index.put(stored);
-        }
-        const query = queryFrom(text, from, length);
-        expect(searchPages(index, query)).toEqual(searchPages(createSearchIndex(text), query));
-      }),
-      { numRuns: 300 },
-    );
-  });
-});
-
-/** A piece of the folded text of some page. */
-function queryFrom(text: readonly PageText[], from: number, length: number): string {
-  const folded = text.map((page) => foldPage(page).folded).join('');
-  const start = folded === '' ? 0 : from % folded.length;
-  return folded.slice(start, start + length);
-}
-
-function joined(text: readonly PageText[]): PageText {
-  return {
-    page: 0,
-    elements: text.flatMap((page) => [...page.elements, '']),
-    lineEnds: text.flatMap((page) => [...page.lineEnds, true]),
-  };
-}
-
-function onOnePage(range: TextRange, text: readonly PageText[]): TextRange {
-  const before = (page: number): number =>
-    text.slice(0, page).reduce((sum, { elements }) => sum + elements.length + 1, 0);
-  return {
-    ...range,
-    startPage: 0,
-    startElement: range.startElement + before(range.startPage),
-    endPage: 0,
-    endElement: range.endElement + before(range.endPage),
-  };
-}

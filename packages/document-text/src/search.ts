@@ -1,3 +1,4 @@
+import type { CancelSignal } from './cancel-signal';
 import { excerptOf, type Excerpt } from './excerpt';
 import { prepareQuery, type MatchOptions, type PreparedQuery } from './folded-match';
 import { createPageCursor, type PageCursor } from './page-cursor';
@@ -10,6 +11,12 @@ import type { TextRange } from './text-range';
 /** How to search: at most `limit` hits, and the checks of `MatchOptions`. */
 export interface SearchOptions extends MatchOptions {
   readonly limit?: number;
+}
+
+/** How to search in steps: `pause` waits until what else is to be done has been done. */
+export interface PausingSearchOptions extends SearchOptions {
+  readonly pause: () => Promise<void>;
+  readonly signal?: CancelSignal;
 }
 
 /** One hit: where it stands, and how it reads with the text around it. */
@@ -32,16 +39,53 @@ interface Taken {
  * hits in a large code, which takes 24 MB.
  */
 export function findRanges(index: SearchIndex, query: string, options: SearchOptions = {}): RangeList {
+  const steps = searchSteps(index, query, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** As `findRanges`, letting the event loop have its turn every few milliseconds. Rejects with the reason of an aborted signal. */
+export async function findRangesInSteps(
+  index: SearchIndex,
+  query: string,
+  { signal, pause, ...options }: PausingSearchOptions,
+): Promise<RangeList> {
+  const steps = searchSteps(index, query, options);
+  for (;;) {
+    signal?.throwIfAborted();
+    const step = steps.next();
+    if (step.done) return step.value;
+    await pause();
+  }
+}
+
+/** Folded characters, and hits, looked at between two pauses: some two milliseconds each. */
+const STEP_CHARACTERS = 500_000;
+const STEP_HITS = 4_000;
+
+function* searchSteps(
+  index: SearchIndex,
+  query: string,
+  options: SearchOptions,
+): Generator<undefined, RangeList, undefined> {
   const hits = createRangeWriter();
   const limit = options.limit ?? Infinity;
   const prepared = prepareQuery(index, query, options);
   if (prepared.folded === '' || limit <= 0) return hits.list();
   let taken: Taken = { page: -1, index: 0, offset: 0 };
+  let work = 0;
   for (const number of index.pageNumbers()) {
     const page = index.page(number);
     if (!page || page.folded === '' || taken.page > number) continue;
+    const before = hits.length;
     taken = findOnPage(index, page, prepared, taken, hits, limit);
     if (hits.length >= limit) break;
+    work += page.folded.length / STEP_CHARACTERS + (hits.length - before) / STEP_HITS;
+    if (work < 1) continue;
+    work = 0;
+    yield;
   }
   return hits.list();
 }

@@ -25,12 +25,13 @@ const SESSION_KEY = 'glossator.session';
 /** Builds the services of the browser: the server of this page's address, local storage, the console. */
 export function createServices(baseUrl: string): Services {
   const tokenStore = createStorageTokenStore(window.localStorage, SESSION_KEY);
-  const session = createSession({ baseUrl, tokenStore });
+  const appearance = createAppearance();
+  const session = createSession({ baseUrl, tokenStore, language: () => appearance.locale.get() });
   const { client } = session;
   return {
     client,
     session,
-    appearance: createAppearance(),
+    appearance,
     droppedFiles: createDroppedFiles(),
     log: createConsoleLog(),
     openLive: (codeId) =>

@@ -79,7 +79,10 @@ export function LoginScreen() {
         </Link>
       )}
       <p className={css['note']}>
-        {t('login.noAccount')} <Link to="/register">{t('login.register')}</Link>
+        {t('login.noAccount')}{' '}
+        <Link to="/register" state={state}>
+          {t('login.register')}
+        </Link>
       </p>
     </AuthCard>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useParams, useNavigate } from 'react-router-dom';
+import { useParams, useNavigate, useSearchParams } from 'react-router-dom';
 import { Annotator } from '@glossator/annotator';
 import type { AnnotatorNotice } from '@glossator/annotator';
 import type { Code, CodeDocument, User, UserRef } from '@glossator/client-sdk/contract';
@@ -14,6 +14,7 @@ import { Button } from '../ui/Button';
 import { CodeMenu } from './CodeMenu';
 import { CodeTitle } from './CodeTitle';
 import css from './glossator-workspace.module.css';
+import { linkedPlace } from './linked-place';
 import type { LiveRelay } from './live-relay';
 import { OrganizeModal } from './OrganizeModal';
 import { PresenceAvatars } from './PresenceAvatars';
@@ -34,6 +35,8 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
   const messages = useWords();
   const theme = usePreference(appearance.theme);
   const [isOrganizing, setOrganizing] = useState(false);
+  const [search] = useSearchParams();
+  const place = linkedPlace(search);
   const wanted = useParams()['documentId'];
   const found = code.documents.find(({ id }) => String(id) === wanted);
   const active = found ?? code.documents[0];
@@ -63,7 +66,10 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
       {active ? (
         <Annotator
           documents={code.documents}
+          legend={code.legend}
           documentId={active.id}
+          {...(place && { place })}
+          codeTitle={code.title}
           onDocumentChange={(id) => void navigate(`/codes/${code.id}/${id}`)}
           user={{ id: user.id, name: `${user.firstName} ${user.lastName}`, access: code.user.access }}
           backend={client}

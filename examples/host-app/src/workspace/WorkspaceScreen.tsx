@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
 import { problemCodeOf } from '../app/problems';
 import { useSessionState } from '../app/services';
@@ -10,6 +10,7 @@ import { TopBar } from '../shell/TopBar';
 import { Button, buttonClass } from '../ui/Button';
 import ui from '../ui/glossator-ui.module.css';
 import css from './glossator-workspace.module.css';
+import { linkedPlace } from './linked-place';
 import { useCode } from './use-code';
 
 const OpenCode = lazy(() => import('./OpenCode').then(({ OpenCode }) => ({ default: OpenCode })));
@@ -46,11 +47,13 @@ function Instead({ title, children }: { readonly title: string; readonly childre
   );
 }
 
+/** It is gone, or not for this user; the server does not say which. Who came by a link in a mail is told whom to ask. */
 function NoCode() {
   const t = useTranslate('host');
+  const [search] = useSearchParams();
   return (
     <Instead title={t('workspace.notFound')}>
-      <p>{t('workspace.notFoundText')}</p>
+      <p>{t(linkedPlace(search) ? 'workspace.linkNotFoundText' : 'workspace.notFoundText')}</p>
     </Instead>
   );
 }

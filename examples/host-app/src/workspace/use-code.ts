@@ -20,7 +20,7 @@ export function applyToCode(code: Code, event: LiveEvent): Code {
       return { ...code, documents: documents.map((document, order) => ({ ...document, order })) };
     }
     case 'CODE_COLORS/UPDATE':
-      return { ...code, colors: event.data.colors };
+      return { ...code, colors: event.data.colors, legend: event.data.legend };
     case 'ACCESS/UPDATE':
       if (event.data.userId !== code.user.id || event.data.codeId !== code.id) return code;
       return { ...code, user: { ...code.user, access: event.data.access } };

@@ -79,7 +79,7 @@ export class InvalidBlobKeyError extends Error {
 }
 
 const KEY_PATTERN =
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.(?:text|boxes|changes|marks))?$/;
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.(?:text|boxes|changes|marks|notes))?$/;
 
 /** Whether a string may be the key of a blob; everything that could name a path is excluded. */
 export function isBlobKey(key: string): boolean {
@@ -95,10 +95,10 @@ export function assertBlobKey(key: string): void {
 }
 
 /**
- * What is kept beside the PDF of a uuid: its text, the places of its text, what changed in it since the Version before, and the annotations
- * it had when it was archived.
+ * What is kept beside the PDF of a uuid: its text, the places of its text, what changed in it since the Version before, the annotations
+ * it had when it was archived, and (`notes`) those found in the PDF itself.
  */
-export const DERIVED_KINDS = ['text', 'boxes', 'changes', 'marks'] as const;
+export const DERIVED_KINDS = ['text', 'boxes', 'changes', 'marks', 'notes'] as const;
 /** One of `DERIVED_KINDS`. */
 export type DerivedKind = (typeof DERIVED_KINDS)[number];
 
@@ -117,6 +117,11 @@ export function textBlobKey(uuid: string): string {
 /** The uuid of the file that a key belongs to. */
 export function uuidOfBlobKey(key: string): string {
   return key.slice(0, 36);
+}
+
+/** The key under which the annotations found in the PDF of that uuid are kept. */
+export function annotationsBlobKey(uuid: string): string {
+  return derivedBlobKey(uuid, 'notes');
 }
 
 /** The first and last byte (inclusive) a read of a blob of `size` bytes serves; undefined for an empty blob read whole. Throws `RangeError`. */

@@ -16,6 +16,8 @@ export interface Visit {
   readonly authorization: string | undefined;
   /** The caller's languages, best first (RFC 9110 section 12.5.4). */
   readonly languages: readonly string[];
+  /** Aborted when the caller has left before the answer; long work ends then. */
+  readonly signal?: AbortSignal;
 }
 
 /** A call that needs no session. */

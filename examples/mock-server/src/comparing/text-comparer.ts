@@ -29,7 +29,7 @@ export interface ComparingWatch {
 }
 
 /** A stored text as the text store keeps it: the pages as JSON, and the places of their elements. Sizes in bytes. */
-export interface StoredText {
+export interface TextToCompare {
   readonly text: StoredBytes;
   readonly boxes: StoredBytes;
 }
@@ -42,8 +42,8 @@ export interface StoredBytes {
 
 /** What to compare; `ranges` are those of Selections of the old text. */
 export interface ComparingTask {
-  readonly old: StoredText;
-  readonly new: StoredText;
+  readonly old: TextToCompare;
+  readonly new: TextToCompare;
   readonly ranges: readonly TextRange[];
   /** Whether the changes are wanted too; without them `changes` is empty. */
   readonly wantsChanges: boolean;

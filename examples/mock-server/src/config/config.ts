@@ -30,6 +30,7 @@ const settings = {
   RATE_LOGIN_PER_IP: wholeNumber(0, 1_000_000).optional(),
   RATE_REGISTER: wholeNumber(0, 1_000_000).optional(),
   RATE_MAIL: wholeNumber(0, 1_000_000).optional(),
+  RATE_SHARE: wholeNumber(0, 1_000_000).optional(),
 };
 
 /** Everything that can be set about a server. Sizes are in bytes. */
@@ -67,12 +68,13 @@ export interface ServerConfig {
   readonly rates: RateConfig;
 }
 
-/** How many tries are allowed: wrong log-ins per 15 minutes (for an e-mail address and IP address, and for an IP address), registrations and mails per hour. 0: no limit. */
+/** How many tries are allowed: wrong log-ins per 15 minutes (for an e-mail address and IP address, and for an IP address), registrations and mails per hour, and things that a user shares by e-mail per hour. 0: no limit. */
 export interface RateConfig {
   readonly login: number;
   readonly loginPerIp: number;
   readonly register: number;
   readonly mail: number;
+  readonly share: number;
 }
 
 /** A configuration, and the names in the environment that look like ours but are none. */
@@ -120,6 +122,7 @@ function withDefaults(env: z.infer<z.ZodObject<typeof settings>>, cwd: string): 
       loginPerIp: env.RATE_LOGIN_PER_IP ?? 50,
       register: env.RATE_REGISTER ?? 10,
       mail: env.RATE_MAIL ?? 3,
+      share: env.RATE_SHARE ?? 30,
     },
   };
 }

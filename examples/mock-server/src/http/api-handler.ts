@@ -44,9 +44,14 @@ export function apiHandler(
     ],
   });
   return async (request, response, next) => {
-    const context: CallContext = { visit: visitOf(request) };
+    const left = new AbortController();
+    response.once('close', () => {
+      if (!response.writableEnded) left.abort();
+    });
+    const context: CallContext = { visit: { ...visitOf(request), signal: left.signal } };
     const { matched } = await handler.handle(request, response, { prefix: API_BASE, context });
-    if (matched) return;
+    // Nobody is there to hear how it ended.
+    if (matched || left.signal.aborted) return;
     next(context.failure === undefined ? undefined : refusalOf(context.failure));
   };
 }

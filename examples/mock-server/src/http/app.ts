@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { BlobStore } from '../blobs/blob-store';
 import type { Dispatcher, ServedOperation } from '../calls/dispatch';
 import type { ServerConfig } from '../config/config';
+import type { SessionKeeper } from '../resources/auth/session-keeper';
 import type { FileService } from '../resources/files/service';
 import { apiHandler } from './api-handler';
 import { appFiles } from './app-files';
@@ -18,6 +19,7 @@ import { problemAnswers, unknownPath } from './problem-answers';
 import { rateLimits } from './rate-limits';
 import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
+import { visitOf } from './visit';
 
 /** Where the development mailbox is. */
 export const MAILBOX_PATH = '/mailbox';
@@ -28,6 +30,7 @@ export interface AppParts {
   readonly logger: Logger;
   readonly served: ReadonlyMap<string, ServedOperation>;
   readonly dispatcher: Dispatcher;
+  readonly sessions: SessionKeeper;
   readonly blobs: BlobStore;
   readonly files: FileService;
   readonly appDirectory: string;
@@ -37,7 +40,7 @@ export interface AppParts {
 
 /** Builds everything that answers HTTP: the API, uploads, health, OpenAPI, the mailbox, and the built app. */
 export function createApp(parts: AppParts): Express {
-  const { config, logger, served, dispatcher, blobs, files } = parts;
+  const { config, logger, served, dispatcher, sessions, blobs, files } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
@@ -66,7 +69,12 @@ export function createApp(parts: AppParts): Express {
   });
   app.use(uploadRoutes(files));
   app.use(API_BASE, ...jsonBody());
-  app.use(rateLimits(config.rates));
+  app.use(
+    rateLimits(
+      config.rates,
+      async (request) => (await sessions.authenticate(visitOf(request).authorization))?.user.id,
+    ),
+  );
   app.use(fileRoutes(served, dispatcher, blobs));
   app.use(API_BASE, apiHandler(served, dispatcher));
   app.use(API_BASE, unknownPath);

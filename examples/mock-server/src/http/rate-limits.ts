@@ -12,9 +12,9 @@ const MAILS_PER_IP_FACTOR = 10;
 
 /**
  * Limits on the calls that guess passwords or send mail (decisions.md section 7). Log-ins count while they fail, so that nobody locks
- * the real user out: he comes from another address. To be mounted after the body is read.
+ * the real user out: he comes from another address. What is shared counts where it was sent. To be mounted after the body is read.
  */
-export function rateLimits(rates: RateConfig): Router {
+export function rateLimits(rates: RateConfig, userOf: UserOf): Router {
   const router = Router();
   router.post(
     `${API_BASE}/auth/login`,
@@ -27,17 +27,35 @@ export function rateLimits(rates: RateConfig): Router {
     ...limit(rates.mail * MAILS_PER_IP_FACTOR, { windowMs: HOUR_MS, keyOf: ipOf }),
     ...limit(rates.mail, { windowMs: HOUR_MS, keyOf: emailOf }),
   );
+  router.post(
+    [`${API_BASE}/selections/share-annotation`, `${API_BASE}/notes/:noteId/share`],
+    ...limit(rates.share, { windowMs: HOUR_MS, keyOf: userKeyOf(userOf), onlyDone: true }),
+  );
   return router;
+}
+
+/** The id of the user who makes a request; undefined where nobody is logged in. */
+export type UserOf = (request: Request) => Promise<number | undefined>;
+
+function userKeyOf(userOf: UserOf): (request: Request) => Promise<string> {
+  return async (request) => {
+    const id = await userOf(request);
+    return id === undefined ? ipOf(request) : `user ${id}`;
+  };
 }
 
 interface Limit {
   readonly windowMs: number;
-  readonly keyOf: (request: Request) => string;
+  readonly keyOf: (request: Request) => string | Promise<string>;
   readonly onlyFailed?: boolean;
+  readonly onlyDone?: boolean;
 }
 
 /** One limit; 0 means none. */
-function limit(most: number, { windowMs, keyOf, onlyFailed = false }: Limit): readonly RequestHandler[] {
+function limit(
+  most: number,
+  { windowMs, keyOf, onlyFailed = false, onlyDone = false }: Limit,
+): readonly RequestHandler[] {
   if (most === 0) return [(_request, _response, next) => next()];
   const refuse: RequestHandler = (_request, _response, next) => next(new ProblemError('RATE_LIMITED'));
   return [
@@ -46,6 +64,11 @@ function limit(most: number, { windowMs, keyOf, onlyFailed = false }: Limit): re
       limit: most,
       keyGenerator: keyOf,
       skipSuccessfulRequests: onlyFailed,
+      skipFailedRequests: onlyDone,
+      // A share that failed may have reached some of its addresses.
+      ...(onlyDone && {
+        requestWasSuccessful: (_request, { statusCode }) => statusCode < 400 || statusCode >= 500,
+      }),
       standardHeaders: 'draft-8',
       legacyHeaders: false,
       // The library has set Retry-After by now.

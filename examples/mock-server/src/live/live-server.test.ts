@@ -148,7 +148,7 @@ describe('the live channel', () => {
         );
       }
     }
-    await ada.api.codes.addColor({ id: ownCode, color: 'COLOR_4' });
+    await ada.api.codes.setColor({ id: ownCode, color: 'COLOR_4' });
     // The first thing heard is the change made by a call: nothing came of the frames.
     expect(await peer.next()).toMatchObject({ type: 'CODE_COLORS', action: 'UPDATE' });
     const { documents, sharedUsers } = await ada.api.codes.get({ id: ownCode });
@@ -159,7 +159,7 @@ describe('the live channel', () => {
   it('brings what came after the last number seen, or says that it cannot', async () => {
     const { id: ownCode } = await ada.api.codes.create({});
     for (const color of ['COLOR_1', 'COLOR_2', 'COLOR_3'] as const)
-      await ada.api.codes.addColor({ id: ownCode, color });
+      await ada.api.codes.setColor({ id: ownCode, color });
     const back = await connect(`codes/${ownCode}`);
     back.join(ada.token, { lastSeq: 1 });
     expect(await back.next()).toMatchObject({

@@ -97,8 +97,18 @@ describe.each([
     expect((await setup.delivered()).map(({ recipients }) => recipients)).toEqual([to]);
   });
 
+  it('asks for answers to go to somebody else, where it is told to', async () => {
+    await setup.mailer.send({ ...message, replyTo: 'ada@kanzlei.example' });
+    const [mail] = await setup.delivered();
+    const { replyTo, from } = await PostalMime.parse(mail?.raw ?? '');
+    expect(replyTo).toEqual([{ name: '', address: 'ada@kanzlei.example' }]);
+    expect(from?.address).toBe('no-reply@glossator.example');
+  });
+
   it.each([
     ['no recipient', { to: [] }],
+    ['a header in the address for answers', { replyTo: 'a@b.example\r\nBcc: eve@evil.example' }],
+    ['two addresses for answers', { replyTo: 'a@b.example, eve@evil.example' }],
     ['a header in the subject', { subject: 'Hi\r\nBcc: eve@evil.example' }],
     ['a line feed in the subject', { subject: 'Hi\nthere' }],
     ['a header in an address', { to: ['a@b.example\r\nBcc: eve@evil.example'] }],

@@ -15,6 +15,8 @@ export interface Mailer {
 /** A message: bare addresses (`name@host`, no display names), one line of subject, plain text, and optionally the same as html. */
 export interface MailMessage {
   readonly to: readonly string[];
+  /** Who gets the answers, when not the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
@@ -33,12 +35,15 @@ export class MailDeliveryError extends Error {
 const addressSchema = z.email({ pattern: z.regexes.unicodeEmail });
 
 /** Throws `MailRefusedError` unless a message can be sent as it is; every adapter calls it first (RFC 5322: no CR or LF inside a header). */
-export function assertSendable({ to, subject }: MailMessage): void {
+export function assertSendable({ to, replyTo, subject }: MailMessage): void {
   if (to.length === 0) throw new MailRefusedError('A message needs a recipient.');
-  if ([...to, subject].some(hasControlCharacter))
+  const addresses = replyTo === undefined ? to : [...to, replyTo];
+  if ([...addresses, subject].some(hasControlCharacter))
     throw new MailRefusedError('Addresses and subject are single lines.');
-  if (!to.every((address) => addressSchema.safeParse(address).success && !/[\s,;<>"()]/u.test(address))) {
-    throw new MailRefusedError('A recipient is not an e-mail address.');
+  if (
+    !addresses.every((address) => addressSchema.safeParse(address).success && !/[\s,;<>"()]/u.test(address))
+  ) {
+    throw new MailRefusedError('An address is not an e-mail address.');
   }
 }
 

@@ -13,6 +13,8 @@ export interface OutboxMessage {
   readonly date: string;
   readonly from: string;
   readonly to: readonly string[];
+  /** Who gets the answers, if not the sender. */
+  readonly replyTo: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly html: string | undefined;
@@ -53,6 +55,7 @@ export async function readOutboxMessage(directory: string, id: string): Promise<
     date: mail.date ?? '',
     from: mail.from?.address ?? '',
     to: (mail.to ?? []).map(({ address }) => address ?? ''),
+    replyTo: (mail.replyTo ?? []).map(({ address }) => address ?? ''),
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     html: mail.html,

@@ -17,6 +17,7 @@ const MARK: PdfMark = {
   updatedAt: '2024-06-01T00:00:00.000Z',
   range: { startPage: 0, startElement: 0, startCharacter: 0, endPage: 0, endElement: 0, endCharacter: 7 },
   color: [1, 0.5, 0],
+  subject: 'Begriffsklärung – 法',
   replies: [
     { name: 'glossator-comment-8', author: 'Bob', text: '(no) \\ agreed', createdAt: AT, updatedAt: AT },
   ],
@@ -34,12 +35,14 @@ describe('annotating a PDF', { timeout: STARTING_MS }, () => {
       NM: 'glossator-selection-7',
       T: 'Zoë Łukasz',
       Contents: 'Vgl. § 433 – 法',
+      Subj: 'Begriffsklärung – 法',
       CreationDate: 'D:20240506070809Z',
       M: 'D:20240601000000Z',
     });
     expect(highlight?.getName('Subtype')?.value).toBe('Highlight');
     expect(highlight?.getArray('QuadPoints')?.length).toBe(8);
     expect(textsOf(reply)).toMatchObject({ NM: 'glossator-comment-8', T: 'Bob', Contents: '(no) \\ agreed' });
+    expect(reply?.has('Subj')).toBe(false);
     expect(reply?.getName('RT')?.value).toBe('R');
     expect(reply?.getRef('IRT')).toBeDefined();
   });
@@ -53,6 +56,7 @@ describe('annotating a PDF', { timeout: STARTING_MS }, () => {
     expect(textsOf(first)).toMatchObject({ Contents: MARK.text });
     expect(textsOf(second)).toMatchObject({ NM: 'glossator-selection-7/2', T: 'Zoë Łukasz' });
     expect(second?.has('Contents')).toBe(false);
+    expect(textsOf(second)).toMatchObject({ Subj: MARK.subject });
   });
 
   it('keeps the annotations of a list that is an object of its own', async () => {
@@ -115,7 +119,7 @@ async function dictsOf(data: Uint8Array, page = 0): Promise<PdfDict[]> {
 }
 
 function textsOf(dict: PdfDict | undefined): Record<string, string | undefined> {
-  const keys = ['NM', 'T', 'Contents', 'CreationDate', 'M'];
+  const keys = ['NM', 'T', 'Contents', 'Subj', 'CreationDate', 'M'];
   const texts = keys.map((key) => [key, dict?.getString(key)?.asString()] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
 }

@@ -14,6 +14,8 @@ export interface PdfMark extends PdfRemark {
   readonly range: TextRange;
   /** Red, green and blue from 0 to 1. */
   readonly color: readonly [number, number, number];
+  /** What its color stands for, where that has a name (`/Subj`). */
+  readonly subject?: string;
   readonly replies: readonly PdfRemark[];
 }
 

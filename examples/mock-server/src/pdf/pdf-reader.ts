@@ -1,5 +1,6 @@
 import type { PageText } from '@glossator/document-text';
 
+import type { FoundAnnotations } from './found-annotation';
 import type { PdfAttachment, PdfMarking } from './pdf-mark';
 
 /**
@@ -19,6 +20,8 @@ export interface PdfReader {
    * done and pages in all. Throws `PdfUnreadableError` when the file does not open, `PdfLimitError` when reading was stopped.
    */
   extractText(source: PdfSource, signal?: AbortSignal, onProgress?: PdfProgress): Promise<PageText[]>;
+  /** What people have left in the file with their PDF programs, and the text it stands on. Throws what `extractText` throws. */
+  readAnnotations(source: PdfSource, signal?: AbortSignal): Promise<FoundAnnotations>;
   /**
    * The bytes that, appended to the file, put marks into it as annotations, and files as attachments; the file's own bytes stay. Throws `PdfNotAppendableError`
    * where that cannot be done, and what `extractText` throws.

@@ -20,6 +20,11 @@ const NAMES: Readonly<Record<OperationScope, string>> = {
   bookmark: 'Bookmark',
   note: 'Note',
   noteAttachment: 'Attachment',
+  deletedSelection: 'Selection',
+  deletedComment: 'Comment',
+  deletedAttachment: 'Attachment',
+  deletedBookmark: 'Bookmark',
+  deletedNote: 'Note',
 };
 
 /** The refusal for a thing that is missing or must look so; the specification's words (section 8), the same for both. */
@@ -51,6 +56,14 @@ export async function findThing(
       return reader.get('bookmarks', id);
     case 'note':
       return reader.get('notes', id);
+    case 'noteAttachment':
+      return reader.get('noteAttachments', id);
+    case 'deletedSelection':
+    case 'deletedComment':
+    case 'deletedAttachment':
+    case 'deletedBookmark':
+    case 'deletedNote':
+      return reader.get('bin', id);
     default:
       return undefined;
   }

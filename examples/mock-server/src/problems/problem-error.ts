@@ -1,9 +1,13 @@
 import { PROBLEMS, type Problem, type ProblemCode } from '@glossator/client-sdk/contract';
 
-/** What a problem says beyond its code. `detail` and `errors` are shown to the caller; `retryAfterSeconds` becomes a header. */
+/**
+ * What a problem says beyond its code. `detail`, `errors` and `conflictWith` (a Selection that is in the way) are shown to the caller;
+ * `retryAfterSeconds` becomes a header.
+ */
 export interface ProblemParts {
   readonly detail?: string;
   readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  readonly conflictWith?: number;
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
@@ -28,13 +32,15 @@ export function invalidField(path: string, message: string): ProblemError {
 /** The problem document of an error; of anything but a `ProblemError` it tells no more than that something went wrong, or that the disk is full. */
 export function problemOf(error: unknown): Problem {
   const code = error instanceof ProblemError ? error.code : 'INTERNAL';
-  const { detail, errors } = error instanceof ProblemError ? error.parts : unexpectedParts(error);
+  const { detail, errors, conflictWith } =
+    error instanceof ProblemError ? error.parts : unexpectedParts(error);
   return {
     type: 'about:blank',
     ...PROBLEMS[code],
     ...(detail !== undefined && { detail }),
     code,
     ...(errors && { errors: [...errors] }),
+    ...(conflictWith !== undefined && { conflictWith }),
   };
 }
 

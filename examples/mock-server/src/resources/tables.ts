@@ -1,12 +1,14 @@
 import type { AnswerRow } from '../calls/answer-row';
 import type { Partition, Reader, Schema, PartitionStore, Transaction } from '../storage/storage';
+import type { BinRow } from './bin/rows';
 import type { LinkRow, SessionRow } from './auth/rows';
 import type { BookmarkRow } from './bookmarks/rows';
 import type { CodeRow, ColorRow, MemberRow } from './codes/rows';
 import type { DocumentRow, VersionRow } from './documents/rows';
 import type { FileRow } from './files/rows';
-import type { NoteRow } from './notes/rows';
+import type { NoteAttachmentRow, NoteRow } from './notes/rows';
 import type { NotificationRow } from './notifications/rows';
+import type { ImportRow } from './pdf-annotations/rows';
 import type { UserRow } from './profile/rows';
 import type { AttachmentRow, CommentRow, SelectionRow } from './selections/rows';
 import type { DutyRow } from './updates/duties';
@@ -20,6 +22,8 @@ export type AccountTables = {
   codes: CodeRow;
   members: MemberRow;
   files: FileRow;
+  /** The Codes whose bins are not empty. */
+  bins: { readonly id: number };
   answers: AnswerRow;
   notifications: NotificationRow;
   duties: DutyRow;
@@ -37,14 +41,20 @@ export type CodeTables = {
   carried: CarriedRow;
   lineage: LineageRow;
   notes: NoteRow;
+  noteAttachments: NoteAttachmentRow;
   attachments: AttachmentRow;
   colors: ColorRow;
+  bin: BinRow;
+  imports: ImportRow;
   answers: AnswerRow;
 };
 
 /** Shape of the accounts partition. */
 export const accountsSchema: Schema<AccountTables> = {
-  tables: ['users', 'sessions', 'links', 'codes', 'members', 'files', 'answers', 'notifications', 'duties'],
+  tables: [
+    ...(['users', 'sessions', 'links', 'codes', 'members', 'files', 'bins', 'answers'] as const),
+    ...(['notifications', 'duties'] as const),
+  ],
   indexes: {
     users: ['emailKey'],
     sessions: ['userId'],
@@ -66,12 +76,15 @@ export const codeSchema: Schema<CodeTables> = {
     'comments',
     'bookmarks',
     'notes',
+    'noteAttachments',
     'attachments',
     'colors',
     'updates',
     'comparisons',
     'carried',
     'lineage',
+    'bin',
+    'imports',
     'answers',
   ],
   indexes: {
@@ -82,7 +95,10 @@ export const codeSchema: Schema<CodeTables> = {
     notes: ['documentId'],
     comparisons: ['documentId'],
     carried: ['documentId'],
+    noteAttachments: ['documentId', 'noteId', 'uuid'],
     attachments: ['documentId', 'selectionId', 'uuid'],
+    bin: ['documentId'],
+    imports: ['documentId'],
     answers: ['day'],
   },
 };

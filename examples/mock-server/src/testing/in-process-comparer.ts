@@ -1,7 +1,9 @@
-import { json } from 'node:stream/consumers';
-import { boxesFrom, type PageText } from '@glossator/document-text';
+import { text as readAll } from 'node:stream/consumers';
+import type { PageText } from '@glossator/document-text';
 import { compareTexts } from '../comparing/child-process/compare-texts';
-import type { StoredText, TextComparer } from '../comparing/text-comparer';
+import type { TextComparer, TextToCompare } from '../comparing/text-comparer';
+import { withStoredBoxes } from '../resources/documents/stored-boxes';
+import { readStoredText } from '../resources/documents/stored-text';
 
 /** A comparer without processes, for tests with many comparisons of small texts. `before` runs first and may wait or throw. */
 export function createInProcessComparer(before: () => Promise<void> = () => Promise.resolve()): TextComparer {
@@ -16,11 +18,7 @@ export function createInProcessComparer(before: () => Promise<void> = () => Prom
   };
 }
 
-async function readText({ text, boxes }: StoredText): Promise<PageText[]> {
-  const { pages } = (await json(text.body)) as { pages: PageText[] };
-  const numbers = (await json(boxes.body)) as { pages: number[][] };
-  return pages.map((page, index) => ({
-    ...page,
-    boxes: boxesFrom(Float32Array.from(numbers.pages[index] ?? [])),
-  }));
+async function readText({ text, boxes }: TextToCompare): Promise<PageText[]> {
+  const stored = await readStoredText(text.body);
+  return withStoredBoxes(stored?.pages ?? [], await readAll(boxes.body));
 }

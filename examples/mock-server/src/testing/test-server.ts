@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient, createMemoryTokenStore, type GlossatorClient } from '@glossator/client-sdk';
 import type { CodeDocument, Registration } from '@glossator/client-sdk/contract';
 import { readConfig } from '../config/config';
-import { listOutbox } from '../mail/outbox';
+import { listOutbox, type OutboxMessage } from '../mail/outbox';
 import { outboxDirectory } from '../ports';
 import { createServer, type GlossatorServer, type ServerOptions } from '../server';
 
@@ -18,6 +18,8 @@ export interface TestServer {
   newUser(name: string): Promise<TestUser>;
   /** The newest activation token sent to an address. */
   activationToken(email: string): Promise<string>;
+  /** What was sent to an address, oldest first. */
+  mailsTo(email: string): Promise<readonly OutboxMessage[]>;
   /** Closes the server and removes its folder, unless `keepData`. */
   stop(options?: { readonly keepData?: boolean }): Promise<void>;
 }
@@ -62,7 +64,10 @@ export async function startTestServer({
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'glossator-server-')));
-  const rates = { RATE_LOGIN: '0', RATE_LOGIN_PER_IP: '0', RATE_REGISTER: '0', RATE_MAIL: '0' };
+  const rates = {
+    ...{ RATE_LOGIN: '0', RATE_LOGIN_PER_IP: '0', RATE_REGISTER: '0' },
+    ...{ RATE_MAIL: '0', RATE_SHARE: '0' },
+  };
   const settings = {
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
@@ -96,6 +101,11 @@ export async function startTestServer({
     dataDir: folder,
     client,
     activationToken,
+    async mailsTo(email) {
+      await server.services.background.idle();
+      const messages = await listOutbox(outboxDirectory(config), 1000);
+      return messages.filter(({ to }) => to.includes(email)).toReversed();
+    },
     async newUser(name) {
       const email = `${name}@glossator.example`;
       const api = client();

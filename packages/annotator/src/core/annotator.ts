@@ -1,26 +1,35 @@
 import type { AccessLevel, Capabilities, CodeDocument } from '@glossator/client-sdk/contract';
+import { createArrivalCommands, type ArrivalCommands } from './arrival/commands';
 import { createAttachmentsCommands, type AttachmentsCommands } from './attachments/commands';
 import { createBookmarksCommands, type BookmarksCommands } from './bookmarks/commands';
+import { createCodeSearchCommands, type CodeSearchCommands } from './code-search/commands';
 import { createCommentsCommands, type CommentsCommands } from './comments/commands';
 import { createDocumentsCommands, type DocumentsCommands } from './documents/commands';
 import { createFilterCommands, type FilterCommands } from './filter/commands';
+import { createHistoryCommands, type HistoryCommands } from './history/commands';
+import { createRecorder } from './history/recorder';
 import { followLive } from './live/follow-live';
+import { createLegendCommands, type LegendCommands } from './legend/commands';
 import { createNotesCommands, type NotesCommands } from './notes/commands';
 import { createNoticesCommands, type NoticesCommands } from './notices/commands';
 import { createChangeQueue } from './outbox/change-queue';
+import { createDurableOutbox } from './outbox/durable-outbox';
 import { createPanelsCommands, type PanelsCommands } from './panels/commands';
+import { createPdfAnnotationsCommands, type PdfAnnotationsCommands } from './pdf-annotations/commands';
 import type { AnnotatorBackend, LiveSource } from './ports/backend';
 import type { DocumentSource, DocumentViewer } from './ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from './ports/environment';
+import type { OutboxStore } from './ports/outbox-store';
 import type { StructureReader } from './ports/structure-reader';
 import { createSearchCommands, type SearchCommands } from './search/commands';
 import { createSelectionsCommands, type SelectionsCommands } from './selections/commands';
+import { createRangeCommands, type RangeCommands } from './selections/range-commands';
 import { createTextCommands, type TextCommands } from './selections/text-commands';
 import { createPlacing } from './selections/placing';
+import { createSharingCommands, type SharingCommands } from './sharing/commands';
 import { createAnnotatorStore, type AnnotatorStore } from './store/annotator-store';
 import type { CommandContext } from './store/context';
 import { createStructureCommands, type StructureCommands } from './structure/commands';
-import { structureOfPages } from './structure/structure-of-pages';
 import { createViewCommands, type ViewCommands } from './view/commands';
 import { connectViewer } from './view/connect-viewer';
 
@@ -31,6 +40,8 @@ export interface AnnotatorOptions {
   readonly capabilitiesOf: (level: AccessLevel | undefined) => Capabilities;
   readonly clock: Clock;
   readonly storage: KeyValueStore;
+  /** Where unsaved changes outlive the page; without it they are lost with it. */
+  readonly outboxStore?: OutboxStore;
   readonly log: Log;
   /** Recognises articles and divisions away from everything else; when undefined it is done in place. */
   readonly structureReader?: StructureReader;
@@ -43,16 +54,23 @@ export interface AnnotatorCommands
   extends
     Omit<DocumentsCommands, 'showDocument' | 'closeDocument'>,
     Omit<SelectionsCommands, 'followTextSelection' | 'restoreColor'>,
+    Omit<RangeCommands, 'followEndMoving'>,
     Omit<CommentsCommands, 'rescueComment'>,
     BookmarksCommands,
     NotesCommands,
     Omit<AttachmentsCommands, 'stopUploads'>,
+    Omit<ArrivalCommands, 'followArrival'>,
+    SharingCommands,
     Omit<ViewCommands, 'followViewer' | 'followPosition' | 'stopFollowing'>,
     TextCommands,
-    Omit<SearchCommands, 'stopSearch'>,
-    Omit<PanelsCommands, 'restorePanels'>,
+    Omit<PdfAnnotationsCommands, 'followPdfAnnotations'>,
+    Omit<SearchCommands, 'stopSearch' | 'searchAround'>,
+    Omit<CodeSearchCommands, 'followCodeSearch' | 'stopCodeSearch'>,
+    Omit<PanelsCommands, 'restorePanels' | 'followOpening'>,
     Omit<FilterCommands, 'restoreFilter'>,
+    LegendCommands,
     Omit<StructureCommands, 'followDocument' | 'stopStructure'>,
+    Omit<HistoryCommands, 'followHistory'>,
     NoticesCommands {
   /** The current user and his access to the Code. */
   readonly grantAccess: (user: {
@@ -80,7 +98,10 @@ export interface Annotator {
   readonly start: () => () => void;
 }
 
-const READ_IN_PLACE: StructureReader = { read: (pages) => Promise.resolve(structureOfPages(pages)) };
+/** Loaded where it is needed: with a worker, as in browsers, it is not. */
+const READ_IN_PLACE: StructureReader = {
+  read: async (pages) => (await import('./structure/structure-of-pages')).structureOfPages(pages),
+};
 
 /** Makes an annotator. Two of them do not know of each other. */
 export function createAnnotator(options: AnnotatorOptions): Annotator {
@@ -88,27 +109,45 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const { getState, dispatch } = store;
   let viewer: DocumentViewer | undefined;
   const queue = createChangeQueue({ ...options, getState, dispatch });
+  const { outboxStore } = options;
+  const durable =
+    outboxStore && createDurableOutbox({ ...options, store: outboxStore, queue, getState, dispatch });
   let resolveFile = options.resolveFile;
   const context: CommandContext = {
     ...options,
     getState,
     dispatch,
     viewer: () => viewer,
-    changes: queue,
+    queue,
+    changes: createRecorder({ queue, getState, dispatch }),
     resolveFile: (document) => resolveFile(document),
   };
 
   const view = createViewCommands(context);
   const documents = createDocumentsCommands(context);
   const selections = createSelectionsCommands(context, view.goToRange);
+  const ranges = createRangeCommands(context, selections);
   const search = createSearchCommands(context, view.goToRange);
   const bookmarks = createBookmarksCommands(context);
   const notes = createNotesCommands(context);
   const filter = createFilterCommands(context);
+  const legend = createLegendCommands(context);
   const panels = createPanelsCommands(context);
   const structure = createStructureCommands(context, options.structureReader ?? READ_IN_PLACE, view.goToPage);
   const comments = createCommentsCommands(context);
   const attachments = createAttachmentsCommands(context);
+  const history = createHistoryCommands(context, { ...selections, ...bookmarks, ...notes });
+  const { activateSelection } = selections;
+  const { chooseRightTab } = panels;
+  const arrival = createArrivalCommands(context, { activateSelection, chooseRightTab });
+  const { arriveAt } = arrival;
+  const { goToPage } = view;
+  const { chooseLeftTab } = panels;
+  const codeSearch = createCodeSearchCommands(context, { search, arriveAt, goToPage, chooseLeftTab });
+  const pdfAnnotations = createPdfAnnotationsCommands(
+    { ...context, createKey: options.createKey },
+    selections.loadSelections,
+  );
   const placing = createPlacing(context);
 
   /** What the connection did not let through fails together, and comes back together. */
@@ -127,17 +166,30 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const commands: AnnotatorCommands = {
     ...documents,
     ...selections,
+    ...ranges,
     ...comments,
     ...bookmarks,
     ...notes,
     ...attachments,
+    ...arrival,
+    ...createSharingCommands(context, options.createKey),
     ...view,
     ...search,
+    ...codeSearch,
     ...filter,
+    ...legend,
     ...panels,
     ...structure,
+    ...history,
+    ...pdfAnnotations,
     ...createNoticesCommands(context),
     ...createTextCommands(context),
+    listLegend(entries) {
+      const isFirst = getState().legend.entries.length === 0;
+      legend.listLegend(entries);
+      // The color used last may be one of this Code's own.
+      if (isFirst) selections.restoreColor();
+    },
     openDocument(documentId) {
       comments.rescueComment();
       view.stopFollowing();
@@ -162,7 +214,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     commands,
     attachViewer(attached) {
       viewer = attached;
-      const disconnect = connectViewer(attached, store, { ...view, ...selections, ...commands });
+      const disconnect = connectViewer(attached, store, { ...view, ...selections, ...ranges, ...commands });
       documents.showDocument();
       return () => {
         disconnect();
@@ -186,18 +238,29 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     start() {
       panels.restorePanels();
       selections.restoreColor();
+      const stopSending = queue.start();
+      if (!durable) dispatch({ type: 'outbox/keptOrNot', origin: 'local', areKept: false });
       const unsubscribe = store.subscribe((event) => {
+        durable?.follow();
         placing.check();
+        arrival.followArrival();
         structure.followDocument(event);
+        codeSearch.followCodeSearch(event);
         filter.restoreFilter(event);
+        panels.followOpening(event);
+        history.followHistory();
+        pdfAnnotations.followPdfAnnotations(event);
       });
       return () => {
         unsubscribe();
+        stopSending();
+        durable?.close();
         placing.stop();
         attachments.stopUploads();
         documents.closeDocument();
         structure.stopStructure();
         search.stopSearch();
+        codeSearch.stopCodeSearch();
         view.stopFollowing();
       };
     },

@@ -6,9 +6,12 @@ export { ATTACHABLE_EXTENSIONS } from './attachments/content-type';
 export type { Upload, UploadFailure } from './attachments/state';
 export { selectHasUnsavedComment } from './comments/selectors';
 export { currentOutlineEntry, selectActiveDocument } from './documents/selectors';
+export { selectNextStep } from './history/selectors';
+export type { ActionLabel, Direction, HistoryEntry } from './history/state';
 export type { Notice, NoticeCode } from './notices/state';
 export { selectHasFailedChanges, selectUnsavedCount } from './outbox/selectors';
 export type { PendingChange } from './outbox/state';
+export { selectOfferedAnnotations } from './pdf-annotations/selectors';
 export { LEFT_TABS, RIGHT_TABS } from './panels/state';
 export type { LeftTab, PanelSide, RightTab } from './panels/state';
 export type {
@@ -37,6 +40,7 @@ export type {
   ZoomScale,
 } from './ports/document-viewer';
 export type { Clock, KeyValueStore, Log } from './ports/environment';
+export type { KeptChange, OutboxBox, OutboxOwner, OutboxStore } from './ports/outbox-store';
 export type { ReadStructure, StructureReader } from './ports/structure-reader';
 export type { KeptText, TextIndex, TextIndexStore, TextReading } from './ports/text-index';
 export type { FoundPlace, FoundPlaces, SearchProgress } from './search/state';

@@ -27,6 +27,7 @@ function createStoryProps({ selections, mood, access, isBroken, documents }: Sto
   return {
     backend: createStoryBackend(selections, mood),
     storage: createMemoryStorage(),
+    outboxStore: false as const,
     log: quiet,
     user: { id: 1, name: 'Lea Rossi', access },
     documents: [

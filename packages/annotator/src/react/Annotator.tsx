@@ -1,5 +1,6 @@
 import { WordsProvider } from '@glossator/i18n';
 import type { AnnotatorProps } from './annotator-props';
+import { WhenProvider } from './annotations/WhenProvider';
 import { AnnotatorContext } from './annotator-context';
 import './styles/glossator-tokens.css';
 import { useAnnotator } from './use-annotator';
@@ -14,16 +15,18 @@ export function Annotator(props: AnnotatorProps) {
   return (
     <WordsProvider locale={props.locale} messages={props.messages}>
       <AnnotatorContext.Provider value={value}>
-        <Workspace
-          theme={props.theme ?? 'auto'}
-          locale={props.locale}
-          assetsUrl={props.assetsUrl}
-          createViewer={props.createViewer}
-          autoFocus={props.autoFocus ?? false}
-          toolbarStart={props.toolbarStart}
-          toolbarEnd={props.toolbarEnd}
-          onNotice={props.onNotice}
-        />
+        <WhenProvider>
+          <Workspace
+            theme={props.theme ?? 'auto'}
+            locale={props.locale}
+            assetsUrl={props.assetsUrl}
+            createViewer={props.createViewer}
+            autoFocus={props.autoFocus ?? false}
+            toolbarStart={props.toolbarStart}
+            toolbarEnd={props.toolbarEnd}
+            onNotice={props.onNotice}
+          />
+        </WhenProvider>
       </AnnotatorContext.Provider>
     </WordsProvider>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { selectActiveDocument } from '../core/documents/selectors';
 import { useAnnotatorState } from './annotator-context';
 import type { CreateViewer } from './annotator-props';
+import { RangeNews } from './annotations/RangeNews';
 import { DocumentState } from './DocumentState';
 import css from './glossator-workspace.module.css';
 import { HighlightBar } from './selection-bar/HighlightBar';
@@ -26,6 +27,7 @@ export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
     <section className={css['stage']} aria-label={t('document.label', { title })}>
       <div ref={setContainer} className={css['viewer']} data-glossator-document="" />
       <DocumentState />
+      <RangeNews />
       <SelectionBar stage={container} />
       <HighlightBar clicked={clicked} stage={container} onClose={() => setClicked(undefined)} />
     </section>

@@ -1,6 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { selectActiveDocument } from '../core/documents/selectors';
+import { selectCanOrganize } from '../core/legend/selectors';
 import { useAnnotatorState } from './annotator-context';
 import type { AnnotatorNotice, CreateViewer } from './annotator-props';
 import { classNames } from './class-names';
@@ -10,10 +11,14 @@ import { DownloadDialog } from './download/DownloadDialog';
 import { GoToDialog } from './go-to/GoToDialog';
 import { KeysDialog } from './keys/KeysDialog';
 import { useShortcuts } from './keys/use-shortcuts';
+import { LazyLegendDialog } from './legend/LazyLegendDialog';
 import { MediaNoteDialog } from './media-notes/MediaNoteDialog';
 import { NoticeStack } from './notices/NoticeStack';
+import { LazyImportDialog } from './pdf-import/LazyImportDialog';
 import { LeftPanel } from './panels/LeftPanel';
 import { RightPanel } from './panels/RightPanel';
+import { useAwaitedDocument } from './use-awaited-document';
+import { LazyShareDialog } from './sharing/LazyShareDialog';
 import { Toolbar } from './toolbar/Toolbar';
 
 interface WorkspaceProps {
@@ -32,8 +37,12 @@ export function Workspace(props: WorkspaceProps) {
   const t = useTranslate('annotator');
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const canRead = useAnnotatorState(({ access }) => access.capabilities.canRead);
-  const [dialog, setDialog] = useState<'keys' | 'goTo' | 'download' | undefined>(undefined);
+  const canOrganize = useAnnotatorState(selectCanOrganize);
+  const [dialog, setDialog] = useState<'keys' | 'goTo' | 'download' | 'import' | 'legend' | undefined>(
+    undefined,
+  );
   const showKeys = () => setDialog('keys');
+  useAwaitedDocument();
   const closeDialog = () => setDialog(undefined);
   const onKeyDown = useShortcuts({ showKeys, showGoTo: () => setDialog('goTo') });
   const root = useRef<HTMLDivElement>(null);
@@ -59,6 +68,8 @@ export function Workspace(props: WorkspaceProps) {
         end={props.toolbarEnd}
         onShowKeys={showKeys}
         onDownload={() => setDialog('download')}
+        onImport={() => setDialog('import')}
+        onEditLegend={() => setDialog('legend')}
       />
       <div className={css['columns']}>
         {canRead && <LeftPanel />}
@@ -68,7 +79,10 @@ export function Workspace(props: WorkspaceProps) {
       {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
       {dialog === 'goTo' && canRead && <GoToDialog onClose={closeDialog} />}
       {dialog === 'download' && canRead && <DownloadDialog onClose={closeDialog} />}
+      {dialog === 'import' && canRead && <LazyImportDialog onClose={closeDialog} />}
+      {dialog === 'legend' && canOrganize && <LazyLegendDialog onClose={closeDialog} />}
       <MediaNoteDialog />
+      <LazyShareDialog />
       <NoticeStack onNotice={props.onNotice} />
     </div>
   );

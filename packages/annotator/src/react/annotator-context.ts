@@ -2,6 +2,7 @@ import type { InputOf, Operations } from '@glossator/client-sdk/contract';
 import { createContext, useContext } from 'react';
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/shim/with-selector';
 import type { Annotator, AnnotatorCommands } from '../core/annotator';
+import type { AttachTarget } from '../core/attachments/state';
 import type { Clock, Log } from '../core/ports/environment';
 import type { TextIndexStore } from '../core/ports/text-index';
 import type { AnnotatorState } from '../core/store/state';
@@ -23,9 +24,15 @@ export interface AnnotatorContextValue {
   /** Address of the folder with the package's assets. */
   readonly assetsUrl: string;
   /** Reads the file of an attachment. */
-  readonly readAttachment: (attachmentId: number, signal: AbortSignal) => Promise<Blob>;
+  readonly readAttachment: (
+    kind: AttachTarget['kind'],
+    attachmentId: number,
+    signal: AbortSignal,
+  ) => Promise<Blob>;
   /** Reads a document as a file to keep. */
   readonly readDocument: (wanted: DocumentDownload, signal: AbortSignal) => Promise<Blob>;
+  /** The Code's title, where the host has told it. */
+  readonly codeTitle: string | undefined;
   /** Opens another document (the host may have to agree). */
   readonly chooseDocument: (documentId: number) => void;
 }

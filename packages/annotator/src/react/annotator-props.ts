@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { AccessLevel, CodeDocument } from '@glossator/client-sdk/contract';
+import type { AccessLevel, CodeDocument, LegendEntry } from '@glossator/client-sdk/contract';
 import type { LocaleCode, Messages } from '@glossator/i18n';
+import type { AnnotatorPlace } from '../core/arrival/commands';
 import type { AnnotatorBackend, LiveSource } from '../core/ports/backend';
 import type { DocumentSource, DocumentViewer } from '../core/ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from '../core/ports/environment';
+import type { OutboxStore } from '../core/ports/outbox-store';
 import type { TextIndexStore } from '../core/ports/text-index';
 
 /** A short message for the user; the host shows it (as a toast, say). */
@@ -19,14 +21,22 @@ export type CreateViewer = (options: {
   readonly log: Log;
   /** Where the viewer may keep the text of documents between visits. */
   readonly textStore: TextIndexStore | undefined;
+  /** What the handle at the start or end of a highlight is called; asked each time, since the language may change. */
+  readonly endLabel: (side: 'start' | 'end') => string;
 }) => DocumentViewer;
 
 /** Properties of `<Annotator>`. Everything with identity (backend, live, storage) should be stable between renders. */
 export interface AnnotatorProps {
   /** Documents of the Code in their order. */
   readonly documents: readonly CodeDocument[];
+  /** What the Code's colors stand for (`legend` of the Code); changes come by `live`, too. Stable between renders. */
+  readonly legend?: readonly LegendEntry[];
   /** The open document; the first one when undefined. */
   readonly documentId?: number;
+  /** The Selection or general note of the open document to show at first (a link leads there); another one takes the user there. */
+  readonly place?: AnnotatorPlace;
+  /** The Code's title, which stands in mails that share something of it. */
+  readonly codeTitle?: string;
   /** The user picked another document in the switcher. */
   readonly onDocumentChange?: (documentId: number) => void;
   /** The current user and his access to the Code. */
@@ -45,6 +55,11 @@ export interface AnnotatorProps {
   readonly theme?: 'light' | 'dark' | 'auto';
   /** Keeps positions, panel widths and the last color; local storage when undefined. */
   readonly storage?: KeyValueStore;
+  /**
+   * Keeps changes that are not saved yet until they are, over reloads too, by user and Code: local storage when undefined. With false they
+   * are lost with the page, which asks before it is left.
+   */
+  readonly outboxStore?: OutboxStore | false;
   /**
    * Keeps the text of documents between visits, so that searching need not read it anew: in the browser's IndexedDB when undefined,
    * nowhere when false. Clear it when a session ends (`createBrowserTextStore().clear()`).

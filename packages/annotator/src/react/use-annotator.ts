@@ -6,13 +6,16 @@ import {
   createConsoleLog,
   createRandomKey,
 } from '../browser-environment';
+import { createBrowserOutboxStore } from '../browser-outbox-store';
 import { createBrowserTextStore } from '../browser-text-store';
 import { createStructureWorkerReader } from '../structure-worker-reader';
 import { createAnnotator } from '../core/annotator';
+import type { AttachTarget } from '../core/attachments/state';
 import { selectIsUploading } from '../core/attachments/selectors';
 import { selectHasUnsavedComment } from '../core/comments/selectors';
 import { selectActiveDocument } from '../core/documents/selectors';
-import type { AnnotatorBackend, FileContent } from '../core/ports/backend';
+import type { FileContent } from '../core/ports/backend';
+import { selectWouldLoseChanges } from '../core/outbox/selectors';
 import type { AnnotatorContextValue, DocumentDownload } from './annotator-context';
 import type { AnnotatorProps } from './annotator-props';
 import { createEscapeStack } from './keys/escape-stack';
@@ -24,6 +27,8 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
   const [made] = useState(() => {
     const clock = props.clock ?? createBrowserClock();
     const log = props.log ?? createConsoleLog();
+    const outboxStore =
+      props.outboxStore === false ? undefined : (props.outboxStore ?? createBrowserOutboxStore());
     const textStore = props.textStore === false ? undefined : (props.textStore ?? createBrowserTextStore());
     const annotator = createAnnotator({
       backend: props.backend,
@@ -31,6 +36,7 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
       capabilitiesOf: (access) => capabilitiesOf({ access }),
       clock,
       storage: props.storage ?? createBrowserStorage(),
+      ...(outboxStore && { outboxStore }),
       log,
       createKey: createRandomKey,
       // Where there are no workers (a test without a browser) it is done in place.
@@ -59,8 +65,15 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
   useEffect(() => commands.grantAccess({ id, name, access }), [commands, id, name, access]);
   useEffect(() => commands.listDocuments(props.documents), [commands, props.documents]);
   useEffect(() => {
+    if (props.legend) commands.listLegend(props.legend);
+  }, [commands, props.legend]);
+  useEffect(() => {
     if (wanted !== undefined) commands.openDocument(wanted);
   }, [commands, wanted]);
+  const { kind: placeKind, id: placeId } = props.place ?? {};
+  useEffect(() => {
+    if (placeKind !== undefined && placeId !== undefined) commands.arriveAt({ kind: placeKind, id: placeId });
+  }, [commands, placeKind, placeId]);
   useEffect(() => (props.live ? annotator.attachLive(props.live) : undefined), [annotator, props.live]);
   useEffect(() => {
     let told: string | undefined;
@@ -85,7 +98,8 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       const state = store.getState();
-      if (selectIsUploading(state) || selectHasUnsavedComment(state)) event.preventDefault();
+      const isLost = selectWouldLoseChanges(state);
+      if (isLost || selectIsUploading(state) || selectHasUnsavedComment(state)) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
@@ -100,7 +114,12 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
     () => ({
       ...made,
       assetsUrl: props.assetsUrl,
-      readAttachment: (id: number, signal: AbortSignal) => readFile(latest.current.backend, id, signal),
+      codeTitle: props.codeTitle,
+      readAttachment: async (kind: AttachTarget['kind'], id: number, signal: AbortSignal) => {
+        const { selections, notes } = latest.current.backend;
+        const calls = kind === 'note' ? notes : selections;
+        return blobOf(await calls.attachmentFile({ id }, { signal }));
+      },
       readDocument: async (wanted: DocumentDownload, signal: AbortSignal) =>
         blobOf(await latest.current.backend.documents.download(wanted, { signal })),
       chooseDocument(documentId: number) {
@@ -108,12 +127,8 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
         latest.current.onDocumentChange?.(documentId);
       },
     }),
-    [made, props.assetsUrl],
+    [made, props.assetsUrl, props.codeTitle],
   );
-}
-
-async function readFile(backend: AnnotatorBackend, id: number, signal: AbortSignal): Promise<Blob> {
-  return blobOf(await backend.selections.attachmentFile({ id }, { signal }));
 }
 
 async function blobOf(answer: FileContent): Promise<Blob> {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useTranslate } from '@glossator/i18n';
+import { useEffect, useRef, useState } from 'react';
 import type { DocumentViewer } from '../core/ports/document-viewer';
 import { useAnnotatorContext } from './annotator-context';
 import type { CreateViewer } from './annotator-props';
@@ -16,6 +17,11 @@ export function useViewer(
   createViewer: CreateViewer | undefined,
 ): DocumentViewer | undefined {
   const { annotator, log, shownViewer, textStore } = useAnnotatorContext();
+  const t = useTranslate('annotator');
+  const words = useRef(t);
+  useEffect(() => {
+    words.current = t;
+  });
   const [viewer, setViewer] = useState<DocumentViewer | undefined>(undefined);
   useEffect(() => {
     if (!container) return undefined;
@@ -23,7 +29,8 @@ export function useViewer(
     let end: (() => void) | undefined;
     const begin = (create: CreateViewer) => {
       if (isOver) return;
-      const made = create({ container, assetsUrl, log, textStore });
+      const endLabel = (side: 'start' | 'end') => words.current(`annotations.ends.${side}`);
+      const made = create({ container, assetsUrl, log, textStore, endLabel });
       const detach = annotator.attachViewer(made);
       setViewer(made);
       shownViewer.set(made);

@@ -8,9 +8,8 @@ import {
   type ViewerState,
   type ZoomScale,
 } from '../core/ports/document-viewer';
-import type { Log } from '../core/ports/environment';
-import type { TextIndexStore } from '../core/ports/text-index';
 import { createDocumentSession, type DocumentSession } from './document-session';
+import type { DocumentViewerOptions } from './document-viewer-options';
 import { createEventHub } from './event-hub';
 import { asOpenError } from './pdf/open-failure';
 import type { PageThumbnails } from './navigation/thumbnails';
@@ -18,24 +17,6 @@ import { openPdfLink, type PdfLink } from './pdf/pdf-link';
 import { createPdfWorkerHost } from './pdf/pdf-worker';
 import { createScrollPane } from './layout/scroll-pane';
 import { readFirstBox, readPageText } from './pdf/read-page';
-
-/** What a viewer needs. */
-export interface DocumentViewerOptions {
-  /** The element that the viewer fills; it must have a height. */
-  readonly container: HTMLElement;
-  /** Address of the folder with the package's `assets`, same origin, ending with a slash; may be relative to the page. */
-  readonly assetsUrl: string;
-  readonly log?: Log;
-  /** Role and name of the scrolling element for assistive technology; both can be changed later on `element`. */
-  readonly role?: string;
-  readonly label?: string;
-  /** What is written on a page (from 0) that could not be drawn. */
-  readonly pageErrorText?: (page: number) => string;
-  /** Milliseconds after which drawing a page is given up. */
-  readonly pageTimeLimit?: number;
-  /** Keeps the text of documents between visits, so that searching need not wait for it; without it nothing is kept. */
-  readonly textStore?: TextIndexStore | undefined;
-}
 
 /** The pdf.js viewer: the port, and the element that scrolls and takes the focus. */
 export interface PdfDocumentViewer extends DocumentViewer {
@@ -54,9 +35,8 @@ const A4 = { width: 595, height: 842 };
  */
 export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumentViewer {
   const { container, log } = options;
-  const document = container.ownerDocument;
   const pageTimeLimit = options.pageTimeLimit ?? PAGE_TIME_LIMIT;
-  const assetsUrl = new URL(options.assetsUrl, document.baseURI).href;
+  const assetsUrl = new URL(options.assetsUrl, container.baseURI).href;
   const hub = createEventHub<ViewerEvents>((error) => log?.error('A listener of the viewer failed', error));
   const host = createPdfWorkerHost(assetsUrl);
   const pane = createScrollPane(container, {
@@ -75,7 +55,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
   let zoom: ZoomScale = 2;
   let rotation: Rotation = 0;
   let highlights: readonly ViewerHighlight[] = [];
-  let activeHighlight: number | undefined;
+  let activeHighlight: readonly [id: number | undefined, isEditable: boolean] = [undefined, false];
   let searchHits: RangeList = [];
   let activeHit: number | undefined;
 
@@ -161,6 +141,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
           position,
           pageTimeLimit,
           pageErrorText: options.pageErrorText ?? ((page) => `Page ${page + 1} cannot be shown.`),
+          endLabel: options.endLabel ?? ((side) => `${side === 'start' ? 'Start' : 'End'} of the highlight`),
           text: {
             store: options.textStore,
             engineVersion: async () => (await host.engine()).pdfjs.version,
@@ -171,7 +152,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
           onChange: readSession,
         });
         session.setHighlights(highlights);
-        session.setActiveHighlight(activeHighlight);
+        session.setActiveHighlight(...activeHighlight);
         session.setSearchHits(searchHits, activeHit);
         setState({ status: 'ready', pageCount: made.pageCount, page: session.page });
         readSession();
@@ -212,10 +193,11 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       highlights = list;
       session?.setHighlights(list);
     },
-    setActiveHighlight(id) {
-      activeHighlight = id;
-      session?.setActiveHighlight(id);
+    setActiveHighlight(id, isEditable = false) {
+      activeHighlight = [id, isEditable];
+      session?.setActiveHighlight(...activeHighlight);
     },
+    pressHighlightKey: (press) => session?.pressHighlightKey(press) ?? false,
     setSearchHits(hits, active) {
       searchHits = hits;
       activeHit = active;

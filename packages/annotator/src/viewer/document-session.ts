@@ -2,20 +2,22 @@ import type { RangeList, TextRange, Point, PageBox } from '@glossator/document-t
 import type {
   JumpOptions,
   JumpTarget,
+  KeyPress,
   OutlineEntry,
   Rotation,
-  ViewerEvents,
   ViewerHighlight,
   ViewPosition,
   ZoomScale,
 } from '../core/ports/document-viewer';
 import type { TextIndex } from '../core/ports/text-index';
-import { createSessionTextIndex, type SessionTextIndexOptions } from './find/session-text-index';
+import type { DocumentSessionOptions } from './document-session-options';
+import { createSessionTextIndex } from './find/session-text-index';
+import { createHighlightEditing } from './editing/highlight-editing';
 import { createHighlightPointer } from './marks/highlight-pointer';
 import { readOutline } from './pdf/outline';
 import { pageBoxOf } from './text/text-store';
 import { createPageStack } from './pages/page-stack';
-import type { PageStackOptions } from './pages/page-stack-options';
+import { createCarets } from './selecting/carets';
 import { createTextSelection } from './selecting/text-selection';
 import { createPinchZoom } from './navigation/pinch-zoom';
 import { createThumbnails, type PageThumbnails } from './navigation/thumbnails';
@@ -39,7 +41,8 @@ export interface DocumentSession {
   setZoom(zoom: ZoomScale, focus?: Point): void;
   setRotation(rotation: Rotation): void;
   setHighlights(highlights: readonly ViewerHighlight[]): void;
-  setActiveHighlight(id: number | undefined): void;
+  setActiveHighlight(id: number | undefined, isEditable: boolean): void;
+  pressHighlightKey(press: KeyPress): boolean;
   setSearchHits(hits: RangeList, active: number | undefined): void;
   readonly textIndex: TextIndex;
   select(range: TextRange): void;
@@ -50,28 +53,6 @@ export interface DocumentSession {
   onScroll(): void;
   onResize(): void;
   close(): void;
-}
-
-/** Events that come from the reader's doing. */
-export type SessionEvent =
-  | 'selection'
-  | 'caretMode'
-  | 'textless'
-  | 'highlightClick'
-  | 'highlightHover'
-  | 'position'
-  | 'pageError'
-  | 'textRead';
-
-/** What a session is made of. */
-export interface DocumentSessionOptions extends Omit<
-  PageStackOptions,
-  'onFollow' | 'onPageError' | 'onRest'
-> {
-  readonly position: ViewPosition | undefined;
-  /** What the text index needs to keep the text between visits. */
-  readonly text: Pick<SessionTextIndexOptions, 'store' | 'engineVersion' | 'byteLength' | 'log'>;
-  readonly emit: <Name extends SessionEvent>(name: Name, event: ViewerEvents[Name]) => void;
 }
 
 /** Shows an open document in a pane and answers the reader. */
@@ -86,24 +67,31 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     onChange() {
       options.onChange();
       selection.place();
+      editing.place();
     },
     onFollow: (destination) => void navigation.follow(destination).catch(() => undefined),
     onPageError: (error) => emit('pageError', error),
     onRest: (position) => emit('position', position),
   });
-  const { layout, marks, texts, deck, geometry } = stack;
+  const { layout, marks, texts, deck, geometry, running } = stack;
+  const carets = createCarets(layout, texts, running);
+  const text = { pane, layout, texts, running, carets, pageCount: link.pageCount };
   const selection = createTextSelection({
-    pane,
-    layout,
+    ...text,
     deck,
-    texts,
-    running: stack.running,
-    pageCount: link.pageCount,
     paint: marks.setSelection,
     activeHit: () => activeHit,
     onSelection: (selected) => emit('selection', selected),
     onCaretMode: (isOn) => emit('caretMode', isOn),
     onTextless: (page) => emit('textless', { page }),
+  });
+  const editing = createHighlightEditing({
+    ...text,
+    marks,
+    labelOf: options.endLabel,
+    isSelecting: () => selection.range !== undefined,
+    onMoving: (isMoving) => emit('highlightMoving', isMoving),
+    onMoved: (moved) => emit('highlightMoved', moved),
   });
   const showActive = (): void => marks.setActive(active, hovered);
   const pointer = createHighlightPointer(
@@ -196,11 +184,13 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       thumbnails.turn();
     },
     thumbnails,
-    setHighlights: marks.setHighlights,
-    setActiveHighlight(id) {
+    setHighlights: editing.setHighlights,
+    setActiveHighlight(id, isEditable) {
       active = id;
       showActive();
+      editing.setActive(isEditable ? id : undefined);
     },
+    pressHighlightKey: editing.press,
     setSearchHits(hits, active) {
       activeHit = active === undefined ? undefined : hits.at(active);
       marks.setHits(hits, active);
@@ -230,6 +220,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       thumbnails.close();
       wheel.destroy();
       pinch.destroy();
+      editing.destroy();
       selection.destroy();
       pointer.destroy();
       stack.close();

@@ -15,10 +15,7 @@ export {
   type ViewPosition,
   type ZoomScale,
 } from '../core/ports/document-viewer';
-export {
-  createDocumentViewer,
-  type DocumentViewerOptions,
-  type PdfDocumentViewer,
-} from './create-document-viewer';
+export { createDocumentViewer, type PdfDocumentViewer } from './create-document-viewer';
+export type { DocumentViewerOptions } from './document-viewer-options';
 export type { PageThumbnails } from './navigation/thumbnails';
 export { drawFirstPage, type FirstPage, type FirstPageOptions } from './pdf/first-page';

@@ -18,6 +18,7 @@ export type ViewerClass =
   | 'caret'
   | 'voice'
   | 'handle'
+  | 'end'
   | 'message';
 
 /** The class name as the build wrote it into the stylesheet. */

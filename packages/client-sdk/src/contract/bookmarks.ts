@@ -14,17 +14,6 @@ export const bookmarkSchema = z.object({
 /** A named page of a document. */
 export type Bookmark = z.infer<typeof bookmarkSchema>;
 
-/** The order of bookmarks: by page, then by lower-cased name (specification section 3), the older one first. */
-export function compareBookmarks(
-  one: Pick<Bookmark, 'page' | 'name' | 'id'>,
-  other: Pick<Bookmark, 'page' | 'name' | 'id'>,
-): number {
-  const [name, otherName] = [one.name.toLowerCase(), other.name.toLowerCase()];
-  if (one.page !== other.page) return one.page - other.page;
-  if (name !== otherName) return name < otherName ? -1 : 1;
-  return one.id - other.id;
-}
-
 /** A bookmark's name: what is longer than 255 characters is cut (specification section 5). */
 const nameSchema = z
   .string()
@@ -63,5 +52,13 @@ export const bookmarkOperations = {
     input: z.object({ id: pathIdSchema }),
     result: undefined,
     access: { who: 'member', level: 'annotate', scope: 'bookmark', input: 'id', author: 'orOwner' },
+  }),
+  restore: operation({
+    method: 'POST',
+    path: '/bookmarks/{id}/restore',
+    summary: 'Bring back a bookmark one has deleted',
+    input: z.object({ id: pathIdSchema }),
+    result: bookmarkSchema,
+    access: { who: 'member', level: 'annotate', scope: 'deletedBookmark', input: 'id', author: 'only' },
   }),
 };

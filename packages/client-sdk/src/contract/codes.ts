@@ -5,7 +5,7 @@ import { CODE_ORDERS, COVER_COLORS } from './constants';
 import { documentSchema } from './documents';
 import { idSchema, listOf, momentSchema, pagingShape, pathIdSchema, queryFlagSchema, stampsShape, titleSchema, userRefSchema } from './fields'; // prettier-ignore
 import { operation } from './operation';
-import { selectionColorSchema } from './colors';
+import { colorChangeSchema, legendEntrySchema, selectionColorSchema } from './colors';
 import { sharedUserSchema } from './sharing';
 
 /** One of the 20 cover colors. */
@@ -63,12 +63,16 @@ export const updateSchema = z.object({
 /** The pending Update of a Code. */
 export type CodeUpdate = z.infer<typeof updateSchema>;
 
-/** A Code as it is opened (specification section 3). Documents are in their order; `colors` are those used or added. */
+/**
+ * A Code as it is opened (specification section 3). Documents are in their order; `colors` are those used or added; `legend` are the
+ * named ones and all custom ones that were added, those of the 20 first, in their order, then custom ones in the order of adding.
+ */
 export const codeSchema = z.object({
   ...headShape,
   documents: z.array(documentSchema),
   sharedUsers: z.array(sharedUserSchema),
   colors: z.array(selectionColorSchema),
+  legend: z.array(legendEntrySchema),
   /** The pending Update, for those who may organize. */
   update: updateSchema.optional(),
   /** Documents that an approved Update deleted; they stay readable with their annotations. */
@@ -165,11 +169,11 @@ export const codeOperations = {
     access: byId('organize'),
     creates: true,
   }),
-  addColor: operation({
+  setColor: operation({
     method: 'PUT',
     path: '/codes/{id}/colors',
-    summary: 'Add a color; the answer is the list of colors',
-    input: z.object({ id: pathIdSchema, color: selectionColorSchema }),
+    summary: 'Add, name, replace or remove a color; the answer is the list of colors',
+    input: colorChangeSchema,
     result: z.array(selectionColorSchema),
     access: byId('organize'),
   }),

@@ -6,6 +6,10 @@ export const DEFAULT_PAGE = 1;
 export const VIEW_CHANGE_DELAY_MS = 200;
 /** Longest name of a bookmark, in UTF-16 units; longer ones are cut. */
 export const BOOKMARK_NAME_MAX = 255;
+/** Longest name of a color in a Code's legend, in UTF-16 units. */
+export const COLOR_NAME_MAX = 60;
+/** Most custom colors in the legend of a Code. */
+export const CUSTOM_COLORS_MAX = 100;
 /** The first temporary id; further ones count down. */
 export const FIRST_TEMPORARY_ID = -1;
 /** Milliseconds until a toast closes by itself. */
@@ -22,6 +26,8 @@ export const INLINE_IMAGE_MAX_BYTES = 10_485_760;
 export const ATTACHMENT_MAX_BYTES = 16_777_216;
 /** Largest document by default, in bytes (200 MiB; decisions.md section 8). */
 export const DOCUMENT_MAX_BYTES = 209_715_200;
+/** Milliseconds for which what was deleted can be restored by whoever deleted it; then it is gone for good. */
+export const RESTORABLE_MS = 86_400_000;
 /** Recording format of media notes. */
 export const MEDIA_NOTE_MIME_TYPE = 'video/webm;codecs=vp8,opus';
 

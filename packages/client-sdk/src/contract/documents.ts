@@ -5,6 +5,7 @@ import { bookmarkSchema } from './bookmarks';
 import { fileUuidSchema, idSchema, listOf, momentSchema, pagingShape, pathIdSchema, queryFlagSchema, stampsShape, titleSchema } from './fields'; // prettier-ignore
 import { noteSchema } from './notes';
 import { operation } from './operation';
+import { pdfAnnotationOperations } from './pdf-annotations';
 import { rangeShape } from './ranges';
 import { textSelectionSchema } from './selections';
 import { textChangeSchema } from './text-changes';
@@ -22,6 +23,8 @@ export const documentSchema = z.object({
   totalSelectionsCount: z.int().nonnegative(),
   /** The current Version: its number, from 1, and when it was uploaded. Citations name it; a back end without Versions leaves it out. */
   version: z.object({ number: z.int().positive(), createdAt: momentSchema }).optional(),
+  /** When annotations of its PDF were last imported, or that was undone: its Selections are others then. */
+  importedAt: momentSchema.optional(),
   /** The following are there with `showUpdates`: what the pending Update does to it, and how its pending Version compares. */
   warnings: z.array(documentWarningSchema).optional(),
   comparison: comparisonSchema.optional(),
@@ -143,16 +146,20 @@ export const documentOperations = {
   download: operation({
     method: 'POST',
     path: '/documents/{id}/download',
-    summary: 'The PDF as a file, with annotations and chosen attachments where asked for',
+    summary:
+      'The PDF as a file, with annotations (of `selectionsIds` only, where given) and chosen attachments: in the PDF, or beside it in a ZIP',
     input: z.object({
       id: pathIdSchema,
       withAnnotations: z.boolean(),
       attachmentsIds: z.array(idSchema).max(1000),
+      attachmentsAs: z.enum(['embedded', 'zip']).optional(),
+      selectionsIds: z.array(idSchema).max(20_000).optional(),
     }),
     result: undefined,
     access: byId('read'),
     binary: true,
   }),
+  ...pdfAnnotationOperations,
   notes: operation({
     method: 'GET',
     path: '/documents/{id}/notes',

@@ -3,7 +3,7 @@ export { ACCESS_LEVELS, accessLevelSchema, CAPABILITIES, capabilitiesOf, hasAcce
 export type { AccessLevel, Capabilities } from './access';
 export { passwordSchema, registrationSchema, sessionSchema } from './auth';
 export type { Registration, Session } from './auth';
-export { bookmarkSchema, compareBookmarks } from './bookmarks';
+export { bookmarkSchema } from './bookmarks';
 export type { Bookmark } from './bookmarks';
 export { changeSchema, documentWarningSchema } from './changes';
 export type { CodeChange, DocumentWarning } from './changes';
@@ -24,6 +24,8 @@ export type {
   SelectionStatus,
   VersionComparison,
 } from './carry-over';
+export { codeSearchHitSchema, codeSearchResultSchema, codeSearchScopeSchema } from './code-search';
+export type { CodeSearchHit, CodeSearchResult, CodeSearchScope } from './code-search';
 export {
   codeOrderSchema,
   codeSchema,
@@ -33,14 +35,16 @@ export {
   updateSchema,
 } from './codes';
 export type { Code, CodeOrder, CodeSummary, CodeUpdate, CoverColor, Publication } from './codes';
-export { selectionColorSchema } from './colors';
-export type { SelectionColor } from './colors';
+export { colorNameSchema, customColorSchema, legendEntrySchema, selectionColorSchema } from './colors';
+export type { LegendEntry, SelectionColor } from './colors';
 export {
   ATTACHMENT_MAX_BYTES,
   BOOKMARK_NAME_MAX,
   BREAKPOINTS_PX,
   CODE_ORDERS,
+  COLOR_NAME_MAX,
   COVER_COLORS,
+  CUSTOM_COLORS_MAX,
   DEFAULT_PAGE,
   DEFAULT_SCALE,
   DOCUMENT_MAX_BYTES,
@@ -50,6 +54,7 @@ export {
   MEDIA_NOTE_MIME_TYPE,
   MODAL_DEFAULT_WIDTH_PX,
   POSITIONS,
+  RESTORABLE_MS,
   SELECTION_COLORS,
   TOAST_AUTO_CLOSE_MS,
   TOAST_MAX_WIDTH_PX,
@@ -60,7 +65,7 @@ export { contactFormSchema } from './contact';
 export type { ContactForm } from './contact';
 export { documentSchema, searchHitSchema } from './documents';
 export type { CodeDocument, SearchHit } from './documents';
-export { localeSchema, userRefSchema } from './fields';
+export { emailSchema, localeSchema, userRefSchema } from './fields';
 export type { Locale, UserRef } from './fields';
 export { signedUploadSchema, uploadContentTypeSchema } from './files';
 export type { SignedUpload, UploadContentType } from './files';
@@ -89,6 +94,7 @@ export { notificationSchema } from './notifications';
 export type { UserNotification } from './notifications';
 export { operation } from './operation';
 export type {
+  DeletedScope,
   InputOf,
   Operation,
   OperationAccess,
@@ -98,8 +104,24 @@ export type {
   ResourceOperations,
   ResultOf,
 } from './operation';
+export { compareBookmarks, compareNotes } from './order';
+export {
+  importedFromSchema,
+  importProblemSchema,
+  importReportSchema,
+  pdfAnnotationKindSchema,
+  pdfAnnotationsSchema,
+} from './pdf-annotations';
+export type {
+  ImportedFrom,
+  ImportProblem,
+  ImportReport,
+  PdfAnnotationKind,
+  PdfAnnotations,
+} from './pdf-annotations';
 export { PROBLEM_CODES, PROBLEM_CONTENT_TYPE, PROBLEM_KINDS, PROBLEMS, problemSchema } from './problem';
 export type { Problem, ProblemCode, ProblemKind } from './problem';
+export { SHARE_MESSAGE_MAX, SHARE_RECIPIENTS_MAX } from './share';
 export { userSchema, userTypeSchema } from './profile';
 export type { User, UserType } from './profile';
 export { API_BASE, CLIENT_ID_HEADER, IDEMPOTENCY_KEY_HEADER, listOperations, operations } from './registry';

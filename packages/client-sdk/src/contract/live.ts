@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accessLevelSchema } from './access';
 import { bookmarkSchema } from './bookmarks';
-import { selectionColorSchema } from './colors';
+import { customColorSchema, legendEntrySchema, selectionColorSchema } from './colors';
 import { documentSchema } from './documents';
 import { idSchema, momentSchema, userRefSchema } from './fields';
 import { noteAttachmentSchema, noteSchema } from './notes';
@@ -45,6 +45,8 @@ const deleted = z.object({
   selectionId: idSchema.optional(),
   noteId: idSchema.optional(),
 });
+/** What was deleted and came back is made once more, and says so: listeners remember what they saw deleted. */
+const restorable = { isRestored: z.literal(true).optional() };
 const present = z.object({ user: userRefSchema, users: z.array(userRefSchema) });
 
 /**
@@ -61,19 +63,19 @@ const updateNewsSchema = z.object({
 
 /** What each `TYPE/ACTION` carries in `data`. */
 export const livePayloads = {
-  'SELECTION/CREATE': textSelectionSchema,
+  'SELECTION/CREATE': textSelectionSchema.extend(restorable),
   'SELECTION/UPDATE': textSelectionSchema,
   'SELECTION/DELETE': deleted,
-  'SELECTION_COMMENT/CREATE': commentSchema,
+  'SELECTION_COMMENT/CREATE': commentSchema.extend(restorable),
   'SELECTION_COMMENT/UPDATE': commentSchema,
   'SELECTION_COMMENT/DELETE': deleted,
-  'SELECTION_ATTACHMENT/CREATE': attachmentSchema,
+  'SELECTION_ATTACHMENT/CREATE': attachmentSchema.extend(restorable),
   'SELECTION_ATTACHMENT/UPDATE': attachmentSchema,
   'SELECTION_ATTACHMENT/DELETE': deleted,
-  'BOOKMARK/CREATE': bookmarkSchema,
+  'BOOKMARK/CREATE': bookmarkSchema.extend(restorable),
   'BOOKMARK/UPDATE': bookmarkSchema,
   'BOOKMARK/DELETE': deleted,
-  'NOTE/CREATE': noteSchema,
+  'NOTE/CREATE': noteSchema.extend(restorable),
   'NOTE/UPDATE': noteSchema,
   'NOTE/DELETE': deleted,
   'NOTE_ATTACHMENT/CREATE': noteAttachmentSchema,
@@ -81,7 +83,13 @@ export const livePayloads = {
   'DOCUMENT/CREATE': documentSchema,
   'DOCUMENT/UPDATE': documentSchema,
   'DOCUMENT/DELETE': deleted,
-  'CODE_COLORS/UPDATE': z.object({ codeId: idSchema, colors: z.array(selectionColorSchema) }),
+  /** The whole legend as it is now. With `replaced`, every Selection of the Code that had the one color has the other now. */
+  'CODE_COLORS/UPDATE': z.object({
+    codeId: idSchema,
+    colors: z.array(selectionColorSchema),
+    legend: z.array(legendEntrySchema),
+    replaced: z.object({ from: customColorSchema, to: customColorSchema }).optional(),
+  }),
   'CODE_CHANGES/UPDATE': updateNewsSchema,
   'ACCESS/UPDATE': z.object({ codeId: idSchema, userId: idSchema, access: accessLevelSchema }),
   'ACCESS/DELETE': z.object({ codeId: idSchema, userId: idSchema }),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { emailSchema, fileUuidSchema, idSchema, pathIdSchema, stampsShape } from './fields';
+import { fileUuidSchema, idSchema, pathIdSchema, stampsShape } from './fields';
 import { operation } from './operation';
+import { shareShape } from './share';
 
 /** A file on a general note. `size` is in bytes. */
 export const noteAttachmentSchema = z.object({
@@ -62,6 +63,14 @@ export const noteOperations = {
     result: undefined,
     access: byNote('id', 'orOwner'),
   }),
+  restore: operation({
+    method: 'POST',
+    path: '/notes/{id}/restore',
+    summary: 'Bring back a general note one has deleted, with its attachments',
+    input: z.object({ id: pathIdSchema }),
+    result: noteSchema,
+    access: { who: 'member', level: 'annotate', scope: 'deletedNote', input: 'id', author: 'only' },
+  }),
   createAttachment: operation({
     method: 'POST',
     path: '/notes/attachments',
@@ -94,10 +103,10 @@ export const noteOperations = {
     summary: 'Send a general note by e-mail with a message',
     input: z.object({
       noteId: pathIdSchema,
-      emails: z.array(emailSchema).min(1).max(20),
-      message: z.string().max(5000),
+      ...shareShape,
     }),
     result: undefined,
     access: byNote('noteId'),
+    creates: true,
   }),
 };

@@ -6,7 +6,19 @@ export type OperationMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The kinds of thing an operation can be about; each belongs to one Code. */
 export type OperationScope =
-  'code' | 'document' | 'selection' | 'comment' | 'attachment' | 'bookmark' | 'note' | 'noteAttachment';
+  | 'code'
+  | 'document'
+  | 'selection'
+  | 'comment'
+  | 'attachment'
+  | 'bookmark'
+  | 'note'
+  | 'noteAttachment'
+  | DeletedScope;
+
+/** Things that were deleted and can be restored still; their `author` is who deleted them. */
+export type DeletedScope =
+  'deletedSelection' | 'deletedComment' | 'deletedAttachment' | 'deletedBookmark' | 'deletedNote';
 
 /**
  * Who may call an operation (decisions.md section 6).

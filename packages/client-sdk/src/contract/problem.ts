@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { idSchema } from './fields';
 
 /** Media type of every error answer (RFC 9457). */
 export const PROBLEM_CONTENT_TYPE = 'application/problem+json';
@@ -15,8 +16,8 @@ export const PROBLEM_CODES = [
   'ACCOUNT_NOT_ACTIVATED', 'LOGIN_REQUIRES_2FA', 'INVALID_2FA', 'INVALID_CREDENTIALS', 'INVALID_TOKEN', 'EMAIL_TAKEN',
   'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'MALFORMED_BODY', 'UNSUPPORTED_MEDIA_TYPE', 'SELECTION_OVERLAP',
   'SELECTION_OUTSIDE_DOCUMENT', 'INVALID_PDF', 'LOCKED_PDF', 'FILE_NOT_UPLOADED', 'CONTENT_TYPE_MISMATCH', 'FILE_TOO_LARGE',
-  'QUOTA_EXCEEDED', 'RANGE_NOT_SATISFIABLE', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', 'NOT_SERVED', 'INTERNAL', 'CONFLICT',
-  'UPDATE_MISSING', 'UPDATE_CHANGED', 'UPDATE_NOT_READY', 'DOCUMENT_UNCHANGED',
+  'QUOTA_EXCEEDED', 'RANGE_NOT_SATISFIABLE', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', 'MAIL_NOT_SENT', 'NOT_SERVED', 'INTERNAL', 'CONFLICT',
+  'COLOR_NAME_TAKEN', 'COLOR_TAKEN', 'COLOR_IN_USE', 'UPDATE_MISSING', 'UPDATE_CHANGED', 'UPDATE_NOT_READY', 'DOCUMENT_UNCHANGED',
 ] as const; // prettier-ignore
 /** One error code. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -31,6 +32,8 @@ export const problemSchema = z.object({
   kind: z.enum(PROBLEM_KINDS),
   code: z.enum(PROBLEM_CODES),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With SELECTION_OVERLAP the first Selection that is in the way. */
+  conflictWith: idSchema.optional(),
 });
 /** The body of every error answer. */
 export type Problem = z.infer<typeof problemSchema>;
@@ -64,8 +67,13 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; kind: Prob
   RANGE_NOT_SATISFIABLE: { status: 416, kind: 'badRequest', title: 'The file has no such part' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, kind: 'conflict', title: 'The key was used for another call' },
   RATE_LIMITED: { status: 429, kind: 'tooManyRequests', title: 'Too many requests; try again later' },
+  // Not 502: what did arrive must not be sent again by a client that repeats passing errors.
+  MAIL_NOT_SENT: { status: 500, kind: 'internal', title: 'The message could not be sent to everybody' },
   NOT_SERVED: { status: 501, kind: 'notServed', title: 'This call is not served yet' },
   INTERNAL: { status: 500, kind: 'internal', title: 'Something went wrong' },
+  COLOR_NAME_TAKEN: { status: 409, kind: 'conflict', title: 'Another color of this Code has that name' },
+  COLOR_TAKEN: { status: 409, kind: 'conflict', title: 'The color is in the legend already' },
+  COLOR_IN_USE: { status: 409, kind: 'conflict', title: 'Highlights have this color' },
   CONFLICT: { status: 409, kind: 'conflict', title: 'The thing has changed meanwhile' },
   UPDATE_MISSING: { status: 409, kind: 'conflict', title: 'There is no update to review, or no longer' },
   UPDATE_CHANGED: { status: 409, kind: 'conflict', title: 'The update has changed meanwhile' },

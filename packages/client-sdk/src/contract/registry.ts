@@ -1,5 +1,6 @@
 import { authOperations } from './auth';
 import { bookmarkOperations } from './bookmarks';
+import { codeSearchOperations } from './code-search';
 import { codeOperations } from './codes';
 import { contactOperations } from './contact';
 import { documentOperations } from './documents';
@@ -22,7 +23,7 @@ export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 export const operations = {
   auth: authOperations,
   profile: profileOperations,
-  codes: codeOperations,
+  codes: { ...codeOperations, ...codeSearchOperations },
   sharing: sharingOperations,
   documents: documentOperations,
   selections: selectionOperations,

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import { selectionColorSchema } from './colors';
 import { carriedOverSchema, selectionStatusSchema } from './carry-over';
 import { BOOKMARK_NAME_MAX } from './constants';
-import { emailSchema, fileUuidSchema, idSchema, pathIdSchema, stampsShape } from './fields';
+import { fileUuidSchema, idSchema, pathIdSchema, stampsShape } from './fields';
 import { operation } from './operation';
+import { importedFromSchema } from './pdf-annotations';
 import { rangeShape } from './ranges';
+import { shareShape } from './share';
 
 /** Longest quote, in UTF-16 units. */
 const QUOTE_MAX = 100_000;
@@ -18,6 +20,7 @@ export const commentSchema = z.object({
   selectionId: idSchema,
   type: z.literal('comment'),
   text: z.string(),
+  importedFrom: importedFromSchema.optional(),
   ...stampsShape,
 });
 /** A written remark on a Selection. */
@@ -52,13 +55,14 @@ export const textSelectionSchema = z.object({
   status: selectionStatusSchema,
   /** How it came into the current Version, or with `showUpdates` how it would come into the pending one; absent where it never moved. */
   carriedOver: carriedOverSchema.optional(),
+  importedFrom: importedFromSchema.optional(),
   ...stampsShape,
 });
 /** A marked range of text. */
 export type TextSelection = z.infer<typeof textSelectionSchema>;
 
 const annotate = (
-  scope: 'selection' | 'comment' | 'attachment',
+  scope: 'selection' | 'comment' | 'attachment' | 'deletedSelection' | 'deletedComment' | 'deletedAttachment',
   input: string,
   author?: 'only' | 'orOwner',
 ) => ({ who: 'member' as const, level: 'annotate' as const, scope, input, ...(author && { author }) });
@@ -106,6 +110,15 @@ export const selectionOperations = {
     result: undefined,
     access: annotate('selection', 'id', 'orOwner'),
   }),
+  restore: operation({
+    method: 'POST',
+    path: '/selections/{id}/restore',
+    summary:
+      'Bring back a Selection one has deleted, as it was, with all that was deleted with it; refused where the text is marked again',
+    input: z.object({ id: pathIdSchema }),
+    result: textSelectionSchema,
+    access: annotate('deletedSelection', 'id', 'only'),
+  }),
   createComment: operation({
     method: 'POST',
     path: '/selections/comments',
@@ -130,6 +143,14 @@ export const selectionOperations = {
     input: z.object({ id: pathIdSchema }),
     result: undefined,
     access: annotate('comment', 'id', 'orOwner'),
+  }),
+  restoreComment: operation({
+    method: 'POST',
+    path: '/selections/comments/{id}/restore',
+    summary: 'Bring back a comment one has deleted',
+    input: z.object({ id: pathIdSchema }),
+    result: commentSchema,
+    access: annotate('deletedComment', 'id', 'only'),
   }),
   createAttachment: operation({
     method: 'POST',
@@ -161,6 +182,14 @@ export const selectionOperations = {
     result: undefined,
     access: annotate('attachment', 'id', 'orOwner'),
   }),
+  restoreAttachment: operation({
+    method: 'POST',
+    path: '/selections/attachments/{id}/restore',
+    summary: 'Bring back an attachment one has deleted, with its file',
+    input: z.object({ id: pathIdSchema }),
+    result: attachmentSchema,
+    access: annotate('deletedAttachment', 'id', 'only'),
+  }),
   attachmentFile: operation({
     method: 'GET',
     path: '/selections/attachments/{id}/file',
@@ -176,10 +205,10 @@ export const selectionOperations = {
     summary: 'Send an annotation by e-mail with a message',
     input: z.object({
       selectionId: idSchema,
-      emails: z.array(emailSchema).min(1).max(20),
-      message: z.string().max(5000),
+      ...shareShape,
     }),
     result: undefined,
     access: annotate('selection', 'selectionId'),
+    creates: true,
   }),
 };

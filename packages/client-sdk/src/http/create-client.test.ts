@@ -20,6 +20,7 @@ const code: Code = {
   documents: [],
   sharedUsers: [],
   colors: [],
+  legend: [],
   createdAt: MOMENT,
   updatedAt: MOMENT,
   createdBy: { id: 1, name: 'Ada' },
@@ -80,6 +81,15 @@ describe('createClient', () => {
       'PATCH https://law.example/api/v1/codes/7',
     ]);
     expect(await requests[2]?.json()).toEqual({ title: 'StGB' });
+  });
+
+  it('sends the language the user has at the time', async () => {
+    let language: string | undefined;
+    const { client, requests } = play([() => json(code)], { language: () => language });
+    await client.codes.get({ id: 7 });
+    language = 'de';
+    await client.codes.get({ id: 7 });
+    expect(requests.map((request) => request.headers.get('accept-language'))).toEqual([null, 'de']);
   });
 
   it('sends the client id always and the token only where a session is asked for', async () => {

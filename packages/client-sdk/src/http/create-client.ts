@@ -32,6 +32,8 @@ export interface ClientOptions {
   readonly tokenStore?: TokenStore;
   /** Names this tab; made at random by default. */
   readonly clientId?: string;
+  /** The user's language (a BCP 47 tag), asked before each call: mails are in it. What the platform sends by itself when undefined. */
+  readonly language?: () => string | undefined;
   /** Told once for each token that the server no longer accepts (specification section 8). */
   readonly onUnauthorized?: (problem: Problem, token: string) => void;
   /** Milliseconds until a call is given up, its repetitions included; 30,000 by default. For files: until they start. */
@@ -63,9 +65,11 @@ export function createClient(options: ClientOptions): GlossatorClient {
 
   const headersFor = (operation: Operation, idempotencyKey?: string): Record<string, string> => {
     const token = operation.access.who === 'anyone' ? undefined : tokenStore.get();
+    const language = options.language?.();
     return {
       [CLIENT_ID_HEADER]: clientId,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(language !== undefined && { 'accept-language': language }),
       ...(idempotencyKey !== undefined && { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }),
     };
   };

@@ -25,6 +25,14 @@ function subjectOf(
   return place && { code: place.code, authorId: thing.createdBy.id };
 }
 
+function noteAttachmentSubject(state: FakeState, id: number): Subject | undefined {
+  for (const note of state.notes.values()) {
+    const attachment = note.data.find((entry) => entry.id === id);
+    if (attachment) return subjectOf(state, { ...attachment, documentId: note.documentId });
+  }
+  return undefined;
+}
+
 function findSubject(state: FakeState, scope: OperationScope, id: number): Subject | undefined {
   if (scope === 'code') {
     const code = state.codes.get(id);
@@ -33,6 +41,12 @@ function findSubject(state: FakeState, scope: OperationScope, id: number): Subje
   if (scope === 'document') return documentSubject(state, id);
   if (scope === 'bookmark') return subjectOf(state, state.bookmarks.get(id));
   if (scope === 'note') return subjectOf(state, state.notes.get(id));
+  if (scope === 'noteAttachment') return noteAttachmentSubject(state, id);
+  const deletion = state.deletions.get(`${scope} ${id}`);
+  if (deletion) {
+    const place = documentSubject(state, deletion.documentId);
+    return place && { code: place.code, authorId: deletion.deletedBy };
+  }
   for (const selection of state.selections.values()) {
     const thing =
       scope === 'selection' && selection.id === id

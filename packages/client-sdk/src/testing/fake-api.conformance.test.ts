@@ -4,15 +4,22 @@ import { createLiveConnection } from '../live/live-connection';
 import { describeApi, NOT_FAKED } from './conformance/describe-api';
 import { createFakeApi } from './fake-api';
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** Searches the PDFs of the suite, whose pages are one line of ASCII text each. */
-function searchMadePdf(content: Uint8Array, wanted: string): SearchHit[] {
+function searchMadePdf(
+  content: Uint8Array,
+  text: string,
+  { wholeWord, caseSensitive }: { readonly wholeWord: boolean; readonly caseSensitive: boolean },
+): SearchHit[] {
+  const fold = (part: string) => (caseSensitive ? plain(part) : plain(part).toLowerCase());
+  const edge = wholeWord ? '\\b' : '';
+  const wanted = new RegExp(`${edge}${fold(text)}${edge}`, 'g');
   const pages = [...new TextDecoder('latin1').decode(content).matchAll(/Td \((.*)\) Tj/g)];
   return pages.flatMap(([, excerpt = ''], page) => {
-    const starts = [...fold(excerpt).matchAll(new RegExp(fold(wanted), 'g'))];
+    const starts = [...fold(excerpt).matchAll(wanted)];
     return starts.map(({ index: start }): SearchHit => {
-      const end = start + wanted.length;
+      const end = start + text.length;
       const place = { startPage: page, startElement: 0, startCharacter: start };
       return { ...place, endPage: page, endElement: 0, endCharacter: end, excerpt, match: { start, end } };
     });
@@ -34,6 +41,8 @@ describeApi(
       transport: api.transport,
       client: (token, clientId) => api.client(token, clientId === undefined ? {} : { clientId }),
       activationLinkFor: async (email) => api.mailbox.activationLinkFor(email),
+      mailsTo: async (email) =>
+        api.mailbox.messages().flatMap((mail) => (mail.kind === 'share' && mail.to === email ? [mail] : [])),
       connectLive: ({ token, codeId, clientId }) =>
         createLiveConnection({
           baseUrl: api.baseUrl,

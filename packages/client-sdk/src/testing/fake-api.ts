@@ -7,17 +7,22 @@ import { createUploadOver } from '../http/upload';
 import { createAttachmentHandlers } from './fake-attachments';
 import { createAuthHandlers, findUser, openSession } from './fake-auth';
 import { createBookmarkHandlers } from './fake-bookmarks';
+import { createCodeSearchHandlers } from './fake-code-search';
 import { createCodeHandlers } from './fake-codes';
 import { createDocumentHandlers } from './fake-documents';
 import type { AnnotatePdf, SearchText } from './fake-documents';
 import { createFileHandlers, FAKE_UPLOAD_PATH, receiveUpload } from './fake-files';
 import type { FakeParts } from './fake-handlers';
 import { createFakeLive } from './fake-live';
+import { createNoteAttachmentHandlers } from './fake-note-attachments';
 import { createNoteHandlers } from './fake-notes';
 import { createFakeRouter } from './fake-router';
 import { plantSeed, plantUser } from './fake-seed';
 import type { FakeSeed, FakeUserSeed } from './fake-seed';
+import { createPdfAnnotationHandlers } from './fake-pdf-annotations';
+import type { ReadPdfAnnotations } from './fake-pdf-annotations';
 import { createSelectionHandlers } from './fake-selections';
+import { createShareHandlers } from './fake-shares';
 import { createFakeWebSocket } from './fake-socket';
 import { createFakeState } from './fake-state';
 import type { FakeMessage } from './fake-state';
@@ -38,6 +43,8 @@ export interface FakeApiOptions {
   readonly searchText?: SearchText;
   /** Annotates a PDF; without it downloads with annotations answer 501. */
   readonly annotatePdf?: AnnotatePdf;
+  /** Reads what other programs left in a PDF; without it nothing is there to import. */
+  readonly readPdfAnnotations?: ReadPdfAnnotations;
   /** What an activation token is put after in the links that are "sent". */
   readonly activationLinkBase?: string;
 }
@@ -59,17 +66,32 @@ export function createFakeApi(options: FakeApiOptions = {}) {
     endSession: live.endSession,
     endChannel: live.endChannel,
   };
+  const shares = createShareHandlers(parts, FAKE_BASE_URL);
   const route = createFakeRouter(state, {
     ...createAuthHandlers(parts, options.activationLinkBase ?? `${FAKE_BASE_URL}/activation/`),
-    ...createCodeHandlers(parts),
-    ...createDocumentHandlers(parts, {
-      inspectPdf,
-      searchText: options.searchText,
-      annotatePdf: options.annotatePdf,
-    }),
-    selections: { ...createSelectionHandlers(parts).selections, ...createAttachmentHandlers(parts) },
+    codes: {
+      ...createCodeHandlers(parts).codes,
+      ...createCodeSearchHandlers(parts, options.searchText),
+    },
+    documents: {
+      ...createDocumentHandlers(parts, {
+        inspectPdf,
+        searchText: options.searchText,
+        annotatePdf: options.annotatePdf,
+      }).documents,
+      ...createPdfAnnotationHandlers(parts, options.readPdfAnnotations),
+    },
+    selections: {
+      ...createSelectionHandlers(parts).selections,
+      ...createAttachmentHandlers(parts),
+      ...shares.selections,
+    },
     ...createBookmarkHandlers(parts),
-    ...createNoteHandlers(parts),
+    notes: {
+      ...createNoteHandlers(parts).notes,
+      ...createNoteAttachmentHandlers(parts),
+      ...shares.notes,
+    },
     ...createFileHandlers(parts),
   });
   for (const user of options.users ?? []) plantUser(state, user);
@@ -111,7 +133,9 @@ export function createFakeApi(options: FakeApiOptions = {}) {
       messages: (): readonly FakeMessage[] => state.mailbox,
       /** The newest activation link to an address. Throws a RangeError where none was sent. */
       activationLinkFor: (email: string): string => {
-        const message = state.mailbox.findLast(({ to }) => to.toLowerCase() === email.toLowerCase());
+        const message = state.mailbox.findLast(
+          ({ kind, to }) => kind === 'activation' && to.toLowerCase() === email.toLowerCase(),
+        );
         if (!message) throw new RangeError(`No activation link was sent to ${email}`);
         return message.link;
       },

@@ -1,9 +1,11 @@
 import { ATTACHMENT_MAX_BYTES } from '../contract/index';
 import type { SelectionAttachment, TextSelection } from '../contract/index';
+import { restoreDeleted } from './fake-bin';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
-import { keepData, requireSelection } from './fake-selections';
+import { keepData, removeEntry, requireSelection } from './fake-selections';
 import { stampsOf } from './fake-state';
-import type { FakeState, FakeUpload } from './fake-state';
+import type { FakeState } from './fake-state';
+import { fileOf, takeUpload } from './fake-uploads';
 import { refusal } from './refusal';
 
 function requireAttachment(state: FakeState, id: number): [TextSelection, SelectionAttachment] {
@@ -14,20 +16,10 @@ function requireAttachment(state: FakeState, id: number): [TextSelection, Select
   throw refusal('NOT_FOUND');
 }
 
-/** The upload with a uuid and its content; refused where there is none, where it is another user's, or used already. */
-function takeUpload(
-  state: FakeState,
-  uuid: string,
-  userId: number,
-): FakeUpload & { readonly content: Uint8Array<ArrayBuffer> } {
-  const upload = [...state.uploads.values()].find((candidate) => candidate.uuid === uuid);
-  const isUsed =
-    [...state.documents.values()].some((document) => document.uuid === uuid) ||
-    [...state.selections.values()].some(({ data }) =>
-      data.some((entry) => entry.type !== 'comment' && entry.uuid === uuid),
-    );
-  if (!upload?.content || upload.userId !== userId || isUsed) throw refusal('FILE_NOT_UPLOADED');
-  return { ...upload, content: upload.content };
+function hasAttachment(state: FakeState, id: number): boolean {
+  return [...state.selections.values()].some(({ data }) =>
+    data.some((entry) => entry.type !== 'comment' && entry.id === id),
+  );
 }
 
 /** Calls under `/selections` about attachments. */
@@ -61,22 +53,22 @@ export function createAttachmentHandlers({ state, emit }: FakeParts) {
       emit(code.id, 'SELECTION_ATTACHMENT/UPDATE', updated, clientId);
       return updated;
     },
-    deleteAttachment: ({ input, code, clientId }) => {
-      const [selection, { id }] = requireAttachment(state, input.id);
-      keepData(
-        state,
-        selection,
-        selection.data.filter((entry) => entry.type === 'comment' || entry.id !== id),
-      );
+    deleteAttachment: ({ input, code, user, clientId }) => {
+      const [selection, attachment] = requireAttachment(state, input.id);
+      const { id } = attachment;
+      removeEntry(state, selection, attachment, user);
       const gone = { id, selectionId: selection.id, documentId: selection.documentId };
       emit(code.id, 'SELECTION_ATTACHMENT/DELETE', gone, clientId);
       return undefined;
     },
-    attachmentFile: ({ input }) => {
-      const [, { uuid, contentType, name }] = requireAttachment(state, input.id);
-      const upload = [...state.uploads.values()].find((candidate) => candidate.uuid === uuid);
-      if (!upload?.content) throw refusal('NOT_FOUND');
-      return { content: upload.content, contentType, name, tag: uuid };
+    restoreAttachment: ({ input, code, clientId }) => {
+      const wasThere = hasAttachment(state, input.id);
+      restoreDeleted(state, 'deletedAttachment', input.id);
+      const [, attachment] = requireAttachment(state, input.id);
+      if (!wasThere)
+        emit(code.id, 'SELECTION_ATTACHMENT/CREATE', { ...attachment, isRestored: true }, clientId);
+      return attachment;
     },
+    attachmentFile: ({ input }) => fileOf(state, requireAttachment(state, input.id)[1]),
   } satisfies FakeHandlers['selections'];
 }

@@ -1,4 +1,5 @@
 import type { Bookmark } from '../contract/index';
+import { keepDeletion, restoreDeleted } from './fake-bin';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { stampsOf } from './fake-state';
 import type { FakeState } from './fake-state';
@@ -36,11 +37,22 @@ export function createBookmarkHandlers({ state, emit }: FakeParts) {
         emit(code.id, 'BOOKMARK/UPDATE', updated, clientId);
         return updated;
       },
-      delete: ({ input, code, clientId }) => {
-        const { id, documentId } = requireBookmark(state, input.id);
+      delete: ({ input, code, user, clientId }) => {
+        const bookmark = requireBookmark(state, input.id);
+        const { id, documentId } = bookmark;
         state.bookmarks.delete(id);
+        keepDeletion(state, 'deletedBookmark', bookmark, user, () =>
+          state.bookmarks.set(id, state.bookmarks.get(id) ?? bookmark),
+        );
         emit(code.id, 'BOOKMARK/DELETE', { id, documentId }, clientId);
         return undefined;
+      },
+      restore: ({ input, code, clientId }) => {
+        const wasThere = state.bookmarks.has(input.id);
+        restoreDeleted(state, 'deletedBookmark', input.id);
+        const bookmark = requireBookmark(state, input.id);
+        if (!wasThere) emit(code.id, 'BOOKMARK/CREATE', { ...bookmark, isRestored: true }, clientId);
+        return bookmark;
       },
     },
   } satisfies FakeHandlers;

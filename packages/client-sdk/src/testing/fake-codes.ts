@@ -2,6 +2,7 @@ import type { CodeOrder, CodeSummary } from '../contract/index';
 import { pageOf } from './fake-handlers';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { documentsOf, selectionsOf } from './fake-state';
+import { changeLegend } from './fake-legend';
 import type { FakeCode, FakeState } from './fake-state';
 import { showCode, showSummary } from './fake-views';
 
@@ -72,6 +73,7 @@ export function createCodeHandlers({ state, emit, endChannel }: FakeParts) {
           owner: user,
           members: new Map([[user.profile.id, 'owner']]),
           colors: [],
+          legend: [],
           createdAt: moment,
           updatedAt: moment,
         };
@@ -95,10 +97,15 @@ export function createCodeHandlers({ state, emit, endChannel }: FakeParts) {
         endChannel(code.id);
         return undefined;
       },
-      addColor: ({ input, code, user, clientId }) => {
-        if (!code.colors.includes(input.color)) code.colors.push(input.color);
-        const { colors } = showCode(state, code, user);
-        emit(code.id, 'CODE_COLORS/UPDATE', { codeId: code.id, colors }, clientId);
+      setColor: ({ input, code, user, clientId }) => {
+        const before = JSON.stringify([code.colors, code.legend]);
+        changeLegend(state, code, input);
+        const { colors, legend } = showCode(state, code, user);
+        const data = { codeId: code.id, colors, legend };
+        const { color: to, replaces: from } = input;
+        const event = { ...data, ...(from !== undefined && { replaced: { from, to } }) };
+        if (JSON.stringify([code.colors, code.legend]) !== before)
+          emit(code.id, 'CODE_COLORS/UPDATE', event, clientId);
         return colors;
       },
     },

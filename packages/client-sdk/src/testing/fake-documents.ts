@@ -1,4 +1,4 @@
-import { compareBookmarks } from '../contract/index';
+import { compareBookmarks, compareNotes } from '../contract/index';
 import type { SearchHit, TextSelection } from '../contract/index';
 import { removeDocument, touchCode } from './fake-codes';
 import { pageOf } from './fake-handlers';
@@ -24,7 +24,7 @@ export type AnnotatePdf = (
 ) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 
 /** The upload with a uuid, once its content has arrived. */
-function uploadOf(state: FakeState, uuid: string): FakeUpload | undefined {
+export function uploadOf(state: FakeState, uuid: string): FakeUpload | undefined {
   return [...state.uploads.values()].find((upload) => upload.uuid === uuid && upload.content);
 }
 
@@ -132,7 +132,7 @@ export function createDocumentHandlers(
       }),
       notes: ({ input }) => {
         const notes = [...state.notes.values()].filter(({ documentId }) => documentId === input.id);
-        return pageOf(notes.toReversed(), input);
+        return pageOf(notes.toSorted(compareNotes), input);
       },
       search: async ({ input }) => {
         if (!searchText) throw refusal('NOT_SERVED', 'No text search was plugged in');

@@ -1,10 +1,12 @@
 import type { Note } from '../contract/index';
+import { keepDeletion, restoreDeleted } from './fake-bin';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { stampsOf } from './fake-state';
 import type { FakeState } from './fake-state';
 import { refusal } from './refusal';
 
-function requireNote(state: FakeState, id: number): Note {
+/** The note with an id. Refuses with NOT_FOUND. */
+export function requireNote(state: FakeState, id: number): Note {
   const note = state.notes.get(id);
   if (!note) throw refusal('NOT_FOUND');
   return note;
@@ -26,11 +28,22 @@ export function createNoteHandlers({ state, emit }: FakeParts) {
         emit(code.id, 'NOTE/UPDATE', updated, clientId);
         return updated;
       },
-      delete: ({ input, code, clientId }) => {
-        const { id, documentId } = requireNote(state, input.id);
+      delete: ({ input, code, user, clientId }) => {
+        const note = requireNote(state, input.id);
+        const { id, documentId } = note;
         state.notes.delete(id);
+        keepDeletion(state, 'deletedNote', note, user, () =>
+          state.notes.set(id, state.notes.get(id) ?? note),
+        );
         emit(code.id, 'NOTE/DELETE', { id, documentId }, clientId);
         return undefined;
+      },
+      restore: ({ input, code, clientId }) => {
+        const wasThere = state.notes.has(input.id);
+        restoreDeleted(state, 'deletedNote', input.id);
+        const note = requireNote(state, input.id);
+        if (!wasThere) emit(code.id, 'NOTE/CREATE', { ...note, isRestored: true }, clientId);
+        return note;
       },
     },
   } satisfies FakeHandlers;

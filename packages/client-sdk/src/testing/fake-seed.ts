@@ -104,6 +104,7 @@ export function plantSeed(state: FakeState, seed: FakeSeed): void {
       owner,
       members: new Map<number, AccessLevel>([[owner.profile.id, 'owner'], ...others]),
       colors: [],
+      legend: [],
       createdAt: moment,
       updatedAt: moment,
     };

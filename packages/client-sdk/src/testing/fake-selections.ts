@@ -1,9 +1,10 @@
 import type { SelectionComment, TextSelection } from '../contract/index';
+import { keepDeletion, restoreDeleted } from './fake-bin';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { isForward, overlaps } from './fake-ranges';
 import type { SelectionRange } from './fake-ranges';
 import { selectionsOf, stampsOf } from './fake-state';
-import type { FakeState } from './fake-state';
+import type { FakeState, FakeUser } from './fake-state';
 import { refusal } from './refusal';
 
 /** Refuses a range that is empty, outside the document or on text that is marked already (decisions.md section 3). */
@@ -16,7 +17,8 @@ function checkRange(state: FakeState, documentId: number, range: SelectionRange,
   const others = selectionsOf(state, documentId).filter(
     ({ id, status }) => id !== ownId && status !== 'failed',
   );
-  if (others.some((other) => overlaps(other, range))) throw refusal('SELECTION_OVERLAP');
+  const inTheWay = others.find((other) => overlaps(other, range));
+  if (inTheWay) throw refusal('SELECTION_OVERLAP', undefined, undefined, inTheWay.id);
 }
 
 /** The Selection with an id. Refuses with NOT_FOUND. */
@@ -37,6 +39,35 @@ function requireComment(state: FakeState, id: number): [TextSelection, Selection
 /** Keeps a Selection with other comments and attachments; any make it an annotation. */
 export function keepData(state: FakeState, selection: TextSelection, data: TextSelection['data']): void {
   state.selections.set(selection.id, { ...selection, data, isAnnotation: data.length > 0 });
+}
+
+function hasComment(state: FakeState, id: number): boolean {
+  return [...state.selections.values()].some(({ data }) =>
+    data.some((entry) => entry.type === 'comment' && entry.id === id),
+  );
+}
+
+/** Takes a comment or attachment off its Selection, and keeps it for who does so. */
+export function removeEntry(
+  state: FakeState,
+  selection: TextSelection,
+  entry: TextSelection['data'][number],
+  user: FakeUser,
+): void {
+  keepData(
+    state,
+    selection,
+    selection.data.filter((other) => other !== entry),
+  );
+  const scope = entry.type === 'comment' ? 'deletedComment' : 'deletedAttachment';
+  keepDeletion(state, scope, { id: entry.id, documentId: selection.documentId }, user, () => {
+    const present = requireSelection(state, selection.id);
+    if (present.data.some(({ type, id }) => type === entry.type && id === entry.id)) return;
+    const isLater = ({ createdAt, id }: TextSelection['data'][number]) =>
+      createdAt > entry.createdAt || (createdAt === entry.createdAt && id > entry.id);
+    const at = present.data.findIndex(isLater);
+    keepData(state, present, present.data.toSpliced(at < 0 ? present.data.length : at, 0, entry));
+  });
 }
 
 /** Calls under `/selections`, apart from attachments and sharing. */
@@ -70,11 +101,24 @@ export function createSelectionHandlers({ state, emit }: FakeParts) {
         emit(code.id, 'SELECTION/UPDATE', updated, clientId);
         return updated;
       },
-      delete: ({ input, code, clientId }) => {
-        const { id, documentId } = requireSelection(state, input.id);
+      delete: ({ input, code, user, clientId }) => {
+        const selection = requireSelection(state, input.id);
+        const { id, documentId } = selection;
         state.selections.delete(id);
+        keepDeletion(state, 'deletedSelection', selection, user, () => {
+          if (state.selections.has(id)) return;
+          if (selection.status !== 'failed') checkRange(state, documentId, selection);
+          state.selections.set(id, selection);
+        });
         emit(code.id, 'SELECTION/DELETE', { id, documentId }, clientId);
         return undefined;
+      },
+      restore: ({ input, code, clientId }) => {
+        const wasThere = state.selections.has(input.id);
+        restoreDeleted(state, 'deletedSelection', input.id);
+        const selection = requireSelection(state, input.id);
+        if (!wasThere) emit(code.id, 'SELECTION/CREATE', { ...selection, isRestored: true }, clientId);
+        return selection;
       },
       createComment: ({ input, code, user, clientId }) => {
         const selection = requireSelection(state, input.selectionId);
@@ -100,16 +144,19 @@ export function createSelectionHandlers({ state, emit }: FakeParts) {
         emit(code.id, 'SELECTION_COMMENT/UPDATE', updated, clientId);
         return updated;
       },
-      deleteComment: ({ input, code, clientId }) => {
+      deleteComment: ({ input, code, user, clientId }) => {
         const [selection, comment] = requireComment(state, input.id);
         const { id, documentId } = selection;
-        keepData(
-          state,
-          selection,
-          selection.data.filter((entry) => entry !== comment),
-        );
+        removeEntry(state, selection, comment, user);
         emit(code.id, 'SELECTION_COMMENT/DELETE', { id: comment.id, selectionId: id, documentId }, clientId);
         return undefined;
+      },
+      restoreComment: ({ input, code, clientId }) => {
+        const wasThere = hasComment(state, input.id);
+        restoreDeleted(state, 'deletedComment', input.id);
+        const [, comment] = requireComment(state, input.id);
+        if (!wasThere) emit(code.id, 'SELECTION_COMMENT/CREATE', { ...comment, isRestored: true }, clientId);
+        return comment;
       },
     },
   } satisfies FakeHandlers;

@@ -3,6 +3,7 @@ import type {
   Bookmark,
   CodeDocument,
   CoverColor,
+  LegendEntry,
   Note,
   Publication,
   SelectionColor,
@@ -11,6 +12,7 @@ import type {
   User,
   UserRef,
 } from '../contract/index';
+import type { FakeDeletion } from './fake-bin';
 
 /** An account of the fake api. The password is kept as it is: nothing here outlives the page. */
 export interface FakeUser {
@@ -28,7 +30,9 @@ export interface FakeCode {
   isPublic: boolean;
   readonly owner: FakeUser;
   readonly members: Map<number, AccessLevel>;
-  readonly colors: SelectionColor[];
+  colors: SelectionColor[];
+  /** In the order of adding. */
+  legend: readonly LegendEntry[];
   readonly createdAt: string;
   updatedAt: string;
 }
@@ -46,12 +50,21 @@ export interface FakeUpload {
 }
 
 /** A message the fake api has "sent". */
-export interface FakeMessage {
-  readonly kind: 'activation';
-  readonly to: string;
-  readonly link: string;
-  readonly token: string;
-}
+export type FakeMessage =
+  | {
+      readonly kind: 'activation';
+      readonly to: string;
+      readonly link: string;
+      readonly token: string;
+    }
+  | {
+      readonly kind: 'share';
+      readonly to: string;
+      readonly replyTo: string;
+      readonly subject: string;
+      readonly text: string;
+      readonly link: string;
+    };
 
 /** All data of one fake api. */
 export interface FakeState {
@@ -65,6 +78,8 @@ export interface FakeState {
   readonly selections: Map<number, TextSelection>;
   readonly bookmarks: Map<number, Bookmark>;
   readonly notes: Map<number, Note>;
+  /** What was deleted and can come back, by scope and id. */
+  readonly deletions: Map<string, FakeDeletion>;
   /** Uploads by the token of their address. */
   readonly uploads: Map<string, FakeUpload>;
   /** Milliseconds since 1970. */
@@ -88,6 +103,7 @@ export function createFakeState(now: () => number): FakeState {
     selections: new Map(),
     bookmarks: new Map(),
     notes: new Map(),
+    deletions: new Map(),
     uploads: new Map(),
     now,
     moment: () => new Date(now()).toISOString(),

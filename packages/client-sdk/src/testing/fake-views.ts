@@ -1,4 +1,5 @@
 import type { AccessLevel, Code, CodeDocument, CodeSummary } from '../contract/index';
+import { sortedLegend } from './fake-legend';
 import { documentsOf, refOf, selectionsOf } from './fake-state';
 import type { FakeCode, FakeDocument, FakeState, FakeUser } from './fake-state';
 
@@ -47,6 +48,7 @@ export function showCode(state: FakeState, code: FakeCode, user: FakeUser): Code
     documents,
     sharedUsers,
     colors: [...new Set([...code.colors, ...used])],
+    legend: sortedLegend(code.legend),
     createdBy: refOf(code.owner),
   };
 }

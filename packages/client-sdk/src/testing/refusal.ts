@@ -2,11 +2,12 @@ import { ORPCError } from '@orpc/client';
 import { PROBLEMS, problemSchema } from '../contract/index';
 import type { Problem, ProblemCode } from '../contract/index';
 
-/** The problem document of a code, with an explanation and the places of validation errors where given. */
+/** The problem document of a code, with an explanation, the places of validation errors and what is in the way where given. */
 export function problemOf(
   code: ProblemCode,
   detail?: string,
   errors?: readonly { readonly path: string; readonly message: string }[],
+  conflictWith?: number,
 ): Problem {
   const { status, kind, title } = PROBLEMS[code];
   return {
@@ -17,6 +18,7 @@ export function problemOf(
     code,
     ...(detail !== undefined && { detail }),
     ...(errors && { errors: [...errors] }),
+    ...(conflictWith !== undefined && { conflictWith }),
   };
 }
 
@@ -25,8 +27,9 @@ export function refusal(
   code: ProblemCode,
   detail?: string,
   errors?: readonly { readonly path: string; readonly message: string }[],
+  conflictWith?: number,
 ): Error {
-  const problem = problemOf(code, detail, errors);
+  const problem = problemOf(code, detail, errors, conflictWith);
   return new ORPCError<string, unknown>(code, {
     status: problem.status,
     message: problem.title,

@@ -1,12 +1,7 @@
 import type { PageText } from '../text-item';
 import type { Alignment } from './alignment';
 import { alignmentSteps } from './alignment-steps';
-
-/** An `AbortSignal`, described by its shape so that this package needs no DOM. */
-export interface CancelSignal {
-  readonly aborted: boolean;
-  readonly throwIfAborted: () => void;
-}
+import type { CancelSignal } from '../cancel-signal';
 
 /** How an alignment is watched and cancelled. */
 export interface AlignOptions {

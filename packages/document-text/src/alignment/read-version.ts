@@ -1,5 +1,5 @@
 import { readDocument } from '../layout/reading-order';
-import { readStructure } from '../structure/citation';
+import { readStructure } from '../structure/read-structure';
 import type { PageText } from '../text-item';
 import { indexOccurrences } from '../words/occurrences';
 import type { Vocabulary } from '../words/vocabulary';

@@ -42,27 +42,37 @@ export interface EqualRun {
   readonly isParagraph: boolean;
 }
 
-/** The stretch of equal words that selected words, equal in both texts themselves, stand in. */
+/**
+ * The stretch of equal words that selected words, equal in both texts themselves, stand in. Where they went to another section
+ * without most of theirs, it ends with their section: that the next one has stayed says nothing of where they belong.
+ */
 export function equalRunAround(alignment: Alignment, oldFrom: number, oldTo: number): EqualRun {
   const {
     links: { toNew },
-    old: { words: old },
-    new: { words: next },
+    old: { words: old, sections: oldSections },
+    new: { words: next, sections: newSections },
     weights,
+    sectionNow,
   } = alignment;
-  const isEqual = (word: number): boolean => old.ids[word] === next.ids[toNew[word] ?? -1];
   let from = oldFrom;
   let to = oldTo;
-  while (
-    from > 0 &&
-    to - from < LONGEST &&
-    toNew[from - 1] === (toNew[from] ?? 0) - 1 &&
-    (toNew[from] ?? 0) > 0 &&
-    isEqual(from - 1)
-  )
-    from -= 1;
-  while (to < old.length && to - from < LONGEST && toNew[to] === (toNew[to - 1] ?? 0) + 1 && isEqual(to))
-    to += 1;
+  const isEqual = (word: number): boolean => old.ids[word] === next.ids[toNew[word] ?? -1];
+  const extend = (first: number, end: number): void => {
+    while (
+      from > first &&
+      to - from < LONGEST &&
+      toNew[from - 1] === (toNew[from] ?? 0) - 1 &&
+      (toNew[from] ?? 0) > 0 &&
+      isEqual(from - 1)
+    )
+      from -= 1;
+    while (to < end && to - from < LONGEST && toNew[to] === (toNew[to - 1] ?? 0) + 1 && isEqual(to)) to += 1;
+  };
+  const section = oldSections.ofWord[oldFrom] ?? -1;
+  const [sectionFrom = 0, sectionTo = old.length] = [oldSections.from[section], oldSections.to[section]];
+  const hasLeft = sectionNow[section] !== newSections.ofWord[toNew[oldFrom] ?? -1];
+  if (hasLeft) extend(sectionFrom, sectionTo);
+  if (!hasLeft || (to - from) * 2 >= sectionTo - sectionFrom) extend(0, old.length);
   let weight = 0;
   for (let word = from; word < to; word += 1) weight += weights[old.ids[word] ?? 0] ?? 0;
   const [start, end] = [toNew[from] ?? 0, (toNew[to - 1] ?? 0) + 1];

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carryWords, caseInWords, drawSelections, unchangedPlace } from '../testing/carried-words';
+import {
+  carryWords,
+  caseInWords,
+  drawSelections,
+  isEqualParagraph,
+  unchangedPlace,
+} from '../testing/carried-words';
 import * as edits from '../testing/law-edits';
 import { makeLaw, type MadeLanguage } from '../testing/made-law';
+import { compareRanges, type TextRange } from '../text-range';
+import type { CarriedOver } from './carried-over';
 import { createRandom } from '../testing/random';
 import { typeset } from '../testing/typeset';
 
@@ -25,7 +33,10 @@ interface Tally {
   changed: number;
 }
 
-/** Edits a law, carries selections over; fails where one is a success at a wrong place or of words that are not all there. */
+/**
+ * Edits a law, carries selections over; fails where one is a success at a wrong place or of words that are not all there. A paragraph
+ * that stands word for word where the maker says it is not (its twin was moved into its article, say) is counted in neither.
+ */
 function fuzz(seed: number, language: MadeLanguage, times: number, notes: boolean, tally: Tally): void {
   const random = createRandom(seed);
   const law = makeLaw(random, { language, articles: random.between(4, 20), notes });
@@ -48,9 +59,14 @@ function fuzz(seed: number, language: MadeLanguage, times: number, notes: boolea
     if (truth) tally.unchanged += 1;
     else tally.changed += 1;
     if (answer.status !== 'success') return;
+    if (isElsewhere(truth, answer) && isEqualParagraph(before, after, selection, answer)) return;
     expect(answer.range, `seed ${seed}\n${caseInWords(before, after, selection, answer)}`).toEqual(truth);
     tally.placed += 1;
   });
+}
+
+function isElsewhere(truth: TextRange | undefined, { range }: CarriedOver): boolean {
+  return !truth || !range || compareRanges(truth, range) !== 0;
 }
 
 const inputs = [

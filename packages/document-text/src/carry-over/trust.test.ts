@@ -58,4 +58,13 @@ describe('words that are the same at their new place', () => {
     const [answer] = carry(officesFrom(1), officesFrom(21), 'the town of Cedarfield');
     expect(answer).toMatchObject({ status: 'success', reason: { kind: 'moved', to: 'Article 23(1)' } });
   });
+
+  it('are asked for where a common paragraph ends another article now, whatever article follows it', () => {
+    const common = '(4) The provisions above apply to contracts that are in force.';
+    const [alder, birch, cedar, elder] = [0, 4, 8, 12].map((at) => officesFrom(1).slice(at, at + 4));
+    const before = [...(alder ?? []), common, ...(birch ?? []), ...(cedar ?? []), common, ...(elder ?? [])];
+    const after = [...(alder ?? []), ...(birch ?? []), common, ...(elder ?? [])];
+    const answers = carry(before, after, 'apply to contracts');
+    expect(answers.map(({ status }) => status)).not.toContain('success');
+  });
 });

@@ -1,9 +1,12 @@
 import type { HeadingCandidate } from './heading-candidates';
 import { compareOrders } from './unit-number';
 
-/** The word of an article that is a division, and its rank: within chapters. */
+/** The word of an article that is a division, of a section that is one, and their rank: within chapters. */
 export const CONTAINER = 'article';
+const SUBSECTION = '§';
 const CONTAINER_RANK = 6;
+/** So many articles to a section show that sections hold articles. */
+const MANY = 4;
 
 /** Candidates after one that decide whether it is out of sequence. */
 const AHEAD = 4;
@@ -28,19 +31,23 @@ export function chooseArticles(
 }
 
 /**
- * In by-laws and omnibus acts sections or paragraphs begin again in each article ("Article II", "Section 1"): there the articles are
- * divisions.
+ * Where two sorts are numbered from 1 again and again, the fewer hold the many: in by-laws and omnibus acts articles hold sections
+ * ("Article II", "Section 1"), in civil codes sections hold articles ("§ 3 Dell'insolvenza", "Art. 2221"). What holds is a division.
  */
 function withContainers(chosen: readonly HeadingCandidate[]): readonly HeadingCandidate[] {
-  const firsts = (word: string): number =>
-    chosen.filter(({ form, order }) => form.word === word && order[0] === 1 && order.length === 1).length;
-  const isContainer = firsts('art:') > 0 && Math.max(firsts('sec:'), firsts('§')) > firsts('art:');
-  if (!isContainer) return chosen;
-  return chosen.map((candidate) =>
-    candidate.form.word === 'art:'
-      ? { ...candidate, form: { ...candidate.form, kind: 'division', word: CONTAINER, rank: CONTAINER_RANK } }
-      : candidate,
-  );
+  const of = (...words: string[]) => chosen.filter(({ form }) => words.includes(form.word));
+  const firsts = (candidates: readonly HeadingCandidate[]): number =>
+    candidates.filter(({ order }) => order[0] === 1 && order.length === 1).length;
+  const [articles, sections] = [of('art:'), of('sec:', '§')];
+  if (firsts(articles) > 0 && firsts(sections) > firsts(articles) && sections.length > articles.length)
+    return chosen.map((one) => (articles.includes(one) ? asDivision(one, CONTAINER) : one));
+  if (firsts(sections) > 1 && sections.length * MANY < articles.length)
+    return chosen.map((one) => (sections.includes(one) ? asDivision(one, SUBSECTION) : one));
+  return chosen;
+}
+
+function asDivision(candidate: HeadingCandidate, word: string): HeadingCandidate {
+  return { ...candidate, form: { ...candidate.form, kind: 'division', word, rank: CONTAINER_RANK } };
 }
 
 function chooseAlike(

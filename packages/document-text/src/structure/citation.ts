@@ -1,9 +1,5 @@
 import { comparePositions, type Position } from '../position';
-import type { PageText } from '../text-item';
 import { CITATION_FORMS } from './citation-forms';
-import { detectLawLanguage } from './law-language';
-import type { Omitted } from './line-table';
-import { recognizeStructure } from './recognize-structure';
 import type { LawLanguage, StructureUnit } from './structure-unit';
 
 /** The units of a document, ready to be asked what stands where. */
@@ -12,12 +8,6 @@ export interface DocumentStructure {
   readonly units: readonly StructureUnit[];
   /** Page, element and character of each unit's start. */
   readonly starts: Int32Array;
-}
-
-/** Recognises a document's structure and language (see `recognizeStructure`) and prepares it for `citationAt` and `unitAt`. */
-export function readStructure(pages: readonly PageText[], omit?: Omitted): DocumentStructure {
-  const language = detectLawLanguage(pages);
-  return structureOf(recognizeStructure(pages, omit, language), language);
 }
 
 /** Prepares units that have been recognised before. */

@@ -53,7 +53,9 @@ const BARE = /^\s*(\d{1,4}(?:[A-Z]{1,3})?)(?=[\s.—–])(\.{0,2}\s*[—–]?\s*
 const byLength = DIVISION_WORDS.toSorted((a, b) => b.pattern.length - a.pattern.length);
 const DIVISION_WORD = byLength.map(({ pattern }) => `(?:${pattern})`).join('|');
 const exactWords = byLength.map(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu'));
-const DIVISION_NUMBER = `(?:${ROMAN}|\\d{1,3}[a-z]{0,2}(?![\\p{L}\\d])|(?:${NUMBER_WORD})(?!\\p{L})|[A-Z](?![\\p{L}\\d'’]))(?:[\\s-]?(?:${LATIN})(?!\\p{L}))?`;
+/** Divisions that were put between others ("Part VIIIA"). */
+const ROMAN_INSERTED = `[IVXLC]{2,}[A-H](?![\\p{L}\\d])`;
+const DIVISION_NUMBER = `(?:${ROMAN}|${ROMAN_INSERTED}|\\d{1,3}[a-z]{0,2}(?![\\p{L}\\d])|(?:${NUMBER_WORD})(?!\\p{L})|[A-Z](?![\\p{L}\\d'’]))(?:[\\s-]?(?:${LATIN})(?!\\p{L}))?`;
 const DIVISION_AFTER = new RegExp(
   `^[\\s\\[*]*(${DIVISION_WORD})(?:(?:\\s+|(?=\\d))(${DIVISION_NUMBER}))?(?!\\p{L})`,
   'iu',

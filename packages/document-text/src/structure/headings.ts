@@ -47,11 +47,16 @@ export function headingsOf(
     } else if (isSetApart(lines, line)) {
       const last = headings.at(-1);
       if (last?.isApart && last.lastLine === line - 1 && isSameHeading(lines, line)) last.lastLine = line;
-      else if ((lines.height[line] ?? 0) >= least && lineText(lines, line).length <= LONGEST)
+      else if ((lines.height[line] ?? 0) >= least && readsLikeHeading(lineText(lines, line)))
         headings.push({ line, lastLine: line, form: undefined, isApart: true });
     }
   }
   return { title, headings };
+}
+
+/** Large figures alone are the number of a law in a collection, or of a page. */
+function readsLikeHeading(text: string): boolean {
+  return text.length <= LONGEST && /\p{L}/u.test(text);
 }
 
 /** Whether the line after "Article 4" is its heading: short, no sentence, and followed by the beginning of one. */

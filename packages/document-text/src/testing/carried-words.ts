@@ -1,10 +1,11 @@
 import type { CarriedOver } from '../carry-over/carried-over';
 import { alignDocuments } from '../alignment/align-documents';
 import { carryOver } from '../carry-over/carry-over';
-import type { TextRange } from '../text-range';
+import { comparePositions } from '../position';
+import { startOf, type TextRange } from '../text-range';
 import { quoteOf } from '../quote';
 import type { Random } from './random';
-import type { SetLaw } from './typeset';
+import type { SetLaw, SetWord } from './typeset';
 
 /** A selection of words of a set law: the first and the last one. */
 export interface WordSelection {
@@ -55,6 +56,26 @@ export function unchangedPlace(
   const own = places.filter((at) => after.words[at]?.isCopy === undefined);
   const [place, ...others] = own.length > 0 ? own : places;
   return place === undefined || others.length > 0 ? undefined : after.rangeOf(place, place + last - first);
+}
+
+/**
+ * Whether the paragraph in which a selection begins stands, word for word but for its number, where its answer begins. Then nothing in the text tells
+ * which of two equal paragraphs has become which; only the maker of the test knows.
+ */
+export function isEqualParagraph(
+  before: SetLaw,
+  after: SetLaw,
+  { first }: WordSelection,
+  { range }: CarriedOver,
+): boolean {
+  const at = after.words.findIndex(({ start }) => range && comparePositions(start, startOf(range)) === 0);
+  return at >= 0 && paragraphOf(after, at) === paragraphOf(before, first);
+}
+
+function paragraphOf({ words }: SetLaw, word: number): string {
+  const { article, block } = words[word] ?? {};
+  const isIn = (one: SetWord): boolean => one.article === article && one.block === block && !one.isLabel;
+  return words.flatMap((one) => (isIn(one) ? one.text : [])).join(' ');
 }
 
 /** A case in words, for the message of a test that fails. */

@@ -60,11 +60,14 @@ export const deleteParagraph: LawEdit = (law, random) =>
     return { blocks: blocks.filter((_, at) => at !== chosen || blocks.length < 3) };
   });
 
-/** Puts a copy of a paragraph at the end of another article. */
+/**
+ * Puts a copy of a paragraph at the end of another article. None of one that was moved: a copy of it in the article that it came
+ * from would be as much its place.
+ */
 export const copyParagraph: LawEdit = (law, random) => {
   const from = random.between(0, law.articles.length - 1);
   const to = (from + random.between(1, law.articles.length - 1)) % law.articles.length;
-  const source = law.articles[from]?.blocks.slice(1) ?? [];
+  const source = law.articles[from]?.blocks.slice(1).filter(({ isMoved }) => !isMoved) ?? [];
   if (source.length === 0 || from === to) return law;
   const copy: MadeBlock = { words: random.pick(source).words.map((word) => ({ ...word, isCopy: true })) };
   return editArticle(law, to, ({ blocks }) => ({ blocks: [...blocks, copy] }));
@@ -92,16 +95,18 @@ export const scatterParagraph: LawEdit = (law, random) => {
   };
 };
 
-/** Puts a paragraph into another article. */
+/** Puts a paragraph that is no copy into another article. */
 export const moveParagraph: LawEdit = (law, random) => {
   const from = random.between(0, law.articles.length - 1);
   const to = (from + random.between(1, law.articles.length - 1)) % law.articles.length;
   const blocks = law.articles[from]?.blocks ?? [];
   if (blocks.length < 3 || from === to) return law;
   const chosen = random.between(1, blocks.length - 1);
+  const moved = blocks.slice(chosen, chosen + 1).map((block) => ({ ...block, isMoved: true as const }));
+  if (moved.some(({ words }) => words.some(({ isCopy }) => isCopy))) return law;
   const without = editArticle(law, from, () => ({ blocks: blocks.filter((_, at) => at !== chosen) }));
   return editArticle(without, to, (target) => ({
-    blocks: [...target.blocks, ...blocks.slice(chosen, chosen + 1)],
+    blocks: [...target.blocks, ...moved],
   }));
 };
 

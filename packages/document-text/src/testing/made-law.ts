@@ -15,6 +15,8 @@ export interface MadeWord {
 /** A heading, paragraph or item: what begins a line of its own. */
 export interface MadeBlock {
   readonly isHeading?: true;
+  /** Whether it stands in another article than at first. */
+  readonly isMoved?: true;
   readonly words: readonly MadeWord[];
 }
 

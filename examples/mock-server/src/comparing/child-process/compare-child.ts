@@ -1,7 +1,10 @@
-import { boxesFrom, NUMBERS_OF_BOX, type PageText } from '@glossator/document-text';
+import { Readable } from 'node:stream';
+import type { PageText } from '@glossator/document-text';
 
 import { preferToBeKilled } from '../../child-processes/prefer-to-be-killed';
 import { createReceiver, type Receive } from '../../child-processes/receive-bytes';
+import { withStoredBoxes } from '../../resources/documents/stored-boxes';
+import { readStoredText } from '../../resources/documents/stored-text';
 import { compareTexts } from './compare-texts';
 import type { ComparingReply, ComparingRequest } from './protocol';
 
@@ -31,13 +34,9 @@ async function run({ sizes, ranges, wantsChanges }: ComparingRequest, receive: R
 
 /** The pages of a stored text with their boxes; the text store wrote both. */
 async function receiveText(receive: Receive, textSize: number, boxesSize: number): Promise<PageText[]> {
-  const text = JSON.parse(Buffer.from(await receive(textSize)).toString('utf8')) as { pages: PageText[] };
-  const boxes = JSON.parse(Buffer.from(await receive(boxesSize)).toString('utf8')) as { pages: number[][] };
-  return text.pages.map((page, index) => {
-    const numbers = boxes.pages[index] ?? [];
-    const isWhole = numbers.length === page.elements.length * NUMBERS_OF_BOX;
-    return isWhole ? { ...page, boxes: boxesFrom(Float32Array.from(numbers)) } : page;
-  });
+  const text = await readStoredText(Readable.from([await receive(textSize)]));
+  const boxes = Buffer.from(await receive(boxesSize)).toString('utf8');
+  return withStoredBoxes(text?.pages ?? [], boxes);
 }
 
 preferToBeKilled();

@@ -76,7 +76,7 @@ export function listPage(messages: readonly OutboxMessage[], base: string): stri
 
 /** One message: its head, its text with links, and its html in a frame that can run nothing. */
 export function messagePage(
-  { id, date, from, to, subject, text, html }: OutboxMessage,
+  { id, date, from, to, replyTo, subject, text, html }: OutboxMessage,
   base: string,
 ): string {
   const frame = `<h2>As html</h2><iframe title="Message as html" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${escapeHtml(`${base}/${id}/html`)}"></iframe>`;
@@ -84,6 +84,7 @@ export function messagePage(
     subject || NO_SUBJECT,
     `<p><a href="${escapeHtml(base || '/')}">Mailbox</a></p><h1>${escapeHtml(subject || NO_SUBJECT)}</h1>` +
       `<dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to.join(', '))}</dd>` +
+      (replyTo.length > 0 ? `<dt>Reply to</dt><dd>${escapeHtml(replyTo.join(', '))}</dd>` : '') +
       `<dt>Date</dt><dd>${timeOf(date)}</dd></dl>` +
       `<pre>${linkedText(text)}</pre>${html === undefined ? '' : frame}`,
   );

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { PageText } from '@glossator/document-text';
 
+import type { FoundAnnotation } from '../found-annotation';
 import { PdfNotAppendableError, type PdfAttachment, type PdfMarking } from '../pdf-mark';
 import { PdfLimitError, PdfUnreadableError, type PdfReader, type PdfSource } from '../pdf-reader';
 import { createProcessPool } from './process-pool';
@@ -52,7 +53,7 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
     kind: Task['kind'],
     source: PdfSource,
     signal: AbortSignal | undefined,
-    listeners: Pick<Read, 'onPage' | 'onAppended'>,
+    listeners: Pick<Read, 'onPage' | 'onAnnotations' | 'onAppended'>,
     annotating?: { readonly marking: PdfMarking; readonly files: readonly PdfAttachment[] },
   ): Promise<Outcome> {
     const { size, bytes, discard } = await openSource(source);
@@ -64,7 +65,7 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
       const filesSize = files.reduce((sum, file) => sum + file.size, 0);
       const timeMs = kind === 'inspect' ? inspectTimeMs : extractTimeMs;
       // Twice: pdf.js may need the bytes in one more copy. Who annotates has one to read and one to write besides.
-      const copies = kind === 'annotate' ? 4 : 2;
+      const copies = kind === 'annotate' || kind === 'readAnnotations' ? 4 : 2;
       const limits = { timeMs, memoryBytes: memoryBytes + copies * (size + filesSize) };
       return await pool.use(kind === 'inspect', signal, (process) =>
         process.run({ task, bytes: inARow(bytes, files), limits, signal, ...listeners }),
@@ -87,6 +88,16 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
       };
       assertRead(await read('extractText', source, signal, { onPage }));
       return pages;
+    },
+    async readAnnotations(source, signal) {
+      const annotations: FoundAnnotation[] = [];
+      const rest = { silent: 0, isCut: false };
+      const onAnnotations: Read['onAnnotations'] = ({ annotations: some, silent, isCut }) => {
+        annotations.push(...some);
+        Object.assign(rest, { silent, isCut });
+      };
+      assertRead(await read('readAnnotations', source, signal, { onPage: () => undefined, onAnnotations }));
+      return { annotations, ...rest };
     },
     async annotate(source, marking, files = [], signal) {
       const pieces: Uint8Array[] = [];

@@ -6,6 +6,7 @@ import { createReceiver, type Receive } from '../../child-processes/receive-byte
 import type { PdfMarking } from '../pdf-mark';
 import { appendAnnotations, type FileToAttach } from './annotate/append-annotations';
 import { readPagePlaces } from './annotate/page-places';
+import { readAnnotations } from './annotations/read-annotations';
 import { loadParser, openPdf } from './open-pdf';
 import type { Reply, Task } from './protocol';
 
@@ -23,11 +24,13 @@ async function run(task: Task, receive: Receive): Promise<void> {
   for (const file of task.files ?? []) files.push({ ...file, data: await receive(file.size) });
   await reply({ type: 'begins' });
   // pdf.js takes the bytes over.
-  const kept = task.kind === 'annotate' ? data.slice() : undefined;
+  const needsBytes = task.kind === 'annotate' || task.kind === 'readAnnotations';
+  const kept = needsBytes ? data.slice() : undefined;
   const opening = await openPdf(data, task.maxPages);
   if (opening.pdf !== undefined) {
     const { pdf } = opening;
     if (kept && task.marking) await sendAppended(pdf, kept, task.marking, files);
+    if (kept && task.kind === 'readAnnotations') await sendAnnotations(pdf, kept);
     const complete = task.kind !== 'extractText' || (await sendText(pdf, task.maxCharacters));
     await opening.close();
     if (!complete) return reply({ type: 'tooMuchText' });
@@ -51,6 +54,18 @@ async function sendAppended(
     const piece = appended.subarray(at, at + PIECE);
     await reply({ type: 'appended', base64: Buffer.from(piece).toString('base64') });
   }
+}
+
+/** Annotations of one message. */
+const BATCH = 100;
+
+async function sendAnnotations(pdf: PDFDocumentProxy, data: Uint8Array): Promise<void> {
+  const { annotations, silent, isCut } = await readAnnotations(pdf, data);
+  for (let at = 0; at < annotations.length; at += BATCH) {
+    const found = { annotations: annotations.slice(at, at + BATCH), silent: 0, isCut: false };
+    await reply({ type: 'annotations', found });
+  }
+  await reply({ type: 'annotations', found: { annotations: [], silent, isCut } });
 }
 
 async function sendText(pdf: PDFDocumentProxy, maxCharacters: number): Promise<boolean> {

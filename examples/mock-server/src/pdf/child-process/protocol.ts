@@ -1,5 +1,6 @@
 import type { PageText } from '@glossator/document-text';
 
+import type { FoundAnnotations } from '../found-annotation';
 import type { PdfAttachment, PdfMarking } from '../pdf-mark';
 import type { PdfVerdict } from '../pdf-reader';
 
@@ -8,7 +9,7 @@ export type AttachedFile = Omit<PdfAttachment, 'body'>;
 
 /** What the reading process is asked for; the bytes of the file (exactly `size`), and of `files`, follow on the descriptor `BYTES_FD`. */
 export interface Task {
-  readonly kind: 'inspect' | 'extractText' | 'annotate';
+  readonly kind: 'inspect' | 'extractText' | 'readAnnotations' | 'annotate';
   readonly size: number;
   readonly maxPages: number;
   readonly maxCharacters: number;
@@ -18,13 +19,14 @@ export interface Task {
 }
 
 /**
- * What the reading process says: it is there; it has all bytes and begins (its time is counted from here); the text of one page, or
- * a piece of the bytes to append (base64), or that nothing can be appended; and last the verdict, or that the text is longer than allowed.
+ * What the reading process says: it is there; it has all bytes and begins (its time is counted from here); the text of one page,
+ * some of the annotations, or a piece of the bytes to append (base64), or that nothing can be appended; and last the verdict, or that the text is longer than allowed.
  */
 export type Reply =
   | { readonly type: 'ready' }
   | { readonly type: 'begins' }
   | { readonly type: 'page'; readonly total: number; readonly text: PageText }
+  | { readonly type: 'annotations'; readonly found: FoundAnnotations }
   | { readonly type: 'appended'; readonly base64: string }
   | { readonly type: 'notAppendable' }
   | { readonly type: 'done'; readonly verdict: PdfVerdict }

@@ -4,6 +4,7 @@ import type { PageText } from '@glossator/document-text';
 
 import { BYTES_FD, deliverBytes } from '../../child-processes/deliver-bytes';
 import { sourceLoader } from '../../child-processes/source-loader';
+import type { FoundAnnotations } from '../found-annotation';
 import { PdfReaderClosedError, type PdfRefusal, type PdfVerdict } from '../pdf-reader';
 import type { Reply, Task } from './protocol';
 import { replySchema } from './reply-schema';
@@ -19,6 +20,8 @@ export interface Read {
   readonly limits: ReadLimits;
   readonly signal: AbortSignal | undefined;
   readonly onPage: (text: PageText, total: number) => void;
+  /** Takes the annotations, some at a time. */
+  readonly onAnnotations?: (found: FoundAnnotations) => void;
   /** Takes the pieces of the bytes to append, in order; `undefined`: nothing can be appended. */
   readonly onAppended?: (piece: Uint8Array | undefined) => void;
 }
@@ -69,7 +72,8 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
     else current?.hear(reply.data);
   });
 
-  function run({ task, bytes, limits, signal, onPage, onAppended }: Read): Promise<Outcome> {
+  function run({ task, bytes, limits, signal, ...listeners }: Read): Promise<Outcome> {
+    const { onPage, onAnnotations, onAppended } = listeners;
     return new Promise((resolve, reject) => {
       const watchdog = watchProcess(watched, limits, (limit) => finish(() => resolve({ limit }), true));
       const abort = () => stop(signal?.reason);
@@ -92,6 +96,7 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
         hear(reply) {
           if (reply.type === 'begins') watchdog.begin();
           else if (reply.type === 'page') onPage(reply.text, reply.total);
+          else if (reply.type === 'annotations') onAnnotations?.(reply.found);
           else if (reply.type === 'appended') onAppended?.(Buffer.from(reply.base64, 'base64'));
           else if (reply.type === 'notAppendable') onAppended?.(undefined);
           else if (reply.type === 'done') finish(() => resolve({ verdict: reply.verdict }));

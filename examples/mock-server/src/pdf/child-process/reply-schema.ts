@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { foundAnnotationsSchema } from '../found-annotations-schema';
 import { PDF_REFUSALS } from '../pdf-reader';
 
 const verdictSchema = z.discriminatedUnion('kind', [
@@ -37,6 +38,7 @@ export const replySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('begins') }),
   z.object({ type: z.literal('page'), total: z.number().int().positive(), text: pageTextSchema }),
+  z.object({ type: z.literal('annotations'), found: foundAnnotationsSchema }),
   z.object({ type: z.literal('appended'), base64: z.string() }),
   z.object({ type: z.literal('notAppendable') }),
   z.object({ type: z.literal('done'), verdict: verdictSchema }),

@@ -6,6 +6,7 @@ export function bookmarkRoutes(bookmarks: BookmarkService): Routes<'bookmarks'> 
   return {
     create: (input, call) => bookmarks.create(input, call),
     update: (input, call) => bookmarks.update(input, call),
+    restore: ({ id }, call) => bookmarks.restore(id, call),
     delete: async ({ id }, call) => {
       await bookmarks.delete(id, call);
       return undefined;

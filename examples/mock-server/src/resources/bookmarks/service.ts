@@ -5,6 +5,8 @@ import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
 import { invalidField } from '../../problems/problem-error';
+import { binned, binnedRow, moveToBin, putBack } from '../bin/bin';
+import type { BinKeeper } from '../bin/bin-keeper';
 import { withVersion } from '../documents/view';
 import { readNames, toUserRef, type NameOf } from '../profile/view';
 import type { CodeReader } from '../tables';
@@ -19,10 +21,12 @@ export interface BookmarkService {
   create(input: Input<'create'>, call: MemberCall): Promise<Bookmark>;
   update(input: Input<'update'>, call: MemberCall): Promise<Bookmark>;
   delete(id: number, call: MemberCall): Promise<void>;
+  /** Brings back what the caller has deleted within a day. */
+  restore(id: number, call: MemberCall): Promise<Bookmark>;
 }
 
 /** Makes the service. */
-export function createBookmarkService(now: () => Date): BookmarkService {
+export function createBookmarkService(bins: BinKeeper, now: () => Date): BookmarkService {
   return {
     list: (documentId, call) =>
       call.partition.read(async (reader) => {
@@ -59,11 +63,29 @@ export function createBookmarkService(now: () => Date): BookmarkService {
         await transaction.append(liveEvent('BOOKMARK/UPDATE', answer, call.visit.clientId));
         return answer;
       }),
-    delete: (id, call) =>
-      call.write(async (transaction) => {
-        const { documentId } = await existing(transaction, id);
-        await transaction.delete('bookmarks', id);
+    async delete(id, call) {
+      await bins.expect(call.code.id);
+      await call.write(async (transaction) => {
+        const row = await existing(transaction, id);
+        const { documentId } = row;
+        const rows = [{ table: 'bookmarks' as const, row }];
+        await moveToBin(transaction, { id, kind: 'bookmark', documentId, rows }, call, now());
         await transaction.append(liveEvent('BOOKMARK/DELETE', { id, documentId }, call.visit.clientId));
+      });
+    },
+    restore: (id, call) =>
+      call.write(async (transaction) => {
+        const present = await transaction.get('bookmarks', id);
+        const bin = await binned(transaction, 'bookmark', id, now());
+        const row = present ?? binnedRow(bin, (each) => each.table === 'bookmarks');
+        if (!(await transaction.get('documents', row.documentId))) throw missing('document');
+        const nameOf = await call.accounts.read((accounts) => readNames(accounts, [row.createdBy]));
+        const answer = toBookmark(row, nameOf);
+        if (present) return answer;
+        await putBack(transaction, bin);
+        const event = { ...answer, isRestored: true as const };
+        await transaction.append(liveEvent('BOOKMARK/CREATE', event, call.visit.clientId));
+        return answer;
       }),
   };
 }

@@ -2,6 +2,8 @@ import type { Routes } from '../../calls/handlers';
 import type { CopyMaker } from '../copies/copy-maker';
 import type { ReviewService } from '../updates/review-service';
 import type { VersionService } from '../updates/version-service';
+import type { CodeSearch } from '../code-search/service';
+import type { ColorService } from './color-service';
 import type { Library } from './library';
 import type { CodeService } from './service';
 
@@ -15,7 +17,9 @@ export interface UpdateRoutes {
 /** The served calls under `/codes`. */
 export function codeRoutes(
   codes: CodeService,
+  colors: ColorService,
   library: Library,
+  search: CodeSearch,
   { versions, reviews, copyCode }: UpdateRoutes,
 ): Routes<'codes'> {
   return {
@@ -31,6 +35,7 @@ export function codeRoutes(
       copyCode({ title, withAnnotations, withUpdate: false, follows: allowUpdates }, call),
     review: (input, call) => reviews.review(input, call),
     changes: async (_input, call) => ({ data: await versions.codeChanges(call) }),
-    addColor: ({ color }, call) => codes.addColor(color, call),
+    setColor: (input, call) => colors.setColor(input, call),
+    search,
   };
 }

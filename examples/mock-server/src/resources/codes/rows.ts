@@ -28,7 +28,9 @@ export interface MemberRow {
   readonly status: 'pending' | 'accepted';
 }
 
-/** A color that a Code uses or was given. */
+/** A color that a Code uses or was given, and what it stands for. Custom ones that are not `isAdded` are only used. */
 export interface ColorRow {
   readonly id: SelectionColor;
+  readonly name?: string;
+  readonly isAdded?: boolean;
 }

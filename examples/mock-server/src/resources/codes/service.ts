@@ -1,4 +1,4 @@
-import type { Code, ParsedInputOf, SelectionColor } from '@glossator/client-sdk/contract';
+import type { Code, ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
 import type { Bus } from '../../bus/bus';
 import type { MemberCall, UserCall } from '../../calls/call';
@@ -31,7 +31,6 @@ export interface CodeService {
   update(input: Input<'update'>, call: MemberCall): Promise<Code>;
   /** Removes the Code with everything in it. */
   delete(call: MemberCall): Promise<void>;
-  addColor(color: SelectionColor, call: MemberCall): Promise<SelectionColor[]>;
   /** Finishes what a crash left half done. Run before the server takes calls. */
   repair(): Promise<void>;
 }
@@ -116,15 +115,6 @@ export function createCodeService({ storage, ledger, bus, jobs, now }: CodeParts
       bus.publish('access-changed', { codeId: code.id });
       await finishRemoval(code.id);
     },
-    addColor: (color, call) =>
-      call.write(async (transaction) => {
-        const isNew = (await transaction.get('colors', color)) === undefined;
-        if (isNew) await transaction.put('colors', { id: color });
-        const colors = (await transaction.list('colors')).map(({ id }) => id);
-        const data = { codeId: call.code.id, colors };
-        if (isNew) await transaction.append(liveEvent('CODE_COLORS/UPDATE', data, call.visit.clientId));
-        return colors;
-      }),
     async repair() {
       const rows = await accounts.read((reader) => reader.list('codes'));
       for (const { id, state } of rows) if (state === 'deleting') await finishRemoval(id);

@@ -3,6 +3,7 @@ import { hasAccess } from '@glossator/client-sdk/contract';
 import { readDocuments, toDocument, type FullDocument } from '../documents/view';
 import { readNames, type NameOf } from '../profile/view';
 import type { AccountsReader, CodePartition } from '../tables';
+import { toLegend } from './legend';
 import type { CodeRow, MemberRow } from './rows';
 import { readUpdatePart } from './updates-view';
 
@@ -21,7 +22,7 @@ export async function readCode(
 ): Promise<Code> {
   const { documents, colors, updatePart } = await partition.read(async (reader) => ({
     documents: await readDocuments(reader),
-    colors: (await reader.list('colors')).map(({ id }) => id),
+    colors: await reader.list('colors'),
     updatePart: await readUpdatePart(accounts, reader, row.id, viewer),
   }));
   const members = await accounts.list('members', { codeId: row.id });
@@ -41,7 +42,8 @@ export async function readCode(
     ...headOf(row, documents, viewer, nameOf),
     documents: documents.map((each) => toDocument(each, row.id, nameOf)),
     sharedUsers,
-    colors,
+    colors: colors.map(({ id }) => id),
+    legend: toLegend(colors),
     ...updatePart,
     createdBy: nameOf(row.createdBy),
   };

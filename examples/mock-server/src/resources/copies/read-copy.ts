@@ -1,7 +1,7 @@
 import type { DocumentRow, VersionRow } from '../documents/rows';
 import type { BookmarkRow } from '../bookmarks/rows';
 import type { ColorRow } from '../codes/rows';
-import type { NoteRow } from '../notes/rows';
+import type { NoteAttachmentRow, NoteRow } from '../notes/rows';
 import type { AttachmentRow, CommentRow, SelectionRow } from '../selections/rows';
 import type { CodeReader } from '../tables';
 import type { CarriedRow, ComparisonRow, UpdateRow } from '../updates/rows';
@@ -23,6 +23,7 @@ export interface CopiedRows {
   readonly attachments: readonly AttachmentRow[];
   readonly bookmarks: readonly BookmarkRow[];
   readonly notes: readonly NoteRow[];
+  readonly noteAttachments: readonly NoteAttachmentRow[];
   readonly updates: readonly UpdateRow[];
   readonly comparisons: readonly ComparisonRow[];
   readonly carried: readonly CarriedRow[];
@@ -62,6 +63,7 @@ export async function readCopy(
     attachments: withAnnotations ? among(await reader.list('attachments')) : [],
     bookmarks: withAnnotations ? among(await reader.list('bookmarks')) : [],
     notes: withAnnotations ? among(await reader.list('notes')) : [],
+    noteAttachments: withAnnotations ? among(await reader.list('noteAttachments')) : [],
     updates: withUpdate ? await reader.list('updates') : [],
     comparisons: withUpdate ? await reader.list('comparisons') : [],
     carried: withUpdate && withAnnotations ? await reader.list('carried') : [],
@@ -70,6 +72,6 @@ export async function readCopy(
 }
 
 /** The uuids of all files that these rows use. */
-export function filesOfCopy({ versions, attachments }: CopiedRows): string[] {
-  return [...versions, ...attachments].map(({ uuid }) => uuid);
+export function filesOfCopy({ versions, attachments, noteAttachments }: CopiedRows): string[] {
+  return [...versions, ...attachments, ...noteAttachments].map(({ uuid }) => uuid);
 }

@@ -22,7 +22,7 @@ export async function writeCopy(
   const ids = new Map<number, number>();
   const named = [
     ...rows.documents, ...rows.versions, ...rows.selections, ...rows.comments, ...rows.attachments, ...rows.bookmarks,
-    ...rows.notes, ...rows.updates,
+    ...rows.notes, ...rows.noteAttachments, ...rows.updates,
   ]; // prettier-ignore
   for (const { id } of named) ids.set(id, thingId(codeId, await transaction.nextId()));
   const idOf = (id: number): number => {
@@ -56,6 +56,12 @@ export async function writeCopy(
     await transaction.put('attachments', { ...onSelection(row), uuid: fileOf(row.uuid) });
   for (const row of rows.bookmarks) await transaction.put('bookmarks', inDocument(row));
   for (const row of rows.notes) await transaction.put('notes', inDocument(row));
+  for (const row of rows.noteAttachments)
+    await transaction.put('noteAttachments', {
+      ...inDocument(row),
+      noteId: idOf(row.noteId),
+      uuid: fileOf(row.uuid),
+    });
   for (const row of rows.colors) await transaction.put('colors', row);
   for (const row of rows.updates) await transaction.put('updates', { ...row, id: idOf(row.id) });
   for (const row of rows.comparisons) {

@@ -6,6 +6,7 @@ import { missing } from '../../permissions/find-thing';
 import { PdfNotAppendableError, type PdfAttachment, type PdfMarking } from '../../pdf/pdf-mark';
 import { PdfLimitError, PdfReaderBusyError, PdfUnreadableError, type PdfReader } from '../../pdf/pdf-reader';
 import { ProblemError } from '../../problems/problem-error';
+import { toLegend } from '../codes/legend';
 import { readNames } from '../profile/view';
 import type { AttachmentRow } from '../selections/rows';
 import type { CodeReader } from '../tables';
@@ -38,14 +39,15 @@ export function createDownloadService({
 }: DownloadParts): DownloadService {
   /** Highlights that have a place in the text, with their comments. */
   async function readMarking(documentId: number, uuid: string, call: MemberCall): Promise<PdfMarking> {
-    const { selections, comments } = await call.partition.read(async (reader) => ({
+    const { selections, comments, colors } = await call.partition.read(async (reader) => ({
       selections: await reader.list('selections', { documentId }),
       comments: await reader.list('comments', { documentId }),
+      colors: await reader.list('colors'),
     }));
     const placed = selections.filter(({ status }) => status === 'success');
     const authors = [...placed, ...comments].map(({ createdBy }) => createdBy);
     const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-    const marks = toPdfMarks(placed, comments, nameOf);
+    const marks = toPdfMarks(placed, comments, toLegend(colors), nameOf);
     // Only marks over a page break ask for running lines.
     const pages = placed.some(({ range }) => range.startPage < range.endPage) ? await texts.pages(uuid) : [];
     const running = Object.fromEntries(

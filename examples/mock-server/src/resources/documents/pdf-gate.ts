@@ -7,7 +7,9 @@ import {
   type PdfVerdict,
 } from '../../pdf/pdf-reader';
 import { ProblemError } from '../../problems/problem-error';
+import { StructureReaderClosedError } from '../../structure/structure-reader';
 import type { FileLedger } from '../files/file-ledger';
+import type { AnnotationStore } from '../pdf-annotations/annotation-store';
 import type { TextStore } from './text-store';
 
 /** An uploaded file that is to become a document of a Code. */
@@ -32,7 +34,7 @@ export interface PdfGate {
    * FILE_NOT_UPLOADED; RATE_LIMITED while too many files are being read.
    */
   admit(candidate: PdfCandidate): Promise<AcceptedPdf>;
-  /** Has the text of an admitted file extracted while nobody waits for it. */
+  /** Has the text and the annotations of an admitted file read while nobody waits for them. */
   prepareText(uuid: string): void;
 }
 
@@ -42,6 +44,7 @@ export interface PdfGateParts {
   readonly blobs: BlobStore;
   readonly pdf: PdfReader;
   readonly texts: TextStore;
+  readonly annotations: AnnotationStore;
   readonly background: BackgroundWork;
 }
 
@@ -49,7 +52,7 @@ export interface PdfGateParts {
 const BUSY_SECONDS = 5;
 
 /** Makes the gate. */
-export function createPdfGate({ ledger, blobs, pdf, texts, background }: PdfGateParts): PdfGate {
+export function createPdfGate({ ledger, blobs, pdf, texts, annotations, background }: PdfGateParts): PdfGate {
   async function inspect(uuid: string): Promise<PdfVerdict> {
     try {
       return await pdf.inspect(await blobs.read(uuid));
@@ -71,12 +74,14 @@ export function createPdfGate({ ledger, blobs, pdf, texts, background }: PdfGate
       throw new ProblemError('INVALID_PDF', { detail: `Document ${title} is not valid PDF document` });
     },
     prepareText(uuid) {
-      background.start('text extraction', async () => {
+      background.start('reading of a PDF', async () => {
         try {
           await texts.pages(uuid);
+          await annotations.of(uuid);
         } catch (error) {
           // The server is ending: whoever asks for the text next has it extracted.
-          if (!(error instanceof PdfReaderClosedError)) throw error;
+          if (error instanceof PdfReaderClosedError || error instanceof StructureReaderClosedError) return;
+          throw error;
         }
       });
     },

@@ -1,4 +1,4 @@
-import type { SelectionColor } from '@glossator/client-sdk/contract';
+import type { LegendEntry, SelectionColor } from '@glossator/client-sdk/contract';
 import type { PdfMark, PdfRemark } from '../../pdf/pdf-mark';
 import type { NameOf } from '../profile/view';
 import type { CommentRow, SelectionRow } from '../selections/rows';
@@ -10,15 +10,22 @@ export const NAMED_COLORS = [
   ...['#f797e5', '#ffa194'],
 ] as const;
 
-/** Selections as they are written into a PDF, with those of the comments that are on them. */
+/** Selections as they are written into a PDF, with those of the comments that are on them, and what their colors stand for. */
 export function toPdfMarks(
   rows: readonly SelectionRow[],
   comments: readonly CommentRow[],
+  legend: readonly LegendEntry[],
   nameOf: NameOf,
 ): PdfMark[] {
   const own = new Map(rows.map(({ id }) => [id, new Array<CommentRow>()]));
   for (const comment of comments) own.get(comment.selectionId)?.push(comment);
-  return rows.map((row) => toPdfMark(row, own.get(row.id) ?? [], nameOf));
+  const subjects = new Map(legend.map(({ color, name }) => [color, name]));
+  return rows.map((row) => ({ ...toPdfMark(row, own.get(row.id) ?? [], nameOf), ...subjectOf(row) }));
+
+  function subjectOf({ color }: SelectionRow): Pick<PdfMark, 'subject'> {
+    const subject = subjects.get(color);
+    return subject === undefined ? {} : { subject };
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Routes } from '../../calls/handlers';
 import type { BookmarkService } from '../bookmarks/service';
 import type { NoteService } from '../notes/service';
+import type { ImportService } from '../pdf-annotations/import-service';
 import type { SelectionList } from '../selections/selection-list';
 import type { VersionService } from '../updates/version-service';
 import type { DownloadService } from './download-service';
@@ -14,11 +15,12 @@ export interface DocumentServices {
   readonly bookmarks: BookmarkService;
   readonly notes: NoteService;
   readonly downloads: DownloadService;
+  readonly imports: ImportService;
 }
 
 /** The served calls under `/documents`. */
 export function documentRoutes(services: DocumentServices): Routes<'documents'> {
-  const { documents, versions, selections, bookmarks, notes, downloads } = services;
+  const { documents, versions, selections, bookmarks, notes, downloads, imports } = services;
   return {
     create: (input, call) => documents.create(input, call),
     update: (input, call) => documents.update(input, call),
@@ -33,6 +35,9 @@ export function documentRoutes(services: DocumentServices): Routes<'documents'> 
     notes: ({ id, ...page }, call) => notes.list(id, page, call),
     search: (input, call) => documents.search(input, call),
     download: (input, call) => downloads.download(input, call),
+    pdfAnnotations: ({ id }, call) => imports.overview(id, call),
+    importAnnotations: (input, call) => imports.import(input, call),
+    undoImport: (input, call) => imports.undo(input, call),
     file: (input, call) => documents.file(input, call),
   };
 }

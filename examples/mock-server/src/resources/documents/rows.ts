@@ -14,6 +14,8 @@ export interface DocumentRow {
   readonly pending?: PendingChange;
   /** In a copy that follows another Code: the document there that this one is, as it was taken over last. */
   readonly source?: SourceDocument;
+  /** When annotations of its PDF were last imported, or that was undone. */
+  readonly importedAt?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;

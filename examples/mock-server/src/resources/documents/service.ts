@@ -1,11 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { CodeDocument, ParsedInputOf, SearchHit } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
-import { excerptAt, findRanges, foldText, type Excerpt, type TextRange } from '@glossator/document-text';
+import { excerptAt, findRangesInSteps } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import type { PageRequest } from '../../calls/paging';
 import type { StoredFile } from '../../calls/stored-file';
 import type { KeyedLock } from '../../locks/keyed-lock';
 import { invalidField, ProblemError } from '../../problems/problem-error';
+import { assertSearchable, DEFAULT_HITS, matchIn } from '../code-search/query';
 import { OutcomeUnknownError } from '../../storage/storage';
 import type { CodeTouch } from '../codes/code-touch';
 import type { FileCopies } from '../files/file-copies';
@@ -51,12 +53,6 @@ export interface DocumentService {
   ): Promise<{ data: SearchHit[]; total: number; next?: string }>;
   file(input: Input<'file'>, call: MemberCall): Promise<StoredFile>;
 }
-
-/** Hits of a page when the caller names no limit. */
-const DEFAULT_HITS = 100;
-
-/** Folded characters that may be searched for. */
-const LONGEST_QUERY = 1200;
 
 /** Makes the service. */
 export function createDocumentService(parts: DocumentParts): DocumentService {
@@ -143,18 +139,19 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
       }),
     async search({ id, text, limit = DEFAULT_HITS, cursor, ...match }: Input<'search'> & PageRequest, call) {
       const { version } = await read(id, call);
+      assertSearchable(text);
       const index = await texts.index(version.uuid);
-      // A ligature may fold to eighteen letters, and time goes with them.
-      if (foldText(text).folded.length > LONGEST_QUERY) throw invalidField('text', 'Must be shorter');
       const { wholeWord = false, caseSensitive = false } = match;
-      const found = findRanges(index, text, { wholeWord, caseSensitive });
+      const { signal } = call.visit;
+      const steps = { pause: setImmediate, ...(signal && { signal }) };
+      const found = await findRangesInSteps(index, text, { wholeWord, caseSensitive, ...steps });
       const start = offsetOf(cursor);
       const end = start + limit;
       const data: SearchHit[] = [];
       for (let at = start; at < end; at += 1) {
         const range = found.at(at);
         if (!range) break;
-        data.push(toHit(range, excerptAt(index, range)));
+        data.push({ ...range, ...matchIn(excerptAt(index, range)) });
       }
       const total = found.length;
       return { data, total, ...(data.length > 0 && end < total && { next: String(end) }) };
@@ -173,9 +170,4 @@ function offsetOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   if (!/^\d{1,9}$/.test(cursor)) throw invalidField('cursor', 'Must be the next of an answer');
   return Number(cursor);
-}
-
-function toHit(range: TextRange, { before, match, after }: Excerpt): SearchHit {
-  const place = { start: before.length, end: before.length + match.length };
-  return { ...range, excerpt: before + match + after, match: place };
 }

@@ -1,6 +1,7 @@
 import type { BlobStore } from '../../blobs/blob-store';
 import { DERIVED_KINDS, derivedBlobKey, uuidOfBlobKey } from '../../blobs/blob-store';
 import { ProblemError } from '../../problems/problem-error';
+import { filesOf } from '../bin/bin';
 import type { AccountsTransaction, ServerStorage } from '../tables';
 import type { FileRow } from './rows';
 
@@ -21,7 +22,7 @@ export interface FileLedger {
   unsettle(uuids: readonly string[], codeId: number): Promise<void>;
   /** The same as a part of a transaction, for all files of a Code. Gives their uuids. */
   unsettleAll(transaction: AccountsTransaction, codeId: number): Promise<readonly string[]>;
-  /** Removes files for good, with what is kept beside them. */
+  /** Removes files and what was read from them for good. */
   discard(uuids: readonly string[]): Promise<void>;
   /** Settles what a crash left open: asks each Code which files it uses. Run before the server takes calls. */
   repair(): Promise<void>;
@@ -33,7 +34,7 @@ export interface FileLedger {
 const UNUSED_MS = 24 * 3_600_000;
 
 /** The tables of a Code that hold files, by their uuid. */
-const FILE_USERS = ['versions', 'attachments'] as const;
+const FILE_USERS = ['versions', 'attachments', 'noteAttachments'] as const;
 
 /** Makes the ledger. */
 export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: () => Date): FileLedger {
@@ -51,7 +52,8 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
     const uses = await code.read((reader) =>
       Promise.all(FILE_USERS.map((table) => reader.count(table, { uuid: id }))),
     );
-    return uses.some((count) => count > 0);
+    if (uses.some((count) => count > 0)) return true;
+    return code.read(async (reader) => filesOf(await reader.list('bin')).includes(id));
   }
 
   async function discard(uuids: readonly string[]): Promise<void> {

@@ -7,3 +7,17 @@ export interface NoteRow {
   readonly updatedAt: string;
   readonly createdBy: number;
 }
+
+/** A file on a general note; `uuid` is its blob. `size` is in bytes. */
+export interface NoteAttachmentRow {
+  readonly id: number;
+  readonly noteId: number;
+  readonly documentId: number;
+  readonly name: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly uuid: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly createdBy: number;
+}

@@ -1,12 +1,15 @@
-import type { Note, Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
+import { compareNotes, type Note, type Operations, type ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
 import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
-import { readNames, toUserRef, type NameOf } from '../profile/view';
+import { binned, binnedRow, moveToBin, putBack } from '../bin/bin';
+import type { BinKeeper } from '../bin/bin-keeper';
+import { readNames, toUserRef } from '../profile/view';
 import type { CodeReader } from '../tables';
-import type { NoteRow } from './rows';
+import type { NoteAttachmentRow, NoteRow } from './rows';
+import { toNote } from './view';
 
 type Input<Name extends keyof Operations['notes']> = ParsedInputOf<Operations['notes'][Name]>;
 
@@ -17,19 +20,23 @@ export interface NoteService {
   create(input: Input<'create'>, call: MemberCall): Promise<Note>;
   update(input: Input<'update'>, call: MemberCall): Promise<Note>;
   delete(id: number, call: MemberCall): Promise<void>;
+  /** Brings back what the caller has deleted within a day. */
+  restore(id: number, call: MemberCall): Promise<Note>;
 }
 
 /** Makes the service. */
-export function createNoteService(now: () => Date): NoteService {
+export function createNoteService(bins: BinKeeper, now: () => Date): NoteService {
   return {
     list: (documentId, page, call) =>
       call.partition.read(async (reader) => {
         const rows = await reader.list('notes', { documentId });
-        const newestFirst = rows.toSorted((a, b) => b.id - a.id);
+        const newestFirst = rows.toSorted(compareNotes);
         const { data, ...rest } = pageByKey(newestFirst, ({ id }) => keyNumber(id), page, 'descending');
-        const authors = data.map(({ createdBy }) => createdBy);
+        const attachments = await reader.list('noteAttachments', { documentId });
+        const authors = [...data, ...attachments].map(({ createdBy }) => createdBy);
         const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-        return { data: data.map((row) => toNote(row, nameOf)), ...rest };
+        const byNote = byNoteId(attachments);
+        return { data: data.map((row) => toNote(row, byNote.get(row.id) ?? [], nameOf)), ...rest };
       }),
     create: ({ documentId, text }, call) =>
       call.write(async (transaction) => {
@@ -40,7 +47,7 @@ export function createNoteService(now: () => Date): NoteService {
           ...{ documentId, text, createdAt: at, updatedAt: at, createdBy: call.user.id },
         };
         await transaction.put('notes', row);
-        const answer = toNote(row, () => toUserRef(call.user));
+        const answer = toNote(row, [], () => toUserRef(call.user));
         await transaction.append(liveEvent('NOTE/CREATE', answer, call.visit.clientId));
         return answer;
       }),
@@ -48,22 +55,55 @@ export function createNoteService(now: () => Date): NoteService {
       call.write(async (transaction) => {
         const row = { ...(await existing(transaction, id)), text, updatedAt: now().toISOString() };
         await transaction.put('notes', row);
-        const answer = toNote(row, () => toUserRef(call.user));
+        const answer = await view(transaction, row, call);
         await transaction.append(liveEvent('NOTE/UPDATE', answer, call.visit.clientId));
         return answer;
       }),
-    delete: (id, call) =>
-      call.write(async (transaction) => {
-        const { documentId } = await existing(transaction, id);
-        await transaction.delete('notes', id);
+    async delete(id, call) {
+      await bins.expect(call.code.id);
+      await call.write(async (transaction) => {
+        const row = await existing(transaction, id);
+        const { documentId } = row;
+        const attachments = await transaction.list('noteAttachments', { noteId: id });
+        const rows = [
+          { table: 'notes' as const, row },
+          ...attachments.map((each) => ({ table: 'noteAttachments' as const, row: each })),
+        ];
+        await moveToBin(transaction, { id, kind: 'note', documentId, rows }, call, now());
         await transaction.append(liveEvent('NOTE/DELETE', { id, documentId }, call.visit.clientId));
+      });
+    },
+    restore: (id, call) =>
+      call.write(async (transaction) => {
+        const present = await transaction.get('notes', id);
+        const bin = await binned(transaction, 'note', id, now());
+        const row = present ?? binnedRow(bin, (each) => each.table === 'notes');
+        if (!(await transaction.get('documents', row.documentId))) throw missing('document');
+        if (present) return view(transaction, present, call);
+        await putBack(transaction, bin);
+        const answer = await view(transaction, row, call);
+        const event = { ...answer, isRestored: true as const };
+        await transaction.append(liveEvent('NOTE/CREATE', event, call.visit.clientId));
+        return answer;
       }),
   };
 }
 
-/** A note as the contract has it. Attachments of notes are not served yet. */
-function toNote({ createdBy, ...rest }: NoteRow, nameOf: NameOf): Note {
-  return { ...rest, data: [], createdBy: nameOf(createdBy) };
+function byNoteId(rows: readonly NoteAttachmentRow[]): ReadonlyMap<number, readonly NoteAttachmentRow[]> {
+  const groups = new Map<number, NoteAttachmentRow[]>();
+  for (const row of rows) {
+    const known = groups.get(row.noteId);
+    if (known) known.push(row);
+    else groups.set(row.noteId, [row]);
+  }
+  return groups;
+}
+
+async function view(reader: CodeReader, row: NoteRow, call: MemberCall): Promise<Note> {
+  const attachments = await reader.list('noteAttachments', { noteId: row.id });
+  const authors = [row, ...attachments].map(({ createdBy }) => createdBy);
+  const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+  return toNote(row, attachments, nameOf);
 }
 
 async function existing(reader: CodeReader, id: number): Promise<NoteRow> {

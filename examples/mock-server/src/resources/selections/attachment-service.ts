@@ -1,5 +1,4 @@
 import {
-  INLINE_IMAGE_MAX_BYTES,
   type Operations,
   type ParsedInputOf,
   type SelectionAttachment,
@@ -10,9 +9,12 @@ import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
 import { ProblemError } from '../../problems/problem-error';
+import { moveToBin } from '../bin/bin';
+import type { BinKeeper } from '../bin/bin-keeper';
 import type { FileLedger } from '../files/file-ledger';
 import type { FileRow } from '../files/rows';
-import { releaseFiles, takeFile } from '../files/using-files';
+import { isShownInline } from '../files/shown-inline';
+import { takeFile } from '../files/using-files';
 import { toUserRef } from '../profile/view';
 import type { CodeReader } from '../tables';
 import type { AttachmentRow } from './rows';
@@ -32,12 +34,13 @@ export interface AttachmentService {
 /** What attachments work with; `maxBytes` is the most an attachment may have. */
 export interface AttachmentParts {
   readonly ledger: FileLedger;
+  readonly bins: BinKeeper;
   readonly maxBytes: number;
   readonly now: () => Date;
 }
 
 /** Makes the service. */
-export function createAttachmentService({ ledger, maxBytes, now }: AttachmentParts): AttachmentService {
+export function createAttachmentService({ ledger, bins, maxBytes, now }: AttachmentParts): AttachmentService {
   const insert = (
     { selectionId, uuid, name, type }: Input<'createAttachment'>,
     { contentType, size }: FileRow,
@@ -78,15 +81,14 @@ export function createAttachmentService({ ledger, maxBytes, now }: AttachmentPar
         return answer;
       }),
     async delete(id, call) {
-      const { uuid } = await call.partition.read((reader) => existing(reader, id));
-      await releaseFiles(ledger, [uuid], call.code.id, async () => {
-        await call.write(async (transaction) => {
-          const { selectionId, documentId } = await existing(transaction, id);
-          await transaction.delete('attachments', id);
-          const gone = { id, selectionId, documentId };
-          await transaction.append(liveEvent('SELECTION_ATTACHMENT/DELETE', gone, call.visit.clientId));
-        });
-        return [uuid];
+      await bins.expect(call.code.id);
+      await call.write(async (transaction) => {
+        const row = await existing(transaction, id);
+        const { selectionId, documentId } = row;
+        const rows = [{ table: 'attachments' as const, row }];
+        await moveToBin(transaction, { id, kind: 'attachment', documentId, rows }, call, now());
+        const gone = { id, selectionId, documentId };
+        await transaction.append(liveEvent('SELECTION_ATTACHMENT/DELETE', gone, call.visit.clientId));
       });
     },
     async file(id, call) {
@@ -99,12 +101,6 @@ export function createAttachmentService({ ledger, maxBytes, now }: AttachmentPar
       };
     },
   };
-}
-
-/** Pictures up to 10 MiB, sound, film and PDF; everything else is only ever saved (decisions.md section 8). */
-function isShownInline({ contentType, size }: Pick<AttachmentRow, 'contentType' | 'size'>): boolean {
-  if (contentType.startsWith('image/')) return size <= INLINE_IMAGE_MAX_BYTES;
-  return /^(audio|video)\//.test(contentType) || contentType === 'application/pdf';
 }
 
 async function existing(reader: CodeReader, id: number): Promise<AttachmentRow> {

@@ -4,6 +4,8 @@ import type { MemberCall } from '../../calls/call';
 import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
+import { moveToBin } from '../bin/bin';
+import type { BinKeeper } from '../bin/bin-keeper';
 import { toUserRef } from '../profile/view';
 import type { CodeReader } from '../tables';
 import type { CommentRow } from './rows';
@@ -19,7 +21,7 @@ export interface CommentService {
 }
 
 /** Makes the service. */
-export function createCommentService(now: () => Date): CommentService {
+export function createCommentService(bins: BinKeeper, now: () => Date): CommentService {
   return {
     create: ({ selectionId, text }, call) =>
       call.write(async (transaction) => {
@@ -44,14 +46,18 @@ export function createCommentService(now: () => Date): CommentService {
         await transaction.append(liveEvent('SELECTION_COMMENT/UPDATE', answer, call.visit.clientId));
         return answer;
       }),
-    delete: (id, call) =>
-      call.write(async (transaction) => {
-        const { selectionId, documentId } = await existing(transaction, id);
-        await transaction.delete('comments', id);
+    async delete(id, call) {
+      await bins.expect(call.code.id);
+      await call.write(async (transaction) => {
+        const row = await existing(transaction, id);
+        const { selectionId, documentId } = row;
+        const rows = [{ table: 'comments' as const, row }];
+        await moveToBin(transaction, { id, kind: 'comment', documentId, rows }, call, now());
         await transaction.append(
           liveEvent('SELECTION_COMMENT/DELETE', { id, selectionId, documentId }, call.visit.clientId),
         );
-      }),
+      });
+    },
   };
 }
 

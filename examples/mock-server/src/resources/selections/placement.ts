@@ -1,4 +1,5 @@
 import {
+  compareRanges,
   isQuoteOf,
   rangeProblem,
   rangesOverlap,
@@ -17,11 +18,15 @@ export function assertQuoted(range: TextRange, text: string, pages: readonly Pag
   if (!isQuoteOf(text, range, pages)) throw invalidField('text', 'Must be the text of the range');
 }
 
-/** Refuses a range that shares a place with another Selection of its document; unported ones have no sure place. Throws SELECTION_OVERLAP. */
+/**
+ * Refuses a range that shares a place with another Selection of its document; unported ones have no sure place. Throws SELECTION_OVERLAP
+ * with the first one that is in the way.
+ */
 export function assertFree(range: TextRange, others: readonly SelectionRow[]): void {
-  if (others.some((other) => other.status === 'success' && rangesOverlap(other.range, range))) {
-    throw new ProblemError('SELECTION_OVERLAP');
-  }
+  const inTheWay = others
+    .toSorted((a, b) => compareRanges(a.range, b.range))
+    .find((other) => other.status === 'success' && rangesOverlap(other.range, range));
+  if (inTheWay) throw new ProblemError('SELECTION_OVERLAP', { conflictWith: inTheWay.id });
 }
 
 /** The range of a flat input. */

@@ -1,6 +1,7 @@
 import type {
   CarryOverCandidate,
   CarryOverReason,
+  ImportedFrom,
   SelectionAttachment,
   SelectionColor,
   SelectionStatus,
@@ -20,6 +21,7 @@ export interface SelectionRow {
   readonly status: SelectionStatus;
   /** How it came into the current Version; absent where it never moved. */
   readonly carried?: CarriedPart;
+  readonly importedFrom?: ImportedFrom;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;
@@ -42,6 +44,7 @@ export interface CommentRow {
   readonly selectionId: number;
   readonly documentId: number;
   readonly text: string;
+  readonly importedFrom?: ImportedFrom;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;

@@ -1,29 +1,28 @@
-import type { ParsedInputOf, SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
+import type { ParsedInputOf, TextSelection } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
 import { selectionQuoteOf, type PageText } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
-import { invalidField, ProblemError } from '../../problems/problem-error';
-import type { FileLedger } from '../files/file-ledger';
-import { releaseFiles } from '../files/using-files';
+import { invalidField } from '../../problems/problem-error';
+import { moveToBin } from '../bin/bin';
+import type { BinKeeper } from '../bin/bin-keeper';
+import type { BinnedRow } from '../bin/rows';
 import type { TextStore } from '../documents/text-store';
 import { withVersion } from '../documents/view';
-import { readNames } from '../profile/view';
-import type { CodeReader, CodeTransaction } from '../tables';
+import type { CodeReader } from '../tables';
 import type { CarryOverJobs } from '../updates/carry-over-jobs';
-import { assertFree, assertQuoted, rangeOf } from './placement';
-import { readContents } from './contents';
-import type { SelectionRow } from './rows';
 import { confirmed, isConfirming, unconfirmed } from './confirming';
-import { readVersionNumbers, toSelection } from './view';
+import { assertFree, assertQuoted, rangeOf } from './placement';
+import type { SelectionRow } from './rows';
+import { countSelections, sameText, useColor, viewSelection } from './selection-writes';
 
 type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;
 
 /** What Selections work with. */
 export interface SelectionParts {
-  readonly ledger: FileLedger;
+  readonly bins: BinKeeper;
   readonly texts: TextStore;
   readonly jobs: CarryOverJobs;
   readonly now: () => Date;
@@ -33,11 +32,12 @@ export interface SelectionParts {
 export interface SelectionService {
   create(input: Input<'create'>, call: MemberCall): Promise<TextSelection>;
   update(input: Input<'update'>, call: MemberCall): Promise<TextSelection>;
+  /** Deletes it with what is on it; whoever did so can restore it for a day. */
   delete(id: number, call: MemberCall): Promise<void>;
 }
 
 /** Makes the service. */
-export function createSelectionService({ ledger, texts, jobs, now }: SelectionParts): SelectionService {
+export function createSelectionService({ bins, texts, jobs, now }: SelectionParts): SelectionService {
   /** The text a document has now, and the Version it is of. */
   async function readText(
     documentId: number,
@@ -51,39 +51,6 @@ export function createSelectionService({ ledger, texts, jobs, now }: SelectionPa
     return { pages: await texts.pages(version.uuid), versionId: version.id };
   }
 
-  /** Refuses where the text is another one than the range was checked against. Throws CONFLICT. */
-  async function assertVersion(reader: CodeReader, documentId: number, versionId: number): Promise<void> {
-    const document = await reader.get('documents', documentId);
-    if (document?.versionId !== versionId || document.state !== undefined) throw new ProblemError('CONFLICT');
-  }
-
-  /** Changes the document's total; refuses where the text is another one than the range was checked against. */
-  async function count(
-    transaction: CodeTransaction,
-    documentId: number,
-    by: 1 | -1,
-    versionId?: number,
-  ): Promise<void> {
-    if (versionId !== undefined) await assertVersion(transaction, documentId, versionId);
-    const document = await transaction.get('documents', documentId);
-    if (!document) throw missing('document');
-    const totalSelectionsCount = document.totalSelectionsCount + by;
-    await transaction.put('documents', { ...document, totalSelectionsCount });
-  }
-
-  /** A color that is used becomes one of the Code's colors; whoever hears of the Selection knows it. */
-  async function useColor(transaction: CodeTransaction, color: SelectionColor): Promise<void> {
-    if (!(await transaction.get('colors', color))) await transaction.put('colors', { id: color });
-  }
-
-  async function view(reader: CodeReader, row: SelectionRow, call: MemberCall): Promise<TextSelection> {
-    const contents = await readContents(reader, { selectionId: row.id });
-    const authors = [row.createdBy, row.carried?.confirmedBy ?? row.createdBy, ...contents.authors];
-    const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-    const numberOf = await readVersionNumbers(reader, row.documentId);
-    return toSelection(row, contents.of(row.id), nameOf, numberOf);
-  }
-
   return {
     async create(input, call) {
       const { documentId, text, color, isBookmark = false, name } = input;
@@ -92,7 +59,7 @@ export function createSelectionService({ ledger, texts, jobs, now }: SelectionPa
       assertQuoted(range, text, pages);
       const answer = await call.write(async (transaction) => {
         assertFree(range, await transaction.list('selections', { documentId }));
-        await count(transaction, documentId, 1, versionId);
+        await countSelections(transaction, documentId, 1, versionId);
         const at = now().toISOString();
         const row: SelectionRow = {
           id: thingId(call.code.id, await transaction.nextId()),
@@ -101,7 +68,7 @@ export function createSelectionService({ ledger, texts, jobs, now }: SelectionPa
           ...{ status: 'success', createdAt: at, updatedAt: at, createdBy: call.user.id },
         };
         await transaction.put('selections', row);
-        const shown = await view(transaction, row, call);
+        const shown = await viewSelection(transaction, row, call);
         await transaction.append(liveEvent('SELECTION/CREATE', shown, call.visit.clientId));
         await useColor(transaction, color);
         return shown;
@@ -121,7 +88,7 @@ export function createSelectionService({ ledger, texts, jobs, now }: SelectionPa
       if (current && text !== undefined) assertQuoted(newRange, text, current.pages);
       const answer = await call.write(async (transaction) => {
         const old = await existing(transaction, id);
-        if (current) await assertVersion(transaction, old.documentId, current.versionId);
+        if (current) await sameText(transaction, old.documentId, current.versionId);
         if (range !== undefined || isPlaced) {
           const others = await transaction.list('selections', { documentId: old.documentId });
           assertFree(
@@ -141,7 +108,7 @@ export function createSelectionService({ ledger, texts, jobs, now }: SelectionPa
         const decided = isPlaced ? confirmed(moved, { userId: call.user.id, at }) : moved;
         const row = isTakenBack ? unconfirmed(decided) : decided;
         await transaction.put('selections', row);
-        const shown = await view(transaction, row, call);
+        const shown = await viewSelection(transaction, row, call);
         await transaction.append(liveEvent('SELECTION/UPDATE', shown, call.visit.clientId));
         if (changes.color !== undefined) await useColor(transaction, changes.color);
         return shown;
@@ -150,21 +117,21 @@ export function createSelectionService({ ledger, texts, jobs, now }: SelectionPa
       return answer;
     },
     async delete(id, call) {
-      const files = (reader: CodeReader) => reader.list('attachments', { selectionId: id });
-      const uuids = (await call.partition.read(files)).map(({ uuid }) => uuid);
-      await releaseFiles(ledger, uuids, call.code.id, () =>
-        call.write(async (transaction) => {
-          const { documentId } = await existing(transaction, id);
-          const attachments = await files(transaction);
-          for (const comment of await transaction.list('comments', { selectionId: id }))
-            await transaction.delete('comments', comment.id);
-          for (const attachment of attachments) await transaction.delete('attachments', attachment.id);
-          await transaction.delete('selections', id);
-          await count(transaction, documentId, -1);
-          await transaction.append(liveEvent('SELECTION/DELETE', { id, documentId }, call.visit.clientId));
-          return attachments.map(({ uuid }) => uuid);
-        }),
-      );
+      await bins.expect(call.code.id);
+      await call.write(async (transaction) => {
+        const row = await existing(transaction, id);
+        const { documentId } = row;
+        const comments = await transaction.list('comments', { selectionId: id });
+        const attachments = await transaction.list('attachments', { selectionId: id });
+        const rows: readonly BinnedRow[] = [
+          { table: 'selections', row },
+          ...comments.map((comment) => ({ table: 'comments' as const, row: comment })),
+          ...attachments.map((attachment) => ({ table: 'attachments' as const, row: attachment })),
+        ];
+        await moveToBin(transaction, { id, kind: 'selection', documentId, rows }, call, now());
+        await countSelections(transaction, documentId, -1);
+        await transaction.append(liveEvent('SELECTION/DELETE', { id, documentId }, call.visit.clientId));
+      });
     },
   };
 }

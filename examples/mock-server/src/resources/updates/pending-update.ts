@@ -1,5 +1,6 @@
 import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
+import { filesOf as binnedFiles } from '../bin/bin';
 import type { DocumentRow, PendingChange } from '../documents/rows';
 import type { CodeReader, CodeTransaction } from '../tables';
 import { isTouched, plannedOrder } from './planned-documents';
@@ -87,12 +88,15 @@ export async function removeDocument(transaction: CodeTransaction, id: number): 
 }
 
 const DOCUMENT_TABLES = [
-  'versions', 'selections', 'comments', 'bookmarks', 'notes', 'attachments', 'comparisons', 'carried',
+  'versions', 'selections', 'comments', 'bookmarks', 'notes', 'attachments', 'comparisons', 'carried', 'imports',
+  'noteAttachments', 'bin',
 ] as const; // prettier-ignore
 
 /** The uuids of all files of a document. */
 export async function filesOf(reader: CodeReader, documentId: number): Promise<string[]> {
   const versions = await reader.list('versions', { documentId });
   const attachments = await reader.list('attachments', { documentId });
-  return [...versions, ...attachments].map(({ uuid }) => uuid);
+  const onNotes = await reader.list('noteAttachments', { documentId });
+  const deleted = binnedFiles(await reader.list('bin', { documentId }));
+  return [...[...versions, ...attachments, ...onNotes].map(({ uuid }) => uuid), ...deleted];
 }

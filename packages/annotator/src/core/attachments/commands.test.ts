@@ -5,7 +5,7 @@ import {
 } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import type { OpenCall } from '../testing/manual-backend';
-import { UPLOADED } from '../testing/manual-backend';
+import { UPLOADED } from '../testing/memory-server';
 import { aRange, aSelection, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 import { LARGEST_ATTACHMENT } from './commands';
 import { contentTypeOf } from './content-type';
@@ -86,7 +86,7 @@ describe('attaching files', () => {
     made.backend.next().succeed();
     await settle();
     made.commands.attachFiles(id, [picture()]);
-    expect(made.uploads()).toMatchObject([{ selectionId: 1000, state: 'sending' }]);
+    expect(made.uploads()).toMatchObject([{ target: { kind: 'selection', id: 1000 }, state: 'sending' }]);
   });
 
   it.each([
@@ -140,11 +140,9 @@ describe('attaching files', () => {
     first.succeed();
     await settle();
     expect(made.entries()).toEqual([]);
-    expect(selectUploadsOf(made.store.getState(), 7).map(({ name }) => name)).toEqual([
-      'b.png',
-      'c.png',
-      'd.png',
-    ]);
+    expect(
+      selectUploadsOf(made.store.getState(), { kind: 'selection', id: 7 }).map(({ name }) => name),
+    ).toEqual(['b.png', 'c.png', 'd.png']);
   });
 
   it('ends with its highlight', async () => {

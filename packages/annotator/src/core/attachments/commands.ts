@@ -8,14 +8,22 @@ import { contentTypeOf } from './content-type';
 import type { Upload, UploadFailure } from './state';
 import { createUploader, type AttachableFile } from './uploader';
 
+/** A file as the user gives it. */
+export interface GivenFile {
+  readonly name: string;
+  readonly data: FileData;
+}
+
 /** What is done with attachments. */
 export interface AttachmentsCommands {
   /** Uploads files and attaches each to a Selection as soon as it has arrived; what cannot be attached says why. */
   readonly attachFiles: (
     selectionId: number,
-    files: readonly { readonly name: string; readonly data: FileData }[],
+    files: readonly GivenFile[],
     type?: SelectionAttachment['type'],
   ) => void;
+  /** The same for one's general note, once it is saved. */
+  readonly attachFilesToNote: (noteId: number, files: readonly GivenFile[]) => void;
   /** Stops an upload, or takes away what is said of a failed one. */
   readonly cancelUpload: (uploadId: number) => void;
   readonly retryUpload: (uploadId: number) => void;
@@ -40,26 +48,40 @@ export function createAttachmentsCommands(context: CommandContext): AttachmentsC
   const uploader = createUploader(context);
   const now = () => new Date(context.clock.now()).toISOString();
 
+  const upload = (
+    place: Pick<Upload, 'documentId' | 'target'>,
+    given: readonly GivenFile[],
+    type: AttachableFile['type'],
+  ) => {
+    for (const { name, data } of given) {
+      const added: Upload = {
+        id: getState().attachments.nextUploadId,
+        ...{ ...place, name: shortened(name), size: data.size },
+        ...{ sent: 0, state: 'waiting', failure: undefined },
+      };
+      const contentType = contentTypeOf(name, data.type);
+      dispatch({ type: 'attachments/uploadAdded', origin: 'local', upload: added });
+      const failure = failureOf(contentType, data);
+      if (failure) dispatch({ type: 'attachments/uploadFailed', origin: 'local', id: added.id, failure });
+      else if (contentType) uploader.add(added.id, { data, contentType, type });
+    }
+    uploader.pump();
+  };
+
   return {
     attachFiles(wantedId, files, type = 'attachment') {
       const state = getState();
       // It may have been saved while the user chose the files.
       const selection = selectSelectionOnceCalled(state, wantedId);
       if (!selection || !selectCanAnnotate(state)) return;
-      const { documentId, id: selectionId } = selection;
-      for (const { name, data } of files) {
-        const upload: Upload = {
-          id: getState().attachments.nextUploadId,
-          ...{ documentId, selectionId, name: shortened(name), size: data.size },
-          ...{ sent: 0, state: 'waiting', failure: undefined },
-        };
-        const contentType = contentTypeOf(name, data.type);
-        dispatch({ type: 'attachments/uploadAdded', origin: 'local', upload });
-        const failure = failureOf(contentType, data);
-        if (failure) dispatch({ type: 'attachments/uploadFailed', origin: 'local', id: upload.id, failure });
-        else if (contentType) uploader.add(upload.id, { data, contentType, type } satisfies AttachableFile);
-      }
-      uploader.pump();
+      const { documentId, id } = selection;
+      upload({ documentId, target: { kind: 'selection', id } }, files, type);
+    },
+    attachFilesToNote(id, files) {
+      const state = getState();
+      const note = state.notes.items.find((each) => each.id === id);
+      if (!note || id < 0 || !canEdit(state, note)) return;
+      upload({ documentId: note.documentId, target: { kind: 'note', id } }, files, 'attachment');
     },
     cancelUpload: (uploadId) => uploader.cancel(uploadId),
     retryUpload(uploadId) {

@@ -1,16 +1,16 @@
 import { castDraft, type Draft } from 'immer';
 import type { Reducers } from '../store/reducers';
 import type { AnnotatorState } from '../store/state';
-import { initialAttachments, type Upload } from './state';
+import { initialAttachments, type AttachTarget, type Upload } from './state';
 
 function change(state: Draft<AnnotatorState>, id: number, changes: Partial<Upload>): void {
   const upload = state.attachments.uploads.find((candidate) => candidate.id === id);
   if (upload) Object.assign(upload, changes);
 }
 
-function endUploadsOf({ attachments }: Draft<AnnotatorState>, selectionId: number): void {
-  attachments.uploads = attachments.uploads.filter((upload) => upload.selectionId !== selectionId);
-  if (attachments.mediaNoteFor === selectionId) attachments.mediaNoteFor = undefined;
+function endUploadsOf({ attachments }: Draft<AnnotatorState>, { kind, id }: AttachTarget): void {
+  attachments.uploads = attachments.uploads.filter(({ target }) => target.kind !== kind || target.id !== id);
+  if (kind === 'selection' && attachments.mediaNoteFor === id) attachments.mediaNoteFor = undefined;
 }
 
 /** How the uploads follow events. */
@@ -38,9 +38,11 @@ export const attachmentsReducers: Reducers = {
   },
   'selections/saved': ({ attachments }, { temporaryId, saved }) => {
     if (attachments.mediaNoteFor === temporaryId) attachments.mediaNoteFor = saved.id;
-    for (const upload of attachments.uploads)
-      if (upload.selectionId === temporaryId) upload.selectionId = saved.id;
+    for (const { target } of attachments.uploads)
+      if (target.kind === 'selection' && target.id === temporaryId) target.id = saved.id;
   },
-  'selections/deleted': (state, { id }) => endUploadsOf(state, id),
-  'selections/refused': (state, { temporaryId }) => endUploadsOf(state, temporaryId),
+  'selections/deleted': (state, { id }) => endUploadsOf(state, { kind: 'selection', id }),
+  'selections/refused': (state, { temporaryId }) =>
+    endUploadsOf(state, { kind: 'selection', id: temporaryId }),
+  'notes/deleted': (state, { id }) => endUploadsOf(state, { kind: 'note', id }),
 };

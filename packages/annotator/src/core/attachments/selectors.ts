@@ -1,9 +1,12 @@
 import type { AnnotatorState } from '../store/state';
-import type { Upload } from './state';
+import type { AttachTarget, Upload } from './state';
 
-/** The files on their way to a Selection, in their order. */
-export function selectUploadsOf({ attachments }: AnnotatorState, selectionId: number): readonly Upload[] {
-  return attachments.uploads.filter((upload) => upload.selectionId === selectionId);
+/** The files on their way to a Selection or note, in their order. */
+export function selectUploadsOf(
+  { attachments }: AnnotatorState,
+  { kind, id }: AttachTarget,
+): readonly Upload[] {
+  return attachments.uploads.filter(({ target }) => target.kind === kind && target.id === id);
 }
 
 /** Whether something would be lost if the page were left now. */

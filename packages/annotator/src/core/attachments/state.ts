@@ -1,11 +1,17 @@
 /** Why a file was not attached. Only `network` may pass by itself. */
 export type UploadFailure = 'type' | 'empty' | 'tooLarge' | 'quota' | 'content' | 'network' | 'refused';
 
-/** A file on its way to a Selection. Sizes are in bytes. */
+/** What files are attached to. */
+export interface AttachTarget {
+  readonly kind: 'selection' | 'note';
+  readonly id: number;
+}
+
+/** A file on its way to a Selection or a general note. Sizes are in bytes. */
 export interface Upload {
   readonly id: number;
   readonly documentId: number;
-  readonly selectionId: number;
+  readonly target: AttachTarget;
   readonly name: string;
   readonly size: number;
   readonly sent: number;
@@ -13,7 +19,7 @@ export interface Upload {
   readonly failure: UploadFailure | undefined;
 }
 
-/** Attachments live in their Selections; this is what is on its way to them. */
+/** Attachments live in their Selections and notes; this is what is on its way to them. */
 export interface AttachmentsState {
   /** In the order in which they were chosen. */
   readonly uploads: readonly Upload[];

@@ -11,7 +11,10 @@ export interface AttachableFile {
   readonly type: SelectionAttachment['type'];
 }
 
-/** Sends files to the server, a few at a time, and hands those that have arrived to the outbox to be attached. */
+/**
+ * Sends files to the server, a few at a time. Those for Selections are handed to the outbox to be attached when they have arrived; those
+ * for notes are attached right away, and count as on their way until then.
+ */
 export interface Uploader {
   /** Keeps the file of an upload that is in the state, until it has arrived or is cancelled. */
   readonly add: (uploadId: number, file: AttachableFile) => void;
@@ -30,12 +33,15 @@ export function createUploader(context: CommandContext): Uploader {
   const { getState, dispatch, backend, changes, log } = context;
   const files = new Map<number, AttachableFile>();
   const running = new Map<number, AbortController>();
+  // What has arrived need not be sent again where only attaching it failed.
+  const arrived = new Map<number, string>();
   const find = (id: number) => getState().attachments.uploads.find((upload) => upload.id === id);
 
   const end = (id: number) => {
     running.get(id)?.abort();
     running.delete(id);
     files.delete(id);
+    arrived.delete(id);
   };
 
   const pump = () => {
@@ -59,10 +65,13 @@ export function createUploader(context: CommandContext): Uploader {
     };
     try {
       const { data, contentType } = file;
-      const { uuid } = await backend.files.upload({ file: data, contentType, onProgress, signal });
+      const uuid =
+        arrived.get(id) ?? (await backend.files.upload({ file: data, contentType, onProgress, signal })).uuid;
+      if (find(id)) arrived.set(id, uuid);
       const upload = signal.aborted ? undefined : find(id);
-      if (upload) attach(upload, file, uuid);
-      if (upload) dispatch({ type: 'attachments/uploadEnded', origin: 'local', id });
+      if (upload?.target.kind === 'note') await attachToNote(upload, uuid, signal);
+      else if (upload) attach(upload, file, uuid);
+      if (upload && !signal.aborted) dispatch({ type: 'attachments/uploadEnded', origin: 'local', id });
       end(id);
     } catch (error) {
       running.delete(id);
@@ -74,8 +83,17 @@ export function createUploader(context: CommandContext): Uploader {
     pump();
   };
 
+  const attachToNote = async ({ target, name }: Upload, uuid: string, signal: AbortSignal) => {
+    // Each file is taken once, so that its own name makes a good key.
+    const options = { idempotencyKey: `attach-${uuid}` };
+    const input = { noteId: target.id, uuid, name };
+    const attachment = await backend.notes.createAttachment(input, options);
+    if (!signal.aborted) dispatch({ type: 'notes/attachmentAdded', origin: 'remote', attachment });
+    else await backend.notes.deleteAttachment({ id: attachment.id });
+  };
+
   const attach = (
-    { documentId, selectionId, name }: Upload,
+    { documentId, target: { id: selectionId }, name }: Upload,
     { data, contentType, type }: AttachableFile,
     uuid: string,
   ) => {

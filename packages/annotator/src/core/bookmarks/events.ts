@@ -7,6 +7,8 @@ export type BookmarksEvent =
   | (EventBase<'bookmarks/loaded'> & { readonly documentId: number; readonly items: readonly Bookmark[] })
   | (EventBase<'bookmarks/loadFailed'> & { readonly documentId: number })
   | (EventBase<'bookmarks/created'> & { readonly bookmark: Bookmark })
+  /** What was deleted is back, as it is now. */
+  | (EventBase<'bookmarks/restored'> & { readonly bookmark: Bookmark })
   /** The server has saved what had a temporary id. */
   | (EventBase<'bookmarks/saved'> & { readonly temporaryId: number; readonly saved: Bookmark })
   /** The server refused it for good; it never existed there. */

@@ -1,4 +1,5 @@
 import type { Bookmark } from '@glossator/client-sdk/contract';
+import { compareBookmarks } from '@glossator/client-sdk/order';
 import { castDraft, type Draft } from 'immer';
 import type { Reducers } from '../store/reducers';
 import type { AnnotatorState } from '../store/state';
@@ -9,9 +10,9 @@ import {
   loadThings,
   removeThing,
   requestThings,
+  restoreThing,
   saveThing,
 } from '../things/thing-list';
-import { compareBookmarks } from './order';
 import { initialBookmarks, type BookmarksState } from './state';
 
 type State = Draft<AnnotatorState>;
@@ -27,6 +28,9 @@ function remove(state: State, id: number): void {
 
 /** How the bookmarks follow events. Those of another document have no place here. */
 export const bookmarksReducers: Reducers = {
+  'outbox/adopted': ({ bookmarks }, { nextIds }) => {
+    bookmarks.nextId = Math.min(bookmarks.nextId, nextIds.bookmarks);
+  },
   'documents/opened': (state) =>
     change(state, (bookmarks) => ({ ...clearThings(bookmarks), form: undefined })),
   'documents/reset': (state) => {
@@ -45,6 +49,10 @@ export const bookmarksReducers: Reducers = {
   'bookmarks/created': (state, { bookmark }) => {
     if (bookmark.documentId === state.documents.activeId)
       change(state, (bookmarks) => addThing(bookmarks, bookmark, compareBookmarks));
+  },
+  'bookmarks/restored': (state, { bookmark }) => {
+    if (bookmark.documentId === state.documents.activeId)
+      change(state, (bookmarks) => restoreThing(bookmarks, bookmark, compareBookmarks));
   },
   'bookmarks/saved': (state, { temporaryId, saved }) => {
     if (saved.documentId !== state.documents.activeId) return;

@@ -14,6 +14,8 @@ export function kindOf(entry: Pick<SelectionEntry, 'type'>): EntryKind {
 /** Events about comments and attachments, and about the form for comments. */
 export type CommentsEvent =
   | (EventBase<'comments/created'> & { readonly entry: SelectionEntry })
+  /** What was deleted is back, as it is now. */
+  | (EventBase<'comments/restored'> & { readonly entry: SelectionEntry })
   | (EventBase<'comments/saved'> & { readonly temporaryId: number; readonly saved: SelectionEntry })
   /** The server refused it for good; it never existed there. */
   | (EventBase<'comments/refused'> & {

@@ -12,6 +12,10 @@ function findEntry(selection: Draft<TextSelection> | undefined, kind: EntryKind,
   return selection?.data.find((entry) => kindOf(entry) === kind && entry.id === id);
 }
 
+function isAfter(one: SelectionEntry, other: SelectionEntry): boolean {
+  return one.createdAt > other.createdAt || (one.createdAt === other.createdAt && one.id > other.id);
+}
+
 /** Takes an entry away. Deleting one clears the annotation flag (specification section 4). */
 function removeEntry(state: Draft<AnnotatorState>, kind: EntryKind, id: number, selectionId?: number): void {
   const isIt = (entry: SelectionEntry) => kindOf(entry) === kind && entry.id === id;
@@ -29,6 +33,9 @@ function closeFormOf(state: Draft<AnnotatorState>, selectionId: number): void {
 
 /** How comments (inside their Selections) and the comment form follow events. */
 export const commentsReducers: Reducers = {
+  'outbox/adopted': ({ comments }, { nextIds }) => {
+    comments.nextId = Math.min(comments.nextId, nextIds.comments);
+  },
   'documents/opened': ({ comments }) => {
     comments.form = undefined;
   },
@@ -43,6 +50,17 @@ export const commentsReducers: Reducers = {
     selection.data.push(castDraft(entry));
     selection.isAnnotation = true;
     if (entry.id < 0) state.comments.nextId = Math.min(state.comments.nextId, entry.id - 1);
+  },
+  'comments/restored': (state, { entry }) => {
+    const kind = kindOf(entry);
+    Reflect.deleteProperty(state.selections.deletedEntries, tombstone(kind, entry.id));
+    const selection = findSelection(state, entry.selectionId);
+    if (!selection) return;
+    const others = selection.data.filter((other) => kindOf(other) !== kind || other.id !== entry.id);
+    // Oldest first; what is not saved yet is the newest.
+    const at = others.findIndex((other) => other.id < 0 || isAfter(other, entry));
+    selection.data = others.toSpliced(at < 0 || entry.id < 0 ? others.length : at, 0, castDraft(entry));
+    selection.isAnnotation = true;
   },
   'comments/saved': (state, { temporaryId, saved }) => {
     const kind = kindOf(saved);

@@ -71,6 +71,21 @@ describe('the filter of the annotations', () => {
       kinds: [{ kind: 'highlight', count: 1 }, { kind: 'comment', count: 2 }, { kind: 'attachment', count: 1 }, { kind: 'media', count: 1 }],
     }); // prettier-ignore
   });
+
+  it('offers named colors before others, then those of the legend that are not in use', () => {
+    const legend = [
+      { color: 'COLOR_7', name: 'Duty' },
+      { color: '#000fff' },
+      { color: '#aabbcc', name: 'Term' },
+    ];
+    expect(filterChoices(items, legend).colors).toEqual([
+      { color: '#aabbcc', count: 1 },
+      { color: 'COLOR_1', count: 2 },
+      { color: 'COLOR_2', count: 1 },
+      { color: 'COLOR_7', count: 0 },
+      { color: '#000fff', count: 0 },
+    ]);
+  });
 });
 
 describe('what is kept of the filter', () => {

@@ -7,6 +7,10 @@ export const filterReducers: Reducers = {
   'filter/changed': (state, { filter }) => {
     state.filter = castDraft(filter);
   },
+  'legend/changed': ({ filter }, { replaced }) => {
+    if (replaced)
+      filter.colors = filter.colors.map((color) => (color === replaced.from ? replaced.to : color));
+  },
   'documents/reset': (state) => {
     state.filter = castDraft(initialFilter);
   },

@@ -1,6 +1,7 @@
-import type { SelectionColor, TextSelection, UserRef } from '@glossator/client-sdk/contract';
+import type { LegendEntry, SelectionColor, TextSelection, UserRef } from '@glossator/client-sdk/contract';
 import { foldText } from '@glossator/document-text';
 import { SELECTION_COLORS } from '../selections/colors';
+import { foldedWordsOf, type FoldedWords } from './folded-words';
 import { ANNOTATION_KINDS, type AnnotationFilter, type AnnotationKind } from './state';
 
 /** Whether a filter leaves anything out. */
@@ -22,22 +23,31 @@ export function filterAnnotations(
   items: readonly TextSelection[],
   filter: AnnotationFilter,
   always?: number,
+  wordsOf: FoldedWords = foldedWordsOf,
 ): readonly TextSelection[] {
-  const matches = createMatch(filter);
+  const matches = createMatch(filter, wordsOf);
   const left = isFiltering(filter) ? items.filter((item) => item.id === always || matches(item)) : items;
   return filter.order === 'position' ? left : left.toSorted(COMPARE[filter.order]);
 }
 
-/** How many Selections there are of each color, author and kind, whatever the filter is; colors in their order, people by name. */
+/** How many Selections there are of each color, author and kind, whatever the filter is; people by name. */
 export interface FilterChoices {
   readonly colors: readonly { readonly color: SelectionColor; readonly count: number }[];
   readonly authors: readonly { readonly author: UserRef; readonly count: number }[];
   readonly kinds: readonly { readonly kind: AnnotationKind; readonly count: number }[];
 }
 
-/** What can be chosen in the filter of these Selections. */
-export function filterChoices(items: readonly TextSelection[]): FilterChoices {
+/**
+ * What can be chosen in the filter of these Selections: colors in use first, those with a name before the others, then what the legend
+ * has besides.
+ */
+export function filterChoices(
+  items: readonly TextSelection[],
+  legend: readonly LegendEntry[] = [],
+): FilterChoices {
   const colors = new Map<SelectionColor, number>();
+  const isNamed = (wanted: SelectionColor) =>
+    legend.some(({ color, name }) => color === wanted && name !== undefined);
   const authors = new Map<number, { author: UserRef; count: number }>();
   const kinds = new Map<AnnotationKind, number>();
   for (const item of items) {
@@ -47,9 +57,17 @@ export function filterChoices(items: readonly TextSelection[]): FilterChoices {
     for (const kind of kindsOf(item)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
   }
   return {
-    colors: [...colors]
-      .map(([color, count]) => ({ color, count }))
-      .sort((a, b) => placeOfColor(a.color) - placeOfColor(b.color) || (a.color < b.color ? -1 : 1)),
+    colors: [
+      ...[...colors]
+        .map(([color, count]) => ({ color, count }))
+        .sort(
+          (a, b) =>
+            Number(isNamed(b.color)) - Number(isNamed(a.color)) ||
+            placeOfColor(a.color) - placeOfColor(b.color) ||
+            (a.color < b.color ? -1 : 1),
+        ),
+      ...legend.filter(({ color }) => !colors.has(color)).map(({ color }) => ({ color, count: 0 })),
+    ],
     authors: [...authors.values()].sort((a, b) => a.author.name.localeCompare(b.author.name)),
     kinds: ANNOTATION_KINDS.map((kind) => ({ kind, count: kinds.get(kind) ?? 0 })),
   };
@@ -68,16 +86,17 @@ function placeOfColor(color: SelectionColor): number {
   return place < 0 ? SELECTION_COLORS.length : place;
 }
 
-function createMatch({ text, colors, authors, kinds }: AnnotationFilter): (item: TextSelection) => boolean {
+function createMatch(
+  { text, colors, authors, kinds }: AnnotationFilter,
+  wordsOf: FoldedWords,
+): (item: TextSelection) => boolean {
   const words = fold(text).split(/\s+/).filter(Boolean);
   return (item) => {
     if (colors.length > 0 && !colors.includes(item.color)) return false;
     if (authors.length > 0 && !authors.some((id) => peopleOf(item).has(id))) return false;
     if (kinds.length > 0 && !kinds.some((kind) => kindsOf(item).has(kind))) return false;
     if (words.length === 0) return true;
-    const entries = item.data.map((entry) => (entry.type === 'comment' ? entry.text : entry.name));
-    const people = [...peopleOf(item).values()].map(({ name }) => name);
-    const folded = fold([item.text, item.name ?? '', ...entries, ...people].join(' '));
+    const folded = wordsOf(item);
     return words.every((word) => folded.includes(word));
   };
 }

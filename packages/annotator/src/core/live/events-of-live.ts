@@ -10,8 +10,10 @@ export function eventsOfLive(
   { capabilitiesOf, getState }: Pick<CommandContext, 'capabilitiesOf' | 'getState'>,
 ): readonly AnnotatorEvent[] {
   switch (live.name) {
-    case 'SELECTION/CREATE':
-      return [{ type: 'selections/created', ...remote, selection: live.data }];
+    case 'SELECTION/CREATE': {
+      const { isRestored, ...selection } = live.data;
+      return [{ type: isRestored ? 'selections/restored' : 'selections/created', ...remote, selection }];
+    }
     case 'SELECTION/UPDATE': {
       const { id, ...changes } = live.data;
       return [
@@ -23,8 +25,10 @@ export function eventsOfLive(
     case 'SELECTION/DELETE':
       return [{ type: 'selections/deleted', ...remote, id: live.data.id }];
     case 'SELECTION_COMMENT/CREATE':
-    case 'SELECTION_ATTACHMENT/CREATE':
-      return [{ type: 'comments/created', ...remote, entry: live.data }];
+    case 'SELECTION_ATTACHMENT/CREATE': {
+      const { isRestored, ...entry } = live.data;
+      return [{ type: isRestored ? 'comments/restored' : 'comments/created', ...remote, entry }];
+    }
     case 'SELECTION_COMMENT/UPDATE': {
       const { id, selectionId, text, updatedAt } = live.data;
       const changes = { text, updatedAt };
@@ -39,19 +43,35 @@ export function eventsOfLive(
       return [deleted('comment', live.data)];
     case 'SELECTION_ATTACHMENT/DELETE':
       return [deleted('attachment', live.data)];
-    case 'NOTE/CREATE':
-      return [{ type: 'notes/created', ...remote, note: live.data }];
+    case 'DOCUMENT/UPDATE': {
+      const { id: documentId, importedAt } = live.data;
+      const known = getState().pdfAnnotations.importedAt;
+      if (importedAt === undefined || importedAt === known || documentId !== getState().documents.activeId)
+        return [];
+      return [{ type: 'pdfAnnotations/imported', ...remote, documentId, importedAt }];
+    }
+    case 'NOTE/CREATE': {
+      const { isRestored, ...note } = live.data;
+      return [{ type: isRestored ? 'notes/restored' : 'notes/created', ...remote, note }];
+    }
     case 'NOTE/UPDATE': {
-      const { id, text, data, updatedAt } = live.data;
+      // Its attachments have events of their own.
+      const { id, text, updatedAt } = live.data;
       return [
         { type: 'notes/created', ...remote, note: live.data },
-        { type: 'notes/updated', ...remote, id, changes: { text, data, updatedAt } },
+        { type: 'notes/updated', ...remote, id, changes: { text, updatedAt } },
       ];
     }
+    case 'NOTE_ATTACHMENT/CREATE':
+      return [{ type: 'notes/attachmentAdded', ...remote, attachment: live.data }];
+    case 'NOTE_ATTACHMENT/DELETE':
+      return [{ type: 'notes/attachmentDeleted', ...remote, id: live.data.id }];
     case 'NOTE/DELETE':
       return [{ type: 'notes/deleted', ...remote, id: live.data.id }];
-    case 'BOOKMARK/CREATE':
-      return [{ type: 'bookmarks/created', ...remote, bookmark: live.data }];
+    case 'BOOKMARK/CREATE': {
+      const { isRestored, ...bookmark } = live.data;
+      return [{ type: isRestored ? 'bookmarks/restored' : 'bookmarks/created', ...remote, bookmark }];
+    }
     case 'BOOKMARK/UPDATE': {
       const { id, name, page, updatedAt } = live.data;
       return [
@@ -62,6 +82,11 @@ export function eventsOfLive(
     }
     case 'BOOKMARK/DELETE':
       return [{ type: 'bookmarks/deleted', ...remote, id: live.data.id }];
+    case 'CODE_COLORS/UPDATE': {
+      const { codeId, legend: entries, replaced } = live.data;
+      if (!isOpenCode(codeId, getState)) return [];
+      return [{ type: 'legend/changed', ...remote, entries, ...(replaced && { replaced }) }];
+    }
     case 'ACCESS/UPDATE':
     case 'ACCESS/DELETE': {
       if (!isOpenCode(live.data.codeId, getState)) return [];

@@ -1,6 +1,7 @@
-import type { Note } from '@glossator/client-sdk/contract';
+import type { Note, NoteAttachment } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import type { LiveSource } from '../ports/backend';
+import { UPLOADED } from '../testing/memory-server';
 import { createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 
 function aNote(id: number, changes: Partial<Note> = {}): Note {
@@ -120,5 +121,99 @@ describe('notes', () => {
     made.live({ name: 'NOTE/UPDATE', data: theirs });
     expect(made.texts()).toEqual([]);
     expect(made.backend.calls).toEqual([]);
+  });
+});
+
+describe('files on notes', () => {
+  const file = (name: string) => ({ name, data: { size: 3, type: 'image/png' } });
+  const onNote = (id: number, userId = 1): NoteAttachment => ({
+    ...{ id, noteId: 7, name: `${id}.png`, contentType: 'image/png', size: 3, uuid: UPLOADED },
+    ...{ createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T10:00:00.000Z' },
+    createdBy: { id: userId, name: 'Lea Rossi' },
+  });
+  const names = (made: Awaited<ReturnType<typeof opened>>) =>
+    made.notes().items.flatMap(({ data }) => data.map(({ name }) => name));
+  const uploads = (made: Awaited<ReturnType<typeof opened>>) => made.store.getState().attachments.uploads;
+
+  it('are uploaded, and are there when the server has them', async () => {
+    const made = await opened([aNote(7)]);
+    await made.load();
+    made.commands.attachFilesToNote(7, [file('Plan.png')]);
+    expect(uploads(made)).toMatchObject([{ target: { kind: 'note', id: 7 }, state: 'sending' }]);
+    made.backend.next().succeed();
+    await settle();
+    const attaching = made.backend.next();
+    const input = { noteId: 7, uuid: UPLOADED, name: 'Plan.png' };
+    expect(attaching).toMatchObject({ name: 'createNoteAttachment', input, key: `attach-${UPLOADED}` });
+    expect([names(made), uploads(made).length]).toEqual([[], 1]);
+    attaching.succeed();
+    await settle();
+    expect([names(made), uploads(made)]).toEqual([['Plan.png'], []]);
+  });
+
+  it('are attached, not sent, once more where only that failed', async () => {
+    const made = await opened([aNote(7)]);
+    await made.load();
+    made.commands.attachFilesToNote(7, [file('Plan.png')]);
+    made.backend.next().succeed();
+    await settle();
+    made.backend.next().breakOff(true);
+    await settle();
+    expect(uploads(made)).toMatchObject([{ state: 'failed', failure: 'network' }]);
+    made.commands.retryUpload(uploads(made)[0]?.id ?? 0);
+    await settle();
+    const again = made.backend.next();
+    expect(again).toMatchObject({ name: 'createNoteAttachment', key: `attach-${UPLOADED}` });
+    again.succeed();
+    await settle();
+    expect(names(made)).toEqual(['Plan.png']);
+  });
+
+  it('are taken away again where the upload is cancelled while they are attached', async () => {
+    const made = await opened([aNote(7)]);
+    await made.load();
+    made.commands.attachFilesToNote(7, [file('Plan.png')]);
+    made.backend.next().succeed();
+    await settle();
+    made.commands.cancelUpload(uploads(made)[0]?.id ?? 0);
+    made.backend.next().succeed();
+    await settle();
+    expect(made.backend.next().name).toBe('deleteNoteAttachment');
+    expect(names(made)).toEqual([]);
+  });
+
+  it('are attached to one’s own notes only, once these are saved', async () => {
+    const made = await opened([aNote(7, { createdBy: { id: 2, name: 'Max Keller' } })]);
+    await made.load();
+    made.commands.attachFilesToNote(7, [file('Plan.png')]);
+    made.write('Mine');
+    made.commands.attachFilesToNote(-1, [file('Plan.png')]);
+    expect(uploads(made)).toEqual([]);
+  });
+
+  it('are deleted by their author, and by the owner', async () => {
+    const made = await opened([aNote(7, { data: [onNote(70), onNote(71, 2)] })]);
+    await made.load();
+    made.commands.deleteNoteAttachment(7, 71);
+    expect(names(made)).toEqual(['70.png', '71.png']);
+    made.commands.deleteNoteAttachment(7, 70);
+    expect(names(made)).toEqual(['71.png']);
+    const call = made.backend.next();
+    expect(call).toMatchObject({ name: 'deleteNoteAttachment', input: { id: 70 } });
+    call.succeed();
+    made.commands.grantAccess({ id: 1, name: 'Lea Rossi', access: 'owner' });
+    made.commands.deleteNoteAttachment(7, 71);
+    expect(names(made)).toEqual([]);
+  });
+
+  it('follow what other people do, whatever becomes of the text', async () => {
+    const made = await opened([aNote(7)]);
+    await made.load();
+    made.live({ name: 'NOTE_ATTACHMENT/CREATE', data: onNote(70, 2) });
+    made.live({ name: 'NOTE_ATTACHMENT/CREATE', data: onNote(70, 2) });
+    made.live({ name: 'NOTE/UPDATE', data: aNote(7, { text: 'b' }) });
+    expect([made.texts(), names(made)]).toEqual([['b'], ['70.png']]);
+    made.live({ name: 'NOTE_ATTACHMENT/DELETE', data: { id: 70, noteId: 7 } });
+    expect(names(made)).toEqual([]);
   });
 });

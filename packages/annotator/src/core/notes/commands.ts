@@ -19,6 +19,9 @@ export interface NotesCommands {
   /** Saves a draft and closes it; an empty text does nothing. */
   readonly submitNote: (place: DraftPlace) => void;
   readonly deleteNote: (id: number) => void;
+  readonly deleteNoteAttachment: (noteId: number, attachmentId: number) => void;
+  /** The note that was to be brought into view is there. */
+  readonly noteShown: () => void;
 }
 
 /** Makes the commands of the notes. */
@@ -104,6 +107,20 @@ export function createNotesCommands(context: CommandContext): NotesCommands {
       else update(state, place.noteId, text);
       discard(place);
     },
+    deleteNoteAttachment(noteId, id) {
+      const state = getState();
+      const note = findNote(state, noteId);
+      const attachment = note?.data.find((each) => each.id === id);
+      if (!note || !attachment || !canDelete(state, attachment)) return;
+      // Its file goes for good, so that this cannot be undone.
+      context.queue.submit({
+        documentId: note.documentId,
+        thing: { kind: 'note', id: noteId },
+        mutation: { name: 'deleteNoteAttachment', input: { id } },
+        event: { type: 'notes/attachmentDeleted', origin: 'local', id },
+      });
+    },
+    noteShown: () => dispatch({ type: 'notes/shown', origin: 'local', id: undefined }),
     deleteNote(id) {
       const state = getState();
       const note = findNote(state, id);

@@ -1,4 +1,5 @@
 import type { Note } from '@glossator/client-sdk/contract';
+import { compareNotes } from '@glossator/client-sdk/order';
 import { castDraft, type Draft } from 'immer';
 import type { Reducers } from '../store/reducers';
 import type { AnnotatorState } from '../store/state';
@@ -9,10 +10,11 @@ import {
   loadThings,
   removeThing,
   requestThings,
+  restoreThing,
   saveThing,
 } from '../things/thing-list';
 import type { DraftPlace } from './events';
-import { compareNotes, initialNotes, type NotesState } from './state';
+import { initialNotes, type NotesState } from './state';
 
 type State = Draft<AnnotatorState>;
 
@@ -27,6 +29,9 @@ export function isDraftAt(draft: DraftPlace, place: DraftPlace): boolean {
 
 /** How the notes follow events. Those of another document have no place here; what is being written on it stays. */
 export const notesReducers: Reducers = {
+  'outbox/adopted': ({ notes }, { nextIds }) => {
+    notes.nextId = Math.min(notes.nextId, nextIds.notes);
+  },
   'documents/opened': (state) => change(state, clearThings),
   'documents/reset': (state) => {
     state.notes = castDraft(initialNotes);
@@ -45,6 +50,10 @@ export const notesReducers: Reducers = {
     if (note.documentId === state.documents.activeId)
       change(state, (notes) => addThing(notes, note, compareNotes));
   },
+  'notes/restored': (state, { note }) => {
+    if (note.documentId === state.documents.activeId)
+      change(state, (notes) => restoreThing(notes, note, compareNotes));
+  },
   'notes/saved': (state, { temporaryId, saved }) => {
     for (const draft of state.notes.drafts) if (draft.noteId === temporaryId) draft.noteId = saved.id;
     if (saved.documentId === state.documents.activeId)
@@ -54,6 +63,17 @@ export const notesReducers: Reducers = {
   'notes/updated': (state, { id, changes }) =>
     change(state, (notes) => changeThing<Note, NotesState>(notes, id, changes, compareNotes)),
   'notes/deleted': (state, { id }) => change(state, (notes) => removeThing(notes, id)),
+  'notes/attachmentAdded': ({ notes }, { attachment }) => {
+    const note = notes.items.find(({ id }) => id === attachment.noteId);
+    if (note && !note.data.some(({ id }) => id === attachment.id)) note.data.push(castDraft(attachment));
+  },
+  'notes/attachmentDeleted': ({ notes }, { id: gone }) => {
+    const note = notes.items.find(({ data }) => data.some(({ id }) => id === gone));
+    if (note) note.data = note.data.filter(({ id }) => id !== gone);
+  },
+  'notes/shown': ({ notes }, { id }) => {
+    notes.shownId = id;
+  },
   'notes/draftOpened': ({ notes }, { place, text }) => {
     if (!notes.drafts.some((draft) => isDraftAt(draft, place)))
       notes.drafts.push({ ...place, text, before: text });

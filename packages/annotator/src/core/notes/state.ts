@@ -13,14 +13,9 @@ export interface NoteDraft {
 /** The general notes of the open document, newest first, and what is being written, on other documents too. */
 export interface NotesState extends ThingList<Note> {
   readonly drafts: readonly NoteDraft[];
+  /** The note that is to be brought into view. */
+  readonly shownId: number | undefined;
 }
 
 /** Before they were looked at. */
-export const initialNotes: NotesState = { ...emptyThings, drafts: [] };
-
-/** Newest first; what is not saved yet is the newest. */
-export function compareNotes(one: Note, other: Note): number {
-  if (one.id < 0 && other.id < 0) return one.id - other.id;
-  if (one.id < 0 || other.id < 0) return one.id < 0 ? -1 : 1;
-  return other.id - one.id;
-}
+export const initialNotes: NotesState = { ...emptyThings, drafts: [], shownId: undefined };

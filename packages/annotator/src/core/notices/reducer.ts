@@ -16,12 +16,18 @@ export const noticesReducers: Reducers = {
   'documents/opened': ({ notices }) => {
     notices.items = notices.items.filter(({ code }) => !OF_A_DOCUMENT.has(code));
   },
-  'notices/raised': ({ notices }, { kind, code, written }) => {
-    notices.items.push({ id: notices.nextId, kind, code, written });
+  'notices/raised': ({ notices }, { type: _type, origin: _origin, ...notice }) => {
+    notices.items.push({ id: notices.nextId, ...notice });
     notices.nextId += 1;
     const overflow = notices.items.length - MOST;
     if (overflow > 0)
       notices.items = notices.items.filter((item, index) => item.written !== undefined || index >= overflow);
+  },
+  'history/stepped': ({ notices }, { entry }) => {
+    notices.items = notices.items.filter(({ undoes }) => undoes !== entry.id);
+  },
+  'history/forgotten': ({ notices }, { entryId }) => {
+    notices.items = notices.items.filter(({ undoes }) => undoes !== entryId);
   },
   'notices/dismissed': ({ notices }, { id }) => {
     notices.items = notices.items.filter((item) => item.id !== id);

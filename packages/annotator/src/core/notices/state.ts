@@ -1,3 +1,5 @@
+import type { ActionLabel } from '../history/state';
+
 /**
  * What the user is told; the words are the skin's (`annotator.notices` of the i18n package, exact texts of section 5 of
  * the specification).
@@ -15,8 +17,24 @@ export type NoticeCode =
   | 'accessLost'
   | 'commentLeft'
   | 'downloadFailed'
+  | 'annotationMissing'
+  | 'noteMissing'
   | 'copied'
-  | 'copyFailed';
+  | 'copyFailed'
+  | 'highlightDeleted'
+  | 'commentDeleted'
+  | 'attachmentDeleted'
+  | 'bookmarkDeleted'
+  | 'noteDeleted'
+  | 'undone'
+  | 'redone'
+  | 'undoGone'
+  | 'undoChanged'
+  | 'undoOthersWork'
+  | 'undoOverlap'
+  | 'undoTooLate'
+  | 'undoNotLoaded'
+  | 'storageFull';
 
 /** One message. `written` is what the user had written and could not be saved, for him to copy out. */
 export interface Notice {
@@ -24,6 +42,12 @@ export interface Notice {
   readonly kind: 'info' | 'error';
   readonly code: NoticeCode;
   readonly written: string | undefined;
+  /** The Selection that is in the way, where one is: it can be opened instead. */
+  readonly selectionId?: number;
+  /** The action of the user's that it is about. */
+  readonly label?: ActionLabel;
+  /** That action in the history, where it can be undone right here. */
+  readonly undoes?: number;
 }
 
 /** The messages not dismissed yet, oldest first. */

@@ -1,10 +1,11 @@
-import { kindOf, type EntryKind } from '../comments/events';
 import type { AnnotatorBackend } from '../ports/backend';
-import type { Log } from '../ports/environment';
+import type { Clock, Log } from '../ports/environment';
 import type { ChangeQueue } from '../store/context';
 import type { AnnotatorEvent } from '../store/events';
 import type { AnnotatorState } from '../store/state';
-import { isRefusal, problemOf } from './failure';
+import { eventWithIds } from './event-ids';
+import { isRefusal, problemOf, type Refusal } from './failure';
+import { creates, deletesThing, isAbout, makesThing } from './relations';
 import { noticeOfRefusal, takeBack, writtenIn } from './refusal';
 import { createSavedIds } from './saved-ids';
 import { sendChange } from './sending';
@@ -18,12 +19,23 @@ export interface ChangeQueueOptions {
   readonly log: Log;
   /** Makes an idempotency key that nobody else makes. */
   readonly createKey: () => string;
+  readonly clock: Clock;
 }
+
+/** Milliseconds after which what could not be delivered is tried again, the first time and at most. */
+const FIRST_PAUSE = 5_000;
+const LONGEST_PAUSE = 60_000;
 
 /** The queue with what its owner needs besides. */
 export interface ChangeQueueControl extends ChangeQueue {
   /** Sends again what could not be delivered. */
   readonly retry: () => void;
+  /** Sends, and makes here, what has come into the outbox from elsewhere. */
+  readonly resume: () => void;
+  /** The same change, about saved ids where they are known. */
+  readonly withSavedIds: (change: PendingChange) => PendingChange;
+  /** Sends changes until the returned function is called; what is under way then comes to its end. */
+  readonly start: () => () => void;
 }
 
 /**
@@ -32,12 +44,38 @@ export interface ChangeQueueControl extends ChangeQueue {
  * refused for good is told with what was written, and taken back only where it never existed on the server.
  */
 export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueControl {
-  const { getState, dispatch, backend, log, createKey } = options;
+  const { getState, dispatch, backend, log, createKey, clock } = options;
   const ids = createSavedIds();
   const threadOf = ({ thing }: PendingChange) => `${thing.kind}:${ids.thing(thing)}`;
   const changes = () => getState().outbox.changes;
 
+  /** The event of a change, about the ids that its things have now. */
+  const resolved = (event: AnnotatorEvent) => eventWithIds(event, ids.get);
+  /** Does again here what is not saved yet. */
+  const redo = (isMeant: (change: PendingChange) => boolean) => {
+    for (const change of changes()) if (isMeant(change)) dispatch(resolved(change.event));
+  };
+
+  let isStopped = false;
+  let pause = FIRST_PAUSE;
+  let endPause: (() => void) | undefined;
+
+  /** Nobody may tell that the connection is back: it is tried at longer and longer intervals. */
+  const retryLater = () => {
+    if (isStopped || endPause) return;
+    endPause = clock.after(pause, () => {
+      endPause = undefined;
+      retry();
+    });
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  };
+  const retry = () => {
+    dispatch({ type: 'outbox/retried', origin: 'local' });
+    pump();
+  };
+
   const pump = () => {
+    if (isStopped) return;
     const busy = new Set<string>();
     for (const change of changes()) {
       const thread = threadOf(change);
@@ -51,45 +89,61 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     dispatch({ type: 'outbox/sent', origin: 'local', key });
     try {
       const answer = await sendChange(backend, ids, change);
+      pause = FIRST_PAUSE;
       dispatch({ type: 'outbox/confirmed', origin: 'remote', key });
-      if (answer) dispatch(answer);
+      if (answer) {
+        dispatch(answer);
+        // What was done here since comes after what the server says.
+        redo((other) => threadOf(other) === threadOf(change));
+      }
       // The server can be reached: what could not be delivered before has another chance.
       dispatch({ type: 'outbox/retried', origin: 'remote' });
     } catch (error) {
       log.error(`${change.mutation.name} was not saved`, error);
       const problem = problemOf(error);
-      if (problem && isRefusal(problem)) refuse(change, noticeOfRefusal(problem.code));
-      else dispatch({ type: 'outbox/failed', origin: 'remote', key });
+      // What is gone already need not be deleted.
+      const isDone = problem?.status === 404 && change.mutation.name.startsWith('delete');
+      if (isDone) dispatch({ type: 'outbox/confirmed', origin: 'remote', key });
+      else if (problem && isRefusal(problem)) refuse(change, problem);
+      else {
+        dispatch({ type: 'outbox/failed', origin: 'remote', key });
+        retryLater();
+      }
     }
     pump();
   };
 
-  const refuse = (change: PendingChange, code: ReturnType<typeof noticeOfRefusal>) => {
-    const isCreation = ['create', 'createBookmark', 'createNote'].includes(change.mutation.name);
-    const lost = isCreation
+  const refuse = (change: PendingChange, problem: Refusal) => {
+    const lost = makesThing(change.mutation)
       ? changes().filter((other) => threadOf(other) === threadOf(change))
       : changes().filter((other) => other.key === change.key || isAbout(other, change));
     dispatch({ type: 'outbox/dropped', origin: 'remote', keys: lost.map(({ key }) => key) });
-    const undo = takeBack(change);
-    if (undo) dispatch(undo);
-    dispatch({ type: 'notices/raised', origin: 'remote', kind: 'error', code, written: writtenIn(lost) });
+    const later = changes().filter((other) => threadOf(other) === threadOf(change));
+    const undo = takeBack(change, later);
+    if (undo) dispatch(resolved(undo));
+    const { code, conflictWith: selectionId } = problem;
+    dispatch({
+      ...{ type: 'notices/raised', origin: 'remote', kind: 'error', code: noticeOfRefusal(change, code) },
+      ...{ written: writtenIn(lost), ...(selectionId !== undefined && { selectionId }) },
+    });
   };
 
   /** A deletion of what the server never heard of needs no call: it and all about the thing are forgotten. */
-  const cancelUnsent = (mutation: PendingChange['mutation']): boolean => {
+  const cancelUnsent = (mutation: PendingChange['mutation']): readonly PendingChange[] => {
     const creation = changes().find(({ event, wasSent }) => !wasSent && creates(event, mutation));
-    if (!creation) return false;
-    const lost = ['delete', 'deleteBookmark', 'deleteNote'].includes(mutation.name)
+    if (!creation) return [];
+    const lost = deletesThing(mutation)
       ? changes().filter((other) => threadOf(other) === threadOf(creation))
       : changes().filter((other) => other === creation || isAbout(other, creation));
     dispatch({ type: 'outbox/dropped', origin: 'local', keys: lost.map(({ key }) => key) });
-    return true;
+    return lost;
   };
 
   return {
     submit({ documentId, mutation, event, ...about }) {
       dispatch(event);
-      if (cancelUnsent(mutation)) return;
+      const cancelled = cancelUnsent(mutation);
+      if (cancelled.length > 0) return { key: undefined, cancelled };
       const key = createKey();
       const change: PendingChange = {
         key,
@@ -102,68 +156,36 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
       };
       dispatch({ type: 'outbox/queued', origin: 'local', change });
       pump();
+      return { key, cancelled };
     },
-    replay(documentId) {
-      for (const change of changes()) if (change.documentId === documentId) dispatch(resolved(change.event));
-    },
-    retry() {
-      dispatch({ type: 'outbox/retried', origin: 'local' });
+    resubmit(cancelled) {
+      for (const change of cancelled) {
+        dispatch(resolved(change.event));
+        dispatch({ type: 'outbox/queued', origin: 'local', change: { ...change, state: 'waiting' } });
+      }
       pump();
     },
+    replay: (documentId) => redo((change) => change.documentId === documentId),
+    savedId: ids.get,
+    retry,
+    resume() {
+      const { activeId } = getState().documents;
+      if (activeId !== undefined) redo((change) => change.documentId === activeId);
+      pump();
+    },
+    withSavedIds: (change) => ({
+      ...change,
+      thing: { ...change.thing, id: ids.thing(change.thing) },
+      mutation: ids.resolve(change.mutation),
+      event: resolved(change.event),
+    }),
+    start() {
+      isStopped = false;
+      return () => {
+        isStopped = true;
+        endPause?.();
+        endPause = undefined;
+      };
+    },
   };
-
-  /** The event of a pending change, about the ids that its Selection has now. */
-  function resolved(event: AnnotatorEvent): AnnotatorEvent {
-    switch (event.type) {
-      case 'comments/created':
-        return { ...event, entry: { ...event.entry, selectionId: ids.selection(event.entry.selectionId) } };
-      case 'comments/updated':
-        return { ...event, selectionId: ids.selection(event.selectionId) };
-      case 'selections/updated':
-      case 'selections/deleted':
-        return { ...event, id: ids.selection(event.id) };
-      case 'notes/updated':
-      case 'notes/deleted':
-        return { ...event, id: ids.thing({ kind: 'note', id: event.id }) };
-      case 'bookmarks/updated':
-      case 'bookmarks/deleted':
-        return { ...event, id: ids.thing({ kind: 'bookmark', id: event.id }) };
-      default:
-        return event;
-    }
-  }
-}
-
-/** Whether an event made the thing that a deletion is about. */
-function creates(event: AnnotatorEvent, mutation: PendingChange['mutation']): boolean {
-  if (mutation.name === 'delete')
-    return event.type === 'selections/created' && event.selection.id === mutation.input.id;
-  if (mutation.name === 'deleteNote')
-    return event.type === 'notes/created' && event.note.id === mutation.input.id;
-  if (mutation.name === 'deleteBookmark')
-    return event.type === 'bookmarks/created' && event.bookmark.id === mutation.input.id;
-  const kind = kindDeletedBy(mutation);
-  if (kind === undefined || event.type !== 'comments/created' || !('id' in mutation.input)) return false;
-  return kindOf(event.entry) === kind && event.entry.id === mutation.input.id;
-}
-
-function kindDeletedBy({ name }: PendingChange['mutation']): EntryKind | undefined {
-  if (name === 'deleteComment') return 'comment';
-  return name === 'deleteAttachment' ? 'attachment' : undefined;
-}
-
-/** Whether a later change is about the comment or attachment that `creation` made. */
-function isAbout({ mutation }: PendingChange, creation: PendingChange): boolean {
-  if (creation.event.type !== 'comments/created') return false;
-  const { entry } = creation.event;
-  switch (mutation.name) {
-    case 'updateComment':
-    case 'deleteComment':
-      return kindOf(entry) === 'comment' && mutation.input.id === entry.id;
-    case 'updateAttachment':
-    case 'deleteAttachment':
-      return kindOf(entry) === 'attachment' && mutation.input.id === entry.id;
-    default:
-      return false;
-  }
 }

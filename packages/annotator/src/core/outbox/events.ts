@@ -1,5 +1,5 @@
 import type { EventBase } from '../store/origin';
-import type { PendingChange } from './state';
+import type { NextIds, PendingChange } from './state';
 
 /** Events about changes on their way to the server. */
 export type OutboxEvent =
@@ -9,5 +9,10 @@ export type OutboxEvent =
   /** It could not be delivered; it stays to be tried again. */
   | (EventBase<'outbox/failed'> & { readonly key: string })
   | EventBase<'outbox/retried'>
+  /** Changes that a page which has ended could not save. */
+  | (EventBase<'outbox/adopted'> & { readonly changes: readonly PendingChange[]; readonly nextIds: NextIds })
+  /** Another user, or another Code: what was not saved waits for the former one to come back. */
+  | EventBase<'outbox/handedOver'>
+  | (EventBase<'outbox/keptOrNot'> & { readonly areKept: boolean })
   /** Refused for good, or no longer wanted. */
   | (EventBase<'outbox/dropped'> & { readonly keys: readonly string[] });

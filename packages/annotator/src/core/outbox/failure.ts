@@ -3,8 +3,11 @@ import type { Problem } from '@glossator/client-sdk/contract';
 /** Statuses that may pass by themselves, though they are the client's fault by number: log in again, wait, try again. */
 const PASSING = [401, 408, 425, 429];
 
+/** What is looked at of a problem document. */
+export type Refusal = Pick<Problem, 'status' | 'code' | 'conflictWith' | 'errors'>;
+
 /** The problem document of a failed call, where its error carries one (`AnnotatorBackend`). */
-export function problemOf(error: unknown): Pick<Problem, 'status' | 'code'> | undefined {
+export function problemOf(error: unknown): Refusal | undefined {
   if (typeof error !== 'object' || error === null || !('problem' in error)) return undefined;
   const { problem } = error;
   return isProblem(problem) ? problem : undefined;
@@ -19,7 +22,7 @@ export function isRefusal(problem: Pick<Problem, 'status'> | undefined): boolean
   return problem.status >= 400 && problem.status < 500 && !PASSING.includes(problem.status);
 }
 
-function isProblem(value: unknown): value is Pick<Problem, 'status' | 'code'> {
+function isProblem(value: unknown): value is Refusal {
   if (typeof value !== 'object' || value === null) return false;
   return (
     'status' in value && typeof value.status === 'number' && 'code' in value && typeof value.code === 'string'

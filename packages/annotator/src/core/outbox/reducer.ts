@@ -19,6 +19,15 @@ export const outboxReducers: Reducers = {
   'outbox/queued': ({ outbox }, { change }) => {
     outbox.changes.push(castDraft(change));
   },
+  'outbox/adopted': ({ outbox }, { changes }) => {
+    outbox.changes = [...changes.map(castDraft), ...outbox.changes];
+  },
+  'outbox/handedOver': (state) => {
+    state.outbox = castDraft(initialOutbox);
+  },
+  'outbox/keptOrNot': ({ outbox }, { areKept }) => {
+    outbox.areKept = areKept;
+  },
   'outbox/sent': (state, { key }) => {
     const change = changeWith(state, key);
     if (!change) return;

@@ -9,3 +9,8 @@ export function selectUnsavedCount({ outbox }: AnnotatorState): number {
 export function selectHasFailedChanges({ outbox }: AnnotatorState): boolean {
   return outbox.changes.some(({ state }) => state === 'failed');
 }
+
+/** Whether some change would be lost with the page: it is neither saved nor kept. */
+export function selectWouldLoseChanges({ outbox }: AnnotatorState): boolean {
+  return outbox.changes.length > 0 && !outbox.areKept;
+}

@@ -17,19 +17,19 @@ export async function sendChange(
     case 'create': {
       const saved = await calls.create(mutation.input, options);
       if (event.type !== 'selections/created') return undefined;
-      ids.rememberSelection(event.selection.id, saved.id);
+      ids.remember('selection', event.selection.id, saved.id);
       return { type: 'selections/saved', origin: 'remote', temporaryId: event.selection.id, saved };
     }
     case 'createComment': {
       const saved = await calls.createComment(mutation.input, options);
       if (event.type !== 'comments/created') return undefined;
-      ids.rememberComment(event.entry.id, saved.id);
+      ids.remember('comment', event.entry.id, saved.id);
       return { type: 'comments/saved', origin: 'remote', temporaryId: event.entry.id, saved };
     }
     case 'createAttachment': {
       const saved = await calls.createAttachment(mutation.input, options);
       if (event.type !== 'comments/created') return undefined;
-      ids.rememberAttachment(event.entry.id, saved.id);
+      ids.remember('attachment', event.entry.id, saved.id);
       return { type: 'comments/saved', origin: 'remote', temporaryId: event.entry.id, saved };
     }
     case 'updateAttachment':
@@ -46,7 +46,7 @@ export async function sendChange(
       };
     case 'createNote': {
       const saved = await backend.notes.create(mutation.input, options);
-      ids.rememberThing(change.thing, saved.id);
+      ids.remember('note', change.thing.id, saved.id);
       return { type: 'notes/saved', origin: 'remote', temporaryId: change.thing.id, saved };
     }
     case 'updateNote':
@@ -57,7 +57,7 @@ export async function sendChange(
       return { type: 'notes/deleted', origin: 'remote', id: mutation.input.id };
     case 'createBookmark': {
       const saved = await backend.bookmarks.create(mutation.input, options);
-      ids.rememberThing(change.thing, saved.id);
+      ids.remember('bookmark', change.thing.id, saved.id);
       return { type: 'bookmarks/saved', origin: 'remote', temporaryId: change.thing.id, saved };
     }
     case 'updateBookmark':
@@ -66,9 +66,11 @@ export async function sendChange(
     case 'deleteBookmark':
       await backend.bookmarks.delete(mutation.input, options);
       return { type: 'bookmarks/deleted', origin: 'remote', id: mutation.input.id };
-    case 'update':
-      await calls.update(mutation.input, options);
-      return undefined;
+    case 'update': {
+      const saved = await calls.update(mutation.input, options);
+      const { id, range, text = saved.text } = mutation.input;
+      return range && { type: 'selections/rangeSaved', origin: 'remote', id, quoted: { range, text } };
+    }
     case 'delete':
       await calls.delete(mutation.input, options);
       return { type: 'selections/deleted', origin: 'remote', id: mutation.input.id };
@@ -84,5 +86,30 @@ export async function sendChange(
         id: mutation.input.id,
         selectionId: undefined,
       };
+    case 'restore': {
+      const selection = await calls.restore(mutation.input, options);
+      return { type: 'selections/restored', origin: 'remote', selection };
+    }
+    case 'restoreComment': {
+      const entry = await calls.restoreComment(mutation.input, options);
+      return { type: 'comments/restored', origin: 'remote', entry };
+    }
+    case 'restoreAttachment': {
+      const entry = await calls.restoreAttachment(mutation.input, options);
+      return { type: 'comments/restored', origin: 'remote', entry };
+    }
+    case 'deleteNoteAttachment': {
+      const { id } = mutation.input;
+      await backend.notes.deleteAttachment(mutation.input, options);
+      return { type: 'notes/attachmentDeleted', origin: 'remote', id };
+    }
+    case 'restoreNote': {
+      const note = await backend.notes.restore(mutation.input, options);
+      return { type: 'notes/restored', origin: 'remote', note };
+    }
+    case 'restoreBookmark': {
+      const bookmark = await backend.bookmarks.restore(mutation.input, options);
+      return { type: 'bookmarks/restored', origin: 'remote', bookmark };
+    }
   }
 }

@@ -13,24 +13,33 @@ export type MutationName =
   | 'create'
   | 'update'
   | 'delete'
+  | 'restore'
   | 'createComment'
   | 'updateComment'
   | 'deleteComment'
+  | 'restoreComment'
   | 'createAttachment'
   | 'updateAttachment'
-  | 'deleteAttachment';
+  | 'deleteAttachment'
+  | 'restoreAttachment';
 
 type BookmarkOperations = Operations['bookmarks'];
 type BookmarkMutation =
   | { readonly name: 'createBookmark'; readonly input: InputOf<BookmarkOperations['create']> }
   | { readonly name: 'updateBookmark'; readonly input: InputOf<BookmarkOperations['update']> }
-  | { readonly name: 'deleteBookmark'; readonly input: InputOf<BookmarkOperations['delete']> };
+  | { readonly name: 'deleteBookmark'; readonly input: InputOf<BookmarkOperations['delete']> }
+  | { readonly name: 'restoreBookmark'; readonly input: InputOf<BookmarkOperations['restore']> };
 
 type NoteOperations = Operations['notes'];
 type NoteMutation =
   | { readonly name: 'createNote'; readonly input: InputOf<NoteOperations['create']> }
   | { readonly name: 'updateNote'; readonly input: InputOf<NoteOperations['update']> }
-  | { readonly name: 'deleteNote'; readonly input: InputOf<NoteOperations['delete']> };
+  | { readonly name: 'deleteNote'; readonly input: InputOf<NoteOperations['delete']> }
+  | {
+      readonly name: 'deleteNoteAttachment';
+      readonly input: InputOf<NoteOperations['deleteAttachment']>;
+    }
+  | { readonly name: 'restoreNote'; readonly input: InputOf<NoteOperations['restore']> };
 
 /** What a change is about. What is written on a Selection is about that. The id may still be a temporary one. */
 export interface ChangedThing {
@@ -56,7 +65,17 @@ export interface PendingChange {
 /** Changes not saved yet, in the order in which they were made. */
 export interface OutboxState {
   readonly changes: readonly PendingChange[];
+  /** False while some of them would be lost with the page, because there is no room to keep them. */
+  readonly areKept: boolean;
+}
+
+/** The next temporary ids. */
+export interface NextIds {
+  readonly selections: number;
+  readonly comments: number;
+  readonly bookmarks: number;
+  readonly notes: number;
 }
 
 /** All is saved. */
-export const initialOutbox: OutboxState = { changes: [] };
+export const initialOutbox: OutboxState = { changes: [], areKept: true };

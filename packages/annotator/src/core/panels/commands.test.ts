@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage, createTestAnnotator } from '../testing/test-annotator';
+import { createMemoryStorage, createTestAnnotator, openFirst } from '../testing/test-annotator';
 
 const panels = (made: ReturnType<typeof createTestAnnotator>) => made.store.getState().panels;
 
@@ -22,6 +22,36 @@ describe('panels', () => {
       left: { tab: 'pages', width: 520 },
       right: { isCollapsed: true },
     });
+  });
+
+  it('belong to a document: each is found as it was left, a new one with what is on the screen', async () => {
+    const storage = createMemoryStorage();
+    const first = createTestAnnotator({ storage });
+    await openFirst(first);
+    first.commands.chooseRightTab('general-notes');
+    first.commands.resizePanel('right', 300);
+    first.commands.openDocument(2);
+    expect(panels(first).right).toMatchObject({ tab: 'general-notes', width: 300 });
+    first.commands.chooseRightTab('annotations');
+    first.commands.togglePanel('left');
+    first.commands.openDocument(1);
+    expect(panels(first)).toMatchObject({
+      left: { isCollapsed: false },
+      right: { tab: 'general-notes', width: 300 },
+    });
+    const again = createTestAnnotator({ storage });
+    again.commands.openDocument(2);
+    expect(panels(again)).toMatchObject({ left: { isCollapsed: true }, right: { tab: 'annotations' } });
+    const another = createTestAnnotator({ storage, userId: 7 });
+    another.commands.openDocument(1);
+    expect(panels(another)).toMatchObject({ left: { isCollapsed: true }, right: { tab: 'annotations' } });
+  });
+
+  it('get back the width that a new user finds', () => {
+    const made = createTestAnnotator();
+    made.commands.resizePanel('left', 400);
+    made.commands.resetPanel('left');
+    expect(panels(made).left.width).toBe(264);
   });
 
   it('open when one of their tabs is chosen', () => {

@@ -1,10 +1,13 @@
 import type { CommandContext } from '../store/context';
-import { clampWidth, initialPanels, LEFT_TABS, RIGHT_TABS } from './state';
-import type { LeftTab, PanelSide, PanelsState, PanelState, RightTab } from './state';
+import type { AnnotatorEvent } from '../store/events';
+import { parsePanels } from './kept-panels';
+import { initialPanels } from './state';
+import type { LeftTab, PanelSide, RightTab } from './state';
 
+/** How they were left the last time, in any document. */
 const KEY = 'glossator.panels';
 
-/** What the user does with the panels. Tab, size and being collapsed are kept in the storage. */
+/** What the user does with the panels. Tab, size and being collapsed are kept for each document. */
 export interface PanelsCommands {
   readonly chooseLeftTab: (tab: LeftTab) => void;
   readonly chooseRightTab: (tab: RightTab) => void;
@@ -12,15 +15,33 @@ export interface PanelsCommands {
   readonly togglePanel: (side: PanelSide) => void;
   /** Width in CSS pixels, brought within the limits. */
   readonly resizePanel: (side: PanelSide, width: number) => void;
-  /** Takes up what was kept; nothing when there is none or it cannot be read. */
+  /** The width that a new user finds. */
+  readonly resetPanel: (side: PanelSide) => void;
+  /** Takes up how the panels were left the last time; nothing when that is not known or cannot be read. */
   readonly restorePanels: () => void;
+  /** Takes up how they were left in a document when it is opened; in one that is new to the user they stay as they are. */
+  readonly followOpening: (event: AnnotatorEvent) => void;
 }
 
 /** Makes the commands of the panels. */
 export function createPanelsCommands({ dispatch, getState, storage }: CommandContext): PanelsCommands {
-  const keep = () => storage.set(KEY, JSON.stringify(getState().panels));
+  const keyOf = (documentId: number) => `${KEY}.${getState().access.userId ?? 0}.${documentId}`;
+  const keep = () => {
+    const { panels, documents } = getState();
+    const kept = JSON.stringify(panels);
+    storage.set(KEY, kept);
+    if (documents.activeId !== undefined) storage.set(keyOf(documents.activeId), kept);
+  };
+  const takeUp = (key: string) => {
+    const panels = parsePanels(storage.get(key));
+    if (panels) dispatch({ type: 'panels/restored', origin: 'local', panels });
+  };
   const setPanelCollapsed = (side: PanelSide, isCollapsed: boolean) => {
     dispatch({ type: 'panels/collapsed', origin: 'local', side, isCollapsed });
+    keep();
+  };
+  const resizePanel = (side: PanelSide, width: number) => {
+    dispatch({ type: 'panels/resized', origin: 'local', side, width });
     keep();
   };
   return {
@@ -34,47 +55,11 @@ export function createPanelsCommands({ dispatch, getState, storage }: CommandCon
     },
     setPanelCollapsed,
     togglePanel: (side) => setPanelCollapsed(side, !getState().panels[side].isCollapsed),
-    resizePanel(side, width) {
-      dispatch({ type: 'panels/resized', origin: 'local', side, width });
-      keep();
-    },
-    restorePanels() {
-      const panels = parsePanels(storage.get(KEY));
-      if (panels) dispatch({ type: 'panels/restored', origin: 'local', panels });
+    resizePanel,
+    resetPanel: (side) => resizePanel(side, initialPanels[side].width),
+    restorePanels: () => takeUp(KEY),
+    followOpening(event) {
+      if (event.type === 'documents/opened') takeUp(keyOf(event.documentId));
     },
   };
-}
-
-function parsePanels(kept: string | undefined): PanelsState | undefined {
-  if (kept === undefined) return undefined;
-  try {
-    const value: unknown = JSON.parse(kept);
-    return {
-      left: parsePanel(value, 'left', LEFT_TABS, initialPanels.left),
-      right: parsePanel(value, 'right', RIGHT_TABS, initialPanels.right),
-    };
-  } catch {
-    return undefined;
-  }
-}
-
-function parsePanel<Tab extends string>(
-  value: unknown,
-  side: PanelSide,
-  tabs: readonly Tab[],
-  standard: PanelState<Tab>,
-): PanelState<Tab> {
-  const panel = fieldOf(value, side);
-  const width = fieldOf(panel, 'width');
-  return {
-    tab: tabs.find((tab) => tab === fieldOf(panel, 'tab')) ?? standard.tab,
-    isCollapsed: fieldOf(panel, 'isCollapsed') === true,
-    width: typeof width === 'number' && Number.isFinite(width) ? clampWidth(width) : standard.width,
-  };
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
 }

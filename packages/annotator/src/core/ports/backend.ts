@@ -39,27 +39,36 @@ type Calls<R extends keyof Operations, Names extends keyof Operations[R]> = {
 
 /**
  * The calls the annotator makes. The SDK's client has this shape; an embedder may supply any other object of it.
- * A call that fails rejects with an error whose `problem` (the contract's `Problem`), where present, says why.
+ * A call that fails rejects with an error whose `problem` (the contract's `Problem`), where present, says why, and whose
+ * `retryAfterMs`, where present, how long the server asks to wait.
  */
 export interface AnnotatorBackend {
-  readonly documents: Calls<'documents', 'selections' | 'search' | 'bookmarks' | 'notes'> & {
-    /** Reads the PDF, with annotations and chosen attachments where asked for. */
-    download(
-      input: InputOf<Operations['documents']['download']>,
-      options?: CallOptions,
-    ): Promise<FileContent>;
-  };
+  readonly documents: Calls<
+    'documents',
+    'selections' | 'search' | 'bookmarks' | 'notes'
+  > /** Without these, annotations of PDFs are not imported. */ &
+    Partial<Calls<'documents', 'pdfAnnotations' | 'importAnnotations' | 'undoImport'>> & {
+      /** Reads the PDF, with annotations and chosen attachments where asked for. */
+      download(
+        input: InputOf<Operations['documents']['download']>,
+        options?: CallOptions,
+      ): Promise<FileContent>;
+    };
   readonly selections: Calls<
     'selections',
     | 'create'
     | 'update'
     | 'delete'
+    | 'restore'
     | 'createComment'
     | 'updateComment'
     | 'deleteComment'
+    | 'restoreComment'
     | 'createAttachment'
     | 'updateAttachment'
     | 'deleteAttachment'
+    | 'restoreAttachment'
+    | 'share'
   > & {
     /** Reads the file of an attachment. */
     attachmentFile(
@@ -71,8 +80,18 @@ export interface AnnotatorBackend {
     /** Sends a file to a signed address; resolves with the uuid to make an attachment of it. */
     upload(upload: FileUpload): Promise<{ readonly uuid: string }>;
   };
-  readonly bookmarks: Calls<'bookmarks', 'create' | 'update' | 'delete'>;
-  readonly notes: Calls<'notes', 'create' | 'update' | 'delete'>;
+  readonly codes: Calls<'codes', 'search' | 'setColor'>;
+  readonly bookmarks: Calls<'bookmarks', 'create' | 'update' | 'delete' | 'restore'>;
+  readonly notes: Calls<
+    'notes',
+    'create' | 'update' | 'delete' | 'restore' | 'createAttachment' | 'deleteAttachment' | 'share'
+  > & {
+    /** Reads the file of an attachment of a note. */
+    attachmentFile(
+      input: InputOf<Operations['notes']['attachmentFile']>,
+      options?: CallOptions,
+    ): Promise<FileContent>;
+  };
 }
 
 /** Where other people's changes come from: the live channel of the open Code, without the events this tab caused. */

@@ -37,6 +37,12 @@ export interface ViewerHighlight {
   readonly color: SelectionColor;
 }
 
+/** Annotations of the file on one page (from 0), by the ids that pdf.js gives them. */
+export interface PageAnnotations {
+  readonly page: number;
+  readonly ids: readonly string[];
+}
+
 /** What the user has selected. `range` is undefined when it reaches outside the document's text. */
 export interface ViewerSelection {
   readonly range: TextRange | undefined;
@@ -107,6 +113,15 @@ export interface JumpOptions {
   readonly trail?: 'search' | 'step';
 }
 
+/** A key with those that are held with it, by their names in the DOM. */
+export interface KeyPress {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
 /** The state of a viewer that shows nothing. */
 export const EMPTY_VIEWER_STATE: ViewerState = {
   status: 'empty',
@@ -135,6 +150,13 @@ export interface ViewerEvents {
   readonly textless: { readonly page: number };
   /** A highlight was clicked, or with `undefined` a place without one. */
   readonly highlightClick: { readonly id: number; readonly box: Box } | undefined;
+  /** An end of the active highlight is being moved, or no longer is. */
+  readonly highlightMoving: boolean;
+  /**
+   * The reader has moved an end of the active highlight to rest: its new range and quote. What was set by `setHighlights` is shown again
+   * after that.
+   */
+  readonly highlightMoved: { readonly id: number; readonly range: TextRange; readonly text: string };
   /** The pointer is over another highlight than before. */
   readonly highlightHover: number | undefined;
   /** The place worth keeping for the next time has changed. */
@@ -179,8 +201,15 @@ export interface DocumentViewer {
   setRotation(rotation: Rotation): void;
   /** Paints these highlights; only what differs from the last call costs anything. */
   setHighlights(highlights: readonly ViewerHighlight[]): void;
-  /** Draws this highlight in its active shade. */
-  setActiveHighlight(id: number | undefined): void;
+  /** Does not draw these annotations of the file, because highlights stand for them. Counts for the document opened next, too. */
+  hideAnnotations(pages: readonly PageAnnotations[]): void;
+  /** Draws this highlight in its active shade; where `isEditable`, with handles at its ends. */
+  setActiveHighlight(id: number | undefined, isEditable?: boolean): void;
+  /**
+   * Lets a key that was pressed outside of the viewer work on the ends of the active highlight (Shift with arrows moves its end). False
+   * where it means nothing there.
+   */
+  pressHighlightKey(press: KeyPress): boolean;
   /** Marks search hits (in reading order, not overlapping), the active one stronger. Only those in sight cost anything. */
   setSearchHits(hits: RangeList, active: number | undefined): void;
   /** Selects a range as if the reader had done so, brings it into view and takes the focus, so that keys go on from there. */

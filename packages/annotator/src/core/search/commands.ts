@@ -4,7 +4,7 @@ import type { CommandContext } from '../store/context';
 import { VIEW_DELAY_MS } from '../view/state';
 import { askServer } from './ask-server';
 import type { Finding, Question } from './finding';
-import { placeFrom, placeNear } from './places';
+import { onePlace, placeFrom, placeNear } from './places';
 import { searchTextIndex } from './search-text-index';
 import type { FoundPlace } from './state';
 
@@ -22,8 +22,10 @@ export interface SearchCommands {
   /** The next (1) or previous (-1) hit, round the end: seen from the active one, or from the page where the reader has gone since. */
   readonly stepHit: (direction: 1 | -1) => void;
   readonly activateHit: (index: number) => void;
-  /** Tries again after a failure. */
+  /** Searches once more: after a failure, or in the document that was opened. */
   readonly repeatSearch: () => void;
+  /** Searches the open document for what is typed, with this place as the active one, and goes there at once. */
+  readonly searchAround: (place: FoundPlace) => void;
   /** Gives up what is under way. */
   readonly stopSearch: () => void;
 }
@@ -46,6 +48,8 @@ export function createSearchCommands(
     stop?.();
     stop = undefined;
   };
+  /** The Code is searched: places in this document are marked, but nobody is led to them. */
+  const isElsewhere = () => getState().codeSearch.scope !== 'document';
   const readingPage = () => getState().view.viewer.page - 1;
 
   /** The place to go to first: the next one from where the search began, as soon as nothing can come before it. */
@@ -59,7 +63,10 @@ export function createSearchCommands(
     const { places, total, progress, isOver } = finding;
     const { hits, active: before } = getState().search;
     const kept = before === undefined ? undefined : hits.at(before);
-    const active = kept ? placeNear(places, kept) : firstActive(finding, from);
+    // The one place that is known already stays until what is around it has been searched.
+    if (kept && hits.length === 1 && !isOver && !finding.isSearched(kept.startPage, kept.endPage)) return;
+    const first = isElsewhere() ? undefined : firstActive(finding, from);
+    const active = kept ? placeNear(places, kept) : first;
     dispatch({
       type: 'search/found',
       origin: 'remote',
@@ -70,8 +77,8 @@ export function createSearchCommands(
       progress,
       isOver,
     });
-    const first = kept || active === undefined ? undefined : places.at(active);
-    if (first) goToRange(first, { trail: 'search' });
+    const goal = kept || active === undefined ? undefined : places.at(active);
+    if (goal) goToRange(goal, { trail: 'search' });
   };
   const ask = (question: Question, onFinding: (finding: Finding) => void) => {
     const controller = new AbortController();
@@ -98,10 +105,15 @@ export function createSearchCommands(
     stopSearch();
     dispatch({ type: 'search/started', origin: 'local', query, options });
     const { activeId: documentId } = getState().documents;
-    if (query.trim() === '' || documentId === undefined) return;
+    if (query.trim() === '' || documentId === undefined || getState().codeSearch.scope === 'annotations')
+      return;
     stop = clock.after(delay, () => run({ documentId, query, options }));
   };
 
+  const repeatSearch = () => {
+    const { query, options } = getState().search;
+    start(query, options, 0);
+  };
   const activateHit = (index: number) => {
     dispatch({ type: 'search/hitActivated', origin: 'local', index });
     const { hits, active } = getState().search;
@@ -134,9 +146,12 @@ export function createSearchCommands(
       if (next !== undefined) activateHit(next);
     },
     activateHit,
-    repeatSearch() {
-      const { query, options } = getState().search;
-      start(query, options, 0);
+    repeatSearch,
+    searchAround(place) {
+      repeatSearch();
+      const found = { hits: onePlace(place), total: 1, active: 0, progress: undefined, isOver: false };
+      dispatch({ type: 'search/found', origin: 'local', query: getState().search.query, ...found });
+      goToRange(place.range, { trail: 'search' });
     },
     stopSearch,
   };

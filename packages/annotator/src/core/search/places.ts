@@ -25,7 +25,15 @@ export function placesInIndex(index: SearchIndex, ranges: RangeList): FoundPlace
 
 /** The places of the server's hits. */
 export function placesOfHits(hits: readonly SearchHit[]): FoundPlaces {
-  const places = hits.map(placeOfHit);
+  return listPlaces(hits.map(placeOfHit));
+}
+
+/** A list of one place. */
+export function onePlace(place: FoundPlace): FoundPlaces {
+  return listPlaces([place]);
+}
+
+function listPlaces(places: readonly FoundPlace[]): FoundPlaces {
   return {
     length: places.length,
     at: (place) => places[place]?.range,

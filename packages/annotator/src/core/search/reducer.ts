@@ -5,8 +5,10 @@ import { initialSearch } from './state';
 /** How the search follows events; answers to a question that is no longer asked are ignored. */
 export const searchReducers: Reducers = {
   'documents/opened': (state) => {
-    const { isOpen, isListOpen, options } = state.search;
-    state.search = { ...castDraft(initialSearch), isOpen, isListOpen, options };
+    const { isOpen, isListOpen, options, query } = state.search;
+    // Who searches the Code goes on to search it in the next document.
+    const kept = state.codeSearch.scope === 'document' ? '' : query;
+    state.search = { ...castDraft(initialSearch), isOpen, isListOpen, options, query: kept };
   },
   'documents/reset': (state) => {
     state.search = castDraft(initialSearch);

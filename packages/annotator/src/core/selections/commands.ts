@@ -1,12 +1,12 @@
 import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
 import { SELECTION_COLORS } from './colors';
-import type { NoticeCode } from '../notices/state';
 import type { ViewerSelection } from '../ports/document-viewer';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { CommandContext } from '../store/context';
 import type { AnnotatorState } from '../store/state';
 import { rangeOf } from './list';
-import { findOverlapping, placeOf, selectSelection } from './selectors';
+import { overlapOf, type RangeRefusal } from './range-commands';
+import { placeOf, selectSelection } from './selectors';
 
 const COLOR_KEY = 'glossator.color';
 const PAGE_SIZE = 1000;
@@ -41,14 +41,13 @@ export interface SelectionsCommands {
 }
 
 /** Why the present text selection cannot be marked, if so (specification section 5). */
-export function refusalOf(state: AnnotatorState, purpose: SelectionPurpose): NoticeCode | undefined {
+export function refusalOf(state: AnnotatorState, purpose: SelectionPurpose): RangeRefusal | undefined {
   const { textSelection } = state.selections;
   if (!textSelection || textSelection.text.trim() === '') {
-    if (purpose === 'highlight') return 'selectFirstHighlight';
-    return purpose === 'attach' ? 'selectFirstAttach' : 'selectFirstAnnotate';
+    if (purpose === 'highlight') return { code: 'selectFirstHighlight' };
+    return { code: purpose === 'attach' ? 'selectFirstAttach' : 'selectFirstAnnotate' };
   }
-  if (!textSelection.range) return 'outsidePage';
-  return findOverlapping(state, textSelection.range) ? 'overlap' : undefined;
+  return textSelection.range ? overlapOf(state, textSelection.range) : { code: 'outsidePage' };
 }
 
 /** Makes the commands of the Selections. */
@@ -74,6 +73,9 @@ export function createSelectionsCommands(
       );
       items.push(...page.data);
       cursor = page.next;
+      // What stands at the beginning of the text is shown before the rest has come.
+      if (cursor !== undefined && !signal.aborted)
+        dispatch({ type: 'selections/arrived', origin: 'remote', documentId, items: page.data });
     } while (cursor !== undefined && !signal.aborted);
     return items;
   };
@@ -127,9 +129,9 @@ export function createSelectionsCommands(
     createSelection({ color, purpose = 'highlight' } = {}) {
       const state = getState();
       if (!selectCanAnnotate(state)) return undefined;
-      const code = refusalOf(state, purpose);
-      if (code) {
-        dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', code, written: undefined });
+      const refusal = refusalOf(state, purpose);
+      if (refusal) {
+        dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', written: undefined, ...refusal });
         return undefined;
       }
       const { textSelection, color: lastColor } = state.selections;
@@ -185,7 +187,9 @@ export function createSelectionsCommands(
       dispatch({ type: 'selections/textSelected', origin: 'local', selection }),
     restoreColor() {
       const kept = storage.get(COLOR_KEY);
-      const color = SELECTION_COLORS.find((known) => known === kept);
+      const { entries } = getState().legend;
+      const offered = [...SELECTION_COLORS, ...entries.map(({ color: custom }) => custom)];
+      const color = offered.find((known) => known === kept);
       if (color) dispatch({ type: 'selections/colorChosen', origin: 'local', color });
     },
   };

@@ -2,10 +2,16 @@ import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contra
 import type { TextRange } from '@glossator/document-text';
 import type { ViewerSelection } from '../ports/document-viewer';
 import type { EventBase } from '../store/origin';
+import type { QuotedRange } from './state';
 
 /** Events about Selections. */
 export type SelectionsEvent =
   | (EventBase<'selections/requested'> & { readonly documentId: number })
+  /** The first Selections of a long list are here, those at the beginning of the text; `selections/loaded` comes with all. */
+  | (EventBase<'selections/arrived'> & {
+      readonly documentId: number;
+      readonly items: readonly TextSelection[];
+    })
   | (EventBase<'selections/loaded'> & {
       readonly documentId: number;
       readonly items: readonly TextSelection[];
@@ -20,11 +26,21 @@ export type SelectionsEvent =
   | (EventBase<'selections/saved'> & { readonly temporaryId: number; readonly saved: TextSelection })
   /** The server refused it for good; it never existed there. */
   | (EventBase<'selections/refused'> & { readonly temporaryId: number })
+  /** `isTrusted`: a new range in it was just read off the open text. */
   | (EventBase<'selections/updated'> & {
       readonly id: number;
       readonly changes: Partial<Omit<TextSelection, 'id'>>;
+      readonly isTrusted?: boolean;
     })
+  /** The server has saved a new range. */
+  | (EventBase<'selections/rangeSaved'> & { readonly id: number; readonly quoted: QuotedRange })
+  /** The server refused a new range for good. */
+  | (EventBase<'selections/rangeRefused'> & { readonly id: number })
+  /** The reader has begun or ended to move an end of the active Selection. */
+  | (EventBase<'selections/endMoving'> & { readonly isMoving: boolean })
   | (EventBase<'selections/deleted'> & { readonly id: number })
+  /** What was deleted is back, as it is now. */
+  | (EventBase<'selections/restored'> & { readonly selection: TextSelection })
   /** Quotes were looked up in the open text. */
   | (EventBase<'selections/placed'> & { readonly places: Readonly<Record<number, TextRange | null>> })
   | (EventBase<'selections/activated'> & { readonly id: number | undefined })

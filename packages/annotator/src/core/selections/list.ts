@@ -1,8 +1,9 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
-import { orderedIndex, type TextRange } from '@glossator/document-text';
+import { compareRanges, orderedIndex, type TextRange } from '@glossator/document-text';
 import { castDraft, current, isDraft, original, type Draft } from 'immer';
 import { changeTotals } from '../documents/totals';
 import type { AnnotatorState } from '../store/state';
+import type { QuotedRange } from './state';
 
 type DraftState = Draft<AnnotatorState>;
 
@@ -41,6 +42,17 @@ export function rangeOf(range: TextRange): TextRange {
   return { startPage, startElement, startCharacter, endPage, endElement, endCharacter };
 }
 
+/** Whether changes put a Selection elsewhere, or make it read otherwise. */
+export function movesRange(present: TextSelection, changes: Partial<TextSelection>): boolean {
+  const after = { ...present, ...changes };
+  return after.text !== present.text || compareRanges(after, present) !== 0;
+}
+
+/** The range of a Selection with its quote. */
+export function quotedRangeOf(selection: TextSelection): QuotedRange {
+  return { range: rangeOf(selection), text: selection.text };
+}
+
 /** Puts a Selection at its place in the order and raises the totals. */
 export function insertSelection(state: DraftState, selection: TextSelection): void {
   splice(state, orderedIndex(presentItems(state), selection), 0, castDraft(selection));
@@ -52,6 +64,7 @@ export function removeSelection(state: DraftState, id: number): void {
   const { selections } = state;
   if (selections.activeId === id) selections.activeId = undefined;
   Reflect.deleteProperty(selections.places, id);
+  Reflect.deleteProperty(selections.savedRanges, id);
   const present = presentItems(state);
   const index = present.findIndex((item) => item.id === id);
   const removed = present[index];
@@ -60,21 +73,29 @@ export function removeSelection(state: DraftState, id: number): void {
   changeTotals(state.documents, removed.documentId, -1);
 }
 
-/** Copies the changed keys; comments that are not saved yet stay, and the order is kept when the range has moved. */
+/**
+ * Copies the changed keys; comments that are not saved yet stay, and the order is kept when the range has moved. Answers whether it
+ * has.
+ */
 export function changeSelection(
   state: DraftState,
   id: number,
   changes: Partial<Omit<TextSelection, 'id'>>,
-): void {
-  const { items } = state.selections;
-  const index = presentItems(state).findIndex((item) => item.id === id);
-  const item = items[index];
-  if (!item) return;
-  const unsaved = item.data.filter((entry) => entry.id < 0);
+): boolean {
+  const present = presentItems(state);
+  const index = present.findIndex((item) => item.id === id);
+  const before = present[index];
+  if (!before) return false;
   const { data, ...fields } = changes;
-  Object.assign(item, fields);
-  if (data) item.data = [...data.filter((entry) => entry.id > 0).map(castDraft), ...unsaved];
-  if (changes.startPage === undefined) return;
-  items.splice(index, 1);
-  items.splice(orderedIndex(items, item), 0, item);
+  const unsaved = before.data.filter((entry) => entry.id < 0);
+  const entries = data ? [...data.filter((entry) => entry.id > 0), ...unsaved] : before.data;
+  if (movesRange(before, fields)) {
+    const moved: TextSelection = { ...before, ...fields, data: entries };
+    splice(state, index, 1);
+    splice(state, orderedIndex(presentItems(state), moved), 0, castDraft(moved));
+    return true;
+  }
+  const item = state.selections.items[index];
+  if (item) Object.assign(item, fields, data && { data: entries });
+  return false;
 }

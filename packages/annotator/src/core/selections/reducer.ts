@@ -1,14 +1,18 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { compareRanges } from '@glossator/document-text';
 import { castDraft, type Draft } from 'immer';
+import { kindOf } from '../comments/events';
 import { setTotal } from '../documents/totals';
+import { isCustomColor } from '../legend/selectors';
 import type { Reducers } from '../store/reducers';
 import type { AnnotatorState } from '../store/state';
 import {
   changeSelection,
   findSelection,
   insertSelection,
+  movesRange,
   presentItems,
+  quotedRangeOf,
   rangeOf,
   removeSelection,
 } from './list';
@@ -39,6 +43,9 @@ function takeSavedId(state: Draft<AnnotatorState>, item: Draft<TextSelection>, s
   item.updatedAt = saved.updatedAt;
   item.createdBy = saved.createdBy;
   for (const entry of item.data) entry.selectionId = saved.id;
+  const savedRange = selections.savedRanges[former];
+  if (savedRange) selections.savedRanges[saved.id] = savedRange;
+  Reflect.deleteProperty(selections.savedRanges, former);
   const place = selections.places[former];
   if (place !== undefined) selections.places[saved.id] = place;
   Reflect.deleteProperty(selections.places, former);
@@ -52,8 +59,26 @@ function unsavedOf(item: Draft<TextSelection>, twin: Draft<TextSelection>): Draf
   ].toReversed();
 }
 
+/** Adds what the server knows to the list, except what is there already or was deleted meanwhile. */
+function takeItems(state: Draft<AnnotatorState>, items: readonly TextSelection[]): void {
+  const { selections } = state;
+  const present = presentItems(state);
+  const ids = new Set(present.map(({ id }) => id));
+  const fresh = items.filter(
+    (item) =>
+      item.documentId === state.documents.activeId &&
+      !ids.has(item.id) &&
+      selections.deleted[item.id] !== true,
+  );
+  const unique = [...new Map(fresh.map((item) => [item.id, item])).values()];
+  if (unique.length > 0) selections.items = castDraft([...present, ...unique].sort(compareRanges));
+}
+
 /** How the Selections follow events (specification section 4, Selections). */
 export const selectionsReducers: Reducers = {
+  'outbox/adopted': ({ selections }, { nextIds }) => {
+    selections.nextId = Math.min(selections.nextId, nextIds.selections);
+  },
   'documents/opened': clear,
   'documents/reset': (state) => {
     state.selections = castDraft(initialSelections);
@@ -61,18 +86,18 @@ export const selectionsReducers: Reducers = {
   'selections/requested': (state, { documentId }) => {
     if (documentId !== state.documents.activeId) return;
     state.selections.status = 'loading';
+    const loadedBefore = presentItems(state).filter(({ id }) => id > 0);
     state.selections.items = castDraft(presentItems(state).filter(({ id }) => id < 0));
+    // What is not saved yet of the others is laid over what comes.
+    for (const { id } of loadedBefore) Reflect.deleteProperty(state.selections.savedRanges, id);
+  },
+  'selections/arrived': (state, { documentId, items }) => {
+    if (documentId === state.documents.activeId) takeItems(state, items);
   },
   'selections/loaded': (state, { documentId, items }) => {
     if (documentId !== state.documents.activeId) return;
+    takeItems(state, items);
     const { selections } = state;
-    const arrived = new Set(selections.items.map(({ id }) => id));
-    const loaded = items.filter(
-      (item) =>
-        item.documentId === documentId && !arrived.has(item.id) && selections.deleted[item.id] !== true,
-    );
-    const unique = [...new Map(loaded.map((item) => [item.id, item])).values()];
-    selections.items = [...selections.items, ...unique.map(castDraft)].sort(compareRanges);
     selections.status = 'ready';
     if (!selections.items.some(({ id }) => id === selections.activeId)) selections.activeId = undefined;
     setTotal(state.documents, documentId, selections.items.length);
@@ -86,6 +111,21 @@ export const selectionsReducers: Reducers = {
     insertSelection(state, selection);
     if (isTrusted === true) selections.places[selection.id] = rangeOf(selection);
     selections.nextId = Math.min(selections.nextId, selection.id - 1);
+    if (origin === 'local') selections.activeId = selection.id;
+  },
+  'selections/restored': (state, { selection, origin }) => {
+    const { selections } = state;
+    Reflect.deleteProperty(selections.deleted, selection.id);
+    for (const entry of selection.data)
+      Reflect.deleteProperty(selections.deletedEntries, `${kindOf(entry)}:${entry.id}`);
+    const present = presentItems(state).find(({ id }) => id === selection.id);
+    if (present) {
+      const { id, ...fields } = selection;
+      if (changeSelection(state, id, fields)) Reflect.deleteProperty(selections.places, id);
+      return;
+    }
+    if (selection.documentId !== state.documents.activeId) return;
+    insertSelection(state, selection);
     if (origin === 'local') selections.activeId = selection.id;
   },
   'selections/saved': (state, { temporaryId, saved }) => {
@@ -112,10 +152,33 @@ export const selectionsReducers: Reducers = {
     if (wasActive) selections.activeId = saved.id;
   },
   'selections/refused': (state, { temporaryId }) => removeSelection(state, temporaryId),
-  'selections/updated': (state, { id, changes }) => {
-    changeSelection(state, id, changes);
-    const isMoved = changes.text !== undefined || changes.startPage !== undefined;
-    if (isMoved) Reflect.deleteProperty(state.selections.places, id);
+  'selections/updated': (state, { id, changes, origin, isTrusted }) => {
+    const { selections } = state;
+    const before = presentItems(state).find((item) => item.id === id);
+    if (!before || !changeSelection(state, id, changes)) return;
+    const after = quotedRangeOf({ ...before, ...changes });
+    if (origin === 'local') selections.savedRanges[id] ??= quotedRangeOf(before);
+    else if (selections.savedRanges[id]) selections.savedRanges[id] = after;
+    if (isTrusted === true) selections.places[id] = after.range;
+    else Reflect.deleteProperty(selections.places, id);
+  },
+  'selections/rangeSaved': (state, { id, quoted }) => {
+    const { savedRanges } = state.selections;
+    const item = presentItems(state).find((present) => present.id === id);
+    // Until what was changed since has been saved, too, it may come back to this.
+    if (item && movesRange(item, { ...quoted.range, text: quoted.text })) savedRanges[id] = quoted;
+    else Reflect.deleteProperty(savedRanges, id);
+  },
+  'selections/rangeRefused': (state, { id }) => {
+    const { savedRanges, places } = state.selections;
+    const saved = savedRanges[id];
+    if (!saved) return;
+    changeSelection(state, id, { ...saved.range, text: saved.text });
+    Reflect.deleteProperty(places, id);
+    Reflect.deleteProperty(savedRanges, id);
+  },
+  'selections/endMoving': ({ selections }, { isMoving }) => {
+    selections.isMovingEnd = isMoving;
   },
   'selections/deleted': (state, { id }) => {
     if (id > 0) state.selections.deleted[id] = true;
@@ -136,5 +199,19 @@ export const selectionsReducers: Reducers = {
   },
   'selections/colorChosen': ({ selections }, { color }) => {
     selections.color = color;
+  },
+  'legend/changed': (state, { entries, replaced }) => {
+    const { selections } = state;
+    if (replaced)
+      selections.items = castDraft(
+        presentItems(state).map((item) =>
+          item.color === replaced.from ? { ...item, color: replaced.to } : item,
+        ),
+      );
+    if (selections.color === replaced?.from) selections.color = replaced.to;
+    const isOffered = (color: string) => entries.some((entry) => entry.color === color);
+    // What was taken out of the legend is not for new highlights any more.
+    if (isCustomColor(selections.color) && !isOffered(selections.color))
+      selections.color = initialSelections.color;
   },
 };

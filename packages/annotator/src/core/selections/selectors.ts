@@ -3,7 +3,7 @@ import { rangesOverlap, type TextRange } from '@glossator/document-text';
 import type { ViewerHighlight } from '../ports/document-viewer';
 import type { AnnotatorState } from '../store/state';
 import { rangeOf } from './list';
-import type { SelectionsState } from './state';
+import type { QuotedRange, SelectionsState } from './state';
 
 /** A Selection by id. */
 export function selectSelection({ selections }: AnnotatorState, id: number): TextSelection | undefined {
@@ -50,10 +50,15 @@ export function drawnHighlights(selections: SelectionsState): readonly ViewerHig
 
 /**
  * The first Selection that a range overlaps. One whose place is not known yet counts where it was stored; one that is
- * unported, or whose quote is not in this text, stands nowhere.
+ * unported, or whose quote is not in this text, stands nowhere, and the one with `ownId` is in nobody's way.
  */
-export function findOverlapping({ selections }: AnnotatorState, range: TextRange): TextSelection | undefined {
+export function findOverlapping(
+  { selections }: Pick<AnnotatorState, 'selections'>,
+  range: TextRange,
+  ownId?: number,
+): TextSelection | undefined {
   return selections.items.find((item) => {
+    if (item.id === ownId) return false;
     const place = selections.places[item.id];
     if (isUnported(item) || place === null) return false;
     return rangesOverlap(place ?? rangeOf(item), range);
@@ -63,4 +68,12 @@ export function findOverlapping({ selections }: AnnotatorState, range: TextRange
 /** A key that stays the same when a temporary id becomes a saved one. */
 export function stableKeyOf({ formerIds }: Pick<SelectionsState, 'formerIds'>, id: number): number {
   return formerIds[id] ?? id;
+}
+
+/** Where a Selection stands in the open text and what it says: what `changeSelectionRange` takes to bring it back there. */
+export function selectQuotedRange(state: AnnotatorState, id: number): QuotedRange | undefined {
+  const selection = selectSelection(state, id);
+  return (
+    selection && { range: rangeOf(placeOf(state.selections, selection) ?? selection), text: selection.text }
+  );
 }

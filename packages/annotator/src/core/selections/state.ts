@@ -3,6 +3,12 @@ import type { TextRange } from '@glossator/document-text';
 import type { ViewerSelection } from '../ports/document-viewer';
 import type { LoadStatus } from '../store/origin';
 
+/** A range of text and what it says. */
+export interface QuotedRange {
+  readonly range: TextRange;
+  readonly text: string;
+}
+
 /** The Selections of the open document and what the user is doing with them. */
 export interface SelectionsState {
   /** Ordered by startPage, startElement, startCharacter. Unsaved ones have negative ids. */
@@ -14,6 +20,10 @@ export interface SelectionsState {
    */
   readonly places: Readonly<Record<number, TextRange | null>>;
   readonly activeId: number | undefined;
+  /** Whether an end of the active Selection is being moved. */
+  readonly isMovingEnd: boolean;
+  /** What the server has of Selections whose new range is still on its way there, by id. */
+  readonly savedRanges: Readonly<Record<number, QuotedRange>>;
   /** Text the user has selected in the viewer just now. */
   readonly textSelection: ViewerSelection | undefined;
   /** The color used last comes first. */
@@ -34,6 +44,8 @@ export const initialSelections: SelectionsState = {
   status: 'idle',
   places: {},
   activeId: undefined,
+  isMovingEnd: false,
+  savedRanges: {},
   textSelection: undefined,
   color: 'COLOR_1',
   nextId: -1,

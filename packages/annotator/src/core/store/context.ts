@@ -1,23 +1,37 @@
 import type { AccessLevel, Capabilities, CodeDocument } from '@glossator/client-sdk/contract';
-import type { ChangedThing, Mutation } from '../outbox/state';
+import type { EntryKind } from '../comments/events';
+import type { ChangedThing, Mutation, PendingChange } from '../outbox/state';
 import type { AnnotatorBackend } from '../ports/backend';
 import type { DocumentSource, DocumentViewer } from '../ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from '../ports/environment';
 import type { AnnotatorEvent } from './events';
 import type { AnnotatorState } from './state';
 
+/** A change that is to be made here at once and then on the server. */
+export type SubmittedChange = {
+  readonly documentId: number;
+  readonly mutation: Mutation;
+  readonly event: AnnotatorEvent;
+} & ({ readonly selectionId: number } | { readonly thing: ChangedThing });
+
+/** What became of a submitted change. */
+export interface Submission {
+  /** Its key in the outbox; undefined when it needs no call. */
+  readonly key: string | undefined;
+  /** The changes that a deletion made needless: the server had not heard of the thing yet. */
+  readonly cancelled: readonly PendingChange[];
+}
+
 /** Takes changes, saves them in order and keeps what could not be saved. */
 export interface ChangeQueue {
   /** `event` is dispatched at once; the call follows as soon as those before it on the same Selection, bookmark or note are through. */
-  readonly submit: (
-    change: {
-      readonly documentId: number;
-      readonly mutation: Mutation;
-      readonly event: AnnotatorEvent;
-    } & ({ readonly selectionId: number } | { readonly thing: ChangedThing }),
-  ) => void;
+  readonly submit: (change: SubmittedChange) => Submission;
+  /** Makes changes again that were cancelled. */
+  readonly resubmit: (cancelled: readonly PendingChange[]) => void;
   /** Does again here what is not saved yet of a document, over a list that comes from the server. */
   readonly replay: (documentId: number) => void;
+  /** The id that a thing has now: the saved one of what had a temporary one. */
+  readonly savedId: (kind: ChangedThing['kind'] | EntryKind, id: number) => number;
 }
 
 /** What commands work with. */
@@ -30,7 +44,10 @@ export interface CommandContext {
   readonly clock: Clock;
   readonly storage: KeyValueStore;
   readonly log: Log;
+  /** What is submitted here can be undone. */
   readonly changes: ChangeQueue;
+  /** The same without that. */
+  readonly queue: ChangeQueue;
   readonly resolveFile: (document: CodeDocument) => DocumentSource;
   readonly capabilitiesOf: (level: AccessLevel | undefined) => Capabilities;
 }

@@ -1,15 +1,20 @@
 import type { AccessEvent } from '../access/events';
 import type { AttachmentsEvent } from '../attachments/events';
 import type { BookmarksEvent } from '../bookmarks/events';
+import type { CodeSearchEvent } from '../code-search/events';
 import type { CommentsEvent } from '../comments/events';
 import type { DocumentsEvent } from '../documents/events';
 import type { FilterEvent } from '../filter/events';
+import type { LegendEvent } from '../legend/events';
+import type { HistoryEvent } from '../history/events';
 import type { NotesEvent } from '../notes/events';
 import type { NoticesEvent } from '../notices/events';
 import type { OutboxEvent } from '../outbox/events';
 import type { PanelsEvent } from '../panels/events';
+import type { PdfAnnotationsEvent } from '../pdf-annotations/events';
 import type { SearchEvent } from '../search/events';
 import type { SelectionsEvent } from '../selections/events';
+import type { SharingEvent } from '../sharing/events';
 import type { StructureEvent } from '../structure/events';
 import type { ViewEvent } from '../view/events';
 
@@ -18,14 +23,19 @@ export type AnnotatorEvent =
   | AccessEvent
   | AttachmentsEvent
   | BookmarksEvent
+  | CodeSearchEvent
   | CommentsEvent
   | DocumentsEvent
   | FilterEvent
+  | LegendEvent
+  | HistoryEvent
   | NotesEvent
   | NoticesEvent
   | OutboxEvent
   | PanelsEvent
+  | PdfAnnotationsEvent
   | SearchEvent
   | SelectionsEvent
+  | SharingEvent
   | StructureEvent
   | ViewEvent;

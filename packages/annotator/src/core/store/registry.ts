@@ -2,15 +2,20 @@ import type { Draft } from 'immer';
 import { accessReducers } from '../access/reducer';
 import { attachmentsReducers } from '../attachments/reducer';
 import { bookmarksReducers } from '../bookmarks/reducer';
+import { codeSearchReducers } from '../code-search/reducer';
 import { commentsReducers } from '../comments/reducer';
 import { documentsReducers } from '../documents/reducer';
 import { filterReducers } from '../filter/reducer';
+import { legendReducers } from '../legend/reducer';
+import { historyReducers } from '../history/reducer';
 import { notesReducers } from '../notes/reducer';
 import { noticesReducers } from '../notices/reducer';
 import { outboxReducers } from '../outbox/reducer';
 import { panelsReducers } from '../panels/reducer';
+import { pdfAnnotationsReducers } from '../pdf-annotations/reducer';
 import { searchReducers } from '../search/reducer';
 import { selectionsReducers } from '../selections/reducer';
+import { sharingReducers } from '../sharing/reducer';
 import { structureReducers } from '../structure/reducer';
 import { viewReducers } from '../view/reducer';
 import type { AnnotatorEvent } from './events';
@@ -31,11 +36,16 @@ const registry: readonly Reducers[] = [
   viewReducers,
   structureReducers,
   searchReducers,
+  codeSearchReducers,
+  sharingReducers,
   filterReducers,
+  legendReducers,
   panelsReducers,
   noticesReducers,
   accessReducers,
   outboxReducers,
+  pdfAnnotationsReducers,
+  historyReducers,
 ];
 
 /** Lets every feature follow an event. */

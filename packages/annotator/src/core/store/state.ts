@@ -1,15 +1,20 @@
 import { initialAccess, type AccessState } from '../access/state';
 import { initialAttachments, type AttachmentsState } from '../attachments/state';
 import { initialBookmarks, type BookmarksState } from '../bookmarks/state';
+import { initialCodeSearch, type CodeSearchState } from '../code-search/state';
 import { initialComments, type CommentsState } from '../comments/state';
 import { initialDocuments, type DocumentsState } from '../documents/state';
 import { initialFilter, type AnnotationFilter } from '../filter/state';
+import { initialLegend, type LegendState } from '../legend/state';
+import { initialHistory, type HistoryState } from '../history/state';
 import { initialNotes, type NotesState } from '../notes/state';
 import { initialNotices, type NoticesState } from '../notices/state';
 import { initialOutbox, type OutboxState } from '../outbox/state';
 import { initialPanels, type PanelsState } from '../panels/state';
+import { initialPdfAnnotations, type PdfAnnotationsState } from '../pdf-annotations/state';
 import { initialSearch, type SearchState } from '../search/state';
 import { initialSelections, type SelectionsState } from '../selections/state';
+import { initialSharing, type SharingState } from '../sharing/state';
 import { initialStructure, type StructureState } from '../structure/state';
 import { initialView, type ViewState } from '../view/state';
 
@@ -22,13 +27,18 @@ export interface AnnotatorState {
   readonly notes: NotesState;
   readonly attachments: AttachmentsState;
   readonly view: ViewState;
+  readonly sharing: SharingState;
   readonly structure: StructureState;
+  readonly pdfAnnotations: PdfAnnotationsState;
   readonly search: SearchState;
+  readonly codeSearch: CodeSearchState;
   readonly filter: AnnotationFilter;
+  readonly legend: LegendState;
   readonly panels: PanelsState;
   readonly notices: NoticesState;
   readonly access: AccessState;
   readonly outbox: OutboxState;
+  readonly history: HistoryState;
 }
 
 /** The state before anything has happened. */
@@ -40,11 +50,16 @@ export const initialState: AnnotatorState = {
   notes: initialNotes,
   attachments: initialAttachments,
   view: initialView,
+  sharing: initialSharing,
   structure: initialStructure,
+  pdfAnnotations: initialPdfAnnotations,
   search: initialSearch,
+  codeSearch: initialCodeSearch,
   filter: initialFilter,
+  legend: initialLegend,
   panels: initialPanels,
   notices: initialNotices,
   access: initialAccess,
   outbox: initialOutbox,
+  history: initialHistory,
 };

@@ -1,40 +1,10 @@
-import {
-  citationAt,
-  comparePositions,
-  endOf,
-  startOf,
-  unitAt,
-  type TextRange,
-} from '@glossator/document-text';
+import { citationOfRange, type RangeCitation, type TextRange } from '@glossator/document-text';
 import type { AnnotatorState } from '../store/state';
 
-/** How a range of text is cited: where it begins, and where it ends if that is another place. */
-export interface RangeCitation {
-  readonly from: string;
-  /** Undefined where it ends in the unit that it begins in. */
-  readonly to: string | undefined;
-}
-
-/**
- * The citation of a range in the open document, undefined as long as its structure is not known and where it has none. What begins
- * with an article as a whole and ends in one of its paragraphs is cited as the article.
- */
+/** The citation of a range in the open document, undefined as long as its structure is not known and where it has none. */
 export function citationOf(
   { structure: { read } }: Pick<AnnotatorState, 'structure'>,
   range: TextRange,
 ): RangeCitation | undefined {
-  if (!read) return undefined;
-  const { structure } = read;
-  const from = citationAt(structure, startOf(range));
-  if (from === undefined) return undefined;
-  const start = structure.units[unitAt(structure, startOf(range))];
-  const to = citationAt(structure, lastOf(range));
-  const isInside = start && comparePositions(lastOf(range), start.end) < 0;
-  return { from, to: isInside || to === from ? undefined : to };
-}
-
-/** The place of the last character: an end that is exclusive may be the beginning of the next unit. */
-function lastOf(range: TextRange) {
-  const end = endOf(range);
-  return { ...end, character: Math.max(0, end.character - 1) };
+  return read && citationOfRange(read.structure, range);
 }

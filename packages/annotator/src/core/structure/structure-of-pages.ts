@@ -4,7 +4,12 @@ import type { ReadStructure } from '../ports/structure-reader';
 /** Recognises the structure of pages (in order) at once; takes seconds for a long law, so it belongs into a worker. */
 export function structureOfPages(kept: readonly SearchPageText[]): ReadStructure {
   const pages = kept.map(pageTextOf);
-  const structure = readStructure(pages);
+  // Where running lines are known they are not in the text any more, and the lines below them are not to be taken for such.
+  const known = new Map(
+    pages.flatMap(({ page, running }) => (running ? [[page, new Set(running)] as const] : [])),
+  );
+  const none = new Set<number>();
+  const structure = readStructure(pages, known.size === 0 ? undefined : (page) => known.get(page) ?? none);
   const byNumber = new Map(pages.map((page) => [page.page, page]));
   const tops = Float32Array.from(structure.units, ({ start }) => {
     const page = byNumber.get(start.page);

@@ -31,6 +31,8 @@ export interface FakeViewer extends DocumentViewer {
   readonly shown: {
     readonly highlights: Parameters<DocumentViewer['setHighlights']>[0];
     readonly active: number | undefined;
+    readonly isEditable: boolean;
+    readonly hidden: Parameters<DocumentViewer['hideAnnotations']>[0];
     readonly hits: RangeList;
     readonly activeHit: number | undefined;
     readonly goTo: Parameters<DocumentViewer['goTo']>[0] | undefined;
@@ -46,6 +48,10 @@ export interface FakeViewer extends DocumentViewer {
   /** The user selects something outside of the document's text. */
   selectOutside(text: string): void;
   clickHighlight(id: number | undefined): void;
+  /** The user moves the ends of a highlight. */
+  moveHighlight(id: number, range: TextRange): void;
+  /** Keys that were pressed outside and might be for the ends of a highlight. */
+  readonly keys: readonly string[];
   scrollToPage(page: number, top?: number): void;
   /** The next `open` fails so. */
   failNextOpen(error: DocumentOpenError): void;
@@ -66,6 +72,8 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     caretMode: new Set(),
     textless: new Set(),
     highlightClick: new Set(),
+    highlightMoving: new Set(),
+    highlightMoved: new Set(),
     highlightHover: new Set(),
     position: new Set(),
     pageError: new Set(),
@@ -83,6 +91,8 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
   let shown: FakeViewer['shown'] = {
     highlights: [],
     active: undefined,
+    isEditable: false,
+    hidden: [],
     hits: [],
     activeHit: undefined,
     goTo: undefined,
@@ -96,6 +106,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     state = { ...state, ...changes };
     emit('change', state);
   };
+  const keys: string[] = [];
   let top = 0;
   const placeNow = () => ({
     page: state.page,
@@ -188,8 +199,11 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     setHighlights(highlights) {
       shown = { ...shown, highlights };
     },
-    setActiveHighlight(active) {
-      shown = { ...shown, active };
+    hideAnnotations(hidden) {
+      shown = { ...shown, hidden };
+    },
+    setActiveHighlight(active, isEditable = false) {
+      shown = { ...shown, active, isEditable };
     },
     setSearchHits(hits, activeHit) {
       shown = { ...shown, hits, activeHit };
@@ -200,6 +214,16 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     readText: (...numbers) => textIndex?.read(pages.filter(({ page }) => numbers.includes(page))),
     failText: () => textIndex?.fail(),
     clearSelection: () => emit('selection', undefined),
+    pressHighlightKey(press) {
+      keys.push(press.key);
+      return press.shiftKey && shown.isEditable;
+    },
+    keys,
+    moveHighlight(id, range) {
+      emit('highlightMoving', true);
+      emit('highlightMoving', false);
+      emit('highlightMoved', { id, range, text: quoteOf(range, pages) });
+    },
     setCaretMode: (isOn) => emit('caretMode', isOn),
     async pageText(page) {
       await Promise.resolve();

@@ -1,12 +1,13 @@
 import type {
   Bookmark,
+  CodeSearchResult,
   Note,
   Problem,
-  SelectionAttachment,
-  SelectionComment,
   TextSelection,
 } from '@glossator/client-sdk/contract';
-import type { AnnotatorBackend } from '../ports/backend';
+import type { AnnotatorBackend, CallOptions } from '../ports/backend';
+import { createMemoryServer, UPLOADED, type MemoryServer } from './memory-server';
+import { RefusalError, type RefusalParts } from './refusal-error';
 
 /** A call that waits for the test to answer it. */
 export interface OpenCall {
@@ -18,7 +19,7 @@ export interface OpenCall {
   /** The connection breaks; with `isDone` after the server did it. */
   breakOff(isDone?: boolean): void;
   /** The server refuses. */
-  refuse(status: number, code: Problem['code']): void;
+  refuse(status: number, code: Problem['code'], parts?: RefusalParts): void;
 }
 
 /** A backend in memory that answers only when the test says so. */
@@ -29,33 +30,23 @@ export interface ManualBackend extends AnnotatorBackend {
   readonly stored: Map<number, TextSelection>;
   readonly storedBookmarks: Map<number, Bookmark>;
   readonly storedNotes: Map<number, Note>;
+  /** What searches of the Code answer, one after the other; nothing is found where there is none. */
+  readonly codeAnswers: CodeSearchResult[];
   /** Takes the first open call. */
   next(): OpenCall;
 }
 
-/** The error of a refused call, in the shape of the SDK's. */
-class RefusalError extends Error {
-  override readonly name = 'RefusalError';
-  readonly problem: Problem;
+/** What a server remembers of calls with keys. */
+export type KeptAnswers = Map<string, unknown>;
 
-  constructor(status: number, code: Problem['code']) {
-    super(code);
-    this.problem = { type: 'about:blank', title: code, status, kind: 'conflict', code };
-  }
-}
-
-/** Who makes everything on this server. */
-const AUTHOR = { id: 1, name: 'Lea Rossi' };
-
-/** A manual backend that has these Selections. */
-export function createManualBackend(existing: readonly TextSelection[] = []): ManualBackend {
+/** A manual backend that has these Selections, or one more connection to a server that is there already. */
+export function createManualBackend(
+  existing: readonly TextSelection[] = [],
+  server: MemoryServer = createMemoryServer(existing),
+  done: KeptAnswers = new Map(),
+): ManualBackend {
   const calls: OpenCall[] = [];
-  const selections = new Map(existing.map((item) => [item.id, item]));
-  const bookmarks = new Map<number, Bookmark>();
-  const notes = new Map<number, Note>();
-  const done = new Map<string, unknown>();
-  let nextId = 1000;
-  const stamps = () => ({ createdAt: MOMENT, updatedAt: MOMENT, createdBy: AUTHOR });
+  const codeAnswers: CodeSearchResult[] = [];
 
   const call = <Result>(
     name: string,
@@ -91,160 +82,81 @@ export function createManualBackend(existing: readonly TextSelection[] = []): Ma
           }
           reject(new Error('The connection broke'));
         },
-        refuse: (status, code) => reject(new RefusalError(status, code)),
+        refuse: (status, code, parts) => reject(new RefusalError(status, code, parts)),
       });
     });
+  const asking =
+    <Input extends Readonly<Record<string, unknown>>, Result>(name: string, work: (input: Input) => Result) =>
+    (input: Input, options?: CallOptions): Promise<Result> =>
+      call(name, { ...input }, options?.idempotencyKey, () => work(input));
+  const of = <Thing extends { readonly documentId: number }>(
+    things: ReadonlyMap<number, Thing>,
+    id: number,
+  ) => [...things.values()].filter(({ documentId }) => documentId === id);
+  const file = (type: string) => () => ({ blob: () => Promise.resolve({ size: 3, type }) });
 
   return {
     calls,
-    stored: selections,
-    storedBookmarks: bookmarks,
-    storedNotes: notes,
+    codeAnswers,
+    stored: server.selections,
+    storedBookmarks: server.bookmarks,
+    storedNotes: server.notes,
     next() {
       const first = calls.shift();
       if (!first) throw new Error('No call is open');
       return first;
     },
     documents: {
-      download: (input, options) =>
-        call('download', { ...input }, options?.idempotencyKey, () => ({
-          blob: () => Promise.resolve({ size: 3, type: 'application/pdf' }),
-        })),
-      selections: (input, options) =>
-        call('selections', { ...input }, options?.idempotencyKey, () => ({
-          data: [...selections.values()].filter(({ documentId }) => documentId === input.id),
-        })),
-      notes: (input, options) =>
-        call('notes', { ...input }, options?.idempotencyKey, () => ({
-          data: [...notes.values()].filter(({ documentId }) => documentId === input.id).toReversed(),
-        })),
-      bookmarks: (input, options) =>
-        call('bookmarks', { ...input }, options?.idempotencyKey, () => ({
-          data: [...bookmarks.values()].filter(({ documentId }) => documentId === input.id),
-        })),
-      search: (input, options) =>
-        call('search', { ...input }, options?.idempotencyKey, () => ({ data: [], total: 0 })),
+      download: asking('download', file('application/pdf')),
+      selections: asking('selections', ({ id }) => ({ data: of(server.selections, Number(id)) })),
+      notes: asking('notes', ({ id }) => ({ data: of(server.notes, Number(id)).toReversed() })),
+      bookmarks: asking('bookmarks', ({ id }) => ({ data: of(server.bookmarks, Number(id)) })),
+      search: asking('search', () => ({ data: [], total: 0 })),
     },
     selections: {
-      create: (input, options) =>
-        call('create', { ...input }, options?.idempotencyKey, () => {
-          const { isBookmark = false, name, ...fields } = input;
-          const saved: TextSelection = {
-            ...fields,
-            ...(name !== undefined && { name }),
-            id: nextId++,
-            isBookmark,
-            isAnnotation: false,
-            data: [],
-            status: 'success',
-            ...stamps(),
-          };
-          selections.set(saved.id, saved);
-          return saved;
-        }),
-      update: (input, options) =>
-        call('update', { ...input }, options?.idempotencyKey, () => {
-          const before = selections.get(input.id);
-          if (!before) throw new RefusalError(404, 'NOT_FOUND');
-          const after = { ...before, ...(input.color !== undefined && { color: input.color }) };
-          selections.set(input.id, after);
-          return after;
-        }),
-      delete: (input, options) =>
-        call('delete', { ...input }, options?.idempotencyKey, () => {
-          selections.delete(input.id);
-          return undefined;
-        }),
-      createComment: (input, options) =>
-        call('createComment', { ...input }, options?.idempotencyKey, () => {
-          const comment: SelectionComment = { ...input, id: nextId++, type: 'comment', ...stamps() };
-          const owner = selections.get(input.selectionId);
-          if (owner) selections.set(owner.id, { ...owner, data: [...owner.data, comment] });
-          return comment;
-        }),
-      updateComment: (input, options) =>
-        call('updateComment', { ...input }, options?.idempotencyKey, () => ({
-          ...input,
-          selectionId: 1,
-          type: 'comment' as const,
-          ...stamps(),
-        })),
-      deleteComment: (input, options) =>
-        call('deleteComment', { ...input }, options?.idempotencyKey, () => undefined),
-      createAttachment: (input, options) =>
-        call('createAttachment', { ...input }, options?.idempotencyKey, () => {
-          const file = { contentType: 'image/png', size: 3 };
-          const attachment: SelectionAttachment = { ...input, ...file, id: nextId++, ...stamps() };
-          const owner = selections.get(input.selectionId);
-          if (owner) selections.set(owner.id, { ...owner, data: [...owner.data, attachment] });
-          return attachment;
-        }),
-      updateAttachment: (input, options) =>
-        call('updateAttachment', { ...input }, options?.idempotencyKey, () => ({
-          ...{ ...input, selectionId: 1, type: 'attachment' as const, contentType: 'image/png', size: 3 },
-          ...{ uuid: UPLOADED, ...stamps() },
-        })),
-      deleteAttachment: (input, options) =>
-        call('deleteAttachment', { ...input }, options?.idempotencyKey, () => undefined),
-      attachmentFile: (input, options) =>
-        call('attachmentFile', { ...input }, options?.idempotencyKey, () => ({
-          blob: () => Promise.resolve({ size: 3, type: 'image/png' }),
-        })),
+      create: asking('create', server.create),
+      update: asking('update', server.update),
+      delete: asking('delete', server.delete),
+      restore: asking('restore', server.restore),
+      createComment: asking('createComment', server.createComment),
+      updateComment: asking('updateComment', server.updateComment),
+      deleteComment: asking('deleteComment', server.deleteComment),
+      restoreComment: asking('restoreComment', server.restoreComment),
+      createAttachment: asking('createAttachment', server.createAttachment),
+      updateAttachment: asking('updateAttachment', server.updateAttachment),
+      deleteAttachment: asking('deleteAttachment', server.deleteAttachment),
+      restoreAttachment: asking('restoreAttachment', server.restoreAttachment),
+      attachmentFile: asking('attachmentFile', file('image/png')),
+      share: asking('share', () => undefined),
     },
     files: {
-      upload: ({ file, contentType, onProgress, signal }) => {
-        const sent = (bytes: number) => onProgress?.(bytes, file.size);
+      upload: ({ file: data, contentType, onProgress, signal }) => {
+        const sent = (bytes: number) => onProgress?.(bytes, data.size);
         return call('upload', { contentType, sent, signal }, undefined, () => ({ uuid: UPLOADED }));
       },
     },
     notes: {
-      create: (input, options) =>
-        call('createNote', { ...input }, options?.idempotencyKey, () => {
-          const saved: Note = { ...input, id: nextId++, data: [], ...stamps() };
-          notes.set(saved.id, saved);
-          return saved;
-        }),
-      update: (input, options) =>
-        call('updateNote', { ...input }, options?.idempotencyKey, () => {
-          const before = notes.get(input.id);
-          if (!before) throw new RefusalError(404, 'NOT_FOUND');
-          const after = { ...before, text: input.text };
-          notes.set(input.id, after);
-          return after;
-        }),
-      delete: (input, options) =>
-        call('deleteNote', { ...input }, options?.idempotencyKey, () => {
-          notes.delete(input.id);
-          return undefined;
-        }),
+      create: asking('createNote', server.createNote),
+      update: asking('updateNote', server.updateNote),
+      delete: asking('deleteNote', server.deleteNote),
+      restore: asking('restoreNote', server.restoreNote),
+      createAttachment: asking('createNoteAttachment', server.createNoteAttachment),
+      deleteAttachment: asking('deleteNoteAttachment', server.deleteNoteAttachment),
+      attachmentFile: asking('noteAttachmentFile', file('image/png')),
+      share: asking('shareNote', () => undefined),
+    },
+    codes: {
+      search: asking(
+        'searchCode',
+        () => codeAnswers.shift() ?? { data: [], total: 0, documents: [], unread: [] },
+      ),
+      setColor: asking('setColor', ({ color }) => [color]),
     },
     bookmarks: {
-      create: (input, options) =>
-        call('createBookmark', { ...input }, options?.idempotencyKey, () => {
-          const saved: Bookmark = { ...input, id: nextId++, ...stamps() };
-          bookmarks.set(saved.id, saved);
-          return saved;
-        }),
-      update: (input, options) =>
-        call('updateBookmark', { ...input }, options?.idempotencyKey, () => {
-          const before = bookmarks.get(input.id);
-          if (!before) throw new RefusalError(404, 'NOT_FOUND');
-          const { name = before.name, page = before.page } = input;
-          const after = { ...before, name, page };
-          bookmarks.set(input.id, after);
-          return after;
-        }),
-      delete: (input, options) =>
-        call('deleteBookmark', { ...input }, options?.idempotencyKey, () => {
-          bookmarks.delete(input.id);
-          return undefined;
-        }),
+      create: asking('createBookmark', server.createBookmark),
+      update: asking('updateBookmark', server.updateBookmark),
+      delete: asking('deleteBookmark', server.deleteBookmark),
+      restore: asking('restoreBookmark', server.restoreBookmark),
     },
   };
 }
-
-/** The uuid of every upload. */
-export const UPLOADED = '00000000-0000-4000-8000-00000000000f';
-
-/** When everything on this server was made. */
-const MOMENT = '2026-07-01T00:00:00.000Z';

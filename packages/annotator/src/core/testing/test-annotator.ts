@@ -3,8 +3,10 @@ import { capabilitiesOf } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import { createAnnotator } from '../annotator';
 import type { KeyValueStore, Log } from '../ports/environment';
+import type { OutboxStore } from '../ports/outbox-store';
+import { structureOfPages } from '../structure/structure-of-pages';
 import { createFakeViewer, type FakeDocument } from './fake-viewer';
-import { createManualBackend } from './manual-backend';
+import { createManualBackend, type ManualBackend } from './manual-backend';
 import { createManualClock } from './manual-clock';
 
 const STAMPS = {
@@ -88,10 +90,16 @@ export function createTestAnnotator(
     readonly access?: AccessLevel;
     readonly document?: FakeDocument;
     readonly storage?: KeyValueStore;
+    readonly backend?: ManualBackend;
+    readonly outboxStore?: OutboxStore;
+    readonly userId?: number;
+    readonly codeId?: number;
+    /** Makes the keys of this annotator others than another one's. */
+    readonly keys?: string;
   } = {},
 ) {
   const clock = createManualClock();
-  const backend = createManualBackend(options.existing);
+  const backend = options.backend ?? createManualBackend(options.existing);
   const viewer = createFakeViewer(options.document ?? SHORT_DOCUMENT);
   const storage = options.storage ?? createMemoryStorage();
   const logged: string[] = [];
@@ -104,13 +112,16 @@ export function createTestAnnotator(
     log,
     resolveFile: ({ id }) => ({ url: `/file/${id}` }),
     capabilitiesOf: (access) => capabilitiesOf({ access }),
-    createKey: () => `key-${(keys += 1)}`,
+    createKey: () => `${options.keys ?? 'key'}-${(keys += 1)}`,
+    structureReader: { read: (pages) => Promise.resolve(structureOfPages(pages)) },
+    ...(options.outboxStore && { outboxStore: options.outboxStore }),
   });
   const { commands, store } = annotator;
   const stop = annotator.start();
-  commands.grantAccess({ id: 1, name: 'Lea Rossi', access: options.access ?? 'annotate' });
+  commands.grantAccess({ id: options.userId ?? 1, name: 'Lea Rossi', access: options.access ?? 'annotate' });
   const count = options.existing?.length ?? 0;
-  commands.listDocuments([aDocument(1, { totalSelectionsCount: count }), aDocument(2)]);
+  const { codeId = 1 } = options;
+  commands.listDocuments([aDocument(1, { totalSelectionsCount: count, codeId }), aDocument(2, { codeId })]);
   const detach = annotator.attachViewer(viewer);
   return { annotator, commands, store, backend, clock, viewer, storage, logged, stop, detach };
 }

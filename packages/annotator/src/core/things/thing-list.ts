@@ -67,6 +67,17 @@ export function addThing<Thing extends DocumentThing, List extends ThingList<Thi
   return { ...list, nextId, items: [...list.items, item].sort(order) };
 }
 
+/** One that was deleted is back. */
+export function restoreThing<Thing extends DocumentThing, List extends ThingList<Thing>>(
+  list: List,
+  item: Thing,
+  order: ThingOrder<Thing>,
+): List {
+  const { [item.id]: _wasDeleted, ...deleted } = list.deleted;
+  const others = list.items.filter(({ id }) => id !== item.id);
+  return { ...list, deleted, items: [...others, item].sort(order) };
+}
+
 /** What had a temporary id was saved. What was changed here meanwhile stays: it is still to be sent. */
 export function saveThing<Thing extends DocumentThing, List extends ThingList<Thing>>(
   list: List,

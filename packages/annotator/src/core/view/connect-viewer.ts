@@ -1,5 +1,6 @@
 import type { DocumentViewer, ViewerSelection, ViewerState, ViewPosition } from '../ports/document-viewer';
 import type { AnnotatorStore } from '../store/annotator-store';
+import type { QuotedRange } from '../selections/state';
 import { createViewerSync } from './viewer-sync';
 
 /** What is done about the things a viewer tells. */
@@ -8,6 +9,8 @@ export interface ViewerFollowers {
   readonly followPosition: (position: ViewPosition) => void;
   readonly followTextSelection: (selection: ViewerSelection | undefined) => void;
   readonly activateSelection: (id: number | undefined) => void;
+  readonly changeSelectionRange: (id: number, to: QuotedRange) => void;
+  readonly followEndMoving: (isMoving: boolean) => void;
   readonly raiseNotice: (kind: 'info' | 'error', code: 'pageNotDrawn' | 'textless' | 'caretMode') => void;
 }
 
@@ -29,6 +32,8 @@ export function connectViewer(
       if (isOn) followers.raiseNotice('info', 'caretMode');
     }),
     viewer.on('highlightClick', (click) => followers.activateSelection(click?.id)),
+    viewer.on('highlightMoving', followers.followEndMoving),
+    viewer.on('highlightMoved', ({ id, ...to }) => followers.changeSelectionRange(id, to)),
     viewer.on('pageError', () => followers.raiseNotice('error', 'pageNotDrawn')),
   ];
   return () => {

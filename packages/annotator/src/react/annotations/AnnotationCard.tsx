@@ -7,10 +7,11 @@ import { classNames } from '../class-names';
 import { UploadList } from '../attachments/UploadList';
 import { useFileDrop } from '../attachments/use-file-drop';
 import { useReturnFocus } from '../controls/use-return-focus';
-import { colorPaint, useColorName } from '../selection-bar/color-names';
+import { colorPaint, useColorWords } from '../selection-bar/color-names';
 import { CardActions } from './CardActions';
 import { CardEntries } from './CardEntries';
 import { CardStatus } from './CardStatus';
+import { ColorLabel } from './ColorLabel';
 import { CommentForm } from './CommentForm';
 import css from './glossator-annotations.module.css';
 import { placeOf } from '../../core/selections/selectors';
@@ -26,7 +27,7 @@ interface AnnotationCardProps {
 /** One highlight with what is written on it: pressing it shows the place, and the active one can be worked on. */
 export const AnnotationCard = memo(function AnnotationCard({ selection, isActive }: AnnotationCardProps) {
   const t = useTranslate('annotator');
-  const nameOf = useColorName();
+  const { lookOf, legendNameOf } = useColorWords();
   const pageLabel = usePageLabel();
   const when = useWhen();
   const { activateSelection, attachFiles } = useCommands();
@@ -43,6 +44,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   useReturnFocus(element);
   const page = pageLabel(selection.startPage);
   const { id, color, text, createdBy, createdAt } = selection;
+  const standsFor = legendNameOf(color);
 
   const go = (event: MouseEvent) => {
     const isControl =
@@ -59,7 +61,11 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       ref={setElement}
       className={classNames(css['card'], isActive && css['active'], drop.isOver && css['over'])}
       style={{ borderInlineStartColor: colorPaint(color, true) }}
-      aria-label={t('annotations.card', { color: nameOf(color), page, quote: text.slice(0, 120) })}
+      aria-label={t(standsFor === undefined ? 'annotations.card' : 'annotations.cardNamed', {
+        color: standsFor ?? lookOf(color),
+        page,
+        quote: text.slice(0, 120),
+      })}
       aria-current={isActive ? 'true' : undefined}
       tabIndex={isActive ? 0 : -1}
       data-glossator-card={id}
@@ -82,10 +88,11 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
           <time dateTime={createdAt}>{when(createdAt)}</time>
         </span>
       </header>
+      <ColorLabel color={color} />
       <blockquote className={css['quote']}>{text}</blockquote>
       <CardStatus selection={selection} />
       <CardEntries selection={selection} />
-      <UploadList selectionId={id} />
+      <UploadList kind="selection" id={id} />
       {form && <CommentForm form={form} />}
       {isActive && !form && <CardActions selection={selection} isMine={isMine} />}
     </article>

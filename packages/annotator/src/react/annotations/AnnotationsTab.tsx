@@ -1,43 +1,40 @@
 import { useTranslate } from '@glossator/i18n';
 import { Highlighter } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
 import { selectCanAnnotate } from '../../core/access/selectors';
-import { filterAnnotations, isFiltering } from '../../core/filter/selectors';
+import { isFiltering } from '../../core/filter/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../controls/EmptyState';
 import { Skeleton } from '../controls/Skeleton';
 import { AnnotationList } from './AnnotationList';
 import { FilterBar } from './FilterBar';
+import type { PlaceKeeper } from './list-place';
+import { useFilteredAnnotations } from './use-filtered-annotations';
 
 /** The annotations of the document with a filter; loading, empty and failed states. */
-export function AnnotationsTab() {
+export function AnnotationsTab({ places }: { readonly places: PlaceKeeper }) {
   const t = useTranslate('annotator');
   const say = useTranslate('annotator');
   const { loadSelections, clearFilter } = useCommands();
-  const { items, status } = useAnnotatorState(({ selections }) => selections);
+  const total = useAnnotatorState(({ selections }) => selections.items.length);
+  const status = useAnnotatorState(({ selections }) => selections.status);
+  const documentId = useAnnotatorState(({ documents }) => documents.activeId);
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
-  const wanted = useDeferredValue(useAnnotatorState((state) => state.filter));
-  const activeId = useAnnotatorState(({ selections }) => selections.activeId);
-  const found = useMemo(() => filterAnnotations(items, wanted), [items, wanted]);
-  // The active one is there whatever the filter says: somebody has just made it, or clicked it in the document.
-  const shown = useMemo(() => {
-    const active = items.find(({ id }) => id === activeId);
-    return active && !found.includes(active) ? filterAnnotations(items, wanted, activeId) : found;
-  }, [items, found, wanted, activeId]);
+  const { filter: wanted, count, shown } = useFilteredAnnotations();
   const isOn = isFiltering(wanted);
+  const name = `${documentId ?? ''} ${isOn ? 'filtered' : 'all'} ${wanted.order}`;
 
-  if (status === 'failed' && items.length === 0)
-    return (
-      <EmptyState text={t('annotations.failed')} isError>
-        <Button onClick={() => void loadSelections()}>{say('retry')}</Button>
-      </EmptyState>
-    );
-  if (status === 'loading' && items.length === 0)
+  const failure = status === 'failed' && (
+    <EmptyState text={t('annotations.failed')} isError>
+      <Button onClick={() => void loadSelections()}>{say('retry')}</Button>
+    </EmptyState>
+  );
+  if (failure && total === 0) return failure;
+  if (status === 'loading' && total === 0)
     return (
       <Skeleton label={t('annotations.loading')} widths={[32, 92, 78, 40, 0, 28, 88, 60, 36, 0, 30, 94]} />
     );
-  if (status === 'ready' && items.length === 0)
+  if (status === 'ready' && total === 0)
     return (
       <EmptyState
         icon={Highlighter}
@@ -47,8 +44,9 @@ export function AnnotationsTab() {
     );
   return (
     <>
-      <FilterBar shown={found.length} total={items.length} />
-      {shown.length === 0 && items.length > 0 ? (
+      {failure}
+      <FilterBar shown={count} total={total} />
+      {shown.length === 0 && total > 0 ? (
         <EmptyState
           text={
             isOn && wanted.text.trim() !== ''
@@ -61,9 +59,11 @@ export function AnnotationsTab() {
       ) : (
         // Another list than with a filter: it begins where the reader is.
         <AnnotationList
-          key={`${isOn ? 'filtered' : 'all'} ${wanted.order}`}
+          key={name}
+          name={name}
           items={shown}
           isInReadingOrder={wanted.order === 'position'}
+          places={places}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { MessageSquare, Mic, Paperclip, Quote, Trash2 } from 'lucide-react';
+import { MessageSquare, Mic, Paperclip, Quote, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { canDelete, selectCanAnnotate } from '../../core/access/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
@@ -22,7 +22,7 @@ interface CardActionsProps {
 /** What can be done with the active highlight. */
 export function CardActions({ selection, isMine }: CardActionsProps) {
   const t = useTranslate('annotator');
-  const { openCommentForm, deleteSelection, openMediaNote } = useCommands();
+  const { openCommentForm, deleteSelection, openMediaNote, openShare } = useCommands();
   const attach = useAttachFiles();
   const copy = useCopyCitation();
   const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
@@ -41,9 +41,9 @@ export function CardActions({ selection, isMine }: CardActionsProps) {
   return (
     <footer className={css['actions']}>
       {canAnnotate && (
-        <Button onClick={() => openCommentForm(selection.id)} aria-keyshortcuts="c">
+        <Button title={t('comments.add')} onClick={() => openCommentForm(selection.id)} aria-keyshortcuts="c">
           <MessageSquare aria-hidden="true" size={13} />
-          {t('comments.add')}
+          <span className={css['words']}>{t('comments.add')}</span>
         </Button>
       )}
       {canAnnotate && (
@@ -53,6 +53,13 @@ export function CardActions({ selection, isMine }: CardActionsProps) {
         <IconButton icon={Mic} label={t('mediaNotes.add')} onClick={() => openMediaNote(selection.id)} />
       )}
       <span className={css['grow']} />
+      {canAnnotate && selection.id > 0 && (
+        <IconButton
+          icon={Send}
+          label={t('sharing.button')}
+          onClick={() => openShare({ kind: 'annotation', id: selection.id })}
+        />
+      )}
       <IconButton
         icon={Quote}
         label={t('annotations.copy')}

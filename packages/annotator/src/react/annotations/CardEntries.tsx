@@ -1,22 +1,32 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
+import { ImportedFromNote } from '../pdf-import/ImportedFromNote';
 import { AttachmentItem } from '../attachments/AttachmentItem';
 import { CommentItem } from './CommentItem';
 import css from './glossator-annotations.module.css';
 
-/** The comments and attachments of a highlight, oldest first. */
+/** The comments and attachments of a highlight, oldest first, and where it came from. */
 export function CardEntries({ selection }: { readonly selection: TextSelection }) {
-  if (selection.data.length === 0) return null;
+  const { importedFrom, data } = selection;
+  // What it said in the PDF is a comment that names its author itself.
+  const isNamed = data.some(
+    (entry) => entry.type === 'comment' && entry.importedFrom?.name === importedFrom?.name,
+  );
+  const from = importedFrom && !isNamed && <ImportedFromNote from={importedFrom} />;
+  if (data.length === 0) return from ?? null;
   return (
-    <ul className={css['entries']}>
-      {selection.data.map((entry) => (
-        <li key={`${entry.type}-${entry.id}`}>
-          {entry.type === 'comment' ? (
-            <CommentItem comment={entry} selectionAuthorId={selection.createdBy.id} />
-          ) : (
-            <AttachmentItem attachment={entry} selectionAuthorId={selection.createdBy.id} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {from}
+      <ul className={css['entries']}>
+        {data.map((entry) => (
+          <li key={`${entry.type}-${entry.id}`}>
+            {entry.type === 'comment' ? (
+              <CommentItem comment={entry} selectionAuthorId={selection.createdBy.id} />
+            ) : (
+              <AttachmentItem attachment={entry} authorId={selection.createdBy.id} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { IconButton } from '../controls/IconButton';
 import { CommentForm } from './CommentForm';
 import { ConfirmDeletion } from './ConfirmDeletion';
 import css from './glossator-annotations.module.css';
+import { ImportedFromNote } from '../pdf-import/ImportedFromNote';
 import { LinkedText } from './LinkedText';
 import { useWhen } from './use-when';
 
@@ -29,16 +30,18 @@ export function CommentItem({ comment, selectionAuthorId }: CommentItemProps) {
   const isDeletable = useAnnotatorState((state) => canDelete(state, comment));
   const [isAsking, setIsAsking] = useState(false);
   if (form) return <CommentForm form={form} />;
-  const { id, selectionId, text, createdBy, createdAt, updatedAt } = comment;
+  const { id, selectionId, text, importedFrom, createdBy, createdAt, updatedAt } = comment;
   return (
     <div className={css['comment']}>
       <p className={css['commentText']}>
         <LinkedText text={text} />
       </p>
+      {importedFrom && <ImportedFromNote from={importedFrom} />}
       <p className={css['commentBy']}>
         {createdBy.id !== selectionAuthorId && <b>{createdBy.name}</b>}
         <time dateTime={createdAt}>{when(createdAt)}</time>
         {updatedAt !== createdAt && <span>{t('annotations.edited')}</span>}
+        {id < 0 && selectionId > 0 && <span>{t('annotations.saving')}</span>}
         <span className={css['commentTools']}>
           {isEditable && (
             <IconButton

@@ -3,18 +3,19 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { filterChoices } from '../../core/filter/selectors';
 import { ANNOTATION_ORDERS } from '../../core/filter/state';
 import { useAnnotatorState, useCommands } from '../annotator-context';
-import { colorPaint, useColorName } from '../selection-bar/color-names';
+import { colorPaint, useColorWords } from '../selection-bar/color-names';
 import css from './glossator-filter-bar.module.css';
 
 /** Colors, people and kinds of the annotations that are there, each with their number, and the order of the list. */
 export function FilterChoices() {
   const t = useTranslate('annotator');
-  const nameOf = useColorName();
+  const { nameOf } = useColorWords();
   const name = useId();
   const { changeFilter } = useCommands();
   const filter = useAnnotatorState((state) => state.filter);
   const items = useAnnotatorState(({ selections }) => selections.items);
-  const choices = useMemo(() => filterChoices(items), [items]);
+  const legend = useAnnotatorState((state) => state.legend.entries);
+  const choices = useMemo(() => filterChoices(items, legend), [items, legend]);
   return (
     <div className={css['choices']}>
       <Group label={t('annotations.byKind')}>

@@ -1,31 +1,61 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
-import { selectReadingPage } from '../../core/view/selectors';
-import { useAnnotatorState } from '../annotator-context';
+import { useOwnScrolling } from './use-own-scrolling';
 
-/** Scrolls the list to the active Selection when it becomes another one, and to the page being read when that changes. */
-export function useListFollowing(
-  items: readonly TextSelection[],
-  activeId: number | undefined,
-  virtual: Virtualizer<HTMLDivElement, Element>,
-  followsPage: boolean,
-): void {
-  const page = useAnnotatorState(selectReadingPage);
+type List = Virtualizer<HTMLElement, HTMLLIElement>;
+
+/** What a list of annotations follows. */
+interface Followed {
+  readonly items: readonly TextSelection[];
+  readonly activeId: number | undefined;
+  /** The page where the reader has come to rest, from 0; undefined when it says nothing about the place in the list. */
+  readonly page: number | undefined;
+  /** False while more may come to the end of the list. */
+  readonly isWhole: boolean;
+  /** The list has just been put where it was left, on the same page. */
+  readonly isBack: boolean;
+}
+
+/**
+ * Scrolls the list to the active Selection when it becomes another one, and to the first card of the page where the reader comes to
+ * rest: who leafs through would only see it tear along. Not when that card or the active one is in view anyway, and never against his own hand in the list.
+ */
+export function useListFollowing(list: List, element: HTMLElement | null, followed: Followed): void {
+  const { activeId, page, isBack, isWhole, items } = followed;
+  const isOwn = useOwnScrolling(element);
   // The page alone moves the list in the one effect, the active Selection alone in the other.
-  const latest = useRef({ items, activeId });
+  const latest = useRef({ ...followed, isOwn });
   useEffect(() => {
-    latest.current = { items, activeId };
+    latest.current = { ...followed, isOwn };
   });
+  /** The page that the list has followed to; where it was put back, it is there already. */
+  const reached = useRef(isBack ? page : undefined);
+
   useEffect(() => {
-    if (!followsPage) return;
+    if (page === undefined || !element || page === reached.current) return;
     const now = latest.current;
     const first = now.items.findIndex((item) => item.startPage >= page);
-    const isActiveHere = now.items.some((item) => item.id === now.activeId && item.startPage === page);
-    if (first >= 0 && !isActiveHere) virtual.scrollToIndex(first, { align: 'start' });
-  }, [page, virtual, followsPage]);
+    // A long list comes from its beginning; where the page is not reached yet, the rest may bring it.
+    if (first >= 0 || isWhole) reached.current = page;
+    if (now.isOwn()) return;
+    const target = first < 0 ? now.items.length - 1 : first;
+    const active = now.items.findIndex(({ id }) => id === now.activeId);
+    const isActiveHere = Math.abs((now.items[active]?.startPage ?? -Infinity) - page) <= 1;
+    if (target < 0 || isInView(list, target) || (isActiveHere && isInView(list, active))) return;
+    list.scrollToIndex(target, { align: 'start' });
+  }, [page, list, element, isWhole, items]);
+
   useEffect(() => {
     const index = latest.current.items.findIndex((item) => item.id === activeId);
-    if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' });
-  }, [activeId, virtual]);
+    if (index >= 0 && !isInView(list, index)) list.scrollToIndex(index, { align: 'auto' });
+  }, [activeId, list]);
+}
+
+/** Whether the whole card is in view. */
+function isInView(list: List, index: number): boolean {
+  const card = list.measurementsCache[index];
+  const top = list.scrollOffset ?? 0;
+  const height = list.scrollRect?.height ?? 0;
+  return card !== undefined && card.start >= top && card.end <= top + height;
 }

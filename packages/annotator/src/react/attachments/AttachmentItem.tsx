@@ -1,10 +1,10 @@
-import type { SelectionAttachment } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { ChevronDown, ChevronRight, File, FileText, Film, Image, Music, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCommands } from '../annotator-context';
 import { ConfirmDeletion } from '../annotations/ConfirmDeletion';
 import { useWhen } from '../annotations/use-when';
+import { targetOf, type AttachedFile } from './attached-file';
 import { kindOfAttachment, type AttachmentKind } from './attachment-kind';
 import { AttachmentPreview } from './AttachmentPreview';
 import { AttachmentTools } from './AttachmentTools';
@@ -22,21 +22,23 @@ const ICONS: Readonly<Record<AttachmentKind, LucideIcon>> = {
 };
 
 interface AttachmentItemProps {
-  readonly attachment: SelectionAttachment;
-  /** His name stands on the card already. */
-  readonly selectionAuthorId: number;
+  readonly attachment: AttachedFile;
+  /** Who made what it is attached to: his name stands on the card already. */
+  readonly authorId: number;
 }
 
-/** One attachment: its name opens it in place where it can be shown; it is saved, renamed and deleted from here. */
-export function AttachmentItem({ attachment, selectionAuthorId }: AttachmentItemProps) {
+/** One attachment: its name opens it in place where it can be shown; it is saved, renamed (on a highlight) and deleted from here. */
+export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
   const t = useTranslate('annotator');
   const when = useWhen();
   const sizeOf = useFileSize();
   const previewId = useId();
-  const { renameAttachment, deleteAttachment } = useCommands();
+  const { renameAttachment, deleteAttachment, deleteNoteAttachment } = useCommands();
   const [isOpen, setIsOpen] = useState(false);
   const [mode, setMode] = useState<'rename' | 'delete' | undefined>(undefined);
-  const { id, selectionId, name, size, createdBy, createdAt } = attachment;
+  const { id, name, size, createdBy, createdAt } = attachment;
+  const target = targetOf(attachment);
+  const remove = target.kind === 'note' ? deleteNoteAttachment : deleteAttachment;
   const kind = kindOfAttachment(attachment);
   const isSaved = id > 0;
   const canShow = isSaved && kind !== 'other' && kind !== 'large';
@@ -49,7 +51,7 @@ export function AttachmentItem({ attachment, selectionAuthorId }: AttachmentItem
         {mode === 'rename' ? (
           <RenameForm
             name={name}
-            onRename={(text) => renameAttachment(selectionId, id, text)}
+            onRename={(text) => renameAttachment(target.id, id, text)}
             onClose={() => setMode(undefined)}
           />
         ) : (
@@ -75,7 +77,7 @@ export function AttachmentItem({ attachment, selectionAuthorId }: AttachmentItem
       </div>
       <p className={css['meta']}>
         <span>{sizeOf(size)}</span>
-        {createdBy.id !== selectionAuthorId && <b>{createdBy.name}</b>}
+        {createdBy.id !== authorId && <b>{createdBy.name}</b>}
         {isSaved ? (
           <time dateTime={createdAt}>{when(createdAt)}</time>
         ) : (
@@ -87,7 +89,8 @@ export function AttachmentItem({ attachment, selectionAuthorId }: AttachmentItem
         <ConfirmDeletion
           question={t('attachments.deleteQuestion', { name })}
           onCancel={() => setMode(undefined)}
-          onConfirm={() => deleteAttachment(selectionId, id)}
+          returnTo={target.kind === 'note' ? '[data-glossator-note]' : '[data-glossator-card]'}
+          onConfirm={() => remove(target.id, id)}
         />
       )}
       <div id={previewId} hidden={!isOpen}>

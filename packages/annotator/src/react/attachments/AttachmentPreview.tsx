@@ -1,14 +1,14 @@
-import type { SelectionAttachment } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useState } from 'react';
 import { Button } from '../controls/Button';
+import type { AttachedFile } from './attached-file';
 import { kindOfAttachment } from './attachment-kind';
 import css from './glossator-attachments.module.css';
 import { PdfFirstPage } from './PdfFirstPage';
 import { useAttachmentFile } from './use-attachment-file';
 
 /** An attachment in place: a picture, a player, the first page of a PDF. */
-export function AttachmentPreview({ attachment }: { readonly attachment: SelectionAttachment }) {
+export function AttachmentPreview({ attachment }: { readonly attachment: AttachedFile }) {
   const t = useTranslate('annotator');
   const found = useAttachmentFile(attachment);
   const [isBroken, setIsBroken] = useState(false);

@@ -1,14 +1,14 @@
-import type { SelectionAttachment } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { canDelete, canEdit } from '../../core/access/selectors';
 import { useAnnotatorState } from '../annotator-context';
 import { IconButton } from '../controls/IconButton';
+import { targetOf, type AttachedFile } from './attached-file';
 import css from './glossator-attachments.module.css';
 import { useDownload } from './use-download';
 
 interface AttachmentToolsProps {
-  readonly attachment: SelectionAttachment;
+  readonly attachment: AttachedFile;
   readonly onMode: (mode: 'rename' | 'delete') => void;
 }
 
@@ -29,7 +29,7 @@ export function AttachmentTools({ attachment, onMode }: AttachmentToolsProps) {
           onClick={() => download(attachment)}
         />
       )}
-      {isEditable && (
+      {isEditable && targetOf(attachment).kind === 'selection' && (
         <IconButton
           icon={Pencil}
           label={t('attachments.rename', { name })}

@@ -1,14 +1,14 @@
 import { useTranslate } from '@glossator/i18n';
 import { selectUploadsOf } from '../../core/attachments/selectors';
-import type { Upload } from '../../core/attachments/state';
+import type { AttachTarget, Upload } from '../../core/attachments/state';
 import { useAnnotatorState } from '../annotator-context';
 import css from './glossator-attachments.module.css';
 import { UploadRow } from './UploadRow';
 
-/** The files on their way to a highlight. */
-export function UploadList({ selectionId }: { readonly selectionId: number }) {
+/** The files on their way to a highlight or note. */
+export function UploadList({ kind, id }: AttachTarget) {
   const t = useTranslate('annotator');
-  const uploads = useAnnotatorState((state) => selectUploadsOf(state, selectionId), areSame);
+  const uploads = useAnnotatorState((state) => selectUploadsOf(state, { kind, id }), areSame);
   if (uploads.length === 0) return null;
   return (
     <ul className={css['uploads']} aria-label={t('attachments.uploads')}>

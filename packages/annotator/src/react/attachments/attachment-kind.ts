@@ -1,10 +1,11 @@
-import { INLINE_IMAGE_MAX_BYTES, type SelectionAttachment } from '@glossator/client-sdk/contract';
+import { INLINE_IMAGE_MAX_BYTES } from '@glossator/client-sdk/contract';
+import type { AttachedFile } from './attached-file';
 
 /** How an attachment can be shown in place; `large` is a picture that is too large for it. */
 export type AttachmentKind = 'image' | 'audio' | 'video' | 'pdf' | 'large' | 'other';
 
 /** The kind of an attachment (decisions.md section 8: pictures up to 10 MiB are shown in place). */
-export function kindOfAttachment({ contentType, size }: SelectionAttachment): AttachmentKind {
+export function kindOfAttachment({ contentType, size }: AttachedFile): AttachmentKind {
   if (contentType.startsWith('image/')) return size <= INLINE_IMAGE_MAX_BYTES ? 'image' : 'large';
   if (contentType.startsWith('audio/')) return 'audio';
   if (contentType.startsWith('video/')) return 'video';

@@ -1,17 +1,22 @@
 import { useCallback } from 'react';
 import { ATTACHABLE_EXTENSIONS } from '../../core/attachments/content-type';
+import type { AttachTarget } from '../../core/attachments/state';
 import { useCommands } from '../annotator-context';
 import { chooseFiles } from './choose-files';
 
-/** Lets the user choose files for a highlight; call it while a press is being handled. */
-export function useAttachFiles(): (selectionId: number) => void {
-  const { attachFiles, chooseRightTab } = useCommands();
+/** Lets the user choose files for a highlight or note; call it while a press is being handled. */
+export function useAttachFiles(): (id: number, kind?: AttachTarget['kind']) => void {
+  const { attachFiles, attachFilesToNote, chooseRightTab } = useCommands();
   return useCallback(
-    (selectionId) =>
+    (id, kind = 'selection') =>
       chooseFiles(document, ATTACHABLE_EXTENSIONS, (files) => {
+        if (kind === 'note') {
+          attachFilesToNote(id, files);
+          return;
+        }
         chooseRightTab('annotations');
-        attachFiles(selectionId, files);
+        attachFiles(id, files);
       }),
-    [attachFiles, chooseRightTab],
+    [attachFiles, attachFilesToNote, chooseRightTab],
   );
 }

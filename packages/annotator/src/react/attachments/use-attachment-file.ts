@@ -1,6 +1,6 @@
-import type { SelectionAttachment } from '@glossator/client-sdk/contract';
 import { useEffect, useState } from 'react';
 import { useAnnotatorContext } from '../annotator-context';
+import { targetOf, type AttachedFile } from './attached-file';
 
 /** The content of an attachment as it is being read. */
 export type AttachmentFile =
@@ -9,7 +9,9 @@ export type AttachmentFile =
   | { readonly state: 'failed'; readonly retry: () => void };
 
 /** Reads an attachment as long as the component is there; `url` shows it in an image or player. */
-export function useAttachmentFile({ id, contentType }: SelectionAttachment): AttachmentFile {
+export function useAttachmentFile(attachment: AttachedFile): AttachmentFile {
+  const { id, contentType } = attachment;
+  const { kind } = targetOf(attachment);
   const { readAttachment, log } = useAnnotatorContext();
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<AttachmentFile>(LOADING);
@@ -17,7 +19,7 @@ export function useAttachmentFile({ id, contentType }: SelectionAttachment): Att
     const stopping = new AbortController();
     const { signal } = stopping;
     let url: string | undefined;
-    readAttachment(id, signal).then(
+    readAttachment(kind, id, signal).then(
       (data) => {
         if (signal.aborted) return;
         // Its type is what the server knows of it, never what its content says.
@@ -39,7 +41,7 @@ export function useAttachmentFile({ id, contentType }: SelectionAttachment): Att
       stopping.abort();
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [id, contentType, attempt, readAttachment, log]);
+  }, [kind, id, contentType, attempt, readAttachment, log]);
   return found;
 }
 

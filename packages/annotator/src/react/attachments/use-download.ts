@@ -1,20 +1,21 @@
-import type { SelectionAttachment } from '@glossator/client-sdk/contract';
 import { useCallback, useState } from 'react';
 import { useAnnotatorContext, useCommands } from '../annotator-context';
 import { saveFile } from '../save-file';
+import { targetOf, type AttachedFile } from './attached-file';
 
 /** Saves an attachment under its name; says so where it cannot be read. */
 export function useDownload(): {
   readonly isBusy: boolean;
-  readonly download: (attachment: SelectionAttachment) => void;
+  readonly download: (attachment: AttachedFile) => void;
 } {
   const { readAttachment, clock, log } = useAnnotatorContext();
   const { raiseNotice } = useCommands();
   const [isBusy, setIsBusy] = useState(false);
   const download = useCallback(
-    ({ id, name, contentType }: SelectionAttachment) => {
+    (attachment: AttachedFile) => {
+      const { id, name, contentType } = attachment;
       setIsBusy(true);
-      readAttachment(id, new AbortController().signal)
+      readAttachment(targetOf(attachment).kind, id, new AbortController().signal)
         .then((data) => saveFile(new Blob([data], { type: contentType }), name, clock))
         .catch((error: unknown) => {
           log.error('An attachment could not be downloaded', error);

@@ -14,6 +14,8 @@ const KEYS = [
   ['goToPage', ['g']],
   ['caret', ['F7']],
   ['extend', ['Shift', '← ↑ ↓ →']],
+  ['moveEnd', ['Shift', '← ↑ ↓ →']],
+  ['handles', ['e']],
   ['selectAll', ['Ctrl', 'A']],
   ['goBack', ['Alt', '←']],
   ['goForward', ['Alt', '→']],
@@ -23,6 +25,8 @@ const KEYS = [
   ['highlight', ['1', '…', '0']],
   ['comment', ['c']],
   ['bookmark', ['b']],
+  ['undo', ['Ctrl', 'Z']],
+  ['redo', ['Ctrl', 'Shift', 'Z']],
   ['submit', ['Ctrl', 'Enter']],
   ['escape', ['Esc']],
 ] as const;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { SearchCommands } from '../../core/search/commands';
+import type { CodeHits } from '../search/use-code-hits';
 
 /**
  * What a key of the browser's own search does here: Ctrl+F (or ⌘F) opens ours, F3 and Ctrl+G step. The browser could only search the
@@ -7,7 +7,7 @@ import type { SearchCommands } from '../../core/search/commands';
  */
 export function findKeyOf(
   event: KeyboardEvent<HTMLElement>,
-  commands: Pick<SearchCommands, 'stepHit'>,
+  hits: Pick<CodeHits, 'step'>,
   showSearch: () => void,
 ): (() => void) | undefined {
   if (event.altKey) return undefined;
@@ -17,6 +17,6 @@ export function findKeyOf(
   if (hasCommand && !event.shiftKey && event.key.toLowerCase() === 'f')
     return isInField ? undefined : showSearch;
   if (event.key === 'F3' || (hasCommand && event.key.toLowerCase() === 'g'))
-    return () => commands.stepHit(event.shiftKey ? -1 : 1);
+    return () => hits.step(event.shiftKey ? -1 : 1);
   return undefined;
 }

@@ -5,7 +5,9 @@ import { useAnnotatorContext } from '../annotator-context';
 import { useBookmarkPlace } from '../bookmarks/use-bookmark-place';
 import { findKeyOf } from './find-keys';
 import { useAnnotateText } from '../selection-bar/use-annotate-text';
+import { useCodeHits } from '../search/use-code-hits';
 import { focusDocument, isForScrolling } from './scroll-keys';
+import { undoKeyOf } from './undo-keys';
 import { viewKeyOf } from './view-keys';
 
 /** The annotator's keys, for its root: they work only while the focus is inside, and not where text is typed. */
@@ -16,6 +18,7 @@ export function useShortcuts(shows: {
   const { annotator, escapes } = useAnnotatorContext();
   const annotateText = useAnnotateText();
   const bookmark = useBookmarkPlace();
+  const hits = useCodeHits();
   const { commands, store } = annotator;
 
   const step = (direction: 1 | -1) => {
@@ -47,12 +50,16 @@ export function useShortcuts(shows: {
     if (event.defaultPrevented) return;
     const root = event.currentTarget;
     if (isForScrolling(event)) focusDocument(root);
+    if (isForEnds(event) && commands.pressHighlightKey(event)) {
+      event.preventDefault();
+      return;
+    }
     if (event.key === 'Escape') {
       if (escapes.closeTop()) event.preventDefault();
       else commands.activateSelection(undefined);
       return;
     }
-    const findKey = findKeyOf(event, commands, () => showSearch(root));
+    const findKey = findKeyOf(event, hits, () => showSearch(root));
     if (findKey) {
       event.preventDefault();
       findKey();
@@ -64,13 +71,19 @@ export function useShortcuts(shows: {
       viewKey();
       return;
     }
+    const undoKey = undoKeyOf(event, isTyping(event.target), commands);
+    if (undoKey) {
+      event.preventDefault();
+      undoKey();
+      return;
+    }
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const keys: Readonly<Record<string, () => void>> = {
       '?': shows.showKeys,
       j: () => step(1),
       k: () => step(-1),
-      n: () => commands.stepHit(1),
-      N: () => commands.stepHit(-1),
+      n: () => hits.step(1),
+      N: () => hits.step(-1),
       s: commands.selectActiveHit,
       F7: commands.startCaretMode,
       '/': () => showSearch(root),
@@ -83,6 +96,13 @@ export function useShortcuts(shows: {
     event.preventDefault();
     work();
   };
+}
+
+/** Keys that move the ends of the active highlight, if it has any: from the panels, too. */
+function isForEnds({ key, shiftKey, target, ctrlKey, metaKey, altKey }: KeyboardEvent<HTMLElement>): boolean {
+  if (isTyping(target)) return false;
+  if (key === 'Escape') return true;
+  return shiftKey ? key.startsWith('Arrow') : key === 'e' && !ctrlKey && !metaKey && !altKey;
 }
 
 /** In fields, and in what is open over the document, keys mean what they mean there. */

@@ -1,64 +1,60 @@
 import type { Note } from '@glossator/client-sdk/contract';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from '@glossator/i18n';
-import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { canDelete, canEdit } from '../../core/access/selectors';
-import { ConfirmDeletion } from '../annotations/ConfirmDeletion';
+import { canEdit } from '../../core/access/selectors';
 import { LinkedText } from '../annotations/LinkedText';
-import { useWhen } from '../annotations/use-when';
 import { useAnnotatorState, useCommands } from '../annotator-context';
-import { IconButton } from '../controls/IconButton';
-import { NoteForm } from './NoteForm';
+import { AttachmentItem } from '../attachments/AttachmentItem';
+import { UploadList } from '../attachments/UploadList';
+import { useFileDrop } from '../attachments/use-file-drop';
+import { classNames } from '../class-names';
 import css from './glossator-notes.module.css';
+import { NoteFoot } from './NoteFoot';
+import { NoteForm } from './NoteForm';
 
-/** One note; its author can change it, he and the Code's owner can delete it. */
+/** One note with its files; its author can change it and attach files, he and the Code's owner can delete it. */
 export function NoteCard({ note }: { readonly note: Note }) {
   const t = useTranslate('annotator');
-  const when = useWhen();
-  const { openNoteDraft, deleteNote } = useCommands();
-  const draft = useAnnotatorState(({ notes }) => notes.drafts.find(({ noteId }) => noteId === note.id));
+  const { attachFilesToNote, noteShown } = useCommands();
+  const { id, text, data, createdBy } = note;
+  const draft = useAnnotatorState(({ notes }) => notes.drafts.find(({ noteId }) => noteId === id));
+  const isShown = useAnnotatorState(({ notes }) => notes.shownId === id);
   const isEditable = useAnnotatorState((state) => canEdit(state, note));
-  const isDeletable = useAnnotatorState((state) => canDelete(state, note));
-  const [isAsking, setIsAsking] = useState(false);
-  const { id, text, createdBy, createdAt, updatedAt } = note;
+  const drop = useFileDrop(isEditable && id > 0, (files) => attachFilesToNote(id, files));
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    card.current?.scrollIntoView({ block: 'nearest' });
+    card.current?.focus({ preventScroll: true });
+    noteShown();
+  }, [isShown, noteShown]);
   return (
     <article
-      className={css['card']}
+      ref={card}
+      className={classNames(css['card'], drop.isOver && css['over'])}
       aria-label={t('notes.card', { name: createdBy.name, text: text.slice(0, 120) })}
       tabIndex={0}
       data-glossator-note={id}
+      {...drop.handlers}
     >
       {draft ? (
         <NoteForm draft={draft} />
       ) : (
-        <>
-          <p className={css['text']}>
-            <LinkedText text={text} />
-          </p>
-          <footer className={css['by']}>
-            <b>{createdBy.name}</b>
-            <time dateTime={createdAt}>{when(createdAt)}</time>
-            {id < 0 && <span>{t('annotations.saving')}</span>}
-            {id > 0 && updatedAt !== createdAt && <span>{t('annotations.edited')}</span>}
-            <span className={css['tools']}>
-              {isEditable && (
-                <IconButton icon={Pencil} label={t('notes.edit')} onClick={() => openNoteDraft(id)} />
-              )}
-              {isDeletable && (
-                <IconButton icon={Trash2} label={t('notes.delete')} onClick={() => setIsAsking(true)} />
-              )}
-            </span>
-          </footer>
-        </>
+        <p className={css['text']}>
+          <LinkedText text={text} />
+        </p>
       )}
-      {isAsking && (
-        <ConfirmDeletion
-          question={t('notes.deleteQuestion')}
-          returnTo="[data-glossator-notes]"
-          onCancel={() => setIsAsking(false)}
-          onConfirm={() => deleteNote(id)}
-        />
+      {data.length > 0 && (
+        <ul className={css['files']} aria-label={t('notes.files')}>
+          {data.map((attachment) => (
+            <li key={attachment.id}>
+              <AttachmentItem attachment={attachment} authorId={createdBy.id} />
+            </li>
+          ))}
+        </ul>
       )}
+      <UploadList kind="note" id={id} />
+      {!draft && <NoteFoot note={note} isEditable={isEditable} />}
     </article>
   );
 }

@@ -1,8 +1,16 @@
 import { useTranslate } from '@glossator/i18n';
-import type { NoticeCode } from '../../core/notices/state';
+import type { Notice } from '../../core/notices/state';
 
 /** Says a message in the user's language. */
-export function useNoticeText(): (code: NoticeCode) => string {
+export function useNoticeText(): (notice: Pick<Notice, 'code' | 'label'>) => string {
   const t = useTranslate('annotator');
-  return (code) => t(`notices.${code}`);
+  return ({ code, label }) => {
+    switch (code) {
+      case 'undone':
+      case 'redone':
+        return t(`notices.${code}`, { what: label ? t(`history.${label}`) : '' });
+      default:
+        return t(`notices.${code}`);
+    }
+  };
 }

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { PanelSide } from '../../core/panels/state';
 import { useAnnotatorState } from '../annotator-context';
 import { classNames } from '../class-names';
+import { useReturnFocus } from '../controls/use-return-focus';
 import css from './glossator-panels.module.css';
 import { PanelTabs, type PanelTab } from './PanelTabs';
 import { ResizeHandle } from './ResizeHandle';
@@ -20,18 +21,21 @@ export function Panel<Tab extends string>(props: PanelProps<Tab>) {
   const { side, label, tabs, chosen, onChoose, children } = props;
   const { isCollapsed, width } = useAnnotatorState(({ panels }) => panels[side]);
   const id = useId();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useReturnFocus(element);
   if (isCollapsed) return null;
   return (
     <aside
+      ref={setElement}
       className={classNames(css['panel'], css[side])}
       aria-label={label}
-      style={{ inlineSize: `min(${width}px, var(--glossator-panel-most))` }}
+      style={{ inlineSize: width }}
     >
       <PanelTabs label={label} tabs={tabs} chosen={chosen} onChoose={onChoose} panelId={id} />
       <div className={css['content']} id={id} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
         {children}
       </div>
-      <ResizeHandle side={side} width={width} />
+      <ResizeHandle side={side} width={width} panel={element} />
     </aside>
   );
 }

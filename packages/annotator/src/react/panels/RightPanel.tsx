@@ -1,16 +1,20 @@
 import { useTranslate } from '@glossator/i18n';
 import { FileDiff } from 'lucide-react';
+import { useState } from 'react';
 import { RIGHT_TABS } from '../../core/panels/state';
 import { AnnotationsTab } from '../annotations/AnnotationsTab';
+import { createPlaceKeeper } from '../annotations/list-place';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { EmptyState } from '../controls/EmptyState';
 import { NotesTab } from '../notes/NotesTab';
+import { ImportOffer } from '../pdf-import/ImportOffer';
 import { Panel } from './Panel';
 
 /** Update, notes, annotations. */
 export function RightPanel() {
   const t = useTranslate('annotator');
   const { chooseRightTab } = useCommands();
+  const [places] = useState(createPlaceKeeper);
   const chosen = useAnnotatorState(({ panels }) => panels.right.tab);
   const count = useAnnotatorState(({ selections }) =>
     selections.status === 'ready' ? selections.items.length : undefined,
@@ -31,7 +35,8 @@ export function RightPanel() {
         <EmptyState icon={FileDiff} title={t('panels.notServedTitle')} text={t('panels.updateNotServed')} />
       )}
       {chosen === 'general-notes' && <NotesTab />}
-      {chosen === 'annotations' && <AnnotationsTab />}
+      {chosen === 'annotations' && <ImportOffer />}
+      {chosen === 'annotations' && <AnnotationsTab places={places} />}
     </Panel>
   );
 }

@@ -1,14 +1,23 @@
+import { citationAt, startOf } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
+import type { AnnotatorState } from '../../core/store/state';
 import { useAnnotatorState } from '../annotator-context';
+import { usePageLabel } from '../annotations/use-page-label';
 import css from './glossator-search.module.css';
 
-/** How many places there are and which of them is the active one; while pages are still searched, how many so far, over a thin bar. */
+/**
+ * How many places there are and which of them is the active one; while pages are still searched, how many so far, over a thin bar. Where the active
+ * one stands is said to those who cannot see it.
+ */
 export function SearchCount() {
   const t = useTranslate('annotator');
-  const status = useAnnotatorState(({ search }) => search.status);
-  const total = useAnnotatorState(({ search }) => search.total);
-  const active = useAnnotatorState(({ search }) => search.active);
+  const labelOf = usePageLabel();
+  const isElsewhere = useAnnotatorState(({ codeSearch }) => codeSearch.scope !== 'document');
+  const status = useAnnotatorState((state) => searchOf(state).status);
+  const total = useAnnotatorState((state) => searchOf(state).total);
+  const active = useAnnotatorState((state) => searchOf(state).active);
   const progress = useAnnotatorState(({ search }) => search.progress);
+  const place = useAnnotatorState(activePlace, isSamePlace);
 
   const said = () => {
     if (status === 'failed') return t('search.failed');
@@ -19,14 +28,25 @@ export function SearchCount() {
         : t('search.positionSoFar', { active: active + 1, total });
     }
     if (status !== 'ready') return '';
-    return total === 0 ? t('search.none') : t('search.position', { active: (active ?? 0) + 1, total });
+    if (total === 0) return t('search.none');
+    if (active === undefined && isElsewhere) return t('search.found', { total });
+    return t('search.position', { active: (active ?? 0) + 1, total });
   };
-  const isSearching = status === 'loading' && progress !== undefined;
+  const where = () => {
+    if (!place) return '';
+    return [place.citation, t('search.page', { label: labelOf(place.page) })]
+      .filter((part) => part !== undefined)
+      .join(', ');
+  };
+  const isSearching = !isElsewhere && status === 'loading' && progress !== undefined;
   return (
     <>
       {/* Every page searched is not worth saying aloud; the end is. */}
       <span role="status" aria-live={status === 'loading' ? 'off' : 'polite'} className={css['count']}>
         {said()}
+      </span>
+      <span aria-live="polite" className={css['unseen']}>
+        {where()}
       </span>
       {isSearching && (
         <progress
@@ -39,4 +59,23 @@ export function SearchCount() {
       )}
     </>
   );
+}
+
+const searchOf = ({ search, codeSearch }: AnnotatorState) =>
+  codeSearch.scope === 'document' ? search : codeSearch;
+
+interface Place {
+  readonly page: number;
+  readonly citation: string | undefined;
+}
+
+function activePlace({ search, structure, codeSearch }: AnnotatorState): Place | undefined {
+  const range = search.active === undefined ? undefined : search.hits.at(search.active);
+  if (!range || codeSearch.scope === 'annotations') return undefined;
+  const citation = structure.read && citationAt(structure.read.structure, startOf(range));
+  return { page: range.startPage, citation };
+}
+
+function isSamePlace(one: Place | undefined, other: Place | undefined): boolean {
+  return one?.page === other?.page && one?.citation === other?.citation;
 }

@@ -1,12 +1,32 @@
 import { useTranslate } from '@glossator/i18n';
 import { ChevronDown, ChevronUp, List, Search, X } from 'lucide-react';
 import { useId } from 'react';
+import type { SearchScope } from '../../core/code-search/state';
+import type { LoadStatus } from '../../core/store/origin';
+import type { AnnotatorState } from '../../core/store/state';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { IconButton } from '../controls/IconButton';
 import { useEscape } from '../keys/escape-stack';
 import css from './glossator-search.module.css';
 import { SearchCount } from './SearchCount';
 import { SearchPanel } from './SearchPanel';
+import { useCodeHits } from './use-code-hits';
+
+const LABELS = {
+  document: 'search.label',
+  documents: 'search.labelCode',
+  annotations: 'search.labelAnnotations',
+} as const satisfies Record<SearchScope, string>;
+const PLACEHOLDERS = {
+  document: 'search.placeholder',
+  documents: 'search.placeholderCode',
+  annotations: 'search.placeholderAnnotations',
+} as const satisfies Record<SearchScope, string>;
+
+const hasHitsIn = ({ search, codeSearch }: AnnotatorState): boolean =>
+  (codeSearch.scope === 'document' ? search : codeSearch).hits.length > 0;
+const statusOf = ({ search, codeSearch }: AnnotatorState): LoadStatus =>
+  (codeSearch.scope === 'document' ? search : codeSearch).status;
 
 /** A button that opens into the search field with its count, steps and list. */
 export function SearchField() {
@@ -16,8 +36,10 @@ export function SearchField() {
   const isOpen = useAnnotatorState(({ search }) => search.isOpen);
   const isListOpen = useAnnotatorState(({ search }) => search.isListOpen);
   const query = useAnnotatorState(({ search }) => search.query);
-  const hasHits = useAnnotatorState(({ search }) => search.hits.length > 0);
-  const status = useAnnotatorState(({ search }) => search.status);
+  const scope = useAnnotatorState(({ codeSearch }) => codeSearch.scope);
+  const hasHits = useAnnotatorState(hasHitsIn);
+  const status = useAnnotatorState(statusOf);
+  const { step } = useCodeHits();
   useEscape(isOpen, commands.closeSearch);
 
   if (!isOpen)
@@ -39,13 +61,13 @@ export function SearchField() {
     );
 
   return (
-    <div className={css['field']} role="search" aria-label={t('search.label')}>
+    <div className={css['field']} role="search" aria-label={t(LABELS[scope])}>
       <Search aria-hidden="true" size={15} strokeWidth={1.75} />
       <input
         autoFocus
         className={css['input']}
-        aria-label={t('search.label')}
-        placeholder={t('search.placeholder')}
+        aria-label={t(LABELS[scope])}
+        placeholder={t(PLACEHOLDERS[scope])}
         data-glossator-search-field=""
         maxLength={1000}
         value={query}
@@ -53,12 +75,16 @@ export function SearchField() {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           if (event.ctrlKey || event.metaKey) commands.selectActiveHit();
-          else commands.stepHit(event.shiftKey ? -1 : 1);
+          else step(event.shiftKey ? -1 : 1);
         }}
       />
       <SearchCount />
       {status === 'failed' && (
-        <button type="button" className={css['retry']} onClick={commands.repeatSearch}>
+        <button
+          type="button"
+          className={css['retry']}
+          onClick={scope === 'document' ? commands.repeatSearch : commands.repeatCodeSearch}
+        >
           {t('retry')}
         </button>
       )}
@@ -67,14 +93,14 @@ export function SearchField() {
         label={t('search.previous')}
         shortcut="Shift+F3"
         disabled={!hasHits}
-        onClick={() => commands.stepHit(-1)}
+        onClick={() => step(-1)}
       />
       <IconButton
         icon={ChevronDown}
         label={t('search.next')}
         shortcut="F3"
         disabled={!hasHits}
-        onClick={() => commands.stepHit(1)}
+        onClick={() => step(1)}
       />
       <IconButton
         icon={List}

@@ -1,32 +1,26 @@
 import { useTranslate } from '@glossator/i18n';
 import { CaseSensitive, WholeWord } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import { EmptyState } from '../controls/EmptyState';
 import { IconButton } from '../controls/IconButton';
 import css from './glossator-search.module.css';
+import { ScopeSwitch } from './ScopeSwitch';
 import { SearchResults } from './SearchResults';
 
-/** Under the field: how to search, how far it has come, and the places found. */
+/** Searching the whole Code is not what most come for: it is fetched when somebody does. */
+const CodeResults = lazy(async () => ({ default: (await import('./CodeResults')).CodeResults }));
+
+/** Under the field: where and how to search, how far it has come, and the places found. */
 export function SearchPanel({ id }: { readonly id: string }) {
   const t = useTranslate('annotator');
   const commands = useCommands();
   const options = useAnnotatorState(({ search }) => search.options);
-  const status = useAnnotatorState(({ search }) => search.status);
-  const total = useAnnotatorState(({ search }) => search.total);
-  const hits = useAnnotatorState(({ search }) => search.hits);
-  const progress = useAnnotatorState(({ search }) => search.progress);
-
-  const said = () => {
-    if (status === 'failed') return t('search.failed');
-    if (status === 'loading' && progress)
-      return t('search.progress', { read: progress.pagesRead, total: progress.pageCount });
-    if (status === 'loading') return t('search.searching');
-    if (status !== 'ready') return '';
-    return total === 0 ? t('search.none') : t('search.found', { total });
-  };
+  const scope = useAnnotatorState(({ codeSearch }) => codeSearch.scope);
   return (
     <div id={id} className={css['panel']}>
       <div className={css['head']}>
-        <span className={css['said']}>{said()}</span>
+        <ScopeSwitch />
         <IconButton
           icon={CaseSensitive}
           label={t('search.caseSensitive')}
@@ -40,7 +34,32 @@ export function SearchPanel({ id }: { readonly id: string }) {
           onClick={() => commands.chooseSearchOptions({ wholeWord: !options.wholeWord })}
         />
       </div>
-      {hits.length > 0 && <SearchResults hits={hits} total={total} />}
+      {scope === 'document' ? (
+        <DocumentHits />
+      ) : (
+        <Suspense fallback={<EmptyState text={t('search.searching')} />}>
+          <CodeResults />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+function DocumentHits() {
+  const t = useTranslate('annotator');
+  const { status, total, hits, progress, query } = useAnnotatorState(({ search }) => search);
+  if (status === 'idle') return <EmptyState text={t('search.hint')} />;
+  const said = () => {
+    if (status === 'failed') return t('search.failed');
+    if (status === 'loading' && progress)
+      return t('search.progress', { read: progress.pagesRead, total: progress.pageCount });
+    if (status === 'loading') return t('search.searching');
+    return total === 0 ? t('search.noneFor', { query }) : t('search.found', { total });
+  };
+  return (
+    <>
+      <p className={css['said']}>{said()}</p>
+      {hits.length > 0 && <SearchResults hits={hits} total={total} />}
+    </>
   );
 }

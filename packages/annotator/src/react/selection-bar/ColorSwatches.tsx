@@ -3,7 +3,7 @@ import { Composite, CompositeItem } from '@floating-ui/react';
 import { useTranslate } from '@glossator/i18n';
 import { SELECTION_COLORS } from '../../core/selections/colors';
 import { classNames } from '../class-names';
-import { colorPaint } from './color-names';
+import { colorPaint, useColorWords } from './color-names';
 import css from './glossator-swatches.module.css';
 
 const COLUMNS = 10;
@@ -18,6 +18,7 @@ interface ColorSwatchesProps {
 /** All 20 colors in two rows; arrows move between them. */
 export function ColorSwatches({ chosen, labelOf, onChoose }: ColorSwatchesProps) {
   const t = useTranslate('annotator');
+  const { legendNameOf } = useColorWords();
   return (
     <Composite
       role="group"
@@ -33,6 +34,7 @@ export function ColorSwatches({ chosen, labelOf, onChoose }: ColorSwatchesProps)
             <Swatch
               color={color}
               label={labelOf(color)}
+              name={legendNameOf(color)}
               isChosen={color === chosen}
               onChoose={() => onChoose(color)}
             />
@@ -46,12 +48,14 @@ export function ColorSwatches({ chosen, labelOf, onChoose }: ColorSwatchesProps)
 interface SwatchProps {
   readonly color: SelectionColor;
   readonly label: string;
+  /** What the color stands for, if it does; written on it where colors are the user's own. */
+  readonly name?: string | undefined;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
 /** One color to press; further attributes go to the button. */
-export function Swatch({ color, label, isChosen, onChoose, ...rest }: SwatchProps) {
+export function Swatch({ color, label, name, isChosen, onChoose, ...rest }: SwatchProps) {
   return (
     <button
       type="button"
@@ -62,6 +66,8 @@ export function Swatch({ color, label, isChosen, onChoose, ...rest }: SwatchProp
       aria-pressed={isChosen}
       title={label}
       onClick={onChoose}
-    />
+    >
+      {name !== undefined && <span className={css['swatchName']}>{name}</span>}
+    </button>
   );
 }

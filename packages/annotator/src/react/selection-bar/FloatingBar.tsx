@@ -12,11 +12,14 @@ interface FloatingBarProps {
   readonly label: string;
   /** Scrolls inside of this element move the bar along. */
   readonly stage: HTMLElement | null;
+  /** Handles stand at the ends of the text. */
+  readonly hasHandles?: boolean;
   readonly children: ReactNode;
 }
 
-/** Pixels between the text and the bar; by touch, the handles hang between them. */
+/** Pixels between the text and the bar; handles, and those for fingers, stand between them. */
 const GAP = 8;
+const ENDS = 20;
 const HANDLES = 34;
 
 function hasCoarsePointer(): boolean {
@@ -24,7 +27,7 @@ function hasCoarsePointer(): boolean {
 }
 
 /** A small toolbar at a place of the text. It does not take the focus: Tab reaches it, arrows move in it. */
-export function FloatingBar({ box, label, stage, children }: FloatingBarProps) {
+export function FloatingBar({ box, label, stage, hasHandles = false, children }: FloatingBarProps) {
   const boxNow = useScrolledBox(box, stage);
   const reference = useMemo(
     () => ({ getBoundingClientRect: () => boxNow(), ...(stage && { contextElement: stage }) }),
@@ -37,7 +40,7 @@ export function FloatingBar({ box, label, stage, children }: FloatingBarProps) {
     elements: { floating },
     placement: 'bottom',
     middleware: [
-      offset(isCoarse ? HANDLES : GAP),
+      offset(isCoarse ? HANDLES : hasHandles ? ENDS : GAP),
       flip({ padding: 8, ...(stage && { boundary: stage }) }),
       shift({ padding: 8, ...(stage && { boundary: stage }) }),
       hide(stage ? { boundary: stage } : {}),

@@ -59,7 +59,7 @@ function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
     openCommentForm(id);
   };
   return (
-    <FloatingBar box={box} label={t('selectionBar.highlightLabel')} stage={stage}>
+    <FloatingBar box={box} label={t('selectionBar.highlightLabel')} stage={stage} hasHandles={isMine}>
       {isAsking ? (
         <ConfirmDeletion
           question={t('annotations.deleteQuestion', { count: data.length })}

@@ -3,17 +3,17 @@ import { useTranslate } from '@glossator/i18n';
 import { useState } from 'react';
 import { useCommands } from '../annotator-context';
 import { Popover } from '../controls/Popover';
-import { ColorSwatches } from './ColorSwatches';
-import { colorPaint, useColorName } from './color-names';
+import { ColorMenu } from './ColorMenu';
+import { colorPaint, useColorWords } from './color-names';
 import css from './glossator-selection-bar.module.css';
 
 /** The color of a highlight, to be changed. */
 export function RecolorButton({ selection }: { readonly selection: Pick<TextSelection, 'id' | 'color'> }) {
   const t = useTranslate('annotator');
-  const nameOf = useColorName();
+  const words = useColorWords();
   const { recolorSelection } = useCommands();
   const [isOpen, setIsOpen] = useState(false);
-  const label = t('annotations.color');
+  const label = t('annotations.colorNow', { color: words.nameOf(selection.color) });
   return (
     <Popover
       isOpen={isOpen}
@@ -36,9 +36,9 @@ export function RecolorButton({ selection }: { readonly selection: Pick<TextSele
         </button>
       )}
     >
-      <ColorSwatches
+      <ColorMenu
         chosen={selection.color}
-        labelOf={(color) => t('selectionBar.changeTo', { color: nameOf(color) })}
+        labelOf={words.changeTo}
         onChoose={(color) => {
           recolorSelection(selection.id, color);
           setIsOpen(false);

@@ -11,14 +11,15 @@ import { useAttachFiles } from '../attachments/use-attach-files';
 import { useBookmarkPlace } from '../bookmarks/use-bookmark-place';
 import { useEscape } from '../keys/escape-stack';
 import { BarButton } from './BarButton';
-import { ColorSwatches, Swatch } from './ColorSwatches';
-import { useColorName } from './color-names';
+import { ColorMenu } from './ColorMenu';
+import { Swatch } from './ColorSwatches';
+import { useColorWords } from './color-names';
 import { FloatingBar } from './FloatingBar';
 import css from './glossator-selection-bar.module.css';
 import { useAnnotateText } from './use-annotate-text';
 import { useCopyCitation } from './use-copy-citation';
 
-/** Colors shown before the others: the last one first. */
+/** Colors shown before the others: the last one first, then those of the legend. */
 const NEAR = 4;
 
 /** The bar at the end of the text that is selected: highlight, comment, copy. Readers can only copy. */
@@ -37,7 +38,7 @@ function OpenBar({
   readonly selection: ViewerSelection;
 }) {
   const t = useTranslate('annotator');
-  const nameOf = useColorName();
+  const { highlightIn, legendNameOf } = useColorWords();
   const { createSelection, clearTextSelection } = useCommands();
   const annotate = useAnnotateText();
   const chooseFiles = useAttachFiles();
@@ -48,8 +49,9 @@ function OpenBar({
   const last = useAnnotatorState(({ selections }) => selections.color);
   const [isWide, setIsWide] = useState(false);
   useEscape(true, () => (isWide ? setIsWide(false) : clearTextSelection()));
-  const near = [last, ...SELECTION_COLORS.filter((color) => color !== last)].slice(0, NEAR);
-  const labelOf = (color: SelectionColor) => t('selectionBar.highlightIn', { color: nameOf(color) });
+  const entries = useAnnotatorState(({ legend }) => legend.entries);
+  const inLegend = entries.map(({ color }) => color);
+  const near = [...new Set([last, ...inLegend, ...SELECTION_COLORS])].slice(0, NEAR);
   const highlight = (color: SelectionColor) => createSelection({ color });
   const attach = () => {
     const id = createSelection({ purpose: 'attach' });
@@ -67,7 +69,8 @@ function OpenBar({
               <Swatch
                 key={color}
                 color={color}
-                label={labelOf(color)}
+                label={highlightIn(color)}
+                name={legendNameOf(color)}
                 isChosen={color === last}
                 onChoose={() => highlight(color)}
                 data-glossator-bar-item=""
@@ -108,7 +111,7 @@ function OpenBar({
           />
         )}
       </div>
-      {isWide && <ColorSwatches chosen={last} labelOf={labelOf} onChoose={highlight} />}
+      {isWide && <ColorMenu chosen={last} labelOf={highlightIn} onChoose={highlight} />}
     </FloatingBar>
   );
 }

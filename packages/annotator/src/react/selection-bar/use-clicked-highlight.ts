@@ -3,7 +3,10 @@ import type { DocumentViewer, ViewerEvents } from '../../core/ports/document-vie
 
 type ClickedHighlight = ViewerEvents['highlightClick'];
 
-/** The highlight that was clicked and where it was then; forgotten when the pages are laid out anew, since it is elsewhere then. */
+/**
+ * The highlight that was clicked and where it was then; forgotten when the pages are laid out anew or its ends are moved, since it is
+ * elsewhere then.
+ */
 export function useClickedHighlight(
   viewer: DocumentViewer | undefined,
   stage: HTMLElement | null,
@@ -14,16 +17,19 @@ export function useClickedHighlight(
     if (!viewer || !stage || !clicked) return undefined;
     const forget = () => setClicked(undefined);
     const { scale, rotation } = viewer.state;
-    const end = viewer.on('change', (state) => {
-      if (state.scale !== scale || state.rotation !== rotation) forget();
-    });
+    const endings = [
+      viewer.on('highlightMoving', forget),
+      viewer.on('change', (state) => {
+        if (state.scale !== scale || state.rotation !== rotation) forget();
+      }),
+    ];
     const { clientWidth, clientHeight } = stage;
     const observer = new ResizeObserver(() => {
       if (stage.clientWidth !== clientWidth || stage.clientHeight !== clientHeight) forget();
     });
     observer.observe(stage);
     return () => {
-      end();
+      for (const end of endings) end();
       observer.disconnect();
     };
   }, [viewer, stage, clicked]);

@@ -55,6 +55,7 @@ export async function renderAnnotator(options: RenderOptions = {}) {
     clock,
     log: quiet,
     storage: createMemoryStorage(),
+    outboxStore: false,
     resolveFile: RESOLVE,
     assetsUrl: '/assets/',
     locale,

@@ -8,7 +8,7 @@ export type StoryMood = 'answers' | 'waits' | 'fails';
 /** A backend in memory that answers at once, never, or with an error. */
 export function createStoryBackend(existing: readonly TextSelection[], mood: StoryMood): AnnotatorBackend {
   const manual = createManualBackend(existing);
-  const { documents, selections, bookmarks, notes, files } = manual;
+  const { documents, selections, bookmarks, notes, files, codes } = manual;
   /** Settles the call that was just made. */
   const settled =
     <Input, Result>(call: (input: Input) => Promise<Result>) =>
@@ -26,27 +26,38 @@ export function createStoryBackend(existing: readonly TextSelection[], mood: Sto
       search: failing,
     },
     files: { upload: settled(files.upload) },
+    codes: { setColor: settled(codes.setColor), search: failing },
     selections: {
       create: settled(selections.create),
       update: settled(selections.update),
       delete: settled(selections.delete),
+      restore: settled(selections.restore),
       createComment: settled(selections.createComment),
       updateComment: settled(selections.updateComment),
       deleteComment: settled(selections.deleteComment),
+      restoreComment: settled(selections.restoreComment),
       createAttachment: settled(selections.createAttachment),
       updateAttachment: settled(selections.updateAttachment),
       deleteAttachment: settled(selections.deleteAttachment),
+      restoreAttachment: settled(selections.restoreAttachment),
       attachmentFile: settled(selections.attachmentFile),
+      share: settled(selections.share),
     },
     notes: {
       create: settled(notes.create),
       update: settled(notes.update),
       delete: settled(notes.delete),
+      restore: settled(notes.restore),
+      createAttachment: settled(notes.createAttachment),
+      deleteAttachment: settled(notes.deleteAttachment),
+      attachmentFile: settled(notes.attachmentFile),
+      share: settled(notes.share),
     },
     bookmarks: {
       create: settled(bookmarks.create),
       update: settled(bookmarks.update),
       delete: settled(bookmarks.delete),
+      restore: settled(bookmarks.restore),
     },
   };
 }

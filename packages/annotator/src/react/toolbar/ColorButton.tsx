@@ -1,15 +1,19 @@
 import { useTranslate } from '@glossator/i18n';
+import { Tags } from 'lucide-react';
 import { useState } from 'react';
+import { selectCanOrganize } from '../../core/legend/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import { Button } from '../controls/Button';
 import { Popover } from '../controls/Popover';
-import { ColorSwatches } from '../selection-bar/ColorSwatches';
-import { colorPaint, useColorName } from '../selection-bar/color-names';
+import { ColorMenu } from '../selection-bar/ColorMenu';
+import { colorPaint, useColorWords } from '../selection-bar/color-names';
 import css from './glossator-toolbar.module.css';
 
-/** The color that the next highlight gets, and all others to choose from. */
-export function ColorButton() {
+/** The color that the next highlight gets, and all others to choose from; who may organize can name them. */
+export function ColorButton({ onEditLegend }: { readonly onEditLegend: () => void }) {
   const t = useTranslate('annotator');
-  const nameOf = useColorName();
+  const { nameOf } = useColorWords();
+  const canOrganize = useAnnotatorState(selectCanOrganize);
   const color = useAnnotatorState(({ selections }) => selections.color);
   const { chooseColor } = useCommands();
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +39,7 @@ export function ColorButton() {
         </button>
       )}
     >
-      <ColorSwatches
+      <ColorMenu
         chosen={color}
         labelOf={nameOf}
         onChoose={(choice) => {
@@ -43,6 +47,20 @@ export function ColorButton() {
           setIsOpen(false);
         }}
       />
+      {canOrganize && (
+        <div className={css['colorFoot']}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setIsOpen(false);
+              onEditLegend();
+            }}
+          >
+            <Tags aria-hidden="true" size={14} strokeWidth={1.75} />
+            {t('legend.edit')}
+          </Button>
+        </div>
+      )}
     </Popover>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
-import { Download, Keyboard, PanelLeft, PanelRight } from 'lucide-react';
+import { Download, FileInput, Keyboard, PanelLeft, PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { selectCanAnnotate } from '../../core/access/selectors';
 import { selectActiveDocument } from '../../core/documents/selectors';
@@ -10,8 +10,10 @@ import { ColorButton } from './ColorButton';
 import { DocumentSwitcher } from './DocumentSwitcher';
 import css from './glossator-toolbar.module.css';
 import { HistoryButtons } from './HistoryButtons';
+import { LegendButton } from './LegendButton';
 import { PageField } from './PageField';
 import { RotateButtons } from './RotateButtons';
+import { UndoButtons } from './UndoButtons';
 import { UnsavedBadge } from './UnsavedBadge';
 import { ZoomControl } from './ZoomControl';
 
@@ -20,16 +22,19 @@ interface ToolbarProps {
   readonly end: ReactNode;
   readonly onShowKeys: () => void;
   readonly onDownload: () => void;
+  readonly onImport: () => void;
+  readonly onEditLegend: () => void;
 }
 
 /** The one slim bar over the document. */
-export function Toolbar({ start, end, onShowKeys, onDownload }: ToolbarProps) {
+export function Toolbar({ start, end, onShowKeys, onDownload, onImport, onEditLegend }: ToolbarProps) {
   const t = useTranslate('annotator');
   const commands = useCommands();
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const hasDocument = useAnnotatorState(
     (state) => state.access.capabilities.canRead && selectActiveDocument(state) !== undefined,
   );
+  const canImport = useAnnotatorState(({ pdfAnnotations }) => pdfAnnotations.overview !== undefined);
   const isLeftOpen = useAnnotatorState(({ panels }) => !panels.left.isCollapsed);
   const isRightOpen = useAnnotatorState(({ panels }) => !panels.right.isCollapsed);
   return (
@@ -50,10 +55,14 @@ export function Toolbar({ start, end, onShowKeys, onDownload }: ToolbarProps) {
         <ZoomControl />
         <RotateButtons />
         <SearchField />
-        {canAnnotate && <ColorButton />}
+        {canAnnotate && <UndoButtons />}
+        {canAnnotate ? <ColorButton onEditLegend={onEditLegend} /> : <LegendButton />}
       </div>
       <div className={css['side']} data-side="end">
         <UnsavedBadge />
+        {hasDocument && canAnnotate && canImport && (
+          <IconButton icon={FileInput} label={t('pdfImport.button')} onClick={onImport} />
+        )}
         {hasDocument && <IconButton icon={Download} label={t('download.button')} onClick={onDownload} />}
         <IconButton
           icon={Keyboard}

@@ -1,4 +1,11 @@
-import { searchPageOf, type PageText, type SearchPage } from '@glossator/document-text';
+import {
+  createRunningLines,
+  createSearchIndex,
+  findRanges,
+  searchPageOf,
+  type PageText,
+  type SearchPage,
+} from '@glossator/document-text';
 import { describe, expect, it } from 'vitest';
 import type { KeptText, TextReading } from '../../core/ports/text-index';
 import { settle } from '../../core/testing/test-annotator';
@@ -29,10 +36,11 @@ interface Setting {
   readonly store?: KeptText;
   readonly at?: () => number;
   readonly fails?: (page: number) => boolean;
+  readonly pageText?: (page: number) => PageText;
 }
 
 /** An index whose leisure comes when the test says so. */
-function setUp({ pageCount, store, at = () => 0, fails = () => false }: Setting) {
+function setUp({ pageCount, store, at = () => 0, fails = () => false, pageText = textOf }: Setting) {
   const asked: number[] = [];
   const told: TextReading[] = [];
   const warned: string[] = [];
@@ -63,7 +71,7 @@ function setUp({ pageCount, store, at = () => 0, fails = () => false }: Setting)
       await Promise.resolve();
       inFlight -= 1;
       if (fails(page)) throw new Error('broken');
-      return textOf(page);
+      return pageText(page);
     },
     leisure,
     kept: createKeptPages({
@@ -121,6 +129,47 @@ describe('a text index', () => {
   });
 });
 
+describe('running lines', () => {
+  const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  /** Pages with a header and a footer around ten lines of text; the footer of each has its number. */
+  const law = (page: number): PageText => {
+    const body = NUMBERS.map((number, line) => `Needles ${number} of sheet ${(page * 7 + line) % 23} go`);
+    const elements = ['The Code of Obligations', ...body, 'on and on', `Page ${page + 1}`];
+    const depths = elements.map((_, line) => (line === 0 ? 780 : line === 12 ? 30 : 720 - line * 14));
+    const boxes = depths.map((y, line) => ({ x: 50, y, width: elements[line]?.length ?? 0, height: 10 }));
+    return { page, elements, lineEnds: elements.map(() => true), boxes };
+  };
+
+  it('are searched until the pages around are known, whatever comes first, and not any more then', async () => {
+    const made = setUp({ pageCount: 12, at: () => 5, pageText: law });
+    await made.turn(4);
+    expect(findRanges(made.index.pages, 'obligations')).toHaveLength(2);
+    await made.turn(7);
+    expect(findRanges(made.index.pages, 'obligations').at(0)?.startPage).not.toBe(5);
+    await made.turn(20);
+    expect(made.index.reading.status).toBe('complete');
+    expect(findRanges(made.index.pages, 'obligations')).toHaveLength(0);
+    expect(findRanges(made.index.pages, 'on needles one')).toHaveLength(11);
+    const atOnce = createSearchIndex();
+    const text = Array.from({ length: 12 }, (_, page) => law(page));
+    const runningOn = createRunningLines(text);
+    for (const page of text) atOnce.add(page, runningOn(page.page));
+    for (const page of text) expect(made.index.pages.page(page.page)).toEqual(atOnce.page(page.page));
+  });
+
+  it('are the same beside pages that were kept', async () => {
+    const store = memory();
+    const first = setUp({ pageCount: 130, store, pageText: law });
+    await first.turn(400);
+    store.parts.delete(1);
+    const second = setUp({ pageCount: 130, store, pageText: law });
+    await second.turn(400);
+    expect(findRanges(second.index.pages, 'obligations')).toHaveLength(0);
+    expect(second.index.pages.page(64)).toEqual(first.index.pages.page(64));
+    expect(second.index.reading.status).toBe('complete');
+  });
+});
+
 describe('a text index with a store', () => {
   it('keeps each part once it is whole, and reads nothing but one page the next time', async () => {
     const store = memory();
@@ -141,7 +190,8 @@ describe('a text index with a store', () => {
     store.parts.delete(1);
     const made = setUp({ pageCount: 130, store });
     await made.turn(400);
-    expect(made.asked).toHaveLength(65);
+    // One to see that the file is the same, and those whose running lines decide about pages 64 to 127.
+    expect(made.asked).toHaveLength(65 + 6);
     expect(store.parts.get(1)).toHaveLength(64);
   });
 

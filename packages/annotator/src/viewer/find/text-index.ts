@@ -3,6 +3,7 @@ import type { TextIndex, TextReading } from '../../core/ports/text-index';
 import type { KeptPages } from './kept-pages';
 import type { Leisure } from './leisure';
 import { createPageChoice } from './page-choice';
+import { createRunningPages } from './running-pages';
 
 /** A text index that reads until it is complete or closed. */
 export interface BackgroundTextIndex extends TextIndex {
@@ -33,17 +34,27 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
   const tell = (): void => {
     const pagesRead = choice.finished;
     const isLost = failures > 0 && failures === pagesRead;
-    const status = isLost ? 'unreadable' : pagesRead === pageCount ? 'complete' : 'reading';
+    const status = isLost ? 'unreadable' : running.isComplete ? 'complete' : 'reading';
     reading = { status, pagesRead, pageCount };
     options.onReading(reading);
   };
-  const take = (page: number, text: PageText | undefined): void => {
+  const take = async (page: number, text: PageText | undefined): Promise<void> => {
     if (text) pages.add(text);
     else failures += 1;
     choice.finish(page);
-    tell();
+    await running.take(page, text);
+    if (!isClosed) tell();
   };
   const read = (page: number): Promise<PageText | undefined> => options.readPage(page).catch(() => undefined);
+
+  const running = createRunningPages({
+    pageCount,
+    isFinished: choice.isFinished,
+    read,
+    onSettled(text, lines) {
+      if (lines.size > 0 && !isClosed) pages.add(text, lines);
+    },
+  });
 
   /** Kept pages are believed when the one that the reader is nearest to reads as it does in the file. */
   const isOfThisFile = async (part: readonly SearchPage[]): Promise<boolean> => {
@@ -51,7 +62,7 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
     const [witness] = part.toSorted((a, b) => Math.abs(a.page - at) - Math.abs(b.page - at));
     if (!witness) return false;
     const text = await read(witness.page);
-    return text !== undefined && searchPageOf(text).text === witness.text;
+    return text !== undefined && searchPageOf(text, new Set(witness.running)).text === witness.text;
   };
   const restore = async (): Promise<void> => {
     let isTrusted = false;
@@ -64,19 +75,22 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
       for (const page of found) {
         pages.put(page);
         choice.finish(page.page);
+        running.settle(page.page);
       }
       tell();
     }
   };
-  /** Keeps the part that a page belongs to once all of it has been read. */
+  /** Keeps the parts around a page of which all running lines are known. */
   const keep = async (page: number): Promise<void> => {
-    const part = kept.partOf(page);
-    const numbers = kept.pagesOf(part);
-    if (!numbers.every(choice.isFinished)) return;
-    await leisure.next();
-    if (isClosed) return;
-    const whole = numbers.map(pages.page).filter((found) => found !== undefined);
-    await kept.write(part, whole);
+    for (const part of running.partsAround(page, kept)) {
+      await leisure.next();
+      if (isClosed) return;
+      const whole = kept
+        .pagesOf(part)
+        .map(pages.page)
+        .filter((found) => found !== undefined);
+      await kept.write(part, whole);
+    }
   };
   const begin = (): { readonly page: number; readonly text: Promise<PageText | undefined> } | undefined => {
     const page = isClosed ? undefined : choice.takeNear(options.currentPage());
@@ -92,7 +106,7 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
       if (isClosed) return;
       // The worker reads the next page while this one is folded; it never has more than one to read.
       current = begin();
-      take(page, text);
+      await take(page, text);
       await keep(page);
     }
   };

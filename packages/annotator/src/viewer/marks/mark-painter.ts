@@ -12,6 +12,8 @@ import type { PageView } from '../pages/page-view';
 /** Paints highlights, search hits and the selection on mounted pages and knows what is under a point. */
 export interface MarkPainter {
   setHighlights(highlights: readonly ViewerHighlight[]): void;
+  /** Paints one of the highlights over another range than its own; `undefined` ends that. */
+  setDraft(draft: HighlightDraft | undefined): void;
   /** Which highlight is drawn in its active shade, and which in the shade of what is under the pointer. */
   setActive(active: number | undefined, hovered: number | undefined): void;
   setHits(hits: RangeList, active: number | undefined): void;
@@ -22,6 +24,12 @@ export interface MarkPainter {
   highlightAt(page: number, point: Point): ViewerHighlight | undefined;
   highlight(id: number): ViewerHighlight | undefined;
   close(): void;
+}
+
+/** The range over which a highlight is painted while somebody changes it. */
+export interface HighlightDraft {
+  readonly id: number;
+  readonly range: TextRange;
 }
 
 /** The text of a page if it has been read, and the view of a page if it is mounted. */
@@ -53,6 +61,8 @@ export function createMarkPainter({
   const highlightShapes = createMarkShapes(running);
   const hitShapes = createMarkShapes(running);
   const selectionShapes = createMarkShapes(running);
+  let listed: readonly ViewerHighlight[] = [];
+  let draft: HighlightDraft | undefined;
   let active: number | undefined;
   let hovered: number | undefined;
   let activeHit: number | undefined;
@@ -113,7 +123,14 @@ export function createMarkPainter({
   };
 
   return {
-    setHighlights: (list) => repaint(highlights.replace(list), paintHighlights),
+    setHighlights(list) {
+      listed = list;
+      repaint(highlights.replace(withDraft(listed, draft)), paintHighlights);
+    },
+    setDraft(next) {
+      draft = next;
+      repaint(highlights.replace(withDraft(listed, draft)), paintHighlights);
+    },
     setActive(nextActive, nextHovered) {
       const pages = mountedPagesOf(highlights, [active, hovered, nextActive, nextHovered]);
       active = nextActive;
@@ -135,4 +152,13 @@ export function createMarkPainter({
     highlight: (id) => highlights.get(id),
     close: idle.close,
   };
+}
+
+function withDraft(
+  listed: readonly ViewerHighlight[],
+  draft: HighlightDraft | undefined,
+): readonly ViewerHighlight[] {
+  const index = draft ? listed.findIndex(({ id }) => id === draft.id) : -1;
+  const own = listed[index];
+  return draft && own ? listed.with(index, { ...own, range: draft.range }) : listed;
 }

@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import type { PageGeometry } from '../layout/page-geometry';
 import { shownSize } from '../layout/page-geometry';
 import { bitmapSize } from '../pages/bitmap-size';
+import type { HiddenAnnotations } from '../pages/hidden-annotations';
 import { createBitmapCache } from './bitmap-cache';
 import css from './glossator-thumbnails.module.css';
 import { createThumbnailQueue } from './thumbnail-queue';
@@ -19,7 +20,7 @@ export interface PageThumbnails {
 
 /** The thumbnails of one open document. */
 export interface DocumentThumbnails extends PageThumbnails {
-  /** All pages have been turned. */
+  /** All pages have been turned, or other annotations of them are drawn. */
   turn(): void;
   close(): void;
 }
@@ -33,6 +34,7 @@ export interface ThumbnailsOptions {
   /** The page as it is drawn in the viewer at the moment. */
   readonly drawnPage: (page: number) => HTMLCanvasElement | undefined;
   readonly isMounted: (page: number) => boolean;
+  readonly hidden: Pick<HiddenAnnotations, 'around' | 'keyOf'>;
   readonly isBusy: () => boolean;
   readonly timeLimit: number;
   /** A page has taken too long: the worker may hang. */
@@ -62,7 +64,7 @@ export function createThumbnails(options: ThumbnailsOptions): DocumentThumbnails
     const width = Math.max(1, Math.round(shape.width * scale));
     const height = Math.max(1, Math.round(shape.height * scale));
     const bitmap = bitmapSize(width, height, document.defaultView?.devicePixelRatio ?? 1);
-    const key = `${bitmap.width}x${bitmap.height}@${geometry.rotationOf(page)}`;
+    const key = `${bitmap.width}x${bitmap.height} ${options.hidden.keyOf(page)}@${geometry.rotationOf(page)}`;
     return { width, height, bitmap, key };
   };
   /** Shows what there is of a page; asks for it to be drawn where that is not what it should be. */
@@ -103,10 +105,10 @@ export function createThumbnails(options: ThumbnailsOptions): DocumentThumbnails
     }
     const rotation = geometry.rotationOf(page);
     const natural = proxy.getViewport({ scale: 1, rotation });
-    const task = proxy.render({
-      canvas,
-      viewport: proxy.getViewport({ scale: bitmap.width / natural.width, rotation }),
-    });
+    const viewport = proxy.getViewport({ scale: bitmap.width / natural.width, rotation });
+    const { task } = await options.hidden.around(page, (mode) => ({
+      task: proxy.render({ canvas, viewport, ...mode }),
+    }));
     task.onContinue = (goOn: () => void) => void rest().then(goOn);
     const cancel = (): void => task.cancel();
     signal.addEventListener('abort', cancel, { once: true });

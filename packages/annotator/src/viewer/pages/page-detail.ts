@@ -2,6 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import type { Box, Rotation } from '../../core/ports/document-viewer';
 import { bitmapSize } from './bitmap-size';
 import type { FrameTurns } from './frame-turns';
+import type { HiddenAnnotations } from './hidden-annotations';
 import { drawPageInk } from './page-ink';
 import type { PageView } from './page-view';
 
@@ -21,6 +22,7 @@ export interface PageDetailOptions {
   /** The part of a page that is in sight, in CSS pixels of the page element. */
   readonly seenOf: (view: PageView) => Box;
   readonly isMounted: (view: PageView) => boolean;
+  readonly hidden: Pick<HiddenAnnotations, 'around'>;
 }
 
 /** Nothing is sharpened yet. Pages that a bitmap holds in full are passed over. */
@@ -44,7 +46,9 @@ export function createPageDetail(options: PageDetailOptions): PageDetail {
       rotation: options.rotationOf(view.page),
       part: { pageWidth: view.size.width * ratio, x, y },
     };
-    const canvas = await drawPageInk(page, shape, supplies, signal);
+    const canvas = await options.hidden.around(view.page, (mode) =>
+      drawPageInk(page, { ...shape, mode }, supplies, signal),
+    );
     if (!options.isMounted(view)) return;
     view.showDetail({
       canvas,

@@ -2,12 +2,14 @@ import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import type { Rotation } from '../../core/ports/document-viewer';
 import type { CanvasPool } from './canvas-pool';
 import type { FrameTurns } from './frame-turns';
+import type { RenderMode } from './hidden-annotations';
 
 /** Device pixels and total rotation that a page is drawn at. */
 export interface BitmapShape {
   readonly width: number;
   readonly height: number;
   readonly rotation: Rotation;
+  readonly mode: RenderMode;
   /** Where only a part is drawn: the width of the whole page, and the part's upper left corner in it. */
   readonly part?: { readonly pageWidth: number; readonly x: number; readonly y: number };
 }
@@ -24,12 +26,12 @@ const CELLS = 32;
 const COVERED = 250;
 
 /**
- * Draws a page onto a canvas of the pool: the ink alone, over nothing, so that marks can lie under it. Rejects as pdf.js does when the
+ * Draws a page onto a canvas of the pool, beginning at once: the ink alone, over nothing, so that marks can lie under it. Rejects as pdf.js does when the
  * signal is aborted or the page cannot be drawn; the canvas is back in the pool then.
  */
 export async function drawPageInk(
   page: PDFPageProxy,
-  { width, height, rotation, part }: BitmapShape,
+  { width, height, rotation, mode, part }: BitmapShape,
   { pool, turns }: InkSupplies,
   signal: AbortSignal,
 ): Promise<HTMLCanvasElement> {
@@ -42,6 +44,7 @@ export async function drawPageInk(
     canvas: null,
     canvasContext,
     viewport,
+    ...mode,
     background: 'rgba(0,0,0,0)',
     ...(part && { transform: [1, 0, 0, 1, -part.x, -part.y] }),
   });

@@ -4,6 +4,7 @@ import { bitmapSize } from './bitmap-size';
 import { createCanvasPool } from './canvas-pool';
 import type { PageDeck } from './page-deck';
 import type { FrameTurns } from './frame-turns';
+import type { HiddenAnnotations } from './hidden-annotations';
 import { drawPageInk, type BitmapShape } from './page-ink';
 import type { PageView } from './page-view';
 import { createRenderQueue, type RenderOutcome } from './render-queue';
@@ -39,6 +40,7 @@ export interface PagePainterOptions {
   readonly rotationOf: (page: number) => Rotation;
   /** The scale that pages are shown at. */
   readonly scale: () => number;
+  readonly hidden: Pick<HiddenAnnotations, 'around' | 'keyOf'>;
   /** Whether a mounted page is worth being begun now: not if the reader rushes away from it. */
   readonly isWorthwhile: (page: number) => boolean;
   /** Whether a page may be drawn at all: not if it has failed before. */
@@ -66,11 +68,12 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
   const proxies = new Map<number, PDFPageProxy>();
   const zoom = createZoomSeries(options.scale(), options.after, () => sync());
 
-  const wantedShape = (view: PageView): BitmapShape & { readonly key: string } => {
+  const wantedShape = (view: PageView): Omit<BitmapShape, 'mode'> & { readonly key: string } => {
     const { width, height } = view.size;
     const size = bitmapSize(width, height, document.defaultView?.devicePixelRatio ?? 1);
     const rotation = options.rotationOf(view.page);
-    return { ...size, rotation, key: `${size.width}x${size.height}@${rotation}` };
+    const hidden = options.hidden.keyOf(view.page);
+    return { ...size, rotation, key: `${size.width}x${size.height}@${rotation} ${hidden}` };
   };
 
   const render = async (page: number, signal: AbortSignal): Promise<void> => {
@@ -84,9 +87,11 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
     // The page's true size may have become known just now.
     const shape = wantedShape(view);
     drawing.set(page, shape.key);
-    const drawn = drawPageInk(proxy, shape, { pool, turns: options.turns }, signal);
-    options.onStarted(page);
-    const canvas = await drawn;
+    const canvas = await options.hidden.around(page, (mode) => {
+      const drawn = drawPageInk(proxy, { ...shape, mode }, { pool, turns: options.turns }, signal);
+      options.onStarted(page);
+      return drawn;
+    });
     if (isAborted() || deck.get(page) !== view) {
       pool.give(canvas);
       return;

@@ -1,49 +1,24 @@
-import type { TextRange } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import type { Box, Rotation, ViewPosition } from '../../core/ports/document-viewer';
-import { createLayout, type Layout } from '../layout/layout';
-import { createMarkPainter, type MarkPainter } from '../marks/mark-painter';
+import { createLayout } from '../layout/layout';
+import { createMarkPainter } from '../marks/mark-painter';
 import { isFlying, isWorthDrawing, leadOf } from './drawing-order';
 import { createFrameTurns } from './frame-turns';
-import { createPageDeck, type PageDeck } from './page-deck';
+import { createHiddenAnnotations } from './hidden-annotations';
+import { createPageDeck } from './page-deck';
 import { createPageDetail } from './page-detail';
 import { createPageFailures } from './page-failures';
 import { createPageFinisher } from './page-finisher';
-import type { PageStackOptions } from './page-stack-options';
+import type { PageStack, PageStackOptions } from './page-stack-options';
 import { createPageReader } from './page-reader';
-import { createPageGeometry, type PageGeometry } from '../layout/page-geometry';
+import { createPageGeometry } from '../layout/page-geometry';
 import { createPagePainter } from './page-painter';
 import type { PageView } from './page-view';
-import { createRunningText, type RunningText } from '../text/running-text';
+import { createRunningText } from '../text/running-text';
 import { createScrollSpeed } from '../layout/scroll-speed';
 import { createSettleTimer, later } from '../layout/settle-timer';
 import { createTextMeasure } from '../text/text-measure';
-import { createTextStore, pageBoxOf, type TextStore } from '../text/text-store';
+import { createTextStore, pageBoxOf } from '../text/text-store';
 import { boundsOfBoxes } from '../text/box-bounds';
-
-/** The pages of one document as they are seen: mounted, drawn, marked, and finished where the reader rests. */
-export interface PageStack {
-  readonly geometry: PageGeometry;
-  readonly layout: Layout;
-  readonly deck: PageDeck;
-  readonly texts: TextStore;
-  readonly running: RunningText;
-  readonly marks: MarkPainter;
-  /** The box of a range on a page whose text is there, in pixels of the page element. */
-  boxOn(page: number, range: TextRange): Box | undefined;
-  /** A page of the document; the layout takes its true box in. */
-  getPage(page: number): Promise<PDFPageProxy>;
-  /** Whether the reader is moving or pages are being drawn. */
-  readonly isBusy: boolean;
-  /** Asks the worker for a sign of life, and starts another one if there is none. */
-  revive(): Promise<void>;
-  setRotation(rotation: Rotation): void;
-  /** Shows the pages at a position, or from the beginning. */
-  start(position: ViewPosition | undefined): void;
-  /** The window has scrolled. */
-  onScroll(): void;
-  close(): void;
-}
 
 /** Milliseconds without movement after which pages are finished and the place is worth keeping. */
 const REST = 120;
@@ -59,6 +34,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
   const geometry = createPageGeometry(link.pageCount, options.firstBox);
   const measure = createTextMeasure(document);
   const speed = createScrollSpeed();
+  const hidden = createHiddenAnnotations(link.pdf);
   const turns = createFrameTurns(document.defaultView ?? globalThis);
   let isClosed = false;
 
@@ -139,6 +115,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     deck,
     getPage,
     rotationOf: geometry.rotationOf,
+    hidden,
     scale: () => layout.scale,
     isAllowed: (page) => !failures.has(page) && !failures.isReviving,
     isWorthwhile: (page) => isWorthDrawing(page, layout.visible(), lead(), isCrowded),
@@ -171,6 +148,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
     rotationOf: geometry.rotationOf,
     seenOf: ({ page }) => layout.seenOf(page),
     isMounted,
+    hidden,
   });
   const rest = createSettleTimer(REST, () => {
     speed.stopped();
@@ -215,6 +193,11 @@ export function createPageStack(options: PageStackOptions): PageStack {
       return rest.isPending || painter.isDrawing;
     },
     revive: failures.revive,
+    hidden,
+    hideAnnotations(pages) {
+      hidden.set(pages);
+      if (!isClosed) refresh();
+    },
     setRotation(rotation) {
       painter.reset();
       for (const view of deck.nearest()) view.setLinks(undefined);

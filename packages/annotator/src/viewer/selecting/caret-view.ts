@@ -1,7 +1,8 @@
 import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { viewerClass } from '../viewer-class';
-import type { CaretLine } from './carets';
+import { boxOfLine, type CaretLine } from './carets';
+import { createVoice } from './voice';
 
 /** The caret as it is seen, and what is read aloud where it goes. */
 export interface CaretView {
@@ -20,11 +21,7 @@ export function createCaretView(pane: ScrollPane, layout: Pick<Layout, 'placeOf'
   const caret = document.createElement('div');
   caret.className = viewerClass('caret');
   caret.setAttribute('aria-hidden', 'true');
-  const voice = document.createElement('div');
-  voice.className = viewerClass('voice');
-  voice.setAttribute('aria-live', 'polite');
-  voice.setAttribute('aria-atomic', 'true');
-  pane.root.append(voice);
+  const voice = createVoice(pane);
 
   return {
     show(line) {
@@ -44,18 +41,11 @@ export function createCaretView(pane: ScrollPane, layout: Pick<Layout, 'placeOf'
       // From now on it is seen for a while before it blinks.
       for (const animation of caret.getAnimations()) animation.currentTime = 0;
     },
-    reveal({ page, top, bottom }) {
-      const x = Math.min(top.x, bottom.x);
-      const y = Math.min(top.y, bottom.y);
-      const size = { width: Math.abs(top.x - bottom.x), height: Math.abs(top.y - bottom.y) };
-      layout.reveal(page, { x, y, ...size });
-    },
-    say(text) {
-      voice.textContent = text;
-    },
+    reveal: (line) => layout.reveal(line.page, boxOfLine(line)),
+    say: voice.say,
     destroy() {
       caret.remove();
-      voice.remove();
+      voice.destroy();
     },
   };
 }

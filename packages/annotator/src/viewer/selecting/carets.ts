@@ -1,4 +1,5 @@
 import type { Position, Point } from '@glossator/document-text';
+import type { Box } from '../../core/ports/document-viewer';
 import type { Layout } from '../layout/layout';
 import { transformPoint } from '../layout/page-matrix';
 import { caretAt } from '../text/caret-at';
@@ -85,4 +86,10 @@ export function createCarets(
       return missing.length > 0;
     },
   };
+}
+
+/** The box around a caret, in pixels of its page element. */
+export function boxOfLine({ top, bottom }: CaretLine): Box {
+  const [x, y] = [Math.min(top.x, bottom.x), Math.min(top.y, bottom.y)];
+  return { x, y, width: Math.abs(top.x - bottom.x), height: Math.abs(top.y - bottom.y) };
 }

@@ -1,26 +1,54 @@
 import type { Point } from '@glossator/document-text';
 import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
-import { viewerClass } from '../viewer-class';
+import { viewerClass, type ViewerClass } from '../viewer-class';
 import type { CaretLine } from './carets';
 import { createEdgeScroll } from './edge-scroll';
 
 /** Which end of what is selected. */
 export type HandleSide = 'start' | 'end';
 
-/** The two handles under a selection that was made by touch. */
+/** Two handles at the ends of a range. */
 export interface DragHandles {
-  /** Puts the handles at the two ends; `undefined` takes them away. */
-  show(ends: { readonly start: CaretLine; readonly end: CaretLine } | undefined): void;
+  /** Puts the handles at the two ends; `undefined` takes them away, or the one away. */
+  show(ends: { readonly [Side in HandleSide]: CaretLine | undefined } | undefined): void;
   readonly isDragged: boolean;
+  /** The pages have moved under the pointer. */
+  follow(): void;
+  /** Lets go of what is dragged, without a drop. */
+  cancel(): void;
+  readonly elements: { readonly [Side in HandleSide]: HTMLElement };
   destroy(): void;
 }
 
-/** What a finger does with a handle. Points are those of the letters it means, in pixels of the browser window. */
+/** What the handles of a kind look like. */
+export interface HandleForm {
+  readonly className: ViewerClass;
+  /** Puts a handle at its end of the text; `page` is the corner of the page in the column. */
+  put(handle: HTMLElement, side: HandleSide, line: CaretLine, page: Corner): void;
+}
+
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Handles for fingers hang under the letters. */
+const UNDER_LETTERS: HandleForm = {
+  className: 'handle',
+  put(handle, _side, { bottom }, { left, top }) {
+    handle.style.left = `${left + bottom.x}px`;
+    handle.style.top = `${top + bottom.y}px`;
+  },
+};
+
+/** What a pointer does with a handle. Points are those of the letters it means, in pixels of the browser window. */
 export interface DragHandleEvents {
   readonly onGrab: (side: HandleSide) => void;
   readonly onDrag: (side: HandleSide, client: Point) => void;
   readonly onDrop: () => void;
+  /** The browser has taken the pointer away; a drop where this is not given. */
+  readonly onCancel?: () => void;
 }
 
 /** Pixels from the window's edges within which dragging scrolls: a finger cannot leave the screen. */
@@ -31,6 +59,7 @@ export function createDragHandles(
   pane: ScrollPane,
   layout: Pick<Layout, 'placeOf' | 'toClient'>,
   events: DragHandleEvents,
+  form = UNDER_LETTERS,
 ): DragHandles {
   const { ownerDocument: document } = pane.root;
   const shown = new Map<HandleSide, CaretLine>();
@@ -44,12 +73,11 @@ export function createDragHandles(
 
   const make = (side: HandleSide): HTMLElement => {
     const handle = document.createElement('div');
-    handle.className = viewerClass('handle');
+    handle.className = viewerClass(form.className);
     handle.dataset['handle'] = side;
-    handle.setAttribute('aria-hidden', 'true');
     handle.addEventListener('pointerdown', (event) => {
       const line = shown.get(side);
-      if (!line || dragged) return;
+      if (!line || dragged || event.button !== 0) return;
       event.preventDefault();
       handle.setPointerCapture(event.pointerId);
       const letter = { x: (line.top.x + line.bottom.x) / 2, y: (line.top.y + line.bottom.y) / 2 };
@@ -69,15 +97,18 @@ export function createDragHandles(
       follow();
       edge.follow(dragged.client);
     });
-    const drop = (event: PointerEvent): void => {
+    const end = (event: PointerEvent, onEnd: () => void): void => {
       if (dragged?.pointer !== event.pointerId) return;
-      dragged = undefined;
-      edge.stop();
-      events.onDrop();
+      letGo();
+      onEnd();
     };
-    handle.addEventListener('pointerup', drop);
-    handle.addEventListener('pointercancel', drop);
+    handle.addEventListener('pointerup', (event) => end(event, events.onDrop));
+    handle.addEventListener('pointercancel', (event) => end(event, events.onCancel ?? events.onDrop));
     return handle;
+  };
+  const letGo = (): void => {
+    dragged = undefined;
+    edge.stop();
   };
   const handles = { start: make('start'), end: make('end') };
 
@@ -90,16 +121,17 @@ export function createDragHandles(
           shown.delete(side);
           continue;
         }
-        const place = layout.placeOf(line.page);
         shown.set(side, line);
-        handles[side].style.left = `${place.left + line.bottom.x}px`;
-        handles[side].style.top = `${place.top + line.bottom.y}px`;
+        form.put(handles[side], side, line, layout.placeOf(line.page));
         if (!handles[side].isConnected) pane.sheet.append(handles[side]);
       }
     },
     get isDragged() {
       return dragged !== undefined;
     },
+    follow,
+    cancel: letGo,
+    elements: handles,
     destroy() {
       edge.stop();
       for (const handle of Object.values(handles)) handle.remove();

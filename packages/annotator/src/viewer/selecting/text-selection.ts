@@ -9,7 +9,7 @@ import type { TextStore } from '../text/text-store';
 import { isBlank } from './blank-page';
 import { createCaretMode } from './caret-mode';
 import { createCaretView } from './caret-view';
-import { createCarets } from './carets';
+import type { Carets } from './carets';
 import { watchClipboardKeys } from './clipboard-keys';
 import { createMouseSelection } from './mouse-selection';
 import { dropNativeSelection, mirrorSelection } from './native-selection';
@@ -40,6 +40,7 @@ export interface TextSelectionOptions {
   readonly deck: PageDeck;
   readonly texts: TextStore;
   readonly running: RunningText;
+  readonly carets: Carets;
   readonly pageCount: number;
   /** Paints the range; called at every move. */
   readonly paint: (range: TextRange | undefined) => void;
@@ -54,8 +55,7 @@ export interface TextSelectionOptions {
 
 /** Brings mouse, touch, keys and screen reader selections to one range of text. */
 export function createTextSelection(options: TextSelectionOptions): TextSelectionTool {
-  const { pane, layout, deck, texts, running } = options;
-  const carets = createCarets(layout, texts, running);
+  const { pane, layout, deck, texts, running, carets } = options;
   let range: TextRange | undefined;
   let settled: SettledSelection | undefined;
   let isTold = false;

@@ -70,6 +70,7 @@ export function createTouchSelection(
       if (range) events.onRest(range);
     },
   });
+  for (const handle of Object.values(handles.elements)) handle.setAttribute('aria-hidden', 'true');
   const cancel = (): void => {
     clearTimeout(timer);
     press = undefined;

@@ -1,5 +1,6 @@
 import type { ViewerEvents } from '../../core/ports/document-viewer';
-import type { DocumentViewerOptions, PdfDocumentViewer } from '../create-document-viewer';
+import type { PdfDocumentViewer } from '../create-document-viewer';
+import type { DocumentViewerOptions } from '../document-viewer-options';
 
 declare global {
   /** What the stand's page offers to tests. */

@@ -169,34 +169,19 @@ export function describeCodes(world: World): void {
     }
   });
 
-  it('adds colors, each once, and answers the plain list', async () => {
-    const { id } = await world.makeCode();
-    expect(await client().codes.addColor({ id, color: 'COLOR_4' })).toEqual(['COLOR_4']);
-    await client().codes.addColor({ id, color: '#12abef' });
-    expect(await client().codes.addColor({ id, color: 'COLOR_4' })).toEqual(['COLOR_4', '#12abef']);
-    expect((await client().codes.get({ id })).colors).toEqual(['COLOR_4', '#12abef']);
-  });
-
-  it('counts the colors of Selections among its own', async () => {
-    const { id } = await world.makeCode();
-    await world.mark((await world.makeDocument(id)).id, 0, 3);
-    expect((await client().codes.get({ id })).colors).toEqual(['COLOR_1']);
-  });
-
   it.each([
     ['codes.create', 'title', { title: ' ' }],
     ['codes.create', 'title', { title: 'x'.repeat(256) }],
     ['codes.create', 'coverColor', { coverColor: 'color-21' }],
     ['codes.update', 'publication', { publication: 'printed' }],
     ['codes.update', 'isPublic', { isPublic: 'true' }],
-    ['codes.addColor', 'color', { color: 'red' }],
     ['codes.list', 'orderBy', { orderBy: 'size' }],
     ['codes.list', 'isPublic', { isPublic: 'perhaps' }],
     ['codes.list', 'limit', { limit: 0 }],
     ['codes.list', 'limit', { limit: 1001 }],
   ])('%s names the field %s where it is not valid', async (name, path, wrong) => {
     const { id } = await world.makeCode();
-    const isAboutOne = name === 'codes.update' || name === 'codes.addColor';
+    const isAboutOne = name === 'codes.update';
     const response = await world.send(
       name,
       { ...(isAboutOne && { id }), ...wrong },

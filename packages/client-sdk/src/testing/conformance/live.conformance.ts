@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { LiveEvent } from '../../contract/index';
 import type { LiveCloseReason, LiveStatus } from '../../live/live-connection';
-import { refusedWith } from './world';
+import { refusedWith, uploadPicture } from './world';
 import type { Actor, World } from './world';
 
 /** The live channel of a Code (decisions.md section 10). */
@@ -83,8 +83,11 @@ export function describeLive(world: World): void {
     await client.bookmarks.delete({ id: bookmark.id });
     const note = await client.notes.create({ documentId: document.id, text: 'a' });
     const rewritten = await client.notes.update({ id: note.id, text: 'b' });
+    const map = { noteId: note.id, uuid: await uploadPicture(client), name: 'Map.png' };
+    const noteAttachment = await client.notes.createAttachment(map);
+    await client.notes.deleteAttachment({ id: noteAttachment.id });
     await client.notes.delete({ id: note.id });
-    await client.codes.addColor({ id: codeId, color: 'COLOR_9' });
+    await client.codes.setColor({ id: codeId, color: 'COLOR_9' });
     await client.documents.update({ id: document.id, title: 'renamed' });
     await client.documents.delete({ id: document.id });
     await live.until(() => live.names().includes('DOCUMENT/DELETE'));
@@ -104,6 +107,8 @@ export function describeLive(world: World): void {
       'BOOKMARK/DELETE',
       'NOTE/CREATE',
       'NOTE/UPDATE',
+      'NOTE_ATTACHMENT/CREATE',
+      'NOTE_ATTACHMENT/DELETE',
       'NOTE/DELETE',
       'CODE_COLORS/UPDATE',
       'DOCUMENT/UPDATE',
@@ -115,6 +120,9 @@ export function describeLive(world: World): void {
     expect(told).toEqual([bookmark, renamed, { id: bookmark.id, documentId: document.id }]);
     const ofNotes = live.events.filter(({ name }) => name.startsWith('NOTE/')).map(({ data }) => data);
     expect(ofNotes).toEqual([note, rewritten, { id: note.id, documentId: document.id }]);
+    const onNotes = live.events.filter(({ name }) => name.startsWith('NOTE_')).map(({ data }) => data);
+    const gone = { id: noteAttachment.id, noteId: note.id, documentId: document.id };
+    expect(onNotes).toEqual([noteAttachment, gone]);
     const [{ seq: first = 0 } = {}] = live.events;
     expect(live.events.map(({ seq = 0 }) => seq - first)).toEqual([...live.events.keys()]);
   });
@@ -130,13 +138,35 @@ export function describeLive(world: World): void {
     await Promise.all([own, other].map((live) => live.until(() => live.status() === 'open')));
     await world.mark(document.id, 0, 3);
     const elsewhere = world.harness().client(world.owner().token, 'elsewhere');
-    await elsewhere.codes.addColor({ id: codeId, color: 'COLOR_3' });
+    await elsewhere.codes.setColor({ id: codeId, color: 'COLOR_3' });
     await Promise.all(
       [own, other].map((live) => live.until(() => live.names().includes('CODE_COLORS/UPDATE'))),
     );
     expect(own.names()).toEqual(['CODE_COLORS/UPDATE']);
     expect(other.names()).toEqual(['SELECTION/CREATE', 'CODE_COLORS/UPDATE']);
     expect(other.events.map(({ clientId }) => clientId)).toEqual([`tab-${user.id}`, 'elsewhere']);
+  });
+
+  it('tells the whole legend with each change of it, and which color became another; nothing where nothing changed', async () => {
+    const { client } = world.owner();
+    const { id: codeId } = await world.makeCode();
+    const live = listen(world.owner(), codeId);
+    await live.until(() => live.status() === 'open');
+    await client.codes.setColor({ id: codeId, color: '#aa0000', name: 'Deadline' });
+    await client.codes.setColor({ id: codeId, color: '#aa0000', name: 'Deadline' });
+    await client.codes.setColor({ id: codeId, color: '#bb0000', replaces: '#aa0000' });
+    await client.codes.setColor({ id: codeId, color: '#bb0000', removal: 'ifUnused' });
+    await live.until(() => live.events.length === 3);
+    expect(live.events.map(({ data }) => data)).toEqual([
+      { codeId, colors: ['#aa0000'], legend: [{ color: '#aa0000', name: 'Deadline' }] },
+      {
+        codeId,
+        colors: ['#bb0000'],
+        legend: [{ color: '#bb0000', name: 'Deadline' }],
+        replaced: { from: '#aa0000', to: '#bb0000' },
+      },
+      { codeId, colors: [], legend: [] },
+    ]);
   });
 
   it('tells nothing of what was refused', async () => {
@@ -146,7 +176,7 @@ export function describeLive(world: World): void {
     const live = listen(world.owner(), codeId);
     await live.until(() => live.status() === 'open');
     await refusedWith(world.mark(document.id, 0, 3));
-    await world.owner().client.codes.addColor({ id: codeId, color: 'COLOR_3' });
+    await world.owner().client.codes.setColor({ id: codeId, color: 'COLOR_3' });
     await live.until(() => live.events.length > 0);
     expect(live.names()).toEqual(['CODE_COLORS/UPDATE']);
   });
@@ -173,12 +203,12 @@ export function describeLive(world: World): void {
     const live = listen(world.owner(), codeId);
     await live.until(() => live.status() === 'open');
     const { client } = world.owner();
-    await client.codes.addColor({ id: codeId, color: 'COLOR_1' });
+    await client.codes.setColor({ id: codeId, color: 'COLOR_1' });
     await live.until(() => live.events.length === 1);
     dropConnections.call(world.harness());
     await live.until(() => live.status() === 'connecting');
-    await client.codes.addColor({ id: codeId, color: 'COLOR_2' });
-    await client.codes.addColor({ id: codeId, color: 'COLOR_3' });
+    await client.codes.setColor({ id: codeId, color: 'COLOR_2' });
+    await client.codes.setColor({ id: codeId, color: 'COLOR_3' });
     await live.until(() => live.events.length === 3);
     expect(live.events.map(({ data }) => 'colors' in data && data.colors)).toEqual([
       ['COLOR_1'],

@@ -16,11 +16,6 @@ export const NOT_SERVED: readonly OperationName[] = [
   'sharing.revoke',
   'sharing.answerInvitation',
   'sharing.deleteInvitation',
-  'selections.share',
-  'notes.createAttachment',
-  'notes.deleteAttachment',
-  'notes.attachmentFile',
-  'notes.share',
   'contact.send',
 ];
 

@@ -10,9 +10,42 @@ export interface Things {
   readonly attachmentId: number;
   readonly bookmarkId: number;
   readonly noteId: number;
+  readonly noteAttachmentId: number;
+  /** Things of each kind that the owner has deleted. */
+  readonly deleted: Deleted;
   readonly uuid: string;
   /** Another one, for an attachment. */
   readonly pictureUuid: string;
+}
+
+/** The ids of deleted things. */
+interface Deleted {
+  readonly selectionId: number;
+  readonly commentId: number;
+  readonly attachmentId: number;
+  readonly bookmarkId: number;
+  readonly noteId: number;
+}
+
+async function deleteOneOfEach(world: World, documentId: number, selectionId: number): Promise<Deleted> {
+  const { selections, bookmarks, notes } = world.owner().client;
+  const selection = await world.mark(documentId, 60, 64);
+  const comment = await selections.createComment({ selectionId, text: 'gone' });
+  const attachment = await world.attach(selectionId);
+  const bookmark = await bookmarks.create({ documentId, name: 'gone', page: 0 });
+  const note = await notes.create({ documentId, text: 'gone' });
+  await selections.delete({ id: selection.id });
+  await selections.deleteComment({ id: comment.id });
+  await selections.deleteAttachment({ id: attachment.id });
+  await bookmarks.delete({ id: bookmark.id });
+  await notes.delete({ id: note.id });
+  return {
+    selectionId: selection.id,
+    commentId: comment.id,
+    attachmentId: attachment.id,
+    bookmarkId: bookmark.id,
+    noteId: note.id,
+  };
 }
 
 /** Makes a Code of the owner's with one of each thing, and an upload that is not used yet. */
@@ -26,9 +59,15 @@ export async function makeThings(world: World): Promise<Things> {
   const { id: noteId } = await client.notes.create({ documentId, text: 'a' });
   const { uuid } = await client.files.upload({ file: pdfBlob(), contentType: 'application/pdf' });
   const [pictureUuid, attachedUuid] = [await uploadPicture(client), await uploadPicture(client)];
+  const onNote = { noteId, uuid: await uploadPicture(client), name: 'Map.png' };
+  const { id: noteAttachmentId } = await client.notes.createAttachment(onNote);
   const attachment = { selectionId, uuid: attachedUuid, name: 'Plan.png', type: 'attachment' as const };
   const { id: attachmentId } = await client.selections.createAttachment(attachment);
-  return { codeId, documentId, selectionId, commentId, attachmentId, bookmarkId, noteId, uuid, pictureUuid };
+  const deleted = await deleteOneOfEach(world, documentId, selectionId);
+  return {
+    ...{ codeId, documentId, selectionId, commentId, attachmentId, bookmarkId, noteId, noteAttachmentId },
+    ...{ deleted, uuid, pictureUuid },
+  };
 }
 
 /** A valid input about these things for each served call that is about a Code's things. */
@@ -37,7 +76,8 @@ export const MEMBER_SAMPLES: Readonly<Record<string, (things: Things) => Readonl
     'codes.get': ({ codeId }) => ({ id: codeId }),
     'codes.update': ({ codeId }) => ({ id: codeId, title: 'x' }),
     'codes.delete': ({ codeId }) => ({ id: codeId }),
-    'codes.addColor': ({ codeId }) => ({ id: codeId, color: 'COLOR_5' }),
+    'codes.setColor': ({ codeId }) => ({ id: codeId, color: 'COLOR_5' }),
+    'codes.search': ({ codeId }) => ({ id: codeId, text: 'the' }),
     'codes.copy': ({ codeId }) => ({
       codeId,
       title: 'Copy',
@@ -60,6 +100,9 @@ export const MEMBER_SAMPLES: Readonly<Record<string, (things: Things) => Readonl
       withAnnotations: false,
       attachmentsIds: [],
     }),
+    'documents.pdfAnnotations': ({ documentId }) => ({ id: documentId }),
+    'documents.importAnnotations': ({ documentId }) => ({ id: documentId }),
+    'documents.undoImport': ({ documentId }) => ({ id: documentId, importId: 1 }),
     'documents.file': ({ documentId }) => ({ id: documentId }),
     'selections.create': ({ documentId }) => ({ ...selectionInput(documentId, 20, 24) }),
     'selections.update': ({ selectionId }) => ({ id: selectionId, color: 'COLOR_5' }),
@@ -76,9 +119,19 @@ export const MEMBER_SAMPLES: Readonly<Record<string, (things: Things) => Readonl
     'selections.updateAttachment': ({ attachmentId }) => ({ id: attachmentId, name: 'x' }),
     'selections.deleteAttachment': ({ attachmentId }) => ({ id: attachmentId }),
     'selections.attachmentFile': ({ attachmentId }) => ({ id: attachmentId }),
+    'selections.restore': ({ deleted }) => ({ id: deleted.selectionId }),
+    'selections.restoreComment': ({ deleted }) => ({ id: deleted.commentId }),
+    'selections.restoreAttachment': ({ deleted }) => ({ id: deleted.attachmentId }),
+    'bookmarks.restore': ({ deleted }) => ({ id: deleted.bookmarkId }),
+    'notes.restore': ({ deleted }) => ({ id: deleted.noteId }),
     'notes.create': ({ documentId }) => ({ documentId, text: 'x' }),
     'notes.update': ({ noteId }) => ({ id: noteId, text: 'x' }),
     'notes.delete': ({ noteId }) => ({ id: noteId }),
+    'selections.share': ({ selectionId }) => ({ selectionId, emails: ['a@law.example'], message: 'x' }),
+    'notes.createAttachment': ({ noteId, pictureUuid }) => ({ noteId, uuid: pictureUuid, name: 'x' }),
+    'notes.deleteAttachment': ({ noteAttachmentId }) => ({ id: noteAttachmentId }),
+    'notes.attachmentFile': ({ noteAttachmentId }) => ({ id: noteAttachmentId }),
+    'notes.share': ({ noteId }) => ({ noteId, emails: ['a@law.example'], message: 'x' }),
     'bookmarks.create': ({ documentId }) => ({ documentId, name: 'x', page: 0 }),
     'bookmarks.update': ({ bookmarkId }) => ({ id: bookmarkId, name: 'x' }),
     'bookmarks.delete': ({ bookmarkId }) => ({ id: bookmarkId }),

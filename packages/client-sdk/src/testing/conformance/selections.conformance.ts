@@ -62,7 +62,7 @@ export function describeSelections(world: World): void {
 
   it('may touch but not overlap', async () => {
     await fresh();
-    await world.mark(documentId, 10, 20);
+    const { id } = await world.mark(documentId, 10, 20);
     await world.mark(documentId, 20, 24);
     await world.mark(documentId, 4, 10);
     for (const [start, end] of [
@@ -75,6 +75,7 @@ export function describeSelections(world: World): void {
       const problem = await refusedWith(world.mark(documentId, start, end));
       expect(problem).toMatchObject({ code: 'SELECTION_OVERLAP', status: 409 });
     }
+    expect(await refusedWith(world.mark(documentId, 12, 15))).toMatchObject({ conflictWith: id });
     expect(await listed()).toHaveLength(3);
     await world.mark((await world.makeDocument(codeId)).id, 10, 20);
   });
@@ -128,6 +129,30 @@ export function describeSelections(world: World): void {
       endCharacter: 12,
       text: PAGES[0].slice(6, 12),
     });
+  });
+
+  it('keep what is on them and come at their new place in the order when they move', async () => {
+    await fresh();
+    const { id } = await world.mark(documentId, 4, 10);
+    const other = await world.mark(documentId, 20, 30);
+    const comment = await client().selections.createComment({ selectionId: id, text: 'stays' });
+    const { documentId: _id, color: _color, text, ...range } = selectionInput(documentId, 32, 40);
+    const moved = await client().selections.update({ id, text, range });
+    expect(moved).toMatchObject({ id, ...range, text, isAnnotation: true, data: [comment] });
+    expect((await listed()).map((selection) => selection.id)).toEqual([other.id, id]);
+  });
+
+  it('that are moved into each other at the same time do not both get there', async () => {
+    await fresh();
+    const [one, two] = [await world.mark(documentId, 4, 10), await world.mark(documentId, 20, 30)];
+    const to = (id: number, start: number, end: number) => {
+      const { documentId: _id, color: _color, text, ...range } = selectionInput(documentId, start, end);
+      return client().selections.update({ id, text, range });
+    };
+    const done = await Promise.allSettled([to(one.id, 4, 16), to(two.id, 14, 30)]);
+    expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const after = await listed();
+    expect(after[0]?.endCharacter).toBeLessThanOrEqual(after[1]?.startCharacter ?? 0);
   });
 
   it('become annotations with their first comment', async () => {

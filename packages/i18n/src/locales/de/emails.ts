@@ -7,4 +7,27 @@ export const emails = {
     subject: 'Aktivieren Sie Ihr Glossator-Konto',
     text: 'Guten Tag {name},\n\nbitte öffnen Sie innerhalb von 24 Stunden diesen Link, um Ihr Konto zu aktivieren:\n\n{url}\n\nWenn Sie sich nicht registriert haben, können Sie diese Nachricht ignorieren.\n\nGlossator',
   },
+  share: {
+    subject: {
+      annotation: '{name} hat eine Anmerkung mit Ihnen geteilt: {place}',
+      note: '{name} hat eine Notiz mit Ihnen geteilt: {place}',
+    },
+    intro: {
+      annotation: '{name} hat eine Anmerkung mit Ihnen geteilt.',
+      note: '{name} hat eine Notiz mit Ihnen geteilt.',
+    },
+    range: '{from} – {to}',
+    cited: '{citation}, {document}',
+    quote: '„{text}“',
+    page: 'Seite {page} des PDF',
+    document: 'Dokument',
+    version: 'Version {number} vom {date}',
+    code: 'Code',
+    comments: 'Kommentare',
+    attachments: 'Anlagen',
+    attachmentsHint: 'Sie werden nicht mitgeschickt: Öffnen Sie den Link, um sie zu sehen.',
+    open: { annotation: 'Anmerkung öffnen', note: 'Notiz öffnen' },
+    footer:
+      'Der Link funktioniert für alle, die Zugriff auf diesen Code haben. Antworten auf diese Nachricht gehen an {name} ({email}).',
+  },
 } satisfies Shape<typeof english>;

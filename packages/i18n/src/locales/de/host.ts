@@ -220,6 +220,8 @@ export const host = {
   workspace: {
     notFound: 'Der Code existiert nicht',
     notFoundText: 'Vielleicht wurde er gelöscht, oder Sie haben keinen Zugriff mehr darauf.',
+    linkNotFoundText:
+      'Sie haben keinen Zugriff darauf, oder er wurde gelöscht. Bitten Sie den Absender des Links, den Code mit Ihnen zu teilen.',
     failed: 'Der Code konnte nicht geladen werden.',
     documentMissing: 'Das Dokument existiert nicht',
     noDocuments: 'Dieser Code hat noch keine Dokumente.',

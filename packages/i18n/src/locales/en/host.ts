@@ -211,6 +211,8 @@ export const host = {
   workspace: {
     notFound: 'Code does not exist',
     notFoundText: 'It may have been deleted, or you may no longer have access to it.',
+    linkNotFoundText:
+      'You have no access to it, or it has been deleted. Ask whoever sent you the link to share the Code with you.',
     failed: 'The Code could not be loaded.',
     documentMissing: 'Document does not exist',
     noDocuments: 'This Code has no documents yet.',

@@ -16,7 +16,10 @@ const HIGHLIGHT_FLAGS = 4;
 /** Hidden on the page, printed, neither zoomed nor turned: as Acrobat writes replies, which belong to the list of comments only. */
 const REPLY_FLAGS = 30;
 
-/** A highlight (ISO 32000-1, 12.5.6.10) on the page `page`; `appearance` is how it looks where a reader does not draw it itself. */
+/**
+ * A highlight (ISO 32000-1, 12.5.6.10) on the page `page`; `appearance` is how it looks where a reader does not draw it itself. What
+ * its color stands for is its subject (12.5.6.2), which readers show beside the author.
+ */
 export function highlightDict(
   mark: PdfMark,
   quads: readonly Quad[],
@@ -28,6 +31,7 @@ export function highlightDict(
     Rect: numbers(boundsOf(quads)),
     QuadPoints: numbers(quads.flat()),
     C: numbers(mark.color),
+    ...(mark.subject !== undefined && { Subj: PdfString.fromString(mark.subject) }),
     F: PdfNumber.of(HIGHLIGHT_FLAGS),
     AP: PdfDict.of({ N: appearance }),
   });

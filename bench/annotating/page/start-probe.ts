@@ -1,0 +1,3 @@
+import { startProbe } from './probe';
+
+startProbe();

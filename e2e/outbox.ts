@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import type { ServerProcess } from './server-process';
+
+/** A mail as it arrives. */
+export interface ReceivedMail {
+  readonly subject: string;
+  readonly replyTo: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The mails to an address in the server's outbox, oldest first. */
+export async function mailsTo(server: ServerProcess, address: string): Promise<readonly ReceivedMail[]> {
+  const folder = join(server.dataDir, 'outbox');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+  return mails
+    .filter(({ to = [] }) => to.some((each) => each.address === address))
+    .map(({ subject = '', replyTo, text = '', html = '' }) => ({
+      ...{ subject, text, html, replyTo: replyTo?.[0]?.address ?? '' },
+    }));
+}
+
+/** The newest mail to an address, once it is there. */
+export async function newestMailTo(server: ServerProcess, address: string): Promise<ReceivedMail> {
+  await expect.poll(async () => (await mailsTo(server, address)).length).toBeGreaterThan(0);
+  const mail = (await mailsTo(server, address)).at(-1);
+  if (!mail) throw new Error(`No mail to ${address}`);
+  return mail;
+}
+
+/** The link into the app that a mail has, as a person would follow it. */
+export function linkIn({ text }: Pick<ReceivedMail, 'text'>): string {
+  const link = /https?:\/\/\S+\/codes\/\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error('The mail has no link');
+  return link;
+}

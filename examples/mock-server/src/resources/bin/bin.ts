@@ -1,0 +1,72 @@
+import { RESTORABLE_MS } from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../calls/call';
+import { missing } from '../../permissions/find-thing';
+import type { CodeReader, CodeTransaction } from '../tables';
+import type { BinnedKind, BinnedRow, BinnedTable, BinRow } from './rows';
+
+/** A thing to be deleted, with all that goes with it. */
+export interface Deletion {
+  readonly id: number;
+  readonly kind: BinnedKind;
+  readonly documentId: number;
+  readonly rows: readonly BinnedRow[];
+}
+
+/** Deletes the rows of a thing and keeps them, for the caller to bring back within a day. Their files stay, too. */
+export async function moveToBin(
+  transaction: CodeTransaction,
+  { id, kind, documentId, rows }: Deletion,
+  call: Pick<MemberCall, 'user'>,
+  now: Date,
+): Promise<void> {
+  for (const { table, row } of rows) await transaction.delete(table, row.id);
+  const versionId = (await transaction.get('documents', documentId))?.versionId;
+  const binned: BinRow = {
+    ...{ id, kind, documentId, rows },
+    ...(versionId !== undefined && { versionId }),
+    ...{ createdBy: call.user.id, deletedAt: now.getTime(), isRestored: false },
+  };
+  await transaction.put('bin', binned);
+}
+
+/** A deleted thing that may be brought back. Throws NOT_FOUND where it was never deleted, or too long ago. */
+export async function binned(reader: CodeReader, kind: BinnedKind, id: number, now: Date): Promise<BinRow> {
+  const row = await reader.get('bin', id);
+  if (row?.kind !== kind || isExpired(row, now)) throw missing(kind);
+  return row;
+}
+
+/** Puts the rows of a deleted thing back where they were, changed by `change`, and remembers that it was done. */
+export async function putBack(
+  transaction: CodeTransaction,
+  row: BinRow,
+  change: (row: BinnedRow) => BinnedRow = (same) => same,
+): Promise<void> {
+  const put = <Table extends BinnedTable>(entry: BinnedRow<Table>) => transaction.put(entry.table, entry.row);
+  for (const entry of row.rows) await put(change(entry));
+  await transaction.put('bin', { ...row, rows: [], isRestored: true });
+}
+
+/** The first row among those of a deleted thing that `isIt` accepts. Throws NOT_FOUND where there is none. */
+export function binnedRow<Entry extends BinnedRow>(
+  { rows, kind }: BinRow,
+  isIt: (entry: BinnedRow) => entry is Entry,
+): Entry['row'] {
+  const entry = rows.find(isIt);
+  if (!entry) throw missing(kind);
+  return entry.row;
+}
+
+/** Whether it was deleted too long ago to be brought back. */
+export function isExpired({ deletedAt }: BinRow, now: Date): boolean {
+  return now.getTime() - deletedAt >= RESTORABLE_MS;
+}
+
+/** The stored files that deleted things still hold. */
+export function filesOf(rows: readonly BinRow[]): readonly string[] {
+  return rows.flatMap((row) =>
+    row.rows.flatMap((entry) =>
+      entry.table === 'attachments' || entry.table === 'noteAttachments' ? [entry.row.uuid] : [],
+    ),
+  );
+}

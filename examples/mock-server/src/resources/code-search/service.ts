@@ -1,0 +1,29 @@
+import type { CodeSearchResult, Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../calls/call';
+import type { TextStore } from '../documents/text-store';
+import { readDocuments } from '../documents/view';
+import { readNames } from '../profile/view';
+import { searchAnnotations } from './annotation-search';
+import { codeQuery } from './query';
+import { searchTexts } from './text-search';
+import { readWrittenThings } from './written-things';
+
+/** Searches a Code: its current Versions, or what people wrote on them. Rejects with the signal's reason when the caller has left. */
+export type CodeSearch = (
+  input: ParsedInputOf<Operations['codes']['search']>,
+  call: MemberCall,
+) => Promise<CodeSearchResult>;
+
+/** Makes the search over Codes. */
+export function createCodeSearch(texts: TextStore): CodeSearch {
+  return async (input, { partition, accounts, visit }) => {
+    const query = codeQuery(input, visit.signal);
+    if (input.in === 'documents') return searchTexts(await partition.read(readDocuments), query, texts);
+    const things = await partition.read(async (reader) =>
+      readWrittenThings(reader, await readDocuments(reader)),
+    );
+    return searchAnnotations(things, query, texts, (ids) =>
+      accounts.read((reader) => readNames(reader, ids)),
+    );
+  };
+}

@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises';
+import type { CodeSearchHit, CodeSearchResult } from '@glossator/client-sdk/contract';
+import {
+  citationAt,
+  excerptAt,
+  findRangesInSteps,
+  startOf,
+  type RangeList,
+  type SearchIndex,
+} from '@glossator/document-text';
+import { invalidField, ProblemError } from '../../problems/problem-error';
+import type { TextStore } from '../documents/text-store';
+import type { FullDocument } from '../documents/view';
+import { matchIn, type CodeQuery } from './query';
+
+/** Where a page of hits begins: a document, and how many of its hits have been given. */
+interface Start {
+  readonly at: number;
+  readonly given: number;
+}
+
+/**
+ * Searches the texts of documents, in their order, one after the other. The first page searches all of them, for the counts; a later one only
+ * those that it gives hits of.
+ */
+export async function searchTexts(
+  documents: readonly FullDocument[],
+  query: CodeQuery,
+  texts: TextStore,
+): Promise<CodeSearchResult> {
+  const { text, match, limit, cursor, signal } = query;
+  const data: CodeSearchHit[] = [];
+  const counts: { id: number; total: number }[] = [];
+  const unread: number[] = [];
+  let next: string | undefined;
+  const start = startAfter(cursor, documents);
+  for (const [at, { document, version }] of documents.entries()) {
+    if (at < start.at) continue;
+    signal?.throwIfAborted();
+    const index = await indexOf(version.uuid, texts);
+    if (!index) {
+      unread.push(document.id);
+      continue;
+    }
+    const found = await findRangesInSteps(index, text, {
+      ...match,
+      pause: setImmediate,
+      ...(signal && { signal }),
+    });
+    if (found.length === 0) continue;
+    counts.push({ id: document.id, total: found.length });
+    const from = at === start.at ? start.given : 0;
+    const to = Math.min(found.length, from + limit - data.length);
+    data.push(...(await hitsOf(document.id, { index, found, from, to }, version.uuid, texts)));
+    if (to < found.length) next ??= `${document.id}.${to}`;
+    if (next !== undefined && cursor !== undefined) break;
+  }
+  const total = counts.reduce((sum, count) => sum + count.total, 0);
+  return {
+    data,
+    ...(next !== undefined && { next }),
+    ...(cursor === undefined && { total, documents: counts, unread }),
+  };
+}
+
+/** The text of a document, undefined where it cannot be read (now): the others are searched all the same. */
+async function indexOf(uuid: string, texts: TextStore): Promise<SearchIndex | undefined> {
+  try {
+    return await texts.index(uuid);
+  } catch (error) {
+    const isUnread = error instanceof ProblemError && ['CONFLICT', 'RATE_LIMITED'].includes(error.code);
+    if (isUnread) return undefined;
+    throw error;
+  }
+}
+
+async function hitsOf(
+  documentId: number,
+  { index, found, from, to }: { index: SearchIndex; found: RangeList; from: number; to: number },
+  uuid: string,
+  texts: TextStore,
+): Promise<CodeSearchHit[]> {
+  const structure = from < to ? await texts.structure(uuid) : undefined;
+  const hits: CodeSearchHit[] = [];
+  for (let at = from; at < to; at += 1) {
+    const range = found.at(at);
+    if (!range) break;
+    const citation = structure && citationAt(structure, startOf(range));
+    const place = { range, ...(citation !== undefined && { citation }) };
+    hits.push({ kind: 'text', documentId, ...matchIn(excerptAt(index, range)), ...place });
+  }
+  return hits;
+}
+
+function startAfter(cursor: string | undefined, documents: readonly FullDocument[]): Start {
+  if (cursor === undefined) return { at: 0, given: 0 };
+  const [, id, given] = /^(\d{1,16})\.(\d{1,9})$/.exec(cursor) ?? [];
+  const at = documents.findIndex(({ document }) => document.id === Number(id));
+  if (at < 0) throw invalidField('cursor', 'Must be the next of an answer');
+  return { at, given: Number(given) };
+}

@@ -1,0 +1,76 @@
+import { compareBookmarks, compareNotes, type CodeSearchHit } from '@glossator/client-sdk/contract';
+import { compareRanges } from '@glossator/document-text';
+import type { FullDocument } from '../documents/view';
+import type { CodeReader } from '../tables';
+
+/** Something that people wrote in a Code: its text, who and when, and the hit that it makes without the excerpt. */
+export interface WrittenThing {
+  readonly text: string;
+  readonly authorId: number;
+  /** The file of the document that it is on. */
+  readonly uuid: string;
+  readonly hit: HitOf<CodeSearchHit>;
+}
+
+type HitOf<Hit> = Hit extends { readonly id: number } ? Omit<Hit, 'excerpt' | 'match' | 'createdBy'> : never;
+
+/**
+ * Everything written in a Code: documents in their order; in each the Selections in the order of the text with what is on them,
+ * oldest first, then bookmarks, then notes.
+ */
+export async function readWrittenThings(
+  reader: CodeReader,
+  documents: readonly FullDocument[],
+): Promise<readonly WrittenThing[]> {
+  const things: WrittenThing[] = [];
+  for (const { document, version } of documents) {
+    const where = { documentId: document.id };
+    const add = (text: string, authorId: number, hit: WrittenThing['hit']): void => {
+      things.push({ text, authorId, uuid: version.uuid, hit });
+    };
+    const entries = await entriesBySelection(reader, where);
+    const selections = await reader.list('selections', where);
+    for (const selection of selections.toSorted((a, b) => compareRanges(a.range, b.range) || a.id - b.id)) {
+      const { id, range, text, name, createdAt, createdBy } = selection;
+      const on = { ...where, selectionId: id, range };
+      add(text, createdBy, { kind: 'quote', ...on, id, createdAt });
+      if (name !== undefined) add(name, createdBy, { kind: 'name', ...on, id, createdAt });
+      for (const { kind, ...entry } of entries.get(id) ?? [])
+        add(entry.text, entry.createdBy, { kind, ...on, id: entry.id, createdAt: entry.createdAt });
+    }
+    const bookmarks = await reader.list('bookmarks', where);
+    for (const { id, name, page, createdAt, createdBy } of bookmarks.toSorted(compareBookmarks))
+      add(name, createdBy, { kind: 'bookmark', ...where, id, page, createdAt });
+    const notes = await reader.list('notes', where);
+    for (const { id, text, createdAt, createdBy } of notes.toSorted(compareNotes))
+      add(text, createdBy, { kind: 'note', ...where, id, noteId: id, createdAt });
+  }
+  return things;
+}
+
+interface Entry {
+  readonly kind: 'comment' | 'attachment';
+  readonly id: number;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly createdBy: number;
+}
+
+async function entriesBySelection(
+  reader: CodeReader,
+  where: { readonly documentId: number },
+): Promise<ReadonlyMap<number, readonly Entry[]>> {
+  const comments = await reader.list('comments', where);
+  const attachments = await reader.list('attachments', where);
+  const all = [
+    ...comments.map((row) => ({ ...row, kind: 'comment' as const })),
+    ...attachments.map((row) => ({ ...row, kind: 'attachment' as const, text: row.name })),
+  ].toSorted((a, b) => a.id - b.id);
+  const groups = new Map<number, Entry[]>();
+  for (const entry of all) {
+    const known = groups.get(entry.selectionId);
+    if (known) known.push(entry);
+    else groups.set(entry.selectionId, [entry]);
+  }
+  return groups;
+}

@@ -1,0 +1,38 @@
+import { readStructure } from '@glossator/document-text';
+import { describe, expect, it } from 'vitest';
+import { readStoredText, writeStoredText, type StoredText } from './stored-text';
+
+const pages = Array.from({ length: 40 }, (_, page) => ({
+  page,
+  elements: ['Gesetz', `§ ${page + 1} Zweck`, '(1) Es gilt „das Recht“.\n'],
+  lineEnds: [true, true, false],
+  ...(page > 0 && { running: [0] }),
+}));
+const text: StoredText = { pages, structure: readStructure(pages) };
+
+async function written(of: StoredText): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of writeStoredText(of)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** The bytes in pieces that cut characters in two. */
+async function* pieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 97) yield bytes.subarray(at, at + 97);
+}
+
+describe('the text kept beside a file', () => {
+  it('comes back as it was, with and without structure', async () => {
+    expect(await readStoredText(pieces(await written(text)))).toEqual(text);
+    const plain = { pages, structure: undefined };
+    expect(await readStoredText(pieces(await written(plain)))).toEqual(plain);
+  });
+
+  it('is extracted anew where it is of another format or not whole', async () => {
+    const bytes = await written(text);
+    expect(await readStoredText(pieces(Buffer.from('{"format":2,"pages":[]}')))).toBeUndefined();
+    expect(await readStoredText(pieces(Buffer.from('no JSON')))).toBeUndefined();
+    expect(await readStoredText(pieces(bytes.subarray(0, bytes.length - 10)))).toBeUndefined();
+    expect(await readStoredText(pieces(Buffer.alloc(0)))).toBeUndefined();
+  });
+});

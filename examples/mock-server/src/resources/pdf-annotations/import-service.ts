@@ -1,0 +1,164 @@
+import type { ImportReport, Operations, ParsedInputOf, PdfAnnotations } from '@glossator/client-sdk/contract';
+import { createReanchor, quoteOf, type PageText, type TextRange } from '@glossator/document-text';
+import type { BlobStore } from '../../blobs/blob-store';
+import type { MemberCall } from '../../calls/call';
+import { liveEvent } from '../../live/announce';
+import { missing } from '../../permissions/find-thing';
+import type { FoundAnnotations } from '../../pdf/found-annotation';
+import type { PdfReader } from '../../pdf/pdf-reader';
+import { ProblemError } from '../../problems/problem-error';
+import type { TextStore } from '../documents/text-store';
+import { toDocument, withVersion, type FullDocument } from '../documents/view';
+import type { FileLedger } from '../files/file-ledger';
+import { readNames } from '../profile/view';
+import type { CodeReader, CodeTransaction } from '../tables';
+import { readingProblem, type AnnotationStore } from './annotation-store';
+import { carryOut, takeBack } from './carry-out';
+import { overviewOf, reportOf } from './import-report';
+import { planImport, type ImportPlan } from './plan-import';
+import { trimmed } from './taken-text';
+
+type Input<Name extends keyof Operations['documents']> = ParsedInputOf<Operations['documents'][Name]>;
+
+/** What imports work with. */
+export interface ImportParts {
+  readonly annotations: AnnotationStore;
+  readonly texts: TextStore;
+  readonly ledger: FileLedger;
+  readonly blobs: BlobStore;
+  readonly pdf: PdfReader;
+  readonly now: () => Date;
+}
+
+/** Annotations that other programs left in PDFs, and what becomes of them here. Others are told with DOCUMENT/UPDATE (`importedAt`). */
+export interface ImportService {
+  overview(id: number, call: MemberCall): Promise<PdfAnnotations>;
+  import(input: Input<'importAnnotations'>, call: MemberCall): Promise<ImportReport>;
+  /** Throws FORBIDDEN for what somebody else imported, unless by the Code's owner. */
+  undo(input: Input<'undoImport'>, call: MemberCall): Promise<{ removed: number; kept: number }>;
+}
+
+/** Annotations to import into a text, and where a range of the PDF they are from stands in it. */
+interface Import {
+  readonly found: FoundAnnotations;
+  readonly pages: readonly PageText[];
+  readonly locate: (range: TextRange) => TextRange | undefined;
+}
+
+/** Makes the service. */
+export function createImportService({
+  annotations,
+  texts,
+  ledger,
+  blobs,
+  pdf,
+  now,
+}: ImportParts): ImportService {
+  const read = (id: number, call: MemberCall): Promise<FullDocument> =>
+    call.partition.read((reader) => existing(reader, id));
+
+  async function ofDocument({ version }: FullDocument): Promise<Import> {
+    const found = await annotations.of(version.uuid);
+    const pages = found.annotations.length > 0 ? await texts.pages(version.uuid) : [];
+    return { found, pages, locate: (range) => trimmed(range, pages) };
+  }
+
+  /** Reads an uploaded copy, which is not kept. Its text may be cut into other elements, so that ranges are found by their words. */
+  async function ofCopy({ version }: FullDocument, uuid: string, call: MemberCall): Promise<Import> {
+    await ledger.claim(uuid, call.user.id, call.code.id);
+    try {
+      const found = await pdf.readAnnotations(await blobs.read(uuid));
+      const copied = found.annotations.length > 0 ? await pdf.extractText(await blobs.read(uuid)) : [];
+      const pages = await texts.pages(version.uuid);
+      const reanchor = createReanchor(pages);
+      const locate = (range: TextRange) => {
+        const whole = trimmed(range, copied);
+        return whole && reanchor(whole, quoteOf(whole, copied));
+      };
+      return { found, pages, locate };
+    } catch (error) {
+      throw readingProblem(error);
+    } finally {
+      await ledger.discard([uuid]);
+    }
+  }
+
+  async function plan(
+    reader: CodeReader,
+    documentId: number,
+    { found, ...rest }: Import,
+  ): Promise<ImportPlan> {
+    const where = { documentId };
+    const [selections, comments, imports] = await Promise.all([
+      reader.list('selections', where),
+      reader.list('comments', where),
+      reader.list('imports', where),
+    ]);
+    return planImport({ found: found.annotations, selections, comments, imports, ...rest });
+  }
+
+  /** Tells everybody that the Selections of a document are others now. */
+  async function announce(
+    transaction: CodeTransaction,
+    id: number,
+    at: string,
+    call: MemberCall,
+  ): Promise<void> {
+    const { document, version } = await existing(transaction, id);
+    const changed = { ...document, importedAt: at };
+    await transaction.put('documents', changed);
+    const nameOf = await call.accounts.read((accounts) => readNames(accounts, [document.createdBy]));
+    const view = toDocument({ document: changed, version }, call.code.id, nameOf);
+    await transaction.append(liveEvent('DOCUMENT/UPDATE', view, call.visit.clientId));
+  }
+
+  return {
+    async overview(id, call) {
+      const wanted = await ofDocument(await read(id, call));
+      const { overview, last } = await call.partition.read(async (reader) => ({
+        overview: overviewOf(await plan(reader, id, wanted), wanted.found.annotations),
+        last: (await reader.list('imports', { documentId: id })).at(-1),
+      }));
+      const { silent, isCut } = wanted.found;
+      if (!last) return { ...overview, silent, isCut };
+      const nameOf = await call.accounts.read((accounts) => readNames(accounts, [last.createdBy]));
+      const [selections, comments] = [last.selections.length, last.comments.length];
+      const lastImport = {
+        id: last.id,
+        at: last.createdAt,
+        by: nameOf(last.createdBy),
+        selections,
+        comments,
+      };
+      return { ...overview, silent, isCut, lastImport };
+    },
+    async import({ id, uuid }, call) {
+      const full = await read(id, call);
+      const wanted = uuid === undefined ? await ofDocument(full) : await ofCopy(full, uuid, call);
+      return call.write(async (transaction) => {
+        const { version } = await existing(transaction, id);
+        if (version.id !== full.version.id) throw new ProblemError('CONFLICT');
+        const made = await plan(transaction, id, wanted);
+        const at = now().toISOString();
+        const row = await carryOut(transaction, made, call, { documentId: id, versionId: version.id, at });
+        if (row) await announce(transaction, id, at, call);
+        return reportOf(made, row?.id);
+      });
+    },
+    undo: ({ id, importId }, call) =>
+      call.write(async (transaction) => {
+        const row = await transaction.get('imports', importId);
+        if (row?.documentId !== id) throw missing('document');
+        if (row.createdBy !== call.user.id && call.access !== 'owner') throw new ProblemError('FORBIDDEN');
+        const outcome = await takeBack(transaction, row);
+        await announce(transaction, id, now().toISOString(), call);
+        return outcome;
+      }),
+  };
+}
+
+async function existing(reader: CodeReader, id: number): Promise<FullDocument> {
+  const document = await reader.get('documents', id);
+  if (!document) throw missing('document');
+  return withVersion(reader, document);
+}

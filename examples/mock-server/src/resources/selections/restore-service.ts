@@ -1,0 +1,100 @@
+import type { SelectionAttachment, SelectionComment, TextSelection } from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../calls/call';
+import { liveEvent } from '../../live/announce';
+import { missing } from '../../permissions/find-thing';
+import { binned, binnedRow, putBack } from '../bin/bin';
+import { readNames } from '../profile/view';
+import type { CodeTransaction } from '../tables';
+import { assertFree } from './placement';
+import type { SelectionRow } from './rows';
+import { countSelections, useColor, viewSelection } from './selection-writes';
+import { toAttachment, toComment } from './view';
+
+/** Brings back what was deleted, with its id, its author and its dates. Asking twice does no harm. */
+export interface SelectionRestoreService {
+  /** With everything that was on it. Throws SELECTION_OVERLAP where its text was marked again. */
+  selection(id: number, call: MemberCall): Promise<TextSelection>;
+  /** Throws NOT_FOUND where the Selection is gone. */
+  comment(id: number, call: MemberCall): Promise<SelectionComment>;
+  /** Throws NOT_FOUND where the Selection is gone. */
+  attachment(id: number, call: MemberCall): Promise<SelectionAttachment>;
+}
+
+/** Makes the service. */
+export function createSelectionRestoreService(now: () => Date): SelectionRestoreService {
+  /** Puts a Selection back; in a text that is another one by now it has no sure place. */
+  async function putSelectionBack(
+    transaction: CodeTransaction,
+    id: number,
+    call: MemberCall,
+  ): Promise<SelectionRow> {
+    const bin = await binned(transaction, 'selection', id, now());
+    const row = binnedRow(bin, (each) => each.table === 'selections');
+    const document = await transaction.get('documents', row.documentId);
+    if (!document) throw missing('document');
+    const back = document.versionId === bin.versionId ? row : withoutPlace(row, bin.versionId);
+    if (back.status === 'success')
+      assertFree(back.range, await transaction.list('selections', { documentId: row.documentId }));
+    await putBack(transaction, bin, (entry) =>
+      entry.table === 'selections' ? { table: 'selections', row: back } : entry,
+    );
+    await countSelections(transaction, row.documentId, 1);
+    await useColor(transaction, back.color);
+    const answer = await viewSelection(transaction, back, call);
+    const event = { ...answer, isRestored: true as const };
+    await transaction.append(liveEvent('SELECTION/CREATE', event, call.visit.clientId));
+    return back;
+  }
+
+  return {
+    selection: (id, call) =>
+      call.write(async (transaction) => {
+        const present = await transaction.get('selections', id);
+        const row = present ?? (await putSelectionBack(transaction, id, call));
+        return viewSelection(transaction, row, call);
+      }),
+    comment: (id, call) =>
+      call.write(async (transaction) => {
+        const present = await transaction.get('comments', id);
+        const bin = await binned(transaction, 'comment', id, now());
+        const row = present ?? binnedRow(bin, (each) => each.table === 'comments');
+        if (!(await transaction.get('selections', row.selectionId))) throw missing('selection');
+        const nameOf = await call.accounts.read((accounts) => readNames(accounts, [row.createdBy]));
+        const answer = toComment(row, nameOf);
+        if (present) return answer;
+        await putBack(transaction, bin);
+        const event = { ...answer, isRestored: true as const };
+        await transaction.append(liveEvent('SELECTION_COMMENT/CREATE', event, call.visit.clientId));
+        return answer;
+      }),
+    attachment: (id, call) =>
+      call.write(async (transaction) => {
+        const present = await transaction.get('attachments', id);
+        const bin = await binned(transaction, 'attachment', id, now());
+        const row = present ?? binnedRow(bin, (each) => each.table === 'attachments');
+        if (!(await transaction.get('selections', row.selectionId))) throw missing('selection');
+        const nameOf = await call.accounts.read((accounts) => readNames(accounts, [row.createdBy]));
+        const answer = toAttachment(row, nameOf);
+        if (present) return answer;
+        await putBack(transaction, bin);
+        const event = { ...answer, isRestored: true as const };
+        await transaction.append(liveEvent('SELECTION_ATTACHMENT/CREATE', event, call.visit.clientId));
+        return answer;
+      }),
+  };
+}
+
+/** A Selection whose text is another one now: its last sure place is in the Version it was deleted from. */
+function withoutPlace(row: SelectionRow, versionId: number | undefined): SelectionRow {
+  const { status, carried: old, range, text } = row;
+  const isSure = status === 'success' && versionId !== undefined;
+  const from = isSure ? { versionId, range, text } : old?.from;
+  const reason = { kind: 'not-compared' as const, changedWords: 0 };
+  const carried = from && { from, outcome: 'failed' as const, confidence: 0, reason, candidates: [] };
+  return {
+    ...row,
+    ...(from && { range: from.range, text: from.text }),
+    status: 'failed',
+    ...(carried && { carried }),
+  };
+}

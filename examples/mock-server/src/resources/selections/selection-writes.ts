@@ -1,0 +1,53 @@
+import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../calls/call';
+import { missing } from '../../permissions/find-thing';
+import { ProblemError } from '../../problems/problem-error';
+import { readNames } from '../profile/view';
+import type { DocumentRow } from '../documents/rows';
+import type { CodeReader, CodeTransaction } from '../tables';
+import { readContents } from './contents';
+import type { SelectionRow } from './rows';
+import { readVersionNumbers, toSelection } from './view';
+
+/** The document; throws CONFLICT where its text is another one (`versionId`) than a range was checked against. */
+export async function sameText(
+  reader: CodeReader,
+  documentId: number,
+  versionId?: number,
+): Promise<DocumentRow> {
+  const document = await reader.get('documents', documentId);
+  if (!document) throw missing('document');
+  const isOther = document.versionId !== versionId || document.state !== undefined;
+  if (versionId !== undefined && isOther) throw new ProblemError('CONFLICT');
+  return document;
+}
+
+/** Changes a document's total, as long as its text is the same (`sameText`). */
+export async function countSelections(
+  transaction: CodeTransaction,
+  documentId: number,
+  by: number,
+  versionId?: number,
+): Promise<void> {
+  const document = await sameText(transaction, documentId, versionId);
+  const totalSelectionsCount = document.totalSelectionsCount + by;
+  await transaction.put('documents', { ...document, totalSelectionsCount });
+}
+
+/** A color that is used becomes one of the Code's colors; whoever hears of the Selection knows it. */
+export async function useColor(transaction: CodeTransaction, color: SelectionColor): Promise<void> {
+  if (!(await transaction.get('colors', color))) await transaction.put('colors', { id: color });
+}
+
+/** A Selection as the contract has it, with what is on it. */
+export async function viewSelection(
+  reader: CodeReader,
+  row: SelectionRow,
+  call: Pick<MemberCall, 'accounts'>,
+): Promise<TextSelection> {
+  const contents = await readContents(reader, { selectionId: row.id });
+  const authors = [row.createdBy, row.carried?.confirmedBy ?? row.createdBy, ...contents.authors];
+  const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+  const numberOf = await readVersionNumbers(reader, row.documentId);
+  return toSelection(row, contents.of(row.id), nameOf, numberOf);
+}

@@ -1,0 +1,94 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { DARK, styles } from './mail-styles';
+import type { SharedThing } from './shared-thing';
+import type { ShareWords } from './share-words';
+
+/** A mail that shares an annotation or a note. What people wrote is only ever text in it: React escapes it. */
+export function ShareMail({ thing, words }: { readonly thing: SharedThing; readonly words: ShareWords }) {
+  const message = thing.message.trim();
+  return (
+    <Html lang={words.language}>
+      <Head>
+        <title>{words.subject}</title>
+        <meta name="color-scheme" content="light dark" />
+        <style>{DARK}</style>
+      </Head>
+      <Preview>{message || thing.quote?.text.slice(0, 140) || words.intro}</Preview>
+      <Body className="ground" style={styles.body}>
+        <Container className="paper" style={styles.paper}>
+          <Text style={styles.intro}>{words.intro}</Text>
+          {message !== '' && (
+            <Text dir="auto" style={styles.message}>
+              {message}
+            </Text>
+          )}
+          {thing.quote && (
+            <Section className="quote" style={styles.quote}>
+              <Text dir="auto" style={styles.quoted}>
+                {thing.quote.text.trim()}
+              </Text>
+              <Text className="accent" style={styles.place}>
+                {words.place}
+              </Text>
+            </Section>
+          )}
+          {words.remarksTitle !== '' && words.remarks.length > 0 && (
+            <Text className="soft" style={styles.title}>
+              {words.remarksTitle}
+            </Text>
+          )}
+          {words.remarks.map(({ by, text }, index) => (
+            <Section key={index} style={styles.remark}>
+              <Text dir="auto" style={styles.remarkText}>
+                {text.trim()}
+              </Text>
+              <Text className="soft" style={styles.by}>
+                {by}
+              </Text>
+            </Section>
+          ))}
+          {words.attachments.length > 0 && (
+            <>
+              <Text className="soft" style={styles.title}>
+                {words.attachmentsTitle}
+              </Text>
+              {words.attachments.map((file, index) => (
+                <Text key={index} style={styles.file}>
+                  <Link className="accent" href={thing.url} style={styles.link}>
+                    {file}
+                  </Link>
+                </Text>
+              ))}
+              <Text className="soft" style={styles.by}>
+                {words.attachmentsHint}
+              </Text>
+            </>
+          )}
+          <Section style={styles.action}>
+            <Button className="button" href={thing.url} style={styles.button}>
+              {words.open}
+            </Button>
+          </Section>
+          <Hr className="line" style={styles.line} />
+          {words.source.map(([name, value]) => (
+            <Text key={name} className="soft" style={styles.source}>
+              {name}: {value}
+            </Text>
+          ))}
+          <Text className="soft" style={styles.footer}>
+            {words.footer}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,115 @@
+import { citationOfRange, type RangeCitation } from '@glossator/document-text';
+import type { MemberCall } from '../../calls/call';
+import type { ServerLog } from '../../log/server-log';
+import { missing } from '../../permissions/find-thing';
+import type { TextStore } from '../documents/text-store';
+import { withVersion } from '../documents/view';
+import { readNames } from '../profile/view';
+import type { SelectionRow } from '../selections/rows';
+import type { CodeReader } from '../tables';
+import type { SharedThing } from './shared-thing';
+
+/** A shared thing but for who sends it where; `path` follows the Code's in the address of its place. */
+export type SharedPart = Omit<SharedThing, 'sender' | 'message' | 'codeTitle' | 'url'> & {
+  readonly path: string;
+};
+
+/** What reading needs besides the store. */
+export interface Sharing {
+  readonly texts: Pick<TextStore, 'structure'>;
+  readonly log: ServerLog;
+}
+
+/** An annotation as it is shared: quote, citation, comments, attachments. */
+export async function readSharedAnnotation(
+  id: number,
+  sharing: Sharing,
+  call: MemberCall,
+): Promise<SharedPart> {
+  const { selection, comments, attachments, document, version } = await call.partition.read(
+    async (reader) => {
+      const found = await reader.get('selections', id);
+      if (!found) throw missing('selection');
+      return {
+        selection: found,
+        comments: await reader.list('comments', { selectionId: id }),
+        attachments: await reader.list('attachments', { selectionId: id }),
+        ...(await readDocument(reader, found.documentId)),
+      };
+    },
+  );
+  const citation = await citationOf(selection, version.uuid, sharing);
+  return {
+    kind: 'annotation',
+    quote: { text: selection.text, citation, page: selection.range.startPage + 1 },
+    remarks: await remarksOf(comments, call),
+    attachments: inOrder(attachments),
+    documentTitle: document.title,
+    version,
+    path: `${document.id}?selection=${id}`,
+  };
+}
+
+/** A general note as it is shared: its text and attachments. */
+export async function readSharedNote(id: number, call: MemberCall): Promise<SharedPart> {
+  const { note, attachments, document, version } = await call.partition.read(async (reader) => {
+    const found = await reader.get('notes', id);
+    if (!found) throw missing('note');
+    return {
+      note: found,
+      attachments: await reader.list('noteAttachments', { noteId: id }),
+      ...(await readDocument(reader, found.documentId)),
+    };
+  });
+  return {
+    kind: 'note',
+    quote: undefined,
+    remarks: await remarksOf([note], call),
+    attachments: inOrder(attachments),
+    documentTitle: document.title,
+    version,
+    path: `${document.id}?note=${id}`,
+  };
+}
+
+async function readDocument(reader: CodeReader, id: number) {
+  const row = await reader.get('documents', id);
+  if (!row) throw missing('document');
+  return withVersion(reader, row);
+}
+
+/** How the place is cited. A mail without a citation is better than none: what cannot be read is logged. */
+async function citationOf(
+  { range, status }: SelectionRow,
+  uuid: string,
+  { texts, log }: Sharing,
+): Promise<RangeCitation | undefined> {
+  if (status !== 'success') return undefined;
+  try {
+    const structure = await texts.structure(uuid);
+    return structure && citationOfRange(structure, range);
+  } catch (error) {
+    log.warn({ err: error }, 'what is shared could not be cited');
+    return undefined;
+  }
+}
+
+interface Remark {
+  readonly id: number;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly createdBy: number;
+}
+
+async function remarksOf(rows: readonly Remark[], call: MemberCall): Promise<SharedThing['remarks']> {
+  const authors = rows.map(({ createdBy }) => createdBy);
+  const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+  return inOrder(rows).map(({ text, createdAt, createdBy }) => ({
+    ...{ author: nameOf(createdBy).name, at: createdAt, text },
+  }));
+}
+
+/** Oldest first. */
+function inOrder<Row extends { readonly id: number }>(rows: readonly Row[]): readonly Row[] {
+  return rows.toSorted((a, b) => a.id - b.id);
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { composeShareMail } from './share-mail';
+import type { SharedThing } from './shared-thing';
+
+const URL_OF = 'https://glossator.example/codes/5/5000000001?selection=5000000002';
+
+const annotation = (changes: Partial<SharedThing> = {}): SharedThing => ({
+  kind: 'annotation',
+  sender: { name: 'Ada Keller', email: 'ada@kanzlei.example' },
+  message: 'Please look at this.\nIt matters.',
+  quote: {
+    text: 'The buyer must pay the price.',
+    citation: { from: 'Art. 28 Abs. 2', to: undefined },
+    page: 12,
+  },
+  remarks: [{ author: 'Max Rossi', at: '2026-03-03T10:05:00.000Z', text: 'Since when?' }],
+  attachments: [{ name: 'Plan.png', size: 1536 }],
+  codeTitle: 'Obligations',
+  documentTitle: 'Code of obligations',
+  version: { number: 2, createdAt: '2026-02-01T10:00:00.000Z' },
+  url: URL_OF,
+  ...changes,
+});
+
+describe('a mail that shares', () => {
+  it('an annotation has all of it, as text and as html', async () => {
+    const { subject, text, html } = await composeShareMail(annotation(), 'en');
+    expect(subject).toBe('Ada Keller has shared an annotation with you: Art. 28 Abs. 2, Code of obligations');
+    expect(text).toBe(
+      [
+        'Ada Keller has shared an annotation with you.',
+        'Please look at this.\nIt matters.',
+        '“The buyer must pay the price.”\nArt. 28 Abs. 2, page 12 of the PDF',
+        'Document: Code of obligations, version 2 of February 1, 2026\nCode: Obligations',
+        'Comments',
+        'Max Rossi, March 3, 2026 at 10:05 AM UTC:\n  Since when?',
+        'Attachments – They are not sent along: open the link to see them.',
+        '- Plan.png (1.5 kB)',
+        `Open the annotation:\n${URL_OF}`,
+        '-- \nThe link works for those who have access to this Code. Answers to this message go to Ada Keller (ada@kanzlei.example).',
+      ].join('\n\n'),
+    );
+    for (const part of ['Please look at this.', 'The buyer must pay the price.', 'Art. 28 Abs. 2, page 12'])
+      expect(html).toContain(part);
+    for (const part of ['Since when?', 'Max Rossi', 'Plan.png (1.5 kB)', 'version 2 of', 'Obligations'])
+      expect(html).toContain(part);
+    expect(html.match(/href="([^"]*)"/g)).toEqual([`href="${URL_OF}"`, `href="${URL_OF}"`]);
+    expect(html).toContain('<html dir="ltr" lang="en">');
+  });
+
+  it('is in the language of the sender', async () => {
+    const { subject, text, html } = await composeShareMail(annotation(), 'de');
+    expect(subject).toContain('hat eine Anmerkung mit Ihnen geteilt');
+    expect(text).toContain('Version 2 vom 1. Februar 2026');
+    expect(text).toContain('„The buyer must pay the price.“\nArt. 28 Abs. 2, Seite 12 des PDF');
+    expect(text).toContain('Anlagen');
+    expect(html).toContain('lang="de"');
+  });
+
+  it.each(['fr', 'it', 'es'] as const)(
+    'is English in %s, dates too, until those words are written',
+    async (locale) => {
+      const { text, html } = await composeShareMail(annotation(), locale);
+      expect(text).toContain('version 2 of February 1, 2026');
+      expect(html).toContain('lang="en"');
+    },
+  );
+
+  it('leaves out what there is not', async () => {
+    const bare = annotation({ message: ' ', remarks: [], attachments: [], codeTitle: '' });
+    const { text, html } = await composeShareMail({ ...bare, quote: undefined, kind: 'note' }, 'en');
+    expect(text.split('\n\n').slice(0, 2)).toEqual([
+      'Ada Keller has shared a note with you.',
+      'Document: Code of obligations, version 2 of February 1, 2026',
+    ]);
+    expect(html).not.toMatch(/Comments|Attachments|Code:/);
+  });
+
+  it('takes nothing that people wrote for html', async () => {
+    const evil = '<img src=x onerror=alert(1)>"\'><script>alert(2)</script>&amp;';
+    const { html } = await composeShareMail(
+      annotation({
+        sender: { name: evil, email: 'ada@kanzlei.example' },
+        message: evil,
+        quote: { text: evil, citation: { from: evil, to: evil }, page: 1 },
+        remarks: [{ author: evil, at: '2026-03-03T10:05:00.000Z', text: evil }],
+        attachments: [{ name: evil, size: 1 }],
+        ...{ codeTitle: evil, documentTitle: evil },
+      }),
+      'en',
+    );
+    expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>"/i);
+    expect(html.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('has a subject of one line, whatever the names are', async () => {
+    const name = 'Eve\r\nBcc: all@evil.example\u202etxt.exe';
+    const thing = annotation({
+      sender: { name, email: 'a@b.example' },
+      documentTitle: `a\n${'x'.repeat(500)}`,
+    });
+    const { subject } = await composeShareMail(thing, 'en');
+    expect(subject).toMatch(/^Eve Bcc: all@evil\.exampletxt\.exe has shared/);
+    expect(subject).not.toMatch(/[\p{Cc}\u202e]/u);
+    expect(subject.length).toBeLessThanOrEqual(200);
+  });
+});

@@ -1,0 +1,72 @@
+import { pickLocale } from '@glossator/i18n';
+import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../calls/call';
+import type { ServerLog } from '../../log/server-log';
+import type { Mailer } from '../../mail/mailer';
+import { ProblemError } from '../../problems/problem-error';
+import { emailKeyOf } from '../auth/service';
+import { composeShareMail } from './share-mail';
+import type { SharedThing } from './shared-thing';
+import { readSharedAnnotation, readSharedNote, type Sharing, type SharedPart } from './read-shared';
+
+/** Sends annotations and general notes by e-mail. */
+export interface ShareService {
+  /** Throws MAIL_NOT_SENT, which names the addresses that got nothing. */
+  annotation(input: ParsedInputOf<Operations['selections']['share']>, call: MemberCall): Promise<undefined>;
+  note(input: ParsedInputOf<Operations['notes']['share']>, call: MemberCall): Promise<undefined>;
+}
+
+/** What shares are made with; `publicUrl` tells where people reach the server. */
+export interface ShareParts extends Sharing {
+  readonly mailer: Mailer;
+  readonly publicUrl: () => string;
+  readonly log: ServerLog;
+}
+
+/** Makes the service. */
+export function createShareService(parts: ShareParts): ShareService {
+  const { mailer, publicUrl, log } = parts;
+
+  async function send(
+    part: SharedPart,
+    { emails, message }: { readonly emails: readonly string[]; readonly message: string },
+    call: MemberCall,
+  ): Promise<undefined> {
+    const { user, code, visit } = call;
+    const { path, ...rest } = part;
+    const thing: SharedThing = {
+      ...rest,
+      sender: { name: `${user.firstName} ${user.lastName}`, email: user.email },
+      message,
+      codeTitle: code.title,
+      url: `${publicUrl()}/codes/${code.id}/${path}`,
+    };
+    const mail = await composeShareMail(thing, pickLocale(user.locale, visit.languages));
+    // One each: nobody learns from it who else was written to.
+    const sendings = await Promise.allSettled(
+      emails.map(async (to, index) => {
+        const isRepeated = emails.slice(0, index).some((other) => emailKeyOf(other) === emailKeyOf(to));
+        if (!isRepeated) await mailer.send({ to: [to], replyTo: user.email, ...mail });
+      }),
+    );
+    const failed = sendings.flatMap((sending, index) => (sending.status === 'rejected' ? [index] : []));
+    const [first] = sendings.filter((sending) => sending.status === 'rejected');
+    if (first) {
+      const counts = { userId: user.id, failed: failed.length, of: emails.length };
+      log.error({ err: first.reason, ...counts }, 'what was shared could not be sent');
+      const errors = failed.map((index) => ({
+        path: `emails.${index}`,
+        message: 'Nothing could be sent to it',
+      }));
+      throw new ProblemError('MAIL_NOT_SENT', { errors, cause: first.reason });
+    }
+    // Remembered under the caller's key, so that a repeated call sends nothing twice.
+    return call.write(() => Promise.resolve(undefined));
+  }
+
+  return {
+    annotation: async (input, call) =>
+      send(await readSharedAnnotation(input.selectionId, parts, call), input, call),
+    note: async (input, call) => send(await readSharedNote(input.noteId, call), input, call),
+  };
+}

@@ -1,0 +1,87 @@
+import { createTranslate, loadMessages, TRANSLATED_LOCALES, type LocaleCode } from '@glossator/i18n';
+import type { SharedThing } from './shared-thing';
+
+/** Everything that stands in a mail, in words of one language; the views only arrange it. */
+export interface ShareWords {
+  /** The language the words are in, for `lang`. */
+  readonly language: string;
+  readonly subject: string;
+  readonly intro: string;
+  /** The marked text in quotation marks; empty for a note. */
+  readonly quoted: string;
+  /** Where it stands; empty for a note. */
+  readonly place: string;
+  /** Names and values of the source: document with version, Code. */
+  readonly source: readonly (readonly [name: string, value: string])[];
+  readonly remarksTitle: string;
+  readonly remarks: readonly { readonly by: string; readonly text: string }[];
+  readonly attachmentsTitle: string;
+  readonly attachmentsHint: string;
+  readonly attachments: readonly string[];
+  readonly open: string;
+  readonly footer: string;
+}
+
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+/** Longest subject, in UTF-16 units: mail programs show about a hundred. */
+const SUBJECT_MAX = 200;
+
+/** Puts a shared thing into words. Moments are in UTC and say so, for nobody knows where the reader is. */
+export async function shareWords(thing: SharedThing, wanted: LocaleCode): Promise<ShareWords> {
+  const { kind, sender, quote, version } = thing;
+  const t = createTranslate(wanted, await loadMessages(wanted), 'emails');
+  // Dates go with the words: those are English where none are written yet.
+  const language = TRANSLATED_LOCALES.find((locale) => locale === wanted) ?? 'en';
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(language, {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+  });
+  const name = oneLine(sender.name);
+  const document = oneLine(thing.documentTitle);
+  const { from, to } = quote?.citation ?? {};
+  const citation = from !== undefined && to !== undefined ? t('share.range', { from, to }) : from;
+  const title = citation === undefined ? document : t('share.cited', { citation, document });
+  const dated = t('share.version', {
+    number: String(version.number),
+    date: day.format(new Date(version.createdAt)),
+  });
+  const page = quote && t('share.page', { page: String(quote.page) });
+  return {
+    language,
+    subject: oneLine(t(`share.subject.${kind}`, { name, place: title })).slice(0, SUBJECT_MAX),
+    intro: t(`share.intro.${kind}`, { name }),
+    quoted: quote ? t('share.quote', { text: quote.text.trim() }) : '',
+    place: [citation, page].filter((part) => part !== undefined).join(', '),
+    source: [
+      [t('share.document'), `${document}, ${dated}`],
+      [t('share.code'), oneLine(thing.codeTitle)],
+    ].filter((row): row is [string, string] => row[1] !== ''),
+    remarksTitle: kind === 'note' ? '' : t('share.comments'),
+    remarks: thing.remarks.map(({ author, at, text }) => ({
+      by: `${oneLine(author)}, ${moment.format(new Date(at))}`,
+      text,
+    })),
+    attachmentsTitle: t('share.attachments'),
+    attachmentsHint: t('share.attachmentsHint'),
+    attachments: thing.attachments.map((file) => `${oneLine(file.name)} (${sizeOf(file.size, language)})`),
+    open: t(`share.open.${kind}`),
+    footer: t('share.footer', { name, email: sender.email }),
+  };
+}
+
+/** One line without characters that end it or turn its direction (a name could pretend to be another text). */
+export function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+}
+
+function sizeOf(bytes: number, language: string): string {
+  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
+  const unitDisplay = power === 0 ? 'long' : 'short';
+  const options = { style: 'unit', unit: UNITS[power] ?? 'byte', unitDisplay } as const;
+  const format = new Intl.NumberFormat(language, { ...options, maximumFractionDigits: 1 });
+  return format.format(bytes / 1024 ** power);
+}

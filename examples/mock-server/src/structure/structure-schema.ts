@@ -1,0 +1,27 @@
+import * as z from 'zod';
+
+const positionSchema = z.object({ page: z.int(), element: z.int(), character: z.int() });
+
+/** The languages whose laws are read. */
+export const lawLanguageSchema = z.enum(['en', 'de', 'fr', 'it', 'es']);
+
+/** One unit of a law's structure, as it comes from another process or out of the store. */
+export const structureUnitSchema = z.object({
+  kind: z.enum(['title', 'division', 'article', 'paragraph', 'item']),
+  level: z.int(),
+  number: z.string(),
+  key: z.string(),
+  label: z.string(),
+  heading: z.string(),
+  start: positionSchema,
+  end: positionSchema,
+  parent: z.int(),
+  inContents: z.boolean(),
+});
+
+/** A whole structure. */
+export const structureSchema = z.object({
+  language: lawLanguageSchema,
+  units: z.array(structureUnitSchema),
+  starts: z.instanceof(Int32Array),
+});

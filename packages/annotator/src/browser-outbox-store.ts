@@ -1,0 +1,154 @@
+import type { KeptChange, OutboxStore } from './core/ports/outbox-store';
+import { createRandomKey } from './browser-environment';
+
+/** What the store needs of the browser. */
+export interface BrowserOutboxParts {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+  /** Undefined outside of secure contexts. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+  /** Tells of what other tabs write (the window). */
+  readonly tabs: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+const PREFIX = 'glossator.outbox';
+/** Of what is written; what another version wrote is left alone. */
+const VERSION = 1;
+
+/**
+ * Keeps unsaved changes in local storage, one item a change, by user, Code and page. A page holds a Web Lock as long as it lives; whoever
+ * gets that lock looks after the changes it has left. Where there are no Web Locks, pages look after what they find when they open: then
+ * two tabs may send the same, which the idempotency keys make harmless.
+ */
+export function createBrowserOutboxStore(parts?: BrowserOutboxParts): OutboxStore {
+  return {
+    open({ userId, codeId }, onFound) {
+      const { storage, locks, tabs } = parts ?? browserParts();
+      const place = `${PREFIX}.${userId}.${codeId}.`;
+      const mine = createRandomKey();
+      /** The item of each change; what others have left stays where it is. */
+      const items = new Map<string, string>();
+      const known = new Set([mine]);
+      const closing = new AbortController();
+      const untilClosed = new Promise<void>((resolve) =>
+        closing.signal.addEventListener('abort', () => resolve()),
+      );
+
+      const look = (page: string): void => {
+        if (closing.signal.aborted) return;
+        const found = keptIn(storage, `${place}${page}.`);
+        for (const [item, { payload }] of found) {
+          const twin = items.get(payload.key);
+          if (twin !== undefined && twin !== item) quietly(() => storage.removeItem(twin));
+          items.set(payload.key, item);
+        }
+        const inOrder = found.map(([, change]) => change).toSorted((a, b) => a.order - b.order);
+        if (inOrder.length > 0) onFound(inOrder);
+      };
+      const hold = (page: string, work: () => void): void => {
+        const { signal } = closing;
+        const held = locks?.request(`${place}${page}`, { signal }, () => {
+          work();
+          return untilClosed;
+        });
+        // Closed while it waited.
+        held?.catch(() => undefined);
+      };
+      const lookAround = (): void => {
+        for (const item of keysOf(storage)) {
+          const page = item.startsWith(place) ? (item.slice(place.length).split('.')[0] ?? '') : '';
+          if (page === '' || known.has(page)) continue;
+          known.add(page);
+          if (locks) hold(page, () => look(page));
+          else void Promise.resolve().then(() => look(page));
+        }
+      };
+      const onStorage = (event: Event): void => {
+        if (event instanceof StorageEvent && event.newValue !== null && event.key?.startsWith(place))
+          lookAround();
+      };
+
+      hold(mine, () => undefined);
+      lookAround();
+      tabs.addEventListener('storage', onStorage);
+      return {
+        keep(change) {
+          const { key } = change.payload;
+          const item = items.get(key) ?? `${place}${mine}.${key}`;
+          items.set(key, item);
+          try {
+            storage.setItem(item, JSON.stringify({ version: VERSION, ...change }));
+            return true;
+          } catch {
+            return false;
+          }
+        },
+        remove(keys) {
+          for (const key of keys) {
+            const item = items.get(key);
+            items.delete(key);
+            if (item !== undefined) quietly(() => storage.removeItem(item));
+          }
+        },
+        close() {
+          tabs.removeEventListener('storage', onStorage);
+          closing.abort();
+        },
+      };
+    },
+  };
+}
+
+/** Where local storage is forbidden, nothing is kept. */
+function browserParts(): BrowserOutboxParts {
+  const nothing = {
+    length: 0,
+    key: () => null,
+    getItem: () => null,
+    removeItem: () => undefined,
+    setItem() {
+      throw new Error('There is no local storage');
+    },
+  };
+  const storage = quietly(() => window.localStorage) ?? nothing;
+  return { storage, locks: 'locks' in navigator ? navigator.locks : undefined, tabs: window };
+}
+
+function keysOf(storage: BrowserOutboxParts['storage']): readonly string[] {
+  const count = quietly(() => storage.length) ?? 0;
+  return Array.from({ length: count }, (_, index) => storage.key(index) ?? '');
+}
+
+/** The items under a prefix, with the changes in them. */
+function keptIn(storage: BrowserOutboxParts['storage'], prefix: string): readonly [string, KeptChange][] {
+  return keysOf(storage).flatMap((item): [string, KeptChange][] => {
+    if (!item.startsWith(prefix)) return [];
+    const change = quietly((): unknown => JSON.parse(storage.getItem(item) ?? ''));
+    return isKept(change) ? [[item, change]] : [];
+  });
+}
+
+/** Whether a value was written by this version of this module; nobody else writes under its prefix. */
+function isKept(value: unknown): value is KeptChange {
+  return (
+    isRecord(value) &&
+    value['version'] === VERSION &&
+    typeof value['order'] === 'number' &&
+    isRecord(value['payload']) &&
+    typeof value['payload']['key'] === 'string' &&
+    isRecord(value['payload']['mutation']) &&
+    isRecord(value['payload']['event']) &&
+    isRecord(value['payload']['thing'])
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function quietly<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import type { CommandContext } from '../store/context';
+import type { AnnotatorState } from '../store/state';
+import { selectSelection } from '../selections/selectors';
+
+/** A place in a document that a link leads to: a Selection or a general note, by its saved id. */
+export interface AnnotatorPlace {
+  readonly kind: 'selection' | 'note';
+  readonly id: number;
+}
+
+/** How an annotator is entered at a place. */
+export interface ArrivalCommands {
+  /** Shows a thing of the active document as soon as it has been loaded, and says so where it is not there. */
+  readonly arriveAt: (place: AnnotatorPlace) => void;
+  /** Something has happened: it may be there now. */
+  readonly followArrival: () => void;
+}
+
+/** What arriving does with other features. */
+export interface ArrivalParts {
+  readonly activateSelection: (id: number, goThere: boolean) => void;
+  readonly chooseRightTab: (tab: 'annotations' | 'general-notes') => void;
+}
+
+/** Makes the commands of arriving. Whoever opens another document meanwhile is not dragged away from it. */
+export function createArrivalCommands(context: CommandContext, parts: ArrivalParts): ArrivalCommands {
+  const { getState, dispatch } = context;
+  let wanted: { readonly place: AnnotatorPlace; readonly documentId: number | undefined } | undefined;
+
+  const missing = (code: 'annotationMissing' | 'noteMissing') => {
+    wanted = undefined;
+    dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', code, written: undefined });
+  };
+
+  const showSelection = (state: AnnotatorState, id: number) => {
+    if (state.selections.status !== 'ready') return;
+    const selection = selectSelection(state, id);
+    if (!selection) {
+      missing('annotationMissing');
+      return;
+    }
+    // Where it stands is not known yet, and it is looked up as soon as the document is open.
+    if (selection.status === 'success' && state.selections.places[id] === undefined) return;
+    wanted = undefined;
+    parts.activateSelection(id, true);
+  };
+
+  const showNote = (state: AnnotatorState, id: number) => {
+    if (state.notes.status !== 'ready') return;
+    if (!state.notes.items.some((note) => note.id === id)) {
+      missing('noteMissing');
+      return;
+    }
+    wanted = undefined;
+    dispatch({ type: 'notes/shown', origin: 'local', id });
+  };
+
+  const followArrival = () => {
+    if (!wanted) return;
+    const state = getState();
+    const { place, documentId } = wanted;
+    if (state.documents.activeId !== documentId) wanted = undefined;
+    else if (place.kind === 'selection') showSelection(state, place.id);
+    else showNote(state, place.id);
+  };
+
+  return {
+    arriveAt(place) {
+      wanted = { place, documentId: getState().documents.activeId };
+      parts.chooseRightTab(place.kind === 'selection' ? 'annotations' : 'general-notes');
+      followArrival();
+    },
+    followArrival,
+  };
+}

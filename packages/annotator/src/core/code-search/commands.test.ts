@@ -1,0 +1,195 @@
+import type { CodeSearchHit } from '@glossator/client-sdk/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  aDocument,
+  aRange,
+  aSelection,
+  createTestAnnotator,
+  openFirst,
+  settle,
+} from '../testing/test-annotator';
+
+type Made = ReturnType<typeof createTestAnnotator>;
+
+const MADE = { createdAt: '2026-07-01T00:00:00.000Z', createdBy: { id: 2, name: 'Max Keller' } };
+const found = { excerpt: 'held to the bargain', match: { start: 12, end: 19 } };
+const here: CodeSearchHit = { kind: 'text', documentId: 1, range: aRange(1, 0, 0, 5), ...found };
+const there: CodeSearchHit = { kind: 'text', documentId: 2, range: aRange(2, 0, 3, 6), ...found };
+
+const code = ({ store }: Made) => store.getState().codeSearch;
+const search = ({ store }: Made) => store.getState().search;
+
+/** The Code is searched, and the server has answered with these hits. */
+async function searched(hits: readonly CodeSearchHit[], scope: 'documents' | 'annotations' = 'documents') {
+  const existing = [aSelection(7, aRange(0, 0, 0, 1), { text: 'A' })];
+  const made = createTestAnnotator({ existing, access: 'owner' });
+  await openFirst(made);
+  made.commands.openSearch();
+  made.commands.chooseSearchScope(scope);
+  made.commands.searchFor('the');
+  made.clock.pass(200);
+  await answer(made, hits);
+  return made;
+}
+
+async function answer(made: Made, hits: readonly CodeSearchHit[], next?: string) {
+  made.backend.codeAnswers.push({
+    data: [...hits],
+    total: hits.length,
+    documents: [{ id: 1, total: hits.length }],
+    unread: [],
+    ...(next !== undefined && { next }),
+  });
+  made.backend.next().succeed();
+  await settle();
+}
+
+describe('searching the Code', () => {
+  it('asks the server 200 ms after the last key, and marks places of the open document without going there', async () => {
+    const made = createTestAnnotator();
+    await openFirst(made);
+    made.commands.openSearch();
+    made.commands.chooseSearchScope('documents');
+    made.commands.searchFor('t');
+    made.commands.searchFor('the');
+    expect(code(made)).toMatchObject({ status: 'loading', hits: [] });
+    made.clock.pass(200);
+    expect(made.backend.calls).toMatchObject([
+      { name: 'searchCode', input: { id: 1, text: 'the', in: 'documents', wholeWord: false } },
+    ]);
+    await answer(made, [here, there]);
+    expect(code(made)).toMatchObject({ status: 'ready', total: 2, active: undefined });
+    expect(search(made)).toMatchObject({ total: 4, active: undefined });
+    expect(made.viewer.shown.goTo).toBeUndefined();
+  });
+
+  it('asks anew with other options, and nothing when the field is empty or the search closed', async () => {
+    const made = await searched([here]);
+    made.commands.chooseSearchOptions({ wholeWord: true });
+    made.clock.pass(200);
+    expect(made.backend.calls).toMatchObject([{ input: { wholeWord: true, caseSensitive: false } }]);
+    made.backend.next();
+    made.commands.searchFor('');
+    made.clock.pass(500);
+    expect(code(made)).toMatchObject({ status: 'idle', asked: undefined, hits: [] });
+    made.commands.searchFor('law');
+    made.commands.closeSearch();
+    made.clock.pass(500);
+    expect(made.backend.calls).toEqual([]);
+  });
+
+  it('ignores the answer to what is not asked any more', async () => {
+    const made = createTestAnnotator();
+    await openFirst(made);
+    made.commands.chooseSearchScope('documents');
+    made.commands.searchFor('the');
+    made.clock.pass(200);
+    const late = made.backend.next();
+    made.commands.searchFor('them');
+    made.clock.pass(200);
+    await answer(made, []);
+    made.backend.codeAnswers.push({ data: [here], total: 1 });
+    late.succeed();
+    await settle();
+    expect(code(made)).toMatchObject({ status: 'ready', total: 0, hits: [] });
+  });
+
+  it('fails, and tries again', async () => {
+    const made = await searched([here]);
+    made.commands.repeatCodeSearch();
+    made.clock.pass(0);
+    made.backend.next().breakOff();
+    await settle();
+    expect(code(made).status).toBe('failed');
+    made.commands.repeatCodeSearch();
+    made.clock.pass(0);
+    await answer(made, [there]);
+    expect(code(made)).toMatchObject({ status: 'ready', total: 1 });
+  });
+
+  it('fetches more, once at a time, and again after a failure', async () => {
+    const made = await searched([]);
+    made.commands.repeatCodeSearch();
+    made.clock.pass(0);
+    await answer(made, [here], '1.1');
+    made.commands.loadMoreHits();
+    made.commands.loadMoreHits();
+    expect(made.backend.calls).toMatchObject([{ input: { cursor: '1.1' } }]);
+    made.backend.next().breakOff();
+    await settle();
+    expect(code(made).more).toBe('failed');
+    made.commands.loadMoreHits();
+    await answer(made, [there]);
+    expect(code(made)).toMatchObject({ hits: [here, there], more: 'idle', next: undefined, total: 1 });
+  });
+});
+
+describe('a hit of the Code', () => {
+  it('in the open document becomes the active place at once', async () => {
+    const made = await searched([here, there]);
+    expect(made.commands.activateCodeHit(0)).toBeUndefined();
+    expect(made.viewer.shown.goTo).toMatchObject({ range: here.kind === 'text' && here.range });
+    expect(code(made).active).toBe(0);
+  });
+
+  it('in another document is shown when that is open, with the search going on there', async () => {
+    const made = await searched([here, there]);
+    expect(made.commands.stepCodeHit(-1)).toBe(2);
+    expect(code(made).active).toBe(1);
+    made.commands.openDocument(2);
+    await settle();
+    expect(search(made)).toMatchObject({ query: 'the', total: 1, active: 0 });
+    expect(made.viewer.shown.goTo).toMatchObject({ range: { startPage: 2, startCharacter: 3 } });
+    made.clock.pass(200);
+    expect(made.viewer.shown.hits.length).toBeGreaterThan(0);
+    expect(code(made)).toMatchObject({ status: 'ready', hits: [here, there] });
+    expect(made.backend.calls.map(({ name }) => name)).toEqual(['selections']);
+  });
+
+  it('is forgotten by who opens something else', async () => {
+    const made = await searched([there]);
+    made.commands.listDocuments([aDocument(1), aDocument(2), aDocument(3)]);
+    made.commands.activateCodeHit(0);
+    made.commands.openDocument(3);
+    await settle();
+    made.commands.openDocument(2);
+    await settle();
+    expect(made.viewer.shown.goTo).toBeUndefined();
+  });
+
+  it('on a highlight activates that, on a bookmark its page', async () => {
+    const comment: CodeSearchHit = {
+      ...{ kind: 'comment', documentId: 1, id: 70, selectionId: 7, range: aRange(0, 0, 0, 1) },
+      ...found,
+      ...MADE,
+    };
+    const bookmark: CodeSearchHit = { kind: 'bookmark', documentId: 1, id: 8, page: 2, ...found, ...MADE };
+    const made = await searched([comment, bookmark], 'annotations');
+    made.commands.stepCodeHit(1);
+    await settle();
+    expect(made.store.getState().selections.activeId).toBe(7);
+    made.commands.stepCodeHit(1);
+    expect(made.store.getState().panels.left.tab).toBe('bookmarks');
+    expect(made.viewer.shown.goTo).toMatchObject({ page: 2 });
+  });
+});
+
+describe('what was found', () => {
+  it('is said to be out of date when somebody changes an annotation', async () => {
+    const made = await searched([], 'annotations');
+    expect(code(made).isStale).toBe(false);
+    made.commands.deleteSelection(7);
+    expect(code(made).isStale).toBe(true);
+    const texts = await searched([here]);
+    texts.commands.deleteSelection(7);
+    expect(code(texts).isStale).toBe(false);
+  });
+
+  it('is out of date when a document comes, goes or has another file, not when its title changes', async () => {
+    const made = await searched([here]);
+    made.commands.listDocuments([aDocument(1, { title: 'Other' }), aDocument(2)]);
+    expect(code(made).isStale).toBe(false);
+    made.commands.listDocuments([aDocument(1)]);
+    expect(code(made).isStale).toBe(true);
+  });
+});

@@ -1,0 +1,18 @@
+import type { CodeSearchResult } from '@glossator/client-sdk/contract';
+import type { EventBase } from '../store/origin';
+import type { CodeQuestion, SearchScope } from './state';
+
+/** Events about the search over the Code. */
+export type CodeSearchEvent =
+  | (EventBase<'codeSearch/scopeChosen'> & { readonly scope: SearchScope })
+  /** Without a question nothing is asked: the field is empty, say. */
+  | (EventBase<'codeSearch/asked'> & { readonly question: CodeQuestion | undefined })
+  | (EventBase<'codeSearch/found'> & { readonly question: CodeQuestion; readonly result: CodeSearchResult })
+  | (EventBase<'codeSearch/failed'> & { readonly question: CodeQuestion })
+  | EventBase<'codeSearch/moreAsked'>
+  | (EventBase<'codeSearch/moreFound'> & {
+      readonly question: CodeQuestion;
+      readonly result: CodeSearchResult;
+    })
+  | (EventBase<'codeSearch/moreFailed'> & { readonly question: CodeQuestion })
+  | (EventBase<'codeSearch/hitActivated'> & { readonly index: number });

@@ -1,0 +1,55 @@
+import type { CodeSearchHit, CodeSearchResult, CodeSearchScope } from '@glossator/client-sdk/contract';
+import type { MatchOptions } from '@glossator/document-text';
+import type { LoadStatus } from '../store/origin';
+
+/** Where is searched: in the open document, in all documents of the Code, or in what people wrote on them. */
+export type SearchScope = 'document' | CodeSearchScope;
+
+/** What a search of the Code was asked. */
+export interface CodeQuestion {
+  /** Tells it from questions that ask the same. */
+  readonly turn: number;
+  readonly scope: CodeSearchScope;
+  readonly query: string;
+  readonly options: Required<MatchOptions>;
+}
+
+/** The search over the Code; what is typed is that of the search in the document. */
+export interface CodeSearchState {
+  readonly scope: SearchScope;
+  /** What `hits` answer, undefined before anything was asked. */
+  readonly asked: CodeQuestion | undefined;
+  readonly status: LoadStatus;
+  readonly hits: readonly CodeSearchHit[];
+  readonly total: number;
+  /** Hits of each document that has any, in their order. */
+  readonly counts: NonNullable<CodeSearchResult['documents']>;
+  /** Documents whose text could not be read. */
+  readonly unread: readonly number[];
+  /** Cursor of the hits that have not been fetched. */
+  readonly next: string | undefined;
+  /** `failed` when more could not be fetched. */
+  readonly more: LoadStatus;
+  /** Index into `hits`. */
+  readonly active: number | undefined;
+  /** Something was changed since it was searched. */
+  readonly isStale: boolean;
+  /** The files that the documents had then. */
+  readonly files: readonly { readonly id: number; readonly uuid: string }[];
+}
+
+/** Nothing is searched for; the search keeps to the document. */
+export const initialCodeSearch: CodeSearchState = {
+  scope: 'document',
+  asked: undefined,
+  status: 'idle',
+  hits: [],
+  total: 0,
+  counts: [],
+  unread: [],
+  next: undefined,
+  more: 'idle',
+  active: undefined,
+  isStale: false,
+  files: [],
+};

@@ -1,0 +1,129 @@
+import type { CommandContext } from '../store/context';
+import type { AnnotatorState } from '../store/state';
+import type { LoadStatus } from '../store/origin';
+import { selectNextStep } from './selectors';
+import type { Direction, HistoryEntry, Snapshot } from './state';
+import { takeStep, type StepRefusal } from './stepping';
+
+/** What is done with the user's own actions. */
+export interface HistoryCommands {
+  /**
+   * Undoes the user's last action, or the one with this id. In another document it waits for that to be opened
+   * (`state.history.awaited`). What colleagues have done is never touched: where that is in the way, the user is told.
+   */
+  readonly undo: (entryId?: number) => void;
+  /** Does again what was undone last, or the action with this id. */
+  readonly redo: (entryId?: number) => void;
+  /** Takes a step that waited for its document as soon as that has been read. */
+  readonly followHistory: () => void;
+}
+
+/** What the history needs of other features. */
+export interface HistoryParts {
+  readonly loadBookmarks: () => Promise<void>;
+  readonly loadNotes: () => Promise<void>;
+  readonly activateSelection: (id: number, goThere: boolean) => void;
+}
+
+/** Makes the commands of the history. */
+export function createHistoryCommands(context: CommandContext, parts: HistoryParts): HistoryCommands {
+  const { getState, dispatch, queue, clock } = context;
+  let isLooking = false;
+
+  const step = (direction: Direction, entryId: number | undefined): void => {
+    const state = getState();
+    const entry =
+      entryId === undefined
+        ? selectNextStep(state, direction)
+        : state.history[direction].find(({ id }) => id === entryId);
+    if (!entry || !state.access.capabilities.canAnnotate) return;
+    const status = readinessOf(state, entry);
+    if (status === 'failed') tell('undoNotLoaded');
+    if (status === 'ready') take(entry, direction, state);
+    if (status !== 'idle' && status !== 'loading') return;
+    const { documentId } = entry;
+    const awaited = { direction, entryId: entry.id, documentId };
+    dispatch({ type: 'history/awaited', origin: 'local', step: awaited });
+    load(state, entry);
+  };
+
+  const take = (entry: HistoryEntry, direction: Direction, state: AnnotatorState): void => {
+    const at = new Date(clock.now()).toISOString();
+    const result = takeStep(entry, direction, { state, queue, at });
+    if (typeof result === 'string') {
+      dispatch({ type: 'history/forgotten', origin: 'local', entryId: entry.id });
+      tell(result);
+      return;
+    }
+    dispatch({ type: 'history/stepped', origin: 'local', direction, entry: result });
+    const code = direction === 'undo' ? 'undone' : 'redone';
+    dispatch({
+      ...{ type: 'notices/raised', origin: 'local', kind: 'info', code, written: undefined },
+      label: entry.label,
+    });
+    show(result);
+  };
+
+  /** Brings what has come back or was changed into view. */
+  const show = ({ change }: HistoryEntry): void => {
+    const selectionId = change.type === 'change' ? selectionOf(change.ref) : selectionIn(change.snapshot);
+    if (selectionId === undefined) return;
+    const id = queue.savedId('selection', selectionId);
+    if (getState().selections.items.some((item) => item.id === id)) parts.activateSelection(id, true);
+  };
+
+  const tell = (code: StepRefusal | 'undoNotLoaded'): void =>
+    dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', code, written: undefined });
+
+  const load = (state: AnnotatorState, { change, documentId }: HistoryEntry): void => {
+    if (documentId !== state.documents.activeId) return;
+    const { kind } = change.type === 'change' ? change.ref : change.snapshot;
+    if (kind === 'bookmark' && state.bookmarks.status === 'idle') void parts.loadBookmarks();
+    if (kind === 'note' && state.notes.status === 'idle') void parts.loadNotes();
+  };
+
+  /** Takes the step that waits, if it can be taken by now. */
+  const goOn = (): void => {
+    const state = getState();
+    const { awaited } = state.history;
+    const entry = awaited && state.history[awaited.direction].find(({ id }) => id === awaited.entryId);
+    const status = entry && readinessOf(state, entry);
+    if (entry && status === 'idle') load(state, entry);
+    if (!awaited || status === 'idle' || status === 'loading') return;
+    dispatch({ type: 'history/awaited', origin: 'local', step: undefined });
+    step(awaited.direction, awaited.entryId);
+  };
+
+  return {
+    undo: (entryId) => step('undo', entryId),
+    redo: (entryId) => step('redo', entryId),
+    followHistory() {
+      if (!getState().history.awaited || isLooking) return;
+      isLooking = true;
+      // Not while an event is being told: what is done then must be seen at once.
+      void Promise.resolve().then(() => {
+        isLooking = false;
+        goOn();
+      });
+    },
+  };
+}
+
+function selectionOf(ref: Extract<HistoryEntry['change'], { type: 'change' }>['ref']): number | undefined {
+  if ('selectionId' in ref) return ref.selectionId;
+  return ref.kind === 'selection' ? ref.id : undefined;
+}
+
+function selectionIn({ kind, item }: Snapshot): number | undefined {
+  if (kind === 'selection') return item.id;
+  return kind === 'comment' || kind === 'attachment' ? item.selectionId : undefined;
+}
+
+/** Whether what an action was about has been read here, so that it can be seen what became of it. */
+function readinessOf(state: AnnotatorState, { change, documentId }: HistoryEntry): LoadStatus {
+  if (documentId !== state.documents.activeId) return 'loading';
+  const { kind } = change.type === 'change' ? change.ref : change.snapshot;
+  if (kind === 'bookmark') return state.bookmarks.status;
+  if (kind === 'note') return state.notes.status;
+  return state.selections.status;
+}

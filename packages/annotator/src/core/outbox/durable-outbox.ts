@@ -1,0 +1,109 @@
+import type { Clock, Log } from '../ports/environment';
+import type { KeptChange, OutboxBox, OutboxOwner, OutboxStore } from '../ports/outbox-store';
+import type { AnnotatorEvent } from '../store/events';
+import type { AnnotatorState } from '../store/state';
+import { adopted } from './adoption';
+import type { ChangeQueueControl } from './change-queue';
+import type { PendingChange } from './state';
+
+/** What the durable outbox works with. */
+export interface DurableOutboxOptions {
+  readonly store: OutboxStore;
+  readonly queue: ChangeQueueControl;
+  readonly getState: () => AnnotatorState;
+  readonly dispatch: (event: AnnotatorEvent) => void;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Keeps the outbox over the end of the page, and takes up what others have left. */
+export interface DurableOutbox {
+  /** Keeps what has come, and forgets what was saved. Called after every event. */
+  readonly follow: () => void;
+  readonly close: () => void;
+}
+
+/** Makes a durable outbox (decisions.md section 11). Of another user or Code nothing is sent or shown. */
+export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbox {
+  const { store, queue, getState, dispatch, clock, log } = options;
+  let owner: OutboxOwner | undefined;
+  let box: OutboxBox | undefined;
+  let seen: readonly PendingChange[] = [];
+  let lastOrder = 0;
+  const kept = new Map<string, { readonly order: number; readonly isKept: boolean }>();
+
+  const close = (): void => {
+    box?.close();
+    [box, owner, seen] = [undefined, undefined, []];
+    kept.clear();
+  };
+
+  const take = (changes: readonly KeptChange[]): void => {
+    const known = changes.filter(({ payload }) => !kept.has(payload.key));
+    for (const { payload, order } of known) kept.set(payload.key, { order, isKept: true });
+    dispatch({ type: 'outbox/adopted', origin: 'local', ...adopted(known, getState()) });
+    queue.resume();
+  };
+
+  const keep = (change: PendingChange): void => {
+    const { state: _state, ...payload } = queue.withSavedIds(change);
+    const order = kept.get(change.key)?.order ?? (lastOrder = Math.max(clock.now(), lastOrder + 1));
+    const isKept = box?.keep({ action: actionOf(payload), payload, order }) ?? false;
+    kept.set(change.key, { order, isKept });
+  };
+
+  const tellRoom = (): void => {
+    const areKept = [...kept.values()].every(({ isKept }) => isKept);
+    if (areKept === getState().outbox.areKept) return;
+    dispatch({ type: 'outbox/keptOrNot', origin: 'local', areKept });
+    if (areKept) return;
+    log.error('There is no room to keep unsaved changes');
+    const notice = { type: 'notices/raised', origin: 'local', kind: 'error', written: undefined } as const;
+    dispatch({ ...notice, code: 'storageFull' });
+  };
+
+  const followChanges = (): void => {
+    const { changes } = getState().outbox;
+    if (changes === seen) return;
+    const before = new Set(seen);
+    const present = new Set(changes.map(({ key }) => key));
+    const gone = [...kept.keys()].filter((key) => !present.has(key));
+    seen = changes;
+    for (const change of changes) {
+      // What is left after others were saved may be about ids that are known only now: told before those are forgotten.
+      const isNew = !before.has(change) || kept.get(change.key)?.isKept !== true;
+      if (isNew || gone.length > 0) keep(change);
+    }
+    if (gone.length > 0) box?.remove(gone);
+    for (const key of gone) kept.delete(key);
+    tellRoom();
+  };
+
+  const followOwner = (): void => {
+    const { access, documents } = getState();
+    const codeId = documents.items[0]?.codeId;
+    const { userId } = access;
+    if (userId === undefined || codeId === undefined) return;
+    if (owner?.userId === userId && owner.codeId === codeId) return;
+    const hadOwner = owner !== undefined;
+    close();
+    owner = { userId, codeId };
+    if (hadOwner) dispatch({ type: 'outbox/handedOver', origin: 'local' });
+    const opened = (box = store.open(owner, (changes) => {
+      if (box === opened) take(changes);
+    }));
+  };
+
+  return {
+    follow() {
+      followOwner();
+      if (box) followChanges();
+    },
+    close,
+  };
+}
+
+function actionOf({ mutation }: Pick<PendingChange, 'mutation'>): KeptChange['action'] {
+  if (mutation.name.startsWith('update')) return 'update';
+  return mutation.name.startsWith('delete') ? 'delete' : 'create';
+}

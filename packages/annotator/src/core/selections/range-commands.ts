@@ -1,0 +1,78 @@
+import type { TextRange } from '@glossator/document-text';
+import { canEdit } from '../access/selectors';
+import type { Notice } from '../notices/state';
+import type { CommandContext } from '../store/context';
+import type { AnnotatorState } from '../store/state';
+import { movesRange, rangeOf } from './list';
+import { findOverlapping, selectSelection } from './selectors';
+import type { QuotedRange } from './state';
+
+/** Why a range cannot be marked, and the Selection that is in the way, where one is. */
+export type RangeRefusal = Pick<Notice, 'code' | 'selectionId'>;
+
+/** What is done with the range of a Selection. */
+export interface RangeCommands {
+  /**
+   * Gives one's own Selection another range with its quote, both as they are in the open text, as one change; called with those from
+   * before (`selectQuotedRange`) it undoes that. False when it was refused (and the user told why), or changes nothing.
+   */
+  readonly changeSelectionRange: (id: number, to: QuotedRange) => boolean;
+  /** Makes a Selection that may not have arrived here yet the active one and brings it into view; false when there is none. */
+  readonly showSelection: (id: number) => Promise<boolean>;
+  /** The reader has begun (`true`) or ended to move an end of the active Selection. */
+  readonly followEndMoving: (isMoving: boolean) => void;
+}
+
+/** Makes the commands of ranges. */
+export function createRangeCommands(
+  { getState, dispatch, changes, clock }: CommandContext,
+  {
+    activateSelection,
+    loadSelections,
+  }: {
+    readonly activateSelection: (id: number, goThere: boolean) => void;
+    readonly loadSelections: () => Promise<void>;
+  },
+): RangeCommands {
+  return {
+    changeSelectionRange(id, { range, text }) {
+      const state = getState();
+      const selection = selectSelection(state, id);
+      if (!selection || !canEdit(state, selection) || text.trim() === '') return false;
+      const fields = { ...rangeOf(range), text };
+      if (!movesRange(selection, fields)) return false;
+      const refusal = overlapOf(state, range, id);
+      if (refusal) {
+        dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', written: undefined, ...refusal });
+        return false;
+      }
+      const updatedAt = new Date(clock.now()).toISOString();
+      changes.submit({
+        documentId: selection.documentId,
+        selectionId: id,
+        mutation: { name: 'update', input: { id, range: rangeOf(range), text } },
+        event: {
+          ...{ type: 'selections/updated', origin: 'local', id },
+          ...{ changes: { ...fields, updatedAt }, isTrusted: true },
+        },
+      });
+      return true;
+    },
+    async showSelection(id) {
+      if (!selectSelection(getState(), id)) await loadSelections();
+      if (!selectSelection(getState(), id)) return false;
+      activateSelection(id, true);
+      return true;
+    },
+    followEndMoving(isMoving) {
+      if (isMoving !== getState().selections.isMovingEnd)
+        dispatch({ type: 'selections/endMoving', origin: 'local', isMoving });
+    },
+  };
+}
+
+/** The refusal of a range that overlaps another Selection than the one with `ownId`, if it does (specification section 5). */
+export function overlapOf(state: AnnotatorState, range: TextRange, ownId?: number): RangeRefusal | undefined {
+  const inTheWay = findOverlapping(state, range, ownId);
+  return inTheWay && { code: 'overlap', selectionId: inTheWay.id };
+}

@@ -1,0 +1,101 @@
+import { selectCanAnnotate } from '../access/selectors';
+import { problemOf, type Refusal } from '../outbox/failure';
+import { selectSelection } from '../selections/selectors';
+import type { CommandContext } from '../store/context';
+import type { AnnotatorState } from '../store/state';
+import type { ShareFailure, ShareTarget } from './state';
+
+/** What goes along: bare addresses, and a message that may be empty. */
+export interface SharePayload {
+  readonly emails: readonly string[];
+  readonly message: string;
+}
+
+/** What is done to share something by e-mail. */
+export interface SharingCommands {
+  /** Opens the dialog; nothing happens for what is not saved yet, or without the access for it. */
+  readonly openShare: (target: ShareTarget) => void;
+  readonly closeShare: () => void;
+  /** Sends what the dialog is open for; the state says whether it went. Resolves when that is known. */
+  readonly sendShare: (payload: SharePayload) => Promise<void>;
+}
+
+/** Makes the commands of sharing. `createKey` makes an idempotency key: what is sent again unchanged arrives once. */
+export function createSharingCommands(context: CommandContext, createKey: () => string): SharingCommands {
+  const { getState, dispatch, backend, log } = context;
+  let last = { payload: '', key: '' };
+  let sending: object | undefined;
+
+  const keyFor = (target: ShareTarget, payload: SharePayload): string => {
+    const wanted = JSON.stringify([target, payload]);
+    if (last.payload !== wanted) last = { payload: wanted, key: createKey() };
+    return last.key;
+  };
+
+  const send = ({ kind, id }: ShareTarget, { emails, message }: SharePayload, idempotencyKey: string) => {
+    const rest = { emails: [...emails], message };
+    return kind === 'annotation'
+      ? backend.selections.share({ selectionId: id, ...rest }, { idempotencyKey })
+      : backend.notes.share({ noteId: id, ...rest }, { idempotencyKey });
+  };
+
+  return {
+    openShare(target) {
+      const state = getState();
+      if (target.id < 0 || !selectCanAnnotate(state) || !isThere(state, target)) return;
+      dispatch({ type: 'sharing/opened', origin: 'local', target });
+    },
+    closeShare: () => dispatch({ type: 'sharing/closed', origin: 'local' }),
+    async sendShare(payload) {
+      const { target, status } = getState().sharing;
+      if (!target || status === 'sending' || payload.emails.length === 0) return;
+      const mine = (sending = {});
+      const isCurrent = () => sending === mine && getState().sharing.target === target;
+      dispatch({ type: 'sharing/started', origin: 'local' });
+      try {
+        await send(target, payload, keyFor(target, payload));
+        if (isCurrent()) dispatch({ type: 'sharing/succeeded', origin: 'remote', sentTo: payload.emails });
+      } catch (error) {
+        log.error('What was to be shared was not sent', error);
+        const problem = problemOf(error);
+        const failure = failureOf(problem);
+        // Some got it: the others are another call.
+        if (failure === 'notSent') last = { payload: '', key: '' };
+        const sentTo = failure === 'notSent' ? reached(payload.emails, problem) : [];
+        const retryAfterMs = waitOf(error);
+        if (isCurrent())
+          dispatch({ type: 'sharing/failed', origin: 'remote', failure, retryAfterMs, sentTo });
+      }
+    },
+  };
+}
+
+function isThere(state: AnnotatorState, { kind, id }: ShareTarget): boolean {
+  if (kind === 'annotation') return selectSelection(state, id) !== undefined;
+  return state.notes.items.some((note) => note.id === id);
+}
+
+function failureOf(problem: Refusal | undefined): ShareFailure {
+  switch (problem?.code) {
+    case 'RATE_LIMITED':
+      return 'rateLimited';
+    case 'MAIL_NOT_SENT':
+      return 'notSent';
+    case 'NOT_FOUND':
+      return 'gone';
+    default:
+      return 'other';
+  }
+}
+
+/** The addresses that are not named as having got nothing; none where nobody is named. */
+function reached(emails: readonly string[], problem: Refusal | undefined): readonly string[] {
+  const failed = new Set(problem?.errors?.map(({ path }) => path));
+  return failed.size === 0 ? [] : emails.filter((_, index) => !failed.has(`emails.${index}`));
+}
+
+/** How long the server asks to wait, in milliseconds, where the error carries it (`AnnotatorBackend`). */
+function waitOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('retryAfterMs' in error)) return undefined;
+  return typeof error.retryAfterMs === 'number' ? error.retryAfterMs : undefined;
+}

@@ -1,0 +1,22 @@
+import type { Log } from '../core/ports/environment';
+import type { TextIndexStore } from '../core/ports/text-index';
+
+/** What a viewer needs. */
+export interface DocumentViewerOptions {
+  /** The element that the viewer fills; it must have a height. */
+  readonly container: HTMLElement;
+  /** Address of the folder with the package's `assets`, same origin, ending with a slash; may be relative to the page. */
+  readonly assetsUrl: string;
+  readonly log?: Log;
+  /** Role and name of the scrolling element for assistive technology; both can be changed later on `element`. */
+  readonly role?: string;
+  readonly label?: string;
+  /** What is written on a page (from 0) that could not be drawn. */
+  readonly pageErrorText?: (page: number) => string;
+  /** What the handle at the start or end of a highlight is called, for assistive technology; asked each time. */
+  readonly endLabel?: (side: 'start' | 'end') => string;
+  /** Milliseconds after which drawing a page is given up. */
+  readonly pageTimeLimit?: number;
+  /** Keeps the text of documents between visits, so that searching need not wait for it; without it nothing is kept. */
+  readonly textStore?: TextIndexStore | undefined;
+}

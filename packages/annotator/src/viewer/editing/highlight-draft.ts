@@ -1,0 +1,126 @@
+import { compareRanges, type TextRange } from '@glossator/document-text';
+import type { ViewerEvents, ViewerHighlight } from '../../core/ports/document-viewer';
+import type { Layout } from '../layout/layout';
+import type { HighlightDraft as PaintedDraft, MarkPainter } from '../marks/mark-painter';
+import { settleSelection } from '../selecting/settled-selection';
+import type { RunningText } from '../text/running-text';
+import type { TextStore } from '../text/text-store';
+
+/** The highlight that is being changed, over the one that its owner has. */
+export interface HighlightDraft {
+  /** Its range as it is shown now; `undefined` where no highlight can be changed. */
+  readonly range: TextRange | undefined;
+  readonly id: number | undefined;
+  /** Whether something of it waits to be told. */
+  readonly isChanged: boolean;
+  setHighlights(highlights: readonly ViewerHighlight[]): void;
+  /** Another highlight than before is the one to change; false where it is the same one under another id. */
+  setActive(id: number | undefined): boolean;
+  change(range: TextRange): void;
+  /** What has been changed is told, at the letters. */
+  commit(): void;
+  cancel(): void;
+  close(): void;
+}
+
+/** What a draft works with. */
+export interface HighlightDraftOptions {
+  readonly layout: Pick<Layout, 'placeOf' | 'toClient'>;
+  readonly texts: TextStore;
+  readonly running: RunningText;
+  readonly marks: Pick<MarkPainter, 'setHighlights' | 'setDraft'>;
+  /** Another range is shown. */
+  readonly onShown: () => void;
+  /** A range has come to rest at the letters. */
+  readonly onSettled: (from: TextRange, to: TextRange) => void;
+  readonly onMoving: (isMoving: boolean) => void;
+  readonly onMoved: (moved: ViewerEvents['highlightMoved']) => void;
+}
+
+type Changed = { -readonly [Key in keyof PaintedDraft]: PaintedDraft[Key] };
+
+/** Makes a draft of no highlight. */
+export function createHighlightDraft(options: HighlightDraftOptions): HighlightDraft {
+  const { marks, texts, running, layout } = options;
+  let highlights: readonly ViewerHighlight[] = [];
+  let own: ViewerHighlight | undefined;
+  let draft: Changed | undefined;
+  // At rest, while it is read what it says.
+  let settling: Changed | undefined;
+  let isMoving = false;
+  let isClosed = false;
+
+  const tellMoving = (next: boolean): void => {
+    if (next === isMoving) return;
+    isMoving = next;
+    options.onMoving(next);
+  };
+  const show = (): void => {
+    marks.setDraft(draft ?? settling);
+    options.onShown();
+  };
+  const settle = async (done: Changed): Promise<void> => {
+    const settled = await settleSelection(done.range, texts, running, layout).catch(() => undefined);
+    if (isClosed) return;
+    const made = settled?.text.trim() === '' ? undefined : settled;
+    if (made) options.onSettled(done.range, made.range);
+    if (!draft) tellMoving(false);
+    const before = highlights.find(({ id }) => id === done.id);
+    if (made && before && compareRanges(made.range, before.range) !== 0)
+      options.onMoved({ id: done.id, range: made.range, text: made.text });
+    // Its owner has it by now, or has refused it.
+    if (settling === done) settling = undefined;
+    show();
+  };
+
+  return {
+    get range() {
+      return [draft, settling].find((changed) => changed && changed.id === own?.id)?.range ?? own?.range;
+    },
+    get id() {
+      return own?.id;
+    },
+    get isChanged() {
+      return draft !== undefined;
+    },
+    setHighlights(list) {
+      highlights = list;
+      marks.setHighlights(list);
+      own = list.find(({ id }) => id === own?.id) ?? own;
+      options.onShown();
+    },
+    setActive(id) {
+      const next = id === undefined ? undefined : highlights.find((highlight) => highlight.id === id);
+      // One that has just been saved has another id than before.
+      const isSame = next && own && (next.id === own.id || compareRanges(next.range, own.range) === 0);
+      if (isSame)
+        for (const changed of [draft, settling]) if (changed && changed.id === own?.id) changed.id = next.id;
+      own = next;
+      show();
+      return isSame !== true;
+    },
+    change(range) {
+      if (!own) return;
+      draft = { id: own.id, range };
+      tellMoving(true);
+      show();
+    },
+    commit() {
+      const done = draft;
+      draft = undefined;
+      if (!done) return;
+      settling = done;
+      void settle(done);
+    },
+    cancel() {
+      draft = undefined;
+      tellMoving(false);
+      show();
+    },
+    close() {
+      isClosed = true;
+      draft = undefined;
+      tellMoving(false);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+// An entry of its own, free of schemas: whoever keeps lists in order need not take zod along.
+import type { Bookmark } from './bookmarks';
+import type { Note } from './notes';
+
+/** The order of bookmarks: by page, then by lower-cased name (specification section 3), the older one first. */
+export function compareBookmarks(
+  one: Pick<Bookmark, 'page' | 'name' | 'id'>,
+  other: Pick<Bookmark, 'page' | 'name' | 'id'>,
+): number {
+  const [name, otherName] = [one.name.toLowerCase(), other.name.toLowerCase()];
+  if (one.page !== other.page) return one.page - other.page;
+  if (name !== otherName) return name < otherName ? -1 : 1;
+  return one.id - other.id;
+}
+
+/** The order of general notes: the newest first. Those that are not saved yet have ids that count down from -1; they are the newest. */
+export function compareNotes(one: Pick<Note, 'id'>, other: Pick<Note, 'id'>): number {
+  if (one.id < 0 && other.id < 0) return one.id - other.id;
+  if (one.id < 0 || other.id < 0) return one.id < 0 ? -1 : 1;
+  return other.id - one.id;
+}

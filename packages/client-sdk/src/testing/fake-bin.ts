@@ -1,0 +1,35 @@
+import { RESTORABLE_MS } from '../contract/index';
+import type { DeletedScope } from '../contract/index';
+import type { FakeState, FakeUser } from './fake-state';
+import { refusal } from './refusal';
+
+/** A thing that was deleted, and how it comes back. */
+export interface FakeDeletion {
+  readonly documentId: number;
+  readonly deletedBy: number;
+  /** Milliseconds since 1970. */
+  readonly deletedAt: number;
+  /** Puts it back where it was; asking twice does no harm. Throws a refusal where it cannot stand there any more. */
+  readonly restore: () => void;
+}
+
+/** Remembers what a user has deleted. */
+export function keepDeletion(
+  state: FakeState,
+  scope: DeletedScope,
+  thing: { readonly id: number; readonly documentId: number },
+  user: FakeUser,
+  restore: () => void,
+): void {
+  const { documentId } = thing;
+  const deletion = { documentId, deletedBy: user.profile.id, deletedAt: state.now(), restore };
+  state.deletions.set(`${scope} ${thing.id}`, deletion);
+}
+
+/** Brings a thing back. Refuses with NOT_FOUND what was deleted more than a day ago. */
+export function restoreDeleted(state: FakeState, scope: DeletedScope, id: number): void {
+  const deletion = state.deletions.get(`${scope} ${id}`);
+  const isKept = deletion && state.now() - deletion.deletedAt < RESTORABLE_MS;
+  if (!isKept || !state.documents.has(deletion.documentId)) throw refusal('NOT_FOUND');
+  deletion.restore();
+}

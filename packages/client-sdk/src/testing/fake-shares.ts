@@ -1,0 +1,45 @@
+import type { FakeHandlers, FakeParts } from './fake-handlers';
+import { requireNote } from './fake-notes';
+import { requireSelection } from './fake-selections';
+import { refOf } from './fake-state';
+import type { FakeCode, FakeUser } from './fake-state';
+
+/** Calls that share something by e-mail; what is "sent" stands in the mailbox. */
+export function createShareHandlers({ state }: FakeParts, appUrl: string) {
+  const send = (
+    { emails, message }: { readonly emails: readonly string[]; readonly message: string },
+    shared: {
+      readonly user: FakeUser;
+      readonly code: FakeCode;
+      readonly text: string;
+      readonly path: string;
+    },
+  ): undefined => {
+    const { user, code, text, path } = shared;
+    const link = `${appUrl}/codes/${code.id}/${path}`;
+    const sender = refOf(user).name;
+    for (const to of new Map(emails.map((email) => [email.toLowerCase(), email])).values()) {
+      state.mailbox.push({
+        ...{ kind: 'share', to, link, replyTo: user.profile.email },
+        ...{ subject: `${sender} has shared something with you`, text: [message, text, link].join('\n\n') },
+      });
+    }
+    return undefined;
+  };
+  return {
+    selections: {
+      share: ({ input, user, code }) => {
+        const { id, documentId, text, data } = requireSelection(state, input.selectionId);
+        const comments = data.flatMap((entry) => (entry.type === 'comment' ? [entry.text] : []));
+        const path = `${documentId}?selection=${id}`;
+        return send(input, { user, code, path, text: [text, ...comments].join('\n\n') });
+      },
+    },
+    notes: {
+      share: ({ input, user, code }) => {
+        const { id, documentId, text } = requireNote(state, input.noteId);
+        return send(input, { user, code, text, path: `${documentId}?note=${id}` });
+      },
+    },
+  } satisfies FakeHandlers;
+}
