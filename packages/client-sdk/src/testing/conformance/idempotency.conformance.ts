@@ -51,6 +51,11 @@ export function describeIdempotency(world: World): void {
   };
 
   describe.each(creating)('%s', (name) => {
+    // Each call takes up what it is made of.
+    beforeAll(async () => {
+      things = await makeThings(world);
+    });
+
     it('makes one thing of the same call under the same key, and refuses another call', async () => {
       if (name === 'codes.review') await openUpdate();
       const [input, key] = [sample(name), createRandomKey()];
