@@ -6,6 +6,8 @@ import { createDiskBlobStore } from './blobs/disk/disk-blob-store';
 import { loadOrCreateIdentity } from './blobs/disk/identity';
 import type { Bus } from './bus/bus';
 import { createInProcessBus } from './bus/in-process/in-process-bus';
+import { createChildProcessTextComparer } from './comparing/child-process/child-process-text-comparer';
+import type { TextComparer } from './comparing/text-comparer';
 import type { ServerConfig } from './config/config';
 import type { Mailer } from './mail/mailer';
 import { createOutboxMailer } from './mail/outbox-mailer';
@@ -24,6 +26,7 @@ export interface Ports {
   readonly bus: Bus;
   readonly mailer: Mailer;
   readonly pdf: PdfReader;
+  readonly comparer: TextComparer;
   readonly structures: StructureReader;
 }
 
@@ -61,6 +64,7 @@ export async function openPorts(
           ? createOutboxMailer({ directory: outboxDirectory(config), from: mail.from })
           : createSmtpMailer(mail.smtpUrl, mail.from)),
       pdf: given.pdf ?? openPdfReader(config),
+      comparer: given.comparer ?? createChildProcessTextComparer(),
       structures: given.structures ?? createChildProcessStructureReader(),
     };
   } catch (error) {
@@ -84,8 +88,9 @@ function openPdfReader({ limits, pdf: { workers, timeoutMs, memoryMib } }: Serve
 }
 
 /** Closes all ports; the store last, so that nothing it waits for is gone. */
-export async function closePorts({ storage, blobs, bus, mailer, pdf, structures }: Ports): Promise<void> {
-  await Promise.all([pdf.close(), structures.close()]);
+export async function closePorts(ports: Ports): Promise<void> {
+  const { storage, blobs, bus, mailer, pdf, structures, comparer } = ports;
+  await Promise.all([pdf.close(), structures.close(), comparer.close()]);
   await mailer.close();
   bus.close();
   await blobs.close();

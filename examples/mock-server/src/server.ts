@@ -74,7 +74,8 @@ export async function createServer(
     clearInterval(sweep);
     await Promise.all([http.close(), live.close()]);
     // Texts that are being extracted would hold the end up for minutes.
-    await Promise.all([ports.pdf.close(), ports.structures.close()]);
+    services.jobs.close();
+    await Promise.all([ports.pdf.close(), ports.structures.close(), ports.comparer.close()]);
     await background.close();
     await closePorts(ports);
   }
@@ -91,6 +92,7 @@ export async function createServer(
     },
     async listen() {
       await codes.repair();
+      await services.flow.repair();
       await ledger.repair();
       if (config.demo) await seedDemo(services, ports, now);
       const hasDemoAccount = config.demo && (await isDemoThere(services, ports));

@@ -20,8 +20,12 @@ import { createCodeService, type CodeService } from './resources/codes/service';
 import { createPdfGate } from './resources/documents/pdf-gate';
 import { documentRoutes } from './resources/documents/routes';
 import { createDownloadService } from './resources/documents/download-service';
+import { createDraftEdits } from './resources/documents/draft-edits';
+import { createDraftReplace } from './resources/documents/draft-replace';
 import { createDocumentService } from './resources/documents/service';
+import { createUpdateEdits } from './resources/documents/update-edits';
 import { createTextStore, type TextStore } from './resources/documents/text-store';
+import { createFileCopies } from './resources/files/file-copies';
 import { createFileLedger, type FileLedger } from './resources/files/file-ledger';
 import { fileRoutes } from './resources/files/routes';
 import { createFileService, type FileService } from './resources/files/service';
@@ -29,10 +33,16 @@ import { createUploadTokens } from './resources/files/upload-tokens';
 import { createNoteAttachmentService } from './resources/notes/attachment-service';
 import { noteRoutes } from './resources/notes/routes';
 import { createNoteService } from './resources/notes/service';
+import { notificationRoutes } from './resources/notifications/routes';
+import { createNotificationService } from './resources/notifications/service';
 import { profileRoutes } from './resources/profile/routes';
 import { createAttachmentService } from './resources/selections/attachment-service';
 import { createCommentService } from './resources/selections/comment-service';
 import { selectionRoutes } from './resources/selections/routes';
+import { createSelectionList } from './resources/selections/selection-list';
+import type { CarryOverJobs } from './resources/updates/carry-over-jobs';
+import type { UpdateFlow } from './resources/updates/update-flow';
+import { createUpdateServices } from './resources/updates/update-services';
 import { createSelectionRestoreService } from './resources/selections/restore-service';
 import { createAnnotationStore } from './resources/pdf-annotations/annotation-store';
 import { createImportService } from './resources/pdf-annotations/import-service';
@@ -61,11 +71,13 @@ export interface Services {
   readonly bins: BinKeeper;
   readonly texts: TextStore;
   readonly background: BackgroundWork;
+  readonly jobs: CarryOverJobs;
+  readonly flow: UpdateFlow;
 }
 
 /** Makes the services over opened ports. */
 export function createServices(ports: Ports, { config, log, now, publicUrl }: ServiceSettings): Services {
-  const { storage, blobs, bus, mailer, pdf, structures } = ports;
+  const { storage, blobs, bus, mailer, pdf, structures, comparer } = ports;
   const { accounts } = storage;
   const background = createBackgroundWork(log);
   const sessions = createSessionKeeper(accounts, bus, now);
@@ -78,16 +90,22 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const texts = createTextStore(blobs, pdf, structures);
   const annotations = createAnnotationStore(blobs, pdf);
   const gate = createPdfGate({ ledger, blobs, pdf, texts, annotations, background });
-  const codes = createCodeService({ storage, ledger, bus, now });
+  const touch = createCodeTouch(accounts, now);
+  const copies = createFileCopies({ accounts, blobs, ledger, quotaBytes: config.limits.quotaBytes, now });
+  const updates = createUpdateServices({
+    ...{ storage, blobs, bus, texts, ledger, copies, touch, background, now },
+    textComparer: comparer,
+  });
+  const { jobs, archive, locks, flow, versions, reviews, copyCode } = updates;
+  const codes = createCodeService({ storage, ledger, bus, jobs, now });
   const documents = createDocumentService({
-    ledger,
-    gate,
-    texts,
-    touch: createCodeTouch(accounts, now),
-    now,
+    ...{ ledger, gate, texts, touch, locks, copies },
+    drafts: createDraftEdits(ledger, now),
+    replaceDraft: createDraftReplace({ comparer: updates.comparer, archive, now }),
+    updates: createUpdateEdits(ledger, jobs, now),
   });
   const bins = createBinKeeper(storage, ledger, now);
-  const selections = createSelectionService({ bins, texts, now });
+  const selections = createSelectionService({ bins, texts, jobs, now });
   const maxBytes = config.limits.attachmentBytes;
   const attachments = createAttachmentService({ ledger, bins, maxBytes, now });
   const bookmarks = createBookmarkService(bins, now);
@@ -100,8 +118,13 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const served = servedOperations({
     auth: authRoutes(auth),
     profile: profileRoutes(),
-    codes: codeRoutes(codes, createColorService({ now }), createLibrary(storage), createCodeSearch(texts)),
-    documents: documentRoutes(documents, selections, bookmarks, notes, downloads, imports),
+    codes: codeRoutes(codes, createColorService({ now }), createLibrary(storage), createCodeSearch(texts), {
+      ...{ versions, reviews, copyCode },
+    }),
+    documents: documentRoutes({
+      ...{ documents, versions, bookmarks, notes, downloads, imports },
+      selections: createSelectionList(archive),
+    }),
     selections: selectionRoutes(
       selections,
       createCommentService(bins, now),
@@ -112,7 +135,10 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
     bookmarks: bookmarkRoutes(bookmarks),
     notes: noteRoutes(notes, noteAttachments, shares),
     files: fileRoutes(files),
+    notifications: notificationRoutes(createNotificationService(accounts)),
   });
   const dispatcher = createDispatcher({ storage, sessions, now });
-  return { served, dispatcher, sessions, passwords, codes, files, ledger, bins, texts, background };
+  return {
+    ...{ served, dispatcher, sessions, passwords, codes, files, ledger, bins, texts, background, jobs, flow },
+  };
 }

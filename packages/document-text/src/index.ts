@@ -15,6 +15,7 @@ export { isValidRange, normalizeRange, rangeProblem, type RangeProblem } from '.
 export { findOverlap, insertInOrder, orderedIndex, overlapsOf } from './ordered-ranges';
 export { flattenPage, flatOffset, startAt, endAt, type FlatPage } from './flat-page';
 export { quoteOf, quotesAgree, type QuoteOptions } from './quote';
+export { boxesFrom, boxesToNumbers, NUMBERS_OF_BOX } from './box-numbers';
 export { isQuoteOf, normalizeSelection, runningOf, selectionQuoteOf } from './selection-quote';
 export {
   RUNNING_REACH,

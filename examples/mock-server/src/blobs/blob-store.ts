@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
  *    is too large or the medium fails, nothing of it is kept and what was stored under the key before is still there.
  * 2. A reader that has its answer reads one content to the end, whatever `put` or `delete` do meanwhile.
  * 3. A range read costs about as much as the range, not as the blob; the size is known without reading the content.
- * 4. Keys are `<uuid>`, `<uuid>.text` or `<uuid>.notes` in lower case (`textBlobKey`, `annotationsBlobKey`); anything else throws `InvalidBlobKeyError`.
+ * 4. Keys are `<uuid>` or one of those derived from it, in lower case (`derivedBlobKey`); anything else throws `InvalidBlobKeyError`.
  * 5. Content that was changed behind the store's back is never handed out: the call or the stream fails with `BlobCorruptError`.
  */
 export interface BlobStore {
@@ -73,12 +73,13 @@ export class BlobCorruptError extends Error {
   override readonly name = 'BlobCorruptError';
 }
 
-/** The key is not of the form `<uuid>` or `<uuid>.text`. */
+/** The key is neither a uuid nor one of those made of it. */
 export class InvalidBlobKeyError extends Error {
   override readonly name = 'InvalidBlobKeyError';
 }
 
-const KEY_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.text|\.notes)?$/;
+const KEY_PATTERN =
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.(?:text|boxes|changes|marks|notes))?$/;
 
 /** Whether a string may be the key of a blob; everything that could name a path is excluded. */
 export function isBlobKey(key: string): boolean {
@@ -89,22 +90,38 @@ export function isBlobKey(key: string): boolean {
 export function assertBlobKey(key: string): void {
   if (!isBlobKey(key))
     throw new InvalidBlobKeyError(
-      'A blob key must be a lower-case uuid, or one followed by ".text" or ".notes".',
+      'A blob key must be a lower-case uuid, or one followed by what is kept with it.',
     );
+}
+
+/**
+ * What is kept beside the PDF of a uuid: its text, the places of its text, what changed in it since the Version before, the annotations
+ * it had when it was archived, and (`notes`) those found in the PDF itself.
+ */
+export const DERIVED_KINDS = ['text', 'boxes', 'changes', 'marks', 'notes'] as const;
+/** One of `DERIVED_KINDS`. */
+export type DerivedKind = (typeof DERIVED_KINDS)[number];
+
+/** The key under which something is kept beside the PDF of a uuid. */
+export function derivedBlobKey(uuid: string, kind: DerivedKind): string {
+  const key = `${uuid}.${kind}`;
+  assertBlobKey(key);
+  return key;
 }
 
 /** The key under which the text extracted from the PDF of that uuid is kept. */
 export function textBlobKey(uuid: string): string {
-  const key = `${uuid}.text`;
-  assertBlobKey(key);
-  return key;
+  return derivedBlobKey(uuid, 'text');
+}
+
+/** The uuid of the file that a key belongs to. */
+export function uuidOfBlobKey(key: string): string {
+  return key.slice(0, 36);
 }
 
 /** The key under which the annotations found in the PDF of that uuid are kept. */
 export function annotationsBlobKey(uuid: string): string {
-  const key = `${uuid}.notes`;
-  assertBlobKey(key);
-  return key;
+  return derivedBlobKey(uuid, 'notes');
 }
 
 /** The first and last byte (inclusive) a read of a blob of `size` bytes serves; undefined for an empty blob read whole. Throws `RangeError`. */

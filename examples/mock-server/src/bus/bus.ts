@@ -1,3 +1,5 @@
+import type { UserNotification } from '@glossator/client-sdk/contract';
+
 /**
  * The bus port: short messages between the parts of a server, and later between servers. Every adapter promises: a message
  * reaches every subscriber of its topic at most once, in order of publication; nothing is kept for those who come later
@@ -19,4 +21,12 @@ export interface BusMessages {
   readonly 'session-ended': { readonly sessionId: string };
   /** Who may enter a Code has changed, or the Code is gone. */
   readonly 'access-changed': { readonly codeId: number };
+  /** How far the comparison of a document's pending Version is, from 0 to 1. */
+  readonly 'update-progress': {
+    readonly codeId: number;
+    readonly documentId: number;
+    readonly share: number;
+  };
+  /** A user has been told something. */
+  readonly notified: { readonly userId: number; readonly notification: UserNotification };
 }

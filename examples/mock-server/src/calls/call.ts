@@ -44,6 +44,6 @@ export interface MemberCall extends Omit<UserCall, 'writeAccounts'> {
    * taken away, or it is refused. For creating calls with a key, what it gives is kept and given again to a retry.
    */
   write<R>(work: (transaction: CodeTransaction) => Promise<R>): Promise<R>;
-  /** One transaction of accounts about the Code's head, with the access checked again inside it. */
+  /** One transaction of accounts about the Code's head, with the access checked again inside it; creating calls as with `write`. */
   writeHead<R>(work: (transaction: AccountsTransaction, code: CodeRow) => Promise<R>): Promise<R>;
 }

@@ -77,7 +77,7 @@ export function createDispatcher({ storage, sessions, now }: DispatcherParts): D
           return work(transaction);
         }),
       writeHead: (work) =>
-        accounts.transact(async (transaction) =>
+        writeOnce(accounts, keyed, async (transaction) =>
           work(transaction, (await admission.recheck(transaction)).code),
         ),
     });
@@ -101,9 +101,10 @@ export function createDispatcher({ storage, sessions, now }: DispatcherParts): D
       const answer = (): Promise<unknown> =>
         runHandler(handler, input, { visit, who, admission: admission || undefined, keyed });
       if (!keyed) return answer();
-      const kept = await (admission ? admission.partition : accounts).read((reader) =>
-        keptAnswer(reader, keyed),
-      );
+      // What makes a Code of another one keeps its answer with the accounts.
+      const kept =
+        (admission ? await admission.partition.read((reader) => keptAnswer(reader, keyed)) : undefined) ??
+        (await accounts.read((reader) => keptAnswer(reader, keyed)));
       return kept ? kept.answer : underWay.run(keyed, answer);
     },
   };

@@ -19,6 +19,8 @@ export interface ChannelMember {
 export interface CodeChannel {
   /** Lets somebody in who may enter, and sends what was missed since `lastSeq`, or says that it is too old. */
   join(member: ChannelMember, lastSeq: number | undefined): Promise<void>;
+  /** Sends a frame that is not in the log to everybody who is there. */
+  tell(frame: LiveFrame): void;
   /** Sends those away who may no longer listen. */
   recheck(): Promise<void>;
   /** Whether nobody is left. */
@@ -144,6 +146,9 @@ export function openCodeChannel(parts: CodeChannelParts): CodeChannel {
       member.peer.send({ type: 'USER', action: 'JOIN', data: { users: present(), seq, reload: isLost } });
       announce('JOIN', member.user, listener);
       await pump(listener);
+    },
+    tell(frame) {
+      for (const { peer } of listeners) peer.send(frame);
     },
     async recheck() {
       for (const listener of listeners) {

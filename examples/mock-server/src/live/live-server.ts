@@ -1,12 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
-  API_BASE,
   LIVE_CLOSE_FORBIDDEN,
   LIVE_CLOSE_UNAUTHORIZED,
   LIVE_JOIN_MS,
   LIVE_MAX_FRAME_BYTES,
-  LIVE_USERS_PATH,
   liveJoinSchema,
 } from '@glossator/client-sdk/contract';
 import { WebSocketServer } from 'ws';
@@ -16,6 +14,7 @@ import { enterCode } from '../permissions/code-access';
 import type { SessionKeeper } from '../resources/auth/session-keeper';
 import { toUserRef } from '../resources/profile/view';
 import type { ServerStorage } from '../resources/tables';
+import { channelNamed, type ChannelName } from './channel-name';
 import { openCodeChannel, type CodeChannel } from './code-channel';
 import { isAllowedOrigin } from './origin';
 import { createPeer, type Peer } from './peer';
@@ -40,9 +39,6 @@ export interface LiveServer {
   close(): Promise<void>;
 }
 
-/** The users channel, or the channel of a Code. */
-type ChannelName = 'users' | number;
-
 /** Sockets a user may have open; each tab has two. */
 const MAX_SOCKETS = 60;
 const GOING_AWAY = 1001;
@@ -61,6 +57,8 @@ export function createLiveServer({
   const channels = new Map<number, Promise<CodeChannel | undefined>>();
   const bySession = new Map<string, Set<Peer>>();
   const openByUser = new Map<number, number>();
+  /** Those on the users channel. */
+  const byUser = new Map<number, Set<Peer>>();
 
   const mayListen = async (codeId: number, userId: number): Promise<boolean> =>
     (await storage.accounts.read((accounts) => enterCode(accounts, codeId, userId))) !== undefined;
@@ -124,6 +122,7 @@ export function createLiveServer({
     if (name === 'users') {
       // Who else is logged in is nobody's business: on this channel everybody is alone.
       peer.send({ type: 'USER', action: 'JOIN', data: { users: [user], seq: 0, reload: false } });
+      listenForNews(peer, user.id);
       return;
     }
     const channel = (await mayListen(name, user.id)) ? await openChannel(name) : undefined;
@@ -132,6 +131,15 @@ export function createLiveServer({
       return;
     }
     await channel.join({ peer, user }, liveJoinSchema.safeParse(data ?? {}).data?.lastSeq);
+  }
+
+  function listenForNews(peer: Peer, userId: number): void {
+    const own = byUser.get(userId) ?? new Set();
+    byUser.set(userId, own.add(peer));
+    peer.onGone(() => {
+      own.delete(peer);
+      if (own.size === 0 && byUser.get(userId) === own) byUser.delete(userId);
+    });
   }
 
   /** Counts a socket to its session and user until it is gone; false where the user has too many. */
@@ -201,6 +209,17 @@ export function createLiveServer({
         peer.close(LIVE_CLOSE_UNAUTHORIZED, 'UNAUTHORIZED');
       }
     }),
+    bus.subscribe('update-progress', ({ codeId, ...progress }) => {
+      const data = { codeId, hasUpdate: true, progress };
+      void channels
+        .get(codeId)
+        ?.then((channel) => channel?.tell({ type: 'CODE_CHANGES', action: 'UPDATE', data }))
+        .catch(() => undefined);
+    }),
+    bus.subscribe('notified', ({ userId, notification }) => {
+      for (const peer of byUser.get(userId) ?? [])
+        peer.send({ type: 'NOTIFICATION', action: 'CREATE', data: notification });
+    }),
     bus.subscribe('access-changed', ({ codeId }) => {
       Promise.resolve(channels.get(codeId))
         .then((channel) => channel?.recheck())
@@ -225,15 +244,6 @@ export function createLiveServer({
 
 /** Milliseconds that peers have to say goodbye when the server ends. */
 const CLOSE_MS = 1_000;
-
-function channelNamed(url: string | undefined): ChannelName | undefined {
-  const path = url?.split('?')[0];
-  if (path === API_BASE + LIVE_USERS_PATH) return 'users';
-  const id = /^\/socket\/codes\/([1-9]\d{0,15})$/.exec(
-    path?.startsWith(API_BASE) ? path.slice(API_BASE.length) : '',
-  )?.[1];
-  return id === undefined ? undefined : Number(id);
-}
 
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

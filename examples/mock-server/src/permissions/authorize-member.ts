@@ -1,6 +1,7 @@
 import { hasAccess, type AccessLevel, type OperationAccess } from '@glossator/client-sdk/contract';
 import { ProblemError } from '../problems/problem-error';
-import type { AccountsReader, CodePartition, ServerStorage } from '../resources/tables';
+import type { DocumentRow } from '../resources/documents/rows';
+import type { AccountsReader, CodePartition, CodeReader, ServerStorage } from '../resources/tables';
 import { enterCode, type EnteredCode } from './code-access';
 import { codeIdOf, findThing, missing, type AuthoredThing } from './find-thing';
 
@@ -44,13 +45,27 @@ export async function authorizeMember(
       ? { createdBy: first.code.createdBy }
       : await partition.read((reader) => findThing(reader, rule.scope, id));
   if (!thing) throw missing(rule.scope);
+  const state = await partition.read((reader) => stateOfDocument(reader, thing));
+  // What a pending Update would add is not there yet for those who cannot organize.
+  if (state === 'added' && !hasAccess(first.access, 'organize')) throw missing(rule.scope);
   const check = (entered: EnteredCode): EnteredCode => {
     if (!hasAccess(entered.access, level) || !isAuthor(rule, thing, userId, entered.access)) {
       throw new ProblemError('FORBIDDEN');
     }
+    if (state !== undefined && level === 'annotate') throw new ProblemError('CONFLICT', { detail: NOT_LIVE });
     return entered;
   };
   return { ...check(first), partition, recheck: async (accounts) => check(await enter(accounts)) };
+}
+
+const NOT_LIVE = 'The document is not one of the Code now; it can only be read';
+
+/** The state of the document that a thing is or belongs to. */
+async function stateOfDocument(
+  reader: CodeReader,
+  { documentId, state }: AuthoredThing,
+): Promise<DocumentRow['state']> {
+  return documentId === undefined ? state : (await reader.get('documents', documentId))?.state;
 }
 
 function neededLevel(rule: MemberAccess, fields: Readonly<Record<string, unknown>>): AccessLevel {

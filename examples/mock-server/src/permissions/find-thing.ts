@@ -1,11 +1,14 @@
 import type { OperationScope } from '@glossator/client-sdk/contract';
 import { codeOfThing } from '../ids/thing-id';
 import { ProblemError } from '../problems/problem-error';
+import type { DocumentRow } from '../resources/documents/rows';
 import type { CodeReader } from '../resources/tables';
 
-/** What every thing of a Code says about its author. */
+/** What every thing of a Code says about its author, and the document it belongs to or, being one, its state. */
 export interface AuthoredThing {
   readonly createdBy: number;
+  readonly documentId?: number;
+  readonly state?: DocumentRow['state'];
 }
 
 const NAMES: Readonly<Record<OperationScope, string>> = {

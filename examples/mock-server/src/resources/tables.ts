@@ -7,9 +7,12 @@ import type { CodeRow, ColorRow, MemberRow } from './codes/rows';
 import type { DocumentRow, VersionRow } from './documents/rows';
 import type { FileRow } from './files/rows';
 import type { NoteAttachmentRow, NoteRow } from './notes/rows';
+import type { NotificationRow } from './notifications/rows';
 import type { ImportRow } from './pdf-annotations/rows';
 import type { UserRow } from './profile/rows';
 import type { AttachmentRow, CommentRow, SelectionRow } from './selections/rows';
+import type { DutyRow } from './updates/duties';
+import type { CarriedRow, ComparisonRow, LineageRow, UpdateRow } from './updates/rows';
 
 /** The tables of the accounts partition: people, their sessions and files, the heads of all Codes and who may enter them. */
 export type AccountTables = {
@@ -22,6 +25,8 @@ export type AccountTables = {
   /** The Codes whose bins are not empty. */
   bins: { readonly id: number };
   answers: AnswerRow;
+  notifications: NotificationRow;
+  duties: DutyRow;
 };
 
 /** The tables of a Code's partition: everything in it. */
@@ -31,6 +36,10 @@ export type CodeTables = {
   selections: SelectionRow;
   comments: CommentRow;
   bookmarks: BookmarkRow;
+  updates: UpdateRow;
+  comparisons: ComparisonRow;
+  carried: CarriedRow;
+  lineage: LineageRow;
   notes: NoteRow;
   noteAttachments: NoteAttachmentRow;
   attachments: AttachmentRow;
@@ -42,15 +51,19 @@ export type CodeTables = {
 
 /** Shape of the accounts partition. */
 export const accountsSchema: Schema<AccountTables> = {
-  tables: ['users', 'sessions', 'links', 'codes', 'members', 'files', 'bins', 'answers'],
+  tables: [
+    ...(['users', 'sessions', 'links', 'codes', 'members', 'files', 'bins', 'answers'] as const),
+    ...(['notifications', 'duties'] as const),
+  ],
   indexes: {
     users: ['emailKey'],
     sessions: ['userId'],
     links: ['userId'],
-    codes: ['ownerId', 'isPublic', 'state'],
+    codes: ['ownerId', 'isPublic', 'state', 'sourceId'],
     members: ['codeId', 'userId'],
     files: ['ownerId', 'state', 'codeId'],
     answers: ['day'],
+    notifications: ['userId'],
   },
 };
 
@@ -66,6 +79,10 @@ export const codeSchema: Schema<CodeTables> = {
     'noteAttachments',
     'attachments',
     'colors',
+    'updates',
+    'comparisons',
+    'carried',
+    'lineage',
     'bin',
     'imports',
     'answers',
@@ -76,6 +93,8 @@ export const codeSchema: Schema<CodeTables> = {
     comments: ['documentId', 'selectionId'],
     bookmarks: ['documentId'],
     notes: ['documentId'],
+    comparisons: ['documentId'],
+    carried: ['documentId'],
     noteAttachments: ['documentId', 'noteId', 'uuid'],
     attachments: ['documentId', 'selectionId', 'uuid'],
     bin: ['documentId'],

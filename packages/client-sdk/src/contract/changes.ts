@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { carryOverCountsSchema, comparisonSchema } from './carry-over';
 import { idSchema } from './fields';
 
 /** Warnings of a document in a pending Update (specification section 4). */
@@ -20,6 +21,9 @@ export const changeSchema = z.object({
   newTitle: z.string().optional(),
   oldOrder: z.int().optional(),
   newOrder: z.int().optional(),
+  /** There where the document gets a new Version. */
+  comparison: comparisonSchema.optional(),
+  carryOver: carryOverCountsSchema.optional(),
 });
 /** One document-level entry of an Update. */
 export type CodeChange = z.infer<typeof changeSchema>;

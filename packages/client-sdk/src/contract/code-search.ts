@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idSchema, momentSchema, pagingShape, pathIdSchema, queryFlagSchema, userRefSchema } from './fields';
 import { operation } from './operation';
-import { rangeShape } from './selections';
+import { rangeShape } from './ranges';
 
 /** Where a search of a Code looks: in the text of its documents, or in everything that people wrote on them. */
 export const codeSearchScopeSchema = z.enum(['documents', 'annotations']);

@@ -30,6 +30,7 @@ const headShape = {
   coverColor: coverColorSchema,
   publication: publicationSchema,
   isPublic: z.boolean(),
+  /** Whether an Update is pending; only told to those who may organize. */
   hasUpdate: z.boolean(),
   totalSelectionsCount: z.int().nonnegative(),
   /** The current user and his access. */
@@ -49,6 +50,20 @@ export const codeSummarySchema = z.object({
 export type CodeSummary = z.infer<typeof codeSummarySchema>;
 
 /**
+ * The pending Update of a Code. `revision` grows with every change of it, so that a review can name the state that was seen; `isFromSource`: it
+ * came from the Code that this one follows.
+ */
+export const updateSchema = z.object({
+  id: idSchema,
+  revision: z.int().positive(),
+  isFromSource: z.boolean(),
+  createdAt: momentSchema,
+  createdBy: userRefSchema,
+});
+/** The pending Update of a Code. */
+export type CodeUpdate = z.infer<typeof updateSchema>;
+
+/**
  * A Code as it is opened (specification section 3). Documents are in their order; `colors` are those used or added; `legend` are the
  * named ones and all custom ones that were added, those of the 20 first, in their order, then custom ones in the order of adding.
  */
@@ -58,6 +73,12 @@ export const codeSchema = z.object({
   sharedUsers: z.array(sharedUserSchema),
   colors: z.array(selectionColorSchema),
   legend: z.array(legendEntrySchema),
+  /** The pending Update, for those who may organize. */
+  update: updateSchema.optional(),
+  /** Documents that an approved Update deleted; they stay readable with their annotations. */
+  archivedDocuments: z.array(documentSchema).optional(),
+  /** The Code whose Updates this one gets. */
+  followedCodeId: idSchema.optional(),
   ...stampsShape,
 });
 /** A Code as it is opened. */
@@ -137,10 +158,16 @@ export const codeOperations = {
   review: operation({
     method: 'POST',
     path: '/codes/{id}/review',
-    summary: 'Approve or decline the pending Update, or make it a new Code',
-    input: z.object({ id: pathIdSchema, reviewResult: z.enum(['approve', 'decline', 'copy']) }),
+    summary:
+      'Approve or decline the pending Update, or make it a new Code; with `revision` only if the Update still is as it was then',
+    input: z.object({
+      id: pathIdSchema,
+      reviewResult: z.enum(['approve', 'decline', 'copy']),
+      revision: z.int().positive().optional(),
+    }),
     result: codeSchema,
     access: byId('organize'),
+    creates: true,
   }),
   setColor: operation({
     method: 'PUT',
@@ -156,6 +183,6 @@ export const codeOperations = {
     summary: 'The document-level changes of the pending Update',
     input: z.object({ id: pathIdSchema }),
     result: listOf(changeSchema),
-    access: byId('read'),
+    access: byId('organize'),
   }),
 };

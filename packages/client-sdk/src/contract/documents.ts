@@ -1,11 +1,15 @@
 import * as z from 'zod';
+import { carryOverCountsSchema, comparisonSchema } from './carry-over';
 import { documentWarningSchema } from './changes';
 import { bookmarkSchema } from './bookmarks';
-import { fileUuidSchema, idSchema, listOf, momentSchema, pagingShape, pathIdSchema, queryFlagSchema, stampsShape, titleSchema, userRefSchema } from './fields'; // prettier-ignore
+import { fileUuidSchema, idSchema, listOf, momentSchema, pagingShape, pathIdSchema, queryFlagSchema, stampsShape, titleSchema } from './fields'; // prettier-ignore
 import { noteSchema } from './notes';
 import { operation } from './operation';
 import { pdfAnnotationOperations } from './pdf-annotations';
-import { rangeShape, textSelectionSchema } from './selections';
+import { rangeShape } from './ranges';
+import { textSelectionSchema } from './selections';
+import { textChangeSchema } from './text-changes';
+import { versionSchema } from './versions';
 
 /** One PDF of a Code. `order` counts from 0; `size` is in bytes; `uuid` and `pages` are those of the current Version. */
 export const documentSchema = z.object({
@@ -21,45 +25,14 @@ export const documentSchema = z.object({
   version: z.object({ number: z.int().positive(), createdAt: momentSchema }).optional(),
   /** When annotations of its PDF were last imported, or that was undone: its Selections are others then. */
   importedAt: momentSchema.optional(),
+  /** The following are there with `showUpdates`: what the pending Update does to it, and how its pending Version compares. */
   warnings: z.array(documentWarningSchema).optional(),
+  comparison: comparisonSchema.optional(),
+  carryOver: carryOverCountsSchema.optional(),
   ...stampsShape,
 });
 /** One PDF of a Code. */
 export type CodeDocument = z.infer<typeof documentSchema>;
-
-/** One stored PDF of a document. `number` counts from 1. */
-export const versionSchema = z.object({
-  id: idSchema,
-  documentId: idSchema,
-  number: z.int().positive(),
-  uuid: fileUuidSchema,
-  size: z.int().nonnegative(),
-  pages: z.int().positive(),
-  status: z.enum(['current', 'pending', 'archived']),
-  createdAt: momentSchema,
-  createdBy: userRefSchema,
-  warnings: z.array(documentWarningSchema),
-  carryOver: z
-    .object({
-      success: z.int().nonnegative(),
-      unconfirmed: z.int().nonnegative(),
-      failed: z.int().nonnegative(),
-    })
-    .optional(),
-});
-/** One stored PDF of a document. */
-export type DocumentVersion = z.infer<typeof versionSchema>;
-
-/** One textual change between two Versions, with its old and new range where there is one. */
-export const textChangeSchema = z.object({
-  kind: z.enum(['inserted', 'deleted', 'replaced', 'moved']),
-  oldText: z.string().optional(),
-  newText: z.string().optional(),
-  oldRange: z.object(rangeShape).optional(),
-  newRange: z.object(rangeShape).optional(),
-});
-/** One textual change between two Versions. */
-export type TextChange = z.infer<typeof textChangeSchema>;
 
 /** One place where a searched text stands. `excerpt` shows it in its surroundings; `match` is its place in the excerpt, UTF-16. */
 export const searchHitSchema = z.object({
@@ -70,6 +43,9 @@ export const searchHitSchema = z.object({
 /** One place where a searched text stands. */
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
+/** The number of a Version in a query. */
+const versionNumberSchema = z.coerce.number<number>().int().positive();
+
 const byId = (level: 'read' | 'annotate' | 'organize') =>
   ({ who: 'member', level, scope: 'document', input: 'id' }) as const;
 
@@ -78,7 +54,8 @@ export const documentOperations = {
   create: operation({
     method: 'POST',
     path: '/documents',
-    summary: 'Make a document of an uploaded PDF, or with `id` a new Version of that document',
+    summary:
+      'Make a document of an uploaded PDF, or with `id` a new Version of that document; the uuid of one of its archived Versions restores it',
     input: z.object({
       codeId: idSchema,
       title: titleSchema,
@@ -92,11 +69,13 @@ export const documentOperations = {
   update: operation({
     method: 'PATCH',
     path: '/documents/{id}',
-    summary: 'Rename a document or move it to another place in the order',
+    summary:
+      'Rename a document or move it to another place in the order; `revert` takes back what the pending Update does to it',
     input: z.object({
       id: pathIdSchema,
       title: titleSchema.optional(),
       order: z.int().nonnegative().optional(),
+      revert: z.literal(true).optional(),
     }),
     result: documentSchema,
     access: byId('organize'),
@@ -112,19 +91,26 @@ export const documentOperations = {
   selections: operation({
     method: 'GET',
     path: '/documents/{id}/selections',
-    summary: 'The Selections of a document in the order of its text',
-    input: z.object({ id: pathIdSchema, ...pagingShape }),
+    summary:
+      'The Selections of a document in the order of its text; with `version` as they were in that archived Version (by its number), with `showUpdates` as the pending Update would make them',
+    input: z.object({
+      id: pathIdSchema,
+      version: versionNumberSchema.optional(),
+      showUpdates: queryFlagSchema.optional(),
+      ...pagingShape,
+    }),
     result: listOf(textSelectionSchema),
     access: byId('read'),
   }),
   changes: operation({
     method: 'GET',
     path: '/documents/{id}/changes',
-    summary: 'Textual changes between two Versions; by default the current and the pending one',
+    summary:
+      'Textual changes between two Versions, by their numbers; by default the current and the pending one',
     input: z.object({
       id: pathIdSchema,
-      from: z.coerce.number<number>().int().positive().optional(),
-      to: z.coerce.number<number>().int().positive().optional(),
+      from: versionNumberSchema.optional(),
+      to: versionNumberSchema.optional(),
       ...pagingShape,
     }),
     result: listOf(textChangeSchema),
@@ -193,8 +179,13 @@ export const documentOperations = {
   file: operation({
     method: 'GET',
     path: '/documents/{id}/file',
-    summary: 'The PDF itself, with range requests; with `showUpdates` the pending Version where there is one',
-    input: z.object({ id: pathIdSchema, showUpdates: queryFlagSchema.optional() }),
+    summary:
+      'The PDF itself, with range requests; with `version` that Version (by its number), with `showUpdates` the pending one where there is one',
+    input: z.object({
+      id: pathIdSchema,
+      version: versionNumberSchema.optional(),
+      showUpdates: queryFlagSchema.optional(),
+    }),
     result: undefined,
     access: byId('read'),
     binary: true,

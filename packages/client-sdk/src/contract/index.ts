@@ -7,10 +7,34 @@ export { bookmarkSchema } from './bookmarks';
 export type { Bookmark } from './bookmarks';
 export { changeSchema, documentWarningSchema } from './changes';
 export type { CodeChange, DocumentWarning } from './changes';
+export {
+  CARRY_OVER_REASONS,
+  carriedOverSchema,
+  carryOverCandidateSchema,
+  carryOverCountsSchema,
+  carryOverReasonSchema,
+  comparisonSchema,
+  selectionStatusSchema,
+} from './carry-over';
+export type {
+  CarriedSelection,
+  CarryOverCandidate,
+  CarryOverCounts,
+  CarryOverReason,
+  SelectionStatus,
+  VersionComparison,
+} from './carry-over';
 export { codeSearchHitSchema, codeSearchResultSchema, codeSearchScopeSchema } from './code-search';
 export type { CodeSearchHit, CodeSearchResult, CodeSearchScope } from './code-search';
-export { codeOrderSchema, codeSchema, codeSummarySchema, coverColorSchema, publicationSchema } from './codes';
-export type { Code, CodeOrder, CodeSummary, CoverColor, Publication } from './codes';
+export {
+  codeOrderSchema,
+  codeSchema,
+  codeSummarySchema,
+  coverColorSchema,
+  publicationSchema,
+  updateSchema,
+} from './codes';
+export type { Code, CodeOrder, CodeSummary, CodeUpdate, CoverColor, Publication } from './codes';
 export { colorNameSchema, customColorSchema, legendEntrySchema, selectionColorSchema } from './colors';
 export type { LegendEntry, SelectionColor } from './colors';
 export {
@@ -39,8 +63,8 @@ export {
 } from './constants';
 export { contactFormSchema } from './contact';
 export type { ContactForm } from './contact';
-export { documentSchema, searchHitSchema, textChangeSchema, versionSchema } from './documents';
-export type { CodeDocument, DocumentVersion, SearchHit, TextChange } from './documents';
+export { documentSchema, searchHitSchema } from './documents';
+export type { CodeDocument, SearchHit } from './documents';
 export { emailSchema, localeSchema, userRefSchema } from './fields';
 export type { Locale, UserRef } from './fields';
 export { signedUploadSchema, uploadContentTypeSchema } from './files';
@@ -102,13 +126,12 @@ export { userSchema, userTypeSchema } from './profile';
 export type { User, UserType } from './profile';
 export { API_BASE, CLIENT_ID_HEADER, IDEMPOTENCY_KEY_HEADER, listOperations, operations } from './registry';
 export type { OperationName, Operations } from './registry';
-export {
-  attachmentSchema,
-  commentSchema,
-  rangeShape,
-  selectionStatusSchema,
-  textSelectionSchema,
-} from './selections';
-export type { SelectionAttachment, SelectionComment, SelectionStatus, TextSelection } from './selections';
+export { rangeShape } from './ranges';
+export { attachmentSchema, commentSchema, textSelectionSchema } from './selections';
+export type { SelectionAttachment, SelectionComment, TextSelection } from './selections';
 export { sharedUserSchema } from './sharing';
 export type { SharedUser } from './sharing';
+export { textChangeSchema, wordChangeSchema } from './text-changes';
+export type { TextChange, WordChange } from './text-changes';
+export { versionSchema } from './versions';
+export type { DocumentVersion } from './versions';

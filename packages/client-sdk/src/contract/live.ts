@@ -8,10 +8,11 @@ import { noteAttachmentSchema, noteSchema } from './notes';
 import { notificationSchema } from './notifications';
 import { attachmentSchema, commentSchema, textSelectionSchema } from './selections';
 
-/** Types of live events (specification section 9). */
+/** Types of live events (specification section 9), and `CODE_CHANGES`: the pending Update of a Code has changed, or was reviewed. */
 export const LIVE_TYPES = [
   'PING', 'ERROR', 'NOTIFICATION', 'SELECTION', 'BOOKMARK', 'DOCUMENT', 'SELECTION_ATTACHMENT', 'SELECTION_COMMENT',
   'NOTE', 'NOTE_ATTACHMENT', 'USER', 'ACCESS', 'USER_TOKEN_INVALIDATE', 'CODE_COLORS',
+  'CODE_CHANGES',
 ] as const; // prettier-ignore
 /** Actions of live events. */
 export const LIVE_ACTIONS = ['CREATE', 'UPDATE', 'DELETE', 'JOIN', 'LEAVE'] as const;
@@ -48,6 +49,18 @@ const deleted = z.object({
 const restorable = { isRestored: z.literal(true).optional() };
 const present = z.object({ user: userRefSchema, users: z.array(userRefSchema) });
 
+/**
+ * News of a Code's Update, to those who listen to the Code. `hasUpdate` says whether one is pending now. Frames about the progress of a comparison
+ * (`progress`) have no `seq`: who misses one misses nothing.
+ */
+const updateNewsSchema = z.object({
+  codeId: idSchema,
+  hasUpdate: z.boolean(),
+  revision: z.int().positive().optional(),
+  reviewResult: z.enum(['approve', 'decline', 'copy']).optional(),
+  progress: z.object({ documentId: idSchema, share: z.number().min(0).max(1) }).optional(),
+});
+
 /** What each `TYPE/ACTION` carries in `data`. */
 export const livePayloads = {
   'SELECTION/CREATE': textSelectionSchema.extend(restorable),
@@ -77,6 +90,7 @@ export const livePayloads = {
     legend: z.array(legendEntrySchema),
     replaced: z.object({ from: customColorSchema, to: customColorSchema }).optional(),
   }),
+  'CODE_CHANGES/UPDATE': updateNewsSchema,
   'ACCESS/UPDATE': z.object({ codeId: idSchema, userId: idSchema, access: accessLevelSchema }),
   'ACCESS/DELETE': z.object({ codeId: idSchema, userId: idSchema }),
   'NOTIFICATION/CREATE': notificationSchema,

@@ -17,7 +17,7 @@ export const PROBLEM_CODES = [
   'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'MALFORMED_BODY', 'UNSUPPORTED_MEDIA_TYPE', 'SELECTION_OVERLAP',
   'SELECTION_OUTSIDE_DOCUMENT', 'INVALID_PDF', 'LOCKED_PDF', 'FILE_NOT_UPLOADED', 'CONTENT_TYPE_MISMATCH', 'FILE_TOO_LARGE',
   'QUOTA_EXCEEDED', 'RANGE_NOT_SATISFIABLE', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', 'MAIL_NOT_SENT', 'NOT_SERVED', 'INTERNAL', 'CONFLICT',
-  'COLOR_NAME_TAKEN', 'COLOR_TAKEN', 'COLOR_IN_USE',
+  'COLOR_NAME_TAKEN', 'COLOR_TAKEN', 'COLOR_IN_USE', 'UPDATE_MISSING', 'UPDATE_CHANGED', 'UPDATE_NOT_READY', 'DOCUMENT_UNCHANGED',
 ] as const; // prettier-ignore
 /** One error code. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -75,4 +75,8 @@ export const PROBLEMS: Readonly<Record<ProblemCode, { status: number; kind: Prob
   COLOR_TAKEN: { status: 409, kind: 'conflict', title: 'The color is in the legend already' },
   COLOR_IN_USE: { status: 409, kind: 'conflict', title: 'Highlights have this color' },
   CONFLICT: { status: 409, kind: 'conflict', title: 'The thing has changed meanwhile' },
+  UPDATE_MISSING: { status: 409, kind: 'conflict', title: 'There is no update to review, or no longer' },
+  UPDATE_CHANGED: { status: 409, kind: 'conflict', title: 'The update has changed meanwhile' },
+  UPDATE_NOT_READY: { status: 409, kind: 'conflict', title: 'The versions are still being compared' },
+  DOCUMENT_UNCHANGED: { status: 409, kind: 'conflict', title: 'The file is the one the document has now' },
 };

@@ -1,25 +1,12 @@
 import * as z from 'zod';
 import { selectionColorSchema } from './colors';
+import { carriedOverSchema, selectionStatusSchema } from './carry-over';
 import { BOOKMARK_NAME_MAX } from './constants';
 import { fileUuidSchema, idSchema, pathIdSchema, stampsShape } from './fields';
 import { operation } from './operation';
 import { importedFromSchema } from './pdf-annotations';
+import { rangeShape } from './ranges';
 import { shareShape } from './share';
-
-const index = z
-  .int()
-  .nonnegative()
-  .max(2 ** 31 - 1);
-
-/** A range of text: pages, elements and characters from 0; the end character is exclusive (decisions.md section 3). */
-export const rangeShape = {
-  startPage: index,
-  startElement: index,
-  startCharacter: index,
-  endPage: index,
-  endElement: index,
-  endCharacter: index,
-};
 
 /** Longest quote, in UTF-16 units. */
 const QUOTE_MAX = 100_000;
@@ -53,11 +40,6 @@ export const attachmentSchema = z.object({
 /** A file on a Selection. */
 export type SelectionAttachment = z.infer<typeof attachmentSchema>;
 
-/** Whether a Selection found its place in the current Version; `unconfirmed` and `failed` are unported. */
-export const selectionStatusSchema = z.enum(['success', 'unconfirmed', 'failed']);
-/** Whether a Selection found its place. */
-export type SelectionStatus = z.infer<typeof selectionStatusSchema>;
-
 /** A marked range of text (specification section 3). `data` are its comments and attachments, oldest first. */
 export const textSelectionSchema = z.object({
   id: idSchema,
@@ -69,7 +51,10 @@ export const textSelectionSchema = z.object({
   isAnnotation: z.boolean(),
   name: z.string().optional(),
   data: z.array(z.discriminatedUnion('type', [commentSchema, attachmentSchema])),
+  /** An `unconfirmed` one stands at the best place found, a `failed` one at its old place, in the Version `carriedOver.from` names. */
   status: selectionStatusSchema,
+  /** How it came into the current Version, or with `showUpdates` how it would come into the pending one; absent where it never moved. */
+  carriedOver: carriedOverSchema.optional(),
   importedFrom: importedFromSchema.optional(),
   ...stampsShape,
 });
@@ -103,7 +88,8 @@ export const selectionOperations = {
   update: operation({
     method: 'PATCH',
     path: '/selections/{id}',
-    summary: 'Change color, name or range of a Selection, or confirm an unported one with `status: success`',
+    summary:
+      'Change color, name or range of a Selection; confirm an unported one with `status: success` (a `range` says where it belongs), take that back with `unconfirmed`',
     input: z.object({
       id: pathIdSchema,
       color: selectionColorSchema.optional(),
@@ -111,7 +97,7 @@ export const selectionOperations = {
       isBookmark: z.boolean().optional(),
       text: z.string().min(1).max(QUOTE_MAX).optional(),
       range: z.object(rangeShape).optional(),
-      status: z.literal('success').optional(),
+      status: z.enum(['success', 'unconfirmed']).optional(),
     }),
     result: textSelectionSchema,
     access: annotate('selection', 'id', 'only'),

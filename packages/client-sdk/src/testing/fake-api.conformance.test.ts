@@ -1,7 +1,7 @@
 import type { SearchHit, TextSelection } from '../contract/index';
 import { createMemoryTokenStore } from '../http/token-store';
 import { createLiveConnection } from '../live/live-connection';
-import { describeApi } from './conformance/describe-api';
+import { describeApi, NOT_FAKED } from './conformance/describe-api';
 import { createFakeApi } from './fake-api';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
@@ -32,24 +32,28 @@ function annotateMadePdf(content: Uint8Array, selections: readonly TextSelection
   return Uint8Array.from([...content, ...new TextEncoder().encode(quotes)]);
 }
 
-describeApi('the fake api', () => {
-  const api = createFakeApi({ searchText: searchMadePdf, annotatePdf: annotateMadePdf });
-  return {
-    baseUrl: api.baseUrl,
-    transport: api.transport,
-    client: (token, clientId) => api.client(token, clientId === undefined ? {} : { clientId }),
-    activationLinkFor: async (email) => api.mailbox.activationLinkFor(email),
-    mailsTo: async (email) =>
-      api.mailbox.messages().flatMap((mail) => (mail.kind === 'share' && mail.to === email ? [mail] : [])),
-    connectLive: ({ token, codeId, clientId }) =>
-      createLiveConnection({
-        baseUrl: api.baseUrl,
-        channel: codeId === undefined ? 'users' : { codeId },
-        tokenStore: createMemoryTokenStore({ token }),
-        webSocket: api.webSocket,
-        ...(clientId !== undefined && { clientId }),
-      }),
-    dropConnections: () => api.dropConnections(),
-    close: () => api.close(),
-  };
-});
+describeApi(
+  'the fake api',
+  () => {
+    const api = createFakeApi({ searchText: searchMadePdf, annotatePdf: annotateMadePdf });
+    return {
+      baseUrl: api.baseUrl,
+      transport: api.transport,
+      client: (token, clientId) => api.client(token, clientId === undefined ? {} : { clientId }),
+      activationLinkFor: async (email) => api.mailbox.activationLinkFor(email),
+      mailsTo: async (email) =>
+        api.mailbox.messages().flatMap((mail) => (mail.kind === 'share' && mail.to === email ? [mail] : [])),
+      connectLive: ({ token, codeId, clientId }) =>
+        createLiveConnection({
+          baseUrl: api.baseUrl,
+          channel: codeId === undefined ? 'users' : { codeId },
+          tokenStore: createMemoryTokenStore({ token }),
+          webSocket: api.webSocket,
+          ...(clientId !== undefined && { clientId }),
+        }),
+      dropConnections: () => api.dropConnections(),
+      close: () => api.close(),
+    };
+  },
+  NOT_FAKED,
+);

@@ -1,14 +1,14 @@
-import { writeFileSync } from 'node:fs';
-import { Socket } from 'node:net';
 import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type PageText } from '@glossator/document-text';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+import { preferToBeKilled } from '../../child-processes/prefer-to-be-killed';
+import { createReceiver, type Receive } from '../../child-processes/receive-bytes';
 import type { PdfMarking } from '../pdf-mark';
 import { appendAnnotations, type FileToAttach } from './annotate/append-annotations';
 import { readPagePlaces } from './annotate/page-places';
 import { readAnnotations } from './annotations/read-annotations';
 import { loadParser, openPdf } from './open-pdf';
-import { BYTES_FD, type Reply, type Task } from './protocol';
+import type { Reply, Task } from './protocol';
 
 // Entry of the reading process. It is given one task after the other and may be killed at any moment.
 
@@ -16,33 +16,6 @@ function reply(message: Reply): Promise<void> {
   return new Promise((resolve, reject) => {
     process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
   });
-}
-
-/** Takes exactly `size` bytes of the pipe, where the files follow one another without a gap. */
-type Receive = (size: number) => Promise<Uint8Array>;
-
-function createReceiver(): Receive {
-  // A descriptor of its own: nothing a library prints or reads can mix in.
-  const pipe = new Socket({ fd: BYTES_FD, readable: true, writable: false });
-  const chunks: AsyncIterator<unknown, unknown> = pipe[Symbol.asyncIterator]();
-  let unread: Uint8Array = new Uint8Array();
-
-  return async (size) => {
-    const data = new Uint8Array(size);
-    for (let filled = 0; filled < size;) {
-      if (unread.length === 0) {
-        const { value } = await chunks.next();
-        // The end of the pipe is the end of the server.
-        if (!(value instanceof Uint8Array)) process.exit();
-        unread = value;
-      }
-      const taken = unread.subarray(0, size - filled);
-      data.set(taken, filled);
-      filled += taken.length;
-      unread = unread.subarray(taken.length);
-    }
-    return data;
-  };
 }
 
 async function run(task: Task, receive: Receive): Promise<void> {
@@ -114,15 +87,6 @@ async function textOf(pdf: PDFDocumentProxy, page: number): Promise<PageText> {
     return pageTextFromItems(page, items, { boxes: true });
   } catch {
     return { page, elements: [], lineEnds: [], boxes: [] };
-  }
-}
-
-function preferToBeKilled(): void {
-  try {
-    // Should the machine run out of memory, Linux ends this process and not the server.
-    writeFileSync('/proc/self/oom_score_adj', '1000');
-  } catch {
-    // Not Linux.
   }
 }
 

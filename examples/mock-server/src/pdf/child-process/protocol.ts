@@ -4,13 +4,10 @@ import type { FoundAnnotations } from '../found-annotation';
 import type { PdfAttachment, PdfMarking } from '../pdf-mark';
 import type { PdfVerdict } from '../pdf-reader';
 
-/** The descriptor in the reading process from which it takes the bytes of the files. */
-export const BYTES_FD = 4;
-
 /** A file to attach; its bytes come after those of the PDF and of the files before it. */
 export type AttachedFile = Omit<PdfAttachment, 'body'>;
 
-/** What the reading process is asked for; the bytes of the file (exactly `size`), and of `files`, follow on `BYTES_FD`. */
+/** What the reading process is asked for; the bytes of the file (exactly `size`), and of `files`, follow on the descriptor `BYTES_FD`. */
 export interface Task {
   readonly kind: 'inspect' | 'extractText' | 'readAnnotations' | 'annotate';
   readonly size: number;

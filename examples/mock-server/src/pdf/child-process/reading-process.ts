@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { Writable } from 'node:stream';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { PageText } from '@glossator/document-text';
 
+import { BYTES_FD, deliverBytes } from '../../child-processes/deliver-bytes';
+import { sourceLoader } from '../../child-processes/source-loader';
 import type { FoundAnnotations } from '../found-annotation';
 import { PdfReaderClosedError, type PdfRefusal, type PdfVerdict } from '../pdf-reader';
-import { BYTES_FD, type Reply, type Task } from './protocol';
+import type { Reply, Task } from './protocol';
 import { replySchema } from './reply-schema';
 import { watchProcess, type ReadLimits, type WatchedProcess } from './watchdog';
 
@@ -113,7 +113,7 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
       }
       signal?.addEventListener('abort', abort, { once: true });
       child.send(task, () => undefined);
-      deliver(child, bytes, sizeOf(task)).catch(stop);
+      deliverBytes(child, bytes, sizeOf(task)).catch(stop);
     });
   }
 
@@ -132,21 +132,6 @@ function sizeOf({ size, files = [] }: Task): number {
   return files.reduce((sum, file) => sum + file.size, size);
 }
 
-/** Writes exactly `size` bytes to the process, as fast as it takes them; gives up quietly when it ends. */
-async function deliver(child: ChildProcess, bytes: AsyncIterable<Uint8Array>, size: number): Promise<void> {
-  const pipe = child.stdio[BYTES_FD];
-  if (!(pipe instanceof Writable)) throw new TypeError('The reading process has no pipe.');
-  let sent = 0;
-  for await (const chunk of bytes) {
-    sent += chunk.length;
-    if (sent > size) break;
-    // The callback comes when the chunk is taken, or with an error when the process is gone.
-    const taken = await new Promise<boolean>((resolve) => pipe.write(chunk, (error) => resolve(!error)));
-    if (!taken) return;
-  }
-  if (sent !== size) throw new RangeError(`The source should have ${size} bytes and has ${sent} or more.`);
-}
-
 /** What a promise may reject with: the reason itself, or an error that has it as its cause. */
 export function asError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error('The read was stopped.', { cause: reason });
@@ -155,11 +140,4 @@ export function asError(reason: unknown): Error {
 /** V8 aborts at its heap limit; a kill that is not ours is the system's, for want of memory. */
 function ranOutOfMemory({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === 134 || signalCode === 'SIGABRT' || signalCode === 'SIGKILL';
-}
-
-/** Node options that run a TypeScript entry from source; a bundled one needs none. */
-function sourceLoader(workerUrl: URL): string[] {
-  if (!workerUrl.pathname.endsWith('.ts')) return [];
-  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return ['--conditions=glossator-source', '--import', loader];
 }

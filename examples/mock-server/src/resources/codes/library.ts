@@ -6,6 +6,7 @@ import { StorageCorruptError } from '../../storage/storage';
 import { readDocuments, type FullDocument } from '../documents/view';
 import { readNames } from '../profile/view';
 import type { AccountsReader, ServerStorage } from '../tables';
+import { readUpdate } from '../updates/pending-update';
 import type { CodeRow } from './rows';
 import { toSummary } from './view';
 
@@ -19,14 +20,26 @@ export interface LibraryQuery extends PageRequest {
 /** Lists Codes: published public ones of everybody, or a user's own and shared ones (decisions.md section 4). */
 export type Library = (query: LibraryQuery, userId: number) => Promise<PageOf<CodeSummary>>;
 
+/** What the list tells of the inside of a Code. */
+interface CodeContents {
+  readonly documents: readonly FullDocument[];
+  readonly hasUpdate: boolean;
+}
+const NOTHING: CodeContents = { documents: [], hasUpdate: false };
+
 /** Makes the library. */
 export function createLibrary(storage: ServerStorage): Library {
-  async function documentsOf(codeId: number): Promise<readonly FullDocument[]> {
+  async function contentsOf(codeId: number): Promise<CodeContents> {
     try {
-      return (await (await storage.code(codeId))?.read(readDocuments)) ?? [];
+      const partition = await storage.code(codeId);
+      const contents = await partition?.read(async (reader) => ({
+        documents: await readDocuments(reader),
+        hasUpdate: (await readUpdate(reader)) !== undefined,
+      }));
+      return contents ?? NOTHING;
     } catch (error) {
       // One damaged Code must not hide the others; opening it says what is wrong.
-      if (error instanceof StorageCorruptError) return [];
+      if (error instanceof StorageCorruptError) return NOTHING;
       throw error;
     }
   }
@@ -50,7 +63,7 @@ export function createLibrary(storage: ServerStorage): Library {
     });
     const data = await Promise.all(
       heads.entered.map(async ({ code, access }) =>
-        toSummary(code, await documentsOf(code.id), { id: userId, access }, heads.nameOf),
+        toSummary(code, await contentsOf(code.id), { id: userId, access }, heads.nameOf),
       ),
     );
     return { data, ...heads.rest };

@@ -1,8 +1,18 @@
 import type { Routes } from '../../calls/handlers';
+import type { CopyMaker } from '../copies/copy-maker';
+import type { ReviewService } from '../updates/review-service';
+import type { VersionService } from '../updates/version-service';
 import type { CodeSearch } from '../code-search/service';
 import type { ColorService } from './color-service';
 import type { Library } from './library';
 import type { CodeService } from './service';
+
+/** What serves the calls about Updates and copies. */
+export interface UpdateRoutes {
+  readonly versions: VersionService;
+  readonly reviews: ReviewService;
+  readonly copyCode: CopyMaker;
+}
 
 /** The served calls under `/codes`. */
 export function codeRoutes(
@@ -10,16 +20,21 @@ export function codeRoutes(
   colors: ColorService,
   library: Library,
   search: CodeSearch,
+  { versions, reviews, copyCode }: UpdateRoutes,
 ): Routes<'codes'> {
   return {
     list: (query, { user }) => library(query, user.id),
-    get: (_input, call) => codes.get(call),
+    get: ({ showUpdates }, call) => codes.get(call, showUpdates),
     create: (input, call) => codes.create(input, call),
     update: (input, call) => codes.update(input, call),
     delete: async (_input, call) => {
       await codes.delete(call);
       return undefined;
     },
+    copy: ({ title, withAnnotations, allowUpdates }, call) =>
+      copyCode({ title, withAnnotations, withUpdate: false, follows: allowUpdates }, call),
+    review: (input, call) => reviews.review(input, call),
+    changes: async (_input, call) => ({ data: await versions.codeChanges(call) }),
     setColor: (input, call) => colors.setColor(input, call),
     search,
   };

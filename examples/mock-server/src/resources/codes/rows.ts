@@ -12,6 +12,8 @@ export interface CodeRow {
   readonly publication: Publication;
   readonly isPublic: boolean;
   readonly state: 'active' | 'deleting';
+  /** The Code that this copy follows. */
+  readonly sourceId?: number;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;

@@ -6,6 +6,9 @@ import { liveEvent } from '../../live/announce';
 import type { FileLedger } from '../files/file-ledger';
 import type { ServerStorage } from '../tables';
 import type { CodeRow } from './rows';
+import { assertMayShowUpdates } from '../updates/read-version';
+import type { CarryOverJobs } from '../updates/carry-over-jobs';
+import { readPlannedView } from './updates-view';
 import { readCode } from './view';
 
 type Input<Name extends keyof Operations['codes']> = ParsedInputOf<Operations['codes'][Name]>;
@@ -15,13 +18,15 @@ export interface CodeParts {
   readonly storage: ServerStorage;
   readonly ledger: FileLedger;
   readonly bus: Bus;
+  readonly jobs: CarryOverJobs;
   readonly now: () => Date;
 }
 
 /** Codes themselves. */
 export interface CodeService {
   create(input: Input<'create'>, call: UserCall): Promise<Code>;
-  get(call: MemberCall): Promise<Code>;
+  /** With `showUpdates` its documents as the pending Update would make them. Throws FORBIDDEN where he may not organize then. */
+  get(call: MemberCall, showUpdates?: boolean): Promise<Code>;
   /** Title, cover, publication and visibility; the access table says who may change which. */
   update(input: Input<'update'>, call: MemberCall): Promise<Code>;
   /** Removes the Code with everything in it. */
@@ -31,7 +36,7 @@ export interface CodeService {
 }
 
 /** Makes the service. */
-export function createCodeService({ storage, ledger, bus, now }: CodeParts): CodeService {
+export function createCodeService({ storage, ledger, bus, jobs, now }: CodeParts): CodeService {
   const { accounts } = storage;
 
   const read = async (row: CodeRow, { partition, user, access }: MemberCall): Promise<Code> =>
@@ -72,7 +77,17 @@ export function createCodeService({ storage, ledger, bus, now }: CodeParts): Cod
         if (answer?.id !== id) await removeOrphan(id);
       }
     },
-    get: (call) => read(call.code, call),
+    async get(call, showUpdates) {
+      assertMayShowUpdates(call.access, showUpdates);
+      const code = await read(call.code, call);
+      if (!showUpdates) return code;
+      const documents = await accounts.read((reader) =>
+        call.partition.read((own) => readPlannedView(reader, own, code.id, (id) => jobs.progress(id))),
+      );
+      for (const { id, comparison } of documents)
+        if (comparison?.state === 'running') jobs.refresh(code.id, id);
+      return { ...code, documents };
+    },
     async update({ id, ...changes }, call) {
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
       const row = await call.writeHead(async (transaction, old) => {

@@ -5,6 +5,7 @@ import { readNames, type NameOf } from '../profile/view';
 import type { AccountsReader, CodePartition } from '../tables';
 import { toLegend } from './legend';
 import type { CodeRow, MemberRow } from './rows';
+import { readUpdatePart } from './updates-view';
 
 /** Who looks at a Code, and with what access. */
 export interface Viewer {
@@ -15,13 +16,14 @@ export interface Viewer {
 /** A Code as it is opened. */
 export async function readCode(
   accounts: AccountsReader,
-  partition: CodePartition,
+  partition: Pick<CodePartition, 'read'>,
   row: CodeRow,
   viewer: Viewer,
 ): Promise<Code> {
-  const { documents, colors } = await partition.read(async (reader) => ({
+  const { documents, colors, updatePart } = await partition.read(async (reader) => ({
     documents: await readDocuments(reader),
     colors: await reader.list('colors'),
+    updatePart: await readUpdatePart(accounts, reader, row.id, viewer),
   }));
   const members = await accounts.list('members', { codeId: row.id });
   const authors = documents.map(({ document }) => document.createdBy);
@@ -42,19 +44,21 @@ export async function readCode(
     sharedUsers,
     colors: colors.map(({ id }) => id),
     legend: toLegend(colors),
+    ...updatePart,
     createdBy: nameOf(row.createdBy),
   };
 }
 
-/** A Code in a list. `documents` are there to be counted. */
+/** A Code in a list. `documents` are there to be counted; whether an Update is pending is told to those who may organize. */
 export function toSummary(
   row: CodeRow,
-  documents: readonly FullDocument[],
+  { documents, hasUpdate }: { readonly documents: readonly FullDocument[]; readonly hasUpdate: boolean },
   viewer: Viewer,
   nameOf: NameOf,
 ): CodeSummary {
   return {
     ...headOf(row, documents, viewer, nameOf),
+    hasUpdate: hasUpdate && hasAccess(viewer.access, 'organize'),
     documentsCount: documents.length,
     pagesCount: documents.reduce((sum, { version }) => sum + version.pages, 0),
   };
@@ -64,7 +68,6 @@ function headOf(row: CodeRow, documents: readonly FullDocument[], viewer: Viewer
   const { id, title, coverColor, publication, isPublic, createdAt, updatedAt } = row;
   return {
     ...{ id, title, coverColor, publication, isPublic, createdAt, updatedAt },
-    hasUpdate: false,
     totalSelectionsCount: documents.reduce((sum, { document }) => sum + document.totalSelectionsCount, 0),
     user: { id: viewer.id, access: viewer.access },
     owner: nameOf(row.ownerId),

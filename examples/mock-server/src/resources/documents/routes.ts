@@ -2,19 +2,25 @@ import type { Routes } from '../../calls/handlers';
 import type { BookmarkService } from '../bookmarks/service';
 import type { NoteService } from '../notes/service';
 import type { ImportService } from '../pdf-annotations/import-service';
-import type { SelectionService } from '../selections/service';
+import type { SelectionList } from '../selections/selection-list';
+import type { VersionService } from '../updates/version-service';
 import type { DownloadService } from './download-service';
 import type { DocumentService } from './service';
 
+/** What serves the calls about documents. */
+export interface DocumentServices {
+  readonly documents: DocumentService;
+  readonly versions: VersionService;
+  readonly selections: SelectionList;
+  readonly bookmarks: BookmarkService;
+  readonly notes: NoteService;
+  readonly downloads: DownloadService;
+  readonly imports: ImportService;
+}
+
 /** The served calls under `/documents`. */
-export function documentRoutes(
-  documents: DocumentService,
-  selections: SelectionService,
-  bookmarks: BookmarkService,
-  notes: NoteService,
-  downloads: DownloadService,
-  imports: ImportService,
-): Routes<'documents'> {
+export function documentRoutes(services: DocumentServices): Routes<'documents'> {
+  const { documents, versions, selections, bookmarks, notes, downloads, imports } = services;
   return {
     create: (input, call) => documents.create(input, call),
     update: (input, call) => documents.update(input, call),
@@ -22,7 +28,9 @@ export function documentRoutes(
       await documents.delete(id, call);
       return undefined;
     },
-    selections: ({ id, ...page }, call) => selections.list(id, page, call),
+    selections: (query, call) => selections(query, call),
+    changes: (input, call) => versions.textChanges(input, call),
+    versions: async ({ id }, call) => ({ data: await versions.list(id, call) }),
     bookmarks: async ({ id }, call) => ({ data: await bookmarks.list(id, call) }),
     notes: ({ id, ...page }, call) => notes.list(id, page, call),
     search: (input, call) => documents.search(input, call),
@@ -30,6 +38,6 @@ export function documentRoutes(
     pdfAnnotations: ({ id }, call) => imports.overview(id, call),
     importAnnotations: (input, call) => imports.import(input, call),
     undoImport: (input, call) => imports.undo(input, call),
-    file: ({ id }, call) => documents.file(id, call),
+    file: (input, call) => documents.file(input, call),
   };
 }

@@ -1,3 +1,5 @@
+import type { CarryOverCounts } from '@glossator/client-sdk/contract';
+
 /** A document of a Code; `order` counts from 0 without gaps. Title and place are the document's, the file is its Version's. */
 export interface DocumentRow {
   readonly id: number;
@@ -6,11 +8,34 @@ export interface DocumentRow {
   /** The current Version. */
   readonly versionId: number;
   readonly totalSelectionsCount: number;
+  /** `added`: the pending Update will bring it; `archived`: an approved one deleted it. Absent: it is one of the Code's documents. */
+  readonly state?: 'added' | 'archived';
+  /** What the pending Update will do to it. */
+  readonly pending?: PendingChange;
+  /** In a copy that follows another Code: the document there that this one is, as it was taken over last. */
+  readonly source?: SourceDocument;
   /** When annotations of its PDF were last imported, or that was undone. */
   readonly importedAt?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;
+}
+
+/** What a pending Update will do to a document; what it leaves as it is is not there. */
+export interface PendingChange {
+  readonly title?: string;
+  readonly order?: number;
+  readonly versionId?: number;
+  readonly isDeleted?: true;
+  /** The state of the followed Code that this brings. */
+  readonly source?: SourceDocument;
+}
+
+/** A document of a followed Code, and what of it the copy has. */
+export interface SourceDocument {
+  readonly documentId: number;
+  readonly versionId: number;
+  readonly title: string;
 }
 
 /** One stored PDF of a document; `number` counts from 1, `size` is in bytes. */
@@ -22,6 +47,8 @@ export interface VersionRow {
   readonly size: number;
   readonly pages: number;
   readonly status: 'current' | 'pending' | 'archived';
+  /** How the Selections came into it, once an Update made it current. */
+  readonly carryOver?: CarryOverCounts;
   readonly createdAt: string;
   readonly createdBy: number;
 }

@@ -5,40 +5,45 @@ import { excerptAt, findRangesInSteps } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import type { PageRequest } from '../../calls/paging';
 import type { StoredFile } from '../../calls/stored-file';
-import { thingId } from '../../ids/thing-id';
-import { liveEvent } from '../../live/announce';
-import { missing } from '../../permissions/find-thing';
+import type { KeyedLock } from '../../locks/keyed-lock';
 import { invalidField, ProblemError } from '../../problems/problem-error';
 import { assertSearchable, DEFAULT_HITS, matchIn } from '../code-search/query';
+import { OutcomeUnknownError } from '../../storage/storage';
 import type { CodeTouch } from '../codes/code-touch';
+import type { FileCopies } from '../files/file-copies';
 import type { FileLedger } from '../files/file-ledger';
 import { readNames } from '../profile/view';
-import { filesOf } from '../bin/bin';
-import { releaseFiles } from '../files/using-files';
-import { OutcomeUnknownError } from '../../storage/storage';
-import type { CodeReader, CodeTransaction } from '../tables';
+import { readUpdate } from '../updates/pending-update';
+import { readVersion } from '../updates/read-version';
+import type { DraftEdits } from './draft-edits';
+import type { DraftReplace } from './draft-replace';
+import { existingDocument } from './existing-document';
 import type { AcceptedPdf, PdfGate } from './pdf-gate';
-import { inOrder, moveDocument, renumbered } from './order';
-import type { DocumentRow } from './rows';
 import type { TextStore } from './text-store';
+import type { UpdateEdits } from './update-edits';
 import { pdfFile, toDocument, withVersion, type FullDocument } from './view';
 
 type Input<Name extends keyof Operations['documents']> = ParsedInputOf<Operations['documents'][Name]>;
 
-/** What documents work with. */
+/** What documents work with. `locks` keeps the edits of a Code apart from its reviews. */
 export interface DocumentParts {
   readonly ledger: FileLedger;
   readonly gate: PdfGate;
   readonly texts: TextStore;
   readonly touch: CodeTouch;
-  readonly now: () => Date;
+  readonly drafts: DraftEdits;
+  readonly replaceDraft: DraftReplace;
+  readonly updates: UpdateEdits;
+  readonly locks: KeyedLock;
+  readonly copies: FileCopies;
 }
 
 /**
- * Documents of a Code. Every operation applies at once, in drafts and in published Codes alike: the Update that collects
- * operations on published Codes (decisions.md section 5) is not there yet.
+ * Documents of a Code. In a draft every operation applies at once; in a published Code, or where an Update is pending already, they
+ * collect in the Update (decisions.md section 5).
  */
 export interface DocumentService {
+  /** Throws DOCUMENT_UNCHANGED where a new Version is the very file the document has now. */
   create(input: Input<'create'>, call: MemberCall): Promise<CodeDocument>;
   update(input: Input<'update'>, call: MemberCall): Promise<CodeDocument>;
   delete(id: number, call: MemberCall): Promise<void>;
@@ -46,129 +51,92 @@ export interface DocumentService {
     input: Input<'search'>,
     call: MemberCall,
   ): Promise<{ data: SearchHit[]; total: number; next?: string }>;
-  file(id: number, call: MemberCall): Promise<StoredFile>;
+  file(input: Input<'file'>, call: MemberCall): Promise<StoredFile>;
 }
 
 /** Makes the service. */
-export function createDocumentService({ ledger, gate, texts, touch, now }: DocumentParts): DocumentService {
+export function createDocumentService(parts: DocumentParts): DocumentService {
+  const { ledger, gate, texts, touch, drafts, updates, locks } = parts;
   const read = (id: number, call: MemberCall): Promise<FullDocument> =>
-    call.partition.read(async (reader) => withVersion(reader, await existing(reader, id)));
+    call.partition.read(async (reader) => withVersion(reader, await existingDocument(reader, id)));
 
-  /** Puts the document and its first Version into the Code. */
-  const insert = (title: string, pdf: AcceptedPdf, call: MemberCall): Promise<CodeDocument> =>
-    call.write(async (transaction) => {
-      const codeId = call.code.id;
-      const id = thingId(codeId, await transaction.nextId());
-      const versionId = thingId(codeId, await transaction.nextId());
-      const at = now().toISOString();
-      const made = { createdAt: at, createdBy: call.user.id };
-      const version = {
-        id: versionId,
-        documentId: id,
-        number: 1,
-        ...pdf,
-        status: 'current' as const,
-        ...made,
-      };
-      const order = await transaction.count('documents');
-      const document = { id, title, order, versionId, totalSelectionsCount: 0, updatedAt: at, ...made };
-      await transaction.put('versions', version);
-      await transaction.put('documents', document);
-      const nameOf = await call.accounts.read((accounts) => readNames(accounts, [call.user.id]));
-      const answer = toDocument({ document, version }, codeId, nameOf);
-      await transaction.append(liveEvent('DOCUMENT/CREATE', answer, call.visit.clientId));
-      return answer;
-    });
+  const collects = async ({ code, partition }: MemberCall): Promise<boolean> =>
+    code.publication === 'published' || (await partition.read(readUpdate)) !== undefined;
 
-  /** Appends the present state of documents to the change log, and gives it. */
-  async function announce(
-    transaction: CodeTransaction,
-    ids: Iterable<number>,
-    call: MemberCall,
-  ): Promise<CodeDocument[]> {
-    const full: FullDocument[] = [];
-    for (const id of ids) full.push(await withVersion(transaction, await existing(transaction, id)));
-    const authors = full.map(({ document }) => document.createdBy);
-    const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-    const views = full.map((each) => toDocument(each, call.code.id, nameOf));
-    for (const view of views)
-      await transaction.append(liveEvent('DOCUMENT/UPDATE', view, call.visit.clientId));
-    return views;
+  /** One edit after the other, and none while a review runs. */
+  async function edit<R>(call: MemberCall, work: (isCollected: boolean) => Promise<R>): Promise<R> {
+    const answer = await locks.run(call.code.id, async () => work(await collects(call)));
+    await touch(call.code.id);
+    return answer;
+  }
+
+  /** A document that can be changed. Throws CONFLICT for one that an approved Update deleted. */
+  async function liveDocument(id: number, call: MemberCall): Promise<FullDocument> {
+    const full = await read(id, call);
+    if (full.document.state === 'archived') throw new ProblemError('CONFLICT');
+    return full;
+  }
+
+  /** The uuid of a copy of the file, where it is that of another Version of the document. */
+  async function restored(id: number, uuid: string, call: MemberCall): Promise<string | undefined> {
+    const versions = await call.partition.read((reader) => reader.list('versions', { documentId: id }));
+    if (!versions.some((version) => version.uuid === uuid && version.status !== 'pending')) return undefined;
+    return (await parts.copies.copy([uuid], { ownerId: call.user.id })).get(uuid);
+  }
+
+  /** Throws DOCUMENT_UNCHANGED, and the file can be used again. */
+  async function assertOther(documentId: number, uuid: string, call: MemberCall): Promise<void> {
+    const { version } = await liveDocument(documentId, call);
+    const [own, other] = await call.accounts.read((accounts) =>
+      Promise.all([accounts.get('files', version.uuid), accounts.get('files', uuid)]),
+    );
+    if (own?.sha256 !== undefined && own.sha256 === other?.sha256)
+      throw new ProblemError('DOCUMENT_UNCHANGED');
+  }
+
+  async function put(input: Input<'create'>, pdf: AcceptedPdf, call: MemberCall): Promise<CodeDocument> {
+    const { id, title } = input;
+    if (id === undefined)
+      return edit(call, (isCollected) => (isCollected ? updates : drafts).add(title, pdf, call));
+    await assertOther(id, pdf.uuid, call);
+    return edit(call, (isCollected) =>
+      isCollected ? updates.replace(id, title, pdf, call) : parts.replaceDraft(id, title, pdf, call),
+    );
   }
 
   return {
     async create(input, call) {
-      if (input.id !== undefined) throw new ProblemError('NOT_SERVED');
-      const { uuid, title } = input;
-      const pdf = await gate.admit({ uuid, title, ownerId: call.user.id, codeId: call.code.id });
+      const { title, id } = input;
+      const owner = { ownerId: call.user.id, codeId: call.code.id };
+      const uuid = (id === undefined ? undefined : await restored(id, input.uuid, call)) ?? input.uuid;
+      const pdf = await gate.admit({ uuid, title, ...owner });
       let answer;
       try {
-        answer = await insert(title, pdf, call);
+        answer = await put(input, pdf, call);
       } catch (error) {
         // With an unknown outcome the file stays unsettled: the next start asks the Code.
         if (!(error instanceof OutcomeUnknownError)) await ledger.giveBack(uuid);
         throw error;
       }
       await ledger.settle(uuid);
-      await touch(call.code.id);
       gate.prepareText(uuid);
       return answer;
     },
-    async update({ id, title, order }, call) {
-      const answer = await call.write(async (transaction) => {
-        const at = now().toISOString();
-        const old = await existing(transaction, id);
-        const renamed: DocumentRow = { ...old, ...(title !== undefined && { title }), updatedAt: at };
-        await transaction.put('documents', renamed);
-        const moved =
-          order === undefined ? [] : moveDocument(await transaction.list('documents'), renamed, order);
-        for (const row of moved) await transaction.put('documents', { ...row, updatedAt: at });
-        const views = await announce(transaction, new Set([id, ...moved.map((row) => row.id)]), call);
-        return views.find((view) => view.id === id);
-      });
-      if (!answer) throw missing('document');
-      await touch(call.code.id);
-      return answer;
-    },
-    async delete(id, call) {
-      const files = async (reader: CodeReader) => [
-        ...(await reader.list('versions', { documentId: id })).map(({ uuid }) => uuid),
-        ...(await reader.list('attachments', { documentId: id })).map(({ uuid }) => uuid),
-        ...(await reader.list('noteAttachments', { documentId: id })).map(({ uuid }) => uuid),
-        ...filesOf(await reader.list('bin', { documentId: id })),
-      ];
-      await releaseFiles(ledger, await call.partition.read(files), call.code.id, () =>
-        call.write(async (transaction) => {
-          await existing(transaction, id);
-          const uuids = await files(transaction);
-          for (const table of [
-            'versions',
-            'selections',
-            'comments',
-            'bookmarks',
-            'notes',
-            'attachments',
-            'imports',
-            'noteAttachments',
-            'bin',
-          ] as const) {
-            for (const row of await transaction.list(table, { documentId: id }))
-              await transaction.delete(table, row.id);
-          }
-          await transaction.delete('documents', id);
-          await transaction.append(liveEvent('DOCUMENT/DELETE', { id }, call.visit.clientId));
-          const moved = renumbered(inOrder(await transaction.list('documents')));
-          for (const row of moved) await transaction.put('documents', row);
-          await announce(
-            transaction,
-            moved.map((row) => row.id),
-            call,
-          );
-          return uuids;
-        }),
-      );
-      await touch(call.code.id);
-    },
+    update: ({ id, title, order, revert }, call) =>
+      edit(call, async (isCollected) => {
+        const { document, version } = await liveDocument(id, call);
+        if (revert) {
+          if (isCollected) await updates.revert(id, call);
+          const nameOf = await call.accounts.read((accounts) => readNames(accounts, [document.createdBy]));
+          return toDocument({ document, version }, call.code.id, nameOf);
+        }
+        return (isCollected ? updates : drafts).change(id, { title, order }, call);
+      }),
+    delete: (id, call) =>
+      edit(call, async (isCollected) => {
+        await liveDocument(id, call);
+        await (isCollected ? updates : drafts).remove(id, call);
+      }),
     async search({ id, text, limit = DEFAULT_HITS, cursor, ...match }: Input<'search'> & PageRequest, call) {
       const { version } = await read(id, call);
       assertSearchable(text);
@@ -188,16 +156,13 @@ export function createDocumentService({ ledger, gate, texts, touch, now }: Docum
       const total = found.length;
       return { data, total, ...(data.length > 0 && end < total && { next: String(end) }) };
     },
-    async file(id, call) {
-      return pdfFile(await read(id, call), true);
-    },
+    file: ({ id, version, showUpdates = false }, call) =>
+      call.partition.read(async (reader) => {
+        const document = await existingDocument(reader, id);
+        const own = await readVersion(reader, document, { number: version, showUpdates }, call.access);
+        return pdfFile({ document, version: own }, true);
+      }),
   };
-}
-
-async function existing(reader: CodeReader, id: number): Promise<DocumentRow> {
-  const row = await reader.get('documents', id);
-  if (!row) throw missing('document');
-  return row;
 }
 
 /** The text of a Version never changes, so that a cursor of hits is their count. */

@@ -10,7 +10,7 @@ export interface StoredText {
 }
 
 /** Raise it when extraction gives other elements or another structure than before: what is kept is then extracted anew. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 const headSchema = z.object({
   format: z.literal(FORMAT),

@@ -9,10 +9,12 @@ import {
   type SearchIndex,
   type SearchPageText,
 } from '@glossator/document-text';
-import { BlobNotFoundError, textBlobKey, type BlobStore } from '../../blobs/blob-store';
+import { BlobNotFoundError, derivedBlobKey, textBlobKey, type BlobStore } from '../../blobs/blob-store';
+import type { TextToCompare } from '../../comparing/text-comparer';
 import { PdfLimitError, PdfReaderBusyError, PdfUnreadableError, type PdfReader } from '../../pdf/pdf-reader';
 import { ProblemError } from '../../problems/problem-error';
 import type { StructureReader } from '../../structure/structure-reader';
+import { writeStoredBoxes } from './stored-boxes';
 import { readStoredText, writeStoredText, type StoredText } from './stored-text';
 
 /** The text of stored PDFs: extracted once, kept encrypted beside the file, the ones in use in memory. */
@@ -23,6 +25,8 @@ export interface TextStore {
   structure(uuid: string): Promise<DocumentStructure | undefined>;
   /** The pages folded for search, without running headers and footers, as the viewer searches them. */
   index(uuid: string): Promise<SearchIndex>;
+  /** The text as it is kept, with the places of its elements, unread. Throws what `pages` throws. */
+  open(uuid: string): Promise<TextToCompare>;
 }
 
 /** UTF-16 units of text kept in memory; the text of a large code of laws has about three million. */
@@ -57,10 +61,14 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader, structures: St
 
   async function extract(uuid: string): Promise<StoredText> {
     try {
-      const text = await understand(await pdf.extractText(await blobs.read(uuid)), structures);
+      const read = await pdf.extractText(await blobs.read(uuid));
+      const text = await understand(read, structures);
+      // The boxes first: where there is a text of this format, its boxes are there too.
+      await blobs.put(boxesKey(uuid), writeStoredBoxes(read), { maxBytes: Infinity });
       await blobs.put(textBlobKey(uuid), writeStoredText(text), { maxBytes: Infinity });
       // A file that was discarded meanwhile must not leave its text behind.
-      if (!(await blobs.has(uuid))) await blobs.delete(textBlobKey(uuid));
+      if (!(await blobs.has(uuid)))
+        for (const key of [boxesKey(uuid), textBlobKey(uuid)]) await blobs.delete(key);
       return text;
     } catch (error) {
       if (error instanceof PdfReaderBusyError) {
@@ -108,6 +116,18 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader, structures: St
       const entry = entryOf(uuid);
       return (entry.index ??= entry.text.then(({ pages }) => buildIndex(pages)));
     },
+    async open(uuid) {
+      const isKept = (await blobs.has(boxesKey(uuid))) && (await blobs.has(textBlobKey(uuid)));
+      if (!isKept) await (entries.get(uuid)?.text ?? extract(uuid));
+      if (!(await blobs.has(boxesKey(uuid)))) await extract(uuid);
+      const text = await blobs.read(textBlobKey(uuid));
+      try {
+        return { text, boxes: await blobs.read(boxesKey(uuid)) };
+      } catch (error) {
+        text.body.destroy();
+        throw error;
+      }
+    },
   };
 }
 
@@ -137,3 +157,5 @@ async function buildIndex(pages: readonly PageText[]): Promise<SearchIndex> {
   }
   return index;
 }
+
+const boxesKey = (uuid: string): string => derivedBlobKey(uuid, 'boxes');

@@ -10,9 +10,9 @@ export interface FullDocument {
   readonly version: VersionRow;
 }
 
-/** All documents of a Code with their current Versions, in their order. */
+/** The documents of a Code with their current Versions, in their order; without those that an Update will add or has deleted. */
 export async function readDocuments(reader: CodeReader): Promise<readonly FullDocument[]> {
-  const rows = await reader.list('documents');
+  const rows = (await reader.list('documents')).filter(({ state }) => state === undefined);
   const full = await Promise.all(rows.map((document) => withVersion(reader, document)));
   return full.toSorted((a, b) => a.document.order - b.document.order);
 }
@@ -30,7 +30,14 @@ export function toDocument(
   codeId: number,
   nameOf: NameOf,
 ): CodeDocument {
-  const { versionId: _versionId, createdBy, ...rest } = document;
+  const {
+    versionId: _versionId,
+    createdBy,
+    state: _state,
+    pending: _pending,
+    source: _source,
+    ...rest
+  } = document;
   return {
     ...rest,
     codeId,

@@ -1,5 +1,5 @@
 import type { BlobStore } from '../../blobs/blob-store';
-import { annotationsBlobKey, textBlobKey } from '../../blobs/blob-store';
+import { DERIVED_KINDS, derivedBlobKey, uuidOfBlobKey } from '../../blobs/blob-store';
 import { ProblemError } from '../../problems/problem-error';
 import { filesOf } from '../bin/bin';
 import type { AccountsTransaction, ServerStorage } from '../tables';
@@ -14,6 +14,8 @@ export interface FileLedger {
   claim(uuid: string, ownerId: number, codeId: number): Promise<FileRow>;
   /** The Code uses the file now. */
   settle(uuid: string): Promise<void>;
+  /** The same as a part of a transaction. */
+  settleIn(transaction: AccountsTransaction, uuid: string): Promise<void>;
   /** The Code did not take the file: it can be used again. */
   giveBack(uuid: string): Promise<void>;
   /** Announces that a Code is about to let files go. */
@@ -57,8 +59,7 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
   async function discard(uuids: readonly string[]): Promise<void> {
     for (const uuid of uuids) {
       await blobs.delete(uuid);
-      await blobs.delete(textBlobKey(uuid));
-      await blobs.delete(annotationsBlobKey(uuid));
+      for (const kind of DERIVED_KINDS) await blobs.delete(derivedBlobKey(uuid, kind));
     }
     if (uuids.length === 0) return;
     await accounts.transact(async (transaction) => {
@@ -75,6 +76,10 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
         await transaction.put('files', claimed);
         return claimed;
       }),
+    async settleIn(transaction, uuid) {
+      const row = await transaction.get('files', uuid);
+      if (row) await transaction.put('files', { ...row, state: 'used' });
+    },
     settle: (uuid) => change(uuid, (row) => ({ ...row, state: 'used' })),
     giveBack: (uuid) => change(uuid, ({ codeId: _codeId, ...row }) => ({ ...row, state: 'uploaded' })),
     unsettle: (uuids, codeId) =>
@@ -105,7 +110,7 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
         await accounts.read(async (reader) => (await reader.list('files')).map(({ id }) => id)),
       );
       for (const key of await blobs.keys()) {
-        if (!known.has(key.replace(/\.\w+$/, ''))) await blobs.delete(key);
+        if (!known.has(uuidOfBlobKey(key))) await blobs.delete(key);
       }
     },
     async sweep() {

@@ -14,7 +14,14 @@ export async function readContents(
   where: { readonly selectionId: number } | { readonly documentId: number },
 ): Promise<ContentsBySelection> {
   const comments = await reader.list('comments', where);
-  const attachments = await reader.list('attachments', where);
+  return groupContents(comments, await reader.list('attachments', where));
+}
+
+/** Remarks and attachments by their Selections. */
+export function groupContents(
+  comments: readonly CommentRow[],
+  attachments: readonly AttachmentRow[],
+): ContentsBySelection {
   const commentsOf = bySelection<CommentRow>(comments);
   const attachmentsOf = bySelection<AttachmentRow>(attachments);
   return {

@@ -19,13 +19,13 @@ export function assertQuoted(range: TextRange, text: string, pages: readonly Pag
 }
 
 /**
- * Refuses a range that shares a place with another Selection of its document; failed ones have no place. Throws SELECTION_OVERLAP
+ * Refuses a range that shares a place with another Selection of its document; unported ones have no sure place. Throws SELECTION_OVERLAP
  * with the first one that is in the way.
  */
 export function assertFree(range: TextRange, others: readonly SelectionRow[]): void {
   const inTheWay = others
     .toSorted((a, b) => compareRanges(a.range, b.range))
-    .find((other) => other.status !== 'failed' && rangesOverlap(other.range, range));
+    .find((other) => other.status === 'success' && rangesOverlap(other.range, range));
   if (inTheWay) throw new ProblemError('SELECTION_OVERLAP', { conflictWith: inTheWay.id });
 }
 

@@ -32,8 +32,8 @@ export function createSelectionRestoreService(now: () => Date): SelectionRestore
     const row = binnedRow(bin, (each) => each.table === 'selections');
     const document = await transaction.get('documents', row.documentId);
     if (!document) throw missing('document');
-    const back: SelectionRow = document.versionId === bin.versionId ? row : { ...row, status: 'failed' };
-    if (back.status !== 'failed')
+    const back = document.versionId === bin.versionId ? row : withoutPlace(row, bin.versionId);
+    if (back.status === 'success')
       assertFree(back.range, await transaction.list('selections', { documentId: row.documentId }));
     await putBack(transaction, bin, (entry) =>
       entry.table === 'selections' ? { table: 'selections', row: back } : entry,
@@ -81,5 +81,20 @@ export function createSelectionRestoreService(now: () => Date): SelectionRestore
         await transaction.append(liveEvent('SELECTION_ATTACHMENT/CREATE', event, call.visit.clientId));
         return answer;
       }),
+  };
+}
+
+/** A Selection whose text is another one now: its last sure place is in the Version it was deleted from. */
+function withoutPlace(row: SelectionRow, versionId: number | undefined): SelectionRow {
+  const { status, carried: old, range, text } = row;
+  const isSure = status === 'success' && versionId !== undefined;
+  const from = isSure ? { versionId, range, text } : old?.from;
+  const reason = { kind: 'not-compared' as const, changedWords: 0 };
+  const carried = from && { from, outcome: 'failed' as const, confidence: 0, reason, candidates: [] };
+  return {
+    ...row,
+    ...(from && { range: from.range, text: from.text }),
+    status: 'failed',
+    ...(carried && { carried }),
   };
 }

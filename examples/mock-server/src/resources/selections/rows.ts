@@ -1,10 +1,13 @@
 import type {
+  CarryOverCandidate,
+  CarryOverReason,
   ImportedFrom,
   SelectionAttachment,
   SelectionColor,
   SelectionStatus,
 } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
+import type { SurePlace } from '../updates/rows';
 
 /** A marked range of a document's text. */
 export interface SelectionRow {
@@ -16,10 +19,23 @@ export interface SelectionRow {
   readonly isBookmark: boolean;
   readonly name?: string;
   readonly status: SelectionStatus;
+  /** How it came into the current Version; absent where it never moved. */
+  readonly carried?: CarriedPart;
   readonly importedFrom?: ImportedFrom;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;
+}
+
+/** How a Selection was carried over. `from` is its last sure place; `candidates` are there while it is unported. */
+export interface CarriedPart {
+  readonly from: SurePlace;
+  readonly outcome: SelectionStatus;
+  readonly confidence: number;
+  readonly reason: CarryOverReason;
+  readonly candidates: readonly CarryOverCandidate[];
+  readonly confirmedAt?: string;
+  readonly confirmedBy?: number;
 }
 
 /** A written remark on a Selection; the document's id is kept so that all remarks of a document are read at once. */

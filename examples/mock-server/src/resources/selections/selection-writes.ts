@@ -7,7 +7,7 @@ import type { DocumentRow } from '../documents/rows';
 import type { CodeReader, CodeTransaction } from '../tables';
 import { readContents } from './contents';
 import type { SelectionRow } from './rows';
-import { toSelection } from './view';
+import { readVersionNumbers, toSelection } from './view';
 
 /** The document; throws CONFLICT where its text is another one (`versionId`) than a range was checked against. */
 export async function sameText(
@@ -17,7 +17,8 @@ export async function sameText(
 ): Promise<DocumentRow> {
   const document = await reader.get('documents', documentId);
   if (!document) throw missing('document');
-  if (versionId !== undefined && document.versionId !== versionId) throw new ProblemError('CONFLICT');
+  const isOther = document.versionId !== versionId || document.state !== undefined;
+  if (versionId !== undefined && isOther) throw new ProblemError('CONFLICT');
   return document;
 }
 
@@ -45,7 +46,8 @@ export async function viewSelection(
   call: Pick<MemberCall, 'accounts'>,
 ): Promise<TextSelection> {
   const contents = await readContents(reader, { selectionId: row.id });
-  const authors = [row.createdBy, ...contents.authors];
+  const authors = [row.createdBy, row.carried?.confirmedBy ?? row.createdBy, ...contents.authors];
   const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-  return toSelection(row, contents.of(row.id), nameOf);
+  const numberOf = await readVersionNumbers(reader, row.documentId);
+  return toSelection(row, contents.of(row.id), nameOf, numberOf);
 }

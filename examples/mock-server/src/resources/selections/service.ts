@@ -1,23 +1,22 @@
 import type { ParsedInputOf, TextSelection } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
-import { compareRanges, selectionQuoteOf, type PageText } from '@glossator/document-text';
+import { selectionQuoteOf, type PageText } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
-import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
 import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
+import { invalidField } from '../../problems/problem-error';
 import { moveToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import type { BinnedRow } from '../bin/rows';
 import type { TextStore } from '../documents/text-store';
 import { withVersion } from '../documents/view';
-import { readNames } from '../profile/view';
 import type { CodeReader } from '../tables';
+import type { CarryOverJobs } from '../updates/carry-over-jobs';
+import { confirmed, isConfirming, unconfirmed } from './confirming';
 import { assertFree, assertQuoted, rangeOf } from './placement';
-import { readContents } from './contents';
 import type { SelectionRow } from './rows';
 import { countSelections, sameText, useColor, viewSelection } from './selection-writes';
-import { toSelection } from './view';
 
 type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;
 
@@ -25,13 +24,12 @@ type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operatio
 export interface SelectionParts {
   readonly bins: BinKeeper;
   readonly texts: TextStore;
+  readonly jobs: CarryOverJobs;
   readonly now: () => Date;
 }
 
 /** Selections of a document. */
 export interface SelectionService {
-  /** In the order of the text. */
-  list(documentId: number, page: PageRequest, call: MemberCall): Promise<PageOf<TextSelection>>;
   create(input: Input<'create'>, call: MemberCall): Promise<TextSelection>;
   update(input: Input<'update'>, call: MemberCall): Promise<TextSelection>;
   /** Deletes it with what is on it; whoever did so can restore it for a day. */
@@ -39,7 +37,7 @@ export interface SelectionService {
 }
 
 /** Makes the service. */
-export function createSelectionService({ bins, texts, now }: SelectionParts): SelectionService {
+export function createSelectionService({ bins, texts, jobs, now }: SelectionParts): SelectionService {
   /** The text a document has now, and the Version it is of. */
   async function readText(
     documentId: number,
@@ -54,22 +52,12 @@ export function createSelectionService({ bins, texts, now }: SelectionParts): Se
   }
 
   return {
-    list: (documentId, page, call) =>
-      call.partition.read(async (reader) => {
-        const rows = await reader.list('selections', { documentId });
-        const sorted = rows.toSorted((a, b) => compareRanges(a.range, b.range) || a.id - b.id);
-        const { data, ...rest } = pageByKey(sorted, keyOf, page);
-        const contents = await readContents(reader, { documentId });
-        const authors = [...data.map(({ createdBy }) => createdBy), ...contents.authors];
-        const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-        return { data: data.map((row) => toSelection(row, contents.of(row.id), nameOf)), ...rest };
-      }),
     async create(input, call) {
       const { documentId, text, color, isBookmark = false, name } = input;
       const range = rangeOf(input);
       const { pages, versionId } = await readText(documentId, call);
       assertQuoted(range, text, pages);
-      return call.write(async (transaction) => {
+      const answer = await call.write(async (transaction) => {
         assertFree(range, await transaction.list('selections', { documentId }));
         await countSelections(transaction, documentId, 1, versionId);
         const at = now().toISOString();
@@ -80,43 +68,53 @@ export function createSelectionService({ bins, texts, now }: SelectionParts): Se
           ...{ status: 'success', createdAt: at, updatedAt: at, createdBy: call.user.id },
         };
         await transaction.put('selections', row);
-        const answer = await viewSelection(transaction, row, call);
-        await transaction.append(liveEvent('SELECTION/CREATE', answer, call.visit.clientId));
+        const shown = await viewSelection(transaction, row, call);
+        await transaction.append(liveEvent('SELECTION/CREATE', shown, call.visit.clientId));
         await useColor(transaction, color);
-        return answer;
+        return shown;
       });
+      jobs.refresh(call.code.id, documentId);
+      return answer;
     },
-    async update({ id, range, ...changes }, call) {
+    async update({ id, range, status, ...changes }, call) {
       const before = await call.partition.read((reader) => existing(reader, id));
+      const isTakenBack = status === 'unconfirmed';
+      const isPlaced = isConfirming(before, { status, range });
+      if (isPlaced && before.status === 'failed' && !range) throw invalidField('range', 'Must be given');
       const isMoved = range !== undefined || changes.text !== undefined;
       const newRange = range ?? before.range;
       const current = isMoved ? await readText(before.documentId, call) : undefined;
       const text = current && (changes.text ?? selectionQuoteOf(newRange, current.pages));
       if (current && text !== undefined) assertQuoted(newRange, text, current.pages);
-      return call.write(async (transaction) => {
+      const answer = await call.write(async (transaction) => {
         const old = await existing(transaction, id);
         if (current) await sameText(transaction, old.documentId, current.versionId);
-        if (range !== undefined || changes.status === 'success') {
+        if (range !== undefined || isPlaced) {
           const others = await transaction.list('selections', { documentId: old.documentId });
           assertFree(
-            range ?? old.range,
+            newRange,
             others.filter((other) => other.id !== id),
           );
         }
         const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-        const row: SelectionRow = {
+        const at = now().toISOString();
+        const moved: SelectionRow = {
           ...old,
           ...given,
           range: range ?? old.range,
           ...(text !== undefined && { text }),
-          updatedAt: now().toISOString(),
+          updatedAt: at,
         };
+        const decided = isPlaced ? confirmed(moved, { userId: call.user.id, at }) : moved;
+        const row = isTakenBack ? unconfirmed(decided) : decided;
         await transaction.put('selections', row);
-        const answer = await viewSelection(transaction, row, call);
-        await transaction.append(liveEvent('SELECTION/UPDATE', answer, call.visit.clientId));
+        const shown = await viewSelection(transaction, row, call);
+        await transaction.append(liveEvent('SELECTION/UPDATE', shown, call.visit.clientId));
         if (changes.color !== undefined) await useColor(transaction, changes.color);
-        return answer;
+        return shown;
       });
+      jobs.refresh(call.code.id, answer.documentId);
+      return answer;
     },
     async delete(id, call) {
       await bins.expect(call.code.id);
@@ -142,11 +140,4 @@ async function existing(reader: CodeReader, id: number): Promise<SelectionRow> {
   const row = await reader.get('selections', id);
   if (!row) throw missing('selection');
   return row;
-}
-
-/** Sorts as `compareRanges` does, then by id. */
-function keyOf({ range, id }: SelectionRow): string {
-  const { startPage, startElement, startCharacter, endPage, endElement, endCharacter } = range;
-  const parts = [startPage, startElement, startCharacter, endPage, endElement, endCharacter, id];
-  return parts.map(keyNumber).join('.');
 }

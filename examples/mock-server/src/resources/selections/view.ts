@@ -1,6 +1,12 @@
-import type { SelectionAttachment, SelectionComment, TextSelection } from '@glossator/client-sdk/contract';
+import type {
+  CarriedSelection,
+  SelectionAttachment,
+  SelectionComment,
+  TextSelection,
+} from '@glossator/client-sdk/contract';
 import type { NameOf } from '../profile/view';
-import type { AttachmentRow, CommentRow, SelectionRow } from './rows';
+import type { CodeReader } from '../tables';
+import type { AttachmentRow, CarriedPart, CommentRow, SelectionRow } from './rows';
 
 /** A remark as the contract has it. */
 export function toComment(row: CommentRow, nameOf: NameOf): SelectionComment {
@@ -12,6 +18,31 @@ export function toComment(row: CommentRow, nameOf: NameOf): SelectionComment {
 export function toAttachment(row: AttachmentRow, nameOf: NameOf): SelectionAttachment {
   const { documentId: _documentId, createdBy, ...rest } = row;
   return { ...rest, createdBy: nameOf(createdBy) };
+}
+
+/** Gives the number of a Version by its id. */
+export type VersionNumberOf = (versionId: number) => number;
+
+/** Reads the numbers of a document's Versions. */
+export async function readVersionNumbers(reader: CodeReader, documentId: number): Promise<VersionNumberOf> {
+  const versions = await reader.list('versions', { documentId });
+  const numbers = new Map(versions.map(({ id, number }) => [id, number]));
+  return (id) => numbers.get(id) ?? 1;
+}
+
+/** How a Selection was carried over, as the contract has it. */
+function toCarried(
+  { from, confirmedBy, candidates, ...rest }: CarriedPart,
+  nameOf: NameOf,
+  versionNumberOf: VersionNumberOf,
+): CarriedSelection {
+  const { versionId, range, text } = from;
+  return {
+    ...rest,
+    from: { versionId, versionNumber: versionNumberOf(versionId), ...range, text },
+    candidates: [...candidates],
+    ...(confirmedBy !== undefined && { confirmedBy: nameOf(confirmedBy) }),
+  };
 }
 
 /** What is on a Selection. */
@@ -28,11 +59,19 @@ export function toSelection(
   row: SelectionRow,
   { comments, attachments }: SelectionContents,
   nameOf: NameOf,
+  versionNumberOf: VersionNumberOf,
 ): TextSelection {
-  const { range, createdBy, ...rest } = row;
+  const { range, createdBy, carried, ...rest } = row;
   const data = [
     ...comments.map((comment) => toComment(comment, nameOf)),
     ...attachments.map((attachment) => toAttachment(attachment, nameOf)),
   ].toSorted((a, b) => a.id - b.id);
-  return { ...rest, ...range, data, isAnnotation: data.length > 0, createdBy: nameOf(createdBy) };
+  return {
+    ...rest,
+    ...range,
+    data,
+    isAnnotation: data.length > 0,
+    ...(carried && { carriedOver: toCarried(carried, nameOf, versionNumberOf) }),
+    createdBy: nameOf(createdBy),
+  };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import type { OperationName } from '../../contract/index';
 import { describeAttachments } from './attachments.conformance';
 import { describeAuth } from './auth.conformance';
 import { describeBookmarks } from './bookmarks.conformance';
@@ -20,17 +21,24 @@ import { describeRestoring } from './restoring.conformance';
 import { describeSelections } from './selections.conformance';
 import { describeShare } from './share.conformance';
 import { describeSoundness } from './soundness.conformance';
+import { NOT_SERVED } from './not-served';
+import { describeUpdates } from './updates.conformance';
 import { createWorld, signUpOn } from './world';
 import type { Actor } from './world';
 
 export type { ApiHarness } from './harness';
-export { NOT_SERVED } from './not-served';
+export { NOT_FAKED, NOT_SERVED } from './not-served';
 
 /**
  * The suite every implementation of the api passes: the fake api and the real server. One block a resource, then what
  * holds for all calls: permissions, idempotency, sound answers to broken input, and the calls not served yet.
+ * `notServed` are the calls it answers with 501; without Updates among them, documents of published Codes change at once.
  */
-export function describeApi(name: string, makeHarness: () => Promise<ApiHarness> | ApiHarness): void {
+export function describeApi(
+  name: string,
+  makeHarness: () => Promise<ApiHarness> | ApiHarness,
+  notServed: readonly OperationName[] = NOT_SERVED,
+): void {
   describe(name, () => {
     let current: { harness: ApiHarness; owner: Actor; outsider: Actor } | undefined;
     beforeAll(async () => {
@@ -40,7 +48,7 @@ export function describeApi(name: string, makeHarness: () => Promise<ApiHarness>
     afterAll(async () => {
       await current?.harness.close();
     });
-    const world = createWorld(() => {
+    const world = createWorld(notServed, () => {
       if (!current) throw new Error('The api has not started');
       return current;
     });
@@ -60,6 +68,7 @@ export function describeApi(name: string, makeHarness: () => Promise<ApiHarness>
     describe('sharing by e-mail', () => describeShare(world));
     describe('deleted things', () => describeRestoring(world));
     describe('files', () => describeFiles(world));
+    describe.runIf(world.servesUpdates)('updates', () => describeUpdates(world));
     describe('live', () => describeLive(world));
     describe('permissions', () => describePermissions(world));
     describe('idempotency', () => describeIdempotency(world));

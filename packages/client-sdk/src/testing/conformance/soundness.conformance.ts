@@ -1,23 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API_BASE, listOperations, problemSchema } from '../../contract/index';
-import { NOT_SERVED, listServed } from './not-served';
+import { listServed } from './not-served';
 import { makeThings, MEMBER_SAMPLES } from './samples';
 import type { Things } from './samples';
 import { expectProblem } from './world';
 import type { World } from './world';
 
-const served = listServed();
-const withId = served.flatMap(({ name, operation }) => {
-  const field = /\{(\w*[iI]d)\}/.exec(operation.path)?.[1];
-  return field === undefined ? [] : [{ name, field }];
-});
-const withBody = served.flatMap(({ name, operation }) =>
-  operation.method === 'POST' || operation.method === 'PATCH' || operation.method === 'PUT' ? [name] : [],
-);
-const missing: readonly string[] = NOT_SERVED;
-
 /** What holds for all calls: broken input is refused with a problem document, and never breaks the server. */
 export function describeSoundness(world: World): void {
+  const served = listServed(world.notServed);
+  const withId = served.flatMap(({ name, operation }) => {
+    const field = /\{(\w*[iI]d)\}/.exec(operation.path)?.[1];
+    return field === undefined ? [] : [{ name, field }];
+  });
+  const withBody = served.flatMap(({ name, operation }) =>
+    operation.method === 'POST' || operation.method === 'PATCH' || operation.method === 'PUT' ? [name] : [],
+  );
+  const missing = world.notServed;
   let things: Things;
   beforeAll(async () => {
     things = await makeThings(world);

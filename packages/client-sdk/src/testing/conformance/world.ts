@@ -10,6 +10,7 @@ import type {
   Code,
   CodeDocument,
   InputOf,
+  OperationName,
   Operations,
   Problem,
   ProblemCode,
@@ -39,6 +40,10 @@ export const PAGES = [
 
 /** What the blocks of the suite work with. */
 export interface World {
+  /** The calls that answer 501. */
+  readonly notServed: readonly string[];
+  /** Whether documents of published Codes change by Updates. */
+  readonly servesUpdates: boolean;
   harness(): ApiHarness;
   /** Two users who share nothing. */
   owner(): Actor;
@@ -154,10 +159,13 @@ function requestOf(
 
 /** Makes what the blocks share; `harness`, `owner` and `outsider` are there once the suite has begun. */
 export function createWorld(
+  notServed: readonly OperationName[],
   current: () => { readonly harness: ApiHarness; readonly owner: Actor; readonly outsider: Actor },
 ): World {
   const signUp = async () => signUpOn(current().harness);
   return {
+    notServed,
+    servesUpdates: !notServed.includes('codes.review'),
     harness: () => current().harness,
     owner: () => current().owner,
     outsider: () => current().outsider,

@@ -1,0 +1,67 @@
+import { ComparerClosedError, type TextComparer } from '../text-comparer';
+import { startComparison, type RunningComparison } from './comparing-process';
+
+/** Limits of comparing, all with a default; sizes in bytes, times in milliseconds of processor time. */
+export interface ChildProcessTextComparerOptions {
+  /** The entry of the comparing process; by default `compare-child` beside this file (source) or beside the bundle. */
+  readonly workerUrl?: URL;
+  /** Comparisons at once (1: each takes a processor to itself). */
+  readonly concurrency?: number;
+  /** Time of one comparison (300,000). */
+  readonly timeMs?: number;
+  /** Memory a comparison may add to its process (2 GiB). */
+  readonly memoryBytes?: number;
+}
+
+/** A comparer that makes every comparison in a fresh process, which is killed when it passes a limit. */
+export function createChildProcessTextComparer(options: ChildProcessTextComparerOptions = {}): TextComparer {
+  const { concurrency = 1, timeMs = 300_000, memoryBytes = 2 ** 31 } = options;
+  const workerUrl = options.workerUrl ?? defaultWorkerUrl();
+  const running = new Set<RunningComparison>();
+  const waiting: (() => void)[] = [];
+  let taken = 0;
+  let isClosed = false;
+  const assertOpen = (): void => {
+    if (isClosed) throw new ComparerClosedError('The comparer is closed.');
+  };
+
+  async function acquire(): Promise<void> {
+    if (taken < concurrency) taken += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  }
+  function release(): void {
+    const next = waiting.shift();
+    if (next) next();
+    else taken -= 1;
+  }
+
+  return {
+    async compare(task, watch = {}) {
+      await acquire();
+      try {
+        assertOpen();
+        watch.signal?.throwIfAborted();
+        const comparison = startComparison(workerUrl, { timeMs, memoryBytes }, task, watch);
+        running.add(comparison);
+        return await comparison.answer.finally(() => running.delete(comparison));
+      } finally {
+        for (const { text, boxes } of [task.old, task.new]) {
+          text.body.destroy();
+          boxes.body.destroy();
+        }
+        release();
+      }
+    },
+    async close() {
+      isClosed = true;
+      const answers = [...running].map(({ answer }) => answer.catch(() => undefined));
+      for (const comparison of running) comparison.kill();
+      await Promise.all(answers);
+    },
+  };
+}
+
+function defaultWorkerUrl(): URL {
+  const isSource = import.meta.url.endsWith('.ts');
+  return new URL(isSource ? './compare-child.ts' : './compare-child.js', import.meta.url);
+}

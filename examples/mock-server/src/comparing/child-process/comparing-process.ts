@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { TextChange } from '@glossator/client-sdk/contract';
+
+import { deliverBytes } from '../../child-processes/deliver-bytes';
+import { sourceLoader } from '../../child-processes/source-loader';
+import { watchProcess, type ReadLimits, type WatchedProcess } from '../../pdf/child-process/watchdog';
+import {
+  ComparerClosedError,
+  ComparisonLimitError,
+  type CarriedRange,
+  type ComparingTask,
+  type ComparingWatch,
+  type TextComparison,
+} from '../text-comparer';
+import type { ComparingRequest } from './protocol';
+import { comparingReplySchema } from './reply-schema';
+
+/** One comparison in a process of its own. */
+export interface RunningComparison {
+  readonly answer: Promise<TextComparison>;
+  /** Ends it: the answer rejects with `ComparerClosedError`. */
+  kill(): void;
+}
+
+/** Starts a process for one comparison, watched by its limits; it is gone when the answer is there. */
+export function startComparison(
+  workerUrl: URL,
+  limits: ReadLimits,
+  task: ComparingTask,
+  { signal, onProgress }: ComparingWatch,
+): RunningComparison {
+  const heapMib = Math.ceil(limits.memoryBytes / 2 ** 20);
+  const child = fork(fileURLToPath(workerUrl), {
+    execArgv: [`--max-old-space-size=${heapMib}`, ...sourceLoader(workerUrl)],
+    env: {},
+    // The last one is BYTES_FD.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
+  });
+  const bodies = [task.old.text, task.old.boxes, task.new.text, task.new.boxes];
+  let resolve: (comparison: TextComparison) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const end = new Promise<TextComparison>((resolveEnd, reject) => {
+    resolve = resolveEnd;
+    fail = reject;
+  });
+  const watched: WatchedProcess = { pid: child.pid, footprintBytes: undefined };
+  const watchdog = watchProcess(watched, limits, (limit) =>
+    fail(new ComparisonLimitError(`The comparison was stopped (${limit}).`)),
+  );
+  const carried: CarriedRange[] = [];
+  const changes: TextChange[] = [];
+  child.on('message', (message) => {
+    const reply = comparingReplySchema.safeParse(message).data;
+    if (!reply) fail(new ComparisonLimitError('The comparing process said something else.'));
+    else if (reply.type === 'begins') watchdog.begin();
+    else if (reply.type === 'progress') onProgress?.(reply.share);
+    else if (reply.type === 'carried') carried.push(...reply.carried);
+    else if (reply.type === 'changes') changes.push(...reply.changes);
+    else resolve({ carried, changes, ...reply.summary });
+  });
+  child.once('error', (error) => fail(error));
+  child.once('exit', () => fail(new ComparisonLimitError('The comparing process ended.')));
+  child.stdio[4]?.on('error', () => undefined);
+  const abort = (): void => fail(asError(signal?.reason));
+  signal?.addEventListener('abort', abort, { once: true });
+  if (signal?.aborted) abort();
+  const sizes = [task.old.text.size, task.old.boxes.size, task.new.text.size, task.new.boxes.size] as const;
+  const request: ComparingRequest = { sizes, ranges: task.ranges, wantsChanges: task.wantsChanges };
+  child.send(request, () => undefined);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  deliverBytes(child, inARow(bodies), total).catch((error: unknown) => fail(asError(error)));
+  const answer = end.finally(() => {
+    watchdog.stop();
+    signal?.removeEventListener('abort', abort);
+    for (const { body } of bodies) body.destroy();
+    child.kill('SIGKILL');
+  });
+  return { answer, kill: () => fail(new ComparerClosedError('The comparer was closed.')) };
+}
+
+async function* inARow(
+  bodies: readonly { readonly body: AsyncIterable<unknown> }[],
+): AsyncGenerator<Uint8Array> {
+  for (const { body } of bodies) for await (const chunk of body) if (chunk instanceof Uint8Array) yield chunk;
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error('The comparison was stopped.', { cause: reason });
+}

@@ -1,0 +1,90 @@
+import type { Readable } from 'node:stream';
+import type {
+  CarryOverCandidate,
+  CarryOverReason,
+  SelectionStatus,
+  TextChange,
+} from '@glossator/client-sdk/contract';
+import type { TextRange } from '@glossator/document-text';
+
+/**
+ * The port for comparing two versions of a text and carrying Selections over.
+ *
+ * Every adapter promises:
+ * 1. The process that calls is neither blocked nor swelled, however long the texts are; time and memory of every comparison are limited.
+ * 2. An aborted `signal` stops the work at once; the call rejects with the signal's reason.
+ * 3. Streams that are handed over are consumed or destroyed.
+ */
+export interface TextComparer {
+  /** Compares two texts. Throws `ComparisonLimitError` when it was stopped, `ComparerClosedError` after or by `close`. */
+  compare(task: ComparingTask, watch?: ComparingWatch): Promise<TextComparison>;
+  /** Stops running comparisons (they reject) and frees processes. */
+  close(): Promise<void>;
+}
+
+/** How a comparison is watched and cancelled; `onProgress` is told the share that is done, from 0 to 1. */
+export interface ComparingWatch {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (share: number) => void;
+}
+
+/** A stored text as the text store keeps it: the pages as JSON, and the places of their elements. Sizes in bytes. */
+export interface TextToCompare {
+  readonly text: StoredBytes;
+  readonly boxes: StoredBytes;
+}
+
+/** Bytes of known number. */
+export interface StoredBytes {
+  readonly size: number;
+  readonly body: Readable;
+}
+
+/** What to compare; `ranges` are those of Selections of the old text. */
+export interface ComparingTask {
+  readonly old: TextToCompare;
+  readonly new: TextToCompare;
+  readonly ranges: readonly TextRange[];
+  /** Whether the changes are wanted too; without them `changes` is empty. */
+  readonly wantsChanges: boolean;
+}
+
+/** What a comparison found. */
+export interface TextComparison {
+  /** Parallel to the ranges. */
+  readonly carried: readonly CarriedRange[];
+  readonly changes: readonly TextChange[];
+  /** Words of both texts, and how many of the old ones live on. */
+  readonly oldWords: number;
+  readonly newWords: number;
+  readonly linkedWords: number;
+  /** For each page of the old text the page of the new one where most of it went, that of the page before where none of it did. */
+  readonly pageNow: readonly number[];
+}
+
+/** Where one range went. */
+export interface CarriedRange {
+  readonly status: SelectionStatus;
+  readonly confidence: number;
+  readonly reason: CarryOverReason;
+  /** The new place with its text; not there for `failed`. */
+  readonly place?: CarriedPlace;
+  /** Best first. */
+  readonly candidates: readonly CarryOverCandidate[];
+}
+
+/** A place in the new text with its wording. */
+export interface CarriedPlace {
+  readonly range: TextRange;
+  readonly text: string;
+}
+
+/** A comparison was stopped: it took too long or too much memory, or its process died. */
+export class ComparisonLimitError extends Error {
+  override readonly name = 'ComparisonLimitError';
+}
+
+/** The comparer is closed, or was closed while this comparison ran. */
+export class ComparerClosedError extends Error {
+  override readonly name = 'ComparerClosedError';
+}

@@ -1,0 +1,109 @@
+import { thingId } from '../../ids/thing-id';
+import type { DocumentRow } from '../documents/rows';
+import type { CarriedPart, SelectionRow } from '../selections/rows';
+import type { CodeTransaction } from '../tables';
+import type { CopiedRows } from './read-copy';
+
+/** Where copied rows go. */
+export interface CopyTarget {
+  readonly codeId: number;
+  /** The new uuid of each copied file. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The Code whose Updates the copy is to get. */
+  readonly follows?: number;
+}
+
+/** Writes copied rows into an empty Code, each with an id of its own there. */
+export async function writeCopy(
+  transaction: CodeTransaction,
+  rows: CopiedRows,
+  { codeId, files, follows }: CopyTarget,
+): Promise<void> {
+  const ids = new Map<number, number>();
+  const named = [
+    ...rows.documents, ...rows.versions, ...rows.selections, ...rows.comments, ...rows.attachments, ...rows.bookmarks,
+    ...rows.notes, ...rows.noteAttachments, ...rows.updates,
+  ]; // prettier-ignore
+  for (const { id } of named) ids.set(id, thingId(codeId, await transaction.nextId()));
+  const idOf = (id: number): number => {
+    const own = ids.get(id);
+    if (own === undefined) throw new Error(`Nothing was copied for ${id}`);
+    return own;
+  };
+  const fileOf = (uuid: string): string => {
+    const own = files.get(uuid);
+    if (own === undefined) throw new Error(`The file ${uuid} was not copied`);
+    return own;
+  };
+  const inDocument = <Row extends { readonly id: number; readonly documentId: number }>(row: Row): Row => ({
+    ...row,
+    id: idOf(row.id),
+    documentId: idOf(row.documentId),
+  });
+  const onSelection = <
+    Row extends { readonly id: number; readonly documentId: number; readonly selectionId: number },
+  >(
+    row: Row,
+  ): Row => ({ ...inDocument(row), selectionId: idOf(row.selectionId) });
+
+  for (const row of rows.documents) await transaction.put('documents', copiedDocument(row, idOf, follows));
+  for (const row of rows.versions)
+    await transaction.put('versions', { ...inDocument(row), uuid: fileOf(row.uuid) });
+  for (const row of rows.selections)
+    await transaction.put('selections', copiedSelection(inDocument(row), ids));
+  for (const row of rows.comments) await transaction.put('comments', onSelection(row));
+  for (const row of rows.attachments)
+    await transaction.put('attachments', { ...onSelection(row), uuid: fileOf(row.uuid) });
+  for (const row of rows.bookmarks) await transaction.put('bookmarks', inDocument(row));
+  for (const row of rows.notes) await transaction.put('notes', inDocument(row));
+  for (const row of rows.noteAttachments)
+    await transaction.put('noteAttachments', {
+      ...inDocument(row),
+      noteId: idOf(row.noteId),
+      uuid: fileOf(row.uuid),
+    });
+  for (const row of rows.colors) await transaction.put('colors', row);
+  for (const row of rows.updates) await transaction.put('updates', { ...row, id: idOf(row.id) });
+  for (const row of rows.comparisons) {
+    if (!ids.has(row.id)) continue;
+    await transaction.put('comparisons', {
+      ...inDocument(row),
+      fromVersionId: ids.get(row.fromVersionId) ?? 0,
+    });
+  }
+  for (const row of rows.carried) {
+    if (!ids.has(row.id) || !ids.has(row.versionId) || !ids.has(row.from.versionId)) continue;
+    const from = { ...row.from, versionId: idOf(row.from.versionId) };
+    await transaction.put('carried', { ...inDocument(row), versionId: idOf(row.versionId), from });
+  }
+  if (follows !== undefined)
+    await transaction.put('lineage', { id: 'source', codeId: follows, seen: rows.approvals });
+}
+
+function copiedDocument(
+  row: DocumentRow,
+  idOf: (id: number) => number,
+  follows: number | undefined,
+): DocumentRow {
+  const { source: _source, pending, ...rest } = row;
+  return {
+    ...rest,
+    id: idOf(row.id),
+    versionId: idOf(row.versionId),
+    ...(pending && {
+      pending: { ...pending, ...(pending.versionId !== undefined && { versionId: idOf(pending.versionId) }) },
+    }),
+    ...(follows !== undefined && {
+      source: { documentId: row.id, versionId: row.versionId, title: row.title },
+    }),
+  };
+}
+
+/** How it came here is kept where the Version it came from was copied too. */
+function copiedSelection(row: SelectionRow, ids: ReadonlyMap<number, number>): SelectionRow {
+  const { carried, ...rest } = row;
+  const versionId = carried && ids.get(carried.from.versionId);
+  if (!carried || versionId === undefined) return rest;
+  const copied: CarriedPart = { ...carried, from: { ...carried.from, versionId } };
+  return { ...rest, carried: copied };
+}

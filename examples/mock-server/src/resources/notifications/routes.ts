@@ -1,0 +1,14 @@
+import type { Routes } from '../../calls/handlers';
+import type { NotificationService } from './service';
+
+/** The served calls under `/notifications`. */
+export function notificationRoutes(notifications: NotificationService): Routes<'notifications'> {
+  return {
+    list: (page, call) => notifications.list(page, call),
+    update: ({ id, isActive }, call) => notifications.update(id, isActive, call),
+    delete: async ({ id }, call) => {
+      await notifications.delete(id, call);
+      return undefined;
+    },
+  };
+}

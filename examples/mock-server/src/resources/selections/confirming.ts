@@ -1,0 +1,36 @@
+import type { TextRange } from '@glossator/document-text';
+import { invalidField } from '../../problems/problem-error';
+import type { SelectionRow } from './rows';
+
+/** Who decides about an unported Selection, and when. */
+export interface Decision {
+  readonly userId: number;
+  readonly at: string;
+}
+
+/** Whether an update puts an unported Selection at a sure place: it is confirmed, or selected anew by hand. */
+export function isConfirming(
+  row: SelectionRow,
+  { status, range }: { readonly status?: string | undefined; readonly range?: TextRange | undefined },
+): boolean {
+  return row.status !== 'success' && (status === 'success' || (status === undefined && range !== undefined));
+}
+
+/** The Selection confirmed at the place it has now. */
+export function confirmed(row: SelectionRow, { userId, at }: Decision): SelectionRow {
+  const carried = row.carried && { ...row.carried, confirmedAt: at, confirmedBy: userId };
+  return { ...row, status: 'success', ...(carried && { carried }) };
+}
+
+/** The Selection as it was before somebody confirmed it. Throws VALIDATION at `status` where nobody did. */
+export function unconfirmed(row: SelectionRow): SelectionRow {
+  if (row.carried?.confirmedAt === undefined) throw invalidField('status', 'Nobody has confirmed it');
+  const { confirmedAt: _at, confirmedBy: _by, ...carried } = row.carried;
+  const [best] = carried.candidates;
+  if (carried.outcome === 'failed' || !best) {
+    const { range, text } = carried.from;
+    return { ...row, range, text, status: 'failed', carried };
+  }
+  const { text, confidence: _confidence, ...range } = best;
+  return { ...row, range, text, status: 'unconfirmed', carried };
+}

@@ -1,0 +1,69 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { compareRanges } from '@glossator/document-text';
+import type { MemberCall } from '../../calls/call';
+import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
+import { existingDocument } from '../documents/existing-document';
+import { readNames } from '../profile/view';
+import type { MarkArchive } from '../updates/archive';
+import { planSelections } from '../updates/planned-selections';
+import { readVersion } from '../updates/read-version';
+import { groupContents } from './contents';
+import type { AttachmentRow, CommentRow, SelectionRow } from './rows';
+import { readVersionNumbers, toSelection, type VersionNumberOf } from './view';
+
+/** Which Selections are wanted: those of now, those of an archived Version, or as the pending Update would make them. */
+export interface SelectionQuery extends PageRequest {
+  readonly id: number;
+  readonly version?: number | undefined;
+  readonly showUpdates?: boolean | undefined;
+}
+
+/** Lists the Selections of a document in the order of the text. */
+export type SelectionList = (query: SelectionQuery, call: MemberCall) => Promise<PageOf<TextSelection>>;
+
+interface FoundSelections {
+  readonly rows: readonly SelectionRow[];
+  readonly comments: readonly CommentRow[];
+  readonly attachments: readonly AttachmentRow[];
+  readonly numberOf: VersionNumberOf;
+}
+
+/** Makes the list. */
+export function createSelectionList(archive: MarkArchive): SelectionList {
+  const find = ({ id, version: number, showUpdates = false }: SelectionQuery, call: MemberCall) =>
+    call.partition.read(async (reader): Promise<FoundSelections> => {
+      const document = await existingDocument(reader, id);
+      const version = await readVersion(reader, document, { number, showUpdates }, call.access);
+      const numberOf = await readVersionNumbers(reader, id);
+      if (version.status === 'archived') {
+        const { selections, ...contents } = await archive.read(version.uuid);
+        return { rows: selections, ...contents, numberOf };
+      }
+      const rows =
+        version.status === 'pending' && version.id === document.pending?.versionId
+          ? (await planSelections(reader, document, version.id, (own) => reader.get('carried', own))).rows
+          : await reader.list('selections', { documentId: id });
+      const comments = await reader.list('comments', { documentId: id });
+      return { rows, comments, attachments: await reader.list('attachments', { documentId: id }), numberOf };
+    });
+
+  return async (query, call) => {
+    const { rows, comments, attachments, numberOf } = await find(query, call);
+    const sorted = rows.toSorted((a, b) => compareRanges(a.range, b.range) || a.id - b.id);
+    const { limit, cursor } = query;
+    const { data, ...rest } = pageByKey(sorted, keyOf, { limit, cursor });
+    const contents = groupContents(comments, attachments);
+    const people = data.flatMap(({ createdBy, carried }) => [createdBy, carried?.confirmedBy ?? createdBy]);
+    const nameOf = await call.accounts.read((accounts) =>
+      readNames(accounts, [...people, ...contents.authors]),
+    );
+    return { data: data.map((row) => toSelection(row, contents.of(row.id), nameOf, numberOf)), ...rest };
+  };
+}
+
+/** Sorts as `compareRanges` does, then by id. */
+function keyOf({ range, id }: SelectionRow): string {
+  const { startPage, startElement, startCharacter, endPage, endElement, endCharacter } = range;
+  const parts = [startPage, startElement, startCharacter, endPage, endElement, endCharacter, id];
+  return parts.map(keyNumber).join('.');
+}

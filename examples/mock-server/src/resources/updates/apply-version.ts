@@ -1,0 +1,47 @@
+import type { DocumentRow } from '../documents/rows';
+import type { CodeTransaction } from '../tables';
+import type { MarkArchive } from './archive';
+import { countStatuses, planSelections } from './planned-selections';
+import type { CarriedRow } from './rows';
+
+/** Selections came or changed that the comparison has not seen: compare them and try again. */
+export class StaleCarryOverError extends Error {
+  override readonly name = 'StaleCarryOverError';
+}
+
+/** What the comparison of a Version said. */
+export interface VersionFindings {
+  readonly answers: (selectionId: number) => Promise<CarriedRow | undefined>;
+  /** For each old page the new one. */
+  readonly pageNow: readonly number[];
+}
+
+/**
+ * Makes a pending Version the current one, within a transaction: keeps the annotations as they are with the old one, carries Selections
+ * and bookmarks over. Gives the changed document, which is not stored yet. Throws `StaleCarryOverError`.
+ */
+export async function applyVersion(
+  transaction: CodeTransaction,
+  archive: MarkArchive,
+  document: DocumentRow,
+  versionId: number,
+  { answers, pageNow }: VersionFindings,
+): Promise<DocumentRow> {
+  const old = await transaction.get('versions', document.versionId);
+  const next = await transaction.get('versions', versionId);
+  if (!old || !next) throw new Error(`Document ${document.id} lacks a version`);
+  const { rows, missing } = await planSelections(transaction, document, versionId, answers);
+  if (missing.length > 0) throw new StaleCarryOverError(`${missing.length} Selections were not compared`);
+  await archive.keep(transaction, document.id, old.uuid);
+  for (const row of rows) await transaction.put('selections', row);
+  for (const bookmark of await transaction.list('bookmarks', { documentId: document.id })) {
+    const page = Math.min(pageNow[bookmark.page] ?? bookmark.page, next.pages - 1);
+    if (page !== bookmark.page) await transaction.put('bookmarks', { ...bookmark, page });
+  }
+  await transaction.put('versions', { ...old, status: 'archived' });
+  await transaction.put('versions', { ...next, status: 'current', carryOver: countStatuses(rows) });
+  await transaction.delete('comparisons', versionId);
+  for (const { id } of await transaction.list('carried', { documentId: document.id }))
+    await transaction.delete('carried', id);
+  return { ...document, versionId };
+}

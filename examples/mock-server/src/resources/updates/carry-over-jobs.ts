@@ -1,0 +1,138 @@
+import type { BackgroundWork } from '../../background/background-work';
+import type { Bus } from '../../bus/bus';
+import { ComparerClosedError } from '../../comparing/text-comparer';
+import { liveEvent } from '../../live/announce';
+import { PdfReaderClosedError } from '../../pdf/pdf-reader';
+import type { CodePartition, ServerStorage } from '../tables';
+import { compareGroup } from './compare-group';
+import type { VersionComparer } from './compare-versions';
+import { readUpdate } from './pending-update';
+import type { CarriedRow, ComparisonRow } from './rows';
+import { readOpenComparison, type OpenComparison } from './stale-selections';
+
+/**
+ * The dry run of an Update: compares pending Versions with the current ones and keeps what becomes of each Selection, while nobody
+ * waits for it. A document is compared once; Selections that come or change afterwards are carried over by themselves.
+ */
+export interface CarryOverJobs {
+  /** Starts what is to be done for a document, or has it done once more after what runs. */
+  refresh(codeId: number, documentId: number): void;
+  /** Does what is to be done for a document and waits for it. Rejects where it could not be done. */
+  settle(codeId: number, documentId: number): Promise<void>;
+  /** The share done, from 0 to 1, while a document is being compared. */
+  progress(documentId: number): number | undefined;
+  /** Stops comparing a document: its pending Version goes. */
+  cancel(documentId: number): void;
+  /** Stops everything. */
+  close(): void;
+}
+
+/** What the jobs work with. */
+export interface CarryOverParts {
+  readonly storage: ServerStorage;
+  readonly comparer: VersionComparer;
+  readonly background: BackgroundWork;
+  readonly bus: Bus;
+}
+
+interface Job {
+  readonly controller: AbortController;
+  readonly done: Promise<void>;
+  share: number;
+}
+
+/** Least step of progress that is told. */
+const STEP = 0.02;
+
+/** Makes the jobs. */
+export function createCarryOverJobs({ storage, comparer, background, bus }: CarryOverParts): CarryOverJobs {
+  const jobs = new Map<number, Job>();
+  let isClosed = false;
+
+  function start(codeId: number, documentId: number): Promise<void> {
+    if (isClosed) return Promise.reject(new ComparerClosedError('The server is closing.'));
+    const before = jobs.get(documentId);
+    const controller = new AbortController();
+    controller.signal.addEventListener('abort', () => before?.controller.abort(controller.signal.reason));
+    const run = async (): Promise<void> => {
+      await before?.done.catch(() => undefined);
+      await work(codeId, documentId, job);
+    };
+    const job: Job = { controller, share: before?.share ?? 0, done: Promise.resolve().then(run) };
+    jobs.set(documentId, job);
+    const forget = (): void => {
+      if (jobs.get(documentId) === job) jobs.delete(documentId);
+    };
+    job.done.then(forget, forget);
+    return job.done;
+  }
+
+  async function work(codeId: number, documentId: number, job: Job): Promise<void> {
+    const { signal } = job.controller;
+    const isStopped = (): boolean => signal.aborted;
+    const partition = await storage.code(codeId);
+    for (;;) {
+      if (isStopped()) return;
+      const open = await partition?.read((reader) => readOpenComparison(reader, documentId));
+      if (!partition || !open) return;
+      const found: CarriedRow[] = [];
+      let comparison: ComparisonRow | undefined;
+      for (const [index, group] of open.groups.entries()) {
+        const tell = (share: number): void =>
+          report(codeId, job, documentId, (index + share) / open.groups.length);
+        const isWhole = open.isFirst && group.from.id === open.current.id;
+        const task = { ...open, ...group, isWhole };
+        const answer = await compareGroup(comparer, task, { signal, onProgress: tell });
+        if (isStopped()) return;
+        found.push(...answer.carried);
+        comparison ??= answer.comparison;
+      }
+      await store(partition, codeId, open, found, comparison);
+    }
+  }
+
+  async function store(
+    partition: CodePartition,
+    codeId: number,
+    { documentId, pending }: OpenComparison,
+    found: readonly CarriedRow[],
+    comparison: ComparisonRow | undefined,
+  ): Promise<void> {
+    await partition.transact(async (transaction) => {
+      const document = await transaction.get('documents', documentId);
+      if (document?.pending?.versionId !== pending.id) return;
+      for (const row of found)
+        if (await transaction.get('selections', row.id)) await transaction.put('carried', row);
+      if (comparison) await transaction.put('comparisons', comparison);
+      const update = await readUpdate(transaction);
+      const news = { codeId, hasUpdate: true, ...(update && { revision: update.revision }) };
+      await transaction.append(liveEvent('CODE_CHANGES/UPDATE', news, undefined));
+    });
+  }
+
+  function report(codeId: number, job: Job, documentId: number, share: number): void {
+    if (share - job.share < STEP && share < 1) return;
+    job.share = share;
+    bus.publish('update-progress', { codeId, documentId, share });
+  }
+
+  return {
+    refresh(codeId, documentId) {
+      background.start('carry-over', () => start(codeId, documentId).catch(ignoreEnd));
+    },
+    settle: start,
+    progress: (documentId) => jobs.get(documentId)?.share,
+    cancel: (documentId) => jobs.get(documentId)?.controller.abort(new Error('The Version is gone.')),
+    close() {
+      isClosed = true;
+      for (const { controller } of jobs.values())
+        controller.abort(new ComparerClosedError('The server is closing.'));
+    },
+  };
+}
+
+/** The server is ending: whoever looks at the Update next has it compared. */
+function ignoreEnd(error: unknown): void {
+  const isEnd = error instanceof ComparerClosedError || error instanceof PdfReaderClosedError;
+  if (!isEnd) throw error;
+}

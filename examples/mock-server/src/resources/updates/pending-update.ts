@@ -1,0 +1,102 @@
+import { thingId } from '../../ids/thing-id';
+import { liveEvent } from '../../live/announce';
+import { filesOf as binnedFiles } from '../bin/bin';
+import type { DocumentRow, PendingChange } from '../documents/rows';
+import type { CodeReader, CodeTransaction } from '../tables';
+import { isTouched, plannedOrder } from './planned-documents';
+import type { UpdateRow } from './rows';
+
+/** Who changes an Update, when, and from which tab. */
+export interface UpdateChange {
+  readonly codeId: number;
+  readonly userId: number;
+  readonly at: string;
+  readonly clientId?: string | undefined;
+  readonly isFromSource?: boolean;
+}
+
+/** The pending Update of a Code; undefined where there is none. */
+export async function readUpdate(reader: CodeReader): Promise<UpdateRow | undefined> {
+  return (await reader.list('updates'))[0];
+}
+
+/** A document with another pending change; what is undefined in it goes. */
+export function withPending(
+  document: DocumentRow,
+  change: { readonly [Field in keyof PendingChange]: PendingChange[Field] | undefined },
+): DocumentRow {
+  const { pending: old, ...rest } = document;
+  const merged = Object.entries({ ...old, ...change }).filter(([, value]) => value !== undefined);
+  return merged.length === 0 ? rest : { ...rest, pending: Object.fromEntries(merged) };
+}
+
+/**
+ * Settles the Update after documents were changed in it: numbers the documents in the given order (or the one they have), opens the Update,
+ * counts its revision, or removes it where nothing is left of it; and tells who listens.
+ */
+export async function settleUpdate(
+  transaction: CodeTransaction,
+  change: UpdateChange,
+  order?: readonly number[],
+): Promise<void> {
+  const rows = plannedOrder(
+    (await transaction.list('documents')).filter(({ state }) => state !== 'archived'),
+  );
+  const placed = order ? rows.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : rows;
+  let isEmpty = true;
+  for (const [place, row] of placed.entries()) {
+    const numbered = withPending(row, { order: row.order === place ? undefined : place });
+    if (numbered.pending?.order !== row.pending?.order) await transaction.put('documents', numbered);
+    if (isTouched(numbered)) isEmpty = false;
+  }
+  const old = await readUpdate(transaction);
+  const revision = (old?.revision ?? 0) + 1;
+  if (isEmpty && old) await transaction.delete('updates', old.id);
+  if (!isEmpty) {
+    const { codeId, userId, at, isFromSource = false } = change;
+    await transaction.put('updates', {
+      id: old?.id ?? thingId(codeId, await transaction.nextId()),
+      revision,
+      isFromSource: (old?.isFromSource ?? false) || isFromSource,
+      createdAt: old?.createdAt ?? at,
+      createdBy: old?.createdBy ?? userId,
+    });
+  }
+  const news = { codeId: change.codeId, hasUpdate: !isEmpty, ...(!isEmpty && { revision }) };
+  await transaction.append(liveEvent('CODE_CHANGES/UPDATE', news, change.clientId));
+}
+
+/** Forgets a pending Version of a document with what was found about it. Gives the uuid of its file. */
+export async function dropVersion(transaction: CodeTransaction, versionId: number): Promise<string[]> {
+  const version = await transaction.get('versions', versionId);
+  if (!version) return [];
+  await transaction.delete('versions', versionId);
+  await transaction.delete('comparisons', versionId);
+  for (const { id } of await transaction.list('carried', { documentId: version.documentId }))
+    await transaction.delete('carried', id);
+  return [version.uuid];
+}
+
+/** Removes a document with everything in it. Gives the uuids of its files. */
+export async function removeDocument(transaction: CodeTransaction, id: number): Promise<string[]> {
+  const uuids = await filesOf(transaction, id);
+  for (const table of DOCUMENT_TABLES)
+    for (const row of await transaction.list(table, { documentId: id }))
+      await transaction.delete(table, row.id);
+  await transaction.delete('documents', id);
+  return uuids;
+}
+
+const DOCUMENT_TABLES = [
+  'versions', 'selections', 'comments', 'bookmarks', 'notes', 'attachments', 'comparisons', 'carried', 'imports',
+  'noteAttachments', 'bin',
+] as const; // prettier-ignore
+
+/** The uuids of all files of a document. */
+export async function filesOf(reader: CodeReader, documentId: number): Promise<string[]> {
+  const versions = await reader.list('versions', { documentId });
+  const attachments = await reader.list('attachments', { documentId });
+  const onNotes = await reader.list('noteAttachments', { documentId });
+  const deleted = binnedFiles(await reader.list('bin', { documentId }));
+  return [...[...versions, ...attachments, ...onNotes].map(({ uuid }) => uuid), ...deleted];
+}

@@ -1,0 +1,79 @@
+import type {
+  CarryOverCounts,
+  CodeChange,
+  CodeDocument,
+  CodeUpdate,
+  VersionComparison,
+} from '@glossator/client-sdk/contract';
+import type { DocumentRow } from '../documents/rows';
+import { toDocument } from '../documents/view';
+import type { NameOf } from '../profile/view';
+import type { CodeReader } from '../tables';
+import { isTouched, type PlannedDocument } from './planned-documents';
+import { countStatuses, planSelections } from './planned-selections';
+import type { ComparisonRow, UpdateRow } from './rows';
+
+/** What is known of a document's pending Version. */
+export interface PendingFindings {
+  readonly comparison: VersionComparison;
+  readonly carryOver?: CarryOverCounts;
+}
+
+/** Least share of words that two Versions of one text have in common; below it is probably the wrong file. */
+const LIKE = 0.15;
+
+/** What is known of a document's pending Version; undefined where it has none. `progress` is there while it is being compared. */
+export async function readFindings(
+  reader: CodeReader,
+  document: DocumentRow,
+  progress: number | undefined,
+): Promise<PendingFindings | undefined> {
+  const versionId = document.pending?.versionId;
+  if (versionId === undefined) return undefined;
+  const row = await reader.get('comparisons', versionId);
+  if (!row) return { comparison: { state: 'running', share: Math.min(progress ?? 0, 1) } };
+  const { rows } = await planSelections(reader, document, versionId, (id) => reader.get('carried', id));
+  return { comparison: toComparison(row), carryOver: countStatuses(rows) };
+}
+
+/** A document as the pending Update would make it. */
+export function toPlannedDocument(
+  { document, version, title, order, warnings }: PlannedDocument,
+  findings: PendingFindings | undefined,
+  codeId: number,
+  nameOf: NameOf,
+): CodeDocument {
+  const view = toDocument({ document, version }, codeId, nameOf);
+  return { ...view, title, order, warnings: [...warnings], ...findings };
+}
+
+/** A document as an entry of the Update; undefined where the Update leaves it as it is. */
+export function toCodeChange(
+  { document, title, order, warnings }: PlannedDocument,
+  findings: PendingFindings | undefined,
+): CodeChange | undefined {
+  if (!isTouched(document) || warnings.length === 0) return undefined;
+  const isMoved = warnings.includes('reordered');
+  return {
+    documentId: document.id,
+    title: document.title,
+    warnings: [...warnings],
+    ...(document.pending?.title !== undefined && { newTitle: title }),
+    ...(isMoved && { oldOrder: document.order }),
+    ...((isMoved || document.state === 'added') && { newOrder: order }),
+    ...findings,
+  };
+}
+
+/** An Update as the contract has it. */
+export function toUpdate({ createdBy, ...row }: UpdateRow, nameOf: NameOf): CodeUpdate {
+  return { ...row, createdBy: nameOf(createdBy) };
+}
+
+function toComparison({ state, oldWords, newWords, linkedWords, changes }: ComparisonRow): VersionComparison {
+  if (state === 'failed') return { state };
+  const likeness = linkedWords / Math.max(oldWords, newWords, 1);
+  const verdict =
+    newWords === 0 ? 'no-text' : likeness < LIKE ? 'different' : changes === 0 ? 'same-text' : 'changed';
+  return { state, verdict, likeness, changes };
+}

@@ -1,0 +1,172 @@
+import type { Code } from '@glossator/client-sdk/contract';
+import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../calls/call';
+import { ComparerClosedError } from '../../comparing/text-comparer';
+import { liveEvent } from '../../live/announce';
+import type { KeyedLock } from '../../locks/keyed-lock';
+import { ProblemError } from '../../problems/problem-error';
+import type { CodeTouch } from '../codes/code-touch';
+import { readCode } from '../codes/view';
+import { within, type CopyMaker } from '../copies/copy-maker';
+import type { FileLedger } from '../files/file-ledger';
+import { releaseFiles } from '../files/using-files';
+import { readNames } from '../profile/view';
+import type { CodeReader, CodeTransaction } from '../tables';
+import { approveUpdate, uncompared, type Approval } from './approve';
+import { StaleCarryOverError } from './apply-version';
+import type { MarkArchive } from './archive';
+import type { CarryOverJobs } from './carry-over-jobs';
+import { discardUpdate, pendingFiles } from './discard';
+import { discardDutyId } from './duties';
+import { readUpdate } from './pending-update';
+import { readPlanned } from './planned-documents';
+import type { UpdateFlow } from './update-flow';
+import type { UpdateRow } from './rows';
+
+type Input = ParsedInputOf<Operations['codes']['review']>;
+
+/** Decides what becomes of a pending Update (decisions.md section 5), all of it or nothing. */
+export interface ReviewService {
+  /**
+   * Throws UPDATE_MISSING where none is pending (somebody else was faster), UPDATE_CHANGED where it is not at the given revision,
+   * UPDATE_NOT_READY while Versions are being compared, QUOTA_EXCEEDED for a copy.
+   */
+  review(input: Input, call: MemberCall): Promise<Code>;
+}
+
+/** What reviews work with. */
+export interface ReviewParts {
+  readonly ledger: FileLedger;
+  readonly archive: MarkArchive;
+  readonly jobs: CarryOverJobs;
+  readonly copyCode: CopyMaker;
+  readonly flow: UpdateFlow;
+  readonly locks: KeyedLock;
+  readonly touch: CodeTouch;
+  readonly now: () => Date;
+}
+
+/** Times that Selections which came meanwhile are carried over too. */
+const ATTEMPTS = 8;
+
+/** Makes the service. */
+export function createReviewService(parts: ReviewParts): ReviewService {
+  const { ledger, archive, jobs, copyCode, flow, locks, touch, now } = parts;
+
+  /** Checks the Update again where it counts: inside the transaction. */
+  async function pendingUpdate(reader: CodeReader, { revision }: Input): Promise<UpdateRow> {
+    const update = await readUpdate(reader);
+    if (!update) throw new ProblemError('UPDATE_MISSING');
+    if (revision !== undefined && revision !== update.revision) throw new ProblemError('UPDATE_CHANGED');
+    return update;
+  }
+
+  const approvalBy = async (call: MemberCall, codeId: number): Promise<Approval> => {
+    const rows = await call.partition.read((reader) => reader.list('documents'));
+    const authors = rows.map(({ createdBy }) => createdBy);
+    const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+    const who = { userId: call.user.id, clientId: call.visit.clientId, at: now().toISOString() };
+    return { codeId, archive, nameOf, ...who };
+  };
+
+  /** Runs work on the Update once each Selection has been carried over; those that come meanwhile are carried over too. */
+  async function whenCarriedOver(input: Input, call: MemberCall, work: () => Promise<Code>): Promise<Code> {
+    const isOpen = await call.partition.read(async (reader) => {
+      await pendingUpdate(reader, input);
+      return uncompared(reader, await readPlanned(reader));
+    });
+    for (const { id } of isOpen) jobs.refresh(call.code.id, id);
+    if (isOpen.length > 0) throw new ProblemError('UPDATE_NOT_READY', { retryAfterSeconds: 1 });
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      await settle(call);
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof StaleCarryOverError)) throw error;
+      }
+    }
+    throw new ProblemError('CONFLICT', { detail: 'The annotations are being changed all the while' });
+  }
+
+  async function settle({ partition, code }: MemberCall): Promise<void> {
+    const rows = await partition.read((reader) => reader.list('documents'));
+    for (const { id, pending } of rows) {
+      if (pending?.versionId === undefined) continue;
+      await jobs.settle(code.id, id).catch((error: unknown) => {
+        throw error instanceof ComparerClosedError ? new ProblemError('UPDATE_NOT_READY') : error;
+      });
+    }
+  }
+
+  const tell = (transaction: CodeTransaction, { reviewResult }: Input, call: MemberCall): Promise<void> => {
+    const news = { codeId: call.code.id, hasUpdate: false, reviewResult };
+    return transaction.append(liveEvent('CODE_CHANGES/UPDATE', news, call.visit.clientId));
+  };
+
+  /** The Code as it is inside the transaction. */
+  const shown = (transaction: CodeTransaction, call: MemberCall): Promise<Code> =>
+    call.accounts.read((accounts) =>
+      readCode(accounts, within(transaction), call.code, { id: call.user.id, access: call.access }),
+    );
+
+  const approve = (input: Input, call: MemberCall): Promise<Code> =>
+    whenCarriedOver(input, call, async () => {
+      const approval = await approvalBy(call, call.code.id);
+      await flow.announce(call.code.id);
+      const answer = await call.write(async (transaction) => {
+        await pendingUpdate(transaction, input);
+        await approveUpdate(transaction, approval);
+        await tell(transaction, input, call);
+        return shown(transaction, call);
+      });
+      flow.start(call.code, call.user.id);
+      return answer;
+    });
+
+  async function decline(input: Input, call: MemberCall): Promise<Code> {
+    const rows = await call.partition.read((reader) => reader.list('documents'));
+    for (const { id } of rows) jobs.cancel(id);
+    const expected = await call.partition.read(pendingFiles);
+    let answer: Code | undefined;
+    await releaseFiles(ledger, expected, call.code.id, async () => {
+      let gone: readonly string[] = [];
+      answer = await call.write(async (transaction) => {
+        await pendingUpdate(transaction, input);
+        gone = await discardUpdate(transaction);
+        await tell(transaction, input, call);
+        return shown(transaction, call);
+      });
+      return gone;
+    });
+    if (!answer) throw new Error('The Update was not declined');
+    return answer;
+  }
+
+  const copy = (input: Input, call: MemberCall): Promise<Code> =>
+    whenCarriedOver(input, call, async () => {
+      const at = now().toISOString();
+      const update = await call.partition.read((reader) => pendingUpdate(reader, input));
+      const id = discardDutyId(call.code.id);
+      const answer = await copyCode(
+        {
+          ...{ withAnnotations: true, withUpdate: true, follows: false },
+          title: `${call.code.title} (updated ${at.slice(0, 10)})`.trim(),
+          finish: async (transaction, codeId) => approveUpdate(transaction, await approvalBy(call, codeId)),
+          together: (transaction) =>
+            transaction.put('duties', { id, kind: 'discard', codeId: call.code.id, updateId: update.id }),
+        },
+        call,
+      );
+      await flow.discard({ codeId: call.code.id, updateId: update.id }, call.visit.clientId);
+      return answer;
+    });
+
+  return {
+    async review(input, call) {
+      const ways = { approve, decline, copy };
+      const answer = await locks.run(call.code.id, () => ways[input.reviewResult](input, call));
+      await touch(call.code.id);
+      return answer;
+    },
+  };
+}

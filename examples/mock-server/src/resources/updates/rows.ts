@@ -1,0 +1,53 @@
+import type { CarryOverCandidate, CarryOverReason, SelectionStatus } from '@glossator/client-sdk/contract';
+import type { TextRange } from '@glossator/document-text';
+
+/** A pending Update of a Code; what it does stands with the documents. A Code has at most one; a reviewed one leaves no row. */
+export interface UpdateRow {
+  readonly id: number;
+  readonly revision: number;
+  readonly isFromSource: boolean;
+  readonly createdAt: string;
+  readonly createdBy: number;
+}
+
+/** The comparison of a pending Version (`id`) with the one it replaces. There while it runs, and afterwards with what came of it. */
+export interface ComparisonRow {
+  readonly id: number;
+  readonly documentId: number;
+  readonly fromVersionId: number;
+  readonly state: 'ready' | 'failed';
+  readonly oldWords: number;
+  readonly newWords: number;
+  readonly linkedWords: number;
+  readonly changes: number;
+  /** For each old page the new one where its text went. */
+  readonly pageNow: readonly number[];
+}
+
+/** The last sure place of a Selection. */
+export interface SurePlace {
+  readonly versionId: number;
+  readonly range: TextRange;
+  readonly text: string;
+}
+
+/** What the comparison said about one Selection (`id`) for a pending Version (`versionId`), counted from its last sure place. */
+export interface CarriedRow {
+  readonly id: number;
+  readonly documentId: number;
+  readonly versionId: number;
+  readonly from: SurePlace;
+  readonly status: SelectionStatus;
+  readonly confidence: number;
+  readonly reason: CarryOverReason;
+  readonly place?: { readonly range: TextRange; readonly text: string };
+  readonly candidates: readonly CarryOverCandidate[];
+}
+
+/**
+ * Where a Code comes from and how far it has come: `own` counts its approved Updates, `source` names the Code it follows and how many of
+ * the approved Updates there it has taken over.
+ */
+export type LineageRow =
+  | { readonly id: 'own'; readonly approvals: number }
+  | { readonly id: 'source'; readonly codeId: number; readonly seen: number };

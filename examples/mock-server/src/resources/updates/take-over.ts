@@ -1,0 +1,114 @@
+import { thingId } from '../../ids/thing-id';
+import { makeVersion } from '../documents/make-version';
+import type { DocumentRow } from '../documents/rows';
+import type { FullDocument } from '../documents/view';
+import type { CodeTransaction } from '../tables';
+import { dropVersion, removeDocument, withPending, type UpdateChange } from './pending-update';
+import { plannedOrder } from './planned-documents';
+
+/** What taking over came to. */
+export interface TakenOver {
+  /** Files of pending Versions that were replaced by newer ones. */
+  readonly gone: readonly string[];
+  /** The ids of all documents in the order they are to have. */
+  readonly order: readonly number[];
+  /** Documents with another pending Version. */
+  readonly compared: readonly number[];
+}
+
+/**
+ * Makes the pending Update of a copy lead to the present state of its source, within a transaction. What an earlier Update of the
+ * source had brought is replaced, so that several of them merge. Documents of the copy's own stay. `files` are the copies of the
+ * source's files by their uuid there.
+ */
+export async function takeOver(
+  transaction: CodeTransaction,
+  source: readonly FullDocument[],
+  files: ReadonlyMap<string, string>,
+  change: UpdateChange,
+): Promise<TakenOver> {
+  const rows = plannedOrder(await transaction.list('documents'));
+  const linked = new Map(rows.flatMap((row) => (row.source ? [[row.source.documentId, row] as const] : [])));
+  const gone: string[] = [];
+  const compared: number[] = [];
+  const ids: number[] = [];
+  for (const each of source) {
+    const row = linked.get(each.document.id);
+    linked.delete(each.document.id);
+    // What its owner deleted in the copy does not come back.
+    if (row?.state === 'archived') continue;
+    const taken = row ? await follow(row, each) : await add(each);
+    if (taken !== undefined) ids.push(taken);
+  }
+  // What the source no longer has.
+  for (const row of linked.values()) {
+    if (row.state === 'archived') continue;
+    if (row.state === 'added') gone.push(...(await removeDocument(transaction, row.id)));
+    else {
+      if (row.pending?.versionId !== undefined)
+        gone.push(...(await dropVersion(transaction, row.pending.versionId)));
+      const bare = withPending(row, { versionId: undefined, title: undefined, source: undefined });
+      await transaction.put('documents', withPending(bare, { isDeleted: true }));
+    }
+  }
+  return { gone, order: await orderOf(transaction, ids), compared };
+
+  async function add({ document, version }: FullDocument): Promise<number | undefined> {
+    const uuid = files.get(version.uuid);
+    if (uuid === undefined) return undefined;
+    const { codeId, userId, at } = change;
+    const id = thingId(codeId, await transaction.nextId());
+    const own = await makeVersion(transaction, id, { ...version, uuid }, change);
+    await transaction.put('documents', {
+      ...{ id, title: document.title, order: rows.length, versionId: own.id, totalSelectionsCount: 0 },
+      ...{ state: 'added', source: sourceOf(document), createdAt: at, updatedAt: at, createdBy: userId },
+    });
+    return id;
+  }
+
+  async function follow(row: DocumentRow, { document, version }: FullDocument): Promise<number> {
+    const newSource = sourceOf(document);
+    const known = row.pending?.source ?? row.source;
+    // A title that only the copy has stays, unless the source has another one now.
+    const title =
+      document.title === row.source?.title || document.title === row.title ? undefined : document.title;
+    const isBack = document.versionId === row.source?.versionId;
+    let next = row.state === 'added' ? { ...row, title: title ?? row.title } : withPending(row, { title, isDeleted: undefined }); // prettier-ignore
+    if (isBack && row.pending?.source && row.pending.versionId !== undefined) {
+      gone.push(...(await dropVersion(transaction, row.pending.versionId)));
+      next = withPending(next, { versionId: undefined, source: undefined });
+    }
+    const uuid = files.get(version.uuid);
+    if (!isBack && document.versionId !== known?.versionId && uuid !== undefined) {
+      const own = await makeVersion(transaction, row.id, { ...version, uuid }, change);
+      const old = row.state === 'added' ? row.versionId : row.pending?.versionId;
+      if (old !== undefined) gone.push(...(await dropVersion(transaction, old)));
+      next =
+        row.state === 'added' ? { ...next, versionId: own.id } : withPending(next, { versionId: own.id });
+      if (row.state !== 'added') compared.push(row.id);
+    }
+    const isSame = isBack && title === undefined && newSource.title === row.source.title;
+    if (row.state === 'added') next = { ...next, source: newSource };
+    else next = withPending(next, { source: isSame ? undefined : newSource });
+    await transaction.put('documents', next);
+    return row.id;
+  }
+}
+
+function sourceOf({ id, versionId, title }: DocumentRow) {
+  return { documentId: id, versionId, title };
+}
+
+/** The source's order, each document of the copy's own behind the one it is behind now. */
+async function orderOf(transaction: CodeTransaction, ids: readonly number[]): Promise<number[]> {
+  const rows = plannedOrder(
+    (await transaction.list('documents')).filter(({ state }) => state !== 'archived'),
+  );
+  const order = [...ids];
+  rows.forEach(({ id }, place) => {
+    if (order.includes(id)) return;
+    const before = rows[place - 1]?.id;
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  });
+  return order;
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { carryOverCountsSchema, comparisonSchema } from './carry-over';
+import { documentWarningSchema } from './changes';
+import { fileUuidSchema, idSchema, momentSchema, userRefSchema } from './fields';
+
+/** One stored PDF of a document. `number` counts from 1. Pending ones are only shown to those who may organize. */
+export const versionSchema = z.object({
+  id: idSchema,
+  documentId: idSchema,
+  number: z.int().positive(),
+  uuid: fileUuidSchema,
+  size: z.int().nonnegative(),
+  pages: z.int().positive(),
+  status: z.enum(['current', 'pending', 'archived']),
+  createdAt: momentSchema,
+  createdBy: userRefSchema,
+  warnings: z.array(documentWarningSchema),
+  /** How the Selections came, or would come, into this Version from the one before it. */
+  carryOver: carryOverCountsSchema.optional(),
+  comparison: comparisonSchema.optional(),
+});
+/** One stored PDF of a document. */
+export type DocumentVersion = z.infer<typeof versionSchema>;
