@@ -9,5 +9,6 @@ export type { AnnotatorBackend, CallOptions, LiveSource } from './core/ports/bac
 export { DocumentOpenError } from './core/ports/document-viewer';
 export type { DocumentSource, DocumentViewer, OpenFailure } from './core/ports/document-viewer';
 export type { Clock, KeyValueStore, Log } from './core/ports/environment';
+export type { FileChoice, ResolveFile } from './core/ports/file-resolver';
 export type { KeptChange, OutboxBox, OutboxOwner, OutboxStore } from './core/ports/outbox-store';
 export type { KeptText, TextIndexStore } from './core/ports/text-index';

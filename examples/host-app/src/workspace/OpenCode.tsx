@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useParams, useNavigate, useSearchParams } from 'react-router-dom';
 import { Annotator } from '@glossator/annotator';
-import type { AnnotatorNotice } from '@glossator/annotator';
+import type { AnnotatorNotice, FileChoice } from '@glossator/annotator';
 import type { Code, CodeDocument, User, UserRef } from '@glossator/client-sdk/contract';
 import { hasAccess } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
@@ -47,7 +47,8 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
     void navigate(`/codes/${code.id}`, { replace: true });
   }, [code.id, isMissing, navigate, t]);
   const resolveFile = useCallback(
-    (document: CodeDocument) => client.fileRequest('documents.file', { id: document.id }),
+    (document: CodeDocument, choice?: FileChoice) =>
+      client.fileRequest('documents.file', { id: document.id, ...choice }),
     [client],
   );
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { AccessLevel, Capabilities, CodeDocument } from '@glossator/client-sdk/contract';
+import type { AccessLevel, Capabilities } from '@glossator/client-sdk/contract';
 import type { AnnotatorCommands } from './annotator-commands';
 import { createArrivalCommands } from './arrival/commands';
 import { createAttachmentsCommands } from './attachments/commands';
@@ -18,8 +18,9 @@ import { createDurableOutbox } from './outbox/durable-outbox';
 import { createPanelsCommands } from './panels/commands';
 import { createPdfAnnotationsCommands } from './pdf-annotations/commands';
 import type { AnnotatorBackend, LiveSource } from './ports/backend';
-import type { DocumentSource, DocumentViewer } from './ports/document-viewer';
+import type { DocumentViewer } from './ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from './ports/environment';
+import type { ResolveFile } from './ports/file-resolver';
 import type { OutboxStore } from './ports/outbox-store';
 import type { StructureReader } from './ports/structure-reader';
 import { createSearchCommands } from './search/commands';
@@ -37,7 +38,7 @@ import { connectViewer } from './view/connect-viewer';
 /** What an annotator is made of. */
 export interface AnnotatorOptions {
   readonly backend: AnnotatorBackend;
-  readonly resolveFile: (document: CodeDocument) => DocumentSource;
+  readonly resolveFile: ResolveFile;
   readonly capabilitiesOf: (level: AccessLevel | undefined) => Capabilities;
   readonly clock: Clock;
   readonly storage: KeyValueStore;
@@ -86,7 +87,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     viewer: () => viewer,
     queue,
     changes: createRecorder({ queue, getState, dispatch }),
-    resolveFile: (document) => resolveFile(document),
+    resolveFile: (document, choice) => resolveFile(document, choice),
   };
 
   const view = createViewCommands(context);

@@ -42,6 +42,7 @@ export type {
   ZoomScale,
 } from './ports/document-viewer';
 export type { Clock, KeyValueStore, Log } from './ports/environment';
+export type { FileChoice, ResolveFile } from './ports/file-resolver';
 export type { KeptChange, OutboxBox, OutboxOwner, OutboxStore } from './ports/outbox-store';
 export type { ReadStructure, StructureReader } from './ports/structure-reader';
 export type { KeptText, TextIndex, TextIndexStore, TextReading } from './ports/text-index';

@@ -3,8 +3,9 @@ import type { AccessLevel, CodeDocument, LegendEntry } from '@glossator/client-s
 import type { LocaleCode, Messages } from '@glossator/i18n';
 import type { AnnotatorPlace } from '../core/arrival/commands';
 import type { AnnotatorBackend, LiveSource } from '../core/ports/backend';
-import type { DocumentSource, DocumentViewer, HighlightDescription } from '../core/ports/document-viewer';
+import type { DocumentViewer, HighlightDescription } from '../core/ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from '../core/ports/environment';
+import type { ResolveFile } from '../core/ports/file-resolver';
 import type { OutboxStore } from '../core/ports/outbox-store';
 import type { TextIndexStore } from '../core/ports/text-index';
 
@@ -46,8 +47,8 @@ export interface AnnotatorProps {
   readonly backend: AnnotatorBackend;
   /** Other people's changes; without it there are none. */
   readonly live?: LiveSource;
-  /** Address and headers of a document's PDF. */
-  readonly resolveFile: (document: CodeDocument) => DocumentSource;
+  /** Address and headers of a document's PDF, of another Version than the current one where the choice says so. */
+  readonly resolveFile: ResolveFile;
   /** Address of the folder with the package's `assets` (pdf.js worker, wasm, cmaps, fonts), ending with a slash. */
   readonly assetsUrl: string;
   readonly locale: LocaleCode;

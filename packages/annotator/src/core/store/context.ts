@@ -1,9 +1,10 @@
-import type { AccessLevel, Capabilities, CodeDocument } from '@glossator/client-sdk/contract';
+import type { AccessLevel, Capabilities } from '@glossator/client-sdk/contract';
 import type { EntryKind } from '../comments/events';
 import type { ChangedThing, Mutation, PendingChange } from '../outbox/state';
 import type { AnnotatorBackend } from '../ports/backend';
-import type { DocumentSource, DocumentViewer } from '../ports/document-viewer';
+import type { DocumentViewer } from '../ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from '../ports/environment';
+import type { ResolveFile } from '../ports/file-resolver';
 import type { AnnotatorEvent } from './events';
 import type { AnnotatorState } from './state';
 
@@ -48,6 +49,6 @@ export interface CommandContext {
   readonly changes: ChangeQueue;
   /** The same without that. */
   readonly queue: ChangeQueue;
-  readonly resolveFile: (document: CodeDocument) => DocumentSource;
+  readonly resolveFile: ResolveFile;
   readonly capabilitiesOf: (level: AccessLevel | undefined) => Capabilities;
 }
