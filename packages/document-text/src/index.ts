@@ -57,6 +57,7 @@ export {
 export type { Alignment, Version } from './alignment/alignment';
 export { findChanges } from './changes/find-changes';
 export type { TextChange, WordChange } from './changes/text-change';
+export { diffWords, type RedlinePart } from './changes/diff-words';
 export { carryOver } from './carry-over/carry-over';
 export type {
   CarriedOver,
