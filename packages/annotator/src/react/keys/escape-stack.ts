@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { useAnnotatorContext } from '../annotator-context';
+import { createContext, useContext, useEffect, useRef } from 'react';
 
 /** What is open, the last opened on top: Escape closes that. */
 export interface EscapeStack {
@@ -29,9 +28,13 @@ export function createEscapeStack(): EscapeStack {
   };
 }
 
+/** Carries the stack of an annotator, or of a review, to what can be closed inside it. */
+export const EscapesContext = createContext<EscapeStack | undefined>(undefined);
+
 /** While `isOpen`, Escape calls `close`, unless something opened later takes it. */
 export function useEscape(isOpen: boolean, close: () => void): void {
-  const { escapes } = useAnnotatorContext();
+  const escapes = useContext(EscapesContext);
+  if (!escapes) throw new Error('What Escape closes works inside of an annotator or a review only');
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
