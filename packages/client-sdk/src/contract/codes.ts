@@ -7,6 +7,7 @@ import { idSchema, listOf, momentSchema, pagingShape, pathIdSchema, queryFlagSch
 import { operation } from './operation';
 import { colorChangeSchema, legendEntrySchema, selectionColorSchema } from './colors';
 import { sharedUserSchema } from './sharing';
+import { reviewResultSchema } from './updates';
 
 /** One of the 20 cover colors. */
 export const coverColorSchema = z.enum(COVER_COLORS);
@@ -162,7 +163,7 @@ export const codeOperations = {
       'Approve or decline the pending Update, or make it a new Code; with `revision` only if the Update still is as it was then',
     input: z.object({
       id: pathIdSchema,
-      reviewResult: z.enum(['approve', 'decline', 'copy']),
+      reviewResult: reviewResultSchema,
       revision: z.int().positive().optional(),
     }),
     result: codeSchema,

@@ -133,5 +133,7 @@ export { sharedUserSchema } from './sharing';
 export type { SharedUser } from './sharing';
 export { textChangeSchema, wordChangeSchema } from './text-changes';
 export type { TextChange, WordChange } from './text-changes';
+export { reviewedDocumentSchema, reviewedUpdateSchema, reviewResultSchema } from './updates';
+export type { ReviewedDocument, ReviewedUpdate, ReviewResult } from './updates';
 export { versionSchema } from './versions';
 export type { DocumentVersion } from './versions';

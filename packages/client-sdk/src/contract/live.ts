@@ -7,6 +7,7 @@ import { idSchema, momentSchema, userRefSchema } from './fields';
 import { noteAttachmentSchema, noteSchema } from './notes';
 import { notificationSchema } from './notifications';
 import { attachmentSchema, commentSchema, textSelectionSchema } from './selections';
+import { reviewResultSchema } from './updates';
 
 /** Types of live events (specification section 9), and `CODE_CHANGES`: the pending Update of a Code has changed, or was reviewed. */
 export const LIVE_TYPES = [
@@ -57,7 +58,7 @@ const updateNewsSchema = z.object({
   codeId: idSchema,
   hasUpdate: z.boolean(),
   revision: z.int().positive().optional(),
-  reviewResult: z.enum(['approve', 'decline', 'copy']).optional(),
+  reviewResult: reviewResultSchema.optional(),
   progress: z.object({ documentId: idSchema, share: z.number().min(0).max(1) }).optional(),
 });
 

@@ -11,6 +11,7 @@ import type { Operation } from './operation';
 import { profileOperations } from './profile';
 import { selectionOperations } from './selections';
 import { sharingOperations } from './sharing';
+import { updateOperations } from './updates';
 
 /** Where the API starts. */
 export const API_BASE = '/api/v1';
@@ -23,7 +24,7 @@ export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
 export const operations = {
   auth: authOperations,
   profile: profileOperations,
-  codes: { ...codeOperations, ...codeSearchOperations },
+  codes: { ...codeOperations, ...codeSearchOperations, ...updateOperations },
   sharing: sharingOperations,
   documents: documentOperations,
   selections: selectionOperations,

@@ -25,6 +25,8 @@ export const NOT_FAKED: readonly OperationName[] = [
   'codes.copy',
   'codes.review',
   'codes.changes',
+  'codes.updates',
+  'codes.updateReport',
   'documents.changes',
   'documents.versions',
   'notifications.list',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasAccess } from '../../contract/index';
 import { listServed } from './not-served';
-import { makeThings, MEMBER_SAMPLES } from './samples';
+import { approveUpdate, makeThings, MEMBER_SAMPLES } from './samples';
 import type { Things } from './samples';
 import { expectProblem, refusedWith } from './world';
 import type { World } from './world';
@@ -21,6 +21,7 @@ export function describePermissions(world: World): void {
     hidden = await makeThings(world);
     open = await makeThings(world);
     await world.owner().client.codes.update({ id: open.codeId, publication: 'published', isPublic: true });
+    open = await approveUpdate(world, open);
   });
   const sample = (name: string, things: Things) => MEMBER_SAMPLES[name]?.(things) ?? {};
   /** That nothing became of refused calls. */

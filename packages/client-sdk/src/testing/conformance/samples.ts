@@ -13,6 +13,8 @@ export interface Things {
   readonly noteAttachmentId: number;
   /** Things of each kind that the owner has deleted. */
   readonly deleted: Deleted;
+  /** An Update that was approved. */
+  readonly updateId?: number;
   readonly uuid: string;
   /** Another one, for an attachment. */
   readonly pictureUuid: string;
@@ -70,6 +72,16 @@ export async function makeThings(world: World): Promise<Things> {
   };
 }
 
+/** The same things after an Update of the published Code was approved, where Updates are served. */
+export async function approveUpdate(world: World, things: Things): Promise<Things> {
+  if (world.notServed.includes('codes.review')) return things;
+  const { codes, documents } = world.owner().client;
+  await documents.update({ id: things.documentId, title: 'Renamed' });
+  await codes.review({ id: things.codeId, reviewResult: 'approve' });
+  const [update] = (await codes.updates({ id: things.codeId })).data;
+  return { ...things, ...(update && { updateId: update.id }) };
+}
+
 /** A valid input about these things for each served call that is about a Code's things. */
 export const MEMBER_SAMPLES: Readonly<Record<string, (things: Things) => Readonly<Record<string, unknown>>>> =
   {
@@ -86,6 +98,8 @@ export const MEMBER_SAMPLES: Readonly<Record<string, (things: Things) => Readonl
     }),
     'codes.review': ({ codeId }) => ({ id: codeId, reviewResult: 'approve' }),
     'codes.changes': ({ codeId }) => ({ id: codeId }),
+    'codes.updates': ({ codeId }) => ({ id: codeId }),
+    'codes.updateReport': ({ codeId, updateId = 1 }) => ({ id: codeId, updateId, format: 'csv' }),
     'documents.changes': ({ documentId }) => ({ id: documentId }),
     'documents.versions': ({ documentId }) => ({ id: documentId }),
     'documents.create': ({ codeId, uuid }) => ({ codeId, title: 'x', uuid }),
