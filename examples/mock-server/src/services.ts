@@ -96,7 +96,7 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
     ...{ storage, blobs, bus, texts, ledger, copies, touch, background, now },
     textComparer: comparer,
   });
-  const { jobs, archive, locks, flow, versions, reviews, copyCode } = updates;
+  const { jobs, archive, locks, flow, versions, reviews, reports, copyCode } = updates;
   const codes = createCodeService({ storage, ledger, bus, jobs, now });
   const documents = createDocumentService({
     ...{ ledger, gate, texts, touch, locks, copies },
@@ -119,7 +119,7 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
     auth: authRoutes(auth),
     profile: profileRoutes(),
     codes: codeRoutes(codes, createColorService({ now }), createLibrary(storage), createCodeSearch(texts), {
-      ...{ versions, reviews, copyCode },
+      ...{ versions, reviews, reports, copyCode },
     }),
     documents: documentRoutes({
       ...{ documents, versions, bookmarks, notes, downloads, imports },

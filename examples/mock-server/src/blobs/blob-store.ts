@@ -79,7 +79,7 @@ export class InvalidBlobKeyError extends Error {
 }
 
 const KEY_PATTERN =
-  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.(?:text|boxes|changes|marks|notes))?$/;
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:\.(?:text|boxes|changes|carried|marks|notes))?$/;
 
 /** Whether a string may be the key of a blob; everything that could name a path is excluded. */
 export function isBlobKey(key: string): boolean {
@@ -95,10 +95,10 @@ export function assertBlobKey(key: string): void {
 }
 
 /**
- * What is kept beside the PDF of a uuid: its text, the places of its text, what changed in it since the Version before, the annotations
- * it had when it was archived, and (`notes`) those found in the PDF itself.
+ * What is kept beside the PDF of a uuid: its text, the places of its text, what changed in it since the Version before, how the annotations
+ * came into it (`carried`), which it had when it was archived (`marks`), and (`notes`) those found in the PDF itself.
  */
-export const DERIVED_KINDS = ['text', 'boxes', 'changes', 'marks', 'notes'] as const;
+export const DERIVED_KINDS = ['text', 'boxes', 'changes', 'carried', 'marks', 'notes'] as const;
 /** One of `DERIVED_KINDS`. */
 export type DerivedKind = (typeof DERIVED_KINDS)[number];
 

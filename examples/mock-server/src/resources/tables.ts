@@ -12,7 +12,7 @@ import type { ImportRow } from './pdf-annotations/rows';
 import type { UserRow } from './profile/rows';
 import type { AttachmentRow, CommentRow, SelectionRow } from './selections/rows';
 import type { DutyRow } from './updates/duties';
-import type { CarriedRow, ComparisonRow, LineageRow, UpdateRow } from './updates/rows';
+import type { CarriedRow, ComparisonRow, LineageRow, ReviewRow, UpdateRow } from './updates/rows';
 
 /** The tables of the accounts partition: people, their sessions and files, the heads of all Codes and who may enter them. */
 export type AccountTables = {
@@ -37,6 +37,7 @@ export type CodeTables = {
   comments: CommentRow;
   bookmarks: BookmarkRow;
   updates: UpdateRow;
+  reviews: ReviewRow;
   comparisons: ComparisonRow;
   carried: CarriedRow;
   lineage: LineageRow;
@@ -80,6 +81,7 @@ export const codeSchema: Schema<CodeTables> = {
     'attachments',
     'colors',
     'updates',
+    'reviews',
     'comparisons',
     'carried',
     'lineage',

@@ -1,6 +1,7 @@
 import { annotator } from './de/annotator';
 import { emails } from './de/emails';
 import { host } from './de/host';
+import { report } from './de/report';
 
 /** All words in German. */
-export const de = { annotator, host, emails };
+export const de = { annotator, host, emails, report };

@@ -1,6 +1,7 @@
 import { annotator } from './en/annotator';
 import { emails } from './en/emails';
 import { host } from './en/host';
+import { report } from './en/report';
 
 /** All words in English: the reference for the keys and arguments of every other language. */
-export const en = { annotator, host, emails } as const;
+export const en = { annotator, host, emails, report } as const;

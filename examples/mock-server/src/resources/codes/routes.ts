@@ -1,5 +1,7 @@
 import type { Routes } from '../../calls/handlers';
 import type { CopyMaker } from '../copies/copy-maker';
+import type { ReportService } from '../updates/report-service';
+import { listReviewed } from '../updates/review-list';
 import type { ReviewService } from '../updates/review-service';
 import type { VersionService } from '../updates/version-service';
 import type { CodeSearch } from '../code-search/service';
@@ -11,6 +13,7 @@ import type { CodeService } from './service';
 export interface UpdateRoutes {
   readonly versions: VersionService;
   readonly reviews: ReviewService;
+  readonly reports: ReportService;
   readonly copyCode: CopyMaker;
 }
 
@@ -20,7 +23,7 @@ export function codeRoutes(
   colors: ColorService,
   library: Library,
   search: CodeSearch,
-  { versions, reviews, copyCode }: UpdateRoutes,
+  { versions, reviews, reports, copyCode }: UpdateRoutes,
 ): Routes<'codes'> {
   return {
     list: (query, { user }) => library(query, user.id),
@@ -35,6 +38,8 @@ export function codeRoutes(
       copyCode({ title, withAnnotations, withUpdate: false, follows: allowUpdates }, call),
     review: (input, call) => reviews.review(input, call),
     changes: async (_input, call) => ({ data: await versions.codeChanges(call) }),
+    updates: ({ limit, cursor }, call) => listReviewed({ limit, cursor }, call),
+    updateReport: reports,
     setColor: (input, call) => colors.setColor(input, call),
     search,
   };

@@ -79,8 +79,8 @@ export function createDraftReplace({ comparer, archive, now }: DraftReplaceParts
           return row && { ...row, versionId: version.id };
         },
       };
-      const next = await applyVersion(transaction, archive, document, version.id, findings);
-      await transaction.put('documents', { ...next, title, updatedAt: at });
+      const applied = await applyVersion(transaction, archive, document, version.id, findings);
+      await transaction.put('documents', { ...applied.document, title, updatedAt: at });
       const [answer] = await announce(transaction, [id], call);
       if (!answer) throw new Error(`Document ${id} was not announced`);
       return answer;

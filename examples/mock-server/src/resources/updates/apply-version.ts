@@ -1,4 +1,5 @@
-import type { DocumentRow } from '../documents/rows';
+import type { DocumentRow, VersionRow } from '../documents/rows';
+import type { SelectionRow } from '../selections/rows';
 import type { CodeTransaction } from '../tables';
 import type { MarkArchive } from './archive';
 import { countStatuses, planSelections } from './planned-selections';
@@ -16,9 +17,17 @@ export interface VersionFindings {
   readonly pageNow: readonly number[];
 }
 
+/** What making a Version current came to: the document, which is not stored yet, and what was stored. */
+export interface AppliedVersion {
+  readonly document: DocumentRow;
+  readonly version: VersionRow;
+  /** The Selections as they are in it. */
+  readonly rows: readonly SelectionRow[];
+}
+
 /**
  * Makes a pending Version the current one, within a transaction: keeps the annotations as they are with the old one, carries Selections
- * and bookmarks over. Gives the changed document, which is not stored yet. Throws `StaleCarryOverError`.
+ * and bookmarks over. Throws `StaleCarryOverError`.
  */
 export async function applyVersion(
   transaction: CodeTransaction,
@@ -26,7 +35,7 @@ export async function applyVersion(
   document: DocumentRow,
   versionId: number,
   { answers, pageNow }: VersionFindings,
-): Promise<DocumentRow> {
+): Promise<AppliedVersion> {
   const old = await transaction.get('versions', document.versionId);
   const next = await transaction.get('versions', versionId);
   if (!old || !next) throw new Error(`Document ${document.id} lacks a version`);
@@ -39,9 +48,10 @@ export async function applyVersion(
     if (page !== bookmark.page) await transaction.put('bookmarks', { ...bookmark, page });
   }
   await transaction.put('versions', { ...old, status: 'archived' });
-  await transaction.put('versions', { ...next, status: 'current', carryOver: countStatuses(rows) });
+  const version: VersionRow = { ...next, status: 'current', carryOver: countStatuses(rows) };
+  await transaction.put('versions', version);
   await transaction.delete('comparisons', versionId);
   for (const { id } of await transaction.list('carried', { documentId: document.id }))
     await transaction.delete('carried', id);
-  return { ...document, versionId };
+  return { document: { ...document, versionId }, version, rows };
 }

@@ -1,3 +1,4 @@
+import type { ReviewResult } from '@glossator/client-sdk/contract';
 import { liveEvent } from '../../live/announce';
 import type { DocumentRow } from '../documents/rows';
 import { toDocument, withVersion } from '../documents/view';
@@ -5,12 +6,17 @@ import type { NameOf } from '../profile/view';
 import type { CodeReader, CodeTransaction } from '../tables';
 import { applyVersion } from './apply-version';
 import type { MarkArchive } from './archive';
+import type { CarriedMarks } from './carried-marks';
 import { readUpdate, type UpdateChange } from './pending-update';
 import { plannedOrder, type PlannedDocument } from './planned-documents';
+import { keepApproved, readReviewed } from './reviews';
 
 /** What approving needs besides the transaction. */
 export interface Approval extends UpdateChange {
   readonly archive: MarkArchive;
+  readonly carriedMarks: CarriedMarks;
+  /** What it is kept as. */
+  readonly result: ReviewResult;
   readonly nameOf: NameOf;
 }
 
@@ -19,7 +25,8 @@ export interface Approval extends UpdateChange {
  * `StaleCarryOverError`.
  */
 export async function approveUpdate(transaction: CodeTransaction, approval: Approval): Promise<void> {
-  const { archive, codeId, at, clientId, nameOf } = approval;
+  const { archive, carriedMarks, codeId, userId, at, clientId, nameOf, result } = approval;
+  const reviewed = await readReviewed(transaction);
   const rows = plannedOrder(
     (await transaction.list('documents')).filter(({ state }) => state !== 'archived'),
   );
@@ -42,7 +49,9 @@ export async function approveUpdate(transaction: CodeTransaction, approval: Appr
         pageNow: comparison?.pageNow ?? [],
         answers: (id: number) => transaction.get('carried', id),
       };
-      next = await applyVersion(transaction, archive, next, pending.versionId, findings);
+      const applied = await applyVersion(transaction, archive, next, pending.versionId, findings);
+      next = applied.document;
+      await carriedMarks.keep(applied.version.uuid, applied.rows);
     }
     if (state === 'added') await makeCurrent(transaction, next.versionId);
     next = { ...next, updatedAt: at };
@@ -51,6 +60,7 @@ export async function approveUpdate(transaction: CodeTransaction, approval: Appr
     const name = state === 'added' ? 'DOCUMENT/CREATE' : 'DOCUMENT/UPDATE';
     await transaction.append(liveEvent(name, view, clientId));
   }
+  await keepApproved(transaction, reviewed, { result, userId, at });
   const update = await readUpdate(transaction);
   if (update) await transaction.delete('updates', update.id);
   const lineage = await transaction.get('lineage', 'own');

@@ -1,4 +1,4 @@
-import type { Code } from '@glossator/client-sdk/contract';
+import type { Code, ReviewResult } from '@glossator/client-sdk/contract';
 import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { ComparerClosedError } from '../../comparing/text-comparer';
@@ -15,11 +15,13 @@ import type { CodeReader, CodeTransaction } from '../tables';
 import { approveUpdate, uncompared, type Approval } from './approve';
 import { StaleCarryOverError } from './apply-version';
 import type { MarkArchive } from './archive';
+import type { CarriedMarks } from './carried-marks';
 import type { CarryOverJobs } from './carry-over-jobs';
 import { discardUpdate, pendingFiles } from './discard';
 import { discardDutyId } from './duties';
 import { readUpdate } from './pending-update';
 import { readPlanned } from './planned-documents';
+import { keepDiscarded } from './reviews';
 import type { UpdateFlow } from './update-flow';
 import type { UpdateRow } from './rows';
 
@@ -38,6 +40,7 @@ export interface ReviewService {
 export interface ReviewParts {
   readonly ledger: FileLedger;
   readonly archive: MarkArchive;
+  readonly carriedMarks: CarriedMarks;
   readonly jobs: CarryOverJobs;
   readonly copyCode: CopyMaker;
   readonly flow: UpdateFlow;
@@ -51,7 +54,7 @@ const ATTEMPTS = 8;
 
 /** Makes the service. */
 export function createReviewService(parts: ReviewParts): ReviewService {
-  const { ledger, archive, jobs, copyCode, flow, locks, touch, now } = parts;
+  const { ledger, archive, carriedMarks, jobs, copyCode, flow, locks, touch, now } = parts;
 
   /** Checks the Update again where it counts: inside the transaction. */
   async function pendingUpdate(reader: CodeReader, { revision }: Input): Promise<UpdateRow> {
@@ -61,12 +64,12 @@ export function createReviewService(parts: ReviewParts): ReviewService {
     return update;
   }
 
-  const approvalBy = async (call: MemberCall, codeId: number): Promise<Approval> => {
+  const approvalBy = async (call: MemberCall, codeId: number, result: ReviewResult): Promise<Approval> => {
     const rows = await call.partition.read((reader) => reader.list('documents'));
     const authors = rows.map(({ createdBy }) => createdBy);
     const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
     const who = { userId: call.user.id, clientId: call.visit.clientId, at: now().toISOString() };
-    return { codeId, archive, nameOf, ...who };
+    return { codeId, archive, carriedMarks, result, nameOf, ...who };
   };
 
   /** Runs work on the Update once each Selection has been carried over; those that come meanwhile are carried over too. */
@@ -111,27 +114,31 @@ export function createReviewService(parts: ReviewParts): ReviewService {
 
   const approve = (input: Input, call: MemberCall): Promise<Code> =>
     whenCarriedOver(input, call, async () => {
-      const approval = await approvalBy(call, call.code.id);
-      await flow.announce(call.code.id);
+      const approval = await approvalBy(call, call.code.id, 'approve');
+      const news = await flow.announce(call.code.id, call.user.id);
       const answer = await call.write(async (transaction) => {
         await pendingUpdate(transaction, input);
         await approveUpdate(transaction, approval);
         await tell(transaction, input, call);
         return shown(transaction, call);
       });
-      flow.start(call.code, call.user.id);
+      flow.start(news);
       return answer;
     });
 
   async function decline(input: Input, call: MemberCall): Promise<Code> {
-    const rows = await call.partition.read((reader) => reader.list('documents'));
+    const { rows, expected } = await call.partition.read(async (reader) => {
+      await pendingUpdate(reader, input);
+      return { rows: await reader.list('documents'), expected: await pendingFiles(reader) };
+    });
     for (const { id } of rows) jobs.cancel(id);
-    const expected = await call.partition.read(pendingFiles);
     let answer: Code | undefined;
     await releaseFiles(ledger, expected, call.code.id, async () => {
       let gone: readonly string[] = [];
       answer = await call.write(async (transaction) => {
         await pendingUpdate(transaction, input);
+        const decision = { result: 'decline' as const, userId: call.user.id, at: now().toISOString() };
+        await keepDiscarded(transaction, decision);
         gone = await discardUpdate(transaction);
         await tell(transaction, input, call);
         return shown(transaction, call);
@@ -147,17 +154,18 @@ export function createReviewService(parts: ReviewParts): ReviewService {
       const at = now().toISOString();
       const update = await call.partition.read((reader) => pendingUpdate(reader, input));
       const id = discardDutyId(call.code.id);
+      const duty = { codeId: call.code.id, updateId: update.id, userId: call.user.id, at };
       const answer = await copyCode(
         {
           ...{ withAnnotations: true, withUpdate: true, follows: false },
           title: `${call.code.title} (updated ${at.slice(0, 10)})`.trim(),
-          finish: async (transaction, codeId) => approveUpdate(transaction, await approvalBy(call, codeId)),
-          together: (transaction) =>
-            transaction.put('duties', { id, kind: 'discard', codeId: call.code.id, updateId: update.id }),
+          finish: async (transaction, codeId) =>
+            approveUpdate(transaction, await approvalBy(call, codeId, 'copy')),
+          together: (transaction) => transaction.put('duties', { id, kind: 'discard', ...duty }),
         },
         call,
       );
-      await flow.discard({ codeId: call.code.id, updateId: update.id }, call.visit.clientId);
+      await flow.discard(duty, call.visit.clientId);
       return answer;
     });
 

@@ -1,7 +1,14 @@
-import type { CarryOverCandidate, CarryOverReason, SelectionStatus } from '@glossator/client-sdk/contract';
+import type {
+  CarryOverCandidate,
+  CarryOverCounts,
+  CarryOverReason,
+  DocumentWarning,
+  ReviewResult,
+  SelectionStatus,
+} from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 
-/** A pending Update of a Code; what it does stands with the documents. A Code has at most one; a reviewed one leaves no row. */
+/** A pending Update of a Code; what it does stands with the documents. A Code has at most one; a reviewed one leaves a `ReviewRow`. */
 export interface UpdateRow {
   readonly id: number;
   readonly revision: number;
@@ -22,6 +29,34 @@ export interface ComparisonRow {
   readonly changes: number;
   /** For each old page the new one where its text went. */
   readonly pageNow: readonly number[];
+}
+
+/** A Version by its id and number. */
+export interface VersionRef {
+  readonly id: number;
+  readonly number: number;
+}
+
+/** What a reviewed Update did, or would have done, to a document. `from` is there where it was replaced or deleted, `to` where it was replaced. */
+export interface ReviewedDocumentRow {
+  readonly documentId: number;
+  readonly title: string;
+  readonly warnings: readonly DocumentWarning[];
+  readonly newTitle?: string;
+  readonly from?: VersionRef;
+  readonly to?: VersionRef;
+  readonly carryOver?: CarryOverCounts;
+}
+
+/** A reviewed Update, under the id it had. `isDone`: it was carried out in this Code, and not discarded. */
+export interface ReviewRow {
+  readonly id: number;
+  readonly isFromSource: boolean;
+  readonly result: ReviewResult;
+  readonly isDone: boolean;
+  readonly at: string;
+  readonly userId: number;
+  readonly documents: readonly ReviewedDocumentRow[];
 }
 
 /** The last sure place of a Selection. */

@@ -11,8 +11,10 @@ import type { FileLedger } from '../files/file-ledger';
 import { createNotifier } from '../notifications/notifier';
 import type { ServerStorage } from '../tables';
 import { createMarkArchive, type MarkArchive } from './archive';
+import { createCarriedMarks, type CarriedMarks } from './carried-marks';
 import { createCarryOverJobs, type CarryOverJobs } from './carry-over-jobs';
 import { createVersionComparer, type VersionComparer } from './compare-versions';
+import { createReportService, type ReportService } from './report-service';
 import { createReviewService, type ReviewService } from './review-service';
 import { createSourceSync } from './source-sync';
 import { createUpdateFlow, type UpdateFlow } from './update-flow';
@@ -22,12 +24,14 @@ import { createVersionService, type VersionService } from './version-service';
 export interface UpdateServices {
   readonly comparer: VersionComparer;
   readonly archive: MarkArchive;
+  readonly carriedMarks: CarriedMarks;
   readonly jobs: CarryOverJobs;
   /** Keeps edits of a Code apart from its reviews. */
   readonly locks: KeyedLock;
   readonly flow: UpdateFlow;
   readonly versions: VersionService;
   readonly reviews: ReviewService;
+  readonly reports: ReportService;
   readonly copyCode: CopyMaker;
 }
 
@@ -50,13 +54,17 @@ export function createUpdateServices(parts: UpdateServiceParts): UpdateServices 
   const { storage, blobs, bus, texts, ledger, copies, touch, background, now } = parts;
   const comparer = createVersionComparer(parts.textComparer, texts, blobs);
   const archive = createMarkArchive(blobs);
+  const carriedMarks = createCarriedMarks(blobs);
   const locks = createKeyedLock();
   const jobs = createCarryOverJobs({ storage, comparer, background, bus });
   const notifier = createNotifier(storage.accounts, bus, now);
   const sync = createSourceSync({ storage, copies, ledger, jobs, notifier, now });
   const flow = createUpdateFlow({ storage, ledger, locks, sync, notifier, background });
   const copyCode = createCopyMaker({ storage, copies, ledger, now });
-  const reviews = createReviewService({ ledger, archive, jobs, copyCode, flow, locks, touch, now });
+  const reviews = createReviewService({
+    ...{ ledger, archive, carriedMarks, jobs, copyCode, flow, locks, touch, now },
+  });
   const versions = createVersionService(comparer, jobs);
-  return { comparer, archive, jobs, locks, flow, versions, reviews, copyCode };
+  const reports = createReportService({ archive, carriedMarks, texts, now });
+  return { comparer, archive, carriedMarks, jobs, locks, flow, versions, reviews, reports, copyCode };
 }

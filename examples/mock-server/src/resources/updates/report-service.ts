@@ -1,0 +1,48 @@
+import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../calls/call';
+import type { StoredFile } from '../../calls/stored-file';
+import { ProblemError } from '../../problems/problem-error';
+import { readNames } from '../profile/view';
+import { readEntries, type ReportSources } from './report-entries';
+import { reportCsv } from './report-csv';
+import { reportWords, type ReportSubject } from './report-words';
+import { hasReport } from './reviews';
+
+type Input = ParsedInputOf<Operations['codes']['updateReport']>;
+
+/** Makes the carry-over report of a reviewed Update. Throws NOT_FOUND where there is none. */
+export type ReportService = (input: Input, call: MemberCall) => Promise<StoredFile>;
+
+/** What it works with. */
+export interface ReportParts extends ReportSources {
+  readonly now: () => Date;
+}
+
+/** Makes the service. */
+export function createReportService(parts: ReportParts): ReportService {
+  return async ({ updateId, format, locale }, call) => {
+    const review = await call.partition.read((reader) => reader.get('reviews', updateId));
+    if (!review || !hasReport(review))
+      throw new ProblemError('NOT_FOUND', { detail: 'There is no report of this Update' });
+    const entries = await readEntries(review, call.partition, parts);
+    const people = entries.flatMap(({ authorId, confirmed }) => [authorId, confirmed?.userId ?? authorId]);
+    const nameOf = await call.accounts.read((accounts) => readNames(accounts, [review.userId, ...people]));
+    const subject: ReportSubject = {
+      codeTitle: call.code.title,
+      ...{ review, entries, nameOf, at: parts.now() },
+    };
+    const words = await reportWords(subject, locale);
+    const content = await reportCsv(subject, words);
+    return {
+      blobKey: '',
+      contentType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',
+      fileName: `${words.fileName}.${format}`,
+      inline: false,
+      made: { size: content.byteLength, body: oneChunk(content) },
+    };
+  };
+}
+
+async function* oneChunk(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}
