@@ -7,7 +7,10 @@ import { attachments, mediaNotes } from './annotator/attachments';
 import { notes, bookmarks } from './annotator/notes-and-bookmarks';
 import { colors, legend } from './annotator/colors';
 import { download, pdfImport } from './annotator/pdf-exchange';
+import { outcomes, review } from './annotator/review';
 import { sharing } from './annotator/sharing';
+import { unported, codeUpdate } from './annotator/unported';
+import { comparing } from './annotator/comparing';
 import { notices, history } from './annotator/messages';
 
 /** Words of the annotator package, in German, put together from its areas. */
@@ -40,7 +43,12 @@ export const annotator = {
   colors,
   legend,
   search,
+  outcomes,
+  review,
+  comparing,
   keys,
+  unported,
+  codeUpdate,
   history,
   notices,
 } satisfies Shape<typeof english>;
