@@ -15,7 +15,8 @@ export function redlineOf(oldText: string, newText: string, isShort: boolean): r
     const head = index === 0 ? '' : headOf(part.text);
     const tail = index === parts.length - 1 ? '' : tailOf(part.text);
     const isShorter = head.length + tail.length + LEFT_OUT.length < part.text.length;
-    return isShorter ? { ...part, text: `${head}${LEFT_OUT}${tail}`.trimStart() } : part;
+    const text = `${head}${LEFT_OUT}${tail}`;
+    return isShorter ? { ...part, text: index === 0 ? text.trimStart() : text } : part;
   });
 }
 

@@ -1,0 +1,112 @@
+import type { AccessLevel, Code, CodeDocument, SelectionStatus } from '@glossator/client-sdk/contract';
+import { problemOf } from '../outbox/failure';
+import type { Clock, Log } from '../ports/environment';
+import type { ReviewBackend } from '../ports/review-backend';
+import type { ReviewEvent } from './events';
+import type { ReviewLoading } from './loading';
+import type { ChangeFilter, ReviewResult, ReviewSection, ReviewState } from './state';
+import { hindranceOf } from './selectors';
+
+/** What can be done in a review. */
+export interface ReviewCommands {
+  readonly grantAccess: (user: { readonly id: number; readonly access: AccessLevel }) => void;
+  /** The documents as the Update would make them, and the state of the Update they belong to. */
+  readonly listDocuments: (documents: readonly CodeDocument[], revision: number | undefined) => void;
+  readonly openDocument: (documentId: number) => void;
+  /** Loads a list of the open document once more, after a failure. */
+  readonly reload: (list: 'changes' | 'selections') => void;
+  /** Reads the Update once more, after a failure. */
+  readonly reloadDocuments: () => void;
+  readonly activateChange: (index: number | undefined) => void;
+  readonly activateSelection: (id: number | undefined) => void;
+  readonly changeFilter: (filter: Partial<ChangeFilter>) => void;
+  readonly chooseOutcome: (outcome: SelectionStatus | undefined) => void;
+  readonly chooseSection: (section: ReviewSection) => void;
+  /** Looks at the Update as it is by now. */
+  readonly showNewState: () => void;
+  /** Asks whether to do it; nothing happens where it cannot be decided now. */
+  readonly askDecision: (result: ReviewResult) => void;
+  readonly cancelDecision: () => void;
+  /** Does what was asked about, once at a time. */
+  readonly decide: () => Promise<void>;
+}
+
+/** What the commands of a review work with. */
+export interface ReviewContext {
+  readonly codeId: number;
+  readonly getState: () => ReviewState;
+  readonly dispatch: (event: ReviewEvent) => void;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Makes the commands of a review. */
+export function createReviewCommands(
+  context: ReviewContext,
+  parts: {
+    readonly codes: Pick<ReviewBackend['codes'], 'review'>;
+    readonly loading: ReviewLoading;
+    readonly createKey: () => string;
+    readonly onReviewed: (result: ReviewResult, code: Code) => void;
+  },
+): ReviewCommands {
+  const { codeId, getState, dispatch, log } = context;
+  const { codes, loading, createKey, onReviewed } = parts;
+  /** The key of the decision that was asked about: sent again after a lost answer, it is carried out once. */
+  let key: string | undefined;
+
+  const showNewState = () => {
+    dispatch({ type: 'review/newsTaken' });
+    void loading.loadUpdate({ isNewState: true });
+  };
+  return {
+    grantAccess: ({ id, access }) => dispatch({ type: 'review/accessGranted', userId: id, access }),
+    listDocuments(documents, revision) {
+      dispatch({ type: 'review/documentsListed', documents, revision });
+      loading.watchComparisons();
+    },
+    openDocument(documentId) {
+      dispatch({ type: 'review/documentOpened', documentId });
+      loading.loadDocument();
+    },
+    reload: (list) => void loading.loadList(list),
+    reloadDocuments: () => void loading.loadUpdate(),
+    activateChange: (index) => dispatch({ type: 'review/changeActivated', index }),
+    activateSelection: (id) => dispatch({ type: 'review/selectionActivated', id }),
+    changeFilter: (filter) => dispatch({ type: 'review/filterChanged', filter }),
+    chooseOutcome: (outcome) => dispatch({ type: 'review/outcomeChosen', outcome }),
+    chooseSection: (section) => dispatch({ type: 'review/sectionChosen', section }),
+    showNewState,
+    askDecision(result) {
+      if (hindranceOf(getState())) return;
+      key = createKey();
+      dispatch({ type: 'review/decisionAsked', result });
+    },
+    cancelDecision() {
+      if (getState().decision.status !== 'running') dispatch({ type: 'review/decisionCancelled' });
+    },
+    async decide() {
+      const { decision, revision } = getState();
+      const { result, status } = decision;
+      if (result === undefined || key === undefined || (status !== 'asked' && status !== 'failed')) return;
+      dispatch({ type: 'review/decisionStarted' });
+      const input = { id: codeId, reviewResult: result, ...(revision !== undefined && { revision }) };
+      try {
+        const code = await codes.review(input, { idempotencyKey: key });
+        dispatch({ type: 'review/decisionDone' });
+        onReviewed(result, code);
+      } catch (error) {
+        const problem = problemOf(error);
+        if (!problem) log.error('The review could not be sent', error);
+        // What was refused was not done; the next try is another one.
+        if (problem) key = createKey();
+        dispatch({ type: 'review/decisionFailed', failure: { problem } });
+        if (problem?.code === 'UPDATE_MISSING')
+          dispatch({ type: 'review/newsCame', news: { kind: 'reviewed', result: undefined } });
+        if (problem?.code === 'UPDATE_CHANGED')
+          dispatch({ type: 'review/newsCame', news: { kind: 'changed' } });
+        if (problem?.code === 'UPDATE_NOT_READY') void loading.loadUpdate();
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { LiveEvent } from '@glossator/client-sdk/contract';
+import type { LiveSource } from '../ports/backend';
+import type { ReviewContext } from './commands';
+import type { ReviewLoading } from './loading';
+
+type UpdateNews = Extract<LiveEvent, { readonly name: 'CODE_CHANGES/UPDATE' }>['data'];
+
+/** Lets a review know what others do with the Update, until the returned function is called. */
+export function followReview(
+  live: LiveSource,
+  { codeId, getState, dispatch }: ReviewContext,
+  loading: Pick<ReviewLoading, 'loadUpdate' | 'watchComparisons'>,
+): () => void {
+  const hear = ({ hasUpdate, revision, reviewResult, progress }: UpdateNews) => {
+    if (progress) {
+      const { documentId, share } = progress;
+      // The last frame is told before the answer is stored.
+      dispatch({ type: 'review/compared', documentId, share });
+      loading.watchComparisons();
+    } else if (!hasUpdate) {
+      const kind = reviewResult === undefined ? 'gone' : 'reviewed';
+      dispatch({ type: 'review/newsCame', news: { kind, result: reviewResult } });
+    } else if (revision !== undefined && revision !== getState().revision)
+      dispatch({ type: 'review/newsCame', news: { kind: 'changed' } });
+    // A comparison is through: of a new text, or of annotations that were made meanwhile.
+    else void loading.loadUpdate({ isTold: true });
+  };
+  return live.subscribe({
+    onEvent(event) {
+      const { userId } = getState();
+      if (event.name === 'CODE_CHANGES/UPDATE' && event.data.codeId === codeId) hear(event.data);
+      if (event.name === 'ACCESS/UPDATE' && event.data.codeId === codeId && event.data.userId === userId)
+        dispatch({ type: 'review/accessGranted', userId, access: event.data.access });
+      if (event.name === 'ACCESS/DELETE' && event.data.codeId === codeId && event.data.userId === userId)
+        dispatch({ type: 'review/accessGranted', userId, access: undefined });
+    },
+    onReload: () => void loading.loadUpdate({ isTold: true }),
+  });
+}

@@ -1,0 +1,48 @@
+import type { Code } from '@glossator/client-sdk/contract';
+import type { LiveSource } from '../ports/backend';
+import type { Clock, Log } from '../ports/environment';
+import type { ReviewBackend } from '../ports/review-backend';
+import { createStore, type Store } from '../store/observable-store';
+import { createReviewCommands, type ReviewCommands, type ReviewContext } from './commands';
+import type { ReviewEvent } from './events';
+import { followReview } from './follow-live';
+import { createReviewLoading } from './loading';
+import { reduceReview } from './reducer';
+import { initialReview, type ReviewResult, type ReviewState } from './state';
+
+/** What a review is made of. */
+export interface ReviewOptions {
+  readonly codeId: number;
+  readonly backend: ReviewBackend;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Makes an idempotency key that nobody else makes. */
+  readonly createKey: () => string;
+  /** The Update was decided about by this user; `code` is the Code after it, for `copy` the new one. */
+  readonly onReviewed: (result: ReviewResult, code: Code) => void;
+}
+
+/** The review of one Update without a skin: its state, what can be done, and the door for live changes. */
+export interface Review {
+  readonly store: Pick<Store<ReviewState, ReviewEvent>, 'getState' | 'subscribe'>;
+  readonly commands: ReviewCommands;
+  /** Follows what others do until the returned function is called. */
+  readonly attachLive: (live: LiveSource) => () => void;
+  /** Ends everything that is delayed or under way. */
+  readonly stop: () => void;
+}
+
+/** Makes a review. Two of them do not know of each other. */
+export function createReview(options: ReviewOptions): Review {
+  const store = createStore<ReviewState, ReviewEvent>(initialReview, reduceReview);
+  const { codeId, clock, log, backend } = options;
+  const context: ReviewContext = { ...store, codeId, clock, log };
+  const loading = createReviewLoading(context, backend);
+  const commands = createReviewCommands(context, { ...options, codes: backend.codes, loading });
+  return {
+    store,
+    commands,
+    attachLive: (live) => followReview(live, context, loading),
+    stop: loading.stop,
+  };
+}

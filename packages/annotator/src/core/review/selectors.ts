@@ -1,0 +1,104 @@
+import type {
+  CarryOverCounts,
+  CodeDocument,
+  TextChange,
+  TextSelection,
+} from '@glossator/client-sdk/contract';
+import type { ChangeFilter, ReviewState } from './state';
+
+/** The open document. */
+export function selectReviewed({ documents, activeId }: ReviewState): CodeDocument | undefined {
+  return documents.find(({ id }) => id === activeId);
+}
+
+/** The document to begin with: one with another text, else one that the Update does something to, else the first one. */
+export function firstToReview(documents: readonly CodeDocument[]): CodeDocument | undefined {
+  return (
+    documents.find(hasNewText) ?? documents.find(({ warnings = [] }) => warnings.length > 0) ?? documents[0]
+  );
+}
+
+/** Whether a document gets another text. */
+export function hasNewText(document: CodeDocument | undefined): boolean {
+  return document?.warnings?.includes('contains updates to resolve') ?? false;
+}
+
+/** Whether the texts of a document have been compared, so that its changes can be asked for. */
+export function isCompared(document: CodeDocument | undefined): boolean {
+  return hasNewText(document) && document?.comparison?.state === 'ready';
+}
+
+/** Whether any document is still being compared. */
+export function isComparing({ documents }: Pick<ReviewState, 'documents'>): boolean {
+  return documents.some(({ comparison }) => comparison?.state === 'running');
+}
+
+/** Why nothing can be decided at the moment; undefined where it can. */
+export type Hindrance = 'over' | 'noAccess' | 'changed' | 'comparing';
+
+/** Why nothing can be decided at the moment. */
+export function hindranceOf(state: ReviewState): Hindrance | undefined {
+  const { news, access, decision } = state;
+  if (decision.status === 'done' || (news && news.kind !== 'changed')) return 'over';
+  if (access !== 'organize' && access !== 'owner') return 'noAccess';
+  if (news) return 'changed';
+  return isComparing(state) ? 'comparing' : undefined;
+}
+
+/** What an approval does to annotations; `archived` are those of deleted documents, which stay readable with them. */
+export interface OutcomeTotals extends CarryOverCounts {
+  readonly archived: number;
+}
+
+/** What an approval does to the annotations of all documents. */
+export function totalOutcomes(documents: readonly CodeDocument[]): OutcomeTotals {
+  const totals = { success: 0, unconfirmed: 0, failed: 0, archived: 0 };
+  for (const { carryOver, warnings, totalSelectionsCount } of documents) {
+    if (warnings?.includes('deleted')) totals.archived += totalSelectionsCount;
+    else if (carryOver) {
+      totals.success += carryOver.success;
+      totals.unconfirmed += carryOver.unconfirmed;
+      totals.failed += carryOver.failed;
+    }
+  }
+  return totals;
+}
+
+/** Indices of the changes that a filter leaves. `matches` tests whether texts contain what is typed. */
+export function filterChanges(
+  changes: readonly TextChange[],
+  { kind, isMine }: ChangeFilter,
+  mine: ReadonlySet<number>,
+  matches: (...texts: readonly string[]) => boolean,
+): readonly number[] {
+  const left: number[] = [];
+  for (const [index, change] of changes.entries()) {
+    if (kind !== undefined && change.kind !== kind) continue;
+    if (isMine && !mine.has(index)) continue;
+    const { oldText, newText, oldCitation = '', newCitation = '' } = change;
+    if (matches(newCitation, oldCitation, newText, oldText)) left.push(index);
+  }
+  return left;
+}
+
+/** What follows the article in the citations of the five languages: "(1)", " Abs. 1", ", comma 1". */
+const PART = /(?:\(|,\s|\s(?:Abs|lit|Nr|Ziff)\.\s).*$/u;
+
+/** In how many articles there are changes; 0 where none can be cited. */
+export function countArticles(changes: readonly TextChange[]): number {
+  const articles = new Set<string>();
+  for (const { newCitation, oldCitation } of changes) {
+    const citation = newCitation ?? oldCitation;
+    if (citation !== undefined) articles.add(citation.replace(PART, ''));
+  }
+  return articles.size;
+}
+
+/** The annotations with the chosen outcome. */
+export function selectOutcomes({
+  selections,
+  outcome,
+}: Pick<ReviewState, 'selections' | 'outcome'>): readonly TextSelection[] {
+  const { items } = selections;
+  return outcome === undefined ? items : items.filter(({ status }) => status === outcome);
+}

@@ -1,0 +1,109 @@
+import type {
+  AccessLevel,
+  CodeDocument,
+  DocumentVersion,
+  Problem,
+  SelectionStatus,
+  TextChange,
+  TextSelection,
+} from '@glossator/client-sdk/contract';
+import type { LoadStatus } from '../store/origin';
+
+/** Kinds of textual changes, in the order of the filter. */
+export const CHANGE_KINDS = ['inserted', 'deleted', 'replaced', 'moved'] as const;
+/** One kind of textual change. */
+export type ChangeKind = TextChange['kind'];
+
+/** What can become of an Update. */
+export const REVIEW_RESULTS = ['approve', 'copy', 'decline'] as const;
+/** What became, or shall become, of an Update. */
+export type ReviewResult = (typeof REVIEW_RESULTS)[number];
+
+/** A list that comes page by page: its items are shown while it is still `loading`. */
+export interface ReviewList<Item> {
+  readonly status: LoadStatus;
+  readonly items: readonly Item[];
+}
+
+/** Which changes are listed. */
+export interface ChangeFilter {
+  /** All kinds when undefined. */
+  readonly kind: ChangeKind | undefined;
+  /** Only those in the words of the user's own annotations. */
+  readonly isMine: boolean;
+  readonly text: string;
+}
+
+/** What happened to the Update while it was looked at: it `changed`, somebody `reviewed` it, or it is `gone`. */
+export type ReviewNews =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'reviewed'; readonly result: ReviewResult | undefined }
+  | { readonly kind: 'gone' };
+
+/** Why a decision was not carried out; without a problem the server was not reached, or did not say. */
+export interface ReviewFailure {
+  readonly problem: Pick<Problem, 'status' | 'code'> | undefined;
+}
+
+/** The decision: what is asked about, running, or could not be done. */
+export interface Decision {
+  readonly status: 'idle' | 'asked' | 'running' | 'failed' | 'done';
+  readonly result: ReviewResult | undefined;
+  readonly failure: ReviewFailure | undefined;
+}
+
+/** The two sections beside the texts. */
+export type ReviewSection = 'changes' | 'annotations';
+
+/** Everything about one review, or one comparison of two Versions. */
+export interface ReviewState {
+  readonly userId: number | undefined;
+  readonly access: AccessLevel | undefined;
+  /** The state of the Update that is looked at. */
+  readonly revision: number | undefined;
+  /** As the Update would make them. */
+  readonly documents: readonly CodeDocument[];
+  /** `loading` while they are read again; `failed` when they could not be. */
+  readonly documentsStatus: LoadStatus;
+  readonly activeId: number | undefined;
+  readonly versions: ReviewList<DocumentVersion>;
+  /** In the order of the new text. */
+  readonly changes: ReviewList<TextChange>;
+  readonly selections: ReviewList<TextSelection>;
+  readonly filter: ChangeFilter;
+  /** Only annotations with this outcome are listed; all when undefined. */
+  readonly outcome: SelectionStatus | undefined;
+  /** Index into the items of `changes`. */
+  readonly activeChange: number | undefined;
+  readonly activeSelection: number | undefined;
+  readonly section: ReviewSection;
+  readonly news: ReviewNews | undefined;
+  readonly decision: Decision;
+}
+
+/** No filter. */
+export const ALL_CHANGES: ChangeFilter = { kind: undefined, isMine: false, text: '' };
+/** A list that nobody has asked for. */
+export const NO_LIST = { status: 'idle', items: [] } as const;
+/** Nothing is decided. */
+export const UNDECIDED: Decision = { status: 'idle', result: undefined, failure: undefined };
+
+/** The state before anything has happened. */
+export const initialReview: ReviewState = {
+  userId: undefined,
+  access: undefined,
+  revision: undefined,
+  documents: [],
+  documentsStatus: 'idle',
+  activeId: undefined,
+  versions: NO_LIST,
+  changes: NO_LIST,
+  selections: NO_LIST,
+  filter: ALL_CHANGES,
+  outcome: undefined,
+  activeChange: undefined,
+  activeSelection: undefined,
+  section: 'changes',
+  news: undefined,
+  decision: UNDECIDED,
+};
