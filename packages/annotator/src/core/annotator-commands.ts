@@ -18,6 +18,7 @@ import type { RangeCommands } from './selections/range-commands';
 import type { TextCommands } from './selections/text-commands';
 import type { SharingCommands } from './sharing/commands';
 import type { StructureCommands } from './structure/commands';
+import type { UnportedCommands } from './unported/commands';
 import type { ViewCommands } from './view/commands';
 
 /** Everything a skin can do. */
@@ -32,6 +33,7 @@ export interface AnnotatorCommands
     Omit<AttachmentsCommands, 'stopUploads'>,
     Omit<ArrivalCommands, 'followArrival'>,
     SharingCommands,
+    UnportedCommands,
     Omit<ViewCommands, 'followViewer' | 'followPosition' | 'stopFollowing'>,
     TextCommands,
     Omit<PdfAnnotationsCommands, 'followPdfAnnotations'>,

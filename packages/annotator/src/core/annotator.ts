@@ -32,6 +32,7 @@ import { createSharingCommands } from './sharing/commands';
 import { createAnnotatorStore, type AnnotatorStore } from './store/annotator-store';
 import type { CommandContext } from './store/context';
 import { createStructureCommands } from './structure/commands';
+import { createUnportedCommands } from './unported/commands';
 import { createViewCommands } from './view/commands';
 import { connectViewer } from './view/connect-viewer';
 
@@ -149,6 +150,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     ...structure,
     ...history,
     ...pdfAnnotations,
+    ...createUnportedCommands(context, selections),
     ...createNoticesCommands(context),
     ...createTextCommands(context),
     openDocument(documentId) {

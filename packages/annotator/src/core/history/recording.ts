@@ -1,5 +1,6 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { kindOf, type SelectionEntry } from '../comments/events';
+import { decisionOf } from '../selections/decision';
 import { rangeOf } from '../selections/list';
 import { selectQuotedRange } from '../selections/selectors';
 import type { SubmittedChange } from '../store/context';
@@ -43,9 +44,10 @@ export function undoableOf(before: AnnotatorState, { event }: SubmittedChange): 
         ? undefined
         : deleted(before, { kind: event.kind, id: event.id, selectionId: event.selectionId });
     case 'selections/updated': {
-      const { color, name, text, startPage } = event.changes;
+      const { color, name, text, startPage, status } = event.changes;
       const isMove = text !== undefined || startPage !== undefined;
       const ref = { kind: 'selection' as const, id: event.id };
+      if (status !== undefined) return decided(before, ref, event.changes);
       if (isMove) return moved(before, ref, event.changes);
       return changed(before, ref, {
         ...(color !== undefined && { color }),
@@ -96,6 +98,21 @@ function moved(
   return {
     label: 'moveHighlight',
     change: { type: 'change', ref, before, after: { range: rangeOf(after), text: after.text } },
+  };
+}
+
+/** A decision about a place, which can be taken back. */
+function decided(
+  state: AnnotatorState,
+  ref: ThingRef & { readonly kind: 'selection' },
+  changes: Partial<TextSelection>,
+): Undoable | undefined {
+  const present = findThing(state, ref);
+  if (present?.kind !== 'selection') return undefined;
+  const after = decisionOf({ ...present.item, ...changes });
+  return {
+    label: 'confirmPlace',
+    change: { type: 'change', ref, before: decisionOf(present.item), after },
   };
 }
 

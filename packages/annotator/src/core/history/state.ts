@@ -1,4 +1,11 @@
-import type { Bookmark, Note, SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
+import type {
+  Bookmark,
+  CarriedSelection,
+  Note,
+  SelectionColor,
+  SelectionStatus,
+  TextSelection,
+} from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import type { SelectionEntry } from '../comments/events';
 import type { PendingChange } from '../outbox/state';
@@ -9,6 +16,7 @@ export type ActionLabel =
   | 'recolorHighlight'
   | 'renameHighlight'
   | 'moveHighlight'
+  | 'confirmPlace'
   | 'editComment'
   | 'renameAttachment'
   | 'renameBookmark'
@@ -32,6 +40,10 @@ export interface ThingFields {
   readonly name?: string;
   readonly text?: string;
   readonly range?: TextRange;
+  /** With a range and its text: whether that place is sure, ... */
+  readonly status?: SelectionStatus;
+  /** ... and what is known of how the Selection came there. */
+  readonly carriedOver?: CarriedSelection;
 }
 
 /** What an action did: made or deleted a thing, or changed some of its fields. */

@@ -63,9 +63,11 @@ function giveFields(
   if (!present) return 'undoGone';
   if (!canEdit(state, present.item)) return 'accessLost';
   if (!sameFields(fieldsOf(present, from), from)) return 'undoChanged';
-  if (to.range && findOverlapping(state, to.range, ref.id)) return 'undoOverlap';
+  // What is not sure stands in nobody's way.
+  const isSure = (to.status ?? 'success') === 'success';
+  if (isSure && to.range && findOverlapping(state, to.range, ref.id)) return 'undoOverlap';
   const { documentId } = entry;
-  const { key } = queue.submit({ documentId, thing: threadOf(ref), ...changing(ref, to, at) });
+  const { key } = queue.submit({ documentId, thing: threadOf(ref), ...changing(ref, to, from, at) });
   return { ...entry, key };
 }
 

@@ -1,5 +1,6 @@
 import { kindOf } from '../comments/events';
 import type { ChangedThing } from '../outbox/state';
+import { fieldsOfDecision, type PlaceDecision } from '../selections/decision';
 import { rangeOf } from '../selections/list';
 import { selectSelection } from '../selections/selectors';
 import type { SubmittedChange } from '../store/context';
@@ -55,22 +56,24 @@ export function fieldsOf({ item }: Snapshot, wanted: ThingFields): ThingFields {
     ...(wanted.name !== undefined && 'name' in item && { name: item.name ?? '' }),
     ...(wanted.text !== undefined && 'text' in item && { text: item.text }),
     ...(wanted.range !== undefined && 'startPage' in item && { range: rangeOf(item) }),
+    ...(wanted.status !== undefined && 'status' in item && { status: item.status }),
   };
 }
 
 /** Whether two sets of fields say the same. */
 export function sameFields(one: ThingFields, other: ThingFields): boolean {
-  const text = ({ color, name, text: words, range }: ThingFields) =>
-    JSON.stringify([color, name, words, range && rangeOf(range)]);
+  const text = ({ color, name, text: words, range, status }: ThingFields) =>
+    JSON.stringify([color, name, words, range && rangeOf(range), status]);
   return text(one) === text(other);
 }
 
-/** Gives a thing other fields. `at` is the moment, in ISO 8601. */
-export function changing(ref: ThingRef, fields: ThingFields, at: string): Step {
+/** Gives a thing other fields than those in `before`. `at` is the moment, in ISO 8601. */
+export function changing(ref: ThingRef, fields: ThingFields, before: ThingFields, at: string): Step {
   const { id } = ref;
   const { color, name = '', text = '', range } = fields;
   switch (ref.kind) {
     case 'selection': {
+      if (isDecision(fields) && isDecision(before)) return deciding(id, fields, before);
       const changes = {
         ...(color !== undefined && { color }),
         ...(fields.name !== undefined && { name }),
@@ -114,6 +117,27 @@ export function changing(ref: ThingRef, fields: ThingFields, at: string): Step {
         event: { type: 'notes/updated', ...local, id, changes: { text, updatedAt: at } },
       };
   }
+}
+
+function isDecision(fields: ThingFields): fields is PlaceDecision {
+  return fields.status !== undefined && fields.range !== undefined && fields.text !== undefined;
+}
+
+/** Takes the decision about a place back, or makes it again. */
+function deciding(id: number, decision: PlaceDecision, before: PlaceDecision): Step {
+  const { status, range, text } = decision;
+  return {
+    mutation: {
+      name: 'update',
+      // What it was before, the server knows.
+      input:
+        status === 'success' ? { id, status, range: rangeOf(range), text } : { id, status: 'unconfirmed' },
+    },
+    event: {
+      ...{ type: 'selections/updated', ...local, id, isTrusted: true, before },
+      changes: fieldsOfDecision(decision),
+    },
+  };
 }
 
 /** Deletes a thing. */

@@ -55,12 +55,18 @@ function writtenInRestored(event: AnnotatorEvent): readonly string[] {
 
 /**
  * Takes back what never existed on the server; changes and deletions are not rolled back (specification section 4), but for a range
- * that overlaps another one: no two highlights may stand on the same words. `later` are the changes of the same thing that are still to be sent.
+ * that overlaps another one (no two highlights may stand on the same words) and for a place that is not sure after all. `later` are the changes of the same thing that are still to be sent.
  */
 export function takeBack(
   { event, mutation }: PendingChange,
   later: readonly PendingChange[],
 ): AnnotatorEvent | undefined {
+  if (mutation.name === 'update' && mutation.input.status !== undefined) {
+    const isDecidedAnew = later.some(({ mutation: next }) => next.name === 'update' && next.input.status);
+    const before = event.type === 'selections/updated' ? event.before : undefined;
+    if (isDecidedAnew || !before) return undefined;
+    return { type: 'selections/decisionSettled', origin: 'remote', id: mutation.input.id, decision: before };
+  }
   if (givesRange(mutation)) {
     // What is on its way decides where it will stand.
     if (later.some((change) => givesRange(change.mutation))) return undefined;

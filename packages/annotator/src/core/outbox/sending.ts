@@ -1,4 +1,5 @@
 import type { AnnotatorBackend } from '../ports/backend';
+import { decisionOf } from '../selections/decision';
 import type { AnnotatorEvent } from '../store/events';
 import type { SavedIds } from './saved-ids';
 import type { PendingChange } from './state';
@@ -68,7 +69,9 @@ export async function sendChange(
       return { type: 'bookmarks/deleted', origin: 'remote', id: mutation.input.id };
     case 'update': {
       const saved = await calls.update(mutation.input, options);
-      const { id, range, text = saved.text } = mutation.input;
+      const { id, range, status, text = saved.text } = mutation.input;
+      if (status !== undefined)
+        return { type: 'selections/decisionSettled', origin: 'remote', id, decision: decisionOf(saved) };
       return range && { type: 'selections/rangeSaved', origin: 'remote', id, quoted: { range, text } };
     }
     case 'delete':

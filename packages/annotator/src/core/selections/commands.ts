@@ -7,6 +7,7 @@ import type { AnnotatorState } from '../store/state';
 import { rangeOf } from './list';
 import { overlapOf, type RangeRefusal } from './range-commands';
 import { placeOf, selectSelection } from './selectors';
+import { proposedPlace } from '../unported/selectors';
 
 const COLOR_KEY = 'glossator.color';
 const PAGE_SIZE = 1000;
@@ -179,7 +180,8 @@ export function createSelectionsCommands(
       dispatch({ type: 'selections/activated', origin: 'local', id });
       const { selections } = getState();
       const selection = id === undefined ? undefined : selectSelection(getState(), id);
-      const place = selection && placeOf(selections, selection);
+      const place =
+        selection && (placeOf(selections, selection) ?? proposedPlace(getState(), selection)?.range);
       if (selection && place && goThere) goToRange({ ...selection, ...place });
     },
     chooseColor,

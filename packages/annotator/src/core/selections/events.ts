@@ -2,6 +2,7 @@ import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contra
 import type { TextRange } from '@glossator/document-text';
 import type { ViewerSelection } from '../ports/document-viewer';
 import type { EventBase } from '../store/origin';
+import type { PlaceDecision } from './decision';
 import type { QuotedRange } from './state';
 
 /** Events about Selections. */
@@ -26,12 +27,15 @@ export type SelectionsEvent =
   | (EventBase<'selections/saved'> & { readonly temporaryId: number; readonly saved: TextSelection })
   /** The server refused it for good; it never existed there. */
   | (EventBase<'selections/refused'> & { readonly temporaryId: number })
-  /** `isTrusted`: a new range in it was just read off the open text. */
+  /** `isTrusted`: a new range in it was just read off the open text. `before`: what was decided until then of a place that this decides. */
   | (EventBase<'selections/updated'> & {
       readonly id: number;
       readonly changes: Partial<Omit<TextSelection, 'id'>>;
       readonly isTrusted?: boolean;
+      readonly before?: PlaceDecision;
     })
+  /** The server has saved what was decided about an unported Selection, or refused it for good and it is as it was. */
+  | (EventBase<'selections/decisionSettled'> & { readonly id: number; readonly decision: PlaceDecision })
   /** The server has saved a new range. */
   | (EventBase<'selections/rangeSaved'> & { readonly id: number; readonly quoted: QuotedRange })
   /** The server refused a new range for good. */

@@ -3,6 +3,7 @@ import { compareRanges } from '@glossator/document-text';
 import { castDraft, type Draft } from 'immer';
 import { kindOf } from '../comments/events';
 import { setTotal } from '../documents/totals';
+import { fieldsOfDecision } from './decision';
 import { isCustomColor } from '../legend/selectors';
 import type { Reducers } from '../store/reducers';
 import type { AnnotatorState } from '../store/state';
@@ -161,6 +162,11 @@ export const selectionsReducers: Reducers = {
     else if (selections.savedRanges[id]) selections.savedRanges[id] = after;
     if (isTrusted === true) selections.places[id] = after.range;
     else Reflect.deleteProperty(selections.places, id);
+  },
+  'selections/decisionSettled': (state, { id, decision }) => {
+    const { places, savedRanges } = state.selections;
+    if (changeSelection(state, id, fieldsOfDecision(decision))) Reflect.deleteProperty(places, id);
+    Reflect.deleteProperty(savedRanges, id);
   },
   'selections/rangeSaved': (state, { id, quoted }) => {
     const { savedRanges } = state.selections;

@@ -16,6 +16,7 @@ import type { SearchEvent } from '../search/events';
 import type { SelectionsEvent } from '../selections/events';
 import type { SharingEvent } from '../sharing/events';
 import type { StructureEvent } from '../structure/events';
+import type { UnportedEvent } from '../unported/events';
 import type { ViewEvent } from '../view/events';
 
 /** Everything that can happen in an annotator. Nothing but events changes its state. */
@@ -38,4 +39,5 @@ export type AnnotatorEvent =
   | SelectionsEvent
   | SharingEvent
   | StructureEvent
+  | UnportedEvent
   | ViewEvent;

@@ -17,6 +17,7 @@ import { searchReducers } from '../search/reducer';
 import { selectionsReducers } from '../selections/reducer';
 import { sharingReducers } from '../sharing/reducer';
 import { structureReducers } from '../structure/reducer';
+import { unportedReducers } from '../unported/reducer';
 import { viewReducers } from '../view/reducer';
 import type { AnnotatorEvent } from './events';
 import type { EventOf, Reducers } from './reducers';
@@ -33,6 +34,7 @@ const registry: readonly Reducers[] = [
   bookmarksReducers,
   notesReducers,
   attachmentsReducers,
+  unportedReducers,
   viewReducers,
   structureReducers,
   searchReducers,

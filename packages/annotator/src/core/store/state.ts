@@ -16,6 +16,7 @@ import { initialSearch, type SearchState } from '../search/state';
 import { initialSelections, type SelectionsState } from '../selections/state';
 import { initialSharing, type SharingState } from '../sharing/state';
 import { initialStructure, type StructureState } from '../structure/state';
+import { initialUnported, type UnportedState } from '../unported/state';
 import { initialView, type ViewState } from '../view/state';
 
 /** The whole state of one annotator: one slice a feature, frozen. */
@@ -26,6 +27,7 @@ export interface AnnotatorState {
   readonly bookmarks: BookmarksState;
   readonly notes: NotesState;
   readonly attachments: AttachmentsState;
+  readonly unported: UnportedState;
   readonly view: ViewState;
   readonly sharing: SharingState;
   readonly structure: StructureState;
@@ -49,6 +51,7 @@ export const initialState: AnnotatorState = {
   bookmarks: initialBookmarks,
   notes: initialNotes,
   attachments: initialAttachments,
+  unported: initialUnported,
   view: initialView,
   sharing: initialSharing,
   structure: initialStructure,

@@ -20,6 +20,28 @@ function shadeOf(color: SelectionColor, isActive: boolean): string {
   return isActive ? `color-mix(in srgb, ${color}, black 22%)` : color;
 }
 
+/** What names of outlines begin with; no CSS paint does. */
+const OUTLINE = 'outline ';
+
+/** Names the outline of a highlight that is only proposed, for `dressHighlight`. */
+export function proposalPaint(color: SelectionColor): string {
+  return `${OUTLINE}${shadeOf(color, true)}`;
+}
+
+/** Paints a highlight; a proposed one as a dashed outline over a hint of its color, unlike anything that is settled. */
+export function dressHighlight(path: SVGPathElement, paint: string): void {
+  if (!paint.startsWith(OUTLINE)) {
+    path.style.fill = paint;
+    return;
+  }
+  const color = paint.slice(OUTLINE.length);
+  path.style.fill = `color-mix(in srgb, ${color} 22%, transparent)`;
+  path.style.stroke = `color-mix(in srgb, ${color}, black 45%)`;
+  path.style.strokeWidth = '1.5px';
+  path.style.strokeDasharray = '5 3';
+  path.style.vectorEffect = 'non-scaling-stroke';
+}
+
 /** The CSS paints of search hits and of the selection in progress. */
 export const HIT_PAINT = 'var(--glossator-search-hit, #ffe9a8)';
 /** The search hit that the reader is at. */

@@ -5,6 +5,7 @@ export interface Mark {
   readonly id: number;
   readonly range: TextRange;
   readonly color?: string;
+  readonly isProposal?: boolean;
 }
 
 /** Marks by the pages they stand on; a mark over a page break stands on both. */
@@ -90,6 +91,7 @@ function isSame(a: Mark | undefined, b: Mark | undefined): boolean {
     b !== undefined &&
     a.id === b.id &&
     a.color === b.color &&
+    a.isProposal === b.isProposal &&
     compareRanges(a.range, b.range) === 0
   );
 }

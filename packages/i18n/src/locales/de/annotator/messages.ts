@@ -58,6 +58,7 @@ export const history = {
   recolorHighlight: 'Farbe ändern',
   renameHighlight: 'Markierung umbenennen',
   moveHighlight: 'markierten Text ändern',
+  confirmPlace: 'Stelle einer Markierung bestätigen',
   createComment: 'Kommentar hinzufügen',
   editComment: 'Kommentar bearbeiten',
   deleteComment: 'Kommentar löschen',

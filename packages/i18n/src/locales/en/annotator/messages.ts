@@ -52,6 +52,7 @@ export const history = {
   recolorHighlight: 'change color',
   renameHighlight: 'rename highlight',
   moveHighlight: 'change the highlighted text',
+  confirmPlace: 'confirm the place of a highlight',
   createComment: 'add comment',
   editComment: 'edit comment',
   deleteComment: 'delete comment',

@@ -1,0 +1,173 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { canDelete, canEdit } from '../access/selectors';
+import type { Notice } from '../notices/state';
+import { decisionOf } from '../selections/decision';
+import { rangeOf } from '../selections/list';
+import { findOverlapping, isUnported, selectSelection } from '../selections/selectors';
+import type { QuotedRange } from '../selections/state';
+import type { CommandContext } from '../store/context';
+import { isWordForWord, placesFor, proposedPlace, unportedAmong } from './selectors';
+import type { UnportedFilter } from './state';
+
+/** What is done with unported Selections. Decisions are their author's; they can be undone. */
+export interface UnportedCommands {
+  readonly filterUnported: (filter: UnportedFilter) => void;
+  /** Proposes a candidate (from 0) for a Selection and goes there. */
+  readonly proposePlace: (id: number, candidate: number) => void;
+  /** Proposes the next (1) or previous (-1) candidate, round the end. */
+  readonly stepPlace: (id: number, direction: 1 | -1) => void;
+  /** Confirms a Selection at the place that is proposed for it, and goes on to the next one. False when it was refused (and the user told why). */
+  readonly confirmPlace: (id: number) => boolean;
+  /** Confirms all of one's own that say the same word for word; gives their number. */
+  readonly confirmAllIdentical: () => number;
+  /** The place of a Selection will be selected by hand in the text; undefined ends that. */
+  readonly selectByHand: (id: number | undefined) => void;
+  /** Puts the Selection that is selected by hand at the text that is selected in the viewer, and goes on to the next one. */
+  readonly placeAtSelectedText: () => boolean;
+  /** Deletes an unported Selection and goes on to the next one. */
+  readonly deleteUnported: (id: number) => void;
+  /** Shows the old page of a Selection beside the document; undefined takes it away. */
+  readonly showOldPlace: (id: number | undefined) => void;
+  /** The next (1) or previous (-1) of the listed ones becomes the active one; the first one when none is. False at the ends. */
+  readonly stepUnported: (direction: 1 | -1) => boolean;
+}
+
+/** What deciding needs of other features. */
+export interface UnportedParts {
+  readonly activateSelection: (id: number | undefined, goThere: boolean) => void;
+  readonly deleteSelection: (id: number) => void;
+  readonly clearTextSelection: () => void;
+}
+
+/** Makes the commands of unported Selections. */
+export function createUnportedCommands(context: CommandContext, parts: UnportedParts): UnportedCommands {
+  const { getState, dispatch, changes, clock } = context;
+
+  const listed = () => unportedAmong(getState().selections.items, getState().unported.filter);
+  const refuse = (refusal: Pick<Notice, 'code' | 'selectionId'>): false => {
+    dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', written: undefined, ...refusal });
+    return false;
+  };
+  const unported = (id: number): TextSelection | undefined => {
+    const selection = selectSelection(getState(), id);
+    return selection && isUnported(selection) ? selection : undefined;
+  };
+
+  /** The one to go on with after `id`: the next that the user can decide, round the end; else just the next. */
+  const after = (id: number): number | undefined => {
+    const items = listed();
+    const index = items.findIndex((item) => item.id === id);
+    const others = [...items.slice(index + 1), ...items.slice(0, Math.max(index, 0))];
+    return (others.find((item) => canEdit(getState(), item)) ?? others[0])?.id;
+  };
+  const goOn = (next: number | undefined): void => {
+    if (next === undefined || !unported(next)) return;
+    const { oldPlaceOf } = getState().unported;
+    parts.activateSelection(next, true);
+    // Who compares with the old pages goes on comparing.
+    if (oldPlaceOf !== undefined) dispatch({ type: 'unported/oldPlaceShown', origin: 'local', id: next });
+  };
+
+  /** Makes a place a Selection's sure one; `place` is undefined where it is the one it has already. */
+  const decide = (selection: TextSelection, place: QuotedRange | undefined): boolean => {
+    const state = getState();
+    const { id, documentId, carriedOver } = selection;
+    if (!canEdit(state, selection)) return false;
+    const inTheWay = findOverlapping(state, place?.range ?? selection, id);
+    if (inTheWay) return refuse({ code: 'overlap', selectionId: inTheWay.id });
+    const at = new Date(clock.now()).toISOString();
+    const { userId = 0, userName } = state.access;
+    const moved = place && { ...rangeOf(place.range), text: place.text };
+    const confirmed = { confirmedAt: at, confirmedBy: { id: userId, name: userName } };
+    const input = { id, status: 'success' as const };
+    changes.submit({
+      ...{ documentId, selectionId: id },
+      mutation: {
+        name: 'update',
+        input: place ? { ...input, range: rangeOf(place.range), text: place.text } : input,
+      },
+      event: {
+        ...{ type: 'selections/updated', origin: 'local', id, isTrusted: true },
+        changes: {
+          ...{ status: 'success', updatedAt: at, ...moved },
+          ...(carriedOver && { carriedOver: { ...carriedOver, ...confirmed } }),
+        },
+        before: decisionOf(selection),
+      },
+    });
+    return true;
+  };
+
+  const proposePlace = (id: number, candidate: number): void => {
+    const selection = unported(id);
+    if (!selection || !placesFor(selection)[candidate]) return;
+    dispatch({ type: 'unported/proposed', origin: 'local', id, candidate });
+    parts.activateSelection(id, true);
+  };
+
+  return {
+    proposePlace,
+    filterUnported: (filter) => dispatch({ type: 'unported/filtered', origin: 'local', filter }),
+    stepPlace(id, direction) {
+      const selection = unported(id);
+      const count = selection ? placesFor(selection).length : 0;
+      if (!selection || count === 0) return;
+      const present = proposedPlace(getState(), selection)?.candidate;
+      proposePlace(id, present === undefined ? 0 : (present + direction + count) % count);
+    },
+    confirmPlace(id) {
+      const selection = unported(id);
+      const place = selection && proposedPlace(getState(), selection);
+      if (!selection || !place) return false;
+      const next = after(id);
+      const isElsewhere = selection.status === 'failed' || place.candidate > 0;
+      if (!decide(selection, isElsewhere ? place : undefined)) return false;
+      goOn(next);
+      return true;
+    },
+    confirmAllIdentical() {
+      const state = getState();
+      const chosen = state.selections.items.filter((item) => isWordForWord(item) && canEdit(state, item));
+      // One may stand in another one's way: that stays for the user to decide.
+      return chosen.filter((item) => !findOverlapping(getState(), item, item.id) && decide(item, undefined))
+        .length;
+    },
+    selectByHand(id) {
+      const selection = id === undefined ? undefined : unported(id);
+      const wanted = selection && canEdit(getState(), selection) ? id : undefined;
+      dispatch({ type: 'unported/reselecting', origin: 'local', id: wanted });
+    },
+    placeAtSelectedText() {
+      const { unported: work, selections } = getState();
+      const selection = work.reselectingId === undefined ? undefined : unported(work.reselectingId);
+      if (!selection) return false;
+      const selected = selections.textSelection;
+      if (!selected || selected.text.trim() === '') return refuse({ code: 'selectFirstHighlight' });
+      if (!selected.range) return refuse({ code: 'outsidePage' });
+      const next = after(selection.id);
+      if (!decide(selection, { range: selected.range, text: selected.text })) return false;
+      parts.clearTextSelection();
+      goOn(next);
+      return true;
+    },
+    deleteUnported(id) {
+      const selection = unported(id);
+      if (!selection || !canDelete(getState(), selection)) return;
+      const next = after(id);
+      parts.deleteSelection(id);
+      goOn(next);
+    },
+    showOldPlace(id) {
+      const selection = id === undefined ? undefined : selectSelection(getState(), id);
+      const wanted = selection?.carriedOver ? id : undefined;
+      dispatch({ type: 'unported/oldPlaceShown', origin: 'local', id: wanted });
+    },
+    stepUnported(direction) {
+      const items = listed();
+      const index = items.findIndex(({ id }) => id === getState().selections.activeId);
+      const next = index < 0 ? items[0] : items[index + direction];
+      if (next) parts.activateSelection(next.id, true);
+      return next !== undefined;
+    },
+  };
+}

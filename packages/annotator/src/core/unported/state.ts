@@ -1,0 +1,21 @@
+/** Which unported Selections are listed: all, those with a place to confirm, those without a place. */
+export type UnportedFilter = 'all' | 'unconfirmed' | 'failed';
+
+/** What the user is doing with the unported Selections of the open document. They themselves are among the Selections. */
+export interface UnportedState {
+  readonly filter: UnportedFilter;
+  /** Which candidate (from 0) is proposed, by the Selection's id; the best one where nothing is said. */
+  readonly proposed: Readonly<Record<number, number>>;
+  /** The Selection whose place is being selected by hand in the text. */
+  readonly reselectingId: number | undefined;
+  /** The Selection whose old page is shown beside the document. */
+  readonly oldPlaceOf: number | undefined;
+}
+
+/** All are listed, nothing was done with them yet. */
+export const initialUnported: UnportedState = {
+  filter: 'all',
+  proposed: {},
+  reselectingId: undefined,
+  oldPlaceOf: undefined,
+};
