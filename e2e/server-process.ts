@@ -32,9 +32,10 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** Prepares a server on a free port and an empty data folder; `env` adds to or replaces its environment. */
+/** Prepares a server (`main`: its entry) on a free port and an empty data folder; `env` adds to or replaces its environment. */
 export async function createServerProcess(
   env: Readonly<Record<string, string>> = {},
+  main = MAIN,
 ): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'glossator-e2e-'));
   const dataDir = join(folder, 'data');
@@ -68,7 +69,7 @@ export async function createServerProcess(
       return child?.pid;
     },
     async start() {
-      child = spawn(process.execPath, [MAIN], {
+      child = spawn(process.execPath, [main], {
         env: {
           ...process.env,
           PORT: String(port),

@@ -53,7 +53,7 @@ function shifted(selection: Selection, offset: number, number: number): Selectio
 const STEPS = [1, 3, 5, 7, 9, 11, 15, 17, 19, 21, 23, 25];
 
 /** The first word of an element stays, so that articles keep their headings, and so does everything but small letters a to z. */
-function inOtherLetters(page: SourcePage, round: number): SourcePage {
+export function inOtherLetters(page: SourcePage, round: number): SourcePage {
   if (round === 0) return page;
   const step = STEPS[Math.floor(round / 26) % STEPS.length] ?? 1;
   const other = (letter: string) =>

@@ -13,7 +13,7 @@ const FILES: Readonly<Record<Cut, string>> = {
   B: '700Bold/SourceSerif4_700Bold.ttf',
   I: '400Regular_Italic/SourceSerif4_400Regular_Italic.ttf',
 };
-/** Printable ASCII: all that the laws are written with. */
+/** Printable ASCII: all that the generated laws are written with. */
 const CHARACTERS = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 /** The part of the repository that has the fonts among its dependencies. */
 const FONTS_OWNER = join(import.meta.dirname, '../../../examples/mock-server/package.json');
@@ -28,10 +28,12 @@ export interface LawFonts {
   width(cut: Cut, size: number, text: string): number;
   /** A text as the hexadecimal string that shows it. */
   encode(cut: Cut, text: string): string;
+  /** Whether the fonts have a character. */
+  has(character: string): boolean;
 }
 
-/** Subsets the three cuts of Source Serif 4 (SIL Open Font License 1.1). */
-export async function makeLawFonts(): Promise<LawFonts> {
+/** Subsets the three cuts of Source Serif 4 (SIL Open Font License 1.1) to these characters. */
+export async function makeLawFonts(characters = CHARACTERS): Promise<LawFonts> {
   const require = createRequire(FONTS_OWNER);
   const pdf = PDF.create();
   const page = pdf.addPage();
@@ -40,7 +42,7 @@ export async function makeLawFonts(): Promise<LawFonts> {
   const fonts = { R: embed('R'), B: embed('B'), I: embed('I') };
   const names = CUTS.map((cut) => {
     const name = page.registerFont(fonts[cut]);
-    const glyphs = PdfString.fromBytes(hexBytes(encoded(fonts[cut], CHARACTERS)));
+    const glyphs = PdfString.fromBytes(hexBytes(encoded(fonts[cut], characters)));
     page.drawOperators([ops.beginText(), ops.setFont(name, 10), ops.showText(glyphs), ops.endText()]);
     return name;
   });
@@ -60,6 +62,7 @@ export async function makeLawFonts(): Promise<LawFonts> {
       return (units * size) / 1000;
     },
     encode: (cut, text) => encoded(fonts[cut], text),
+    has: (character) => fonts.R.encodeTextToGids(character).every((glyph) => glyph > 0),
   };
 }
 

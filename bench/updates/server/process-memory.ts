@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Memory of a process and of all below it, looked at again and again. Bytes; undefined where there is no /proc. */
+export interface MemoryWatch {
+  /** The most since the watch began or was reset. */
+  peak(): MemoryLook | undefined;
+  reset(): void;
+  stop(): void;
+}
+
+/** One look: `main` is the process itself, `all` with those below it. */
+export interface MemoryLook {
+  readonly all: number;
+  readonly main: number;
+}
+
+const LOOK_EVERY_MS = 150;
+
+/** Begins to watch; pages that processes share count once (PSS). */
+export function watchMemory(pidOf: () => number | undefined): MemoryWatch {
+  let peak: MemoryLook | undefined;
+  const look = (): void => {
+    const pid = pidOf();
+    if (pid === undefined) return;
+    const main = bytesOf(pid);
+    if (main === undefined) return;
+    const all = descendantsOf(pid).reduce((sum, id) => sum + (bytesOf(id) ?? 0), main);
+    peak = { all: Math.max(all, peak?.all ?? 0), main: Math.max(main, peak?.main ?? 0) };
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return {
+    peak: () => peak,
+    reset() {
+      peak = undefined;
+      look();
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** The processes below one, at any depth; the threads that began them are asked, for all of /proc is much to read. */
+function descendantsOf(pid: number): number[] {
+  const threads = namesIn(`/proc/${pid}/task`);
+  const children = threads.flatMap((thread) =>
+    (read(`/proc/${pid}/task/${thread}/children`) ?? '').split(' ').filter((id) => id.trim() !== ''),
+  );
+  return children.flatMap((id) => [Number(id), ...descendantsOf(Number(id))]);
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function bytesOf(pid: number): number | undefined {
+  const rollup = read(`/proc/${pid}/smaps_rollup`);
+  const kibibytes = rollup === undefined ? residentOf(pid) : /^Pss:\s+(\d+) kB/m.exec(rollup)?.[1];
+  return kibibytes === undefined ? undefined : Number(kibibytes) * 1024;
+}
+
+function residentOf(pid: number): string | undefined {
+  return /^VmRSS:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
+}
+
+/** Undefined where the process has just ended, or another user's is not shown. */
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
