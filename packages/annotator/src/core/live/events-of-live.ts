@@ -50,6 +50,11 @@ export function eventsOfLive(
         return [];
       return [{ type: 'pdfAnnotations/imported', ...remote, documentId, importedAt }];
     }
+    case 'CODE_CHANGES/UPDATE': {
+      const { codeId, progress } = live.data;
+      const isUnderWay = progress !== undefined && progress.share < 1;
+      return isUnderWay || !isOpenCode(codeId, getState) ? [] : [{ type: 'versions/outdated', ...remote }];
+    }
     case 'NOTE/CREATE': {
       const { isRestored, ...note } = live.data;
       return [{ type: isRestored ? 'notes/restored' : 'notes/created', ...remote, note }];
@@ -86,6 +91,13 @@ export function eventsOfLive(
       const { codeId, legend: entries, replaced } = live.data;
       if (!isOpenCode(codeId, getState)) return [];
       return [{ type: 'legend/changed', ...remote, entries, ...(replaced && { replaced }) }];
+    }
+    case 'CODE_CHANGES/UPDATE': {
+      const { codeId, hasUpdate: isPending, progress } = live.data;
+      if (!isOpenCode(codeId, getState)) return [];
+      return progress
+        ? [{ type: 'codeUpdate/compared', ...remote, ...progress }]
+        : [{ type: 'codeUpdate/heard', ...remote, isPending }];
     }
     case 'ACCESS/UPDATE':
     case 'ACCESS/DELETE': {

@@ -47,7 +47,9 @@ export interface AnnotatorBackend {
     'documents',
     'selections' | 'search' | 'bookmarks' | 'notes'
   > /** Without these, annotations of PDFs are not imported. */ &
-    Partial<Calls<'documents', 'pdfAnnotations' | 'importAnnotations' | 'undoImport'>> & {
+    Partial<Calls<'documents', 'pdfAnnotations' | 'importAnnotations' | 'undoImport'>> &
+    /** Without `versions` old ones are not shown, without `create` they are not restored. */
+    Partial<Calls<'documents', 'versions' | 'create'>> & {
       /** Reads the PDF, with annotations and chosen attachments where asked for. */
       download(
         input: InputOf<Operations['documents']['download']>,
@@ -80,7 +82,15 @@ export interface AnnotatorBackend {
     /** Sends a file to a signed address; resolves with the uuid to make an attachment of it. */
     upload(upload: FileUpload): Promise<{ readonly uuid: string }>;
   };
-  readonly codes: Calls<'codes', 'search' | 'setColor'>;
+  readonly codes: Calls<'codes', 'search' | 'setColor'> &
+    /** Without it, past Updates are not listed. */
+    Partial<Calls<'codes', 'updates'>> & {
+      /** Reads the carry-over report of an Update; without it, none is offered. */
+      updateReport?(
+        input: InputOf<Operations['codes']['updateReport']>,
+        options?: CallOptions,
+      ): Promise<FileContent>;
+    };
   readonly bookmarks: Calls<'bookmarks', 'create' | 'update' | 'delete' | 'restore'>;
   readonly notes: Calls<
     'notes',

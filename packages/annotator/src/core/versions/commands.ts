@@ -1,0 +1,97 @@
+import { selectActiveDocument } from '../documents/selectors';
+import type { CommandContext } from '../store/context';
+import type { AnnotatorEvent } from '../store/events';
+import { selectVersion } from './selectors';
+
+/** What is done with the Versions of the active document. */
+export interface VersionsCommands {
+  /** Puts them into the left panel, or the contents again. */
+  readonly showVersions: (isShown: boolean) => void;
+  /** Fetches them and the newest reviewed Updates; what was there stays meanwhile. */
+  readonly loadVersions: () => Promise<void>;
+  /** Fetches older Updates. Rejects as the backend does. */
+  readonly loadMoreUpdates: () => Promise<void>;
+  /**
+   * Makes an archived Version (by its number) the file of a new one: at once in a draft, as part of the pending Update otherwise. Rejects as
+   * the backend does.
+   */
+  readonly restoreVersion: (number: number) => Promise<void>;
+  /** Fetches them anew when they have changed and are shown. */
+  readonly followVersions: (event: AnnotatorEvent) => void;
+}
+
+/** Updates fetched at a time. */
+const PAGE = 20;
+
+/** Makes the commands. */
+export function createVersionsCommands({
+  getState,
+  dispatch,
+  backend,
+  log,
+  createKey,
+}: CommandContext & { readonly createKey: () => string }): VersionsCommands {
+  const { documents, codes } = backend;
+  let loading: AbortController | undefined;
+  /** The Version of the active document when it was looked at last. */
+  let seen: string | undefined;
+
+  const load = async (): Promise<void> => {
+    const document = selectActiveDocument(getState());
+    loading?.abort();
+    if (!document || !documents.versions) return;
+    const { signal } = (loading = new AbortController());
+    const { id: documentId, codeId } = document;
+    dispatch({ type: 'versions/requested', origin: 'local' });
+    try {
+      const [versions, updates] = await Promise.all([
+        documents.versions({ id: documentId }, { signal }),
+        codes.updates?.({ id: codeId, limit: PAGE }, { signal }),
+      ]);
+      if (signal.aborted) return;
+      const reviewed = updates?.data ?? [];
+      dispatch({ type: 'versions/listed', origin: 'remote', documentId, items: versions.data, reviewed, next: updates?.next }); // prettier-ignore
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error('The Versions could not be read', error);
+      dispatch({ type: 'versions/failed', origin: 'remote', documentId });
+    }
+  };
+  const versionNow = (): string | undefined => {
+    const document = selectActiveDocument(getState());
+    return document && `${document.id} ${document.version?.number ?? 0}`;
+  };
+
+  return {
+    showVersions(isShown) {
+      dispatch({ type: 'versions/shown', origin: 'local', isShown });
+      if (isShown) void load();
+    },
+    loadVersions: load,
+    async loadMoreUpdates() {
+      const document = selectActiveDocument(getState());
+      const { next: cursor } = getState().versions;
+      if (!document || !codes.updates || cursor === undefined) return;
+      const { data, next } = await codes.updates({ id: document.codeId, limit: PAGE, cursor });
+      dispatch({ type: 'versions/moreReviewed', origin: 'remote', documentId: document.id, reviewed: data, next }); // prettier-ignore
+    },
+    async restoreVersion(number) {
+      const document = selectActiveDocument(getState());
+      const version = selectVersion(getState(), number);
+      if (!document || !version || !documents.create) throw new Error('There is nothing to restore');
+      const { codeId, id, title } = document;
+      const { uuid } = version;
+      await documents.create({ codeId, id, title, uuid }, { idempotencyKey: createKey() });
+      await load();
+    },
+    followVersions(event) {
+      const { isShown } = getState().versions;
+      if (event.type === 'documents/opened') seen = undefined;
+      const now = versionNow();
+      const isOther = now !== seen && seen !== undefined;
+      seen = now;
+      const isNews = event.type === 'documents/opened' || event.type === 'versions/outdated' || isOther;
+      if (isShown && isNews) void load();
+    },
+  };
+}

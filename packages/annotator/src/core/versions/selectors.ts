@@ -1,0 +1,12 @@
+import type { DocumentVersion } from '@glossator/client-sdk/contract';
+import type { AnnotatorState } from '../store/state';
+
+/** A Version of the active document by its number, where it was read. */
+export function selectVersion({ versions }: AnnotatorState, number: number): DocumentVersion | undefined {
+  return versions.items.find((version) => version.number === number);
+}
+
+/** The current Version of the active document, where it was read. */
+export function selectCurrentVersion({ versions }: AnnotatorState): DocumentVersion | undefined {
+  return versions.items.find(({ status }) => status === 'current');
+}

@@ -1,0 +1,24 @@
+import type { DocumentVersion, ReviewedUpdate } from '@glossator/client-sdk/contract';
+import type { LoadStatus } from '../store/origin';
+
+/** The Versions of the active document and the Updates that its Code had. */
+export interface VersionsState {
+  /** Whether they stand in the left panel instead of the contents. */
+  readonly isShown: boolean;
+  readonly status: LoadStatus;
+  /** Newest first. */
+  readonly items: readonly DocumentVersion[];
+  /** Updates that were reviewed, newest first, as far as they were read. */
+  readonly reviewed: readonly ReviewedUpdate[];
+  /** Where the older ones go on; undefined when all were read. */
+  readonly next: string | undefined;
+}
+
+/** Nothing was read yet. */
+export const initialVersions: VersionsState = {
+  isShown: false,
+  status: 'idle',
+  items: [],
+  reviewed: [],
+  next: undefined,
+};
