@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createCode, demoAccount, logIn } from './account-steps';
+import { apiOf } from './api-steps';
+import { cardsOf, everythingIsSaved } from './code-steps';
 import { lawLines, writeLaw } from './made-law';
 import { createServerProcess } from './server-process';
 import { goToPage } from './text-steps';
-import { apiOf, mark, markAll, placesOf } from './thousand-highlights';
+import { mark, markAll, placesOf } from './thousand-highlights';
 
 const CORPUS_LAW = fileURLToPath(new URL('../../shared/corpus/legal/it-codice-civile.pdf', import.meta.url));
 const isReal = existsSync(CORPUS_LAW);
@@ -17,7 +19,6 @@ const WORD = isReal ? 'della' : 'verpflichtet';
 const CARDS = 1000;
 
 const list = (page: Page) => page.getByRole('list', { name: 'Annotations of this document' });
-const cards = (page: Page) => list(page).getByRole('article');
 const activeCard = (page: Page) => page.locator('[data-glossator-card][aria-current="true"]');
 
 /** The cards that are seen: their places in the list (from 1), ids and edges, from top to bottom, and the edges of the list. */
@@ -74,7 +75,7 @@ test('a thousand annotations scroll without gaps, follow the reader, and stay wh
     await expect(page.getByRole('tab', { name: /^Annotations/ })).toHaveText(/1,?000$/);
 
     // Only those in view exist; the wheel leaves no gap and never goes back.
-    expect(await cards(page).count()).toBeLessThan(40);
+    expect(await cardsOf(page).count()).toBeLessThan(40);
     await expect(list(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', String(CARDS));
     const panel = await list(page).locator('xpath=..').boundingBox();
     if (!panel) throw new Error('the panel is not on the screen');
@@ -158,10 +159,10 @@ test('a thousand annotations scroll without gaps, follow the reader, and stay wh
     // The filter is answered at once, is there after a reload, and what it leaves can be scrolled too.
     await page.getByRole('searchbox', { name: 'Filter by word' }).fill('ruling');
     await expect(page.getByText(/^1 of 1,?001$/)).toBeVisible();
-    await expect(page.getByText(/not saved yet|Saving/)).toHaveCount(0);
+    await everythingIsSaved(page);
     await page.reload();
     await expect(page.getByText(/^1 of 1,?001$/)).toBeVisible();
-    await expect(cards(page)).toHaveCount(1);
+    await expect(cardsOf(page)).toHaveCount(1);
   } finally {
     await server.dispose();
     rmSync(folder, { recursive: true, force: true });

@@ -1,57 +1,59 @@
 import type { Page } from '@playwright/test';
 import type { Person } from './account-steps';
-import { mailsTo } from './outbox';
+import { newestMailTo } from './outbox';
 import type { ServerProcess } from './server-process';
 
-async function call(
-  page: Page,
+/** Calls the API as one person, or as nobody; throws unless it was a success. */
+export type ApiCall = <Answer>(method: string, path: string, data?: unknown) => Promise<Answer>;
+
+/** The API for whoever has this token, or for nobody. */
+function apiWith(server: ServerProcess, token?: string): ApiCall {
+  return async <Answer>(method: string, path: string, data?: unknown) => {
+    const answer = await fetch(`${server.url}/api/v1${path}`, {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(data !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(data !== undefined && { body: JSON.stringify(data) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  };
+}
+
+/** The API for whoever is logged in on this page. */
+export async function apiOf(page: Page, server: ServerProcess): Promise<ApiCall> {
+  const kept = await page.evaluate(() => localStorage.getItem('glossator.session'));
+  const { token } = JSON.parse(kept ?? '{}') as { readonly token?: string };
+  return apiWith(server, token);
+}
+
+/** The API for a person with an account, without a window. */
+export async function apiFor(
   server: ServerProcess,
-  request: {
-    readonly method: string;
-    readonly path: string;
-    readonly data?: unknown;
-    readonly token?: string;
-  },
-): Promise<unknown> {
-  const { method, path, data, token } = request;
-  const answer = await page.request.fetch(`${server.url}/api/v1${path}`, {
-    method,
-    ...(data !== undefined && { data }),
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-  });
-  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-  const text = await answer.text();
-  return text === '' ? undefined : (JSON.parse(text) as unknown);
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<ApiCall> {
+  const { token } = await apiWith(server)<{ token: string }>('POST', '/auth/login', { email, password });
+  return apiWith(server, token);
 }
 
 /** Makes an activated account without the screens for it. */
-export async function makeAccount(page: Page, server: ServerProcess, person: Person): Promise<void> {
+export async function makeAccount(server: ServerProcess, person: Person): Promise<void> {
+  const api = apiWith(server);
   const { email, password, firstName, lastName } = person;
   const form = { email, password1: password, password2: password, firstName, lastName };
   const rest = { hasAcceptedTerms: true, country: 'CHE', fieldsOfLaw: ['Civil'], position: 'Lawyer' };
-  await call(page, server, { method: 'POST', path: '/auth/register', data: { ...form, ...rest } });
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline) {
-    const [mail] = await mailsTo(server, email);
-    const token = /\/activation\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
-    if (token !== undefined) {
-      await call(page, server, { method: 'POST', path: `/auth/activation/${token}` });
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`No activation mail to ${email}`);
+  await api('POST', '/auth/register', { ...form, ...rest });
+  const token = /\/activation\/([\w-]+)/.exec((await newestMailTo(server, email)).text)?.[1];
+  if (token === undefined) throw new Error(`The mail to ${email} has no activation link`);
+  await api('POST', `/auth/activation/${token}`);
 }
 
-/** Lets everybody who is logged in read a Code of this person's. */
-export async function makePublic(
-  page: Page,
-  server: ServerProcess,
-  { email, password }: Pick<Person, 'email' | 'password'>,
-  codeId: number,
-): Promise<void> {
-  const login = { method: 'POST', path: '/auth/login', data: { email, password } };
-  const { token } = (await call(page, server, login)) as { readonly token: string };
-  const data = { publication: 'published', isPublic: true };
-  await call(page, server, { method: 'PATCH', path: `/codes/${codeId}`, data, token });
+/** Lets everybody who is logged in read the Code that is open on this page, which is its owner's. */
+export async function makePublic(page: Page, server: ServerProcess): Promise<void> {
+  const codeId = /\/codes\/(\d+)/.exec(page.url())?.[1];
+  const api = await apiOf(page, server);
+  await api('PATCH', `/codes/${codeId ?? ''}`, { publication: 'published', isPublic: true });
 }

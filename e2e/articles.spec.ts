@@ -2,17 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { activateByMail, createCode, logIn, register } from './account-steps';
+import { aPerson, listen, openNewCode } from './code-steps';
 import { lawLines, writeLaw } from './made-law';
 import { createServerProcess } from './server-process';
 import { selectText } from './text-steps';
 
-const lena = {
-  email: 'lena.artikel@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Lena',
-  lastName: 'Rossi',
-};
+const lena = aPerson('Lena', 'Rossi');
 
 test('articles of a law without an outline: contents, go to, citation, filter', async ({ browser }) => {
   const server = await createServerProcess();
@@ -22,15 +17,13 @@ test('articles of a law without an outline: contents, go to, citation, filter', 
     await server.start();
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
-    });
-    page.on('pageerror', (error) => said.push(String(error)));
+    listen(page, said);
     writeLaw(join(folder, 'kaufrecht.pdf'), lawLines(60));
-    await register(page, server, lena);
-    await activateByMail(page, server, lena);
-    await logIn(page, server, lena);
-    await createCode(page, 'Kaufrecht', [join(folder, 'kaufrecht.pdf')]);
+    await openNewCode(page, server, {
+      person: lena,
+      title: 'Kaufrecht',
+      files: [join(folder, 'kaufrecht.pdf')],
+    });
 
     const tree = page.getByRole('tree', { name: 'Table of contents' });
     await expect(tree.getByRole('treeitem', { name: /Buch 1 Allgemeiner Teil/ })).toBeVisible();

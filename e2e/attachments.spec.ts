@@ -1,22 +1,15 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { activateByMail, createCode, logIn, register } from './account-steps';
+import { PNG, aPerson, chooseFiles, openNewCode, openSameCode, openWindow } from './code-steps';
 import { runningPage, threeLaws } from './laws';
 import { createServerProcess } from './server-process';
 import { goToPage, selectText, visibleText } from './text-steps';
 
-const lena = {
-  email: 'lena.rossi@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Lena',
-  lastName: 'Rossi',
-};
+const lena = aPerson('Lena', 'Rossi');
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const attachButton = (page: Page) =>
+  page.getByRole('toolbar', { name: 'Selected text' }).getByRole('button', { name: 'Attach files' });
 
 /** A second of silence: WAVE cannot be uploaded, so it is recorded in the browser. */
 async function recordSilence(page: Page): Promise<Buffer> {
@@ -45,22 +38,12 @@ test('files are attached to a highlight, seen by the others, saved, renamed and 
 }) => {
   const server = await createServerProcess({ QUOTA_MIB: '60' });
   const said: string[] = [];
-  const listen = (page: Page) =>
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
-    });
   try {
     await server.start();
-    const page = await (await browser.newContext()).newPage();
-    listen(page);
-    await register(page, server, lena);
-    await activateByMail(page, server, lena);
-    await logIn(page, server, lena);
-    await createCode(page, 'Three laws', threeLaws());
-    const other = await (await browser.newContext()).newPage();
-    listen(other);
-    await logIn(other, server, lena);
-    await other.goto(page.url());
+    const page = await openWindow(browser, said);
+    await openNewCode(page, server, { person: lena, title: 'Three laws', files: threeLaws() });
+    const other = await openWindow(browser, said);
+    await openSameCode(other, server, { url: page.url(), person: lena });
     await expect(other.getByText('No annotations yet')).toBeVisible();
 
     await goToPage(page, runningPage);
@@ -69,14 +52,7 @@ test('files are attached to a highlight, seen by the others, saved, renamed and 
     expect(await selectText(page, from, from)).not.toBe('');
     const law = threeLaws()[0] ?? '';
     const silence = await recordSilence(page);
-    const chooser = page.waitForEvent('filechooser');
-    await page
-      .getByRole('toolbar', { name: 'Selected text' })
-      .getByRole('button', { name: 'Attach files' })
-      .click();
-    await (
-      await chooser
-    ).setFiles([
+    await chooseFiles(page, attachButton(page), [
       { name: 'Plan.png', mimeType: 'image/png', buffer: PNG },
       { name: 'Hearing.webm', mimeType: 'audio/webm', buffer: silence },
       { name: 'Law.pdf', mimeType: 'application/pdf', buffer: readFileSync(law) },
@@ -151,11 +127,8 @@ test('an upload can be cancelled while it is on its way', async ({ browser }) =>
   const server = await createServerProcess();
   try {
     await server.start();
-    const page = await (await browser.newContext()).newPage();
-    await register(page, server, lena);
-    await activateByMail(page, server, lena);
-    await logIn(page, server, lena);
-    await createCode(page, 'Three laws', threeLaws().slice(0, 1));
+    const page = await openWindow(browser);
+    await openNewCode(page, server, { person: lena, title: 'Three laws', files: threeLaws().slice(0, 1) });
     await goToPage(page, runningPage);
     const [from] = await visibleText(page, runningPage);
     if (!from) throw new Error('no text on the page');
@@ -164,13 +137,10 @@ test('an upload can be cancelled while it is on its way', async ({ browser }) =>
     await session.send('Network.emulateNetworkConditions', {
       ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 },
     });
-    const chooser = page.waitForEvent('filechooser');
-    await page
-      .getByRole('toolbar', { name: 'Selected text' })
-      .getByRole('button', { name: 'Attach files' })
-      .click();
     const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(8_000_000)]);
-    await (await chooser).setFiles([{ name: 'All.zip', mimeType: 'application/zip', buffer: zip }]);
+    await chooseFiles(page, attachButton(page), [
+      { name: 'All.zip', mimeType: 'application/zip', buffer: zip },
+    ]);
     const bar = page.getByRole('progressbar', { name: 'Uploading All.zip' });
     await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(0);
     expect(await bar.evaluate((element: HTMLProgressElement) => element.value)).toBeLessThan(zip.length);

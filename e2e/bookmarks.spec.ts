@@ -1,16 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { activateByMail, createCode, logIn, register } from './account-steps';
+import { aPerson, everythingIsSaved, openNewCode, openSameCode, openWindow } from './code-steps';
 import { threeLaws } from './laws';
 import { createServerProcess } from './server-process';
 import { goToPage } from './text-steps';
 
-const ada = {
-  email: 'ada.keller@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Ada',
-  lastName: 'Keller',
-};
+const ada = aPerson('Ada', 'Keller');
 
 const tabOf = (page: Page) => page.getByRole('tab', { name: 'Bookmarks' });
 const rowsOf = (page: Page) =>
@@ -22,15 +17,10 @@ test('bookmarks are made, renamed and deleted by keys, seen by others at once, a
   const server = await createServerProcess();
   try {
     await server.start();
-    const page = await (await browser.newContext()).newPage();
-    await register(page, server, ada);
-    await activateByMail(page, server, ada);
-    await logIn(page, server, ada);
-    await createCode(page, 'Three laws', threeLaws());
-    const other = await (await browser.newContext()).newPage();
-    await logIn(other, server, ada);
-    await other.getByRole('link', { name: /Three laws/ }).click();
-    await expect(other.locator('[data-page="0"] canvas')).toBeVisible();
+    const page = await openWindow(browser);
+    await openNewCode(page, server, { person: ada, title: 'Three laws', files: threeLaws() });
+    const other = await openWindow(browser);
+    await openSameCode(other, server, { url: page.url(), person: ada });
     await tabOf(other).click();
     await expect(other.getByText('No bookmarks yet')).toBeVisible();
 
@@ -81,7 +71,7 @@ test('bookmarks are made, renamed and deleted by keys, seen by others at once, a
     await page.getByLabel('Filter by name').fill('nowhere');
     await expect(page.getByText('No bookmark contains “nowhere”.')).toBeVisible();
 
-    await expect(page.getByText(/not saved yet|Saving/)).toHaveCount(0);
+    await everythingIsSaved(page);
     await server.kill();
     await server.start();
     await other.reload();

@@ -1,21 +1,15 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { activateByMail, createCode, logIn, register } from './account-steps';
+import { makeAccount } from './api-steps';
+import { aPerson, cardsOf, openNewCode, openSameCode, openWindow } from './code-steps';
 import { runningPage, threeLaws } from './laws';
 import { createServerProcess } from './server-process';
 import { goToPage, selectText, visibleText } from './text-steps';
 
-const ada = {
-  email: 'ada.keller@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Ada',
-  lastName: 'Keller',
-};
-const ben = { ...ada, email: 'ben.rossi@example.org', firstName: 'Ben', lastName: 'Rossi' };
+const ada = aPerson('Ada', 'Keller');
+const ben = aPerson('Ben', 'Rossi');
 
-const cardsOf = (page: Page) =>
-  page.getByRole('list', { name: 'Annotations of this document' }).getByRole('article');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Colors and what they stand for' });
 
 /** Selects a line of the page's text that is in sight; `at` counts them. */
@@ -45,32 +39,19 @@ test('colors get names: seen by others at once, chosen, filtered by, and carried
 }) => {
   const server = await createServerProcess();
   const said: string[] = [];
-  const listen = (page: Page) =>
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
-    });
   try {
     await server.start();
-    const page = await (await browser.newContext()).newPage();
-    const other = await (await browser.newContext()).newPage();
-    for (const [each, person] of [
-      [page, ada],
-      [other, ben],
-    ] as const) {
-      listen(each);
-      await register(each, server, person);
-      await activateByMail(each, server, person);
-      await logIn(each, server, person);
-    }
-    await createCode(page, 'Three laws', threeLaws().slice(0, 1));
+    const page = await openWindow(browser, said);
+    const other = await openWindow(browser, said);
+    await openNewCode(page, server, { person: ada, title: 'One law', files: threeLaws().slice(0, 1) });
+    await makeAccount(server, ben);
     await page.getByRole('button', { name: 'Code', exact: true }).click();
     const published = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
     await page.getByRole('menuitem', { name: 'Make public' }).click();
     await published;
 
     // Ben may only read: he has no colors to choose, and nothing to read of them yet.
-    await other.goto(page.url());
-    await expect(other.locator('[data-page="0"] canvas')).toBeVisible();
+    await openSameCode(other, server, { url: page.url(), person: ben });
     await expect(other.getByRole('button', { name: 'What the colors stand for' })).toHaveCount(0);
 
     await goToPage(page, runningPage);

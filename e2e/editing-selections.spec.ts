@@ -1,27 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { activateByMail, createCode, logIn, register } from './account-steps';
+import { logIn } from './account-steps';
+import { makeAccount, makePublic } from './api-steps';
+import { aPerson, cardsOf, everythingIsSaved, openNewCode, openWindow } from './code-steps';
 import { runningPage, threeLaws } from './laws';
 import { createServerProcess } from './server-process';
 import { goToPage, selectText, visibleText } from './text-steps';
 
-const ada = {
-  email: 'ada.keller@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Ada',
-  lastName: 'Keller',
-};
-const bo = {
-  email: 'bo.lang@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Bo',
-  lastName: 'Lang',
-};
+const ada = aPerson('Ada', 'Keller');
+const bo = aPerson('Bo', 'Lang');
 
 const handle = (page: Page, side: 'Start' | 'End') =>
   page.getByRole('slider', { name: `${side} of the highlight` });
-const cards = (page: Page) =>
-  page.getByRole('list', { name: 'Annotations of this document' }).getByRole('article');
 /** The paths of the highlights on a page, which say where they are drawn. */
 const drawn = (page: Page) =>
   page
@@ -33,22 +23,6 @@ const saved = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/selections/'),
   );
-
-/** Lets anybody who is logged in read the Code that is open. */
-async function makePublic(page: Page): Promise<void> {
-  const [request] = await Promise.all([
-    page.waitForRequest(
-      (sent) => /\/codes\/\d+$/.test(sent.url()) && sent.headers()['authorization'] !== undefined,
-    ),
-    page.reload(),
-  ]);
-  const authorization = request.headers()['authorization'] ?? '';
-  const answer = await page.request.patch(request.url(), {
-    headers: { authorization },
-    data: { isPublic: true },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 /** Draws a handle to the end (or start) of a piece of text. */
 async function drawTo(page: Page, side: 'Start' | 'End', to: Locator): Promise<void> {
@@ -71,16 +45,12 @@ test('a highlight is extended and shrunk by handles and keys, and seen by others
   const server = await createServerProcess();
   try {
     await server.start();
-    const page = await (await browser.newContext()).newPage();
-    await register(page, server, ada);
-    await activateByMail(page, server, ada);
-    await logIn(page, server, ada);
-    await createCode(page, 'One law', threeLaws().slice(0, 1));
+    const page = await openWindow(browser);
+    await openNewCode(page, server, { person: ada, title: 'One law', files: threeLaws().slice(0, 1) });
     const codeUrl = page.url();
-    const other = await (await browser.newContext()).newPage();
-    await register(other, server, bo);
-    await activateByMail(other, server, bo);
-    await makePublic(page);
+    const other = await openWindow(browser);
+    await makeAccount(server, bo);
+    await makePublic(page, server);
     await logIn(other, server, bo);
     for (const who of [page, other]) {
       await who.goto(codeUrl);
@@ -97,15 +67,15 @@ test('a highlight is extended and shrunk by handles and keys, and seen by others
       .getByRole('button', { name: /Highlight in/ })
       .first()
       .click();
-    await expect(cards(other)).toHaveCount(1);
-    const before = await quoteOf(cards(other).first());
+    await expect(cardsOf(other)).toHaveCount(1);
+    const before = await quoteOf(cardsOf(other).first());
     await page
       .getByRole('button', { name: /^Comment/ })
       .first()
       .click();
     await page.getByRole('textbox', { name: /comment/i }).fill('Stays with it.');
     await page.keyboard.press('Control+Enter');
-    await expect(cards(other).first()).toContainText('Stays with it.');
+    await expect(cardsOf(other).first()).toContainText('Stays with it.');
 
     // Dragging: shown at once, told to the other when it is done; Escape would have put it back.
     await drawTo(page, 'End', second);
@@ -118,13 +88,13 @@ test('a highlight is extended and shrunk by handles and keys, and seen by others
     await page.mouse.up();
     expect((await answer).status()).toBe(200);
     await expect(page.getByText(/^The highlight now reads:/)).toBeAttached();
-    const extended = await quoteOf(cards(page).first());
+    const extended = await quoteOf(cardsOf(page).first());
     expect(extended.length).toBeGreaterThan(before.length);
-    await expect(cards(other).first()).toContainText('Stays with it.');
-    await expect.poll(() => quoteOf(cards(other).first())).toBe(extended);
+    await expect(cardsOf(other).first()).toContainText('Stays with it.');
+    await expect.poll(() => quoteOf(cardsOf(other).first())).toBe(extended);
     await expect.poll(() => drawn(other)).toEqual(await drawn(page));
     // Nobody else can move it.
-    await cards(other).first().click();
+    await cardsOf(other).first().click();
     await expect(handle(other, 'End')).toHaveCount(0);
 
     // Keys: many at once are one change.
@@ -135,9 +105,9 @@ test('a highlight is extended and shrunk by handles and keys, and seen by others
     const keyed = saved(page);
     for (const key of ['ArrowUp', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(`Shift+${key}`);
     await keyed;
-    const shrunk = await quoteOf(cards(page).first());
+    const shrunk = await quoteOf(cardsOf(page).first());
     expect(shrunk.length).toBeLessThan(extended.length);
-    await expect.poll(() => quoteOf(cards(other).first())).toBe(shrunk);
+    await expect.poll(() => quoteOf(cardsOf(other).first())).toBe(shrunk);
     expect(changes).toBe(1);
 
     // What follows is marked already: the extension is refused, and that one can be opened.
@@ -147,17 +117,17 @@ test('a highlight is extended and shrunk by handles and keys, and seen by others
       .getByRole('button', { name: /Highlight in/ })
       .first()
       .click();
-    await expect(cards(page)).toHaveCount(2);
-    await cards(page).first().click();
+    await expect(cardsOf(page)).toHaveCount(2);
+    await cardsOf(page).first().click();
     await drawTo(page, 'End', fourth);
     await page.mouse.up();
     const message = page
       .getByRole('alert')
       .filter({ hasText: 'overlapping with already existing annotation(s)' });
     await expect(message).toBeVisible();
-    expect(await quoteOf(cards(page).first())).toBe(shrunk);
+    expect(await quoteOf(cardsOf(page).first())).toBe(shrunk);
     await message.getByRole('button', { name: 'Open the existing one' }).click();
-    await expect(cards(page).nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(cardsOf(page).nth(1)).toHaveAttribute('aria-current', 'true');
     await expect(handle(page, 'End')).toHaveCount(1);
   } finally {
     await server.dispose();
@@ -170,11 +140,8 @@ test('who is slower is refused by the server, and offered what the colleague has
   const server = await createServerProcess();
   try {
     await server.start();
-    const page = await (await browser.newContext()).newPage();
-    await register(page, server, ada);
-    await activateByMail(page, server, ada);
-    await logIn(page, server, ada);
-    await createCode(page, 'One law', threeLaws().slice(0, 1));
+    const page = await openWindow(browser);
+    await openNewCode(page, server, { person: ada, title: 'One law', files: threeLaws().slice(0, 1) });
     await goToPage(page, runningPage);
     // The second window of the same person hears nothing of what happens.
     const deaf = await page.context().newPage();
@@ -197,11 +164,11 @@ test('who is slower is refused by the server, and offered what the colleague has
         .click();
     };
     await mark(deaf, 2);
-    await expect(cards(deaf)).toHaveCount(1);
-    await expect(deaf.getByText(/Saving|not saved yet/)).toHaveCount(0);
+    await expect(cardsOf(deaf)).toHaveCount(1);
+    await everythingIsSaved(deaf);
     await mark(page, 4);
-    await expect(page.getByText(/Saving|not saved yet/)).toHaveCount(0);
-    const quote = await quoteOf(cards(deaf).first());
+    await everythingIsSaved(page);
+    const quote = await quoteOf(cardsOf(deaf).first());
     const refused = saved(deaf);
     await drawTo(deaf, 'End', await text(deaf, 5));
     await deaf.mouse.up();
@@ -210,10 +177,10 @@ test('who is slower is refused by the server, and offered what the colleague has
       .getByRole('alert')
       .filter({ hasText: 'overlapping with already existing annotation(s)' });
     await expect(message).toBeVisible();
-    expect(await quoteOf(cards(deaf).first())).toBe(quote);
+    expect(await quoteOf(cardsOf(deaf).first())).toBe(quote);
     await message.getByRole('button', { name: 'Comment on it' }).click();
-    await expect(cards(deaf)).toHaveCount(2);
-    await expect(cards(deaf).nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(cardsOf(deaf)).toHaveCount(2);
+    await expect(cardsOf(deaf).nth(1)).toHaveAttribute('aria-current', 'true');
     await expect(deaf.getByRole('textbox', { name: /comment/i })).toBeFocused();
   } finally {
     await server.dispose();

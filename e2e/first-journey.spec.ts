@@ -1,33 +1,19 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { activateByMail, createCode, logIn, register } from './account-steps';
+import { aPerson, everythingIsSaved, openWindow } from './code-steps';
 import { runningPage, threeLaws } from './laws';
 import { createServerProcess } from './server-process';
 import { goToPage, selectText, showPageBreak, visibleText } from './text-steps';
 
-const lena = {
-  email: 'lena.rossi@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Lena',
-  lastName: 'Rossi',
-};
-
-/** Everything the console says that is not plain information fails the journey. */
-function listen(page: Page, said: string[]): void {
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
-  });
-  page.on('pageerror', (error) => said.push(String(error)));
-}
+const lena = aPerson('Lena', 'Rossi');
 
 test('from a PDF to a saved highlight, and everything is there after a kill -9', async ({ browser }) => {
   const server = await createServerProcess();
   const said: string[] = [];
   try {
     await server.start();
-    const first = await browser.newContext();
-    const page = await first.newPage();
-    listen(page, said);
+    const page = await openWindow(browser, said);
 
     await register(page, server, lena);
     await activateByMail(page, server, lena);
@@ -35,9 +21,7 @@ test('from a PDF to a saved highlight, and everything is there after a kill -9',
     await createCode(page, 'Three laws', threeLaws());
     const codeUrl = page.url();
 
-    const second = await browser.newContext();
-    const other = await second.newPage();
-    listen(other, said);
+    const other = await openWindow(browser, said);
     await logIn(other, server, lena);
     await other.getByRole('link', { name: /Three laws/ }).click();
     await expect(other.locator('[data-page="0"] canvas')).toBeVisible();
@@ -61,7 +45,7 @@ test('from a PDF to a saved highlight, and everything is there after a kill -9',
 
     const card = (where: Page) => where.getByRole('article').filter({ hasText: 'Compare with the ruling' });
     await expect(card(page)).toBeVisible();
-    await expect(page.getByText(/not saved yet|Saving/)).toHaveCount(0);
+    await everythingIsSaved(page);
     await expect(card(other)).toBeVisible();
     for (const index of [runningPage, runningPage + 1]) {
       await expect(page.locator(`[data-page="${index}"] [data-layer="highlights"] path`)).toHaveCount(1);
@@ -70,9 +54,7 @@ test('from a PDF to a saved highlight, and everything is there after a kill -9',
     await server.kill();
     await server.start();
 
-    const tomorrow = await browser.newContext();
-    const again = await tomorrow.newPage();
-    listen(again, said);
+    const again = await openWindow(browser, said);
     await logIn(again, server, lena);
     await again.getByRole('link', { name: /Three laws/ }).click();
     await expect(again).toHaveURL(codeUrl);

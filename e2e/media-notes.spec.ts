@@ -1,16 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { activateByMail, createCode, logIn, register } from './account-steps';
+import { aPerson, everythingIsSaved, openNewCode } from './code-steps';
 import { runningPage, threeLaws } from './laws';
 import { createServerProcess } from './server-process';
 import { goToPage, selectText, visibleText } from './text-steps';
 
-const lena = {
-  email: 'lena.rossi@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Lena',
-  lastName: 'Rossi',
-};
+const lena = aPerson('Lena', 'Rossi');
 const executablePath = process.env['CHROMIUM_PATH'];
 
 test.use({
@@ -45,10 +40,7 @@ test('media notes are recorded, heard and saved; without devices it says so', as
   const server = await createServerProcess();
   try {
     await server.start();
-    await register(page, server, lena);
-    await activateByMail(page, server, lena);
-    await logIn(page, server, lena);
-    await createCode(page, 'Three laws', threeLaws().slice(0, 1));
+    await openNewCode(page, server, { person: lena, title: 'Three laws', files: threeLaws().slice(0, 1) });
     await goToPage(page, runningPage);
     const [from] = await visibleText(page, runningPage);
     if (!from) throw new Error('no text on the page');
@@ -63,7 +55,7 @@ test('media notes are recorded, heard and saved; without devices it says so', as
     await expect(notes).toHaveCount(1);
     await record(page, 'Record video');
     await expect(notes).toHaveCount(2);
-    await expect(page.getByText(/not saved yet|Saving/i)).toHaveCount(0);
+    await everythingIsSaved(page);
     await page.reload();
     await expect(notes).toHaveCount(2);
     for (const at of [0, 1]) {

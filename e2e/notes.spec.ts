@@ -1,21 +1,19 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { activateByMail, createCode, logIn, register } from './account-steps';
+import {
+  PNG,
+  aPerson,
+  chooseFiles,
+  everythingIsSaved,
+  openNewCode,
+  openSameCode,
+  openWindow,
+} from './code-steps';
 import { threeLaws } from './laws';
 import { createServerProcess } from './server-process';
 
-const ada = {
-  email: 'ada.keller@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Ada',
-  lastName: 'Keller',
-};
-
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
+const ada = aPerson('Ada', 'Keller');
 
 const tabOf = (page: Page) => page.getByRole('tab', { name: 'Notes' });
 const notesOf = (page: Page) =>
@@ -25,15 +23,10 @@ test('general notes are written, changed and deleted, and seen by others at once
   const server = await createServerProcess();
   try {
     await server.start();
-    const page = await (await browser.newContext()).newPage();
-    await register(page, server, ada);
-    await activateByMail(page, server, ada);
-    await logIn(page, server, ada);
-    await createCode(page, 'Three laws', threeLaws());
-    const other = await (await browser.newContext()).newPage();
-    await logIn(other, server, ada);
-    await other.getByRole('link', { name: /Three laws/ }).click();
-    await expect(other.locator('[data-page="0"] canvas')).toBeVisible();
+    const page = await openWindow(browser);
+    await openNewCode(page, server, { person: ada, title: 'Three laws', files: threeLaws() });
+    const other = await openWindow(browser);
+    await openSameCode(other, server, { url: page.url(), person: ada });
     await tabOf(other).click();
     await expect(other.getByText('No notes yet')).toBeVisible();
 
@@ -67,11 +60,7 @@ test('general notes are written, changed and deleted, and seen by others at once
 
     // Files on one's note are seen by the others, in place and as a download.
     const mine = notesOf(page).nth(0);
-    const chooser = page.waitForEvent('filechooser');
-    await mine.getByRole('button', { name: 'Attach files' }).click();
-    await (
-      await chooser
-    ).setFiles([
+    await chooseFiles(page, mine.getByRole('button', { name: 'Attach files' }), [
       { name: 'Plan.png', mimeType: 'image/png', buffer: PNG },
       { name: 'Gone.png', mimeType: 'image/png', buffer: PNG },
       { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
@@ -95,7 +84,7 @@ test('general notes are written, changed and deleted, and seen by others at once
     await page.getByRole('tabpanel').getByLabel('Filter by word').fill('nowhere');
     await expect(page.getByText('No note contains “nowhere”.')).toBeVisible();
 
-    await expect(page.getByText(/not saved yet|Saving/)).toHaveCount(0);
+    await everythingIsSaved(page);
     await server.kill();
     await server.start();
     await other.reload();

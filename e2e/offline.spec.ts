@@ -1,22 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { Page, Route } from '@playwright/test';
-import { createCode, logIn } from './account-steps';
+import { logIn } from './account-steps';
 import { makeAccount } from './api-steps';
+import { aPerson, cardsOf, openNewCode, openSameCode, openWindow } from './code-steps';
 import { threeLaws } from './laws';
 import { createServerProcess } from './server-process';
 import { selectText, visibleText } from './text-steps';
 
-const ada = {
-  email: 'ada.keller@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Ada',
-  lastName: 'Keller',
-};
-const ben = { ...ada, email: 'ben.rossi@example.org', firstName: 'Ben' };
+const ada = aPerson('Ada', 'Keller');
+const ben = aPerson('Ben', 'Rossi');
 
 const WRITES = '**/api/v1/selections**';
-const cardsOf = (page: Page) =>
-  page.getByRole('list', { name: 'Annotations of this document' }).getByRole('article');
 const unsaved = (page: Page) => page.getByText(/changes? not saved yet/);
 
 /** Lets pages be read, and nothing be written. */
@@ -33,11 +27,6 @@ async function highlight(page: Page, line: number, comment: string): Promise<voi
   await field.press('Control+Enter');
 }
 
-async function openLaws(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /Three laws/ }).click();
-  await expect(page.locator('[data-page="0"] canvas')).toBeVisible();
-}
-
 test('what is done offline is kept, shown again after a reload, and saved once when the connection is back', async ({
   browser,
 }) => {
@@ -46,14 +35,11 @@ test('what is done offline is kept, shown again after a reload, and saved once w
     await server.start();
     const context = await browser.newContext();
     const page = await context.newPage();
-    await makeAccount(page, server, ada);
-    await makeAccount(page, server, ben);
-    await logIn(page, server, ada);
-    await createCode(page, 'Three laws', threeLaws());
+    await makeAccount(server, ben);
+    await openNewCode(page, server, { person: ada, title: 'Three laws', files: threeLaws() });
     const code = page.url();
-    const other = await (await browser.newContext()).newPage();
-    await logIn(other, server, ada);
-    await openLaws(other);
+    const other = await openWindow(browser);
+    await openSameCode(other, server, { url: code, person: ada });
 
     await context.setOffline(true);
     await highlight(page, 1, 'Written on the train');

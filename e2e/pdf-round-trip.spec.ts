@@ -2,16 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { activateByMail, createCode, logIn, register } from './account-steps';
+import { aPerson, openNewCode, openWindow } from './code-steps';
 import { writeAnnotatedLaw } from './annotated-law';
 import { createServerProcess } from './server-process';
 
-const mara = {
-  email: 'mara.lang@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Mara',
-  lastName: 'Lang',
-};
+const mara = aPerson('Mara', 'Lang');
 
 const LINES = [
   'Article 1 Duties',
@@ -44,14 +39,8 @@ test('annotations of another program are imported, drawn once, downloaded and no
   ]);
   try {
     await server.start();
-    const page = await (await browser.newContext()).newPage();
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
-    });
-    await register(page, server, mara);
-    await activateByMail(page, server, mara);
-    await logIn(page, server, mara);
-    await createCode(page, 'Sales', [law]);
+    const page = await openWindow(browser, said);
+    await openNewCode(page, server, { person: mara, title: 'Sales', files: [law] });
     await expect(page.getByText('3 annotations made in another program are in this PDF.')).toBeVisible();
     await expect.poll(() => yellowAt(page, 0)).toBeGreaterThan(100);
     const other = await page.context().newPage();
@@ -104,11 +93,8 @@ test('an import is undone, and the annotations of the PDF are drawn again', asyn
   ]);
   try {
     await server.start();
-    const page = await (await browser.newContext()).newPage();
-    await register(page, server, mara);
-    await activateByMail(page, server, mara);
-    await logIn(page, server, mara);
-    await createCode(page, 'Sales', [law]);
+    const page = await openWindow(browser);
+    await openNewCode(page, server, { person: mara, title: 'Sales', files: [law] });
     await page.getByRole('button', { name: 'Import …' }).click();
     await page.getByRole('button', { name: 'Import 1 annotation' }).click();
     await expect.poll(() => yellowAt(page, 0)).toBe(0);

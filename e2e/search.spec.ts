@@ -4,19 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { createCode, logIn } from './account-steps';
-import { makeAccount } from './api-steps';
+import { aPerson, listen, openNewCode } from './code-steps';
 import { lawLines, writeLaw } from './made-law';
 import { createServerProcess } from './server-process';
 import { selectText, textOf } from './text-steps';
 
 const LEGAL = fileURLToPath(new URL('../../shared/corpus/legal/', import.meta.url));
-const ada = {
-  email: 'ada.sucht@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Ada',
-  lastName: 'Rossi',
-};
+const ada = aPerson('Ada', 'Rossi');
 
 interface Laws {
   readonly files: readonly [string, string];
@@ -59,14 +53,9 @@ test('searching a document, all documents of a Code, and what was written on the
   try {
     await server.start();
     const page = await browser.newPage();
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
-    });
-    page.on('pageerror', (error) => said.push(String(error)));
+    listen(page, said);
     const laws = twoLaws(folder);
-    await makeAccount(page, server, ada);
-    await logIn(page, server, ada);
-    await createCode(page, 'Wettbewerb', laws.files);
+    await openNewCode(page, server, { person: ada, title: 'Wettbewerb', files: laws.files });
 
     // In the document: a list by article, with citations; the list, the keys and the marks go together.
     await page.locator('[role="document"]').focus();

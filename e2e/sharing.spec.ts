@@ -2,23 +2,15 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { createCode, logIn } from './account-steps';
 import { makeAccount, makePublic } from './api-steps';
+import { PNG, aPerson, chooseFiles, openNewCode, openWindow } from './code-steps';
 import { hasCorpus, runningPage, threeLaws } from './laws';
 import { linkIn, mailsTo, newestMailTo } from './outbox';
 import { createServerProcess } from './server-process';
 import { goToPage, selectText, visibleText } from './text-steps';
 
-const ada = {
-  email: 'ada.keller@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Ada',
-  lastName: 'Keller',
-};
-const max = { ...ada, email: 'max.rossi@example.org', firstName: 'Max', lastName: 'Rossi' };
+const ada = aPerson('Ada', 'Keller');
+const max = aPerson('Max', 'Rossi');
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 const law = () => threeLaws().slice(0, 1);
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /by e-mail$/ });
 
@@ -27,17 +19,10 @@ test('an annotation is sent by e-mail, and its link leads who may read it to its
 }) => {
   const server = await createServerProcess();
   const said: string[] = [];
-  const opened = async () => {
-    const page = await (await browser.newContext()).newPage();
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) said.push(message.text());
-    });
-    return page;
-  };
   try {
     await server.start();
-    const page = await opened();
-    for (const person of [ada, max]) await makeAccount(page, server, person);
+    const page = await openWindow(browser, said);
+    for (const person of [ada, max]) await makeAccount(server, person);
     await logIn(page, server, ada);
     await createCode(page, 'A Code to share', law());
     const target = hasCorpus ? 10 : runningPage;
@@ -45,10 +30,10 @@ test('an annotation is sent by e-mail, and its link leads who may read it to its
     const from = (await visibleText(page, target))[6];
     if (!from) throw new Error('no text on the page');
     const quote = (await selectText(page, from, from)).trim();
-    const chooser = page.waitForEvent('filechooser');
     const bar = page.getByRole('toolbar', { name: 'Selected text' });
-    await bar.getByRole('button', { name: 'Attach files' }).click();
-    await (await chooser).setFiles([{ name: 'Plan.png', mimeType: 'image/png', buffer: PNG }]);
+    await chooseFiles(page, bar.getByRole('button', { name: 'Attach files' }), [
+      { name: 'Plan.png', mimeType: 'image/png', buffer: PNG },
+    ]);
     const card = page.getByRole('article');
     await expect(card.getByRole('button', { name: 'Plan.png', exact: true })).toBeVisible();
     await card.getByRole('button', { name: 'Comment' }).click();
@@ -103,7 +88,7 @@ test('an annotation is sent by e-mail, and its link leads who may read it to its
     expect(await mailsTo(server, 'lena@example.org')).toHaveLength(1);
 
     // Who is not logged in comes back to the place after the log-in; without access he is told so.
-    const other = await opened();
+    const other = await openWindow(browser, said);
     await other.goto(linkIn(mail));
     await expect(other.getByText(/open the page you asked for/)).toBeVisible();
     expect(new URL(other.url()).pathname).toBe('/');
@@ -114,7 +99,7 @@ test('an annotation is sent by e-mail, and its link leads who may read it to its
     await expect(other.getByRole('heading', { name: 'Code does not exist' })).toBeVisible();
     await expect(other.getByText(/Ask whoever sent you the link/)).toBeVisible();
 
-    await makePublic(page, server, ada, Number(/\/codes\/(\d+)/.exec(linkIn(mail))?.[1]));
+    await makePublic(page, server);
     await other.goto(linkIn(mail));
     const shown = other.getByRole('article');
     await expect(shown).toHaveAttribute('aria-current', 'true');
@@ -142,10 +127,8 @@ test('a note is sent, its link leads to it, and too much at once is refused with
   const server = await createServerProcess({ RATE_SHARE: '1' });
   try {
     await server.start();
-    const page = await (await browser.newContext()).newPage();
-    await makeAccount(page, server, ada);
-    await logIn(page, server, ada);
-    await createCode(page, 'Ein Code', law());
+    const page = await openWindow(browser);
+    await openNewCode(page, server, { person: ada, title: 'Ein Code', files: law() });
     await page.getByRole('tab', { name: 'Notes' }).click();
     await page.getByRole('button', { name: 'Write a note' }).first().click();
     await page.keyboard.type('Ask the client');

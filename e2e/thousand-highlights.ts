@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import type { ServerProcess } from './server-process';
+import type { ApiCall } from './api-steps';
 
 /** A place of a word, as the server's search gives it. */
 export interface Hit {
@@ -13,26 +12,8 @@ export interface Hit {
   readonly match: { readonly start: number; readonly end: number };
 }
 
-/** Calls the API as the person who is logged in on the page. */
-export type ApiCall = <Answer>(method: string, path: string, data?: unknown) => Promise<Answer>;
-
 const AT_ONCE = 16;
 const COLORS = 5;
-
-/** The API for whoever is logged in on this page. */
-export async function apiOf(page: Page, server: ServerProcess): Promise<ApiCall> {
-  const kept = await page.evaluate(() => localStorage.getItem('glossator.session'));
-  const { token } = JSON.parse(kept ?? '{}') as { readonly token?: string };
-  return async <Answer>(method: string, path: string, data?: unknown) => {
-    const answer = await fetch(`${server.url}/api/v1${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token ?? ''}`, 'content-type': 'application/json' },
-      ...(data !== undefined && { body: JSON.stringify(data) }),
-    });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as Answer;
-  };
-}
 
 /** All places of a word in a document, up to a few thousand. */
 export async function placesOf(api: ApiCall, documentId: number, text: string): Promise<readonly Hit[]> {

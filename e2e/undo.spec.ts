@@ -1,20 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { createCode, logIn } from './account-steps';
-import { makeAccount } from './api-steps';
+import { aPerson, cardsOf, everythingIsSaved, openNewCode, openSameCode, openWindow } from './code-steps';
 import { threeLaws } from './laws';
 import { createServerProcess } from './server-process';
 import { selectText, visibleText } from './text-steps';
 
-const ada = {
-  email: 'ada.keller@example.org',
-  password: 'a quiet reading room',
-  firstName: 'Ada',
-  lastName: 'Keller',
-};
-
-const cardsOf = (page: Page) =>
-  page.getByRole('list', { name: 'Annotations of this document' }).getByRole('article');
+const ada = aPerson('Ada', 'Keller');
 
 /** Selects a line of the first page that is in sight. */
 async function selectLine(page: Page, line: number): Promise<string> {
@@ -30,16 +21,11 @@ test('one’s own actions are undone and redone, by keys, buttons and messages, 
   const server = await createServerProcess();
   try {
     await server.start();
-    const page = await (await browser.newContext()).newPage();
     const problems: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    await makeAccount(page, server, ada);
-    await logIn(page, server, ada);
-    await createCode(page, 'Three laws', threeLaws());
-    const other = await (await browser.newContext()).newPage();
-    await logIn(other, server, ada);
-    await other.getByRole('link', { name: /Three laws/ }).click();
-    await expect(other.locator('[data-page="0"] canvas')).toBeVisible();
+    const page = await openWindow(browser, problems);
+    await openNewCode(page, server, { person: ada, title: 'Three laws', files: threeLaws() });
+    const other = await openWindow(browser);
+    await openSameCode(other, server, { url: page.url(), person: ada });
 
     const undo = page.getByRole('button', { name: /^Undo/ }).first();
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
@@ -96,7 +82,7 @@ test('one’s own actions are undone and redone, by keys, buttons and messages, 
     );
     await expect(cardsOf(other).first()).not.toHaveAttribute('aria-label', recolored ?? '');
 
-    await expect(page.getByText(/not saved yet|Saving/)).toHaveCount(0);
+    await everythingIsSaved(page);
     await other.reload();
     await expect(cardsOf(other)).toContainText(['Is that still the law?']);
     expect(problems).toEqual([]);
