@@ -1,115 +1,90 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { createClient, createMemoryTokenStore, type GlossatorClient } from '@glossator/client-sdk';
+import type { GlossatorClient } from '@glossator/client-sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createInProcessComparer } from './testing/in-process-comparer';
-import { startTestServer, type TestUser } from './testing/test-server';
-import { createUpdateWorld } from './testing/update-world';
+import { killDuring, type Death } from './testing/killed-server';
+import {
+  leftBehind,
+  makeKillWorld,
+  seenBy,
+  startKillTest,
+  THIRD_LAW,
+  type KillWorld,
+} from './testing/kill-world';
+import { makeLaw } from './testing/law-pdf';
+import { pdfBlob, type TestServer } from './testing/test-server';
 
-/** Kills of each way to review; more with `KILLS=100`. */
-const KILLS = Number(process.env['KILLS'] ?? 2);
-const WORDS = ['within fourteen days', 'pay the price in full', 'within two years', 'given in writing', 'lapse five years']; // prettier-ignore
+/** Kills of each call; more with `KILLS=100`. */
+const KILLS = Number(process.env['KILLS'] ?? 1);
 
-let folder: string;
-let owner: TestUser;
-let codeId: number;
-let documentId: number;
-
-/** A data folder with an Update that can be reviewed. */
+let world: KillWorld;
 beforeAll(async () => {
-  const test = await startTestServer({ ports: { comparer: createInProcessComparer() } });
-  const world = createUpdateWorld(() => test);
-  owner = await test.newUser('owner');
-  const { law, codeId: id } = await world.lawCode(owner);
-  for (const text of WORDS) await world.mark(owner, law.id, text);
-  await world.replace(owner, law);
-  [codeId, documentId, folder] = [id, law.id, test.dataDir];
-  await test.stop({ keepData: true });
+  world = await makeKillWorld();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(world.folder, { recursive: true, force: true }));
 
-/** Has a server of its own process review, and kills it so many milliseconds later. */
-async function killWhileReviewing(
-  dataDir: string,
-  reviewResult: 'approve' | 'decline' | 'copy',
-  after: number,
-) {
-  const program = fileURLToPath(new URL('./testing/server-to-kill.ts', import.meta.url));
-  const env = {
-    PATH: process.env['PATH'],
-    PORT: '0',
-    DATA_DIR: join(dataDir, 'data'),
-    LOG_LEVEL: 'silent',
-    DEMO: '0',
-  };
-  const child = spawn(process.execPath, ['--conditions=glossator-source', '--import', 'tsx', program], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(child, 'exit');
-  const [address] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  const tokenStore = createMemoryTokenStore({ token: owner.token });
-  const client = createClient({ baseUrl: address, retry: false, tokenStore });
-  const call = client.codes.review({ id: codeId, reviewResult }).catch(() => undefined);
-  await Promise.race([call, new Promise((resolve) => setTimeout(resolve, after))]);
-  child.kill('SIGKILL');
-  await Promise.all([ended, call]);
+const review = (reviewResult: 'approve' | 'decline' | 'copy') => (api: GlossatorClient) =>
+  api.codes.review({ id: world.codeId, reviewResult });
+const replace = async (api: GlossatorClient, codeId: number, id: number): Promise<unknown> => {
+  const file = pdfBlob(makeLaw(THIRD_LAW));
+  const { uuid } = await api.files.upload({ file, contentType: 'application/pdf' });
+  return api.documents.create({ codeId, id, title: 'Law', uuid });
+};
+
+/** The calls that take several steps. Approving goes on in the copies that follow. */
+const CALLS: Readonly<Record<string, (api: GlossatorClient) => Promise<unknown>>> = {
+  'approving an Update and bringing it to the copies that follow': review('approve'),
+  'declining an Update': review('decline'),
+  'making a Code of an Update': review('copy'),
+  'copying a Code': (api) =>
+    api.codes.copy({ codeId: world.codeId, title: 'Other', withAnnotations: true, allowUpdates: true }),
+  'replacing the file of an Update': (api) => replace(api, world.codeId, world.lawId),
+  'replacing the file of a draft': (api) => replace(api, world.draftId, world.draftLawId),
+};
+
+/** Makes the call over a copy of the folder, dies, and starts again. */
+async function dieAndStart(death: Death, call: (api: GlossatorClient) => Promise<unknown>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'glossator-kill-'));
+  await cp(world.folder, dataDir, { recursive: true });
+  const steps = await killDuring(dataDir, world.owner.token, death, call);
+  return { steps, test: await startKillTest(dataDir) };
+}
+/** What a start without a death finds, and what it leaves. */
+async function examine(test: TestServer): Promise<string[]> {
+  await test.server.services.background.idle();
+  expect(await leftBehind(test)).toEqual([]);
+  return seenBy(test, world.users);
 }
 
-/** The whole state of the owner's Codes in one line each. */
-async function stateOf(api: GlossatorClient): Promise<string[]> {
-  const { data } = await api.codes.list({ isPublic: false });
-  const lines: string[] = [];
-  for (const { id } of data.toSorted((a, b) => a.id - b.id)) {
-    const code = await api.codes.get({ id });
-    const [document] = code.documents;
-    const selections = (await api.documents.selections({ id: document?.id ?? 0 })).data;
-    const statuses = selections.map(({ status }) => status).toSorted();
-    const name = id === codeId ? 'own' : 'copy';
-    lines.push(
-      `${name} ${code.hasUpdate ? 'pending' : 'settled'} v${document?.version?.number ?? 0} ${statuses.join(' ')}`,
-    );
-  }
-  return lines;
-}
+describe.each(Object.entries(CALLS))('kill -9 while %s', (_name, call) => {
+  it(`does all of it or nothing, ${KILLS} times`, { timeout: 120_000 + 60_000 * KILLS }, async () => {
+    const { steps = 0, test: whole } = await dieAndStart('at the end', call);
+    const after = await examine(whole);
+    await whole.stop();
+    const untouched = await dieAndStart({ step: 1 }, () => Promise.resolve());
+    const before = await examine(untouched.test);
+    await untouched.test.stop();
+    expect(steps).toBeGreaterThan(4);
+    expect(after).not.toEqual(before);
 
-const BEFORE = 'own pending v1 success success success success success';
-const DECLINED = 'own settled v1 success success success success success';
-const CARRIED = 'failed success success success unconfirmed';
-const AFTER = {
-  approve: [`own settled v2 ${CARRIED}`],
-  decline: [DECLINED],
-  copy: [DECLINED, `copy settled v2 ${CARRIED}`],
-} as const;
-
-describe.each(['approve', 'decline', 'copy'] as const)('kill -9 while a review is to %s', (reviewResult) => {
-  it(`does all of it or nothing, ${KILLS} times`, { timeout: 60_000 * Math.max(KILLS, 2) }, async () => {
+    const startedAt = performance.now();
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const dataDir = await mkdtemp(join(tmpdir(), 'glossator-kill-'));
-      await cp(folder, dataDir, { recursive: true });
-      // Spread over the time a review takes; the last one is let finish.
-      await killWhileReviewing(
-        dataDir,
-        reviewResult,
-        kill === KILLS - 1 ? 60_000 : (150 * kill) / KILLS + Math.random() * 20,
-      );
-      const test = await startTestServer({ dataDir, ports: { comparer: createInProcessComparer() } });
-      const state = await stateOf(test.client(owner.token));
-      if (kill === KILLS - 1) expect(state).toEqual(AFTER[reviewResult]);
-      else expect([[BEFORE], AFTER[reviewResult]]).toContainEqual(state);
-      // Nothing is left of files that no Code has.
-      const { storage, blobs } = test.server.ports;
-      const known = new Set(
-        await storage.accounts.read(async (reader) => (await reader.list('files')).map(({ id }) => id)),
-      );
-      expect((await blobs.keys()).filter((key) => !known.has(key.slice(0, 36)))).toEqual([]);
-      expect((await test.client(owner.token).documents.versions({ id: documentId })).data).not.toEqual([]);
-      await test.stop();
+      // Every step once, where there are enough kills; then any moment.
+      const step = KILLS >= steps ? kill + 1 : 1 + Math.floor((steps * (kill + Math.random())) / KILLS);
+      const death = step <= steps ? { step } : { afterMs: Math.random() * 400 };
+      const { test } = await dieAndStart(death, call);
+      try {
+        const found = await examine(test);
+        expect([before, after], `killed at ${JSON.stringify(death)}`).toContainEqual(found);
+        if (found.join() !== before.join()) continue;
+        // Nothing was done: it can be done now.
+        await call(test.client(world.owner.token));
+        expect(await examine(test), `again after ${JSON.stringify(death)}`).toEqual(after);
+      } finally {
+        await test.stop();
+      }
     }
+    expect(performance.now()).toBeGreaterThan(startedAt);
   });
 });

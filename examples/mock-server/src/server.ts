@@ -66,6 +66,7 @@ export async function createServer(
   const sweep = setInterval(() => {
     background.start('removal of unused files', () => ledger.sweep());
     background.start('emptying of bins', () => bins.empty());
+    services.flow.catchUp();
   }, SWEEP_MS);
   sweep.unref();
   let closing: Promise<void> | undefined;
@@ -94,6 +95,7 @@ export async function createServer(
       await codes.repair();
       await services.flow.repair();
       await ledger.repair();
+      await services.jobs.resume();
       if (config.demo) await seedDemo(services, ports, now);
       const hasDemoAccount = config.demo && (await isDemoThere(services, ports));
       const port = await http.listen(config.port, config.host);

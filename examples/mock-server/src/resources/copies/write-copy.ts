@@ -76,8 +76,9 @@ export async function writeCopy(
     const from = { ...row.from, versionId: idOf(row.from.versionId) };
     await transaction.put('carried', { ...inDocument(row), versionId: idOf(row.versionId), from });
   }
-  if (follows !== undefined)
-    await transaction.put('lineage', { id: 'source', codeId: follows, seen: rows.approvals });
+  if (follows === undefined) return;
+  const order = rows.documents.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
+  await transaction.put('lineage', { id: 'source', codeId: follows, seen: rows.approvals, order });
 }
 
 function copiedDocument(

@@ -50,9 +50,15 @@ export function createUpdateEdits(ledger: FileLedger, jobs: CarryOverJobs, now: 
   ): Promise<void> {
     jobs.cancel(id);
     const expected = await call.partition.read((reader) => goingFiles(reader, id));
-    await releaseFiles(ledger, expected, call.code.id, () =>
-      call.write(async (transaction) => work(transaction, await existingDocument(transaction, id))),
-    );
+    try {
+      await releaseFiles(ledger, expected, call.code.id, () =>
+        call.write(async (transaction) => work(transaction, await existingDocument(transaction, id))),
+      );
+    } catch (error) {
+      // What stayed is to be compared after all.
+      jobs.refresh(call.code.id, id);
+      throw error;
+    }
   }
 
   const dropPending = ({ pending }: DocumentRow, transaction: CodeTransaction): Promise<string[]> =>
@@ -83,11 +89,19 @@ export function createUpdateEdits(ledger: FileLedger, jobs: CarryOverJobs, now: 
       }),
     async replace(id, title, pdf, call) {
       let answer: CodeDocument | undefined;
+      await jobs.expect(call.code.id);
       await letGo(id, call, async (transaction, row) => {
-        const uuids = await dropPending(row, transaction);
+        // One that the Update adds has nothing to be compared with.
+        const isAdded = row.state === 'added';
+        const uuids = isAdded
+          ? await dropVersion(transaction, row.versionId)
+          : await dropPending(row, transaction);
         const version = await makeVersion(transaction, id, pdf, changeBy(call));
         const newTitle = title === row.title ? undefined : title;
-        await transaction.put('documents', withPending(row, { versionId: version.id, title: newTitle, isDeleted: undefined })); // prettier-ignore
+        const next = isAdded
+          ? { ...row, title, versionId: version.id }
+          : withPending(row, { versionId: version.id, title: newTitle, isDeleted: undefined });
+        await transaction.put('documents', next);
         await settleUpdate(transaction, changeBy(call));
         answer = await viewOf(transaction, id, call, jobs);
         return uuids;
@@ -110,7 +124,8 @@ export function createUpdateEdits(ledger: FileLedger, jobs: CarryOverJobs, now: 
       letGo(id, call, async (transaction, row) => {
         const uuids = await takeBack(row, transaction);
         if (row.state !== 'added') {
-          const left = withPending(row, { versionId: undefined, title: undefined, source: undefined });
+          // What came of the followed Code stays known: only what is new there brings the document back.
+          const left = withPending(row, { versionId: undefined, title: undefined });
           await transaction.put('documents', withPending(left, { isDeleted: true }));
         }
         await settleUpdate(transaction, changeBy(call));

@@ -1,26 +1,35 @@
 import type { UserNotification } from '@glossator/client-sdk/contract';
 import type { Bus } from '../../bus/bus';
-import type { AccountsPartition } from '../tables';
+import type { AccountsPartition, AccountsTransaction } from '../tables';
 
 /** What a user is to be told; `params` fill the sentence of its type. */
 export type News = Pick<UserNotification, 'type' | 'codeId' | 'params'>;
 
 /** Tells users things: kept until they delete them, and shown at once in their open tabs. */
 export interface Notifier {
-  tell(userId: number, news: News): Promise<void>;
+  /** `together` is done in the transaction that keeps the news, so that a crash leaves both or neither. */
+  tell(userIds: Iterable<number>, news: News, together?: Together): Promise<void>;
 }
+
+/** Something done in a transaction of accounts with something else; false: nobody is to be told after all. */
+export type Together = (transaction: AccountsTransaction) => Promise<boolean>;
 
 /** Makes it. */
 export function createNotifier(accounts: AccountsPartition, bus: Bus, now: () => Date): Notifier {
   return {
-    async tell(userId, news) {
-      const notification = await accounts.transact(async (transaction) => {
-        const id = await transaction.nextId();
-        const row = { id, isActive: true, ...news, createdAt: now().toISOString() };
-        await transaction.put('notifications', { ...row, userId });
-        return row;
+    async tell(userIds, news, together = () => Promise.resolve(true)) {
+      const told = await accounts.transact(async (transaction) => {
+        const rows: { userId: number; notification: UserNotification }[] = [];
+        if (!(await together(transaction))) return rows;
+        for (const userId of new Set(userIds)) {
+          const id = await transaction.nextId();
+          const notification = { id, isActive: true, ...news, createdAt: now().toISOString() };
+          await transaction.put('notifications', { ...notification, userId });
+          rows.push({ userId, notification });
+        }
+        return rows;
       });
-      bus.publish('notified', { userId, notification });
+      for (const each of told) bus.publish('notified', each);
     },
   };
 }

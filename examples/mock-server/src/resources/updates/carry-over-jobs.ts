@@ -5,6 +5,7 @@ import { liveEvent } from '../../live/announce';
 import { PdfReaderClosedError } from '../../pdf/pdf-reader';
 import type { CodePartition, ServerStorage } from '../tables';
 import { compareGroup } from './compare-group';
+import { dutyId } from './duties';
 import type { VersionComparer } from './compare-versions';
 import { readUpdate } from './pending-update';
 import type { CarriedRow, ComparisonRow } from './rows';
@@ -21,6 +22,10 @@ export interface CarryOverJobs {
   settle(codeId: number, documentId: number): Promise<void>;
   /** The share done, from 0 to 1, while a document is being compared. */
   progress(documentId: number): number | undefined;
+  /** Notes that a Code is about to have a pending Version; comes before the Version, so that no crash leaves one that nobody compares. */
+  expect(codeId: number): Promise<void>;
+  /** Starts again what the last end of the server cut off. Run before the server takes calls. */
+  resume(): Promise<void>;
   /** Stops comparing a document: its pending Version goes. */
   cancel(documentId: number): void;
   /** Stops everything. */
@@ -46,7 +51,10 @@ const STEP = 0.02;
 
 /** Makes the jobs. */
 export function createCarryOverJobs({ storage, comparer, background, bus }: CarryOverParts): CarryOverJobs {
+  const { accounts } = storage;
   const jobs = new Map<number, Job>();
+  /** Codes with a duty to be resumed. */
+  const noted = new Set<number>();
   let isClosed = false;
 
   function start(codeId: number, documentId: number): Promise<void> {
@@ -116,11 +124,29 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
     bus.publish('update-progress', { codeId, documentId, share });
   }
 
+  const refresh = (codeId: number, documentId: number): void =>
+    background.start('carry-over', () => start(codeId, documentId).catch(ignoreEnd));
+
   return {
-    refresh(codeId, documentId) {
-      background.start('carry-over', () => start(codeId, documentId).catch(ignoreEnd));
-    },
+    refresh,
     settle: start,
+    async expect(codeId) {
+      if (noted.has(codeId)) return;
+      const duty = { id: dutyId('compare', codeId), kind: 'compare' as const, codeId };
+      await accounts.transact((transaction) => transaction.put('duties', duty));
+      noted.add(codeId);
+    },
+    async resume() {
+      const duties = await accounts.read((reader) => reader.list('duties'));
+      for (const { id, kind, codeId } of duties) {
+        if (kind !== 'compare') continue;
+        const rows = await (await storage.code(codeId))?.read((reader) => reader.list('documents'));
+        const open = (rows ?? []).filter(({ pending }) => pending?.versionId !== undefined);
+        if (open.length === 0) await accounts.transact((transaction) => transaction.delete('duties', id));
+        else noted.add(codeId);
+        for (const document of open) refresh(codeId, document.id);
+      }
+    },
     progress: (documentId) => jobs.get(documentId)?.share,
     cancel: (documentId) => jobs.get(documentId)?.controller.abort(new Error('The Version is gone.')),
     close() {
@@ -131,7 +157,7 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
   };
 }
 
-/** The server is ending: whoever looks at the Update next has it compared. */
+/** The server is ending: the next start resumes it. */
 function ignoreEnd(error: unknown): void {
   const isEnd = error instanceof ComparerClosedError || error instanceof PdfReaderClosedError;
   if (!isEnd) throw error;

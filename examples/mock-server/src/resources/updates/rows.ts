@@ -81,8 +81,13 @@ export interface CarriedRow {
 
 /**
  * Where a Code comes from and how far it has come: `own` counts its approved Updates, `source` names the Code it follows and how many of
- * the approved Updates there it has taken over.
+ * the approved Updates there it has taken over; `order` are the documents there by their ids as they stood then.
  */
 export type LineageRow =
   | { readonly id: 'own'; readonly approvals: number }
-  | { readonly id: 'source'; readonly codeId: number; readonly seen: number };
+  | {
+      readonly id: 'source';
+      readonly codeId: number;
+      readonly seen: number;
+      readonly order?: readonly number[];
+    };

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { thingId } from '../../ids/thing-id';
 import { makeVersion } from '../documents/make-version';
-import type { DocumentRow } from '../documents/rows';
+import type { DocumentRow, SourceDocument } from '../documents/rows';
 import type { FullDocument } from '../documents/view';
 import type { CodeTransaction } from '../tables';
 import { dropVersion, removeDocument, withPending, type UpdateChange } from './pending-update';
@@ -18,8 +19,8 @@ export interface TakenOver {
 
 /**
  * Makes the pending Update of a copy lead to the present state of its source, within a transaction. What an earlier Update of the
- * source had brought is replaced, so that several of them merge. Documents of the copy's own stay. `files` are the copies of the
- * source's files by their uuid there.
+ * source had brought is replaced, so that several of them merge. What the copy's owner changed herself stays where the source has not
+ * changed the same; so do documents of her own. `files` are the copies of the source's files by their uuid there.
  */
 export async function takeOver(
   transaction: CodeTransaction,
@@ -51,7 +52,7 @@ export async function takeOver(
       await transaction.put('documents', withPending(bare, { isDeleted: true }));
     }
   }
-  return { gone, order: await orderOf(transaction, ids), compared };
+  return { gone, order: await orderOf(transaction, rows, source, ids), compared };
 
   async function add({ document, version }: FullDocument): Promise<number | undefined> {
     const uuid = files.get(version.uuid);
@@ -69,11 +70,11 @@ export async function takeOver(
   async function follow(row: DocumentRow, { document, version }: FullDocument): Promise<number> {
     const newSource = sourceOf(document);
     const known = row.pending?.source ?? row.source;
-    // A title that only the copy has stays, unless the source has another one now.
-    const title =
-      document.title === row.source?.title || document.title === row.title ? undefined : document.title;
+    const title = titleOf(row, document, known);
     const isBack = document.versionId === row.source?.versionId;
-    let next = row.state === 'added' ? { ...row, title: title ?? row.title } : withPending(row, { title, isDeleted: undefined }); // prettier-ignore
+    // Deleted here, but there is something new in it: she is to see that.
+    const isDeleted = document.versionId === known?.versionId ? row.pending?.isDeleted : undefined;
+    let next = row.state === 'added' ? { ...row, title: title ?? row.title } : withPending(row, { title, isDeleted }); // prettier-ignore
     if (isBack && row.pending?.source && row.pending.versionId !== undefined) {
       gone.push(...(await dropVersion(transaction, row.pending.versionId)));
       next = withPending(next, { versionId: undefined, source: undefined });
@@ -87,7 +88,7 @@ export async function takeOver(
         row.state === 'added' ? { ...next, versionId: own.id } : withPending(next, { versionId: own.id });
       if (row.state !== 'added') compared.push(row.id);
     }
-    const isSame = isBack && title === undefined && newSource.title === row.source.title;
+    const isSame = isBack && newSource.title === row.source.title;
     if (row.state === 'added') next = { ...next, source: newSource };
     else next = withPending(next, { source: isSame ? undefined : newSource });
     await transaction.put('documents', next);
@@ -95,20 +96,53 @@ export async function takeOver(
   }
 }
 
-function sourceOf({ id, versionId, title }: DocumentRow) {
+function sourceOf({ id, versionId, title }: DocumentRow): SourceDocument {
   return { documentId: id, versionId, title };
 }
 
-/** The source's order, each document of the copy's own behind the one it is behind now. */
-async function orderOf(transaction: CodeTransaction, ids: readonly number[]): Promise<number[]> {
+/** The title that the Update gives: the source's where it has another one than was taken over last, else the one the copy's owner gives it. */
+function titleOf(
+  row: DocumentRow,
+  { title }: DocumentRow,
+  known: SourceDocument | undefined,
+): string | undefined {
+  if (title === known?.title) return row.pending?.title;
+  return title === row.title ? undefined : title;
+}
+
+/**
+ * Where the source was put in another order, that one, each document of the copy's own behind the one it is behind now; else the order of
+ * the copy, each new document behind the one it is behind in the source. `before`: the rows as they were; `ids`: those of the source now.
+ */
+async function orderOf(
+  transaction: CodeTransaction,
+  before: readonly DocumentRow[],
+  source: readonly FullDocument[],
+  ids: readonly number[],
+): Promise<number[]> {
   const rows = plannedOrder(
     (await transaction.list('documents')).filter(({ state }) => state !== 'archived'),
   );
-  const order = [...ids];
-  rows.forEach(({ id }, place) => {
-    if (order.includes(id)) return;
-    const before = rows[place - 1]?.id;
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  const present = rows.map(({ id }) => id);
+  const lineage = await transaction.get('lineage', 'source');
+  const old = lineage?.id === 'source' ? lineage.order : undefined;
+  const now = source.map(({ document }) => document.id);
+  const isMoved = !old || !isDeepStrictEqual(old.filter((id) => now.includes(id)), now.filter((id) => old.includes(id))); // prettier-ignore
+  if (isMoved) return inserted(ids, present);
+  const known = new Set(before.map(({ id }) => id));
+  return inserted(
+    present.filter((id) => known.has(id)),
+    ids,
+  );
+}
+
+/** A list with those of another one that it lacks, each behind the one it is behind there. */
+function inserted(list: readonly number[], others: readonly number[]): number[] {
+  const all = [...list];
+  others.forEach((id, place) => {
+    if (all.includes(id)) return;
+    const before = others[place - 1];
+    all.splice(before === undefined ? 0 : all.indexOf(before) + 1, 0, id);
   });
-  return order;
+  return all;
 }

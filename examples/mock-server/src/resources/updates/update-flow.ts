@@ -7,20 +7,23 @@ import { releaseFiles } from '../files/using-files';
 import type { Notifier } from '../notifications/notifier';
 import type { ServerStorage } from '../tables';
 import { discardUpdate, pendingFiles } from './discard';
-import { discardDutyId, flowDutyId } from './duties';
+import { discardDutyId, dutyId, flowDutyId, type DiscardDuty, type Duty } from './duties';
 import { readUpdate } from './pending-update';
+import { keepDiscarded } from './reviews';
 import type { SourceSync } from './source-sync';
 
 /** What follows a review in other partitions; written down as duties, so that a crash leaves none of it out. */
 export interface UpdateFlow {
-  /** Notes, before an Update is approved, that the copies which follow the Code are to hear of it. */
-  announce(codeId: number): Promise<void>;
+  /** Notes, before an Update is approved, that the Code's users and the copies which follow it are to hear of it. */
+  announce(codeId: number, reviewerId: number): Promise<Duty<'flow'>>;
   /** Tells the Code's users and brings the Update to the copies that follow it, while nobody waits for it. */
-  start(code: CodeRow, reviewerId: number): void;
+  start(duty: Duty<'flow'>): void;
   /** Discards an Update that became a Code of its own. The Code's lock is held by the caller, or nobody calls yet. */
-  discard(update: { readonly codeId: number; readonly updateId: number }, clientId?: string): Promise<void>;
+  discard(duty: Omit<DiscardDuty, 'id' | 'kind'>, clientId?: string): Promise<void>;
   /** Finishes what a crash left. Run before the server takes calls. */
   repair(): Promise<void>;
+  /** Tries again what copies could not take over: there may be room now, or access. */
+  catchUp(): void;
 }
 
 /** What the flow works with. */
@@ -43,22 +46,40 @@ export function createUpdateFlow(parts: FlowParts): UpdateFlow {
       (await reader.list('codes', { sourceId: codeId })).filter(({ state }) => state === 'active'),
     );
 
-  async function flow(codeId: number): Promise<void> {
-    for (const copy of await followersOf(codeId)) await locks.run(copy.id, () => sync(copy));
-    await accounts.transact((transaction) => transaction.delete('duties', flowDutyId(codeId)));
+  const syncLocked = (copy: CodeRow): Promise<void> => locks.run(copy.id, () => sync.take(copy));
+
+  /** Tells the Code's users and each copy that follows it; a copy that cannot take it does not keep it from the others. */
+  async function flow(duty: Duty<'flow'>): Promise<void> {
+    const own = await (await storage.code(duty.codeId))?.read((reader) => reader.get('lineage', 'own'));
+    // Else a crash came before the approval.
+    if (own?.id === 'own' && own.approvals >= duty.approval) await tellUsers(duty);
+    const failures: unknown[] = [];
+    for (const copy of await followersOf(duty.codeId))
+      await syncLocked(copy).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, 'Some copies did not get an Update yet');
+    await accounts.transact((transaction) => transaction.delete('duties', duty.id));
   }
 
-  async function tellUsers(code: CodeRow, reviewerId: number): Promise<void> {
-    const members = await accounts.read((reader) => reader.list('members', { codeId: code.id }));
-    const users = members.flatMap(({ userId, status }) => (status === 'accepted' ? [userId] : []));
-    for (const userId of new Set([code.ownerId, ...users])) {
-      if (userId === reviewerId) continue;
-      await notifier.tell(userId, { type: 'CODE_CHANGED', codeId: code.id, params: { title: code.title, what: 'approved' } }); // prettier-ignore
-    }
+  async function tellUsers({ id, codeId, reviewerId }: Duty<'flow'>): Promise<void> {
+    const users = await accounts.read(async (reader) => {
+      const code = await reader.get('codes', codeId);
+      const members = await reader.list('members', { codeId });
+      const accepted = members.flatMap(({ userId, status }) => (status === 'accepted' ? [userId] : []));
+      return code?.state === 'active' ? { title: code.title, ids: [code.ownerId, ...accepted] } : undefined;
+    });
+    if (!users) return;
+    const told = users.ids.filter((userId) => userId !== reviewerId);
+    const params = { title: users.title, what: 'approved' };
+    await notifier.tell(told, { type: 'CODE_CHANGED', codeId, params }, async (transaction) => {
+      const duty = await transaction.get('duties', id);
+      if (duty?.kind !== 'flow' || duty.isTold) return false;
+      await transaction.put('duties', { ...duty, isTold: true });
+      return true;
+    });
   }
 
   async function discard(
-    { codeId, updateId }: { readonly codeId: number; readonly updateId: number },
+    { codeId, updateId, userId, at }: Omit<DiscardDuty, 'id' | 'kind'>,
     clientId?: string,
   ): Promise<void> {
     const partition = await storage.code(codeId);
@@ -67,6 +88,7 @@ export function createUpdateFlow(parts: FlowParts): UpdateFlow {
       const expected = await partition.read(pendingFiles);
       await releaseFiles(ledger, expected, codeId, () =>
         partition.transact(async (transaction) => {
+          await keepDiscarded(transaction, { result: 'copy', userId, at });
           const uuids = await discardUpdate(transaction);
           const news = { codeId, hasUpdate: false, reviewResult: 'copy' as const };
           await transaction.append(liveEvent('CODE_CHANGES/UPDATE', news, clientId));
@@ -78,21 +100,37 @@ export function createUpdateFlow(parts: FlowParts): UpdateFlow {
   }
 
   return {
-    async announce(codeId) {
-      if ((await followersOf(codeId)).length === 0) return;
-      const duty = { id: flowDutyId(codeId), kind: 'flow' as const, codeId };
+    async announce(codeId, reviewerId) {
+      const own = await (await storage.code(codeId))?.read((reader) => reader.get('lineage', 'own'));
+      const approval = (own?.id === 'own' ? own.approvals : 0) + 1;
+      const duty = { id: flowDutyId(codeId, approval), kind: 'flow' as const, codeId, reviewerId, approval };
       await accounts.transact((transaction) => transaction.put('duties', duty));
+      return duty;
     },
-    start(code, reviewerId) {
-      background.start('news of an approved Update', () => tellUsers(code, reviewerId));
-      background.start('Updates of copies', () => flow(code.id));
+    start(duty) {
+      background.start('news of an approved Update', () => flow(duty));
     },
     discard,
     async repair() {
       const duties = await accounts.read((reader) => reader.list('duties'));
       for (const duty of duties) if (duty.kind === 'discard') await discard(duty);
+      for (const duty of duties) if (duty.kind === 'tell') await sync.tell(duty);
       for (const duty of duties)
-        if (duty.kind === 'flow') background.start('Updates of copies', () => flow(duty.codeId));
+        if (duty.kind === 'flow') background.start('news of an approved Update', () => flow(duty));
+      catchUp();
     },
+    catchUp,
   };
+
+  function catchUp(): void {
+    background.start('Updates that copies could not take over', async () => {
+      const duties = await accounts.read((reader) => reader.list('duties'));
+      for (const { kind, codeId } of duties) {
+        if (kind !== 'sync') continue;
+        const copy = await accounts.read((reader) => reader.get('codes', codeId));
+        if (copy?.state === 'active') await syncLocked(copy);
+        else await accounts.transact((transaction) => transaction.delete('duties', dutyId('sync', codeId)));
+      }
+    });
+  }
 }

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { createClient, createMemoryTokenStore, type GlossatorClient } from '@glossator/client-sdk';
+
+/** When a server of its own process dies: at a durable step, so many milliseconds after the call, or after all is done. */
+export type Death = { readonly step: number } | { readonly afterMs: number } | 'at the end';
+
+/** Has a server over a data folder do something for a user, and kills it. Gives the durable steps it took, where it came to the end. */
+export async function killDuring(
+  dataDir: string,
+  token: string,
+  death: Death,
+  work: (api: GlossatorClient) => Promise<unknown>,
+): Promise<number | undefined> {
+  const program = fileURLToPath(new URL('./server-to-kill.ts', import.meta.url));
+  const env = {
+    ...{
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: join(dataDir, 'data'),
+      LOG_LEVEL: 'silent',
+      DEMO: '0',
+    },
+    ...(typeof death === 'object' && 'step' in death && { DEAD_AT: String(death.step) }),
+  };
+  const child = spawn(process.execPath, ['--conditions=glossator-source', '--import', 'tsx', program], {
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  // Whoever dies does not read any more.
+  child.stdin.on('error', () => undefined);
+  const ended = once(child, 'exit');
+  const lines: string[] = [];
+  const reader = createInterface({ input: child.stdout });
+  reader.on('line', (line) => lines.push(line));
+  await Promise.race([once(reader, 'line'), ended]);
+  const [address] = lines;
+  if (address === undefined) throw new Error('The server to be killed did not start');
+  const api = createClient({
+    baseUrl: address,
+    retry: false,
+    tokenStore: createMemoryTokenStore({ token }),
+  });
+  const call = work(api).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (typeof death === 'object' && 'afterMs' in death) {
+    await Promise.race([call, new Promise((resolve) => setTimeout(resolve, death.afterMs))]);
+    child.kill('SIGKILL');
+  } else {
+    const error = await call;
+    if (death === 'at the end' && error !== undefined) throw error;
+    child.stdin.write('finish\n');
+  }
+  await Promise.all([ended, call]);
+  return lines[1] === undefined ? undefined : Number(lines[1]);
+}
