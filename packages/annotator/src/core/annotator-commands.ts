@@ -3,6 +3,7 @@ import type { ArrivalCommands } from './arrival/commands';
 import type { AttachmentsCommands } from './attachments/commands';
 import type { BookmarksCommands } from './bookmarks/commands';
 import type { CodeSearchCommands } from './code-search/commands';
+import type { CodeUpdateCommands } from './code-update/commands';
 import type { CommentsCommands } from './comments/commands';
 import type { DocumentsCommands } from './documents/commands';
 import type { FilterCommands } from './filter/commands';
@@ -19,6 +20,7 @@ import type { TextCommands } from './selections/text-commands';
 import type { SharingCommands } from './sharing/commands';
 import type { StructureCommands } from './structure/commands';
 import type { UnportedCommands } from './unported/commands';
+import type { VersionsCommands } from './versions/commands';
 import type { ViewCommands } from './view/commands';
 
 /** Everything a skin can do. */
@@ -34,6 +36,8 @@ export interface AnnotatorCommands
     Omit<ArrivalCommands, 'followArrival'>,
     SharingCommands,
     UnportedCommands,
+    Omit<CodeUpdateCommands, 'followCodeUpdate' | 'stopCodeUpdate'>,
+    Omit<VersionsCommands, 'followVersions'>,
     Omit<ViewCommands, 'followViewer' | 'followPosition' | 'stopFollowing'>,
     TextCommands,
     Omit<PdfAnnotationsCommands, 'followPdfAnnotations'>,

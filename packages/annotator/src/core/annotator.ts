@@ -4,6 +4,7 @@ import { createArrivalCommands } from './arrival/commands';
 import { createAttachmentsCommands } from './attachments/commands';
 import { createBookmarksCommands } from './bookmarks/commands';
 import { createCodeSearchCommands } from './code-search/commands';
+import { createCodeUpdateCommands } from './code-update/commands';
 import { createCommentsCommands } from './comments/commands';
 import { createDocumentsCommands } from './documents/commands';
 import { createFilterCommands } from './filter/commands';
@@ -33,6 +34,7 @@ import { createAnnotatorStore, type AnnotatorStore } from './store/annotator-sto
 import type { CommandContext } from './store/context';
 import { createStructureCommands } from './structure/commands';
 import { createUnportedCommands } from './unported/commands';
+import { createVersionsCommands } from './versions/commands';
 import { createViewCommands } from './view/commands';
 import { connectViewer } from './view/connect-viewer';
 
@@ -116,6 +118,8 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     { ...context, createKey: options.createKey },
     selections.loadSelections,
   );
+  const versions = createVersionsCommands({ ...context, createKey: options.createKey });
+  const codeUpdate = createCodeUpdateCommands(context);
   const placing = createPlacing(context);
 
   /** What the connection did not let through fails together, and comes back together. */
@@ -150,7 +154,9 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     ...structure,
     ...history,
     ...pdfAnnotations,
+    ...versions,
     ...createUnportedCommands(context, selections),
+    ...codeUpdate,
     ...createNoticesCommands(context),
     ...createTextCommands(context),
     openDocument(documentId) {
@@ -192,6 +198,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
       followLive(live, context, () => {
         catchUp();
         void selections.loadSelections();
+        if (getState().codeUpdate.status !== 'idle') void codeUpdate.loadCodeChanges();
         if (getState().bookmarks.status !== 'idle') void bookmarks.loadBookmarks();
         if (getState().notes.status !== 'idle') void notes.loadNotes();
       }),
@@ -209,10 +216,12 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
         arrival.followArrival();
         structure.followDocument(event);
         codeSearch.followCodeSearch(event);
+        codeUpdate.followCodeUpdate(event);
         filter.restoreFilter(event);
         panels.followOpening(event);
         history.followHistory();
         pdfAnnotations.followPdfAnnotations(event);
+        versions.followVersions(event);
       });
       return () => {
         unsubscribe();
@@ -224,6 +233,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
         structure.stopStructure();
         search.stopSearch();
         codeSearch.stopCodeSearch();
+        codeUpdate.stopCodeUpdate();
         view.stopFollowing();
       };
     },

@@ -2,6 +2,7 @@ import type { AccessEvent } from '../access/events';
 import type { AttachmentsEvent } from '../attachments/events';
 import type { BookmarksEvent } from '../bookmarks/events';
 import type { CodeSearchEvent } from '../code-search/events';
+import type { CodeUpdateEvent } from '../code-update/events';
 import type { CommentsEvent } from '../comments/events';
 import type { DocumentsEvent } from '../documents/events';
 import type { FilterEvent } from '../filter/events';
@@ -17,6 +18,7 @@ import type { SelectionsEvent } from '../selections/events';
 import type { SharingEvent } from '../sharing/events';
 import type { StructureEvent } from '../structure/events';
 import type { UnportedEvent } from '../unported/events';
+import type { VersionsEvent } from '../versions/events';
 import type { ViewEvent } from '../view/events';
 
 /** Everything that can happen in an annotator. Nothing but events changes its state. */
@@ -25,6 +27,7 @@ export type AnnotatorEvent =
   | AttachmentsEvent
   | BookmarksEvent
   | CodeSearchEvent
+  | CodeUpdateEvent
   | CommentsEvent
   | DocumentsEvent
   | FilterEvent
@@ -40,4 +43,5 @@ export type AnnotatorEvent =
   | SharingEvent
   | StructureEvent
   | UnportedEvent
+  | VersionsEvent
   | ViewEvent;

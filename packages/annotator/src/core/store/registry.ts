@@ -3,6 +3,7 @@ import { accessReducers } from '../access/reducer';
 import { attachmentsReducers } from '../attachments/reducer';
 import { bookmarksReducers } from '../bookmarks/reducer';
 import { codeSearchReducers } from '../code-search/reducer';
+import { codeUpdateReducers } from '../code-update/reducer';
 import { commentsReducers } from '../comments/reducer';
 import { documentsReducers } from '../documents/reducer';
 import { filterReducers } from '../filter/reducer';
@@ -18,6 +19,7 @@ import { selectionsReducers } from '../selections/reducer';
 import { sharingReducers } from '../sharing/reducer';
 import { structureReducers } from '../structure/reducer';
 import { unportedReducers } from '../unported/reducer';
+import { versionsReducers } from '../versions/reducer';
 import { viewReducers } from '../view/reducer';
 import type { AnnotatorEvent } from './events';
 import type { EventOf, Reducers } from './reducers';
@@ -39,6 +41,7 @@ const registry: readonly Reducers[] = [
   structureReducers,
   searchReducers,
   codeSearchReducers,
+  codeUpdateReducers,
   sharingReducers,
   filterReducers,
   legendReducers,
@@ -47,6 +50,7 @@ const registry: readonly Reducers[] = [
   accessReducers,
   outboxReducers,
   pdfAnnotationsReducers,
+  versionsReducers,
   historyReducers,
 ];
 

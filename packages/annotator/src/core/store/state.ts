@@ -2,6 +2,7 @@ import { initialAccess, type AccessState } from '../access/state';
 import { initialAttachments, type AttachmentsState } from '../attachments/state';
 import { initialBookmarks, type BookmarksState } from '../bookmarks/state';
 import { initialCodeSearch, type CodeSearchState } from '../code-search/state';
+import { initialCodeUpdate, type CodeUpdateState } from '../code-update/state';
 import { initialComments, type CommentsState } from '../comments/state';
 import { initialDocuments, type DocumentsState } from '../documents/state';
 import { initialFilter, type AnnotationFilter } from '../filter/state';
@@ -17,6 +18,7 @@ import { initialSelections, type SelectionsState } from '../selections/state';
 import { initialSharing, type SharingState } from '../sharing/state';
 import { initialStructure, type StructureState } from '../structure/state';
 import { initialUnported, type UnportedState } from '../unported/state';
+import { initialVersions, type VersionsState } from '../versions/state';
 import { initialView, type ViewState } from '../view/state';
 
 /** The whole state of one annotator: one slice a feature, frozen. */
@@ -28,12 +30,14 @@ export interface AnnotatorState {
   readonly notes: NotesState;
   readonly attachments: AttachmentsState;
   readonly unported: UnportedState;
+  readonly versions: VersionsState;
   readonly view: ViewState;
   readonly sharing: SharingState;
   readonly structure: StructureState;
   readonly pdfAnnotations: PdfAnnotationsState;
   readonly search: SearchState;
   readonly codeSearch: CodeSearchState;
+  readonly codeUpdate: CodeUpdateState;
   readonly filter: AnnotationFilter;
   readonly legend: LegendState;
   readonly panels: PanelsState;
@@ -52,12 +56,14 @@ export const initialState: AnnotatorState = {
   notes: initialNotes,
   attachments: initialAttachments,
   unported: initialUnported,
+  versions: initialVersions,
   view: initialView,
   sharing: initialSharing,
   structure: initialStructure,
   pdfAnnotations: initialPdfAnnotations,
   search: initialSearch,
   codeSearch: initialCodeSearch,
+  codeUpdate: initialCodeUpdate,
   filter: initialFilter,
   legend: initialLegend,
   panels: initialPanels,
