@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { AccessLevel, CodeDocument, LegendEntry } from '@glossator/client-sdk/contract';
+import type { AccessLevel, CodeDocument, CodeUpdate, LegendEntry } from '@glossator/client-sdk/contract';
 import type { LocaleCode, Messages } from '@glossator/i18n';
 import type { AnnotatorPlace } from '../core/arrival/commands';
 import type { AnnotatorBackend, LiveSource } from '../core/ports/backend';
-import type { DocumentViewer, HighlightDescription } from '../core/ports/document-viewer';
+import type { DocumentViewer, ChangeDescription, HighlightDescription } from '../core/ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from '../core/ports/environment';
 import type { ResolveFile } from '../core/ports/file-resolver';
 import type { OutboxStore } from '../core/ports/outbox-store';
@@ -26,6 +26,10 @@ export type CreateViewer = (options: {
   readonly endLabel: (side: 'start' | 'end') => string;
   /** What a highlight is called for those who read with a screen reader; undefined for one that is not there. */
   readonly describeHighlight: (id: number) => HighlightDescription | undefined;
+  /** What a change between two Versions is called for them; there where two Versions are compared. */
+  readonly describeChange?: (index: number) => ChangeDescription | undefined;
+  /** Whether the viewer reads the whole text in the background, to be searched; yes unless said otherwise. */
+  readonly readsText?: boolean;
 }) => DocumentViewer;
 
 /** Properties of `<Annotator>`. Everything with identity (backend, live, storage) should be stable between renders. */
@@ -40,6 +44,10 @@ export interface AnnotatorProps {
   readonly place?: AnnotatorPlace;
   /** The Code's title, which stands in mails that share something of it. */
   readonly codeTitle?: string;
+  /** The pending Update of the Code (`update` of the Code), for those who may organize; news of it come by `live`, too. */
+  readonly update?: CodeUpdate;
+  /** The user wants to review the pending Update; without it there is no way to. */
+  readonly onReviewUpdate?: () => void;
   /** The user picked another document in the switcher. */
   readonly onDocumentChange?: (documentId: number) => void;
   /** The current user and his access to the Code. */

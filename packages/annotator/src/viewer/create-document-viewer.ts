@@ -1,6 +1,7 @@
 import type { RangeList } from '@glossator/document-text';
 import {
   EMPTY_VIEWER_STATE,
+  type ChangeMark,
   type DocumentViewer,
   type PageAnnotations,
   type Rotation,
@@ -41,7 +42,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
   const hub = createEventHub<ViewerEvents>((error) => log?.error('A listener of the viewer failed', error));
   const host = createPdfWorkerHost(assetsUrl);
   const pane = createScrollPane(container, {
-    onScroll: () => session?.onScroll(),
+    onScroll: (isByHand) => session?.onScroll(isByHand),
     onResize: () => session?.onResize(),
   });
   pane.root.setAttribute('role', options.role ?? 'document');
@@ -60,6 +61,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
   let activeHighlight: readonly [id: number | undefined, isEditable: boolean] = [undefined, false];
   let searchHits: RangeList = [];
   let activeHit: number | undefined;
+  let changeMarks: readonly [marks: readonly ChangeMark[], active: number | undefined] = [[], undefined];
 
   const setState = (changes: Partial<ViewerState>): void => {
     const keys = Object.keys(changes) as (keyof ViewerState)[];
@@ -144,6 +146,8 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
           pageTimeLimit,
           pageErrorText: options.pageErrorText ?? ((page) => `Page ${page + 1} cannot be shown.`),
           describeHighlight: options.describeHighlight,
+          describeChange: options.describeChange,
+          readsText: options.readsText ?? true,
           endLabel: options.endLabel ?? ((side) => `${side === 'start' ? 'Start' : 'End'} of the highlight`),
           text: {
             store: options.textStore,
@@ -158,6 +162,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
         session.hideAnnotations(hiddenAnnotations);
         session.setActiveHighlight(...activeHighlight);
         session.setSearchHits(searchHits, activeHit);
+        session.setChangeMarks(...changeMarks);
         setState({ status: 'ready', pageCount: made.pageCount, page: session.page });
         readSession();
         void readLabels(made);
@@ -212,6 +217,16 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       searchHits = hits;
       activeHit = active;
       session?.setSearchHits(hits, active);
+    },
+    setChangeMarks(marks, active) {
+      changeMarks = [marks, active];
+      session?.setChangeMarks(marks, active);
+    },
+    placeAt: (height) => session?.places.at(height),
+    scrollToPlace: (place, height) => session?.places.scrollTo(place, height),
+    async readHeights(page) {
+      if (!session) throw new Error('No document is open');
+      return session.places.heightsOn(page);
     },
     get textIndex() {
       return session?.textIndex;

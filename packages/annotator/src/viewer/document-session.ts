@@ -1,5 +1,6 @@
 import type { RangeList, TextRange, Point, PageBox } from '@glossator/document-text';
 import type {
+  ChangeMark,
   JumpOptions,
   JumpTarget,
   KeyPress,
@@ -24,6 +25,7 @@ import { createVoice } from './selecting/voice';
 import { createPinchZoom } from './navigation/pinch-zoom';
 import { createThumbnails, type PageThumbnails } from './navigation/thumbnails';
 import { createZoomGesture } from './navigation/zoom-gesture';
+import { createColumnPlaces, type ColumnPlaces } from './navigation/column-places';
 import { createViewNavigation } from './navigation/view-navigation';
 import { createWheelZoom } from './layout/wheel-zoom';
 
@@ -49,13 +51,15 @@ export interface DocumentSession {
   renameHighlights(ids?: readonly number[]): void;
   pressHighlightKey(press: KeyPress): boolean;
   setSearchHits(hits: RangeList, active: number | undefined): void;
-  readonly textIndex: TextIndex;
+  setChangeMarks(marks: readonly ChangeMark[], active: number | undefined): void;
+  readonly places: ColumnPlaces;
+  readonly textIndex: TextIndex | undefined;
   select(range: TextRange): void;
   clearSelection(): void;
   setCaretMode(isOn: boolean): void;
   outline(): Promise<readonly OutlineEntry[]>;
   /** The window has scrolled or changed its size. */
-  onScroll(): void;
+  onScroll(isByHand: boolean): void;
   onResize(): void;
   close(): void;
 }
@@ -78,6 +82,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     onPageError: (error) => emit('pageError', error),
     onRest: (position) => emit('position', position),
     onOpenHighlight: (id) => emit('highlightOpen', { id }),
+    onOpenChange: (index) => emit('changeClick', { index }),
   });
   const { layout, marks, texts, deck, geometry, running } = stack;
   const carets = createCarets(layout, texts, running);
@@ -106,12 +111,16 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
     layout,
     {
       highlightAt: marks.highlightAt,
+      changeAt: marks.changeAt,
       boxOf: ({ range }, page) =>
         layout.toClient(page, stack.boxOn(page, range) ?? { x: 0, y: 0, width: 0, height: 0 }),
       isSelecting: () => selection.range !== undefined,
     },
     {
-      onClick: (hit) => emit('highlightClick', hit),
+      onClick(hit, change) {
+        if (!hit && change !== undefined) emit('changeClick', { index: change });
+        else emit('highlightClick', hit);
+      },
       onHover(id) {
         hovered = id;
         showActive();
@@ -150,16 +159,18 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
   });
 
   stack.start(options.position);
-  const textIndex = createSessionTextIndex({
-    ...options.text,
-    link,
-    element: pane.root,
-    currentPage: layout.currentPage,
-    isBusy: () => stack.isBusy,
-    timeLimit: options.pageTimeLimit,
-    revive: stack.revive,
-    onReading: (reading) => emit('textRead', reading),
-  });
+  const textIndex = options.readsText
+    ? createSessionTextIndex({
+        ...options.text,
+        link,
+        element: pane.root,
+        currentPage: layout.currentPage,
+        isBusy: () => stack.isBusy,
+        timeLimit: options.pageTimeLimit,
+        revive: stack.revive,
+        onReading: (reading) => emit('textRead', reading),
+      })
+    : undefined;
 
   return {
     get page() {
@@ -209,6 +220,8 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       activeHit = active === undefined ? undefined : hits.at(active);
       marks.setHits(hits, active);
     },
+    setChangeMarks: marks.setChanges,
+    places: createColumnPlaces({ pane, layout, geometry, texts }),
     textIndex,
     select(range) {
       navigation.goTo({ range });
@@ -223,13 +236,14 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
         geometry.isKnown(page) ? geometry.boxOf(page) : pageBoxOf(await link.getPage(page));
       return link.ask((pdf) => readOutline({ pdf, boxOf }));
     },
-    onScroll() {
+    onScroll(isByHand) {
       stack.onScroll();
       pointer.refresh();
+      emit('scroll', { isByHand });
     },
     onResize: layout.refit,
     close() {
-      textIndex.close();
+      textIndex?.close();
       navigation.close();
       thumbnails.close();
       wheel.destroy();

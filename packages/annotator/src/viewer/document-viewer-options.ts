@@ -1,4 +1,4 @@
-import type { HighlightDescription } from '../core/ports/document-viewer';
+import type { ChangeDescription, HighlightDescription } from '../core/ports/document-viewer';
 import type { Log } from '../core/ports/environment';
 import type { TextIndexStore } from '../core/ports/text-index';
 
@@ -18,6 +18,10 @@ export interface DocumentViewerOptions {
   readonly endLabel?: (side: 'start' | 'end') => string;
   /** What a highlight is called, for assistive technology; without it, highlights cannot be reached by keys. */
   readonly describeHighlight?: (id: number) => HighlightDescription | undefined;
+  /** What a change is called, for assistive technology; without it, changes cannot be reached by keys. */
+  readonly describeChange?: (index: number) => ChangeDescription | undefined;
+  /** Whether the whole text is read in the background, to be searched (true by default). */
+  readonly readsText?: boolean;
   /** Milliseconds after which drawing a page is given up. */
   readonly pageTimeLimit?: number;
   /** Keeps the text of documents between visits, so that searching need not wait for it; without it nothing is kept. */

@@ -13,6 +13,7 @@ export type ViewerClass =
   | 'marks'
   | 'mark'
   | 'markButton'
+  | 'changeLink'
   | 'text'
   | 'run'
   | 'overHighlight'

@@ -35,6 +35,37 @@ export interface ViewerHighlight {
   readonly id: number;
   readonly range: TextRange;
   readonly color: SelectionColor;
+  /** It is only proposed to stand there: drawn as an outline, never as one that does. */
+  readonly isProposal?: boolean;
+}
+
+/** A part of a change on one side. An empty range is a place where words stand on the other side only. */
+export interface ChangePart {
+  readonly kind: 'inserted' | 'deleted' | 'moved';
+  readonly range: TextRange;
+}
+
+/** A change between two Versions as one of them shows it. */
+export interface ChangeMark {
+  /** Its number, by which it is told apart. */
+  readonly index: number;
+  readonly kind: 'inserted' | 'deleted' | 'replaced' | 'moved';
+  /** The paragraphs that it is about; empty at the place where they are missing. */
+  readonly passage: TextRange;
+  readonly parts: readonly ChangePart[];
+}
+
+/** What a change is to those who cannot see it. */
+export interface ChangeDescription {
+  readonly label: string;
+  /** Written beside a moved passage: where its other place is. */
+  readonly link?: string | undefined;
+}
+
+/** The text of a page, and how far down the shown page each of its elements begins: 0 is the top, 1 the bottom. */
+export interface PageHeights {
+  readonly text: PageText;
+  readonly tops: Float64Array;
 }
 
 /** What a highlight is to those who cannot see it. */
@@ -167,6 +198,10 @@ export interface ViewerEvents {
    * after that.
    */
   readonly highlightMoved: { readonly id: number; readonly range: TextRange; readonly text: string };
+  /** The mark of a change was clicked, or opened by a key. */
+  readonly changeClick: { readonly index: number };
+  /** The window has scrolled: by the reader's hand, or by a call. */
+  readonly scroll: { readonly isByHand: boolean };
   /** The pointer is over another highlight than before. */
   readonly highlightHover: number | undefined;
   /** The place worth keeping for the next time has changed. */
@@ -226,6 +261,17 @@ export interface DocumentViewer {
   pressHighlightKey(press: KeyPress): boolean;
   /** Marks search hits (in reading order, not overlapping), the active one stronger. Only those in sight cost anything. */
   setSearchHits(hits: RangeList, active: number | undefined): void;
+  /** Marks the changes to another Version, the active one (its index) stronger. Only those in sight cost anything. */
+  setChangeMarks(marks: readonly ChangeMark[], active: number | undefined): void;
+  /**
+   * What stands at a height of the window (0 its top, 1 its bottom), as one number: 12.25 is a quarter down the thirteenth page.
+   * Undefined while nothing is open.
+   */
+  placeAt(height: number): number | undefined;
+  /** Scrolls such a place to a height of the window; no jump, and nothing to go back from. */
+  scrollToPlace(place: number, height: number): void;
+  /** Reads where the text of a page (from 0) stands. Rejects when nothing is open. */
+  readHeights(page: number): Promise<PageHeights>;
   /** Selects a range as if the reader had done so, brings it into view and takes the focus, so that keys go on from there. */
   select(range: TextRange): void;
   clearSelection(): void;

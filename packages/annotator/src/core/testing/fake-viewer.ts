@@ -23,6 +23,8 @@ export interface FakeViewer extends DocumentViewer {
     readonly hidden: Parameters<DocumentViewer['hideAnnotations']>[0];
     readonly hits: RangeList;
     readonly activeHit: number | undefined;
+    readonly changes: Parameters<DocumentViewer['setChangeMarks']>[0];
+    readonly activeChange: number | undefined;
     readonly goTo: Parameters<DocumentViewer['goTo']>[0] | undefined;
     readonly trail: JumpOptions['trail'] | undefined;
   };
@@ -53,6 +55,9 @@ export interface FakeViewer extends DocumentViewer {
   starve(isStarved: boolean): void;
 }
 
+/** Page units of a fake page from top to bottom. */
+const PAGE_HEIGHT = 800;
+
 /** Where fake selections end on the screen. */
 const BOX: Box = { x: 400, y: 300, width: 80, height: 18 };
 
@@ -70,6 +75,8 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     highlightHover: new Set(),
     position: new Set(),
     pageError: new Set(),
+    changeClick: new Set(),
+    scroll: new Set(),
     textRead: new Set(),
   };
   const pages: readonly PageText[] = document.pages.map((elements, page) => ({
@@ -88,6 +95,8 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     hidden: [],
     hits: [],
     activeHit: undefined,
+    changes: [],
+    activeChange: undefined,
     goTo: undefined,
     trail: undefined,
   };
@@ -198,6 +207,18 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     },
     setActiveHighlight(active, isEditable = false) {
       shown = { ...shown, active, isEditable };
+    },
+    setChangeMarks(changes, activeChange) {
+      shown = { ...shown, changes, activeChange };
+    },
+    placeAt: () => (state.status === 'ready' ? state.page + top / PAGE_HEIGHT : undefined),
+    scrollToPlace: (place) => scrollToPage(Math.floor(place), (place % 1) * PAGE_HEIGHT),
+    async readHeights(page) {
+      await Promise.resolve();
+      const text = state.status === 'ready' ? pages[page] : undefined;
+      if (!text) throw new Error(`Page ${page} is not open`);
+      const count = text.elements.length;
+      return { text, tops: Float64Array.from(text.elements, (_element, index) => index / count) };
     },
     setSearchHits(hits, activeHit) {
       shown = { ...shown, hits, activeHit };

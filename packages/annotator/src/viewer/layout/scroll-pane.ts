@@ -22,7 +22,8 @@ export interface ScrollPane {
 
 /** What happens to the pane. */
 export interface ScrollPaneEvents {
-  readonly onScroll: () => void;
+  /** `isByHand`: not by a call of `scrollTo`. */
+  readonly onScroll: (isByHand: boolean) => void;
   readonly onResize: () => void;
 }
 
@@ -48,7 +49,7 @@ export function createScrollPane(container: HTMLElement, events: ScrollPaneEvent
   const onScroll = (): void => {
     const before = { left, top };
     readScroll();
-    if (before.left !== left || before.top !== top) events.onScroll();
+    if (before.left !== left || before.top !== top) events.onScroll(true);
   };
   root.addEventListener('scroll', onScroll, { passive: true });
   const showFocus = (): void => root.classList.remove(viewerClass('byPointer'));
@@ -86,7 +87,7 @@ export function createScrollPane(container: HTMLElement, events: ScrollPaneEvent
       root.scrollTop = nextTop;
       const before = { left, top };
       readScroll();
-      if (before.left !== left || before.top !== top) events.onScroll();
+      if (before.left !== left || before.top !== top) events.onScroll(false);
     },
     focusByPointer() {
       root.classList.add(viewerClass('byPointer'));

@@ -1,12 +1,16 @@
 import type { Point } from '@glossator/document-text';
-import type { Box, ViewerHighlight } from '../../core/ports/document-viewer';
+import type { Box, ChangeMark, ViewerHighlight } from '../../core/ports/document-viewer';
 import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { viewerClass } from '../viewer-class';
 
 /** What the pointer does to highlights. */
 export interface HighlightPointerEvents {
-  readonly onClick: (hit: { readonly id: number; readonly box: Box } | undefined) => void;
+  /** A highlight, or none, was clicked, and the change (its index) that is marked there. */
+  readonly onClick: (
+    hit: { readonly id: number; readonly box: Box } | undefined,
+    change: number | undefined,
+  ) => void;
   readonly onHover: (id: number | undefined) => void;
 }
 
@@ -20,6 +24,7 @@ export interface HighlightPointer {
 /** What is under the pointer is asked for, not listened to: highlights have no elements of their own. */
 export interface HighlightLookup {
   readonly highlightAt: (page: number, point: Point) => ViewerHighlight | undefined;
+  readonly changeAt: (page: number, point: Point) => ChangeMark | undefined;
   /** The box of a highlight on a page in window pixels. */
   readonly boxOf: (highlight: ViewerHighlight, page: number) => Box;
   /** Whether text is being selected, so that a click is not meant for what is under it. */
@@ -45,18 +50,27 @@ export function createHighlightPointer(
     const highlight = lookup.highlightAt(page, point);
     return highlight && { highlight, page };
   };
+  const changeAt = (at: Point): ChangeMark | undefined => {
+    const { page, point } = layout.pageAt(at);
+    return lookup.changeAt(page, point);
+  };
   const hover = (id: number | undefined): void => {
     if (id === hovered) return;
     hovered = id;
-    pane.root.classList.toggle(viewerClass('overHighlight'), id !== undefined);
     events.onHover(id);
+  };
+  const showHand = (at: Point): void => {
+    const isOver = hovered !== undefined || changeAt(at) !== undefined;
+    pane.root.classList.toggle(viewerClass('overHighlight'), isOver);
   };
 
   const look = (): void => {
     if (frame !== 0 || !window || !client) return;
     frame = window.requestAnimationFrame(() => {
       frame = 0;
-      if (client) hover(find(client)?.highlight.id);
+      if (!client) return;
+      hover(find(client)?.highlight.id);
+      showHand(client);
     });
   };
 
@@ -66,8 +80,12 @@ export function createHighlightPointer(
       const { target } = event;
       if (!(target instanceof Element) || target.closest(`.${viewerClass('link')}`) || lookup.isSelecting())
         return;
-      const found = find({ x: event.clientX, y: event.clientY });
-      events.onClick(found && { id: found.highlight.id, box: lookup.boxOf(found.highlight, found.page) });
+      const at = { x: event.clientX, y: event.clientY };
+      const found = find(at);
+      events.onClick(
+        found && { id: found.highlight.id, box: lookup.boxOf(found.highlight, found.page) },
+        changeAt(at)?.index,
+      );
     },
     listen,
   );
@@ -85,6 +103,7 @@ export function createHighlightPointer(
     () => {
       client = undefined;
       hover(undefined);
+      pane.root.classList.remove(viewerClass('overHighlight'));
     },
     listen,
   );

@@ -1,7 +1,9 @@
 import type { RangeList, TextRange, PageRuns, Point } from '@glossator/document-text';
-import type { ViewerHighlight } from '../../core/ports/document-viewer';
+import type { ChangeMark, ViewerHighlight } from '../../core/ports/document-viewer';
+import type { ChangeButtons } from './change-buttons';
+import { createChangePaint } from './change-paint';
 import { createIdlePages } from './idle-pages';
-import { ACTIVE_HIT_PAINT, HIT_PAINT, markPaint, SELECTION_PAINT } from './mark-color';
+import { ACTIVE_HIT_PAINT, HIT_PAINT, markPaint, proposalPaint, SELECTION_PAINT } from './mark-color';
 import { createHitIndex } from './hit-index';
 import { createMarkIndex, type Mark } from './mark-index';
 import type { MarkButtons } from './mark-buttons';
@@ -10,7 +12,7 @@ import type { MarksLayer } from './marks-layer';
 import type { RunningText } from '../text/running-text';
 import type { PageView } from '../pages/page-view';
 
-/** Paints highlights, search hits and the selection on mounted pages and knows what is under a point. */
+/** Paints highlights, search hits, changes and the selection on mounted pages and knows what is under a point. */
 export interface MarkPainter {
   setHighlights(highlights: readonly ViewerHighlight[]): void;
   /** Paints one of the highlights over another range than its own; `undefined` ends that. */
@@ -18,11 +20,14 @@ export interface MarkPainter {
   /** Which highlight is drawn in its active shade, and which in the shade of what is under the pointer. */
   setActive(active: number | undefined, hovered: number | undefined): void;
   setHits(hits: RangeList, active: number | undefined): void;
+  setChanges(marks: readonly ChangeMark[], active: number | undefined): void;
   setSelection(range: TextRange | undefined): void;
   /** Paints a page whose text is known; answers false where it has to be read first. */
   paint(view: PageView): boolean;
   /** The highlight at a point of a page (page units), the one painted last where several are. */
   highlightAt(page: number, point: Point): ViewerHighlight | undefined;
+  /** The change at a point of a page (page units). */
+  changeAt(page: number, point: Point): ChangeMark | undefined;
   highlight(id: number): ViewerHighlight | undefined;
   close(): void;
 }
@@ -38,6 +43,8 @@ export interface MarkSurroundings {
   readonly runsOf: (page: number) => PageRuns | undefined;
   /** What highlights are for keyboards and screen readers. */
   readonly buttons: Pick<MarkButtons, 'show'>;
+  /** What changes are for them. */
+  readonly changeButtons: Pick<ChangeButtons, 'show'>;
   /** What marks over a page break leave out. */
   readonly running: Pick<RunningText, 'on' | 'boxesOf'>;
   readonly views: () => readonly PageView[];
@@ -56,6 +63,7 @@ export interface MarkSurroundings {
 export function createMarkPainter({
   runsOf,
   buttons,
+  changeButtons,
   running,
   views,
   onMissing,
@@ -68,6 +76,7 @@ export function createMarkPainter({
   const highlightShapes = createMarkShapes(running);
   const hitShapes = createMarkShapes(running);
   const selectionShapes = createMarkShapes(running);
+  const changes = createChangePaint(running, changeButtons);
   let listed: readonly ViewerHighlight[] = [];
   let draft: HighlightDraft | undefined;
   let active: number | undefined;
@@ -106,8 +115,8 @@ export function createMarkPainter({
     const marks = highlights.on(view.page);
     const runs = view.text && runsOf(view.page);
     if (view.text && runs) buttons.show(view.text, marks, runs, (mark) => highlightShapes.of(mark, runs));
-    return draw(view, view.highlights, marks, highlightShapes, ({ id, color }) =>
-      markPaint(color, shadeOf(id)),
+    return draw(view, view.highlights, marks, highlightShapes, ({ id, color, isProposal }) =>
+      isProposal ? proposalPaint(color) : markPaint(color, shadeOf(id)),
     );
   };
   const paintHits = (view: PageView): boolean =>
@@ -116,8 +125,16 @@ export function createMarkPainter({
     );
   const paintSelection = (view: PageView): boolean =>
     draw(view, view.selection, selection.on(view.page), selectionShapes, () => SELECTION_PAINT);
+  const paintChanges = (view: PageView): boolean => {
+    const isMarked = changes.on(view.page).length > 0;
+    const runs = isMarked ? runsOf(view.page) : undefined;
+    if (isMarked && !runs) return false;
+    changes.draw(view, runs);
+    if (runs && !runs.isExact && view.canvas) idle.add(view.page);
+    return true;
+  };
   const paint = (view: PageView): boolean =>
-    [paintHits(view), paintHighlights(view), paintSelection(view)].every(Boolean);
+    [paintChanges(view), paintHits(view), paintHighlights(view), paintSelection(view)].every(Boolean);
   const repaint = (pages: ReadonlySet<number>, paintLayer: (view: PageView) => boolean): void => {
     if (pages.size === 0) return;
     for (const view of views()) if (pages.has(view.page) && !paintLayer(view)) onMissing(view.page);
@@ -155,12 +172,17 @@ export function createMarkPainter({
       activeHit = activeIndex;
       repaint(new Set(views().map(({ page }) => page)), paintHits);
     },
+    setChanges: (marks, activeChange) => repaint(changes.replace(marks, activeChange), paintChanges),
     setSelection: (range) => repaint(selection.replace(range ? [{ id: 0, range }] : []), paintSelection),
     paint,
     highlightAt(page, point) {
       const runs = runsOf(page);
       if (!runs) return undefined;
       return highlights.on(page).findLast((mark) => isOnShape(highlightShapes.of(mark, runs), point));
+    },
+    changeAt(page, point) {
+      const runs = runsOf(page);
+      return runs && changes.at(runs, point);
     },
     highlight: (id) => highlights.get(id),
     close: idle.close,

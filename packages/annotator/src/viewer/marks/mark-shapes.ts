@@ -43,8 +43,13 @@ export function createMarkShapes(lines: Pick<RunningText, 'on' | 'boxesOf'>): Ma
 
 /** Whether a point of the page is on a shape. */
 export function isOnShape({ boxes }: MarkShape, point: Point): boolean {
+  return isOnBoxes(boxes, point, 0);
+}
+
+/** Whether a point of the page is in one of these boxes, or not further from it than `reach` (page units). */
+export function isOnBoxes(boxes: readonly RunBox[], point: Point, reach: number): boolean {
   return boxes.some((box) => {
     const { along, across } = insideBox(box, point);
-    return along >= 0 && along <= box.width && across >= 0 && across <= box.height;
+    return along >= -reach && along <= box.width + reach && across >= -reach && across <= box.height + reach;
   });
 }

@@ -13,11 +13,12 @@ export interface MarksLayer {
   readonly root: SVGSVGElement;
 }
 
-/** An empty drawing; `kind` is written on it for those who look for it. `onShown` is called when it is empty no more. */
+/** An empty drawing; `kind` is written on it for those who look for it. `dress` says how a path is painted. `onShown` is called when it is empty no more. */
 export function createMarksLayer(
   document: Document,
-  kind: 'highlights' | 'hits' | 'selection',
+  kind: 'highlights' | 'hits' | 'selection' | 'changeGrounds' | 'changeLines',
   onShown: () => void,
+  dress: (path: SVGPathElement, paint: string) => void = fill,
 ): MarksLayer {
   const root = document.createElementNS(SVG, 'svg');
   const group = document.createElementNS(SVG, 'g');
@@ -47,7 +48,7 @@ export function createMarksLayer(
         let path = shown.get(paint);
         if (!path) {
           path = document.createElementNS(SVG, 'path');
-          path.style.fill = paint;
+          dress(path, paint);
           shown.set(paint, path);
           group.append(path);
         }
@@ -60,4 +61,8 @@ export function createMarksLayer(
       group.setAttribute('transform', `matrix(${matrix.join(' ')})`);
     },
   };
+}
+
+function fill(path: SVGPathElement, paint: string): void {
+  path.style.fill = paint;
 }

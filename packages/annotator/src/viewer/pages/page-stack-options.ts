@@ -2,6 +2,7 @@ import type { PageBox, TextRange } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type {
   Box,
+  ChangeDescription,
   HighlightDescription,
   PageAnnotations,
   Rotation,
@@ -35,6 +36,10 @@ export interface PageStackOptions {
   readonly describeHighlight: ((id: number) => HighlightDescription | undefined) | undefined;
   /** A highlight that has the focus was opened by a key. */
   readonly onOpenHighlight: (id: number) => void;
+  /** What a change is called, for assistive technology. */
+  readonly describeChange: ((index: number) => ChangeDescription | undefined) | undefined;
+  /** The mark of a change was opened by a key, or the link beside it followed. */
+  readonly onOpenChange: (index: number) => void;
   /** Page, zoom, scale or rotation may have changed. */
   readonly onChange: () => void;
 }

@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { createLayout } from '../layout/layout';
+import { createChangeButtons } from '../marks/change-buttons';
 import { createMarkButtons } from '../marks/mark-buttons';
 import { createMarkPainter } from '../marks/mark-painter';
 import { isFlying, isWorthDrawing, leadOf } from './drawing-order';
@@ -64,6 +65,7 @@ export function createPageStack(options: PageStackOptions): PageStack {
       painter.release(view);
       view.showDetail(undefined);
       if (view.text) markButtons.release(view.text);
+      if (view.text) changeButtons.release(view.text);
       finisher.strip(view);
     },
   });
@@ -88,8 +90,14 @@ export function createPageStack(options: PageStackOptions): PageStack {
     describe: options.describeHighlight,
     onOpen: options.onOpenHighlight,
   });
+  const changeButtons = createChangeButtons({
+    pane,
+    describe: options.describeChange,
+    onOpen: options.onOpenChange,
+  });
   const marks = createMarkPainter({
     buttons: markButtons,
+    changeButtons,
     runsOf: texts.peek,
     running,
     views: deck.nearest,

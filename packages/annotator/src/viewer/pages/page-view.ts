@@ -1,4 +1,5 @@
 import type { Box } from '../../core/ports/document-viewer';
+import { dressHighlight } from '../marks/mark-color';
 import { createMarksLayer, type MarksLayer } from '../marks/marks-layer';
 import type { Matrix } from '../layout/page-matrix';
 import { isOpaque } from './page-ink';
@@ -21,6 +22,9 @@ export interface PageView {
   readonly highlights: MarksLayer;
   readonly hits: MarksLayer;
   readonly selection: MarksLayer;
+  /** The changes to another Version: what lies under the letters, and what lies over them. */
+  readonly changeGrounds: MarksLayer;
+  readonly changeLines: MarksLayer;
   place(place: PagePlace): void;
   readonly matrix: Matrix;
   /** Shown size in CSS pixels. */
@@ -46,15 +50,21 @@ export function createPageView(document: Document, page: number): PageView {
   let isChecked = false;
   /** Where the bitmap hides what is under it (a scan, a colored page), marks are multiplied over it, which costs more. */
   const checkOpacity = (): void => {
-    if (isChecked || !canvas || [hits, highlights, selection].every(({ isEmpty }) => isEmpty)) return;
+    if (isChecked || !canvas || layers.every(({ isEmpty }) => isEmpty)) return;
     isChecked = true;
     root.classList.toggle(viewerClass('opaque'), isOpaque(canvas));
   };
   const hits = createMarksLayer(document, 'hits', checkOpacity);
-  const highlights = createMarksLayer(document, 'highlights', checkOpacity);
+  const highlights = createMarksLayer(document, 'highlights', checkOpacity, dressHighlight);
   const selection = createMarksLayer(document, 'selection', checkOpacity);
+  const asChange = (path: SVGPathElement, paint: string): void => {
+    path.dataset['change'] = paint;
+  };
+  const changeGrounds = createMarksLayer(document, 'changeGrounds', checkOpacity, asChange);
+  const changeLines = createMarksLayer(document, 'changeLines', checkOpacity, asChange);
+  const layers = [highlights, changeGrounds, hits, selection, changeLines];
   // Nothing is blended among them: a hit in a highlight is seen, and so is what is being selected.
-  root.append(highlights.root, hits.root, selection.root);
+  root.append(...layers.map((layer) => layer.root));
   let canvas: HTMLCanvasElement | undefined;
   let detail: HTMLCanvasElement | undefined;
   let text: TextLayer | undefined;
@@ -77,6 +87,8 @@ export function createPageView(document: Document, page: number): PageView {
     highlights,
     hits,
     selection,
+    changeGrounds,
+    changeLines,
     place(place) {
       if (place.width !== size.width || place.height !== size.height) dropDetail();
       matrix = place.matrix;
@@ -87,7 +99,7 @@ export function createPageView(document: Document, page: number): PageView {
         width: `${place.width}px`,
         height: `${place.height}px`,
       });
-      for (const layer of [hits, highlights, selection]) layer.turn(matrix, place.width, place.height);
+      for (const layer of layers) layer.turn(matrix, place.width, place.height);
       text?.place(matrix);
     },
     get matrix() {

@@ -11,6 +11,7 @@ import { outcomes, review } from './annotator/review';
 import { sharing } from './annotator/sharing';
 import { unported, codeUpdate } from './annotator/unported';
 import { comparing } from './annotator/comparing';
+import { versions } from './annotator/versions';
 import { notices, history } from './annotator/messages';
 
 /** Words of the annotator package, in German, put together from its areas. */
@@ -51,4 +52,5 @@ export const annotator = {
   codeUpdate,
   history,
   notices,
+  versions,
 } satisfies Shape<typeof english>;

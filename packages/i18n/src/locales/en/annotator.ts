@@ -9,6 +9,7 @@ import { outcomes, review } from './annotator/review';
 import { sharing } from './annotator/sharing';
 import { unported, codeUpdate } from './annotator/unported';
 import { comparing } from './annotator/comparing';
+import { versions } from './annotator/versions';
 import { notices, history } from './annotator/messages';
 
 /** Words of the annotator package, put together from its areas. */
@@ -49,4 +50,5 @@ export const annotator = {
   codeUpdate,
   history,
   notices,
+  versions,
 } as const;

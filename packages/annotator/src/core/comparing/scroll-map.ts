@@ -1,0 +1,93 @@
+/** Two places that show the same text: in the old and in the new column of pages (see `placeAt` of the viewer). */
+export interface PlacePair {
+  readonly old: number;
+  readonly new: number;
+}
+
+/** Which place of one Version belongs to a place of the other: never falls, and leads from the first page to the last. */
+export interface ScrollMap {
+  toNew(old: number): number;
+  toOld(next: number): number;
+}
+
+/**
+ * A map through pairs of places, even between them. Of `sure` pairs that contradict each other (a passage that moved, a second column)
+ * the longest order is kept; `guessed` ones only help where no sure ones contradict them. Where one side stands still between two
+ * pairs (text that is in one Version only), the other side passes on its own.
+ */
+export function createScrollMap(
+  pages: PlacePair,
+  sure: readonly PlacePair[],
+  guessed: readonly PlacePair[] = [],
+): ScrollMap {
+  const ends: readonly PlacePair[] = [{ old: 0, new: 0 }, pages];
+  const isInside = (pair: PlacePair): boolean =>
+    pair.old >= 0 && pair.new >= 0 && pair.old <= pages.old && pair.new <= pages.new;
+  const firm = longestOrder(sure.filter(isInside));
+  const fitting = guessed.filter((pair) => isInside(pair) && isBetween(firm, pair));
+  const loose = longestOrder(fitting);
+  const chain = [...firm, ...loose, ...ends].sort(byPlace);
+  const olds = Float64Array.from(chain, (pair) => pair.old);
+  const news = Float64Array.from(chain, (pair) => pair.new);
+  return {
+    toNew: (old) => between(olds, news, old),
+    toOld: (next) => between(news, olds, next),
+  };
+}
+
+function byPlace(a: PlacePair, b: PlacePair): number {
+  return a.old - b.old || a.new - b.new;
+}
+
+/** The most pairs of which none goes back on either side, ordered (longest non-decreasing subsequence by patience). */
+export function longestOrder(pairs: readonly PlacePair[]): PlacePair[] {
+  const sorted = [...pairs].sort(byPlace);
+  const before = new Int32Array(sorted.length);
+  // For each length, the last pair of the order of that length that ends lowest.
+  const lasts: number[] = [];
+  sorted.forEach((pair, index) => {
+    let low = 0;
+    let high = lasts.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((sorted[lasts[middle] ?? 0]?.new ?? 0) <= pair.new) low = middle + 1;
+      else high = middle;
+    }
+    before[index] = low > 0 ? (lasts[low - 1] ?? -1) : -1;
+    lasts[low] = index;
+  });
+  const order: PlacePair[] = [];
+  for (let index = lasts.at(-1) ?? -1; index >= 0; index = before[index] ?? -1) {
+    const pair = sorted[index];
+    if (pair) order.push(pair);
+  }
+  return order.reverse();
+}
+
+/** Whether a pair goes back behind none of an order. */
+function isBetween(order: readonly PlacePair[], pair: PlacePair): boolean {
+  let low = 0;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((order[middle]?.old ?? 0) < pair.old) low = middle + 1;
+    else high = middle;
+  }
+  return (order[low - 1]?.new ?? 0) <= pair.new && pair.new <= (order[low]?.new ?? Infinity);
+}
+
+/** The value at `x` of the line through points whose `xs` and `ys` never fall; behind a leap of `ys`. */
+function between(xs: Float64Array, ys: Float64Array, x: number): number {
+  let low = 0;
+  let high = xs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((xs[middle] ?? 0) <= x) low = middle + 1;
+    else high = middle;
+  }
+  const from = Math.max(low - 1, 0);
+  const to = Math.min(low, xs.length - 1);
+  const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = [xs[from], xs[to], ys[from], ys[to]];
+  if (x1 <= x0 || x <= x0) return y0;
+  return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
+}

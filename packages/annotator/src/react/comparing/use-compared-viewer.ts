@@ -1,0 +1,88 @@
+import { useTranslate } from '@glossator/i18n';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Side } from '../../core/comparing/change-marks';
+import {
+  DocumentOpenError,
+  EMPTY_VIEWER_STATE,
+  type DocumentViewer,
+  type ViewerState,
+} from '../../core/ports/document-viewer';
+import type { CreateViewer } from '../annotator-props';
+import type { ComparedDocumentsProps } from './ComparedDocuments';
+import { useChangeDescription } from './use-change-description';
+
+/** One side: its viewer, once there is one, and what it says of itself. */
+export interface ComparedViewer {
+  readonly viewer: DocumentViewer | undefined;
+  readonly state: ViewerState;
+  /** Tries to open the document once more. */
+  readonly reopen: () => void;
+}
+
+async function loadViewer(): Promise<CreateViewer> {
+  const { createDocumentViewer } = await import('../../viewer/index');
+  return createDocumentViewer;
+}
+
+/** Makes the viewer of a side in its container, opens its document there, and takes it away again. */
+export function useComparedViewer(
+  side: Side,
+  container: HTMLElement | null,
+  props: ComparedDocumentsProps,
+): ComparedViewer {
+  const t = useTranslate('annotator');
+  const { assetsUrl, createViewer, log } = props;
+  const { source, highlights } = props[side];
+  const [viewer, setViewer] = useState<DocumentViewer | undefined>(undefined);
+  const [state, setState] = useState(EMPTY_VIEWER_STATE);
+  const latest = useRef({ props, t });
+  useEffect(() => {
+    latest.current = { props, t };
+  });
+  const describeChange = useChangeDescription(side, latest);
+
+  useEffect(() => {
+    if (!container) return undefined;
+    let isOver = false;
+    let end: (() => void) | undefined;
+    const begin = (create: CreateViewer): void => {
+      if (isOver) return;
+      const made = create({
+        container,
+        assetsUrl,
+        log,
+        textStore: undefined,
+        readsText: false,
+        endLabel: (at) => latest.current.t(`annotations.ends.${at}`),
+        describeHighlight: () => undefined,
+        describeChange,
+      });
+      made.on('change', setState);
+      made.on('changeClick', ({ index }) => latest.current.props.onActiveChange(index));
+      made.on('highlightClick', (hit) => latest.current.props.onHighlightClick?.(hit?.id));
+      setViewer(made);
+      end = () => {
+        made.destroy().catch((error: unknown) => log.warn('A compared viewer did not end well', error));
+      };
+    };
+    if (createViewer) begin(createViewer);
+    else loadViewer().then(begin, (error: unknown) => log.error('The viewer could not be loaded', error));
+    return () => {
+      isOver = true;
+      end?.();
+      setViewer(undefined);
+      setState(EMPTY_VIEWER_STATE);
+    };
+  }, [container, assetsUrl, createViewer, log, describeChange]);
+
+  const reopen = useCallback(() => {
+    viewer?.open(source).catch((error: unknown) => {
+      // The state says it; anything else is a mishap of its own.
+      if (!(error instanceof DocumentOpenError)) log.warn('A compared document was not opened', error);
+    });
+  }, [viewer, source, log]);
+  useEffect(reopen, [reopen]);
+  useEffect(() => viewer?.setHighlights(highlights), [viewer, highlights]);
+  useEffect(() => viewer?.setActiveHighlight(props.activeHighlight), [viewer, props.activeHighlight]);
+  return { viewer, state, reopen };
+}
