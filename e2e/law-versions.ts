@@ -32,7 +32,7 @@ export async function lawVersions(pair: string, folder: string, articles = 40): 
 }
 
 /** The text of a PDF as the server reads it. */
-async function pagesOf(file: string): Promise<PageText[]> {
+export async function pagesOf(file: string): Promise<PageText[]> {
   return readInNode(new Uint8Array(readFileSync(file)));
 }
 

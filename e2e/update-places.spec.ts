@@ -1,7 +1,10 @@
-import type { Code } from '@glossator/client-sdk/contract';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Code, TextSelection } from '@glossator/client-sdk/contract';
 import { expect, test } from '@playwright/test';
 import { aPerson } from './code-steps';
-import { lawVersions } from './law-versions';
+import { drawPassages, lettersOf } from './drawn-passages';
+import { lawVersions, pagesOf } from './law-versions';
 import {
   annotate,
   annotationsOf,
@@ -52,3 +55,30 @@ for (const [pair, share] of PAIRS)
       expect(places(now)).toEqual(places(planned));
     });
   });
+
+const BGB = fileURLToPath(new URL('../../shared/corpus/versions/bgb-de/', import.meta.url));
+/** What share of the passages stands unchanged in both of its versions, in per cent. */
+const BGB_UNCHANGED = 96;
+
+test('after an update of the German Civil Code 200 annotations stand on their words, in their order', async () => {
+  test.skip(!existsSync(BGB), '../shared/corpus is not there');
+  await onFreshServer(async ({ server }) => {
+    const organiser = await newOrganiser(server, ada);
+    const code = await publishLaws(organiser, 'A law', { Law: `${BGB}v1.pdf` });
+    const document = documentOf(code, 'Law');
+    const passages = drawPassages(await pagesOf(`${BGB}v1.pdf`), 200);
+    const made = await annotate(organiser.api, document.id, passages);
+    await replaceFile(organiser, document, `${BGB}v2.pdf`);
+    await whenCompared(organiser.api, code.id);
+    await organiser.api<Code>('POST', `/codes/${code.id}/review`, { reviewResult: 'approve' });
+
+    const now = await annotationsOf(organiser.api, document.id);
+    expect(now.map(({ id }) => id).toSorted()).toEqual([...made.keys()].toSorted());
+    const sure = now.filter(({ status }) => status === 'success');
+    for (const { id, text } of sure) expect(lettersOf(text)).toBe(lettersOf(made.get(id)?.text ?? ''));
+    expect((100 * sure.length) / now.length).toBeGreaterThan(BGB_UNCHANGED);
+    const order = (selection: TextSelection) => passages.findIndex((each) => each === made.get(selection.id));
+    const turns = sure.filter((each, index) => order(each) < order(sure[index - 1] ?? each)).length;
+    expect(turns).toBeLessThan(0.03 * sure.length);
+  });
+});

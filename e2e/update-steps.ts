@@ -7,6 +7,7 @@ import { expect } from '@playwright/test';
 import type { Person } from './account-steps';
 import { apiFor, makeAccount } from './api-steps';
 import type { ApiCall } from './api-steps';
+import type { DrawnPassage } from './drawn-passages';
 import type { LawVersions, Passage } from './law-versions';
 import { createServerProcess } from './server-process';
 import type { ServerProcess } from './server-process';
@@ -45,7 +46,7 @@ export interface Organiser {
 }
 
 /** The annotations that were made, by their ids. */
-export type Annotated = ReadonlyMap<number, Passage>;
+export type Annotated<Marked extends DrawnPassage = Passage> = ReadonlyMap<number, Marked>;
 
 /** The document of that title in a Code. */
 export function documentOf(code: Pick<Code, 'documents'>, title: string): CodeDocument {
@@ -55,16 +56,17 @@ export function documentOf(code: Pick<Code, 'documents'>, title: string): CodeDo
 }
 
 /** Marks passages of a document, several at once, with a comment on every tenth. */
-export async function annotate(
+export async function annotate<Marked extends DrawnPassage>(
   api: ApiCall,
   documentId: number,
-  passages: readonly Passage[],
-): Promise<Annotated> {
-  const made = new Map<number, Passage>();
+  passages: readonly Marked[],
+): Promise<Annotated<Marked>> {
+  const made = new Map<number, Marked>();
   const queue = passages.entries();
   const work = async () => {
     for (const [index, passage] of queue) {
-      const { truth: _truth, ...place } = passage;
+      const { text, startPage, startElement, startCharacter, endPage, endElement, endCharacter } = passage;
+      const place = { text, startPage, startElement, startCharacter, endPage, endElement, endCharacter };
       const color = `COLOR_${(index % 5) + 1}`;
       const { id } = await api<TextSelection>('POST', '/selections', { documentId, color, ...place });
       made.set(id, passage);
