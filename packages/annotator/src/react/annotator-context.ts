@@ -5,8 +5,10 @@ import type { Annotator } from '../core/annotator';
 import type { AnnotatorCommands } from '../core/annotator-commands';
 import type { AttachTarget } from '../core/attachments/state';
 import type { Clock, Log } from '../core/ports/environment';
+import type { ResolveFile } from '../core/ports/file-resolver';
 import type { TextIndexStore } from '../core/ports/text-index';
 import type { AnnotatorState } from '../core/store/state';
+import type { CreateViewer } from './annotator-props';
 import type { EscapeStack } from './keys/escape-stack';
 import type { ShownViewer } from './shown-viewer';
 
@@ -34,6 +36,12 @@ export interface AnnotatorContextValue {
   ) => Promise<Blob>;
   /** Reads a document as a file to keep. */
   readonly readDocument: (wanted: DocumentDownload, signal: AbortSignal) => Promise<Blob>;
+  /** Tells where a document's PDF is, of an old Version too. */
+  readonly resolveFile: ResolveFile;
+  /** Another viewer than the package's own. */
+  readonly createViewer: CreateViewer | undefined;
+  /** Lets the user review the pending Update, where the host can. */
+  readonly reviewUpdate: (() => void) | undefined;
   /** The Code's title, where the host has told it. */
   readonly codeTitle: string | undefined;
   /** Opens another document (the host may have to agree). */

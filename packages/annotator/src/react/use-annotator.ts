@@ -61,6 +61,7 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
   });
   useEffect(() => annotator.start(), [annotator]);
   useEffect(() => annotator.setFileResolver(props.resolveFile), [annotator, props.resolveFile]);
+  useEffect(() => commands.tellUpdate(props.update), [commands, props.update]);
   const { id, name, access } = props.user;
   useEffect(() => commands.grantAccess({ id, name, access }), [commands, id, name, access]);
   useEffect(() => commands.listDocuments(props.documents), [commands, props.documents]);
@@ -111,6 +112,7 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
   }, [commands]);
 
   const annotatorId = useId();
+  const canReview = props.onReviewUpdate !== undefined;
   return useMemo(
     () => ({
       ...made,
@@ -124,12 +126,15 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
       },
       readDocument: async (wanted: DocumentDownload, signal: AbortSignal) =>
         blobOf(await latest.current.backend.documents.download(wanted, { signal })),
+      resolveFile: props.resolveFile,
+      createViewer: props.createViewer,
+      reviewUpdate: canReview ? () => latest.current.onReviewUpdate?.() : undefined,
       chooseDocument(documentId: number) {
         setChosen(documentId);
         latest.current.onDocumentChange?.(documentId);
       },
     }),
-    [made, annotatorId, props.assetsUrl, props.codeTitle],
+    [made, annotatorId, props.assetsUrl, props.codeTitle, props.resolveFile, props.createViewer, canReview],
   );
 }
 

@@ -50,11 +50,6 @@ export function eventsOfLive(
         return [];
       return [{ type: 'pdfAnnotations/imported', ...remote, documentId, importedAt }];
     }
-    case 'CODE_CHANGES/UPDATE': {
-      const { codeId, progress } = live.data;
-      const isUnderWay = progress !== undefined && progress.share < 1;
-      return isUnderWay || !isOpenCode(codeId, getState) ? [] : [{ type: 'versions/outdated', ...remote }];
-    }
     case 'NOTE/CREATE': {
       const { isRestored, ...note } = live.data;
       return [{ type: isRestored ? 'notes/restored' : 'notes/created', ...remote, note }];
@@ -95,9 +90,11 @@ export function eventsOfLive(
     case 'CODE_CHANGES/UPDATE': {
       const { codeId, hasUpdate: isPending, progress } = live.data;
       if (!isOpenCode(codeId, getState)) return [];
-      return progress
-        ? [{ type: 'codeUpdate/compared', ...remote, ...progress }]
-        : [{ type: 'codeUpdate/heard', ...remote, isPending }];
+      const news: AnnotatorEvent = progress
+        ? { type: 'codeUpdate/compared', ...remote, ...progress }
+        : { type: 'codeUpdate/heard', ...remote, isPending };
+      const isUnderWay = progress !== undefined && progress.share < 1;
+      return isUnderWay ? [news] : [news, { type: 'versions/outdated', ...remote }];
     }
     case 'ACCESS/UPDATE':
     case 'ACCESS/DELETE': {

@@ -84,7 +84,9 @@ export interface AnnotatorBackend {
   };
   readonly codes: Calls<'codes', 'search' | 'setColor'> &
     /** Without it, past Updates are not listed. */
-    Partial<Calls<'codes', 'updates'>> & {
+    Partial<Calls<'codes', 'updates'>> &
+    /** Without it, the pending Update is shown without what it changes. */
+    Partial<Calls<'codes', 'changes'>> & {
       /** Reads the carry-over report of an Update; without it, none is offered. */
       updateReport?(
         input: InputOf<Operations['codes']['updateReport']>,

@@ -1,0 +1,56 @@
+import type { CodeUpdate } from '@glossator/client-sdk/contract';
+import type { CommandContext } from '../store/context';
+import type { AnnotatorEvent } from '../store/events';
+
+/** What is done about the pending Update of the Code. */
+export interface CodeUpdateCommands {
+  /** Takes what the host knows of it; undefined where none is pending. */
+  readonly tellUpdate: (update: CodeUpdate | undefined) => void;
+  /** Fetches what it changes; from then on it is kept up to date. Nothing where the backend does not serve that. */
+  readonly loadCodeChanges: () => Promise<void>;
+  /** Fetches it anew when it has become another one. */
+  readonly followCodeUpdate: (event: AnnotatorEvent) => void;
+  /** Ends what is under way. */
+  readonly stopCodeUpdate: () => void;
+}
+
+/** Makes the commands of the pending Update. */
+export function createCodeUpdateCommands(context: CommandContext): CodeUpdateCommands {
+  const { getState, dispatch, backend, log } = context;
+  let loading: AbortController | undefined;
+
+  const loadCodeChanges = async (): Promise<void> => {
+    const { changes } = backend.codes;
+    const id = getState().documents.items[0]?.codeId;
+    if (!changes || id === undefined || !getState().access.capabilities.canOrganize) return;
+    loading?.abort();
+    const { signal } = (loading = new AbortController());
+    dispatch({ type: 'codeUpdate/requested', origin: 'local' });
+    try {
+      const { data } = await changes({ id }, { signal });
+      if (!signal.aborted) dispatch({ type: 'codeUpdate/loaded', origin: 'remote', changes: data });
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error('The changes of the Update could not be loaded', error);
+      dispatch({ type: 'codeUpdate/loadFailed', origin: 'remote' });
+    }
+  };
+
+  return {
+    loadCodeChanges,
+    tellUpdate(update) {
+      const { codeUpdate } = getState();
+      if (update?.id === codeUpdate.update?.id && update?.revision === codeUpdate.update?.revision) return;
+      dispatch({ type: 'codeUpdate/told', origin: 'local', update });
+    },
+    followCodeUpdate(event) {
+      const isNews =
+        event.type === 'codeUpdate/told' ||
+        event.type === 'codeUpdate/heard' ||
+        (event.type === 'codeUpdate/compared' && event.share >= 1);
+      const { isPending, status } = getState().codeUpdate;
+      if (isNews && isPending && status !== 'idle') void loadCodeChanges();
+    },
+    stopCodeUpdate: () => loading?.abort(),
+  };
+}
