@@ -45,6 +45,7 @@ export default defineConfig({
     index: 'src/index.ts',
     'core/index': 'src/core/index.ts',
     'viewer/index': 'src/viewer/index.ts',
+    review: 'src/review.ts',
     'structure-worker': 'src/browser/structure-worker.ts',
   },
   format: 'esm',

@@ -122,7 +122,7 @@ export const rows = [
     from: /^examples\/host-app\/src\//,
     allow: [
       /^examples\/host-app\/src\//,
-      /^@glossator\/annotator(\/(core|viewer|styles\.css|assets\/.+))?$/,
+      /^@glossator\/annotator(\/(core|viewer|review|styles\.css|assets\/.+))?$/,
       /^@glossator\/(client-sdk(\/contract)?|i18n)$/,
       /^npm:/,
     ],

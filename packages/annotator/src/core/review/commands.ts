@@ -4,22 +4,21 @@ import type { Clock, Log } from '../ports/environment';
 import type { ReviewBackend } from '../ports/review-backend';
 import type { ReviewEvent } from './events';
 import type { ReviewLoading } from './loading';
-import type { ChangeFilter, ReviewResult, ReviewSection, ReviewState } from './state';
-import { hindranceOf } from './selectors';
+import type { ReviewResult, ReviewSection, ReviewState } from './state';
+import { createChangeCommands, type ChangeCommands } from './change-commands';
+import { hindranceOf, selectOldVersion } from './selectors';
+import { oldPlaceOf, rangeOf } from './touching';
 
 /** What can be done in a review. */
-export interface ReviewCommands {
+export interface ReviewCommands extends ChangeCommands {
   readonly grantAccess: (user: { readonly id: number; readonly access: AccessLevel }) => void;
   /** The documents as the Update would make them, and the state of the Update they belong to. */
   readonly listDocuments: (documents: readonly CodeDocument[], revision: number | undefined) => void;
   readonly openDocument: (documentId: number) => void;
-  /** Loads a list of the open document once more, after a failure. */
-  readonly reload: (list: 'changes' | 'selections') => void;
   /** Reads the Update once more, after a failure. */
   readonly reloadDocuments: () => void;
-  readonly activateChange: (index: number | undefined) => void;
+  /** Makes an annotation the active one, and shows where it was and will be. */
   readonly activateSelection: (id: number | undefined) => void;
-  readonly changeFilter: (filter: Partial<ChangeFilter>) => void;
   readonly chooseOutcome: (outcome: SelectionStatus | undefined) => void;
   readonly chooseSection: (section: ReviewSection) => void;
   /** Looks at the Update as it is by now. */
@@ -69,11 +68,20 @@ export function createReviewCommands(
       dispatch({ type: 'review/documentOpened', documentId });
       loading.loadDocument();
     },
-    reload: (list) => void loading.loadList(list),
+    ...createChangeCommands(context, loading),
     reloadDocuments: () => void loading.loadUpdate(),
-    activateChange: (index) => dispatch({ type: 'review/changeActivated', index }),
-    activateSelection: (id) => dispatch({ type: 'review/selectionActivated', id }),
-    changeFilter: (filter) => dispatch({ type: 'review/filterChanged', filter }),
+    activateSelection(id) {
+      dispatch({ type: 'review/selectionActivated', id });
+      const state = getState();
+      const selection = state.selections.items.find((item) => item.id === id);
+      if (!selection) return;
+      const old = oldPlaceOf(selection, selectOldVersion(state));
+      const place = {
+        ...(old && { old }),
+        ...(selection.status !== 'failed' && { new: rangeOf(selection) }),
+      };
+      dispatch({ type: 'review/placeShown', place });
+    },
     chooseOutcome: (outcome) => dispatch({ type: 'review/outcomeChosen', outcome }),
     chooseSection: (section) => dispatch({ type: 'review/sectionChosen', section }),
     showNewState,

@@ -6,7 +6,14 @@ import type {
   TextChange,
   TextSelection,
 } from '@glossator/client-sdk/contract';
-import type { ChangeFilter, ReviewFailure, ReviewNews, ReviewResult, ReviewSection } from './state';
+import type {
+  ChangeFilter,
+  ComparedPlace,
+  ReviewFailure,
+  ReviewNews,
+  ReviewResult,
+  ReviewSection,
+} from './state';
 
 interface Event<Type extends string> {
   readonly type: `review/${Type}`;
@@ -49,6 +56,7 @@ export type ReviewEvent =
   | (Event<'compared'> & { readonly documentId: number; readonly share: number })
   | (Event<'changeActivated'> & { readonly index: number | undefined })
   | (Event<'selectionActivated'> & { readonly id: number | undefined })
+  | (Event<'placeShown'> & { readonly place: ComparedPlace })
   | (Event<'filterChanged'> & { readonly filter: Partial<ChangeFilter> })
   | (Event<'outcomeChosen'> & { readonly outcome: SelectionStatus | undefined })
   | (Event<'sectionChosen'> & { readonly section: ReviewSection })

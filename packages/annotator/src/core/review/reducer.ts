@@ -44,6 +44,9 @@ export function reduceReview(state: Draft<ReviewState>, event: ReviewEvent): voi
     case 'review/selectionActivated':
       state.activeSelection = event.id;
       break;
+    case 'review/placeShown':
+      state.place = event.place;
+      break;
     case 'review/filterChanged':
       Object.assign(state.filter, event.filter);
       break;
@@ -68,6 +71,7 @@ function open(state: Draft<ReviewState>, documentId: number): void {
   if (state.activeId !== documentId) {
     state.activeChange = undefined;
     state.activeSelection = undefined;
+    state.place = undefined;
     state.filter.text = '';
     state.outcome = undefined;
   }

@@ -11,6 +11,14 @@ export function selectReviewed({ documents, activeId }: ReviewState): CodeDocume
   return documents.find(({ id }) => id === activeId);
 }
 
+/** The number of the Version on the old side; undefined before it is known. */
+export function selectOldVersion({
+  from,
+  versions,
+}: Pick<ReviewState, 'from' | 'versions'>): number | undefined {
+  return from ?? versions.items.find(({ status }) => status === 'current')?.number;
+}
+
 /** The document to begin with: one with another text, else one that the Update does something to, else the first one. */
 export function firstToReview(documents: readonly CodeDocument[]): CodeDocument | undefined {
   return (
@@ -64,19 +72,17 @@ export function totalOutcomes(documents: readonly CodeDocument[]): OutcomeTotals
   return totals;
 }
 
-/** Indices of the changes that a filter leaves. `matches` tests whether texts contain what is typed. */
+/** Indices of the changes that a filter leaves. `matches` tests whether the change at an index has what is typed. */
 export function filterChanges(
   changes: readonly TextChange[],
   { kind, isMine }: ChangeFilter,
   mine: ReadonlySet<number>,
-  matches: (...texts: readonly string[]) => boolean,
+  matches: (index: number) => boolean,
 ): readonly number[] {
   const left: number[] = [];
   for (const [index, change] of changes.entries()) {
     if (kind !== undefined && change.kind !== kind) continue;
-    if (isMine && !mine.has(index)) continue;
-    const { oldText, newText, oldCitation = '', newCitation = '' } = change;
-    if (matches(newCitation, oldCitation, newText, oldText)) left.push(index);
+    if ((!isMine || mine.has(index)) && matches(index)) left.push(index);
   }
   return left;
 }

@@ -7,6 +7,7 @@ import type {
   TextChange,
   TextSelection,
 } from '@glossator/client-sdk/contract';
+import type { TextRange } from '@glossator/document-text';
 import type { LoadStatus } from '../store/origin';
 
 /** Kinds of textual changes, in the order of the filter. */
@@ -55,6 +56,12 @@ export interface Decision {
 /** The two sections beside the texts. */
 export type ReviewSection = 'changes' | 'annotations';
 
+/** Where both sides shall go. */
+export interface ComparedPlace {
+  readonly old?: TextRange;
+  readonly new?: TextRange;
+}
+
 /** Everything about one review, or one comparison of two Versions. */
 export interface ReviewState {
   readonly userId: number | undefined;
@@ -66,6 +73,8 @@ export interface ReviewState {
   /** `loading` while they are read again; `failed` when they could not be. */
   readonly documentsStatus: LoadStatus;
   readonly activeId: number | undefined;
+  /** The number of the Version on the old side; the current one when undefined. */
+  readonly from: number | undefined;
   readonly versions: ReviewList<DocumentVersion>;
   /** In the order of the new text. */
   readonly changes: ReviewList<TextChange>;
@@ -76,6 +85,8 @@ export interface ReviewState {
   /** Index into the items of `changes`. */
   readonly activeChange: number | undefined;
   readonly activeSelection: number | undefined;
+  /** Where both sides were last sent; a new object sends them again. */
+  readonly place: ComparedPlace | undefined;
   readonly section: ReviewSection;
   readonly news: ReviewNews | undefined;
   readonly decision: Decision;
@@ -96,6 +107,7 @@ export const initialReview: ReviewState = {
   documents: [],
   documentsStatus: 'idle',
   activeId: undefined,
+  from: undefined,
   versions: NO_LIST,
   changes: NO_LIST,
   selections: NO_LIST,
@@ -103,6 +115,7 @@ export const initialReview: ReviewState = {
   outcome: undefined,
   activeChange: undefined,
   activeSelection: undefined,
+  place: undefined,
   section: 'changes',
   news: undefined,
   decision: UNDECIDED,

@@ -28,7 +28,12 @@ export function oldPlaceOf(
   oldVersion: number | undefined,
 ): TextRange | undefined {
   if (!carriedOver || carriedOver.from.versionNumber !== oldVersion) return undefined;
-  const { startPage, startElement, startCharacter, endPage, endElement, endCharacter } = carriedOver.from;
+  return rangeOf(carriedOver.from);
+}
+
+/** The range alone of something that has one. */
+export function rangeOf(thing: TextRange): TextRange {
+  const { startPage, startElement, startCharacter, endPage, endElement, endCharacter } = thing;
   return { startPage, startElement, startCharacter, endPage, endElement, endCharacter };
 }
 

@@ -121,8 +121,6 @@ export const review = {
     'Die Aktualisierung löscht dieses Dokument. {count, plural, =0 {Es hat keine Anmerkungen.} one {Seine Anmerkung bleibt im archivierten Dokument lesbar.} other {Seine # Anmerkungen bleiben im archivierten Dokument lesbar.}}',
   addedText:
     'Die Aktualisierung fügt dieses Dokument hinzu ({pages, plural, one {# Seite} other {# Seiten}}). Es hat noch keine Anmerkungen.',
-  renamedText:
-    'Die Aktualisierung benennt dieses Dokument von „{from}“ in „{to}“ um. Text und Anmerkungen bleiben, wie sie sind.',
   renamedOnlyText:
     'Die Aktualisierung gibt diesem Dokument den Titel „{to}“. Text und Anmerkungen bleiben, wie sie sind.',
   reorderedText:

@@ -123,8 +123,6 @@ export const review = {
     'The update deletes this document. {count, plural, =0 {It has no annotations.} one {Its annotation stays readable in the archived document.} other {Its # annotations stay readable in the archived document.}}',
   addedText:
     'The update adds this document ({pages, plural, one {# page} other {# pages}}). It has no annotations yet.',
-  renamedText:
-    'The update renames this document from “{from}” to “{to}”. Its text and its annotations stay as they are.',
   renamedOnlyText:
     'The update gives this document the title “{to}”. Its text and its annotations stay as they are.',
   reorderedText:

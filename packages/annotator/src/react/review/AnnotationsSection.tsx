@@ -1,0 +1,69 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { Highlighter } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { selectOldVersion, selectOutcomes } from '../../core/review/selectors';
+import { Button } from '../controls/Button';
+import { EmptyState } from '../controls/EmptyState';
+import { Skeleton } from '../controls/Skeleton';
+import { CardList } from './CardList';
+import { OutcomeCard } from './OutcomeCard';
+import { OutcomeCounts } from './OutcomeCounts';
+import { useReviewCommands, useReviewState } from './review-context';
+
+const idOf = ({ id }: TextSelection): number => id;
+
+/** What happens to each annotation; loading, empty and failed states. */
+export function AnnotationsSection() {
+  const t = useTranslate('annotator');
+  const { reload, chooseOutcome } = useReviewCommands();
+  const selections = useReviewState((state) => state.selections);
+  const outcome = useReviewState((state) => state.outcome);
+  const active = useReviewState((state) => state.activeSelection);
+  const oldVersion = useReviewState(selectOldVersion);
+  const { items, status } = selections;
+  const shown = useMemo(() => selectOutcomes({ selections, outcome }), [selections, outcome]);
+  const renderCard = useCallback(
+    (selection: TextSelection, isActive: boolean) => (
+      <OutcomeCard selection={selection} isActive={isActive} oldVersion={oldVersion} />
+    ),
+    [oldVersion],
+  );
+  const failure = status === 'failed' && (
+    <EmptyState text={t('review.annotationsFailed')} isError>
+      <Button onClick={() => reload('selections')}>{t('retry')}</Button>
+    </EmptyState>
+  );
+  if (items.length === 0) {
+    if (failure) return failure;
+    if (status === 'loading')
+      return <Skeleton label={t('review.annotationsLoading')} widths={[32, 92, 78, 40, 0, 28, 88, 60, 36]} />;
+    if (status === 'idle') return null;
+    return (
+      <EmptyState
+        icon={Highlighter}
+        title={t('review.noAnnotationsTitle')}
+        text={t('review.noAnnotations')}
+      />
+    );
+  }
+  return (
+    <>
+      {failure}
+      <OutcomeCounts />
+      {shown.length === 0 && status !== 'loading' ? (
+        <EmptyState text={t('review.noOutcome')}>
+          <Button onClick={() => chooseOutcome(undefined)}>{t('review.allOutcomes')}</Button>
+        </EmptyState>
+      ) : (
+        <CardList
+          label={t('review.annotations')}
+          items={shown}
+          keyOf={idOf}
+          active={active}
+          renderCard={renderCard}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslate } from '@glossator/i18n';
+import type { ReviewFailure } from '../../core/review/state';
+import { Button } from '../controls/Button';
+import { Dialog } from '../controls/Dialog';
+import css from './glossator-review.module.css';
+import { useReviewCommands, useReviewState } from './review-context';
+import { useDecisionText } from './use-decision-text';
+
+const KNOWN = [
+  'UPDATE_MISSING', 'UPDATE_CHANGED', 'UPDATE_NOT_READY', 'QUOTA_EXCEEDED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT',
+] as const; // prettier-ignore
+/** There is nothing to try again after these. */
+const FINAL: readonly string[] = ['UPDATE_MISSING', 'UPDATE_CHANGED', 'FORBIDDEN', 'NOT_FOUND'];
+
+/** Asks before it is done, does it, and says what went wrong. */
+export function DecisionDialog({ codeTitle }: { readonly codeTitle: string }) {
+  const t = useTranslate('annotator');
+  const { decide, cancelDecision } = useReviewCommands();
+  const { result, status, failure } = useReviewState((state) => state.decision);
+  const doubtful = useReviewState((state) => state.documents).filter(
+    ({ comparison }) => comparison?.verdict === 'different' || comparison?.verdict === 'no-text',
+  );
+  const textOf = useDecisionText(codeTitle);
+  if (result === undefined || status === 'idle' || status === 'done') return null;
+  const isRunning = status === 'running';
+  const isFinal = FINAL.includes(failure?.problem?.code ?? '');
+  return (
+    <Dialog title={t(`review.ask.${result}`)} onClose={cancelDecision}>
+      <p className={css['sentence']}>{textOf(result)}</p>
+      {result !== 'decline' &&
+        doubtful.map(({ id, title, comparison }) => (
+          <p key={id} className={css['doubt']}>
+            {comparison?.verdict === 'no-text'
+              ? t('review.scan', { title })
+              : t('review.different', { title, percent: Math.round((comparison?.likeness ?? 0) * 100) })}
+          </p>
+        ))}
+      {failure && (
+        <p className={css['failure']} role="alert">
+          {t(`review.failures.${failureKey(failure)}`)}
+        </p>
+      )}
+      <div className={css['dialogActions']}>
+        <Button onClick={cancelDecision} disabled={isRunning}>
+          {isFinal ? t('close') : t('cancel')}
+        </Button>
+        {!isFinal && (
+          <Button look="primary" disabled={isRunning} onClick={() => void decide()}>
+            {buttonText()}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+
+  function buttonText() {
+    if (result === undefined) return '';
+    if (isRunning) return t(`review.doing.${result}`);
+    return failure ? t('review.tryAgain') : t(`review.${result}`);
+  }
+}
+
+function failureKey({ problem }: ReviewFailure) {
+  if (!problem) return 'network';
+  return KNOWN.find((code) => code === problem.code) ?? 'other';
+}

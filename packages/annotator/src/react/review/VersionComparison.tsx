@@ -1,0 +1,78 @@
+import { useTranslate, WordsProvider } from '@glossator/i18n';
+import { useEffect, useMemo, useState } from 'react';
+import { createConsoleLog } from '../../browser/browser-environment';
+import { createComparison } from '../../core/review/comparison';
+import '../styles/glossator-tokens.css';
+import { ComparedStage } from './ComparedStage';
+import css from './glossator-review.module.css';
+import { ReviewContext } from './review-context';
+import { ReviewFrame } from './ReviewFrame';
+import { ReviewHead } from './ReviewHead';
+import type { VersionComparisonProps } from './review-props';
+import { ReviewTools } from './ReviewTools';
+
+/** Two Versions of a document side by side, with what is different. It fills its container, which gives it a height. */
+export function VersionComparison(props: VersionComparisonProps) {
+  const { document, from, to } = props;
+  return (
+    <WordsProvider locale={props.locale} messages={props.messages}>
+      <Comparison key={`${document.id} ${from} ${to}`} {...props} />
+    </WordsProvider>
+  );
+}
+
+/** One pair, as long as it lives. */
+function Comparison(props: VersionComparisonProps) {
+  const { document, from, to, locale, theme, autoFocus, onClose } = props;
+  const t = useTranslate('annotator');
+  const [{ comparison, log }] = useState(() => {
+    const log = props.log ?? createConsoleLog();
+    return { log, comparison: createComparison({ ...props, log }) };
+  });
+  useEffect(() => {
+    comparison.start();
+    return comparison.stop;
+  }, [comparison]);
+  const context = useMemo(
+    () => ({ store: comparison.store, changes: comparison.commands, review: undefined }),
+    [comparison],
+  );
+  const { title } = document;
+  return (
+    <ReviewContext.Provider value={context}>
+      <ReviewFrame
+        label={t('review.compareLabel', { title })}
+        locale={locale}
+        theme={theme}
+        autoFocus={autoFocus}
+        bars={({ listed, steps, showKeys }) => (
+          <>
+            <ReviewHead
+              start={props.toolbarStart}
+              backTo={title}
+              title={t('review.compareTitle', { from, to })}
+              switcher={null}
+              listed={listed}
+              steps={steps}
+              onClose={onClose}
+              onShowKeys={showKeys}
+            />
+            <ReviewTools listed={listed} end={null} />
+          </>
+        )}
+        stage={
+          <div className={css['stage']}>
+            <ComparedStage
+              document={document}
+              choice={{ version: to }}
+              resolveFile={props.resolveFile}
+              assetsUrl={props.assetsUrl}
+              createViewer={props.createViewer}
+              log={log}
+            />
+          </div>
+        }
+      />
+    </ReviewContext.Provider>
+  );
+}

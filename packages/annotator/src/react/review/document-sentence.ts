@@ -1,0 +1,44 @@
+import type { CodeDocument } from '@glossator/client-sdk/contract';
+import type { useTranslate } from '@glossator/i18n';
+import { hasNewText } from '../../core/review/selectors';
+
+type Words = ReturnType<typeof useTranslate<'annotator'>>;
+
+/** What the Update does to a document that has no other text. */
+export function documentSentence(document: CodeDocument, t: Words): string {
+  const { title, warnings = [], order, pages, totalSelectionsCount } = document;
+  if (warnings.includes('deleted')) return t('review.deletedText', { count: totalSelectionsCount });
+  if (warnings.includes('added')) return t('review.addedText', { pages });
+  const isReordered = warnings.includes('reordered');
+  if (!warnings.includes('renamed'))
+    return isReordered ? t('review.reorderedText', { place: order + 1 }) : t('review.unchangedText');
+  const renamed = t('review.renamedOnlyText', { to: title });
+  return isReordered ? `${renamed} ${t('review.reorderedToo', { place: order + 1 })}` : renamed;
+}
+
+/** What must be known of a new text before it is looked at; `isLoud` where it warns. */
+export interface DocumentNotice {
+  readonly title: string | undefined;
+  readonly text: string;
+  readonly isLoud: boolean;
+}
+
+/** What is said over the texts: the verdict of the comparison, and what else the Update does to the document. */
+export function documentNotices(document: CodeDocument, t: Words): readonly DocumentNotice[] {
+  if (!hasNewText(document)) return [];
+  const { title, comparison, warnings = [], order } = document;
+  const notices: DocumentNotice[] = [];
+  const say = (head: string | undefined, text: string, isLoud: boolean) =>
+    notices.push({ title: head, text, isLoud });
+  if (comparison?.state === 'failed')
+    say(t('review.compareFailedTitle'), t('review.compareFailed', { title }), true);
+  else if (comparison?.state === 'running') say(undefined, t('review.comparingText'), false);
+  else if (comparison?.verdict === 'no-text') say(t('review.scanTitle'), t('review.scan', { title }), true);
+  else if (comparison?.verdict === 'different') {
+    const percent = Math.round((comparison.likeness ?? 0) * 100);
+    say(t('review.differentTitle'), t('review.different', { title, percent }), true);
+  } else if (comparison?.verdict === 'same-text') say(t('review.sameTextTitle'), t('review.sameText'), false);
+  if (warnings.includes('renamed')) say(undefined, t('review.renamedToo', { to: title }), false);
+  if (warnings.includes('reordered')) say(undefined, t('review.reorderedToo', { place: order + 1 }), false);
+  return notices;
+}

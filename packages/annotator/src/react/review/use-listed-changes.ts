@@ -1,0 +1,45 @@
+import { foldText } from '@glossator/document-text';
+import { useMemo } from 'react';
+import { filterChanges, selectOldVersion } from '../../core/review/selectors';
+import { findTouching } from '../../core/review/touching';
+import { useReviewState } from './review-context';
+
+/** The changes that the filter leaves. */
+export interface ListedChanges {
+  /** Indices into the changes. */
+  readonly visible: readonly number[];
+  /** How many touch the user's own annotations. */
+  readonly mine: number;
+  /** The place of the active change among the visible ones, from 0; undefined where it is not. */
+  readonly position: number | undefined;
+}
+
+/** Filters the changes of the open document. */
+export function useListedChanges(): ListedChanges {
+  const changes = useReviewState((state) => state.changes.items);
+  const selections = useReviewState((state) => state.selections.items);
+  const filter = useReviewState((state) => state.filter);
+  const userId = useReviewState((state) => state.userId);
+  const oldVersion = useReviewState(selectOldVersion);
+  const active = useReviewState((state) => state.activeChange);
+
+  const mine = useMemo(() => {
+    const own = selections.filter(({ createdBy }) => createdBy.id === userId);
+    return findTouching(changes, own, oldVersion);
+  }, [changes, selections, userId, oldVersion]);
+  const words = useMemo(() => foldText(filter.text).folded.split(/\s+/u).filter(Boolean), [filter.text]);
+  const isSearching = words.length > 0;
+  const folded = useMemo(() => {
+    if (!isSearching) return [];
+    return changes.map(({ oldCitation = '', newCitation = '', oldText, newText }) => {
+      return foldText([newCitation, oldCitation, newText, oldText].join(' ')).folded;
+    });
+  }, [changes, isSearching]);
+  const visible = useMemo(
+    () =>
+      filterChanges(changes, filter, mine, (index) => words.every((word) => folded[index]?.includes(word))),
+    [changes, filter, mine, words, folded],
+  );
+  const found = active === undefined ? -1 : visible.indexOf(active);
+  return { visible, mine: mine.size, position: found < 0 ? undefined : found };
+}
