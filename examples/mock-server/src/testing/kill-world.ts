@@ -102,7 +102,7 @@ async function codeLines(api: GlossatorClient, id: number): Promise<string[]> {
   const { documents } = isOrganizer ? await api.codes.get({ id, showUpdates: true }) : code;
   for (const { id: documentId, title, order, warnings = [], comparison, carryOver } of documents) {
     const { data: versions } = await api.documents.versions({ id: documentId });
-    const numbers = versions.map(({ number, status }) => `${number} ${status}`).join(', ');
+    const numbers = versions.map(({ number, status, size }) => `${number} ${status} ${size}`).join(', ');
     const dryRun = `${comparison?.state ?? '-'} ${JSON.stringify(carryOver ?? {})}`;
     lines.push(`${order} ${title} [${warnings.join(', ')}] ${numbers}; ${dryRun}`);
     if (warnings.includes('added')) continue;

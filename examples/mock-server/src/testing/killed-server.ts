@@ -44,18 +44,18 @@ export async function killDuring(
     retry: false,
     tokenStore: createMemoryTokenStore({ token }),
   });
-  const call = work(api).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
+  let failure: Error | undefined;
+  const call = work(api).catch((error: unknown) => {
+    failure = new Error('The call failed', { cause: error });
+  });
   if (typeof death === 'object' && 'afterMs' in death) {
     await Promise.race([call, new Promise((resolve) => setTimeout(resolve, death.afterMs))]);
     child.kill('SIGKILL');
   } else {
-    const error = await call;
-    if (death === 'at the end' && error !== undefined) throw error;
+    await call;
     child.stdin.write('finish\n');
   }
   await Promise.all([ended, call]);
+  if (death === 'at the end' && failure) throw failure;
   return lines[1] === undefined ? undefined : Number(lines[1]);
 }

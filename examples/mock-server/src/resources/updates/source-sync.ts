@@ -118,8 +118,7 @@ export function createSourceSync(parts: SyncParts): SourceSync {
     const duty = { id: dutyId('tell', copy.id), kind: 'tell' as const, codeId: copy.id, seen };
     await accounts.transact((transaction) => transaction.put('duties', duty));
     const expected = await partition.read(pendingFiles);
-    let compared: readonly number[] = [];
-    let isNews = false;
+    const taken = { compared: [] as readonly number[], isNews: false };
     try {
       await releaseFiles(ledger, expected, copy.id, () =>
         partition.transact(async (transaction) => {
@@ -130,13 +129,17 @@ export function createSourceSync(parts: SyncParts): SourceSync {
             at: now().toISOString(),
             isFromSource: true,
           };
-          const taken = await takeOver(transaction, source.documents, files, change);
-          await settleUpdate(transaction, change, taken.order);
+          const {
+            gone,
+            order: placed,
+            compared,
+          } = await takeOver(transaction, source.documents, files, change);
+          await settleUpdate(transaction, change, placed);
           const order = source.documents.map(({ document }) => document.id);
           await transaction.put('lineage', { id: 'source', codeId: copy.sourceId ?? 0, seen, order });
-          compared = taken.compared;
-          isNews = !isDeepStrictEqual(before, await transaction.list('documents'));
-          return taken.gone;
+          taken.compared = compared;
+          taken.isNews = !isDeepStrictEqual(before, await transaction.list('documents'));
+          return gone;
         }),
       );
     } catch (error) {
@@ -145,8 +148,8 @@ export function createSourceSync(parts: SyncParts): SourceSync {
       throw error;
     }
     for (const uuid of files.values()) await ledger.settle(uuid);
-    for (const id of compared) jobs.refresh(copy.id, id);
-    await (isNews ? tellOwner(copy) : forget('tell', copy.id));
+    for (const id of taken.compared) jobs.refresh(copy.id, id);
+    await (taken.isNews ? tellOwner(copy) : forget('tell', copy.id));
     return true;
   }
 
