@@ -37,6 +37,10 @@ const memberScreens: RouteObject[] = [
       Component: (await import('../code-creation/CodeCreationScreen')).CodeCreationScreen,
     }),
   },
+  {
+    path: '/codes/:codeId/organise',
+    lazy: async () => ({ Component: (await import('../organise/OrganiseScreen')).OrganiseScreen }),
+  },
   { path: '/account', element: <Navigate to="/account/profile" replace /> },
   {
     path: '/account/profile',
@@ -59,6 +63,14 @@ export const routes: RouteObject[] = [
         element: <Guard />,
         children: [
           { element: <Layout />, children: [{ errorElement: <Crash />, children: memberScreens }] },
+          {
+            path: '/codes/:codeId/review/:documentId?',
+            lazy: async () => ({ Component: (await import('../reviewing/ReviewScreen')).ReviewScreen }),
+          },
+          {
+            path: '/codes/:codeId/compare/:documentId?',
+            lazy: async () => ({ Component: (await import('../reviewing/CompareScreen')).CompareScreen }),
+          },
           {
             path: '/codes/:codeId/:documentId?',
             lazy: async () => ({ Component: (await import('../workspace/WorkspaceScreen')).WorkspaceScreen }),

@@ -14,8 +14,6 @@ import type { UploadEntry, UploadQueue } from './upload-queue';
 interface UploadListProps {
   readonly queue: UploadQueue;
   readonly entries: readonly UploadEntry[];
-  /** Asked before a document that is there is taken out; without it that happens at once. */
-  readonly onRemove?: (entry: UploadEntry) => void;
 }
 
 /** Documents in their order: to add to, sort by mouse or keyboard, rename, cancel and remove. */
@@ -27,7 +25,7 @@ export function UploadList(props: UploadListProps) {
   );
 }
 
-function Sortable({ queue, entries, onRemove }: UploadListProps) {
+function Sortable({ queue, entries }: UploadListProps) {
   const t = useTranslate('host');
   const { log } = useServices();
   const told = (work: Promise<void>, words: 'renameFailed' | 'removeFailed', title: string) => {
@@ -64,11 +62,7 @@ function Sortable({ queue, entries, onRemove }: UploadListProps) {
               entry={entry}
               onRename={(title) => told(queue.rename(entry.id, title), 'renameFailed', entry.title)}
               onRetry={() => queue.retry(entry.id)}
-              onRemove={() =>
-                onRemove && entry.document
-                  ? onRemove(entry)
-                  : told(queue.remove(entry.id), 'removeFailed', entry.title)
-              }
+              onRemove={() => told(queue.remove(entry.id), 'removeFailed', entry.title)}
             />
           )}
         </GridList>

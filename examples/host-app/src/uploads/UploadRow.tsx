@@ -4,6 +4,7 @@ import { useTranslate } from '@glossator/i18n';
 import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';
 import css from './glossator-uploads.module.css';
+import { TitleInput } from './TitleInput';
 import type { UploadEntry } from './upload-queue';
 
 interface UploadRowProps {
@@ -22,22 +23,7 @@ export function UploadRow({ entry, onRename, onRetry, onRemove }: UploadRowProps
       <AriaButton slot="drag" className={css['handle'] ?? ''} aria-label={t('creation.dragOne', { title })}>
         <GripVertical size="1.14em" aria-hidden />
       </AriaButton>
-      <input
-        key={title}
-        className={css['title']}
-        aria-label={t('creation.documentTitle')}
-        defaultValue={title}
-        maxLength={255}
-        onKeyDown={(event) => {
-          event.stopPropagation();
-          if (event.key === 'Enter') event.currentTarget.blur();
-        }}
-        onPointerDown={(event) => event.stopPropagation()}
-        onBlur={(event) => {
-          if (event.target.value.trim() === '') event.target.value = title;
-          else onRename(event.target.value);
-        }}
-      />
+      <TitleInput label={t('creation.documentTitle')} title={title} onRename={onRename} />
       <UploadStatus entry={entry} />
       <span className={css['buttons']}>
         {entry.status === 'failed' && (

@@ -3,7 +3,8 @@ import { ApiError } from '@glossator/client-sdk';
 import type { FileUpload } from '@glossator/client-sdk';
 import { PROBLEMS } from '@glossator/client-sdk/contract';
 import type { CodeDocument, ProblemCode } from '@glossator/client-sdk/contract';
-import { createUploadQueue, titleOfFile } from './upload-queue';
+import { titleOfFile } from './upload-pdf';
+import { createUploadQueue } from './upload-queue';
 import type { UploadQueueOptions } from './upload-queue';
 
 function problem(code: ProblemCode) {

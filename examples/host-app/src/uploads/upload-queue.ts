@@ -1,7 +1,7 @@
 import { FIRST_TEMPORARY_ID } from '@glossator/client-sdk/contract';
 import type { CodeDocument } from '@glossator/client-sdk/contract';
-import type { GlossatorClient } from '@glossator/client-sdk';
-import { problemCodeOf } from '../app/problems';
+import { refusalOf, titleOfFile, uploadPdf } from './upload-pdf';
+import type { UploadClient, UploadRefusal } from './upload-pdf';
 
 /** One document in the making, or made. `id` counts down from -1 until there is a document (specification section 3). */
 export interface UploadEntry {
@@ -13,14 +13,9 @@ export interface UploadEntry {
   readonly document: CodeDocument | undefined;
 }
 
-/** Why an entry was taken out again, or (`failed`) waits for a second try. */
-export type UploadRefusal = 'invalidPdf' | 'lockedPdf' | 'tooLarge' | 'storageFull' | 'failed';
-
 /** What the queue needs of the world. */
 export interface UploadQueueOptions {
-  readonly client: Pick<GlossatorClient, 'documents'> & {
-    readonly files: Pick<GlossatorClient['files'], 'upload'>;
-  };
+  readonly client: UploadClient;
   /** The Code the documents go to; made on the first upload where there is none yet. */
   readonly codeId: () => Promise<number>;
   readonly initial?: readonly CodeDocument[];
@@ -48,19 +43,6 @@ export interface UploadQueue {
 }
 
 const AT_ONCE = 3;
-const REFUSALS: Readonly<Record<string, UploadRefusal>> = {
-  INVALID_PDF: 'invalidPdf',
-  CONTENT_TYPE_MISMATCH: 'invalidPdf',
-  LOCKED_PDF: 'lockedPdf',
-  FILE_TOO_LARGE: 'tooLarge',
-  QUOTA_EXCEEDED: 'storageFull',
-};
-
-/** The title of a document made of a file: its name without `.pdf`, at most 255 characters. */
-export function titleOfFile(name: string): string {
-  const title = name.replace(/\.pdf$/i, '').trim();
-  return (title || name || 'PDF').slice(0, 255);
-}
 
 function entryOf(document: CodeDocument): UploadEntry {
   const { id, title, size } = document;
@@ -102,20 +84,14 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
     running.set(id, controller);
     patch(id, { status: 'uploading', loaded: 0 });
     try {
-      const codeId = await options.codeId();
-      signal.throwIfAborted();
-      const { uuid } = await options.client.files.upload({
+      const document = await uploadPdf(options.client, {
         file,
-        contentType: 'application/pdf',
+        codeId: options.codeId,
+        title: () => find(id)?.title ?? titleOfFile(file.name),
         signal,
         onProgress: (loaded) => patch(id, { loaded }),
+        onChecking: () => patch(id, { status: 'checking', loaded: file.size }),
       });
-      patch(id, { status: 'checking', loaded: file.size });
-      const title = find(id)?.title ?? titleOfFile(file.name);
-      const document = await options.client.documents.create(
-        { codeId, title, uuid },
-        { signal, timeoutMs: 60_000 },
-      );
       settle(id, document);
     } catch (error) {
       if (!signal.aborted) refuse(id, error);
@@ -146,7 +122,7 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
   function refuse(id: number, error: unknown) {
     const entry = find(id);
     if (!entry) return;
-    const reason = REFUSALS[problemCodeOf(error) ?? ''] ?? 'failed';
+    const reason = refusalOf(error);
     tell(entry.title, reason, error);
     if (reason === 'failed') patch(id, { status: 'failed', loaded: 0 });
     else drop(id);

@@ -17,7 +17,9 @@ export function useUploadQueue(codeId: () => Promise<number>, initial: readonly 
     () =>
       queue.onRefused((title, reason, error) => {
         if (reason === 'failed') log.error(`Upload of "${title}" failed`, error);
-        notify('error', t(`creation.${reason}`, { title }));
+        // A new document has no file before it to be equal to, and the server alone looks at what is in it.
+        const words = reason === 'unchanged' || reason === 'empty' ? 'failed' : reason;
+        notify('error', t(`creation.${words}`, { title }));
       }),
     [log, queue, t],
   );

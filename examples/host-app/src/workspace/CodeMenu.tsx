@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { MenuButton } from '../ui/MenuButton';
@@ -7,13 +8,9 @@ import { DeleteCodeModal } from './DeleteCodeModal';
 import { RenameModal } from './RenameModal';
 import { useCodeUpdate } from './use-code-update';
 
-interface CodeMenuProps {
-  readonly code: Code;
-  readonly onOrganize: () => void;
-}
-
 /** What can be done with the Code as a whole, as far as the user's access goes. */
-export function CodeMenu({ code, onOrganize }: CodeMenuProps) {
+export function CodeMenu({ code }: { readonly code: Code }) {
+  const navigate = useNavigate();
   const t = useTranslate('host');
   const [open, setOpen] = useState<'rename' | 'delete'>();
   const update = useCodeUpdate(code.id);
@@ -25,7 +22,11 @@ export function CodeMenu({ code, onOrganize }: CodeMenuProps) {
         label={t('workspace.menu')}
         entries={[
           { id: 'rename', label: t('workspace.rename'), onAction: () => setOpen('rename') },
-          { id: 'organize', label: t('workspace.organize'), onAction: onOrganize },
+          {
+            id: 'organize',
+            label: t('workspace.organize'),
+            onAction: () => void navigate(`/codes/${code.id}/organise`),
+          },
           ...(isOwner && code.publication === 'draft'
             ? [
                 {

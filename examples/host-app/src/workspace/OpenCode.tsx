@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useParams, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect } from 'react';
+import { Link, useParams, useNavigate, useSearchParams } from 'react-router-dom';
 import { Annotator } from '@glossator/annotator';
 import type { AnnotatorNotice, FileChoice } from '@glossator/annotator';
 import type { Code, CodeDocument, User, UserRef } from '@glossator/client-sdk/contract';
@@ -10,13 +10,12 @@ import { useServices } from '../app/services';
 import { useWords } from '../app/words';
 import { Message } from '../shell/Message';
 import { notify } from '../shell/notify';
-import { Button } from '../ui/Button';
+import { buttonClass } from '../ui/Button';
 import { CodeMenu } from './CodeMenu';
 import { CodeTitle } from './CodeTitle';
 import css from './glossator-workspace.module.css';
 import { linkedPlace } from './linked-place';
 import type { LiveRelay } from './live-relay';
-import { OrganizeModal } from './OrganizeModal';
 import { PresenceAvatars } from './PresenceAvatars';
 
 interface OpenCodeProps {
@@ -34,7 +33,6 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
   const locale = useLocale();
   const messages = useWords();
   const theme = usePreference(appearance.theme);
-  const [isOrganizing, setOrganizing] = useState(false);
   const [search] = useSearchParams();
   const place = linkedPlace(search);
   const wanted = useParams()['documentId'];
@@ -61,7 +59,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
   const onNotice = useCallback((notice: AnnotatorNotice) => notify(notice.kind, notice.text), []);
   const start = <CodeTitle code={code} />;
   const canOrganize = hasAccess(code.user.access, 'organize');
-  const menu = canOrganize && <CodeMenu code={code} onOrganize={() => setOrganizing(true)} />;
+  const menu = canOrganize && <CodeMenu code={code} />;
   return (
     <main className={css['workspace']}>
       {active ? (
@@ -99,14 +97,13 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
           </div>
           <Message title={t('workspace.noDocuments')}>
             {canOrganize && (
-              <Button look="primary" onClick={() => setOrganizing(true)}>
+              <Link to={`/codes/${code.id}/organise`} className={buttonClass('primary')}>
                 {t('workspace.addDocuments')}
-              </Button>
+              </Link>
             )}
           </Message>
         </>
       )}
-      {isOrganizing && <OrganizeModal code={code} onClose={() => setOrganizing(false)} />}
     </main>
   );
 }

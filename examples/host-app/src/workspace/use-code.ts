@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { Code, CodeDocument, LiveEvent, UserRef } from '@glossator/client-sdk/contract';
+import { useEffect } from 'react';
+import { hasAccess } from '@glossator/client-sdk/contract';
+import type { Code, CodeDocument, LiveEvent } from '@glossator/client-sdk/contract';
 import { useServices } from '../app/services';
-import { createLiveRelay } from './live-relay';
+import { useLiveCode } from './use-live-code';
 
 function withDocument(code: Code, document: CodeDocument): Code {
   const others = code.documents.filter(({ id }) => id !== document.id);
@@ -29,76 +30,38 @@ export function applyToCode(code: Code, event: LiveEvent): Code {
   }
 }
 
-/** Milliseconds that fetching waits for the live channel, so that no event falls between the two. */
-const JOIN_WAIT_MS = 1500;
-
-/** A promise with its key: fetching waits for it, joining opens it. */
-function createGate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { open, opened };
+/** Whether an event tells of more than it carries, so that the Code must be fetched anew: its Update changed, or was reviewed. */
+export function isNewsOfUpdate(code: Code, event: LiveEvent): boolean {
+  if (event.name !== 'CODE_CHANGES/UPDATE' || event.data.progress) return false;
+  return event.data.reviewResult !== undefined || hasAccess(code.user.access, 'organize');
 }
 
 /** The open Code, kept up to date by its live connection; who else is there; whether access was lost. */
 export function useCode(codeId: number) {
-  const { client, openLive, session } = useServices();
+  const { client } = useServices();
   const queryClient = useQueryClient();
-  const [live] = useState(createLiveRelay);
-  const [gate] = useState(createGate);
+  const { live, joined, present, isLost } = useLiveCode(codeId);
   const query = useQuery({
     queryKey: ['code', codeId],
     queryFn: async ({ signal }) => {
-      await gate.opened;
+      await joined;
       return client.codes.get({ id: codeId }, { signal });
     },
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
   });
-  const [present, setPresent] = useState<readonly UserRef[]>([]);
-  const [isLost, setLost] = useState(false);
-  const userId = query.data?.user.id;
-  useEffect(
-    () =>
-      live.subscribe({
-        onEvent: (event) => {
-          if (event.name === 'ACCESS/DELETE' && event.data.userId === userId) {
-            setLost(true);
-            void queryClient.invalidateQueries({ queryKey: ['codes'] });
-          }
-          queryClient.setQueryData<Code>(['code', codeId], (code) => code && applyToCode(code, event));
-        },
-        onReload: () => void queryClient.invalidateQueries({ queryKey: ['code', codeId] }),
-      }),
-    [codeId, live, queryClient, userId],
-  );
   useEffect(() => {
-    let isLate = false;
-    const timer = setTimeout(() => {
-      isLate = true;
-      gate.open();
-    }, JOIN_WAIT_MS);
-    const connection = openLive(codeId);
-    const stops = [
-      connection.onPresence(setPresent),
-      connection.subscribe(live.inlet),
-      connection.onStatus((status, reason) => {
-        if (status === 'connecting') return;
-        if (reason === 'unauthorized') session.end('refused');
-        clearTimeout(timer);
-        gate.open();
-        // The channel was closed because the Code is gone or no longer open to the user: fetching says which.
-        if (reason === 'forbidden') live.inlet.onReload();
-        // What happened between fetching and a late join was told to nobody.
-        if (isLate && status === 'open') live.inlet.onReload();
-        isLate = false;
-      }),
-    ];
-    return () => {
-      clearTimeout(timer);
-      for (const stop of stops) stop();
-      connection.close();
-    };
-  }, [codeId, gate, live, openLive, session]);
+    const fetchAnew = () => void queryClient.invalidateQueries({ queryKey: ['code', codeId] });
+    return live.subscribe({
+      onEvent: (event) => {
+        const code = queryClient.getQueryData<Code>(['code', codeId]);
+        if (!code) return;
+        queryClient.setQueryData<Code>(['code', codeId], applyToCode(code, event));
+        if (isNewsOfUpdate(code, event)) fetchAnew();
+      },
+      onReload: fetchAnew,
+    });
+  }, [codeId, live, queryClient]);
   return { query, live, present, isLost };
 }

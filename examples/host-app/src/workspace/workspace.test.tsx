@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { FakeApiOptions } from '@glossator/client-sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { ADA, problemAnswer, renderApp } from '../testing/render-app';
@@ -43,17 +43,6 @@ describe('the workspace', () => {
     app.intercept(() => undefined);
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
-  });
-
-  it('keeps an open Code when the server goes away', async () => {
-    const app = open('/codes/1');
-    await app.user.click(await screen.findByRole('button', { name: 'Add documents' }));
-    await screen.findByRole('dialog', { name: 'Organise documents' });
-    app.intercept(offline);
-    await app.user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('heading', { name: 'Mine' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'The Code could not be loaded.' })).toBeNull();
   });
 
   it('renames the Code', async () => {

@@ -1,3 +1,6 @@
+import { organising } from './host/organising';
+import { reviewing } from './host/reviewing';
+
 import type { Shape } from '../../shape';
 import type { host as english } from '../en/host';
 
@@ -239,9 +242,9 @@ export const host = {
     deleteConfirm: 'Löschen',
     present: 'Gerade anwesend: {names}',
     accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
-    deleteDocumentTitle: 'Dokument „{title}“ löschen?',
-    deleteDocumentText: 'Seine Markierungen und Kommentare werden mitgelöscht.',
   },
+  organising,
+  reviewing,
   account: {
     title: 'Konto',
     profile: 'Profil',

@@ -1,3 +1,6 @@
+import { organising } from './host/organising';
+import { reviewing } from './host/reviewing';
+
 /** Words of the host app. */
 export const host = {
   productName: 'Glossator',
@@ -229,9 +232,9 @@ export const host = {
     deleteConfirm: 'Delete',
     present: 'Present now: {names}',
     accessLost: 'You no longer have access to this Code.',
-    deleteDocumentTitle: 'Delete the document “{title}”?',
-    deleteDocumentText: 'Its highlights and comments are deleted with it.',
   },
+  organising,
+  reviewing,
   account: {
     title: 'Account',
     profile: 'Profile',

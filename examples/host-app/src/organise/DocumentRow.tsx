@@ -1,0 +1,90 @@
+import { GripVertical, Replace, Trash2, Undo2 } from 'lucide-react';
+import { Button as AriaButton, FileTrigger, GridListItem } from 'react-aria-components';
+import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
+import { useLocale, useTranslate } from '@glossator/i18n';
+import { formatBytes } from '../app/format-bytes';
+import { TitleInput } from '../uploads/TitleInput';
+import { PressButton } from '../ui/PressButton';
+import { classNames } from '../ui/class-names';
+import type { DocumentTransfers, Transfer } from './document-transfers';
+import css from './glossator-organise.module.css';
+import { PendingNews } from './PendingNews';
+import { TransferRow } from './TransferRow';
+
+interface DocumentRowProps {
+  readonly code: Code;
+  readonly document: CodeDocument;
+  /** From 1. */
+  readonly place: number;
+  /** The new file on its way to this document. */
+  readonly transfer: Transfer | undefined;
+  readonly transfers: DocumentTransfers;
+  readonly onRename: (title: string) => void;
+  readonly onTakeBack: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One document: its title, what the pending Update does to it, and what can be done with it. */
+export function DocumentRow(props: DocumentRowProps) {
+  const { code, document, place, transfer, transfers } = props;
+  const t = useTranslate('host');
+  const locale = useLocale();
+  const { title, pages, warnings = [] } = document;
+  const isDeleted = warnings.includes('deleted');
+  return (
+    <GridListItem
+      id={document.id}
+      textValue={title}
+      className={classNames(css['row'], warnings.length > 0 && css['changed'])}
+    >
+      <AriaButton slot="drag" className={css['handle'] ?? ''} aria-label={t('organising.move', { title })}>
+        <GripVertical size="1.14em" aria-hidden />
+      </AriaButton>
+      <div className={css['what']}>
+        <TitleInput
+          label={t('organising.documentTitle', { place })}
+          title={title}
+          isStruck={isDeleted}
+          onRename={props.onRename}
+        />
+        <PendingNews code={code} document={document} />
+        {transfer && <TransferRow transfer={transfer} transfers={transfers} />}
+      </div>
+      <span className={css['size']}>
+        {t('organising.size', { pages, size: formatBytes(document.size, locale) })}
+      </span>
+      <span className={css['buttons']}>
+        {warnings.length > 0 && (
+          <PressButton
+            look="quiet"
+            aria-label={t('organising.takeBackOne', { title })}
+            onPress={props.onTakeBack}
+          >
+            <Undo2 size="1.14em" aria-hidden /> {t('organising.takeBack')}
+          </PressButton>
+        )}
+        <FileTrigger
+          acceptedFileTypes={['application/pdf', '.pdf']}
+          onSelect={(files) => {
+            const file = files?.[0];
+            if (file) transfers.replace(document, file);
+          }}
+        >
+          <PressButton look="quiet" aria-label={t('organising.replaceOne', { title })}>
+            <Replace size="1.14em" aria-hidden /> {t('organising.replace')}
+          </PressButton>
+        </FileTrigger>
+        {!isDeleted && (
+          <PressButton
+            look="quiet"
+            icon
+            aria-label={t('organising.removeOne', { title })}
+            onPress={props.onDelete}
+          >
+            <Trash2 size="1.14em" aria-hidden />
+          </PressButton>
+        )}
+      </span>
+    </GridListItem>
+  );
+}

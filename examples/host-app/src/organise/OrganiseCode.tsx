@@ -1,0 +1,77 @@
+import { FileUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { LeaveGuard } from '../code-creation/LeaveGuard';
+import { useFileDrop } from '../library/use-file-drop';
+import shell from '../shell/glossator-shell.module.css';
+import { AriaWords } from '../ui/AriaWords';
+import { PressButton } from '../ui/PressButton';
+import { classNames } from '../ui/class-names';
+import { DeleteDocumentModal } from './DeleteDocumentModal';
+import { DocumentsGrid } from './DocumentsGrid';
+import css from './glossator-organise.module.css';
+import { OrganiseHead } from './OrganiseHead';
+import { useDocumentEdits } from './use-document-edits';
+import { useDocumentTransfers } from './use-document-transfers';
+
+/** The documents of a Code with everything that can be done with them. */
+export function OrganiseCode({ code }: { readonly code: Code }) {
+  const t = useTranslate('host');
+  const { transfers, list } = useDocumentTransfers(code.id);
+  const edits = useDocumentEdits(code.id);
+  const [toDelete, setToDelete] = useState<CodeDocument>();
+  const drop = useFileDrop((files) => transfers.add(files));
+  const isBusy = list.some(({ status }) => status !== 'refused');
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${t('organising.title')} · ${code.title || t('library.untitled')} · ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [code.title, t]);
+  return (
+    <div className={shell['page']} {...drop.handlers}>
+      <LeaveGuard reason={() => (isBusy ? 'uploading' : undefined)} onLeave={() => transfers.cancelAll()} />
+      <OrganiseHead code={code} />
+      <AriaWords>
+        <DocumentsGrid
+          code={code}
+          transfers={transfers}
+          transferList={list}
+          edits={edits}
+          onDelete={setToDelete}
+        />
+        <div className={classNames(css['drop'], drop.isOver && css['over'])}>
+          <span>{t(code.documents.length === 0 ? 'organising.emptyText' : 'organising.drop')}</span>
+          <FileTrigger
+            acceptedFileTypes={['application/pdf', '.pdf']}
+            allowsMultiple
+            onSelect={(files) => files && transfers.add([...files])}
+          >
+            <PressButton>
+              <FileUp size="1.14em" aria-hidden /> {t('organising.add')}
+            </PressButton>
+          </FileTrigger>
+          {isBusy && (
+            <PressButton look="quiet" onPress={() => transfers.cancelAll()}>
+              {t('organising.cancelAll')}
+            </PressButton>
+          )}
+        </div>
+      </AriaWords>
+      {toDelete && (
+        <DeleteDocumentModal
+          code={code}
+          document={toDelete}
+          onClose={() => setToDelete(undefined)}
+          onConfirm={() => {
+            setToDelete(undefined);
+            void edits.remove(toDelete.id);
+          }}
+        />
+      )}
+    </div>
+  );
+}

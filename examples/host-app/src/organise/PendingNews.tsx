@@ -1,0 +1,109 @@
+import { TriangleAlert } from 'lucide-react';
+import { ProgressBar } from 'react-aria-components';
+import { Link } from 'react-router-dom';
+import type { Code, CodeDocument, DocumentWarning, VersionComparison } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { classNames } from '../ui/class-names';
+import ui from '../ui/glossator-ui.module.css';
+import css from './glossator-organise.module.css';
+
+const WARNING_WORDS = {
+  deleted: 'organising.warnings.deleted',
+  added: 'organising.warnings.added',
+  renamed: 'organising.warnings.renamed',
+  reordered: 'organising.warnings.reordered',
+  'contains updates to resolve': 'organising.warnings.resolve',
+} as const satisfies Record<DocumentWarning, string>;
+
+interface PendingNewsProps {
+  readonly code: Code;
+  readonly document: CodeDocument;
+}
+
+/** What the pending Update does to a document: the warnings of specification section 4, and how its texts compare. */
+export function PendingNews({ code, document }: PendingNewsProps) {
+  const t = useTranslate('host');
+  const { warnings = [], comparison, title } = document;
+  if (warnings.length === 0 && !comparison) return null;
+  return (
+    <div className={css['news']}>
+      {warnings.map((warning) => (
+        <span
+          key={warning}
+          className={classNames(
+            css['warning'],
+            warning === 'added' && css['isAdded'],
+            warning === 'deleted' && css['isDeleted'],
+            warning === 'contains updates to resolve' && css['isOpen'],
+          )}
+        >
+          {t(WARNING_WORDS[warning])}
+        </span>
+      ))}
+      {warnings.includes('deleted') && <span className={css['note']}>{t('organising.deletedText')}</span>}
+      {comparison && <Comparison comparison={comparison} />}
+      {comparison && comparison.state !== 'running' && <CarryOver document={document} />}
+      {comparison?.state === 'ready' && (
+        <Link
+          to={`/codes/${code.id}/review/${document.id}`}
+          className={ui['link']}
+          aria-label={t('organising.reviewOne', { title })}
+        >
+          {t('organising.reviewShort')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function Loud({ text }: { readonly text: string }) {
+  return (
+    <strong className={css['loud']}>
+      <TriangleAlert size="1.14em" aria-hidden /> {text}
+    </strong>
+  );
+}
+
+function Comparison({ comparison }: { readonly comparison: VersionComparison }) {
+  const t = useTranslate('host');
+  const { state, share = 0, verdict, changes = 0 } = comparison;
+  if (state === 'running') {
+    const percent = Math.round(share * 100);
+    const label = t('organising.comparing', { percent });
+    return (
+      <ProgressBar className={css['progress'] ?? ''} aria-label={label} value={percent}>
+        {label}
+        <span className={css['track']}>
+          <span className={css['fill']} style={{ width: `${percent}%` }} />
+        </span>
+      </ProgressBar>
+    );
+  }
+  if (state === 'failed') return <Loud text={t('organising.compareFailed')} />;
+  if (verdict === 'no-text') return <Loud text={t('organising.verdict.noText')} />;
+  if (verdict === 'different') return <Loud text={t('organising.verdict.different')} />;
+  if (verdict === 'same-text') return <span className={css['note']}>{t('organising.verdict.sameText')}</span>;
+  return <span className={css['note']}>{t('organising.verdict.changed', { count: changes })}</span>;
+}
+
+function CarryOver({ document: { carryOver } }: { readonly document: CodeDocument }) {
+  const t = useTranslate('host');
+  if (!carryOver) return null;
+  const { success, unconfirmed, failed } = carryOver;
+  if (success + unconfirmed + failed === 0) {
+    return <span className={css['note']}>{t('organising.carryOver.none')}</span>;
+  }
+  return (
+    <span className={css['counts']}>
+      {success > 0 && (
+        <span className={css['isAdded']}>{t('organising.carryOver.success', { count: success })}</span>
+      )}
+      {unconfirmed > 0 && (
+        <span className={css['isOpen']}>{t('organising.carryOver.unconfirmed', { count: unconfirmed })}</span>
+      )}
+      {failed > 0 && (
+        <span className={css['isDeleted']}>{t('organising.carryOver.failed', { count: failed })}</span>
+      )}
+    </span>
+  );
+}

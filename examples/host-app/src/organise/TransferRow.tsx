@@ -1,0 +1,77 @@
+import { RotateCcw, X } from 'lucide-react';
+import { ProgressBar } from 'react-aria-components';
+import { DOCUMENT_MAX_BYTES } from '@glossator/client-sdk/contract';
+import { useLocale, useTranslate } from '@glossator/i18n';
+import { formatBytes } from '../app/format-bytes';
+import { PressButton } from '../ui/PressButton';
+import type { DocumentTransfers, Transfer } from './document-transfers';
+import css from './glossator-organise.module.css';
+
+interface TransferRowProps {
+  readonly transfer: Transfer;
+  readonly transfers: DocumentTransfers;
+}
+
+/** How far a file has come, to be cancelled; or why it was refused. */
+export function TransferRow({ transfer, transfers }: TransferRowProps) {
+  const t = useTranslate('host');
+  const { id, title, status } = transfer;
+  const isRefused = status === 'refused';
+  return (
+    <div className={css['transfer']}>
+      {isRefused ? <Refusal transfer={transfer} /> : <Progress transfer={transfer} />}
+      {isRefused && transfer.refusal === 'failed' && (
+        <PressButton
+          look="quiet"
+          icon
+          aria-label={t('organising.retryOne', { title })}
+          onPress={() => transfers.retry(id)}
+        >
+          <RotateCcw size="1.14em" aria-hidden />
+        </PressButton>
+      )}
+      <PressButton
+        look="quiet"
+        icon
+        aria-label={t(isRefused ? 'organising.dismissOne' : 'organising.cancelOne', { title })}
+        onPress={() => transfers.cancel(id)}
+      >
+        <X size="1.14em" aria-hidden />
+      </PressButton>
+    </div>
+  );
+}
+
+function Refusal({ transfer: { title, refusal = 'failed', replaces } }: { readonly transfer: Transfer }) {
+  const t = useTranslate('host');
+  const locale = useLocale();
+  const limit = formatBytes(DOCUMENT_MAX_BYTES, locale);
+  return (
+    <span className={css['refused']} role="alert">
+      {t(`organising.refused.${refusal}`, { title, limit })}{' '}
+      {replaces !== undefined && refusal !== 'unchanged' && t('organising.kept')}
+    </span>
+  );
+}
+
+function Progress({ transfer: { status, size, loaded } }: { readonly transfer: Transfer }) {
+  const t = useTranslate('host');
+  if (status === 'waiting') return <span className={css['note']}>{t('organising.waitingUpload')}</span>;
+  if (status === 'checking') {
+    return (
+      <span className={css['note']} role="status">
+        {t('organising.checking')}
+      </span>
+    );
+  }
+  const percent = size === 0 ? 0 : Math.round((loaded / size) * 100);
+  const label = t('organising.uploading', { percent });
+  return (
+    <ProgressBar className={css['progress'] ?? ''} aria-label={label} value={percent}>
+      {label}
+      <span className={css['track']}>
+        <span className={css['fill']} style={{ width: `${percent}%` }} />
+      </span>
+    </ProgressBar>
+  );
+}

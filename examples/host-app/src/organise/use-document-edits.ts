@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { failureWords } from '../app/problems';
+import { useServices } from '../app/services';
+import { notify } from '../shell/notify';
+import { plannedKey } from './use-planned-code';
+
+/** The documents with one of them at another place, all numbered from 0 (specification section 4). */
+export function withMoved(documents: readonly CodeDocument[], id: number, place: number): CodeDocument[] {
+  const moved = documents.find((document) => document.id === id);
+  if (!moved) return [...documents];
+  const others = documents.filter((document) => document.id !== id);
+  return others.toSpliced(place, 0, moved).map((document, order) => ({ ...document, order }));
+}
+
+/**
+ * Edits of a Code's documents: shown at once, then sent, then fetched anew. What the server refuses comes back as it was and is told with a toast.
+ */
+export function useDocumentEdits(codeId: number) {
+  const t = useTranslate('host');
+  const { client, log } = useServices();
+  const queryClient = useQueryClient();
+  async function edit(
+    work: () => Promise<unknown>,
+    shown: (documents: readonly CodeDocument[]) => readonly CodeDocument[] = (documents) => documents,
+  ): Promise<void> {
+    // What is being fetched is of before this edit.
+    await queryClient.cancelQueries({ queryKey: ['code', codeId] });
+    queryClient.setQueryData<Code>(
+      plannedKey(codeId),
+      (code) => code && { ...code, documents: [...shown(code.documents)] },
+    );
+    try {
+      await work();
+    } catch (error) {
+      log.error('Organising documents failed', error);
+      notify('error', t(failureWords(error)));
+    }
+    void queryClient.invalidateQueries({ queryKey: ['codes'] });
+    await queryClient.invalidateQueries({ queryKey: ['code', codeId] });
+  }
+  return {
+    rename: (id: number, title: string) =>
+      edit(
+        () => client.documents.update({ id, title }),
+        (documents) => documents.map((each) => (each.id === id ? { ...each, title } : each)),
+      ),
+    move: (id: number, place: number) =>
+      edit(
+        () => client.documents.update({ id, order: place }),
+        (documents) => withMoved(documents, id, place),
+      ),
+    remove: (id: number) => edit(() => client.documents.delete({ id })),
+    takeBack: (id: number) => edit(() => client.documents.update({ id, revert: true })),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useTranslate } from '@glossator/i18n';
+import { Message } from '../shell/Message';
+import shell from '../shell/glossator-shell.module.css';
+import { TopBar } from '../shell/TopBar';
+import { buttonClass } from '../ui/Button';
+import ui from '../ui/glossator-ui.module.css';
+import css from './glossator-workspace.module.css';
+import { linkedPlace } from './linked-place';
+
+/** What stands in the window until a Code is there. */
+export function LoadingCode() {
+  const t = useTranslate('host');
+  return (
+    <div className={css['loading']} role="status" aria-label={t('common.loading')}>
+      <div className={ui['skeleton']} />
+    </div>
+  );
+}
+
+interface InsteadOfCodeProps {
+  readonly title: string;
+  /** Under the bar of other screens, where the screen has none of its own. */
+  readonly withBar?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A message in the place of a Code, with the way back to the library. */
+export function InsteadOfCode({ title, withBar = true, children }: InsteadOfCodeProps) {
+  const t = useTranslate('host');
+  const message = (
+    <Message title={title}>
+      {children}
+      <Link to="/library" className={buttonClass('line')}>
+        {t('common.backToLibrary')}
+      </Link>
+    </Message>
+  );
+  if (!withBar) return message;
+  return (
+    <>
+      <TopBar />
+      <main className={shell['content']}>{message}</main>
+    </>
+  );
+}
+
+/** It is gone, or not for this user; the server does not say which. Who came by a link in a mail is told whom to ask. */
+export function NoCode({ withBar = true }: { readonly withBar?: boolean }) {
+  const t = useTranslate('host');
+  const [search] = useSearchParams();
+  return (
+    <InsteadOfCode title={t('workspace.notFound')} withBar={withBar}>
+      <p>{t(linkedPlace(search) ? 'workspace.linkNotFoundText' : 'workspace.notFoundText')}</p>
+    </InsteadOfCode>
+  );
+}
