@@ -26,8 +26,15 @@ export interface ReviewCommands extends ChangeCommands {
   /** Asks whether to do it; nothing happens where it cannot be decided now. */
   readonly askDecision: (result: ReviewResult) => void;
   readonly cancelDecision: () => void;
-  /** Does what was asked about, once at a time. */
-  readonly decide: () => Promise<void>;
+  /** Does what was asked about, once at a time. Answers what was done; undefined where nothing was, and the state then says why. */
+  readonly decide: () => Promise<Reviewed | undefined>;
+}
+
+/** A decision that was carried out. */
+export interface Reviewed {
+  readonly result: ReviewResult;
+  /** The Code after it, for `copy` the new one. */
+  readonly code: Code;
 }
 
 /** What the commands of a review work with. */
@@ -46,11 +53,10 @@ export function createReviewCommands(
     readonly codes: Pick<ReviewBackend['codes'], 'review'>;
     readonly loading: ReviewLoading;
     readonly createKey: () => string;
-    readonly onReviewed: (result: ReviewResult, code: Code) => void;
   },
 ): ReviewCommands {
   const { codeId, getState, dispatch, log } = context;
-  const { codes, loading, createKey, onReviewed } = parts;
+  const { codes, loading, createKey } = parts;
   /** The key of the decision that was asked about: sent again after a lost answer, it is carried out once. */
   let key: string | undefined;
 
@@ -96,13 +102,14 @@ export function createReviewCommands(
     async decide() {
       const { decision, revision } = getState();
       const { result, status } = decision;
-      if (result === undefined || key === undefined || (status !== 'asked' && status !== 'failed')) return;
+      if (result === undefined || key === undefined || (status !== 'asked' && status !== 'failed'))
+        return undefined;
       dispatch({ type: 'review/decisionStarted' });
       const input = { id: codeId, reviewResult: result, ...(revision !== undefined && { revision }) };
       try {
         const code = await codes.review(input, { idempotencyKey: key });
         dispatch({ type: 'review/decisionDone' });
-        onReviewed(result, code);
+        return { result, code };
       } catch (error) {
         const problem = problemOf(error);
         if (!problem) log.error('The review could not be sent', error);
@@ -114,6 +121,7 @@ export function createReviewCommands(
         if (problem?.code === 'UPDATE_CHANGED')
           dispatch({ type: 'review/newsCame', news: { kind: 'changed' } });
         if (problem?.code === 'UPDATE_NOT_READY') void loading.loadUpdate();
+        return undefined;
       }
     },
   };

@@ -1,4 +1,3 @@
-import type { Code } from '@glossator/client-sdk/contract';
 import type { LiveSource } from '../ports/backend';
 import type { Clock, Log } from '../ports/environment';
 import type { ReviewBackend } from '../ports/review-backend';
@@ -8,7 +7,7 @@ import type { ReviewEvent } from './events';
 import { followReview } from './follow-live';
 import { createReviewLoading } from './loading';
 import { reduceReview } from './reducer';
-import { initialReview, type ReviewResult, type ReviewState } from './state';
+import { initialReview, type ReviewState } from './state';
 
 /** What a review is made of. */
 export interface ReviewOptions {
@@ -18,8 +17,6 @@ export interface ReviewOptions {
   readonly log: Log;
   /** Makes an idempotency key that nobody else makes. */
   readonly createKey: () => string;
-  /** The Update was decided about by this user; `code` is the Code after it, for `copy` the new one. */
-  readonly onReviewed: (result: ReviewResult, code: Code) => void;
 }
 
 /** The review of one Update without a skin: its state, what can be done, and the door for live changes. */

@@ -4,6 +4,7 @@ import { Button } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 import css from './glossator-review.module.css';
 import { useReviewCommands, useReviewState } from './review-context';
+import type { UpdateReviewProps } from './review-props';
 import { useDecisionText } from './use-decision-text';
 
 const KNOWN = [
@@ -13,7 +14,11 @@ const KNOWN = [
 const FINAL: readonly string[] = ['UPDATE_MISSING', 'UPDATE_CHANGED', 'FORBIDDEN', 'NOT_FOUND'];
 
 /** Asks before it is done, does it, and says what went wrong. */
-export function DecisionDialog({ codeTitle }: { readonly codeTitle: string }) {
+export function DecisionDialog(props: {
+  readonly codeTitle: string;
+  readonly onReviewed: UpdateReviewProps['onReviewed'];
+}) {
+  const { codeTitle, onReviewed } = props;
   const t = useTranslate('annotator');
   const { decide, cancelDecision } = useReviewCommands();
   const { result, status, failure } = useReviewState((state) => state.decision);
@@ -22,6 +27,10 @@ export function DecisionDialog({ codeTitle }: { readonly codeTitle: string }) {
   );
   const textOf = useDecisionText(codeTitle);
   if (result === undefined || status === 'idle' || status === 'done') return null;
+  const carryOut = async () => {
+    const done = await decide();
+    if (done) onReviewed(done.result, done.code);
+  };
   const isRunning = status === 'running';
   const isFinal = FINAL.includes(failure?.problem?.code ?? '');
   return (
@@ -45,7 +54,7 @@ export function DecisionDialog({ codeTitle }: { readonly codeTitle: string }) {
           {isFinal ? t('close') : t('cancel')}
         </Button>
         {!isFinal && (
-          <Button look="primary" disabled={isRunning} onClick={() => void decide()}>
+          <Button look="primary" disabled={isRunning} onClick={() => void carryOut()}>
             {buttonText()}
           </Button>
         )}

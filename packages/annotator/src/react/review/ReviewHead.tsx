@@ -9,6 +9,9 @@ import { useReviewState } from './review-context';
 import type { ListedChanges } from './use-listed-changes';
 import type { Steps } from './use-steps';
 
+const PREVIOUS_KEY = 'N';
+const NEXT_KEY = 'n';
+
 interface ReviewHeadProps {
   readonly start: ReactNode;
   readonly backTo: string;
@@ -57,7 +60,7 @@ export function ReviewHead(props: ReviewHeadProps) {
           onClick={() => steps.stepChange(-1)}
         >
           <span className={css['stepWord']}>{t('review.previous')}</span>
-          <kbd className={css['key']}>N</kbd>
+          <kbd className={css['key']}>{PREVIOUS_KEY}</kbd>
         </Button>
         <span className={css['position']}>
           {position === undefined
@@ -72,7 +75,7 @@ export function ReviewHead(props: ReviewHeadProps) {
           onClick={() => steps.stepChange(1)}
         >
           <span className={css['stepWord']}>{t('review.next')}</span>
-          <kbd className={css['key']}>n</kbd>
+          <kbd className={css['key']}>{NEXT_KEY}</kbd>
         </Button>
       </div>
       <IconButton icon={Keyboard} label={t('review.keys')} shortcut="?" onClick={onShowKeys} />

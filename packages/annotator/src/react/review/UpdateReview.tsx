@@ -62,7 +62,7 @@ function Screen(props: UpdateReviewProps & ShownReview) {
           log={log}
         />
       }
-      dialog={<DecisionDialog codeTitle={codeTitle} />}
+      dialog={<DecisionDialog codeTitle={codeTitle} onReviewed={props.onReviewed} />}
     />
   );
 }

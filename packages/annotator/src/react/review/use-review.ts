@@ -28,7 +28,6 @@ export function useReview(props: UpdateReviewProps): ShownReview {
       clock: props.clock ?? createBrowserClock(),
       log,
       createKey: createRandomKey,
-      onReviewed: (result, code) => latest.current.onReviewed(result, code),
     });
     return { log, review };
   });
