@@ -14,41 +14,48 @@ function tell(report: OtherReport): void {
 
 interface Step {
   readonly call: string;
+  /** What must be over before it can be asked for. */
+  readonly after?: Promise<unknown>;
   run(client: GlossatorClient): Promise<unknown>;
 }
 
-/** The steps that come one after the other, again and again. */
-function stepsOf({ codeId, documentId, spare }: OtherTask): (round: number) => readonly Step[] {
-  return (round) => {
-    const { range, text } = spare[round % spare.length] ?? { range: undefined, text: '' };
-    if (!range) throw new Error('There is no place to mark');
-    let marked: Promise<number> | undefined;
-    const id = async (): Promise<number> => (await marked) ?? 0;
-    const [color, otherColor] = SELECTION_COLORS;
-    return [
-      { call: 'open a Code', run: (client) => client.codes.get({ id: codeId }) },
-      {
-        call: 'list Selections',
-        run: (client) => client.documents.selections({ id: documentId, limit: 500 }),
-      },
-      {
-        call: 'create a Selection',
-        run: (client) =>
-          (marked = client.selections.create({ documentId, text, color, ...range }).then((made) => made.id)),
-      },
-      {
-        call: 'search',
-        run: (client) =>
-          client.documents.search({ id: documentId, text: SEARCHED[round % SEARCHED.length] ?? 'law' }),
-      },
-      {
-        call: 'change a Selection',
-        run: async (client) => client.selections.update({ id: await id(), color: otherColor }),
-      },
-      { call: 'list Codes', run: (client) => client.codes.list({ isPublic: false }) },
-      { call: 'delete a Selection', run: async (client) => client.selections.delete({ id: await id() }) },
-    ];
+/** The steps of a round, which come one after the other. */
+function* stepsOf({ codeId, documentId, spare }: OtherTask, round: number): Generator<Step, void, void> {
+  const passage = spare[round % spare.length];
+  if (!passage) throw new Error('There is no place to mark');
+  const { range, text } = passage;
+  const [color, otherColor] = SELECTION_COLORS;
+  const searched = SEARCHED[round % SEARCHED.length] ?? 'law';
+  const begun: Promise<unknown>[] = [];
+  let id: number | undefined;
+  const inOrder = (call: string, work: (client: GlossatorClient) => Promise<unknown>): Step => {
+    let isOver: () => void = () => undefined;
+    const after = begun.at(-1);
+    begun.push(new Promise<void>((resolve) => (isOver = resolve)));
+    return { call, ...(after && { after }), run: (client) => work(client).finally(isOver) };
   };
+  const marked = (): number => {
+    if (id === undefined) throw new Error('The Selection was not made');
+    return id;
+  };
+  yield { call: 'open a Code', run: (client) => client.codes.get({ id: codeId }) };
+  yield {
+    call: 'list Selections',
+    run: (client) => client.documents.selections({ id: documentId, limit: 500 }),
+  };
+  yield inOrder('create a Selection', async (client) => {
+    ({ id } = await client.selections.create({ documentId, text, color, ...range }));
+  });
+  yield { call: 'search', run: (client) => client.documents.search({ id: documentId, text: searched }) };
+  yield inOrder('change a Selection', async (client) =>
+    client.selections.update({ id: marked(), color: otherColor }),
+  );
+  yield { call: 'list Codes', run: (client) => client.codes.list({ isPublic: false }) };
+  yield inOrder('delete a Selection', async (client) => client.selections.delete({ id: marked() }));
+}
+
+function* allSteps(task: OtherTask): Generator<Step, void, void> {
+  for (let round = 0; ; round += 1) yield* stepsOf(task, round);
 }
 
 async function work(task: OtherTask, isOver: () => boolean): Promise<Sample[]> {
@@ -57,26 +64,25 @@ async function work(task: OtherTask, isOver: () => boolean): Promise<Sample[]> {
   const running = new Set<Promise<void>>();
   const every = 1000 / task.callsPerSecond;
   const begin = performance.now();
-  const stepsIn = stepsOf(task);
-  let steps: readonly Step[] = [];
-  tell({ type: 'begun' });
-  for (let number = 0; !isOver(); number += 1) {
-    const due = begin + number * every;
-    await setTimeout(Math.max(0, due - performance.now()));
-    steps = steps.length === 0 ? stepsIn(Math.floor(number / 7)) : steps;
-    const [step, ...rest] = steps;
-    steps = rest;
-    if (!step) continue;
-    // Late calls do not hold the next ones up, and count from when they were due.
-    const done = step.run(client).then(
+  /** Late calls do not hold the next ones up, and count from when they were due, or could be made. */
+  async function make({ call, after, run }: Step, due: number): Promise<void> {
+    await after;
+    const from = after ? Math.max(due, performance.now()) : due;
+    const isRefused = await run(client).then(
       () => false,
       () => true,
     );
-    const noted = done.then((isRefused) => {
-      samples.push({ call: step.call, at: Date.now(), ms: performance.now() - due, isRefused });
-      running.delete(noted);
-    });
-    running.add(noted);
+    samples.push({ call, at: Date.now(), ms: performance.now() - from, isRefused });
+  }
+  tell({ type: 'begun' });
+  let number = 0;
+  for (const step of allSteps(task)) {
+    if (isOver()) break;
+    const due = begin + number * every;
+    number += 1;
+    await setTimeout(Math.max(0, due - performance.now()));
+    const made: Promise<void> = make(step, due).finally(() => running.delete(made));
+    running.add(made);
   }
   await Promise.all(running);
   close();
