@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Code, CodeDocument, TextSelection } from '@glossator/client-sdk/contract';
 import { expect } from '@playwright/test';
+import type { TextRange } from '@glossator/document-text';
 import type { Person } from './account-steps';
 import { apiFor, makeAccount } from './api-steps';
 import type { ApiCall } from './api-steps';
@@ -153,6 +154,21 @@ export async function annotationsOf(
     cursor = answer.next;
   } while (cursor !== undefined);
   return all;
+}
+
+/** All that an Update may change: the documents with their files, and the annotations with what was written on them. */
+export async function stateOf(api: ApiCall, codeId: number): Promise<unknown> {
+  const { documents, title, hasUpdate } = await api<Code>('GET', `/codes/${codeId}`);
+  const annotations = await Promise.all(documents.map(({ id }) => annotationsOf(api, id)));
+  return { documents, title, hasUpdate, annotations };
+}
+
+/** Says which passage an annotation marked before it was carried over, by its place there. */
+export function byOldPlace(passages: readonly Passage[]): (selection: TextSelection) => Passage | undefined {
+  const keyOf = ({ startPage, startElement, startCharacter, endPage, endElement, endCharacter }: TextRange) =>
+    [startPage, startElement, startCharacter, endPage, endElement, endCharacter].join();
+  const known = new Map(passages.map((passage) => [keyOf(passage), passage]));
+  return (selection) => known.get(keyOf(selection.carriedOver?.from ?? selection));
 }
 
 /** How the annotations of a document turned out, with those that did not turn out well. */

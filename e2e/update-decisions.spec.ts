@@ -1,0 +1,91 @@
+import type { Code, UserNotification } from '@glossator/client-sdk/contract';
+import { expect, test } from '@playwright/test';
+import { aPerson } from './code-steps';
+import { lawVersions } from './law-versions';
+import { annotate, annotationsOf, byOldPlace, documentOf, judgePlaces, newOrganiser, onFreshServer, publishLaws, replaceFile, stateOf, whenCompared } from './update-steps'; // prettier-ignore
+
+const ada = aPerson('Ada', 'Keller');
+const ben = aPerson('Ben', 'Rossi');
+
+test('a declined update leaves everything exactly as it was', async () => {
+  await onFreshServer(async ({ server, folder }) => {
+    const law = await lawVersions('de11-uwg', folder);
+    const organiser = await newOrganiser(server, ada);
+    const { api } = organiser;
+    const code = await publishLaws(organiser, 'A law', { Law: law.oldFile });
+    const document = documentOf(code, 'Law');
+    await annotate(api, document.id, law.passages);
+    const before = await stateOf(api, code.id);
+    await replaceFile(organiser, document, law.newFile);
+    await api('PATCH', `/documents/${document.id}`, { title: 'Another name' });
+    await whenCompared(api, code.id);
+    await api('POST', `/codes/${code.id}/review`, { reviewResult: 'decline' });
+    expect(await stateOf(api, code.id)).toEqual(before);
+    expect((await api<Code>('GET', `/codes/${code.id}`)).hasUpdate).toBe(false);
+  });
+});
+
+test('a copy of an update has the annotations at their new places, and the old Code stays as it was', async () => {
+  await onFreshServer(async ({ server, folder }) => {
+    const law = await lawVersions('it05-cost', folder);
+    const organiser = await newOrganiser(server, ada);
+    const { api } = organiser;
+    const code = await publishLaws(organiser, 'A law', { Law: law.oldFile });
+    const document = documentOf(code, 'Law');
+    await annotate(api, document.id, law.passages);
+    const before = await stateOf(api, code.id);
+    await replaceFile(organiser, document, law.newFile);
+    await whenCompared(api, code.id);
+    const copy = await api<Code>('POST', `/codes/${code.id}/review`, { reviewResult: 'copy' });
+    expect(copy.id).not.toBe(code.id);
+    expect(copy.title).toMatch(/^A law \(updated /);
+    expect(await stateOf(api, code.id)).toEqual(before);
+
+    const copied = await annotationsOf(api, documentOf(copy, 'Law').id);
+    expect(copied).toHaveLength(law.passages.length);
+    const outcome = judgePlaces(copied, law.judge, byOldPlace(law.passages));
+    expect(outcome.wrong).toEqual([]);
+    expect((100 * outcome.right) / outcome.judged, outcome.notRight.join('\n')).toBeGreaterThan(95);
+    const remarks = copied.flatMap(({ data }) => data.flatMap((each) => ('text' in each ? [each.text] : [])));
+    expect(remarks).toHaveLength(Math.ceil(law.passages.length / 10));
+  });
+});
+
+test('an update reaches who follows the law with annotations of her own', async () => {
+  await onFreshServer(async ({ server, folder }) => {
+    const law = await lawVersions('fr05-legion', folder);
+    const source = await newOrganiser(server, ada);
+    const follower = await newOrganiser(server, ben);
+    const code = await publishLaws(source, 'A law', { Law: law.oldFile });
+    await source.api('PATCH', `/codes/${code.id}`, { isPublic: true });
+    const document = documentOf(code, 'Law');
+    const theirs = law.passages.filter((_, index) => index % 2 === 0);
+    const hers = law.passages.filter((_, index) => index % 2 === 1);
+    await annotate(source.api, document.id, theirs);
+
+    const wanted = { title: 'My law', withAnnotations: true, allowUpdates: true };
+    const copy = await follower.api<Code>('POST', `/codes/copy/${code.id}`, wanted);
+    expect(copy.followedCodeId).toBe(code.id);
+    const own = documentOf(copy, 'Law');
+    await annotate(follower.api, own.id, hers);
+    await replaceFile(source, document, law.newFile);
+    await whenCompared(source.api, code.id);
+    expect((await follower.api<Code>('GET', `/codes/${copy.id}`)).hasUpdate).toBe(false);
+    await source.api('POST', `/codes/${code.id}/review`, { reviewResult: 'approve' });
+
+    const told = async () =>
+      (await follower.api<{ data: UserNotification[] }>('GET', '/notifications')).data.map(
+        ({ type, codeId, params }) => ({ type, codeId, what: params['what'] }),
+      );
+    await expect.poll(told).toEqual([{ type: 'CODE_CHANGED', codeId: copy.id, what: 'update' }]);
+    const before = await stateOf(source.api, code.id);
+    await whenCompared(follower.api, copy.id);
+    await follower.api('POST', `/codes/${copy.id}/review`, { reviewResult: 'approve' });
+    const now = await annotationsOf(follower.api, own.id);
+    expect(now).toHaveLength(law.passages.length);
+    const outcome = judgePlaces(now, law.judge, byOldPlace(law.passages));
+    expect(outcome.wrong).toEqual([]);
+    expect((100 * outcome.right) / outcome.judged, outcome.notRight.join('\n')).toBeGreaterThan(94);
+    expect(await stateOf(source.api, code.id)).toEqual(before);
+  });
+});
