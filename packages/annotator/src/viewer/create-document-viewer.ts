@@ -10,8 +10,9 @@ import {
   type ViewerState,
   type ZoomScale,
 } from '../core/ports/document-viewer';
-import { createDocumentSession, type DocumentSession } from './document-session';
-import type { DocumentViewerOptions } from './document-viewer-options';
+import { createDocumentSession } from './document-session';
+import type { DocumentSession } from './document-session-options';
+import { wordsOf, type DocumentViewerOptions } from './document-viewer-options';
 import { createEventHub } from './event-hub';
 import { asOpenError } from './pdf/open-failure';
 import type { PageThumbnails } from './navigation/thumbnails';
@@ -28,6 +29,7 @@ export interface PdfDocumentViewer extends DocumentViewer {
 }
 
 const PAGE_TIME_LIMIT = 20_000;
+const NOTHING_OPEN = 'No document is open';
 /** Points of a page as most laws have it. */
 const A4 = { width: 595, height: 842 };
 
@@ -61,7 +63,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
   let activeHighlight: readonly [id: number | undefined, isEditable: boolean] = [undefined, false];
   let searchHits: RangeList = [];
   let activeHit: number | undefined;
-  let changeMarks: readonly [marks: readonly ChangeMark[], active: number | undefined] = [[], undefined];
+  let changeMarks: readonly [readonly ChangeMark[], active: number | undefined] = [[], undefined];
 
   const setState = (changes: Partial<ViewerState>): void => {
     const keys = Object.keys(changes) as (keyof ViewerState)[];
@@ -144,11 +146,8 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
           rotation,
           position,
           pageTimeLimit,
-          pageErrorText: options.pageErrorText ?? ((page) => `Page ${page + 1} cannot be shown.`),
-          describeHighlight: options.describeHighlight,
-          describeChange: options.describeChange,
+          ...wordsOf(options),
           readsText: options.readsText ?? true,
-          endLabel: options.endLabel ?? ((side) => `${side === 'start' ? 'Start' : 'End'} of the highlight`),
           text: {
             store: options.textStore,
             engineVersion: async () => (await host.engine()).pdfjs.version,
@@ -218,16 +217,13 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
       activeHit = active;
       session?.setSearchHits(hits, active);
     },
-    setChangeMarks(marks, active) {
-      changeMarks = [marks, active];
-      session?.setChangeMarks(marks, active);
+    setChangeMarks(...marks) {
+      changeMarks = marks;
+      session?.setChangeMarks(...marks);
     },
     placeAt: (height) => session?.places.at(height),
     scrollToPlace: (place, height) => session?.places.scrollTo(place, height),
-    async readHeights(page) {
-      if (!session) throw new Error('No document is open');
-      return session.places.heightsOn(page);
-    },
+    readHeights: (page) => session?.places.heightsOn(page) ?? Promise.reject(new Error(NOTHING_OPEN)),
     get textIndex() {
       return session?.textIndex;
     },
@@ -235,7 +231,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
     clearSelection: () => session?.clearSelection(),
     setCaretMode: (isOn) => session?.setCaretMode(isOn),
     async pageText(page) {
-      if (!link) throw new Error('No document is open');
+      if (!link) throw new Error(NOTHING_OPEN);
       return readPageText(link, page, pageTimeLimit);
     },
     async outline() {

@@ -1,18 +1,5 @@
-import type { RangeList, TextRange, Point, PageBox } from '@glossator/document-text';
-import type {
-  ChangeMark,
-  JumpOptions,
-  JumpTarget,
-  KeyPress,
-  OutlineEntry,
-  PageAnnotations,
-  Rotation,
-  ViewerHighlight,
-  ViewPosition,
-  ZoomScale,
-} from '../core/ports/document-viewer';
-import type { TextIndex } from '../core/ports/text-index';
-import type { DocumentSessionOptions } from './document-session-options';
+import type { TextRange, PageBox } from '@glossator/document-text';
+import type { DocumentSession, DocumentSessionOptions } from './document-session-options';
 import { createSessionTextIndex } from './find/session-text-index';
 import { createHighlightEditing } from './editing/highlight-editing';
 import { createHighlightPointer } from './marks/highlight-pointer';
@@ -23,46 +10,11 @@ import { createCarets } from './selecting/carets';
 import { createTextSelection } from './selecting/text-selection';
 import { createVoice } from './selecting/voice';
 import { createPinchZoom } from './navigation/pinch-zoom';
-import { createThumbnails, type PageThumbnails } from './navigation/thumbnails';
+import { createThumbnails } from './navigation/thumbnails';
 import { createZoomGesture } from './navigation/zoom-gesture';
-import { createColumnPlaces, type ColumnPlaces } from './navigation/column-places';
+import { createColumnPlaces } from './navigation/column-places';
 import { createViewNavigation } from './navigation/view-navigation';
 import { createWheelZoom } from './layout/wheel-zoom';
-
-/** One open document on the screen, from its first page to its last listener. */
-export interface DocumentSession {
-  readonly page: number;
-  readonly zoom: ZoomScale;
-  readonly scale: number;
-  readonly rotation: Rotation;
-  readonly position: ViewPosition;
-  readonly thumbnails: PageThumbnails;
-  readonly canGoBack: boolean;
-  readonly canGoForward: boolean;
-  goTo(target: JumpTarget, options?: JumpOptions): void;
-  goBack(): void;
-  goForward(): void;
-  setZoom(zoom: ZoomScale, focus?: Point): void;
-  setRotation(rotation: Rotation): void;
-  setHighlights(highlights: readonly ViewerHighlight[]): void;
-  hideAnnotations(pages: readonly PageAnnotations[]): void;
-  setActiveHighlight(id: number | undefined, isEditable: boolean): void;
-  focusHighlight(id: number): void;
-  renameHighlights(ids?: readonly number[]): void;
-  pressHighlightKey(press: KeyPress): boolean;
-  setSearchHits(hits: RangeList, active: number | undefined): void;
-  setChangeMarks(marks: readonly ChangeMark[], active: number | undefined): void;
-  readonly places: ColumnPlaces;
-  readonly textIndex: TextIndex | undefined;
-  select(range: TextRange): void;
-  clearSelection(): void;
-  setCaretMode(isOn: boolean): void;
-  outline(): Promise<readonly OutlineEntry[]>;
-  /** The window has scrolled or changed its size. */
-  onScroll(isByHand: boolean): void;
-  onResize(): void;
-  close(): void;
-}
 
 /** Shows an open document in a pane and answers the reader. */
 export function createDocumentSession(options: DocumentSessionOptions): DocumentSession {

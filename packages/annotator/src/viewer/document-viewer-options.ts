@@ -1,4 +1,5 @@
 import type { ChangeDescription, HighlightDescription } from '../core/ports/document-viewer';
+import type { DocumentSessionOptions } from './document-session-options';
 import type { Log } from '../core/ports/environment';
 import type { TextIndexStore } from '../core/ports/text-index';
 
@@ -26,4 +27,16 @@ export interface DocumentViewerOptions {
   readonly pageTimeLimit?: number;
   /** Keeps the text of documents between visits, so that searching need not wait for it; without it nothing is kept. */
   readonly textStore?: TextIndexStore | undefined;
+}
+
+/** What the viewer says, in English where nothing else was asked for. */
+export function wordsOf(
+  options: DocumentViewerOptions,
+): Pick<DocumentSessionOptions, 'pageErrorText' | 'describeHighlight' | 'describeChange' | 'endLabel'> {
+  return {
+    pageErrorText: options.pageErrorText ?? ((page) => `Page ${page + 1} cannot be shown.`),
+    describeHighlight: options.describeHighlight,
+    describeChange: options.describeChange,
+    endLabel: options.endLabel ?? ((side) => `${side === 'start' ? 'Start' : 'End'} of the highlight`),
+  };
 }

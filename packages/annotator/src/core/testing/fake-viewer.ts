@@ -9,9 +9,8 @@ import {
   type ViewerState,
 } from '../ports/document-viewer';
 import { lockOf, type FakeDocument } from './fake-document';
+import { createListeners } from './fake-viewer-listeners';
 import { createFakeTextIndex, type FakeTextIndex } from './fake-text-index';
-
-type Listeners = { [Name in keyof ViewerEvents]: Set<(event: ViewerEvents[Name]) => void> };
 
 /** A `DocumentViewer` without a screen, with what a test needs to play the user and to see what was shown. */
 export interface FakeViewer extends DocumentViewer {
@@ -38,6 +37,8 @@ export interface FakeViewer extends DocumentViewer {
   /** The user selects something outside of the document's text. */
   selectOutside(text: string): void;
   clickHighlight(id: number | undefined): void;
+  /** The user clicks on the mark of a change. */
+  clickChange(index: number): void;
   /** The user presses Enter on a highlight. */
   openHighlight(id: number): void;
   /** Highlights that were to get the focus. */
@@ -63,22 +64,7 @@ const BOX: Box = { x: 400, y: 300, width: 80, height: 18 };
 
 /** A fake viewer that shows `document` whatever source it is given. */
 export function createFakeViewer(document: FakeDocument): FakeViewer {
-  const listeners: Listeners = {
-    change: new Set(),
-    selection: new Set(),
-    caretMode: new Set(),
-    textless: new Set(),
-    highlightClick: new Set(),
-    highlightOpen: new Set(),
-    highlightMoving: new Set(),
-    highlightMoved: new Set(),
-    highlightHover: new Set(),
-    position: new Set(),
-    pageError: new Set(),
-    changeClick: new Set(),
-    scroll: new Set(),
-    textRead: new Set(),
-  };
+  const listeners = createListeners();
   const pages: readonly PageText[] = document.pages.map((elements, page) => ({
     page,
     elements,
@@ -108,16 +94,16 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     state = { ...state, ...changes };
     emit('change', state);
   };
+  const openPage = async (page: number): Promise<PageText> => {
+    await Promise.resolve();
+    const text = state.status === 'ready' ? pages[page] : undefined;
+    if (!text) throw new Error(`Page ${page} is not open`);
+    return text;
+  };
   const keys: string[] = [];
   const focused: number[] = [];
   let top = 0;
-  const placeNow = () => ({
-    page: state.page,
-    top,
-    left: 0,
-    scale: state.zoom,
-    rotation: state.rotation,
-  });
+  const placeNow = () => ({ page: state.page, top, left: 0, scale: state.zoom, rotation: state.rotation });
   const scrollToPage = (page: number, down = 0) => {
     top = down;
     change({ page });
@@ -214,9 +200,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     placeAt: () => (state.status === 'ready' ? state.page + top / PAGE_HEIGHT : undefined),
     scrollToPlace: (place) => scrollToPage(Math.floor(place), (place % 1) * PAGE_HEIGHT),
     async readHeights(page) {
-      await Promise.resolve();
-      const text = state.status === 'ready' ? pages[page] : undefined;
-      if (!text) throw new Error(`Page ${page} is not open`);
+      const text = await openPage(page);
       const count = text.elements.length;
       return { text, tops: Float64Array.from(text.elements, (_element, index) => index / count) };
     },
@@ -244,12 +228,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
       emit('highlightMoved', { id, range, text: quoteOf(range, pages) });
     },
     setCaretMode: (isOn) => emit('caretMode', isOn),
-    async pageText(page) {
-      await Promise.resolve();
-      const text = state.status === 'ready' ? pages[page] : undefined;
-      if (!text) throw new Error(`Page ${page} is not open`);
-      return text;
-    },
+    pageText: openPage,
     outline: () => Promise.resolve(document.outline ?? []),
     async destroy() {
       await Promise.resolve();
@@ -258,6 +237,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     select: (range) => emit('selection', range && { range, text: quoteOf(range, pages), endBox: BOX }),
     selectOutside: (text) => emit('selection', { range: undefined, text, endBox: BOX }),
     clickHighlight: (id) => emit('highlightClick', id === undefined ? undefined : { id, box: BOX }),
+    clickChange: (index) => emit('changeClick', { index }),
     scrollToPage,
     failNextOpen(error) {
       nextFailure = error;

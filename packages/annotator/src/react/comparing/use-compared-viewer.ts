@@ -9,7 +9,7 @@ import {
 } from '../../core/ports/document-viewer';
 import type { CreateViewer } from '../annotator-props';
 import type { ComparedDocumentsProps } from './ComparedDocuments';
-import { useChangeDescription } from './use-change-description';
+import { describeChange } from './change-description';
 
 /** One side: its viewer, once there is one, and what it says of itself. */
 export interface ComparedViewer {
@@ -39,7 +39,6 @@ export function useComparedViewer(
   useEffect(() => {
     latest.current = { props, t };
   });
-  const describeChange = useChangeDescription(side, latest);
 
   useEffect(() => {
     if (!container) return undefined;
@@ -55,7 +54,11 @@ export function useComparedViewer(
         readsText: false,
         endLabel: (at) => latest.current.t(`annotations.ends.${at}`),
         describeHighlight: () => undefined,
-        describeChange,
+        describeChange(index) {
+          const { props: shown, t: words } = latest.current;
+          const change = shown.changes[index];
+          return change && describeChange(change, side, words);
+        },
       });
       made.on('change', setState);
       made.on('changeClick', ({ index }) => latest.current.props.onActiveChange(index));
@@ -73,7 +76,7 @@ export function useComparedViewer(
       setViewer(undefined);
       setState(EMPTY_VIEWER_STATE);
     };
-  }, [container, assetsUrl, createViewer, log, describeChange]);
+  }, [side, container, assetsUrl, createViewer, log]);
 
   const reopen = useCallback(() => {
     viewer?.open(source).catch((error: unknown) => {

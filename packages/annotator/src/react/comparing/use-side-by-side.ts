@@ -15,10 +15,14 @@ export function useSideBySide(
   const gone = useRef<ComparedDocumentsProps['place']>(undefined);
   useEffect(() => {
     if (!old || !next) return undefined;
-    const made = createSideBySide({ old, new: next }, createBrowserClock());
-    setTogether(made);
+    const begin = (): (() => void) => {
+      const made = createSideBySide({ old, new: next }, createBrowserClock());
+      setTogether(made);
+      return made.close;
+    };
+    const end = begin();
     return () => {
-      made.close();
+      end();
       setTogether(undefined);
     };
   }, [old, next]);

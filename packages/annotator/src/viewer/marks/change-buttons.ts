@@ -94,6 +94,7 @@ export function createChangeButtons({ pane, describe, onOpen }: ChangeButtonsOpt
         left.delete(mark.index);
         now.set(mark.index, button);
         button.setAttribute('aria-label', said.label);
+        if (said.link !== undefined) button.title = said.label;
         if (mark.index === active) button.setAttribute('aria-current', 'true');
         else button.removeAttribute('aria-current');
         place(button, shapeOf(mark), said.link);

@@ -1,9 +1,8 @@
 import {
-  compareRanges,
+  comparePositions,
   cornersOf,
   endOf,
   pathOfBoxes,
-  rangeBetween,
   startOf,
   type PageRuns,
   type Position,
@@ -43,7 +42,7 @@ export function createChangeShapes(lines: Pick<RunningText, 'on' | 'boxesOf'>): 
       if (path !== '') paths.set(paint, (paths.get(paint) ?? '') + path);
     };
     const passage = isEmpty(mark.passage) ? [] : lines.boxesOf(mark.passage, runs);
-    const bars = barsBeside(passage.length > 0 ? passage : caretsAt(mark.passage, runs));
+    const bars = barsBeside(passage);
     const boxes: RunBox[] = [...bars];
     for (const { kind, range } of mark.parts) {
       if (range.startPage > runs.page || range.endPage < runs.page) continue;
@@ -85,11 +84,7 @@ interface Kept {
 }
 
 function isEmpty(range: TextRange): boolean {
-  const start = startOf(range);
-  return (
-    compareRanges(range, rangeBetween(start, start)) === 0 ||
-    compareRanges(range, rangeBetween(endOf(range), start)) === 0
-  );
+  return comparePositions(startOf(range), endOf(range)) >= 0;
 }
 
 /** The box, as high as its line and without width, of a place between two letters; none where the place is not on the page. */

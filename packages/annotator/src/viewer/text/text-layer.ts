@@ -53,6 +53,8 @@ export function createTextLayer(document: Document, runs: PageRuns, measure: Tex
     place([a, b, c, d, e, f]) {
       const scaled = [a, b, c, d].map((value) => value / LAYOUT_FACTOR);
       root.style.transform = `matrix(${[...scaled, e, f].join(',')})`;
+      // For what is to be as large as it is anywhere else on the screen.
+      root.style.setProperty('--glossator-layer-scale', String(Math.hypot(a, b) / LAYOUT_FACTOR));
     },
   };
 }

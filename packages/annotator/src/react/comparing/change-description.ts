@@ -1,36 +1,15 @@
 import type { TextChange } from '@glossator/client-sdk/contract';
 import type { useTranslate } from '@glossator/i18n';
-import { useCallback, type RefObject } from 'react';
 import type { Side } from '../../core/comparing/change-marks';
 import type { ChangeDescription } from '../../core/ports/document-viewer';
 
 type Words = ReturnType<typeof useTranslate<'annotator'>>;
 
-/** What is asked anew each time, because the language and the list may change. */
-interface Latest {
-  readonly props: { readonly changes: readonly TextChange[] };
-  readonly t: Words;
-}
-
 /** Characters of a change that are said. */
 const MOST = 120;
 
 /** What a change is called on a side, for those who read with a screen reader, and what is written beside a moved passage. */
-export function useChangeDescription(
-  side: Side,
-  latest: RefObject<Latest>,
-): (index: number) => ChangeDescription | undefined {
-  return useCallback(
-    (index) => {
-      const { props, t } = latest.current;
-      const change = props.changes[index];
-      return change && describe(change, side, t);
-    },
-    [latest, side],
-  );
-}
-
-function describe(change: TextChange, side: Side, t: Words): ChangeDescription {
+export function describeChange(change: TextChange, side: Side, t: Words): ChangeDescription {
   const text = spoken(change, side);
   if (change.kind === 'moved') {
     const page = (side === 'old' ? change.new : change.old).startPage + 1;
