@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AccessLevel, CodeDocument, CodeUpdate, LegendEntry } from '@glossator/client-sdk/contract';
 import type { LocaleCode, Messages } from '@glossator/i18n';
 import type { AnnotatorPlace } from '../core/arrival/commands';
+import type { RightTab } from '../core/panels/state';
 import type { AnnotatorBackend, LiveSource } from '../core/ports/backend';
 import type { DocumentViewer, ChangeDescription, HighlightDescription } from '../core/ports/document-viewer';
 import type { Clock, KeyValueStore, Log } from '../core/ports/environment';
@@ -42,6 +43,17 @@ export interface AnnotatorProps {
   readonly documentId?: number;
   /** The Selection or general note of the open document to show at first (a link leads there); another one takes the user there. */
   readonly place?: AnnotatorPlace;
+  /** The tab of the right panel to show at first; as it was left when undefined. */
+  readonly rightTab?: RightTab | undefined;
+  /** A Version of the open document, by its number, to show as it was, read-only; the current text when undefined. */
+  readonly version?: number;
+  /**
+   * The user wants to read a Version (by its number), or with undefined the current text; the host then gives it as `version`. Without it the
+   * annotator remembers itself.
+   */
+  readonly onOpenVersion?: (documentId: number, version: number | undefined) => void;
+  /** The user wants to see two Versions side by side, by their numbers, the older one first; not offered when undefined. */
+  readonly onCompareVersions?: (documentId: number, from: number, to: number) => void;
   /** The Code's title, which stands in mails that share something of it. */
   readonly codeTitle?: string;
   /** The pending Update of the Code (`update` of the Code), for those who may organize; news of it come by `live`, too. */

@@ -75,6 +75,10 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
   useEffect(() => {
     if (placeKind !== undefined && placeId !== undefined) commands.arriveAt({ kind: placeKind, id: placeId });
   }, [commands, placeKind, placeId]);
+  const { rightTab } = props;
+  useEffect(() => {
+    if (rightTab !== undefined) commands.chooseRightTab(rightTab);
+  }, [commands, rightTab]);
   useEffect(() => (props.live ? annotator.attachLive(props.live) : undefined), [annotator, props.live]);
   useEffect(() => {
     let told: string | undefined;
