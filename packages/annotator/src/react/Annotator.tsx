@@ -1,36 +1,24 @@
-import { WordsProvider } from '@glossator/i18n';
 import type { AnnotatorProps } from './annotator-props';
-import { WhenProvider } from './annotations/WhenProvider';
-import { AnnotatorContext } from './annotator-context';
-import { EscapesContext } from './keys/escape-stack';
+import { AnnotatorFrame } from './AnnotatorFrame';
 import './styles/glossator-tokens.css';
-import { useAnnotator } from './use-annotator';
-import { Workspace } from './Workspace';
+import { OldVersion } from './versions/OldVersion';
+import { useOpenedVersion } from './versions/use-opened-version';
 
 /**
  * The annotator: toolbar, panels and document. It fills its container, which gives it a height. Two of them on one page
  * do not know of each other.
  */
 export function Annotator(props: AnnotatorProps) {
-  const value = useAnnotator(props);
+  const { wanted, versions } = useOpenedVersion(props);
+  if (!wanted) return <AnnotatorFrame annotator={props} versions={versions} />;
+  const { documentId, number } = wanted;
   return (
-    <WordsProvider locale={props.locale} messages={props.messages}>
-      <AnnotatorContext.Provider value={value}>
-        <EscapesContext.Provider value={value.escapes}>
-          <WhenProvider>
-            <Workspace
-              theme={props.theme ?? 'auto'}
-              locale={props.locale}
-              assetsUrl={props.assetsUrl}
-              createViewer={props.createViewer}
-              autoFocus={props.autoFocus ?? false}
-              toolbarStart={props.toolbarStart}
-              toolbarEnd={props.toolbarEnd}
-              onNotice={props.onNotice}
-            />
-          </WhenProvider>
-        </EscapesContext.Provider>
-      </AnnotatorContext.Provider>
-    </WordsProvider>
+    <OldVersion
+      key={`${documentId} ${number}`}
+      annotator={props}
+      documentId={documentId}
+      number={number}
+      versions={versions}
+    />
   );
 }

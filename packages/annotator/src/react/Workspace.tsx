@@ -20,6 +20,7 @@ import { RightPanel } from './panels/RightPanel';
 import { useAwaitedDocument } from './use-awaited-document';
 import { LazyShareDialog } from './sharing/LazyShareDialog';
 import { Toolbar } from './toolbar/Toolbar';
+import { OldVersionBar } from './versions/OldVersionBar';
 
 interface WorkspaceProps {
   readonly theme: 'light' | 'dark' | 'auto';
@@ -71,6 +72,7 @@ export function Workspace(props: WorkspaceProps) {
         onImport={() => setDialog('import')}
         onEditLegend={() => setDialog('legend')}
       />
+      <OldVersionBar />
       <div className={css['columns']}>
         {canRead && <LeftPanel />}
         <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />

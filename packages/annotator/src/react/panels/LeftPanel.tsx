@@ -4,22 +4,30 @@ import { useAnnotatorState, useCommands } from '../annotator-context';
 import { BookmarksTab } from '../bookmarks/BookmarksTab';
 import { ContentsTab } from '../contents/ContentsTab';
 import { PagesList } from '../pages/PagesList';
+import { PanelSwitch } from '../versions/PanelSwitch';
+import { useVersions } from '../versions/versions-context';
+import { VersionsView } from '../versions/VersionsView';
 import { Panel } from './Panel';
 
-/** Contents, bookmarks, pages. */
+/** Contents or Versions, bookmarks, pages. Bookmarks stand on pages of the current text, so that an old Version has none. */
 export function LeftPanel() {
   const t = useTranslate('annotator');
   const { chooseLeftTab } = useCommands();
-  const chosen = useAnnotatorState(({ panels }) => panels.left.tab);
+  const kept = useAnnotatorState(({ panels }) => panels.left.tab);
+  const isShown = useAnnotatorState(({ versions }) => versions.isShown);
+  const { isOffered, opened } = useVersions();
+  const tabs = LEFT_TABS.filter((tab) => !opened || tab !== 'bookmarks');
+  const chosen = tabs.find((tab) => tab === kept) ?? 'contents';
   return (
     <Panel
       side="left"
       label={t('panels.left')}
-      tabs={LEFT_TABS.map((tab) => ({ tab, label: t(`panels.${tab}`) }))}
+      tabs={tabs.map((tab) => ({ tab, label: t(`panels.${tab}`) }))}
       chosen={chosen}
       onChoose={chooseLeftTab}
     >
-      {chosen === 'contents' && <ContentsTab />}
+      {chosen === 'contents' && isOffered && <PanelSwitch />}
+      {chosen === 'contents' && (isOffered && isShown ? <VersionsView /> : <ContentsTab />)}
       {chosen === 'bookmarks' && <BookmarksTab />}
       {chosen === 'pages' && <PagesList />}
     </Panel>

@@ -8,14 +8,18 @@ import { useAnnotatorState, useCommands } from '../annotator-context';
 import { EmptyState } from '../controls/EmptyState';
 import { NotesTab } from '../notes/NotesTab';
 import { ImportOffer } from '../pdf-import/ImportOffer';
+import { useVersions } from '../versions/versions-context';
 import { Panel } from './Panel';
 
-/** Update, notes, annotations. */
+/** Update, notes, annotations; of an old Version the annotations alone. */
 export function RightPanel({ onImport }: { readonly onImport: () => void }) {
   const t = useTranslate('annotator');
   const { chooseRightTab } = useCommands();
   const [places] = useState(createPlaceKeeper);
-  const chosen = useAnnotatorState(({ panels }) => panels.right.tab);
+  const kept = useAnnotatorState(({ panels }) => panels.right.tab);
+  const isOld = useVersions().opened !== undefined;
+  const tabs = RIGHT_TABS.filter((tab) => !isOld || tab === 'annotations');
+  const chosen = isOld ? 'annotations' : kept;
   const count = useAnnotatorState(({ selections }) =>
     selections.status === 'ready' ? selections.items.length : undefined,
   );
@@ -23,7 +27,7 @@ export function RightPanel({ onImport }: { readonly onImport: () => void }) {
     <Panel
       side="right"
       label={t('panels.right')}
-      tabs={RIGHT_TABS.map((tab) => ({
+      tabs={tabs.map((tab) => ({
         tab,
         label: t(`panels.${tab}`),
         count: tab === 'annotations' ? count : undefined,

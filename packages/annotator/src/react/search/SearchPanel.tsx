@@ -5,6 +5,7 @@ import { useAnnotatorState, useCommands } from '../annotator-context';
 import { EmptyState } from '../controls/EmptyState';
 import { IconButton } from '../controls/IconButton';
 import css from './glossator-search.module.css';
+import { useVersions } from '../versions/versions-context';
 import { ScopeSwitch } from './ScopeSwitch';
 import { SearchResults } from './SearchResults';
 
@@ -16,11 +17,12 @@ export function SearchPanel({ id }: { readonly id: string }) {
   const t = useTranslate('annotator');
   const commands = useCommands();
   const options = useAnnotatorState(({ search }) => search.options);
+  const isCurrent = useVersions().opened === undefined;
   const scope = useAnnotatorState(({ codeSearch }) => codeSearch.scope);
   return (
     <div id={id} className={css['panel']}>
       <div className={css['head']}>
-        <ScopeSwitch />
+        {isCurrent && <ScopeSwitch />}
         <IconButton
           icon={CaseSensitive}
           label={t('search.caseSensitive')}

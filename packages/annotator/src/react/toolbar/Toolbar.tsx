@@ -6,6 +6,7 @@ import { selectActiveDocument } from '../../core/documents/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { IconButton } from '../controls/IconButton';
 import { SearchField } from '../search/SearchField';
+import { useVersions } from '../versions/versions-context';
 import { ColorButton } from './ColorButton';
 import { DocumentSwitcher } from './DocumentSwitcher';
 import css from './glossator-toolbar.module.css';
@@ -34,6 +35,7 @@ export function Toolbar({ start, end, onShowKeys, onDownload, onImport, onEditLe
   const hasDocument = useAnnotatorState(
     (state) => state.access.capabilities.canRead && selectActiveDocument(state) !== undefined,
   );
+  const isCurrent = useVersions().opened === undefined;
   const canImport = useAnnotatorState(({ pdfAnnotations }) => pdfAnnotations.overview !== undefined);
   const isLeftOpen = useAnnotatorState(({ panels }) => !panels.left.isCollapsed);
   const isRightOpen = useAnnotatorState(({ panels }) => !panels.right.isCollapsed);
@@ -63,7 +65,9 @@ export function Toolbar({ start, end, onShowKeys, onDownload, onImport, onEditLe
         {hasDocument && canAnnotate && canImport && (
           <IconButton icon={FileInput} label={t('pdfImport.button')} onClick={onImport} />
         )}
-        {hasDocument && <IconButton icon={Download} label={t('download.button')} onClick={onDownload} />}
+        {hasDocument && isCurrent && (
+          <IconButton icon={Download} label={t('download.button')} onClick={onDownload} />
+        )}
         <IconButton
           icon={Keyboard}
           label={t('toolbar.keys')}
