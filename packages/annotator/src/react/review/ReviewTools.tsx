@@ -17,7 +17,7 @@ export function ReviewTools({ listed, end }: { readonly listed: ListedChanges; r
   const { kind, isMine, text } = useReviewState((state) => state.filter);
   const nameOf = (each: ChangeKind | undefined) => t(`review.filter.${each ?? 'all'}`);
   return (
-    <section className={css['tools']} aria-label={t('review.tools')} data-glossator-toolbar="">
+    <section className={css['tools']} aria-label={t('review.filterBar')} data-glossator-toolbar="">
       <Menu
         label={t('review.filter.label', { kind: nameOf(kind) })}
         menuLabel={t('review.filter.menu')}

@@ -51,6 +51,7 @@ export const review = {
   positionNone: '{count, plural, =0 {keine} one {# Änderung} other {# Änderungen}}',
   keys: 'Tastenkürzel',
   tools: 'Änderungen',
+  filterBar: 'Filter und Entscheidung',
   decisions: 'Entscheidung',
   warnings: {
     deleted: 'gelöscht',

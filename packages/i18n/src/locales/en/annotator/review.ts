@@ -48,6 +48,7 @@ export const review = {
   positionNone: '{count, plural, =0 {none} one {# change} other {# changes}}',
   keys: 'Keyboard shortcuts',
   tools: 'Changes',
+  filterBar: 'Filter and decision',
   decisions: 'Decision',
   warnings: {
     deleted: 'deleted',
