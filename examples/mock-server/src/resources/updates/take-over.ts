@@ -81,9 +81,10 @@ export async function takeOver(
     }
     const uuid = files.get(version.uuid);
     if (!isBack && document.versionId !== known?.versionId && uuid !== undefined) {
-      const own = await makeVersion(transaction, row.id, { ...version, uuid }, change);
+      // The old one first: its number is free then.
       const old = row.state === 'added' ? row.versionId : row.pending?.versionId;
       if (old !== undefined) gone.push(...(await dropVersion(transaction, old)));
+      const own = await makeVersion(transaction, row.id, { ...version, uuid }, change);
       next =
         row.state === 'added' ? { ...next, versionId: own.id } : withPending(next, { versionId: own.id });
       if (row.state !== 'added') compared.push(row.id);
