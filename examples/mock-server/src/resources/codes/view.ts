@@ -61,6 +61,7 @@ export function toSummary(
     hasUpdate: hasUpdate && hasAccess(viewer.access, 'organize'),
     documentsCount: documents.length,
     pagesCount: documents.reduce((sum, { version }) => sum + version.pages, 0),
+    ...(row.sourceId !== undefined && { followedCodeId: row.sourceId }),
   };
 }
 

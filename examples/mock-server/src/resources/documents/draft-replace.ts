@@ -39,7 +39,7 @@ export function createDraftReplace({ comparer, archive, now }: DraftReplaceParts
       const groups = await call.partition.read(async (reader) => {
         const bookmarks = await reader.count('bookmarks', { documentId: id });
         const isWanted = attempt === 0 && bookmarks > 0;
-        return groupStale(reader, await existingDocument(reader, id), isWanted, async (selectionId) =>
+        return groupStale(reader, await existingDocument(reader, id), isWanted, (selectionId) =>
           found.has(selectionId),
         );
       });
@@ -74,7 +74,7 @@ export function createDraftReplace({ comparer, archive, now }: DraftReplaceParts
       const version = await makeVersion(transaction, id, pdf, made);
       const findings: VersionFindings = {
         pageNow,
-        answers: async (selectionId) => {
+        answerOf: (selectionId) => {
           const row = found.get(selectionId);
           return row && { ...row, versionId: version.id };
         },

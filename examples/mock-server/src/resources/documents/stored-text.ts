@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { structureOf, type DocumentStructure, type PageText } from '@glossator/document-text';
 import * as z from 'zod';
+import { inPieces, readJsonLines, writeJsonLines } from '../../blobs/json-lines';
 import { lawLanguageSchema, structureUnitSchema } from '../../structure/structure-schema';
 
 /** The text of a PDF as it is kept beside the file: its pages with their running lines, and its structure where it was recognised. */
@@ -35,9 +35,9 @@ const UNITS_A_LINE = 500;
 /** A text as lines of JSON: a head, then pages, then units. */
 export async function* writeStoredText({ pages, structure }: StoredText): AsyncGenerator<Uint8Array> {
   const counts = structure && { language: structure.language, units: structure.units.length };
-  yield line({ format: FORMAT, pages: pages.length, ...counts });
-  yield* lines(pages, PAGES_A_LINE);
-  yield* lines(structure?.units ?? [], UNITS_A_LINE);
+  yield* writeJsonLines([{ format: FORMAT, pages: pages.length, ...counts }]);
+  yield* writeJsonLines(inPieces(pages, PAGES_A_LINE));
+  yield* writeJsonLines(inPieces(structure?.units ?? [], UNITS_A_LINE));
 }
 
 /** Reads what `writeStoredText` wrote; undefined where it is of another format or not whole. */
@@ -45,44 +45,13 @@ export async function readStoredText(body: AsyncIterable<Uint8Array>): Promise<S
   let head: z.infer<typeof headSchema> | undefined;
   const pages: PageText[] = [];
   const units: z.infer<typeof unitsSchema> = [];
-  for await (const text of linesOf(body)) {
+  for await (const line of readJsonLines(body)) {
     if (!head) {
-      head = headSchema.safeParse(parsed(text)).data;
+      head = headSchema.safeParse(line).data;
       if (!head) return undefined;
-    } else if (pages.length < head.pages) pages.push(...(pagesSchema.safeParse(parsed(text)).data ?? []));
-    else units.push(...(unitsSchema.safeParse(parsed(text)).data ?? []));
-    await setImmediate();
+    } else if (pages.length < head.pages) pages.push(...(pagesSchema.safeParse(line).data ?? []));
+    else units.push(...(unitsSchema.safeParse(line).data ?? []));
   }
   if (pages.length !== head?.pages || units.length !== (head.units ?? 0)) return undefined;
   return { pages, structure: head.language && structureOf(units, head.language) };
-}
-
-async function* lines(entries: readonly object[], count: number): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < entries.length; at += count) {
-    yield line(entries.slice(at, at + count));
-    await setImmediate();
-  }
-}
-
-function line(value: unknown): Uint8Array {
-  return Buffer.from(`${JSON.stringify(value)}\n`, 'utf8');
-}
-
-async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of body) {
-    const pieces = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = pieces.pop() ?? '';
-    yield* pieces;
-  }
-  if (rest !== '') yield rest;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

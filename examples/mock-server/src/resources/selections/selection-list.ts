@@ -5,7 +5,7 @@ import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls
 import { existingDocument } from '../documents/existing-document';
 import { readNames } from '../profile/view';
 import type { MarkArchive } from '../updates/archive';
-import { planSelections } from '../updates/planned-selections';
+import { planSelections, readAnswers } from '../updates/planned-selections';
 import { readVersion } from '../updates/read-version';
 import { groupContents } from './contents';
 import type { AttachmentRow, CommentRow, SelectionRow } from './rows';
@@ -41,7 +41,7 @@ export function createSelectionList(archive: MarkArchive): SelectionList {
       }
       const rows =
         version.status === 'pending' && version.id === document.pending?.versionId
-          ? (await planSelections(reader, document, version.id, (own) => reader.get('carried', own))).rows
+          ? (await planSelections(reader, document, version.id, await readAnswers(reader, id))).rows
           : await reader.list('selections', { documentId: id });
       const comments = await reader.list('comments', { documentId: id });
       return { rows, comments, attachments: await reader.list('attachments', { documentId: id }), numberOf };

@@ -1,9 +1,9 @@
+import { createTimeSlice } from '../../background/time-slice';
 import type { DocumentRow, VersionRow } from '../documents/rows';
 import type { SelectionRow } from '../selections/rows';
 import type { CodeTransaction } from '../tables';
 import type { MarkArchive } from './archive';
-import { countStatuses, planSelections } from './planned-selections';
-import type { CarriedRow } from './rows';
+import { countStatuses, planSelections, type AnswerOf } from './planned-selections';
 
 /** Selections came or changed that the comparison has not seen: compare them and try again. */
 export class StaleCarryOverError extends Error {
@@ -12,7 +12,7 @@ export class StaleCarryOverError extends Error {
 
 /** What the comparison of a Version said. */
 export interface VersionFindings {
-  readonly answers: (selectionId: number) => Promise<CarriedRow | undefined>;
+  readonly answerOf: AnswerOf;
   /** For each old page the new one. */
   readonly pageNow: readonly number[];
 }
@@ -34,15 +34,20 @@ export async function applyVersion(
   archive: MarkArchive,
   document: DocumentRow,
   versionId: number,
-  { answers, pageNow }: VersionFindings,
+  { answerOf, pageNow }: VersionFindings,
 ): Promise<AppliedVersion> {
   const old = await transaction.get('versions', document.versionId);
   const next = await transaction.get('versions', versionId);
   if (!old || !next) throw new Error(`Document ${document.id} lacks a version`);
-  const { rows, missing } = await planSelections(transaction, document, versionId, answers);
+  const { rows, missing } = await planSelections(transaction, document, versionId, answerOf);
   if (missing.length > 0) throw new StaleCarryOverError(`${missing.length} Selections were not compared`);
   await archive.keep(transaction, document.id, old.uuid);
-  for (const row of rows) await transaction.put('selections', row);
+  // Other Codes get their turn meanwhile.
+  const breathe = createTimeSlice();
+  for (const row of rows) {
+    await transaction.put('selections', row);
+    await breathe();
+  }
   for (const bookmark of await transaction.list('bookmarks', { documentId: document.id })) {
     const page = Math.min(pageNow[bookmark.page] ?? bookmark.page, next.pages - 1);
     if (page !== bookmark.page) await transaction.put('bookmarks', { ...bookmark, page });
@@ -51,7 +56,9 @@ export async function applyVersion(
   const version: VersionRow = { ...next, status: 'current', carryOver: countStatuses(rows) };
   await transaction.put('versions', version);
   await transaction.delete('comparisons', versionId);
-  for (const { id } of await transaction.list('carried', { documentId: document.id }))
+  for (const { id } of await transaction.list('carried', { documentId: document.id })) {
     await transaction.delete('carried', id);
+    await breathe();
+  }
   return { document: { ...document, versionId }, version, rows };
 }

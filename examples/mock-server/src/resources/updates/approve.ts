@@ -9,6 +9,7 @@ import type { MarkArchive } from './archive';
 import type { CarriedMarks } from './carried-marks';
 import { readUpdate, type UpdateChange } from './pending-update';
 import { plannedOrder, type PlannedDocument } from './planned-documents';
+import { readAnswers } from './planned-selections';
 import { keepApproved, readReviewed } from './reviews';
 
 /** What approving needs besides the transaction. */
@@ -47,7 +48,7 @@ export async function approveUpdate(transaction: CodeTransaction, approval: Appr
       const comparison = await transaction.get('comparisons', pending.versionId);
       const findings = {
         pageNow: comparison?.pageNow ?? [],
-        answers: (id: number) => transaction.get('carried', id),
+        answerOf: await readAnswers(transaction, row.id),
       };
       const applied = await applyVersion(transaction, archive, next, pending.versionId, findings);
       next = applied.document;

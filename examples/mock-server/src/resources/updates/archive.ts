@@ -1,5 +1,5 @@
-import { json } from 'node:stream/consumers';
 import { BlobNotFoundError, derivedBlobKey, type BlobStore } from '../../blobs/blob-store';
+import { inPieces, readJsonLines, writeJsonLines } from '../../blobs/json-lines';
 import type { AttachmentRow, CommentRow, SelectionRow } from '../selections/rows';
 import type { CodeReader } from '../tables';
 
@@ -18,7 +18,8 @@ export interface MarkArchive {
   read(uuid: string): Promise<ArchivedMarks>;
 }
 
-const NONE: ArchivedMarks = { selections: [], comments: [], attachments: [] };
+/** Rows on a line of what is kept. */
+const ROWS_A_LINE = 200;
 
 /** Makes the archive. */
 export function createMarkArchive(blobs: BlobStore): MarkArchive {
@@ -29,22 +30,33 @@ export function createMarkArchive(blobs: BlobStore): MarkArchive {
         comments: await reader.list('comments', { documentId }),
         attachments: await reader.list('attachments', { documentId }),
       };
-      const content = Buffer.from(JSON.stringify(marks), 'utf8');
-      await blobs.put(derivedBlobKey(uuid, 'marks'), oneChunk(content), { maxBytes: content.byteLength });
+      await blobs.put(derivedBlobKey(uuid, 'marks'), writeJsonLines(linesOf(marks)), { maxBytes: Infinity });
     },
     async read(uuid) {
+      const marks = {
+        selections: [] as SelectionRow[],
+        comments: [] as CommentRow[],
+        attachments: [] as AttachmentRow[],
+      };
       try {
         const { body } = await blobs.read(derivedBlobKey(uuid, 'marks'));
-        // Authenticated: it is what `keep` wrote.
-        return (await json(body)) as ArchivedMarks;
+        for await (const line of readJsonLines(body)) {
+          // Authenticated: it is what `keep` wrote.
+          const { selections = [], comments = [], attachments = [] } = line as Partial<ArchivedMarks>;
+          marks.selections.push(...selections);
+          marks.comments.push(...comments);
+          marks.attachments.push(...attachments);
+        }
       } catch (error) {
-        if (error instanceof BlobNotFoundError) return NONE;
-        throw error;
+        if (!(error instanceof BlobNotFoundError)) throw error;
       }
+      return marks;
     },
   };
 }
 
-async function* oneChunk(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
+function* linesOf({ selections, comments, attachments }: ArchivedMarks): Generator<Partial<ArchivedMarks>> {
+  for (const rows of inPieces(selections, ROWS_A_LINE)) yield { selections: rows };
+  for (const rows of inPieces(comments, ROWS_A_LINE)) yield { comments: rows };
+  for (const rows of inPieces(attachments, ROWS_A_LINE)) yield { attachments: rows };
 }

@@ -1,7 +1,7 @@
-import { json } from 'node:stream/consumers';
 import type { CarryOverReason, SelectionStatus } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import { BlobNotFoundError, derivedBlobKey, type BlobStore } from '../../blobs/blob-store';
+import { inPieces, readJsonLines, writeJsonLines } from '../../blobs/json-lines';
 import type { SelectionRow } from '../selections/rows';
 import type { SurePlace } from './rows';
 
@@ -28,6 +28,9 @@ export interface CarriedMarks {
   read(uuid: string): Promise<readonly CarriedMark[]>;
 }
 
+/** Marks on a line of what is kept. */
+const MARKS_A_LINE = 200;
+
 /** Makes it. */
 export function createCarriedMarks(blobs: BlobStore): CarriedMarks {
   return {
@@ -35,21 +38,19 @@ export function createCarriedMarks(blobs: BlobStore): CarriedMarks {
       const marks = rows.flatMap(({ id, createdBy, status, range, text, carried }): CarriedMark[] =>
         carried ? [{ id, createdBy, status, range, text, from: carried.from, reason: carried.reason }] : [],
       );
-      const content = Buffer.from(JSON.stringify(marks), 'utf8');
-      await blobs.put(derivedBlobKey(uuid, 'carried'), oneChunk(content), { maxBytes: content.byteLength });
+      const lines = writeJsonLines(inPieces(marks, MARKS_A_LINE));
+      await blobs.put(derivedBlobKey(uuid, 'carried'), lines, { maxBytes: Infinity });
     },
     async read(uuid) {
+      const marks: CarriedMark[] = [];
       try {
+        const { body } = await blobs.read(derivedBlobKey(uuid, 'carried'));
         // Authenticated: it is what `keep` wrote.
-        return (await json((await blobs.read(derivedBlobKey(uuid, 'carried'))).body)) as CarriedMark[];
+        for await (const line of readJsonLines(body)) marks.push(...(line as CarriedMark[]));
       } catch (error) {
-        if (error instanceof BlobNotFoundError) return [];
-        throw error;
+        if (!(error instanceof BlobNotFoundError)) throw error;
       }
+      return marks;
     },
   };
-}
-
-async function* oneChunk(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
 }

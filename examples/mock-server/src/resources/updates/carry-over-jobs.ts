@@ -3,7 +3,7 @@ import type { Bus } from '../../bus/bus';
 import { ComparerClosedError } from '../../comparing/text-comparer';
 import { liveEvent } from '../../live/announce';
 import { PdfReaderClosedError } from '../../pdf/pdf-reader';
-import type { CodePartition, ServerStorage } from '../tables';
+import type { CodePartition, CodeTransaction, ServerStorage } from '../tables';
 import { compareGroup } from './compare-group';
 import { dutyId } from './duties';
 import type { VersionComparer } from './compare-versions';
@@ -45,6 +45,9 @@ interface Job {
   readonly done: Promise<void>;
   share: number;
 }
+
+/** Answers that are stored in one transaction. */
+const ROWS_AT_ONCE = 500;
 
 /** Least step of progress that is told. */
 const STEP = 0.02;
@@ -106,11 +109,17 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
     found: readonly CarriedRow[],
     comparison: ComparisonRow | undefined,
   ): Promise<void> {
+    const isPending = async (transaction: CodeTransaction): Promise<boolean> =>
+      (await transaction.get('documents', documentId))?.pending?.versionId === pending.id;
+    // Ten thousand at once would hold everybody up. Without its comparison nothing of it counts.
+    for (let at = 0; at < found.length; at += ROWS_AT_ONCE)
+      await partition.transact(async (transaction) => {
+        if (!(await isPending(transaction))) return;
+        for (const row of found.slice(at, at + ROWS_AT_ONCE))
+          if (await transaction.get('selections', row.id)) await transaction.put('carried', row);
+      });
     await partition.transact(async (transaction) => {
-      const document = await transaction.get('documents', documentId);
-      if (document?.pending?.versionId !== pending.id) return;
-      for (const row of found)
-        if (await transaction.get('selections', row.id)) await transaction.put('carried', row);
+      if (!(await isPending(transaction))) return;
       if (comparison) await transaction.put('comparisons', comparison);
       const update = await readUpdate(transaction);
       const news = { codeId, hasUpdate: true, ...(update && { revision: update.revision }) };

@@ -1,7 +1,7 @@
-import { json } from 'node:stream/consumers';
 import { textChangeSchema, type TextChange } from '@glossator/client-sdk/contract';
 import * as z from 'zod';
 import { BlobNotFoundError, derivedBlobKey, type BlobStore } from '../../blobs/blob-store';
+import { inPieces, readJsonLines, writeJsonLines } from '../../blobs/json-lines';
 
 /** Textual changes that were found once: kept beside the newer file for the last pair asked for, the latest pairs in memory. */
 export interface ChangeStore {
@@ -9,7 +9,10 @@ export interface ChangeStore {
   put(from: string, to: string, changes: readonly TextChange[]): Promise<void>;
 }
 
-const keptSchema = z.object({ from: z.uuid(), changes: z.array(textChangeSchema) });
+/** The first line of a kept list; the changes follow, some on a line. */
+const headSchema = z.object({ format: z.literal(2), from: z.uuid(), changes: z.int() });
+const lineSchema = z.array(textChangeSchema);
+const CHANGES_A_LINE = 50;
 /** Lists kept in memory. */
 const KEPT = 4;
 
@@ -33,8 +36,9 @@ export function createChangeStore(blobs: BlobStore): ChangeStore {
     },
     async put(from, to, changes) {
       remember(`${from} ${to}`, changes);
-      const content = Buffer.from(JSON.stringify({ from, changes }), 'utf8');
-      await blobs.put(derivedBlobKey(to, 'changes'), oneChunk(content), { maxBytes: content.byteLength });
+      const head = { format: 2, from, changes: changes.length };
+      const lines = writeJsonLines([head, ...inPieces(changes, CHANGES_A_LINE)]);
+      await blobs.put(derivedBlobKey(to, 'changes'), lines, { maxBytes: Infinity });
       // A file that was discarded meanwhile must not leave anything behind.
       if (!(await blobs.has(to))) await blobs.delete(derivedBlobKey(to, 'changes'));
     },
@@ -44,14 +48,16 @@ export function createChangeStore(blobs: BlobStore): ChangeStore {
 async function read(blobs: BlobStore, from: string, to: string): Promise<readonly TextChange[] | undefined> {
   try {
     const { body } = await blobs.read(derivedBlobKey(to, 'changes'));
-    const kept = keptSchema.safeParse(await json(body)).data;
-    return kept?.from === from ? kept.changes : undefined;
+    let head: z.infer<typeof headSchema> | undefined;
+    const changes: TextChange[] = [];
+    for await (const line of readJsonLines(body)) {
+      if (head) changes.push(...(lineSchema.safeParse(line).data ?? []));
+      else head = headSchema.safeParse(line).data;
+      if (head?.from !== from) return undefined;
+    }
+    return changes.length === head?.changes ? changes : undefined;
   } catch (error) {
     if (error instanceof BlobNotFoundError) return undefined;
     throw error;
   }
-}
-
-async function* oneChunk(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
 }

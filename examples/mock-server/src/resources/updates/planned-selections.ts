@@ -1,5 +1,6 @@
 import type { CarryOverCounts, CarryOverReason } from '@glossator/client-sdk/contract';
-import { isDeepStrictEqual } from 'node:util';
+import { compareRanges } from '@glossator/document-text';
+import { createTimeSlice } from '../../background/time-slice';
 import type { DocumentRow } from '../documents/rows';
 import type { CarriedPart, SelectionRow } from '../selections/rows';
 import type { CodeReader } from '../tables';
@@ -25,26 +26,40 @@ export function isAbout(
   from: SurePlace,
   versionId: number,
 ): answer is CarriedRow {
-  return answer?.versionId === versionId && isDeepStrictEqual(answer.from, from);
+  if (answer?.versionId !== versionId) return false;
+  const { versionId: fromVersionId, range, text } = answer.from;
+  return fromVersionId === from.versionId && text === from.text && compareRanges(range, from.range) === 0;
 }
 
-/** Plans what becomes of the Selections of a document when `versionId` becomes current. */
+/** Gives what the comparison said about a Selection by its id. */
+export type AnswerOf = (selectionId: number) => CarriedRow | undefined;
+
+/** Reads what the comparison said about the Selections of a document. */
+export async function readAnswers(reader: CodeReader, documentId: number): Promise<AnswerOf> {
+  const answers = new Map<number, CarriedRow>();
+  for (const row of await reader.list('carried', { documentId })) answers.set(row.id, row);
+  return (id) => answers.get(id);
+}
+
+/** Plans what becomes of the Selections of a document when `versionId` becomes current. In slices: there may be ten thousand. */
 export async function planSelections(
   reader: CodeReader,
   document: DocumentRow,
   versionId: number,
-  answers: (selectionId: number) => Promise<CarriedRow | undefined>,
+  answerOf: AnswerOf,
 ): Promise<PlannedSelections> {
   const missing: SelectionRow[] = [];
   const rows: SelectionRow[] = [];
+  const breathe = createTimeSlice();
   for (const row of await reader.list('selections', { documentId: document.id })) {
     const from = surePlaceOf(row, document.versionId);
-    const answer = await answers(row.id);
+    const answer = answerOf(row.id);
     if (isAbout(answer, from, versionId)) rows.push(carriedOver(row, answer));
     else {
       missing.push(row);
       rows.push(notCompared(row, from));
     }
+    await breathe();
   }
   return { rows: resolveOverlaps(rows), missing };
 }

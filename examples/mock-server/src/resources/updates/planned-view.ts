@@ -10,7 +10,7 @@ import { toDocument } from '../documents/view';
 import type { NameOf } from '../profile/view';
 import type { CodeReader } from '../tables';
 import { isTouched, type PlannedDocument } from './planned-documents';
-import { countStatuses, planSelections } from './planned-selections';
+import { countStatuses, planSelections, readAnswers } from './planned-selections';
 import type { ComparisonRow, UpdateRow } from './rows';
 
 /** What is known of a document's pending Version. */
@@ -32,7 +32,8 @@ export async function readFindings(
   if (versionId === undefined) return undefined;
   const row = await reader.get('comparisons', versionId);
   if (!row) return { comparison: { state: 'running', share: Math.min(progress ?? 0, 1) } };
-  const { rows } = await planSelections(reader, document, versionId, (id) => reader.get('carried', id));
+  const answerOf = await readAnswers(reader, document.id);
+  const { rows } = await planSelections(reader, document, versionId, answerOf);
   return { comparison: toComparison(row), carryOver: countStatuses(rows) };
 }
 

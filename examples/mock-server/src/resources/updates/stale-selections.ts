@@ -1,7 +1,8 @@
+import { createTimeSlice } from '../../background/time-slice';
 import type { DocumentRow, VersionRow } from '../documents/rows';
 import type { SelectionRow } from '../selections/rows';
 import type { CodeReader } from '../tables';
-import { isAbout, surePlaceOf } from './planned-selections';
+import { isAbout, readAnswers, surePlaceOf } from './planned-selections';
 import type { SurePlace } from './rows';
 
 /** A Selection about which the comparison has something to say still, with the place to count from. */
@@ -35,8 +36,9 @@ export async function readOpenComparison(
   ];
   if (!current || !pending) return undefined;
   const isFirst = (await reader.get('comparisons', versionId)) === undefined;
-  const groups = await groupStale(reader, document, isFirst, async (id, from) =>
-    isAbout(await reader.get('carried', id), from, versionId),
+  const answerOf = await readAnswers(reader, documentId);
+  const groups = await groupStale(reader, document, isFirst, (id, from) =>
+    isAbout(answerOf(id), from, versionId),
   );
   return groups.length === 0 ? undefined : { documentId, current, pending, isFirst, groups };
 }
@@ -46,12 +48,14 @@ export async function groupStale(
   reader: CodeReader,
   { id: documentId, versionId }: DocumentRow,
   isFirst: boolean,
-  isKnown: (selectionId: number, from: SurePlace) => Promise<boolean>,
+  isKnown: (selectionId: number, from: SurePlace) => boolean,
 ): Promise<OpenComparison['groups']> {
   const byVersion = new Map<number, StaleSelection[]>(isFirst ? [[versionId, []]] : []);
+  const breathe = createTimeSlice();
   for (const row of await reader.list('selections', { documentId })) {
     const from = surePlaceOf(row, versionId);
-    if (await isKnown(row.id, from)) continue;
+    await breathe();
+    if (isKnown(row.id, from)) continue;
     const own = byVersion.get(from.versionId) ?? [];
     byVersion.set(from.versionId, own);
     own.push({ row, from });

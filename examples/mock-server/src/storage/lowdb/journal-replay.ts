@@ -6,7 +6,7 @@ import type { JournalEnd, JournalPosition } from './journal';
 import type { PartitionPaths } from './partition-paths';
 import { readIfThere } from './storage-files';
 import type { StorageFileSystem } from './storage-files';
-import { createTimeSlice } from './time-slice';
+import { createTimeSlice } from '../../background/time-slice';
 import type { EncodedRecord } from './transaction-record';
 
 const segmentHeader = z.object({

@@ -41,11 +41,12 @@ export function createView(state: PartitionState, overlays: readonly Overlay[]):
     if (layers.length === 0) return inOrder ? found : found.sort(byPlace);
     const kept = found.filter(({ row }) => row !== undefined && !layers.some((layer) => layer.has(row.id)));
     const seen = new Set<RowId>();
+    const wanted = Object.entries(where ?? {});
     for (const layer of layers) {
       for (const [id, version] of layer) {
         if (seen.has(id)) continue;
         seen.add(id);
-        if (version.row !== undefined && fits(version.row, where)) kept.push(version);
+        if (version.row !== undefined && fits(version.row, wanted)) kept.push(version);
       }
     }
     return kept.sort(byPlace);
@@ -83,30 +84,32 @@ export function createView(state: PartitionState, overlays: readonly Overlay[]):
 /** Rows that fit, from the smallest index that helps, else by reading all. */
 function fromTable(table: TableState, where: Where | undefined): { found: RowVersion[]; inOrder: boolean } {
   let smallest: ReadonlySet<RowId> | undefined;
-  for (const [field, value] of Object.entries(where ?? {})) {
+  let known: string | undefined;
+  const wanted = Object.entries(where ?? {});
+  for (const [field, value] of wanted) {
     const keys = table.indexes.get(field);
     if (keys === undefined || !isIndexable(value)) continue;
     const ids = keys.get(value);
     if (ids === undefined) return { found: [], inOrder: true };
-    if (smallest === undefined || ids.size < smallest.size) smallest = ids;
+    if (smallest === undefined || ids.size < smallest.size) [smallest, known] = [ids, field];
   }
+  const open = wanted.filter(([field]) => field !== known);
   const found: RowVersion[] = [];
   if (smallest === undefined) {
     for (const version of table.rows.values()) {
-      if (version.row !== undefined && fits(version.row, where)) found.push(version);
+      if (version.row !== undefined && fits(version.row, open)) found.push(version);
     }
     return { found, inOrder: true };
   }
   for (const id of smallest) {
     const version = table.rows.get(id);
-    if (version?.row !== undefined && fits(version.row, where)) found.push(version);
+    if (version?.row !== undefined && fits(version.row, open)) found.push(version);
   }
   return { found, inOrder: false };
 }
 
-function fits(row: Row, where: Where | undefined): boolean {
-  if (where === undefined) return true;
-  for (const [field, wanted] of Object.entries(where)) {
+function fits(row: Row, values: readonly (readonly [field: string, value: unknown])[]): boolean {
+  for (const [field, wanted] of values) {
     const value = fieldOf(row, field);
     if (value !== wanted && (isIndexable(wanted) || !isDeepStrictEqual(value, wanted))) return false;
   }

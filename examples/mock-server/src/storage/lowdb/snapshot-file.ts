@@ -7,7 +7,7 @@ import { StorageCorruptError } from '../storage';
 import { freezeJson } from './frozen-json';
 import { writeAll } from './storage-files';
 import type { StorageFileSystem } from './storage-files';
-import { createTimeSlice } from './time-slice';
+import { createTimeSlice } from '../../background/time-slice';
 
 const snapshotHeader = z.object({
   format: z.literal('glossator-partition'),
