@@ -12,6 +12,8 @@ export interface SideBySide {
   goToChange(index: number): void;
   /** Shows these places; a side without one goes along with the other. */
   goToPlaces(places: { readonly [S in Side]?: TextRange | undefined }): void;
+  /** The reader is at work on this side: what moves it moves the other one, too. */
+  lead(side: Side): void;
   /** Whether the sides scroll together (they do at first). */
   setLinked(isLinked: boolean): void;
   setZoom(zoom: ZoomScale): void;
@@ -22,6 +24,8 @@ export interface SideBySide {
 export const READING_HEIGHT = 0.25;
 /** What stands between these heights of the window is well in sight. */
 const IN_SIGHT = { from: 0.06, to: 0.7 };
+/** Places less than this apart (in pages) are the same. */
+const IN_STEP = 0.02;
 /** Milliseconds on the same pages after which they are worth to be read. */
 const CALM = 60;
 /** How far from where it is guessed (in pages) unchanged text is looked for, and how much of it is enough. */
@@ -131,6 +135,8 @@ export function createSideBySide(
     if (isOver() || matched !== known || !old || !next) return;
     known.learn(old, next);
     goThere();
+    const isInStep = Math.abs(known.opposite('new', placeOf('new')) - placeOf('old')) < IN_STEP;
+    if (isInStep) leader = 'new';
   };
   const whenReady = (work: () => void): void => {
     waiting = undefined;
@@ -138,22 +144,35 @@ export function createSideBySide(
     else waiting = work;
   };
 
+  const lead = (side: Side): void => {
+    leader = side;
+    journey += 1;
+  };
+  /** How large the open documents are shown. */
+  const scales = new Map<Side, number>();
   const ends = SIDES.flatMap((side) => [
     viewers[side].on('scroll', ({ isByHand }) => {
-      if (isByHand) {
-        leader = side;
-        journey += 1;
-      }
+      if (isByHand) lead(side);
       if (leader !== side) return;
       follow();
       look();
     }),
     viewers[side].on('change', (state) => {
-      if (state.status === 'ready' && state.zoom !== zoom) setZoom(state.zoom);
-      if (!isReady()) {
+      const scaleBefore = scales.get(side);
+      if (state.status !== 'ready') {
+        scales.delete(side);
         matched = undefined;
         done.clear();
-      } else if (waiting) whenReady(waiting);
+        return;
+      }
+      scales.set(side, state.scale);
+      if (scaleBefore === state.scale && zoom === state.zoom) return;
+      // Another document comes with a zoom of its own.
+      if (scaleBefore === undefined) viewers[side].setZoom(zoom);
+      else if (state.zoom !== zoom) setZoom(state.zoom);
+      if (!isReady()) return;
+      if (waiting) whenReady(waiting);
+      else follow();
     }),
   ]);
   const setZoom = (next: ZoomScale): void => {
@@ -185,12 +204,12 @@ export function createSideBySide(
           const side = old ? 'old' : 'new';
           const range = old ?? next;
           if (!range) return;
-          leader = side;
-          journey += 1;
+          lead(side);
           viewers[side].goTo({ range });
           look();
         }
       }),
+    lead,
     setLinked(next) {
       isLinked = next;
       if (!next) return;

@@ -104,10 +104,11 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
   const focused: number[] = [];
   let top = 0;
   const placeNow = () => ({ page: state.page, top, left: 0, scale: state.zoom, rotation: state.rotation });
-  const scrollToPage = (page: number, down = 0) => {
+  const scrollToPage = (page: number, down = 0, isByHand = true) => {
     top = down;
     change({ page });
     emit('position', placeNow());
+    emit('scroll', { isByHand });
   };
   const back: number[] = [];
   const forward: number[] = [];
@@ -180,8 +181,8 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
         forward.length = 0;
         change({ canGoBack: true, canGoForward: false });
       }
-      if ('range' in target) scrollToPage(target.range.startPage);
-      else scrollToPage(target.page, target.top);
+      if ('range' in target) scrollToPage(target.range.startPage, 0, false);
+      else scrollToPage(target.page, target.top, false);
     },
     setZoom: (zoom) => change({ zoom, scale: typeof zoom === 'number' ? zoom : 2.4 }),
     setRotation: (rotation) => change({ rotation }),
@@ -198,7 +199,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
       shown = { ...shown, changes, activeChange };
     },
     placeAt: () => (state.status === 'ready' ? state.page + top / PAGE_HEIGHT : undefined),
-    scrollToPlace: (place) => scrollToPage(Math.floor(place), (place % 1) * PAGE_HEIGHT),
+    scrollToPlace: (place) => scrollToPage(Math.floor(place), (place % 1) * PAGE_HEIGHT, false),
     async readHeights(page) {
       const text = await openPage(page);
       const count = text.elements.length;

@@ -2,6 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import type { TextChange } from '@glossator/client-sdk/contract';
 import { useState, type ReactNode } from 'react';
 import type { TextRange } from '@glossator/document-text';
+import type { Side } from '../../core/comparing/change-marks';
 import type { DocumentSource, ViewerHighlight } from '../../core/ports/document-viewer';
 import type { Log } from '../../core/ports/environment';
 import type { CreateViewer } from '../annotator-props';
@@ -52,11 +53,12 @@ export function ComparedDocuments(props: ComparedDocumentsProps) {
   const old = useComparedViewer('old', oldBox, props);
   const next = useComparedViewer('new', newBox, props);
   const together = useSideBySide(old.viewer, next.viewer, props);
+  const lead = (side: Side): void => together?.lead(side);
   return (
     <section className={css['compared']} aria-label={t('comparing.label')}>
-      <ComparedPane side="old" label={props.old.label} shown={old} container={setOldBox} />
+      <ComparedPane side="old" label={props.old.label} shown={old} onWork={lead} container={setOldBox} />
       <CompareControls viewer={next.viewer} together={together} />
-      <ComparedPane side="new" label={props.new.label} shown={next} container={setNewBox} />
+      <ComparedPane side="new" label={props.new.label} shown={next} onWork={lead} container={setNewBox} />
     </section>
   );
 }

@@ -11,12 +11,14 @@ interface ComparedPaneProps {
   readonly side: Side;
   readonly label: ReactNode;
   readonly shown: ComparedViewer;
+  /** The reader has begun to do something here. */
+  readonly onWork: (side: Side) => void;
   /** Takes the element that the viewer fills. */
   readonly container: (element: HTMLElement | null) => void;
 }
 
 /** One of two documents, with what it is and the page that is read over it. */
-export function ComparedPane({ side, label, shown, container }: ComparedPaneProps) {
+export function ComparedPane({ side, label, shown, onWork, container }: ComparedPaneProps) {
   const t = useTranslate('annotator');
   const { state, reopen } = shown;
   return (
@@ -30,7 +32,14 @@ export function ComparedPane({ side, label, shown, container }: ComparedPaneProp
         )}
       </header>
       <div className={css['stage']}>
-        <div ref={container} className={css['viewer']} data-glossator-compared={side} />
+        <div
+          ref={container}
+          className={css['viewer']}
+          data-glossator-compared={side}
+          onPointerDownCapture={() => onWork(side)}
+          onKeyDownCapture={() => onWork(side)}
+          onWheelCapture={() => onWork(side)}
+        />
         {(state.status === 'empty' || state.status === 'loading') && (
           <div className={css['cover']} role="status" aria-label={t(`comparing.${side}`)}>
             <div className={css['sheet']}>

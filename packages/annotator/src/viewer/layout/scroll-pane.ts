@@ -49,7 +49,9 @@ export function createScrollPane(container: HTMLElement, events: ScrollPaneEvent
   const onScroll = (): void => {
     const before = { left, top };
     readScroll();
-    if (before.left !== left || before.top !== top) events.onScroll(true);
+    // Less than a pixel may be a number that the browser has rounded.
+    const isByHand = Math.abs(before.left - left) >= 1 || Math.abs(before.top - top) >= 1;
+    if (before.left !== left || before.top !== top) events.onScroll(isByHand);
   };
   root.addEventListener('scroll', onScroll, { passive: true });
   const showFocus = (): void => root.classList.remove(viewerClass('byPointer'));

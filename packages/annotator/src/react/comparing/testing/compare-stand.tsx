@@ -9,6 +9,7 @@ import {
 import { loadMessages, WordsProvider } from '@glossator/i18n';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createConsoleLog } from '../../../browser/browser-environment';
 import type { DocumentViewer } from '../../../core/ports/document-viewer';
 import { createDocumentViewer } from '../../../viewer/index';
 import { ComparedDocuments, type ComparedDocumentsProps } from '../ComparedDocuments';
@@ -47,7 +48,7 @@ export async function mountCompareStand(options: CompareStandOptions): Promise<C
     old: { source: { url: oldUrl }, label: <b>{labels[0]}</b>, highlights: options.highlights ?? [] },
     new: { source: { url: newUrl }, label: <b>{labels[1]}</b>, highlights: options.highlights ?? [] },
   };
-  const log = { warn: console.warn, error: console.error };
+  const log = createConsoleLog();
   const createViewer: ComparedDocumentsProps['createViewer'] = (parts) => {
     const viewer = createDocumentViewer(parts);
     viewers.push(viewer);
