@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { classNames } from '../class-names';
 import css from './glossator-redline.module.css';
 import { redlineOf } from './redline-parts';
@@ -20,10 +20,12 @@ export function Redline(props: {
       {parts.map(({ kind, text }, index) => {
         if (kind === 'same') return <span key={index}>{text}</span>;
         const Tag = kind === 'inserted' ? 'ins' : 'del';
+        const words = text.trimEnd();
         return (
-          <Tag key={index} className={css[kind]}>
-            {text}
-          </Tag>
+          <Fragment key={index}>
+            <Tag className={css[kind]}>{words}</Tag>
+            {text.slice(words.length)}
+          </Fragment>
         );
       })}
     </span>

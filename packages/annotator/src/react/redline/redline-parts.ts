@@ -2,6 +2,8 @@ import { diffWords, type RedlinePart } from '@glossator/document-text';
 
 /** UTF-16 units of a stretch that stayed which are shown before and after what differs. */
 const CONTEXT = 60;
+/** To leave out less than this is not worth while. */
+const LEAST = 24;
 /** What stands for what was left out. */
 const LEFT_OUT = ' … ';
 
@@ -14,7 +16,7 @@ export function redlineOf(oldText: string, newText: string, isShort: boolean): r
     if (part.kind !== 'same') return part;
     const head = index === 0 ? '' : headOf(part.text);
     const tail = index === parts.length - 1 ? '' : tailOf(part.text);
-    const isShorter = head.length + tail.length + LEFT_OUT.length < part.text.length;
+    const isShorter = head.length + tail.length + LEAST < part.text.length;
     const text = `${head}${LEFT_OUT}${tail}`;
     return isShorter ? { ...part, text: index === 0 ? text.trimStart() : text } : part;
   });

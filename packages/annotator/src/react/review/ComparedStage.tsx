@@ -91,7 +91,7 @@ export function ComparedStage(props: ComparedStageProps) {
 
 function SideLabel(props: { readonly name: string; readonly version: DocumentVersion | undefined }) {
   const { name, version } = props;
-  const day = useDay();
+  const day = useDay('medium');
   return (
     <>
       <b>{name}</b>

@@ -41,6 +41,7 @@ export function ReviewHead(props: ReviewHeadProps) {
       <Button
         look="quiet"
         className={css['back']}
+        aria-label={t('review.back', { title: backTo })}
         title={t('review.back', { title: backTo })}
         onClick={onClose}
       >

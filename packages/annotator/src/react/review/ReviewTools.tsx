@@ -19,6 +19,7 @@ export function ReviewTools({ listed, end }: { readonly listed: ListedChanges; r
   return (
     <section className={css['tools']} aria-label={t('review.filterBar')} data-glossator-toolbar="">
       <Menu
+        className={css['kind']}
         label={t('review.filter.label', { kind: nameOf(kind) })}
         menuLabel={t('review.filter.menu')}
         button={nameOf(kind)}
