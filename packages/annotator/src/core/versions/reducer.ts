@@ -23,6 +23,9 @@ export const versionsReducers: Reducers = {
     versions.reviewed.push(...castDraft(reviewed.filter(({ id }) => !known.has(id))));
     versions.next = next;
   },
+  'versions/outdated': ({ versions }) => {
+    versions.heard += 1;
+  },
   'versions/failed': ({ versions, documents }, { documentId }) => {
     if (documents.activeId === documentId) versions.status = 'failed';
   },

@@ -12,6 +12,8 @@ export interface VersionsState {
   readonly reviewed: readonly ReviewedUpdate[];
   /** Where the older ones go on; undefined when all were read. */
   readonly next: string | undefined;
+  /** How often it was heard that they have changed. */
+  readonly heard: number;
 }
 
 /** Nothing was read yet. */
@@ -21,4 +23,5 @@ export const initialVersions: VersionsState = {
   items: [],
   reviewed: [],
   next: undefined,
+  heard: 0,
 };

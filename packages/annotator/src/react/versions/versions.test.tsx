@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { DocumentVersion, LiveEvent, ReviewedUpdate } from '@glossator/client-sdk/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { LiveSource } from '../../core/ports/backend';
 import { createManualBackend } from '../../core/testing/manual-backend';
 import { aDocument, aRange, aSelection } from '../../core/testing/test-annotator';
+import { Annotator } from '../Annotator';
 import type { AnnotatorProps } from '../annotator-props';
 import { giveElementsSizes, renderAnnotator } from '../testing/render-annotator';
 
@@ -121,9 +123,13 @@ test('an old one is read with its annotations as they were, and nothing can be c
   await made.user.click(screen.getByRole('button', { name: 'Open version 1, read-only' }));
   expect(await screen.findByText('Version 1 of 3 January 2026, read-only')).toBeDefined();
   await made.pass(0);
-  expect(made.selections).toHaveBeenLastCalledWith({ id: 1, version: 1 }, expect.anything());
-  expect(made.viewer().shown.highlights).toMatchObject([{ id: 5, startCharacter: 12 }]);
-  expect(await screen.findByText('then')).toBeDefined();
+  expect(made.selections).toHaveBeenLastCalledWith(
+    expect.objectContaining({ id: 1, version: 1 }),
+    expect.anything(),
+  );
+  expect(await screen.findByText(/then/)).toBeDefined();
+  await waitFor(() => expect(made.viewer().shown.highlights).toMatchObject([{ id: 5 }]));
+  expect(screen.queryByText(/now/)).toBeNull();
   for (const name of ['Undo', 'Download', 'Comment', 'Delete'])
     expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull();
   expect(screen.queryByRole('tab', { name: /Bookmarks|notes/i })).toBeNull();
@@ -133,7 +139,7 @@ test('an old one is read with its annotations as they were, and nothing can be c
   await made.user.click(screen.getAllByRole('button', { name: 'Back to the current text' })[0]!);
   await made.pass(0);
   expect(screen.queryByText(/read-only/)).toBeNull();
-  expect(made.viewer().shown.highlights).toMatchObject([{ id: 5, startCharacter: 2 }]);
+  expect(await screen.findByText(/now/)).toBeDefined();
 });
 
 test('the host may say which one is shown', async () => {
@@ -218,11 +224,14 @@ test('the list is read anew when the Update changes, and says when it cannot be 
   await news({ revision: 1 });
   await waitFor(() => expect(card(3).textContent).toContain('pending'));
   made.say([aVersion(3, { status: 'current' }), aVersion(2), aVersion(1)]);
-  const documents = [
-    aDocument(1, { version: { number: 3, createdAt: aVersion(3).createdAt } }),
-    aDocument(2),
-  ];
-  expect(documents).toHaveLength(2);
+  const version = { number: 3, createdAt: aVersion(3).createdAt };
+  const documents = [aDocument(1, { version }), aDocument(2)];
+  made.rerender(
+    <StrictMode>
+      <Annotator {...made.props} documents={documents} />
+    </StrictMode>,
+  );
+  await waitFor(() => expect(card(3).textContent).toContain('current'));
 });
 
 test('arrows go between contents and Versions; without Versions there is no switch', async () => {
