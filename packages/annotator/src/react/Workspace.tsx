@@ -20,6 +20,7 @@ import { RightPanel } from './panels/RightPanel';
 import { useAwaitedDocument } from './use-awaited-document';
 import { LazyShareDialog } from './sharing/LazyShareDialog';
 import { Toolbar } from './toolbar/Toolbar';
+import { OldPlaceBeside } from './unported/OldPlaceBeside';
 import { OldVersionBar } from './versions/OldVersionBar';
 
 interface WorkspaceProps {
@@ -75,7 +76,9 @@ export function Workspace(props: WorkspaceProps) {
       <OldVersionBar />
       <div className={css['columns']}>
         {canRead && <LeftPanel />}
-        <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
+        <OldPlaceBeside>
+          <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
+        </OldPlaceBeside>
         {canRead && <RightPanel onImport={() => setDialog('import')} />}
       </div>
       {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}

@@ -6,7 +6,7 @@ import { useAnnotatorContext } from './annotator-context';
 import type { CreateViewer } from './annotator-props';
 
 /** The package's own viewer, loaded when the first one is shown: pdf.js is large and needs a browser. */
-async function loadViewer(): Promise<CreateViewer> {
+export async function loadViewer(): Promise<CreateViewer> {
   const { createDocumentViewer } = await import('../viewer/index');
   return createDocumentViewer;
 }

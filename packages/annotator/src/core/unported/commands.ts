@@ -7,7 +7,7 @@ import { findOverlapping, isUnported, selectSelection } from '../selections/sele
 import type { QuotedRange } from '../selections/state';
 import type { CommandContext } from '../store/context';
 import { isWordForWord, placesFor, proposedPlace, unportedAmong } from './selectors';
-import type { UnportedFilter } from './state';
+import type { OpenDecision, UnportedFilter } from './state';
 
 /** What is done with unported Selections. Decisions are their author's; they can be undone. */
 export interface UnportedCommands {
@@ -20,8 +20,8 @@ export interface UnportedCommands {
   readonly confirmPlace: (id: number) => boolean;
   /** Confirms all of one's own that say the same word for word; gives their number. */
   readonly confirmAllIdentical: () => number;
-  /** The place of a Selection will be selected by hand in the text; undefined ends that. */
-  readonly selectByHand: (id: number | undefined) => void;
+  /** Opens something on one of them that the user may decide; undefined closes it. */
+  readonly openDecision: (open: OpenDecision | undefined) => void;
   /** Puts the Selection that is selected by hand at the text that is selected in the viewer, and goes on to the next one. */
   readonly placeAtSelectedText: () => boolean;
   /** Deletes an unported Selection and goes on to the next one. */
@@ -61,11 +61,8 @@ export function createUnportedCommands(context: CommandContext, parts: UnportedP
     return (others.find((item) => canEdit(getState(), item)) ?? others[0])?.id;
   };
   const goOn = (next: number | undefined): void => {
-    if (next === undefined || !unported(next)) return;
-    const { oldPlaceOf } = getState().unported;
-    parts.activateSelection(next, true);
-    // Who compares with the old pages goes on comparing.
-    if (oldPlaceOf !== undefined) dispatch({ type: 'unported/oldPlaceShown', origin: 'local', id: next });
+    if (next !== undefined && unported(next)) parts.activateSelection(next, true);
+    else dispatch({ type: 'unported/oldPlaceShown', origin: 'local', id: undefined });
   };
 
   /** Makes a place a Selection's sure one; `place` is undefined where it is the one it has already. */
@@ -132,14 +129,15 @@ export function createUnportedCommands(context: CommandContext, parts: UnportedP
       return chosen.filter((item) => !findOverlapping(getState(), item, item.id) && decide(item, undefined))
         .length;
     },
-    selectByHand(id) {
-      const selection = id === undefined ? undefined : unported(id);
-      const wanted = selection && canEdit(getState(), selection) ? id : undefined;
-      dispatch({ type: 'unported/reselecting', origin: 'local', id: wanted });
+    openDecision(open) {
+      const selection = open && unported(open.id);
+      const may = open?.what === 'deletion' ? canDelete : canEdit;
+      const isAllowed = selection && may(getState(), selection);
+      dispatch({ type: 'unported/opened', origin: 'local', open: isAllowed ? open : undefined });
     },
     placeAtSelectedText() {
       const { unported: work, selections } = getState();
-      const selection = work.reselectingId === undefined ? undefined : unported(work.reselectingId);
+      const selection = work.open?.what === 'byHand' ? unported(work.open.id) : undefined;
       if (!selection) return false;
       const selected = selections.textSelection;
       if (!selected || selected.text.trim() === '') return refuse({ code: 'selectFirstHighlight' });

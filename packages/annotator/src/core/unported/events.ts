@@ -1,12 +1,12 @@
 import type { EventBase } from '../store/origin';
-import type { UnportedFilter } from './state';
+import type { OpenDecision, UnportedFilter } from './state';
 
 /** Events about what is done with unported Selections; decisions themselves are `selections/updated`. */
 export type UnportedEvent =
   | (EventBase<'unported/filtered'> & { readonly filter: UnportedFilter })
   /** Another candidate (from 0) is proposed. */
   | (EventBase<'unported/proposed'> & { readonly id: number; readonly candidate: number })
-  /** The place of a Selection is being selected by hand, or no longer is. */
-  | (EventBase<'unported/reselecting'> & { readonly id: number | undefined })
+  /** Something is open on one of them, or no longer is. */
+  | (EventBase<'unported/opened'> & { readonly open: OpenDecision | undefined })
   /** The old page of a Selection is shown beside the document, or no longer is. */
   | (EventBase<'unported/oldPlaceShown'> & { readonly id: number | undefined });

@@ -1,4 +1,5 @@
 import { castDraft } from 'immer';
+import { presentItems } from '../selections/list';
 import type { Reducers } from '../store/reducers';
 import { initialUnported } from './state';
 
@@ -16,17 +17,26 @@ export const unportedReducers: Reducers = {
   'unported/proposed': ({ unported }, { id, candidate }) => {
     unported.proposed[id] = candidate;
   },
-  'unported/reselecting': ({ unported }, { id }) => {
-    unported.reselectingId = id;
+  'unported/opened': ({ unported }, { open }) => {
+    unported.open = open;
   },
   'unported/oldPlaceShown': ({ unported }, { id }) => {
     unported.oldPlaceOf = id;
   },
   'selections/deleted': ({ unported }, { id }) => {
-    if (unported.reselectingId === id) unported.reselectingId = undefined;
+    if (unported.open?.id === id) unported.open = undefined;
     if (unported.oldPlaceOf === id) unported.oldPlaceOf = undefined;
   },
   'selections/updated': ({ unported }, { id, changes }) => {
-    if (changes.status === 'success' && unported.reselectingId === id) unported.reselectingId = undefined;
+    if (changes.status === 'success' && unported.open?.id === id) unported.open = undefined;
+  },
+  'selections/activated': (state, { id }) => {
+    const { unported } = state;
+    const { open } = unported;
+    // While text is being selected, what is pressed in the text is no other wish.
+    if (open && open.what !== 'byHand' && open.id !== id) unported.open = undefined;
+    const isOther = unported.oldPlaceOf !== undefined && id !== undefined && id !== unported.oldPlaceOf;
+    // Who compares with the old pages goes on comparing.
+    if (isOther && presentItems(state).find((item) => item.id === id)?.carriedOver) unported.oldPlaceOf = id;
   },
 };

@@ -1,13 +1,20 @@
 /** Which unported Selections are listed: all, those with a place to confirm, those without a place. */
 export type UnportedFilter = 'all' | 'unconfirmed' | 'failed';
 
+/**
+ * What is open on one of them: its other places to choose from, the text to select its place in by hand, or the question whether to delete it.
+ */
+export interface OpenDecision {
+  readonly id: number;
+  readonly what: 'places' | 'byHand' | 'deletion';
+}
+
 /** What the user is doing with the unported Selections of the open document. They themselves are among the Selections. */
 export interface UnportedState {
   readonly filter: UnportedFilter;
   /** Which candidate (from 0) is proposed, by the Selection's id; the best one where nothing is said. */
   readonly proposed: Readonly<Record<number, number>>;
-  /** The Selection whose place is being selected by hand in the text. */
-  readonly reselectingId: number | undefined;
+  readonly open: OpenDecision | undefined;
   /** The Selection whose old page is shown beside the document. */
   readonly oldPlaceOf: number | undefined;
 }
@@ -16,6 +23,6 @@ export interface UnportedState {
 export const initialUnported: UnportedState = {
   filter: 'all',
   proposed: {},
-  reselectingId: undefined,
+  open: undefined,
   oldPlaceOf: undefined,
 };

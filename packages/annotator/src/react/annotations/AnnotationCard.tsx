@@ -14,10 +14,11 @@ import { CardStatus } from './CardStatus';
 import { ColorLabel } from './ColorLabel';
 import { CommentForm } from './CommentForm';
 import css from './glossator-annotations.module.css';
-import { placeOf } from '../../core/selections/selectors';
+import { isUnported, placeOf } from '../../core/selections/selectors';
 import { useCardOfHighlight } from './use-highlight-focus';
 import { useCitation } from './use-citation';
 import { usePageLabel } from './use-page-label';
+import { useVersions } from '../versions/versions-context';
 import { useWhen } from './use-when';
 
 interface AnnotationCardProps {
@@ -31,7 +32,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   const { lookOf, legendNameOf } = useColorWords();
   const pageLabel = usePageLabel();
   const when = useWhen();
-  const { activateSelection, attachFiles } = useCommands();
+  const { activateSelection, attachFiles, chooseRightTab } = useCommands();
   const form = useAnnotatorState(({ comments }) =>
     comments.form?.selectionId === selection.id && comments.form.commentId === undefined
       ? comments.form
@@ -47,16 +48,22 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   const page = pageLabel(selection.startPage);
   const { id, color, text, createdBy, createdAt } = selection;
   const standsFor = legendNameOf(color);
+  const canDecide = useVersions().opened === undefined;
 
+  /** One whose place is not sure leads to where that is decided. */
+  const show = () => {
+    if (isUnported(selection) && canDecide) chooseRightTab('code-update');
+    activateSelection(id, true);
+  };
   const go = (event: MouseEvent) => {
     const isControl =
       event.target instanceof Element && event.target.closest('button, a, textarea, input, audio, video');
-    if (!isControl) activateSelection(id, true);
+    if (!isControl) show();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
-    activateSelection(id, true);
+    show();
   };
   return (
     <article
@@ -77,12 +84,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       {...drop.handlers}
     >
       <header className={css['head']}>
-        <button
-          type="button"
-          className={css['cite']}
-          title={t('annotations.goTo')}
-          onClick={() => activateSelection(id, true)}
-        >
+        <button type="button" className={css['cite']} title={t('annotations.goTo')} onClick={show}>
           {citation !== undefined && <span className={css['article']}>{citation}</span>}
           <span>{t('annotations.page', { page })}</span>
         </button>

@@ -1,5 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { useState } from 'react';
+import { classNames } from '../class-names';
 import { Button } from '../controls/Button';
 import { useReturnFocus } from '../controls/use-return-focus';
 import { useEscape } from '../keys/escape-stack';
@@ -10,23 +11,37 @@ export function ConfirmDeletion(props: {
   readonly question: string;
   /** What the buttons say, where it is not about deleting. */
   readonly words?: { readonly cancel: string; readonly confirm: string };
+  /** Nothing is lost by it. */
+  readonly isHarmless?: boolean;
   /** What takes the focus when the question goes away. */
   readonly returnTo?: string;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }) {
-  const { question, words, returnTo = '[data-glossator-card]', onCancel, onConfirm } = props;
+  const {
+    question,
+    words,
+    isHarmless = false,
+    returnTo = '[data-glossator-card]',
+    onCancel,
+    onConfirm,
+  } = props;
   const t = useTranslate('annotator');
   const [element, setElement] = useState<HTMLElement | null>(null);
   useReturnFocus(element, returnTo);
   useEscape(true, onCancel);
   return (
-    <div ref={setElement} className={css['confirm']} role="group" aria-label={question}>
+    <div
+      ref={setElement}
+      className={classNames(css['confirm'], isHarmless && css['harmless'])}
+      role="group"
+      aria-label={question}
+    >
       <span className={css['question']}>{question}</span>
       <Button look="quiet" autoFocus onClick={onCancel}>
         {words?.cancel ?? t('cancel')}
       </Button>
-      <Button className={css['danger']} onClick={onConfirm}>
+      <Button className={isHarmless ? undefined : css['danger']} onClick={onConfirm}>
         {words?.confirm ?? t('delete')}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { useCallback, useEffect, useRef } from 'react';
 import type { DocumentViewer, HighlightDescription } from '../../core/ports/document-viewer';
-import { selectSelection } from '../../core/selections/selectors';
+import { isUnported, selectSelection } from '../../core/selections/selectors';
 import { useAnnotatorContext, useAnnotatorState } from '../annotator-context';
 import { useColorWords } from '../selection-bar/color-names';
 
@@ -53,12 +53,15 @@ export function useHighlightFocus(viewer: DocumentViewer | undefined, container:
     const end = viewer.on('highlightOpen', ({ id }) => {
       const { chooseRightTab, activateSelection } = annotator.commands;
       stopWaiting?.();
-      chooseRightTab('annotations');
+      const opened = selectSelection(annotator.store.getState(), id);
+      const isOpen = opened !== undefined && isUnported(opened);
+      chooseRightTab(isOpen ? 'code-update' : 'annotations');
       activateSelection(id);
       const root = container.closest('[class~="glossator-root"]');
       if (!root) return;
       const enter = () => {
-        const card = root.querySelector<HTMLElement>(`[data-glossator-card="${id}"]`);
+        const name = isOpen ? 'data-glossator-unported-card' : 'data-glossator-card';
+        const card = root.querySelector<HTMLElement>(`[${name}="${id}"]`);
         card?.focus();
         if (card) stopWaiting?.();
       };

@@ -33,6 +33,16 @@ const KEYS = [
   ['escape', ['Esc']],
 ] as const;
 
+/** Keys of unported annotations, as `useUnportedActions` understands them. */
+const UNPORTED_KEYS = [
+  ['confirm', ['a']],
+  ['otherPlace', ['r']],
+  ['nextCandidate', [']', '[']],
+  ['byHand', ['h']],
+  ['oldPage', ['o']],
+  ['delete', ['Del']],
+] as const;
+
 /** The list of keys. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('annotator');
@@ -41,18 +51,27 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
       <p className={css['note']}>{t('keys.note')}</p>
       <dl className={css['keys']}>
         {KEYS.map(([name, keys]) => (
-          <div key={name} className={css['row']}>
-            <dt className={css['what']}>{t(`keys.${name}`)}</dt>
-            <dd className={css['how']}>
-              {keys.map((key) => (
-                <kbd key={key} className={css['key']}>
-                  {key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
+          <KeyRow key={name} what={t(`keys.${name}`)} keys={keys} />
+        ))}
+        {UNPORTED_KEYS.map(([name, keys]) => (
+          <KeyRow key={name} what={t(`unported.keys.${name}`)} keys={keys} />
         ))}
       </dl>
     </Dialog>
+  );
+}
+
+function KeyRow({ what, keys }: { readonly what: string; readonly keys: readonly string[] }) {
+  return (
+    <div className={css['row']}>
+      <dt className={css['what']}>{what}</dt>
+      <dd className={css['how']}>
+        {keys.map((key) => (
+          <kbd key={key} className={css['key']}>
+            {key}
+          </kbd>
+        ))}
+      </dd>
+    </div>
   );
 }

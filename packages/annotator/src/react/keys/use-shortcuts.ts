@@ -8,6 +8,7 @@ import { useAnnotateText } from '../selection-bar/use-annotate-text';
 import { useCodeHits } from '../search/use-code-hits';
 import { focusDocument, isForScrolling } from './scroll-keys';
 import { stepRegion } from './region-keys';
+import { useUnportedActions } from '../unported/use-unported-actions';
 import { undoKeyOf } from './undo-keys';
 import { viewKeyOf } from './view-keys';
 
@@ -20,6 +21,7 @@ export function useShortcuts(shows: {
   const annotateText = useAnnotateText();
   const bookmark = useBookmarkPlace();
   const hits = useCodeHits();
+  const unported = useUnportedActions();
   const { commands, store } = annotator;
 
   const step = (direction: 1 | -1, target: EventTarget) => {
@@ -107,7 +109,8 @@ export function useShortcuts(shows: {
       c: comment,
       b: bookmark,
     };
-    const work = /^\d$/.test(event.key) ? () => color(event.key) : keys[event.key];
+    const work =
+      unported.keyOf(event.key) ?? (/^\d$/.test(event.key) ? () => color(event.key) : keys[event.key]);
     if (!work) return;
     event.preventDefault();
     work();

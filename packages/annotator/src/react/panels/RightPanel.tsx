@@ -1,14 +1,14 @@
 import { useTranslate } from '@glossator/i18n';
-import { FileDiff } from 'lucide-react';
 import { useState } from 'react';
 import { RIGHT_TABS } from '../../core/panels/state';
 import { AnnotationsTab } from '../annotations/AnnotationsTab';
 import { createPlaceKeeper } from '../annotations/list-place';
+import { isUnported } from '../../core/selections/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
-import { EmptyState } from '../controls/EmptyState';
 import { NotesTab } from '../notes/NotesTab';
 import { ImportOffer } from '../pdf-import/ImportOffer';
 import { useVersions } from '../versions/versions-context';
+import { UpdateTab } from '../update-tab/UpdateTab';
 import { Panel } from './Panel';
 
 /** Update, notes, annotations; of an old Version the annotations alone. */
@@ -23,6 +23,8 @@ export function RightPanel({ onImport }: { readonly onImport: () => void }) {
   const count = useAnnotatorState(({ selections }) =>
     selections.status === 'ready' ? selections.items.length : undefined,
   );
+  const open = useAnnotatorState(({ selections }) => selections.items.filter(isUnported).length);
+  const counts = { annotations: count, 'general-notes': undefined, 'code-update': open || undefined };
   return (
     <Panel
       side="right"
@@ -30,14 +32,12 @@ export function RightPanel({ onImport }: { readonly onImport: () => void }) {
       tabs={tabs.map((tab) => ({
         tab,
         label: t(`panels.${tab}`),
-        count: tab === 'annotations' ? count : undefined,
+        count: counts[tab],
       }))}
       chosen={chosen}
       onChoose={chooseRightTab}
     >
-      {chosen === 'code-update' && (
-        <EmptyState icon={FileDiff} title={t('panels.notServedTitle')} text={t('panels.updateNotServed')} />
-      )}
+      {chosen === 'code-update' && <UpdateTab />}
       {chosen === 'general-notes' && <NotesTab />}
       {chosen === 'annotations' && <ImportOffer onImport={onImport} />}
       {chosen === 'annotations' && <AnnotationsTab places={places} />}

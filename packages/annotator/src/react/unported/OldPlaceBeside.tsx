@@ -1,0 +1,29 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { selectSelection } from '../../core/selections/selectors';
+import { useAnnotatorState } from '../annotator-context';
+import css from './glossator-old-place.module.css';
+import { OldPlacePane } from './OldPlacePane';
+import { SplitHandle } from './SplitHandle';
+
+/** The document, and beside it (above it where there is little room) the old page of an annotation that is being placed. */
+export function OldPlaceBeside({ children }: { readonly children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null);
+  const [share, setShare] = useState(0.5);
+  const selection = useAnnotatorState((state) =>
+    state.unported.oldPlaceOf === undefined ? undefined : selectSelection(state, state.unported.oldPlaceOf),
+  );
+  const from = selection?.carriedOver?.from;
+  return (
+    <div className={css['beside']}>
+      <div ref={row} className={css['row']}>
+        {selection && from && (
+          <>
+            <OldPlacePane selection={selection} from={from} share={share} />
+            <SplitHandle row={row} share={share} onShare={setShare} />
+          </>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import type { ProposedPlace } from '../../core/unported/selectors';
+import { useCitation } from '../annotations/use-citation';
+import { usePageLabel } from '../annotations/use-page-label';
+import css from './glossator-unported.module.css';
+
+/** Where an annotation stood and where it is proposed to stand, each by its citation, as far as known, and its page. */
+export function PlaceLine({
+  selection,
+  proposal,
+}: {
+  readonly selection: TextSelection;
+  readonly proposal: ProposedPlace | undefined;
+}) {
+  const t = useTranslate('annotator');
+  const pageLabel = usePageLabel();
+  const newCitation = useCitation(proposal?.range);
+  const { carriedOver } = selection;
+  const place = (citation: string | undefined, page: string) =>
+    citation === undefined ? t('unported.page', { page }) : `${citation}, ${t('unported.page', { page })}`;
+  // Labels of the pages are those of the open Version.
+  const oldPage = String((carriedOver?.from ?? selection).startPage + 1);
+  const from = place(carriedOver?.reason.from, oldPage);
+  if (!proposal) return <b className={css['places']}>{t('unported.formerly', { place: from })}</b>;
+  const to = place(newCitation ?? carriedOver?.reason.to, pageLabel(proposal.range.startPage));
+  return <b className={css['places']}>{from === to ? to : t('unported.placeChange', { from, to })}</b>;
+}

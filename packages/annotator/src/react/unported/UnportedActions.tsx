@@ -1,0 +1,76 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { canDelete } from '../../core/access/selectors';
+import { placesFor, type ProposedPlace } from '../../core/unported/selectors';
+import { ConfirmDeletion } from '../annotations/ConfirmDeletion';
+import { useAnnotatorState, useCommands } from '../annotator-context';
+import { ByHand } from './ByHand';
+import css from './glossator-unported.module.css';
+import { KeyButton } from './KeyButton';
+import { PlaceChoice } from './PlaceChoice';
+import { useUnportedActions } from './use-unported-actions';
+
+interface UnportedActionsProps {
+  readonly selection: TextSelection;
+  readonly proposal: ProposedPlace | undefined;
+  readonly isMine: boolean;
+}
+
+/** What can be done with the active one; deciding is its author's. */
+export function UnportedActions({ selection, proposal, isMine }: UnportedActionsProps) {
+  const t = useTranslate('annotator');
+  const { deleteUnported, openDecision } = useCommands();
+  const { confirm, toggleOldPage, choosePlace, askDeletion } = useUnportedActions();
+  const { id, data, carriedOver } = selection;
+  const open = useAnnotatorState(({ unported }) =>
+    unported.open?.id === id ? unported.open.what : undefined,
+  );
+  const isOldShown = useAnnotatorState(({ unported }) => unported.oldPlaceOf === id);
+  const isDeletable = useAnnotatorState((state) => canDelete(state, selection));
+  const count = placesFor(selection).length;
+  const close = () => openDecision(undefined);
+  if (open === 'deletion')
+    return (
+      <ConfirmDeletion
+        question={
+          data.length > 0
+            ? t('unported.deleteQuestion', { count: data.length })
+            : t('unported.deleteBareQuestion')
+        }
+        returnTo="[data-glossator-unported-card]"
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          deleteUnported(id);
+        }}
+      />
+    );
+  if (open === 'byHand') return <ByHand onCancel={close} />;
+  return (
+    <>
+      {open === 'places' && <PlaceChoice selection={selection} proposal={proposal} isMine={isMine} />}
+      <footer className={css['actions']}>
+        {isMine && proposal && (
+          <KeyButton look="primary" keyName="a" onClick={() => confirm(id)}>
+            {t('unported.confirm')}
+          </KeyButton>
+        )}
+        {isMine && (
+          <KeyButton keyName="r" aria-expanded={open === 'places'} onClick={() => choosePlace(selection)}>
+            {t(count > 0 ? 'unported.otherPlace' : 'unported.byHand')}
+          </KeyButton>
+        )}
+        {carriedOver && (
+          <KeyButton keyName="o" aria-pressed={isOldShown} onClick={() => toggleOldPage(id)}>
+            {t(isOldShown ? 'unported.hideOldPage' : 'unported.showOldPage')}
+          </KeyButton>
+        )}
+        {isDeletable && (
+          <KeyButton look="quiet" onClick={() => askDeletion(selection)}>
+            {t('unported.delete')}
+          </KeyButton>
+        )}
+      </footer>
+    </>
+  );
+}

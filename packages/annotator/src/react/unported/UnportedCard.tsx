@@ -1,0 +1,94 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { MessageSquare } from 'lucide-react';
+import { memo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { canEdit } from '../../core/access/selectors';
+import { proposedPlace } from '../../core/unported/selectors';
+import { useAnnotatorState, useCommands } from '../annotator-context';
+import { classNames } from '../class-names';
+import { useReturnFocus } from '../controls/use-return-focus';
+import { Redline } from '../redline/Redline';
+import { useReasonText } from '../review/outcome-words';
+import { colorPaint } from '../selection-bar/color-names';
+import css from './glossator-unported.module.css';
+import { PlaceLine } from './PlaceLine';
+import { UnportedActions } from './UnportedActions';
+
+interface UnportedCardProps {
+  readonly selection: TextSelection;
+  readonly isActive: boolean;
+}
+
+/** One annotation to place: why, the old wording beside the new one, where it was and where it may belong. */
+export const UnportedCard = memo(function UnportedCard({ selection, isActive }: UnportedCardProps) {
+  const t = useTranslate('annotator');
+  const reasonText = useReasonText();
+  const { activateSelection, chooseRightTab } = useCommands();
+  const proposal = useAnnotatorState((state) => proposedPlace(state, selection), isSamePlace);
+  const isMine = useAnnotatorState((state) => canEdit(state, selection));
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useReturnFocus(element, '[data-glossator-unported]');
+  const { id, status, color, carriedOver, text, data, createdBy } = selection;
+  const old = carriedOver?.from;
+  const reason = reasonText(selection);
+  const oldText = old?.text ?? text;
+
+  const go = (event: MouseEvent) => {
+    const isControl = event.target instanceof Element && event.target.closest('button, label, input');
+    if (!isControl) activateSelection(id, true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    activateSelection(id, true);
+  };
+  const openAnnotation = () => {
+    activateSelection(id);
+    chooseRightTab('annotations');
+  };
+  return (
+    <article
+      ref={setElement}
+      className={classNames(css['card'], isActive && css['active'])}
+      style={{ borderInlineStartColor: colorPaint(color, true) }}
+      aria-label={t('unported.card', {
+        reason,
+        page: (old?.startPage ?? selection.startPage) + 1,
+        quote: oldText.slice(0, 120),
+      })}
+      aria-current={isActive ? 'true' : undefined}
+      tabIndex={isActive ? 0 : -1}
+      data-glossator-unported-card={id}
+      onClick={go}
+      onKeyDown={onKeyDown}
+    >
+      <header className={css['head']}>
+        <span className={css['chip']} data-status={status}>
+          {reason}
+        </span>
+        <PlaceLine selection={selection} proposal={proposal} />
+      </header>
+      <p className={classNames(css['quote'], !isActive && css['clamped'])}>
+        {proposal ? <Redline oldText={oldText} newText={proposal.text} isShort={!isActive} /> : oldText}
+      </p>
+      {!proposal && <p className={css['note']}>{t('unported.noProposal')}</p>}
+      {isActive && <UnportedActions selection={selection} proposal={proposal} isMine={isMine} />}
+      {isActive && !isMine && (
+        <p className={css['note']}>{t('unported.whoDecides', { name: createdBy.name })}</p>
+      )}
+      {data.length > 0 && (
+        <button type="button" className={css['entries']} onClick={openAnnotation}>
+          <MessageSquare aria-hidden="true" size={12} />
+          {t('unported.entries', { count: data.length })}
+        </button>
+      )}
+    </article>
+  );
+});
+
+type Place = ReturnType<typeof proposedPlace>;
+
+/** Selectors make a place anew each time. */
+function isSamePlace(a: Place, b: Place): boolean {
+  return a === b || (a?.candidate === b?.candidate && a?.text === b?.text);
+}
