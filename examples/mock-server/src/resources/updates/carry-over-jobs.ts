@@ -43,6 +43,8 @@ export interface CarryOverParts {
 interface Job {
   readonly controller: AbortController;
   readonly done: Promise<void>;
+  /** Until then it has not looked what there is to do. */
+  hasBegun: boolean;
   share: number;
 }
 
@@ -63,13 +65,17 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
   function start(codeId: number, documentId: number): Promise<void> {
     if (isClosed) return Promise.reject(new ComparerClosedError('The server is closing.'));
     const before = jobs.get(documentId);
+    // Whoever asks while one is waiting is served by it: a screen that asks again and again must not make a queue.
+    if (before && !before.hasBegun && !before.controller.signal.aborted) return before.done;
     const controller = new AbortController();
     controller.signal.addEventListener('abort', () => before?.controller.abort(controller.signal.reason));
     const run = async (): Promise<void> => {
       await before?.done.catch(() => undefined);
+      job.hasBegun = true;
       await work(codeId, documentId, job);
     };
-    const job: Job = { controller, share: before?.share ?? 0, done: Promise.resolve().then(run) };
+    const done = Promise.resolve().then(run);
+    const job: Job = { controller, share: before?.share ?? 0, hasBegun: false, done };
     jobs.set(documentId, job);
     const forget = (): void => {
       if (jobs.get(documentId) === job) jobs.delete(documentId);
