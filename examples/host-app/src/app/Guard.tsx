@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { LiveNotifications } from '../notifications/LiveNotifications';
 import { useSessionState } from './services';
 
 const DesktopOnlyModal = lazy(() =>
@@ -22,6 +23,7 @@ export function Guard() {
           <DesktopOnlyModal />
         </Suspense>
       )}
+      <LiveNotifications />
       <Outlet />
     </>
   );

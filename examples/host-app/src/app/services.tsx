@@ -17,6 +17,8 @@ export interface Services {
   readonly log: HostLog;
   /** Opens the live channel of a Code; the caller closes it. */
   openLive: (codeId: number) => LiveConnection;
+  /** Opens the user's own live channel; the caller closes it. */
+  openUserLive: () => LiveConnection;
 }
 
 /** Key of the persisted log-in state. */
@@ -28,14 +30,15 @@ export function createServices(baseUrl: string): Services {
   const appearance = createAppearance();
   const session = createSession({ baseUrl, tokenStore, language: () => appearance.locale.get() });
   const { client } = session;
+  const live = { baseUrl, tokenStore, clientId: client.clientId };
   return {
     client,
     session,
     appearance,
     droppedFiles: createDroppedFiles(),
     log: createConsoleLog(),
-    openLive: (codeId) =>
-      createLiveConnection({ baseUrl, channel: { codeId }, tokenStore, clientId: client.clientId }),
+    openLive: (codeId) => createLiveConnection({ ...live, channel: { codeId } }),
+    openUserLive: () => createLiveConnection({ ...live, channel: 'users' }),
   };
 }
 

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { CodeSummary } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
+import { CopyButton } from '../copying/CopyButton';
 import { classNames } from '../ui/class-names';
 import { coverStyle, hasLongWord } from './cover';
+import { FollowedSign } from './FollowedSign';
 import css from './glossator-library.module.css';
 
 interface CodesShelfProps {
@@ -32,8 +34,14 @@ export function CodesShelf({ codes, isDropping, canDrop }: CodesShelfProps) {
             )}
           </Link>
           <div className={css['caption']}>
-            <span>{t('library.annotations', { count: code.totalSelectionsCount })}</span>
-            <span>{t(`library.access.${code.user.access}`)}</span>
+            <span>
+              {t('library.annotations', { count: code.totalSelectionsCount })}
+              <FollowedSign code={code} codes={codes} />
+            </span>
+            <span className={css['captionEnd']}>
+              {t(`library.access.${code.user.access}`)}
+              <CopyButton code={code} />
+            </span>
           </div>
         </li>
       ))}

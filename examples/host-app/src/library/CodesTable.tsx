@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { CodeSummary } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
+import { CopyButton } from '../copying/CopyButton';
+import { FollowedSign } from './FollowedSign';
 import { coverStyle } from './cover';
 import css from './glossator-library.module.css';
 
@@ -20,6 +22,7 @@ export function CodesTable({ codes }: { readonly codes: readonly CodeSummary[] }
           <th className={css['number']}>{t('library.columns.annotations')}</th>
           <th>{t('library.columns.access')}</th>
           <th>{t('library.columns.changed')}</th>
+          <td />
         </tr>
       </thead>
       <tbody>
@@ -30,12 +33,21 @@ export function CodesTable({ codes }: { readonly codes: readonly CodeSummary[] }
                 <span className={css['spine']} style={coverStyle(code.coverColor)} />
                 {code.title || t('library.untitled')}
               </Link>
+              <FollowedSign code={code} codes={codes} />
+              {code.hasUpdate && (
+                <Link to={`/codes/${code.id}/review`} className={css['rowBadge']}>
+                  {t('library.update')}
+                </Link>
+              )}
             </td>
             <td className={css['number']}>{number.format(code.documentsCount)}</td>
             <td className={css['number']}>{number.format(code.pagesCount)}</td>
             <td className={css['number']}>{number.format(code.totalSelectionsCount)}</td>
             <td>{t(`library.access.${code.user.access}`)}</td>
             <td>{date.format(new Date(code.updatedAt))}</td>
+            <td>
+              <CopyButton code={code} />
+            </td>
           </tr>
         ))}
       </tbody>

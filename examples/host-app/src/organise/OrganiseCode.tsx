@@ -1,8 +1,9 @@
 import { FileUp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
+import { usePageTitle } from '../app/use-page-title';
 import { LeaveGuard } from '../code-creation/LeaveGuard';
 import { useFileDrop } from '../library/use-file-drop';
 import shell from '../shell/glossator-shell.module.css';
@@ -24,13 +25,7 @@ export function OrganiseCode({ code }: { readonly code: Code }) {
   const [toDelete, setToDelete] = useState<CodeDocument>();
   const drop = useFileDrop((files) => transfers.add(files));
   const isBusy = list.some(({ status }) => status !== 'refused');
-  useEffect(() => {
-    const before = document.title;
-    document.title = `${t('organising.title')} · ${code.title || t('library.untitled')} · ${before}`;
-    return () => {
-      document.title = before;
-    };
-  }, [code.title, t]);
+  usePageTitle(`${t('organising.title')} · ${code.title || t('library.untitled')}`);
   return (
     <div className={shell['page']} {...drop.handlers}>
       <LeaveGuard reason={() => (isBusy ? 'uploading' : undefined)} onLeave={() => transfers.cancelAll()} />

@@ -29,8 +29,11 @@ function isOfPlan({ name }: LiveEvent): boolean {
   return name === 'CODE_CHANGES/UPDATE' || name === 'ACCESS/UPDATE' || name.startsWith('DOCUMENT/');
 }
 
-/** A Code as its pending Update would make it (`showUpdates`), kept up to date by its live channel; for those who may organize. */
-export function usePlannedCode(codeId: number) {
+/**
+ * A Code as its pending Update would make it (`showUpdates`), kept up to date by its live channel where it `isFollowed`; for those who may
+ * organize.
+ */
+export function usePlannedCode(codeId: number, isFollowed: boolean) {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const { live, joined, present, isLost } = useLiveCode(codeId);
@@ -43,9 +46,12 @@ export function usePlannedCode(codeId: number) {
     staleTime: Infinity,
     gcTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.documents.some(({ comparison }) => comparison?.state === 'running') ? LOOK_MS : false,
+      isFollowed && state.data?.documents.some(({ comparison }) => comparison?.state === 'running')
+        ? LOOK_MS
+        : false,
   });
   useEffect(() => {
+    if (!isFollowed) return undefined;
     const fetchAnew = () => void queryClient.invalidateQueries({ queryKey: ['code', codeId] });
     return live.subscribe({
       onEvent: (event) => {
@@ -56,6 +62,6 @@ export function usePlannedCode(codeId: number) {
       },
       onReload: fetchAnew,
     });
-  }, [codeId, live, queryClient]);
+  }, [codeId, isFollowed, live, queryClient]);
   return { query, live, present, isLost };
 }

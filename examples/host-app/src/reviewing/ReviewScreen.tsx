@@ -1,13 +1,22 @@
-import { Navigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
 import { PlannedCode } from '../organise/PlannedCode';
+import { LoadingCode } from '../workspace/CodeMessages';
 import { NothingToReview } from './NothingToReview';
 
-/** The review of a Code's pending Update (decisions.md section 5). */
+const OpenReview = lazy(() => import('./OpenReview').then(({ OpenReview }) => ({ default: OpenReview })));
+
+/** The review of a Code's pending Update (decisions.md section 5). What happens to the Update meanwhile, the review itself tells. */
 export function ReviewScreen() {
   return (
-    <PlannedCode withBar>
-      {(code) =>
-        code.update ? <Navigate to={`/codes/${code.id}/organise`} replace /> : <NothingToReview code={code} />
+    <PlannedCode withBar isFollowed={false}>
+      {(code, live) =>
+        code.update ? (
+          <Suspense fallback={<LoadingCode />}>
+            <OpenReview code={code} update={code.update} live={live} />
+          </Suspense>
+        ) : (
+          <NothingToReview code={code} />
+        )
       }
     </PlannedCode>
   );

@@ -4,13 +4,14 @@ import { toast } from 'react-toastify/unstyled';
 import { createLiveConnection, createMemoryTokenStore, createSession } from '@glossator/client-sdk';
 import type { HttpTransport, PersistedSession } from '@glossator/client-sdk';
 import { PROBLEM_CONTENT_TYPE, PROBLEMS } from '@glossator/client-sdk/contract';
-import type { ProblemCode } from '@glossator/client-sdk/contract';
+import type { ProblemCode, UserNotification } from '@glossator/client-sdk/contract';
 import { createFakeApi } from '@glossator/client-sdk/testing';
 import type { FakeApiOptions } from '@glossator/client-sdk/testing';
 import { App } from '../app/App';
 import { createAppearance } from '../app/appearance';
 import { createDroppedFiles } from '../app/dropped-files';
 import type { Services } from '../app/services';
+import { answerNotifications } from './answers';
 
 /** The account that tests log in with. */
 export const ADA = 'ada@law.example';
@@ -26,6 +27,8 @@ export interface AppSetup {
   readonly api?: FakeApiOptions;
   /** What the browser has kept of a session. */
   readonly kept?: PersistedSession;
+  /** What Ada was told, newest first. */
+  readonly notifications?: readonly UserNotification[];
 }
 
 /** An error answer as the server makes it. */
@@ -39,7 +42,8 @@ export function problemAnswer(code: ProblemCode, fields: readonly string[] = [])
 }
 
 /** Renders the whole app on an api in memory, at an address. */
-export function renderApp({ path = '/', isLoggedIn = false, api: options, kept }: AppSetup = {}) {
+export function renderApp(setup: AppSetup = {}) {
+  const { path = '/', isLoggedIn = false, api: options, kept, notifications: told } = setup;
   const api = createFakeApi({ users: [{ email: ADA }], ...options });
   const user = api.users()[0];
   const session: PersistedSession =
@@ -47,9 +51,12 @@ export function renderApp({ path = '/', isLoggedIn = false, api: options, kept }
   const tokenStore = createMemoryTokenStore(session);
   const requests: string[] = [];
   let intercept: Interceptor = () => undefined;
+  const notifications = [...(told ?? [])];
   const transport: HttpTransport = async (request) => {
-    requests.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
-    return intercept(request) ?? api.transport(request);
+    const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`;
+    // The bell asks on its own, on every screen.
+    if (call !== 'GET /notifications') requests.push(call);
+    return intercept(request) ?? answerNotifications(notifications, call, request) ?? api.transport(request);
   };
   const loginSession = createSession({
     baseUrl: api.baseUrl,
@@ -61,20 +68,15 @@ export function renderApp({ path = '/', isLoggedIn = false, api: options, kept }
   const { client } = loginSession;
   const logged: string[] = [];
   const note = (message: string) => void logged.push(message);
+  const live = { baseUrl: api.baseUrl, tokenStore, clientId: client.clientId, webSocket: api.webSocket };
   const services: Services = {
     client,
     session: loginSession,
     appearance: createAppearance(),
     droppedFiles: createDroppedFiles(),
     log: { warn: note, error: note },
-    openLive: (codeId) =>
-      createLiveConnection({
-        baseUrl: api.baseUrl,
-        channel: { codeId },
-        tokenStore,
-        clientId: client.clientId,
-        webSocket: api.webSocket,
-      }),
+    openLive: (codeId) => createLiveConnection({ ...live, channel: { codeId } }),
+    openUserLive: () => createLiveConnection({ ...live, channel: 'users' }),
   };
   window.history.replaceState(null, '', path);
   const view = render(<App services={services} />);
@@ -82,6 +84,8 @@ export function renderApp({ path = '/', isLoggedIn = false, api: options, kept }
     api,
     services,
     tokenStore,
+    /** What is left of Ada's notifications. */
+    notifications,
     /** Method and path of every call, oldest first. */
     requests,
     logged,

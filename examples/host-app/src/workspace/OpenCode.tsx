@@ -1,12 +1,15 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { Link, useParams, useNavigate, useSearchParams } from 'react-router-dom';
 import { Annotator } from '@glossator/annotator';
-import type { AnnotatorNotice, FileChoice } from '@glossator/annotator';
-import type { Code, CodeDocument, User, UserRef } from '@glossator/client-sdk/contract';
+import type { AnnotatorNotice } from '@glossator/annotator';
+import type { Code, User, UserRef } from '@glossator/client-sdk/contract';
 import { hasAccess } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
+import { idIn } from '../app/address-id';
 import { usePreference } from '../app/preferences';
 import { useServices } from '../app/services';
+import { useFileResolver } from '../app/use-file-resolver';
+import { usePageTitle } from '../app/use-page-title';
 import { useWords } from '../app/words';
 import { Message } from '../shell/Message';
 import { notify } from '../shell/notify';
@@ -17,6 +20,7 @@ import css from './glossator-workspace.module.css';
 import { linkedPlace } from './linked-place';
 import type { LiveRelay } from './live-relay';
 import { PresenceAvatars } from './PresenceAvatars';
+import { UpdateLink } from './UpdateLink';
 
 interface OpenCodeProps {
   readonly code: Code;
@@ -35,41 +39,55 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
   const theme = usePreference(appearance.theme);
   const [search] = useSearchParams();
   const place = linkedPlace(search);
+  const version = idIn(search.get('version'));
   const wanted = useParams()['documentId'];
-  const found = code.documents.find(({ id }) => String(id) === wanted);
+  // A deleted document is not listed any more, but opens by its address with its annotations.
+  const archived = code.archivedDocuments?.find(({ id }) => String(id) === wanted);
+  const found = code.documents.find(({ id }) => String(id) === wanted) ?? archived;
   const active = found ?? code.documents[0];
+  const documents = useMemo(
+    () => (archived ? [...code.documents, archived] : code.documents),
+    [archived, code.documents],
+  );
   const isMissing = wanted !== undefined && !found;
   useEffect(() => {
     if (!isMissing) return;
     notify('error', t('workspace.documentMissing'));
     void navigate(`/codes/${code.id}`, { replace: true });
   }, [code.id, isMissing, navigate, t]);
-  const resolveFile = useCallback(
-    (document: CodeDocument, choice?: FileChoice) =>
-      client.fileRequest('documents.file', { id: document.id, ...choice }),
-    [client],
-  );
-  useEffect(() => {
-    const before = document.title;
-    document.title = `${code.title || t('library.untitled')} · ${before}`;
-    return () => {
-      document.title = before;
-    };
-  }, [code.title, t]);
+  const resolveFile = useFileResolver();
+  usePageTitle(code.title || t('library.untitled'));
   const onNotice = useCallback((notice: AnnotatorNotice) => notify(notice.kind, notice.text), []);
   const start = <CodeTitle code={code} />;
   const canOrganize = hasAccess(code.user.access, 'organize');
-  const menu = canOrganize && <CodeMenu code={code} />;
+  const base = `/codes/${code.id}`;
+  const end = (
+    <>
+      {code.hasUpdate && <UpdateLink code={code} />}
+      <CodeMenu code={code} />
+      <PresenceAvatars users={present} />
+    </>
+  );
   return (
     <main className={css['workspace']}>
       {active ? (
         <Annotator
-          documents={code.documents}
+          documents={documents}
           legend={code.legend}
           documentId={active.id}
           {...(place && { place })}
+          {...(version !== undefined && { version })}
+          onOpenVersion={(id, number) =>
+            void navigate(number === undefined ? `${base}/${id}` : `${base}/${id}?version=${number}`)
+          }
+          onCompareVersions={(id, from, to) => void navigate(`${base}/compare/${id}?from=${from}&to=${to}`)}
+          {...(canOrganize && {
+            ...(code.update && { update: code.update }),
+            onReviewUpdate: () => void navigate(`${base}/review`),
+          })}
+          rightTab={search.get('tab') === 'code-update' ? 'code-update' : undefined}
           codeTitle={code.title}
-          onDocumentChange={(id) => void navigate(`/codes/${code.id}/${id}`)}
+          onDocumentChange={(id) => void navigate(`${base}/${id}`)}
           user={{ id: user.id, name: `${user.firstName} ${user.lastName}`, access: code.user.access }}
           backend={client}
           live={live}
@@ -81,23 +99,18 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
           autoFocus
           onNotice={onNotice}
           toolbarStart={start}
-          toolbarEnd={
-            <>
-              {menu}
-              <PresenceAvatars users={present} />
-            </>
-          }
+          toolbarEnd={end}
         />
       ) : (
         <>
           <div className={css['bar']}>
             {start}
             <span className={css['grow']} />
-            {menu}
+            {end}
           </div>
           <Message title={t('workspace.noDocuments')}>
             {canOrganize && (
-              <Link to={`/codes/${code.id}/organise`} className={buttonClass('primary')}>
+              <Link to={`${base}/organise`} className={buttonClass('primary')}>
                 {t('workspace.addDocuments')}
               </Link>
             )}

@@ -2,10 +2,9 @@ import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
 import { idIn } from '../app/address-id';
-import { problemCodeOf } from '../app/problems';
 import { useSessionState } from '../app/services';
-import { Button } from '../ui/Button';
 import { InsteadOfCode, LoadingCode, NoCode } from './CodeMessages';
+import { FailedCode, isFailed } from './FailedCode';
 import { useCode } from './use-code';
 
 const OpenCode = lazy(() => import('./OpenCode').then(({ OpenCode }) => ({ default: OpenCode })));
@@ -15,20 +14,7 @@ function Workspace({ codeId }: { readonly codeId: number }) {
   const { user } = useSessionState();
   const { query, live, present, isLost } = useCode(codeId);
   if (isLost) return <InsteadOfCode title={t('workspace.accessLost')} />;
-  if (query.isError) {
-    const isMissing = ['NOT_FOUND', 'VALIDATION'].includes(problemCodeOf(query.error) ?? '');
-    if (isMissing) return <NoCode />;
-    // A Code that is already open stays open while the server is away.
-    if (!query.data) {
-      return (
-        <InsteadOfCode title={t('workspace.failed')}>
-          <Button look="primary" disabled={query.isFetching} onClick={() => void query.refetch()}>
-            {t('common.retry')}
-          </Button>
-        </InsteadOfCode>
-      );
-    }
-  }
+  if (isFailed(query)) return <FailedCode codeId={codeId} query={query} />;
   if (!query.data || !user) return <LoadingCode />;
   return (
     <Suspense fallback={<LoadingCode />}>

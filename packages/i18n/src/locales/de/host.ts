@@ -1,3 +1,5 @@
+import { copying } from './host/copying';
+import { notifications } from './host/notifications';
 import { organising } from './host/organising';
 import { reviewing } from './host/reviewing';
 
@@ -243,6 +245,8 @@ export const host = {
     present: 'Gerade anwesend: {names}',
     accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
   },
+  copying,
+  notifications,
   organising,
   reviewing,
   account: {

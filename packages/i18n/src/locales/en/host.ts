@@ -1,3 +1,5 @@
+import { copying } from './host/copying';
+import { notifications } from './host/notifications';
 import { organising } from './host/organising';
 import { reviewing } from './host/reviewing';
 
@@ -233,6 +235,8 @@ export const host = {
     present: 'Present now: {names}',
     accessLost: 'You no longer have access to this Code.',
   },
+  copying,
+  notifications,
   organising,
   reviewing,
   account: {

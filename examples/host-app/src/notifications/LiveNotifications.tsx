@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useServices } from '../app/services';
+import { NOTIFICATIONS_KEY, withNewest } from './use-notifications';
+import type { KeptNotifications } from './use-notifications';
+
+/**
+ * Listens to the user's own channel for as long as he is logged in. What was told while the connection was broken is not told again, so that each
+ * new connection fetches the list anew; news of a Code change the library, too.
+ */
+export function LiveNotifications() {
+  const { openUserLive, session } = useServices();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const fetchAnew = () => void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+    const fetchLibrary = () => void queryClient.invalidateQueries({ queryKey: ['codes'] });
+    let wasOpen = false;
+    const connection = openUserLive();
+    const stops = [
+      connection.subscribe({
+        onEvent: (event) => {
+          if (event.name !== 'NOTIFICATION/CREATE') return;
+          queryClient.setQueryData<KeptNotifications>(
+            NOTIFICATIONS_KEY,
+            (kept) => kept && withNewest(kept, event.data),
+          );
+          fetchLibrary();
+        },
+        onReload: fetchAnew,
+      }),
+      connection.onStatus((status, reason) => {
+        if (status === 'closed' && reason === 'unauthorized') session.end('refused');
+        if (status !== 'open') return;
+        fetchAnew();
+        if (wasOpen) fetchLibrary();
+        wasOpen = true;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      connection.close();
+    };
+  }, [openUserLive, queryClient, session]);
+  return null;
+}

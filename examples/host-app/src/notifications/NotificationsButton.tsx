@@ -1,0 +1,50 @@
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
+import { useTranslate } from '@glossator/i18n';
+import { AriaWords } from '../ui/AriaWords';
+import { buttonClass } from '../ui/Button';
+import { classNames } from '../ui/class-names';
+import ui from '../ui/glossator-ui.module.css';
+import css from './glossator-notifications.module.css';
+import { NotificationsList } from './NotificationsList';
+import { useNotifications } from './use-notifications';
+
+/** The most that the count on the bell says. */
+const MOST = 99;
+
+/** The bell: how many notifications are new, and the list of all. */
+export function NotificationsButton() {
+  const t = useTranslate('host');
+  const notifications = useNotifications();
+  const [isOpen, setOpen] = useState(false);
+  const count = notifications.active.length;
+  return (
+    <AriaWords>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <Button
+          aria-label={t('notifications.open', { count })}
+          className={classNames(buttonClass('quiet', true), css['bell'])}
+        >
+          <Bell size="1.21em" aria-hidden />
+          {count > 0 && (
+            <span className={css['count']} aria-hidden>
+              {count > MOST ? `${MOST}+` : count}
+            </span>
+          )}
+        </Button>
+        <Popover
+          placement="bottom end"
+          className={classNames('glossator-root', ui['popover'], css['popover'])}
+        >
+          <Dialog className={css['dialog'] ?? ''}>
+            <Heading slot="title" className={css['title'] ?? ''}>
+              {t('notifications.title')}
+            </Heading>
+            <NotificationsList {...notifications} onLeave={() => setOpen(false)} />
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+    </AriaWords>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslate } from '@glossator/i18n';
+import { failureWords } from '../app/problems';
+import { Button } from '../ui/Button';
+import ui from '../ui/glossator-ui.module.css';
+import css from './glossator-notifications.module.css';
+import { NotificationItem } from './NotificationItem';
+import type { useNotifications } from './use-notifications';
+
+type NotificationsListProps = ReturnType<typeof useNotifications> & {
+  /** The user follows one of them. */
+  readonly onLeave: () => void;
+};
+
+/** All notifications, newest first; or that they load, could not be loaded, or are none. */
+export function NotificationsList({ query, items, active, read, remove, onLeave }: NotificationsListProps) {
+  const t = useTranslate('host');
+  if (query.isPending) {
+    return (
+      <div className={css['state']} role="status" aria-label={t('common.loading')}>
+        <div className={ui['skeleton']} />
+        <div className={ui['skeleton']} />
+      </div>
+    );
+  }
+  if (!query.data) {
+    return (
+      <div className={css['state']} role="alert">
+        <strong>{t('notifications.failed')}</strong>
+        <span>{t(failureWords(query.error))}</span>
+        <Button disabled={query.isFetching} onClick={() => void query.refetch()}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <div className={css['state']}>
+        <strong>{t('notifications.empty')}</strong>
+        <span>{t('notifications.emptyText')}</span>
+      </div>
+    );
+  }
+  return (
+    <>
+      {active.length > 0 && (
+        <Button look="quiet" onClick={() => read.mutate(active.map(({ id }) => id))}>
+          {t('notifications.markAll')}
+        </Button>
+      )}
+      <ul className={css['list']}>
+        {items.map((notification) => (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            onFollow={() => {
+              if (notification.isActive) read.mutate([notification.id]);
+              onLeave();
+            }}
+            onDelete={() => remove.mutate(notification.id)}
+          />
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {t('notifications.more')}
+        </Button>
+      )}
+    </>
+  );
+}

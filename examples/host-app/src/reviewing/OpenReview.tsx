@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import { UpdateReview } from '@glossator/annotator/review';
+import type { ReviewResult } from '@glossator/annotator/review';
+import type { Code, CodeUpdate } from '@glossator/client-sdk/contract';
+import { useLocale, useTranslate } from '@glossator/i18n';
+import { idIn } from '../app/address-id';
+import { usePreference } from '../app/preferences';
+import { useServices, useSessionState } from '../app/services';
+import { useFileResolver } from '../app/use-file-resolver';
+import { usePageTitle } from '../app/use-page-title';
+import { useWords } from '../app/words';
+import { notify } from '../shell/notify';
+import type { LiveRelay } from '../workspace/live-relay';
+import css from '../workspace/glossator-workspace.module.css';
+import { countUnported } from './count-unported';
+
+interface OpenReviewProps {
+  readonly code: Code;
+  readonly update: CodeUpdate;
+  readonly live: LiveRelay;
+}
+
+/** The review of the annotator package, and where it leads to. */
+export function OpenReview({ code, update, live }: OpenReviewProps) {
+  const t = useTranslate('host');
+  const { client, appearance, log } = useServices();
+  const { user } = useSessionState();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const messages = useWords();
+  const theme = usePreference(appearance.theme);
+  const resolveFile = useFileResolver();
+  const documentId = idIn(useParams()['documentId']);
+  const title = code.title || t('library.untitled');
+  usePageTitle(`${t('reviewing.title')} · ${title}`);
+
+  /** Back to the Code, to what is to be done next: that is the annotations that found no sure place. */
+  async function leave(result: ReviewResult, decided: Code) {
+    void queryClient.invalidateQueries({ queryKey: ['codes'] });
+    const unported =
+      result === 'decline' ? { count: 0, documentId: undefined } : await countUnported(client, decided, log);
+    const { count } = unported;
+    if (result === 'decline') notify('info', t('reviewing.declined'));
+    else if (result === 'copy') notify('info', t('reviewing.copied', { title: decided.title }));
+    else notify('info', count === 0 ? t('reviewing.approved') : t('reviewing.approvedUnported', { count }));
+    const place = unported.documentId === undefined ? '' : `/${unported.documentId}?tab=code-update`;
+    void navigate(`/codes/${decided.id}${place}`, { replace: true });
+  }
+  if (!user) return null;
+  return (
+    <main className={css['workspace']}>
+      <UpdateReview
+        codeId={code.id}
+        codeTitle={title}
+        documents={code.documents}
+        update={update}
+        documentId={documentId}
+        onDocumentChange={(id) => void navigate(`/codes/${code.id}/review/${id}`, { replace: true })}
+        user={{ id: user.id, name: `${user.firstName} ${user.lastName}`, access: code.user.access }}
+        backend={client}
+        live={live}
+        resolveFile={resolveFile}
+        assetsUrl="/glossator-assets/"
+        locale={locale}
+        messages={messages}
+        theme={theme}
+        log={log}
+        autoFocus
+        onReviewed={(result, decided) => void leave(result, decided)}
+        onClose={() => void navigate(`/codes/${code.id}`)}
+      />
+    </main>
+  );
+}

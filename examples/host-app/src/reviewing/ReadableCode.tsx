@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Code } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { InsteadOfCode, LoadingCode } from '../workspace/CodeMessages';
+import { FailedCode, isFailed } from '../workspace/FailedCode';
+import { useCode } from '../workspace/use-code';
+
+interface ReadableCodeProps {
+  readonly codeId: number;
+  readonly children: (code: Code) => ReactNode;
+}
+
+/** A Code as its readers see it, or why it cannot be shown. */
+export function ReadableCode({ codeId, children }: ReadableCodeProps) {
+  const t = useTranslate('host');
+  const { query, isLost } = useCode(codeId);
+  if (isLost) return <InsteadOfCode title={t('workspace.accessLost')} />;
+  if (isFailed(query)) return <FailedCode codeId={codeId} query={query} />;
+  return query.data ? children(query.data) : <LoadingCode />;
+}

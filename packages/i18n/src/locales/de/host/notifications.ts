@@ -1,0 +1,20 @@
+/** Words of the list of notifications. */
+export const notifications = {
+  title: 'Benachrichtigungen',
+  open: '{count, plural, =0 {Benachrichtigungen} one {Benachrichtigungen, # neue} other {Benachrichtigungen, # neue}}',
+  empty: 'Noch ist nichts geschehen.',
+  emptyText: 'Wird ein Code aktualisiert, den Sie benutzen, lesen Sie es hier.',
+  failed: 'Etwas ist schiefgegangen',
+  markAll: 'Alle als gelesen markieren',
+  deleteOne: 'Benachrichtigung zu {title} löschen',
+  isNew: 'Neu',
+  more: 'Ältere zeigen',
+  approved: 'Die Aktualisierung von „{title}“ wurde angenommen. Ihre Anmerkungen wurden übertragen.',
+  update:
+    'Das Original Ihrer Kopie „{title}“ wurde aktualisiert: Eine Aktualisierung wartet auf Ihre Prüfung.',
+  storageFull:
+    'Das Original Ihrer Kopie „{title}“ wurde aktualisiert, aber Ihr Speicher ist voll. Schaffen Sie Platz, um die Aktualisierung zu erhalten.',
+  changed: '„{title}“ hat sich geändert.',
+  invitation: 'Sie sind zum Code „{title}“ eingeladen.',
+  invitationAnswer: 'Ihre Einladung zum Code „{title}“ wurde beantwortet.',
+};
