@@ -37,6 +37,8 @@ const headShape = {
   /** The current user and his access. */
   user: z.object({ id: idSchema, access: accessLevelSchema }),
   owner: userRefSchema,
+  /** The Code whose Updates this one gets. */
+  followedCodeId: idSchema.optional(),
 };
 
 /** A Code in the library's list: no documents, but their counts. */
@@ -78,8 +80,6 @@ export const codeSchema = z.object({
   update: updateSchema.optional(),
   /** Documents that an approved Update deleted; they stay readable with their annotations. */
   archivedDocuments: z.array(documentSchema).optional(),
-  /** The Code whose Updates this one gets. */
-  followedCodeId: idSchema.optional(),
   ...stampsShape,
 });
 /** A Code as it is opened. */
