@@ -3,7 +3,7 @@ import type { TextChange } from '@glossator/client-sdk/contract';
 import { useState, type ReactNode } from 'react';
 import type { TextRange } from '@glossator/document-text';
 import type { Side } from '../../core/comparing/change-marks';
-import type { DocumentSource, ViewerHighlight } from '../../core/ports/document-viewer';
+import type { DocumentSource, HighlightDescription, ViewerHighlight } from '../../core/ports/document-viewer';
 import type { Log } from '../../core/ports/environment';
 import type { CreateViewer } from '../annotator-props';
 import { ComparedPane } from './ComparedPane';
@@ -35,6 +35,8 @@ export interface ComparedDocumentsProps {
   readonly place?: { readonly old?: TextRange; readonly new?: TextRange } | undefined;
   readonly activeHighlight?: number | undefined;
   readonly onHighlightClick?: ((id: number | undefined) => void) | undefined;
+  /** What a highlight is called for those who read with a screen reader. */
+  readonly describeHighlight?: ((id: number) => HighlightDescription | undefined) | undefined;
   /** Address of the folder with the package's assets. */
   readonly assetsUrl: string;
   /** Another viewer than the package's own. Stable between renders. */

@@ -53,7 +53,7 @@ export function useComparedViewer(
         textStore: undefined,
         readsText: false,
         endLabel: (at) => latest.current.t(`annotations.ends.${at}`),
-        describeHighlight: () => undefined,
+        describeHighlight: (id) => latest.current.props.describeHighlight?.(id),
         describeChange(index) {
           const { props: shown, t: words } = latest.current;
           const change = shown.changes[index];
@@ -86,6 +86,7 @@ export function useComparedViewer(
   }, [viewer, source, log]);
   useEffect(reopen, [reopen]);
   useEffect(() => viewer?.setHighlights(highlights), [viewer, highlights]);
+  useEffect(() => viewer?.renameHighlights(), [viewer, t]);
   useEffect(() => viewer?.setActiveHighlight(props.activeHighlight), [viewer, props.activeHighlight]);
   return { viewer, state, reopen };
 }

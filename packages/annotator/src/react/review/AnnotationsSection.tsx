@@ -2,7 +2,7 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { Highlighter } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { selectOldVersion, selectOutcomes } from '../../core/review/selectors';
+import { selectOldVersion, selectOutcomes, selectReviewed } from '../../core/review/selectors';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../controls/EmptyState';
 import { Skeleton } from '../controls/Skeleton';
@@ -29,6 +29,7 @@ export function AnnotationsSection() {
     ),
     [oldVersion],
   );
+  const isFailed = useReviewState((state) => selectReviewed(state)?.comparison?.state === 'failed');
   const failure = status === 'failed' && (
     <EmptyState text={t('review.annotationsFailed')} isError>
       <Button onClick={() => reload('selections')}>{t('retry')}</Button>
@@ -36,9 +37,9 @@ export function AnnotationsSection() {
   );
   if (items.length === 0) {
     if (failure) return failure;
-    if (status === 'loading')
+    if (isFailed) return <EmptyState text={t('review.compareFailedTitle')} />;
+    if (status !== 'ready')
       return <Skeleton label={t('review.annotationsLoading')} widths={[32, 92, 78, 40, 0, 28, 88, 60, 36]} />;
-    if (status === 'idle') return null;
     return (
       <EmptyState
         icon={Highlighter}

@@ -1,5 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { useCallback } from 'react';
+import { selectReviewed } from '../../core/review/selectors';
 import { ALL_CHANGES } from '../../core/review/state';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../controls/EmptyState';
@@ -23,6 +24,7 @@ export function ChangesSection({ visible }: { readonly visible: readonly number[
     },
     [items],
   );
+  const isFailed = useReviewState((state) => selectReviewed(state)?.comparison?.state === 'failed');
   const failure = status === 'failed' && (
     <EmptyState text={t('review.changesFailed')} isError>
       <Button onClick={() => changes.reload('changes')}>{t('retry')}</Button>
@@ -30,11 +32,11 @@ export function ChangesSection({ visible }: { readonly visible: readonly number[
   );
   if (items.length === 0) {
     if (failure) return failure;
-    if (status === 'loading')
+    if (isFailed) return <EmptyState text={t('review.compareFailedTitle')} />;
+    if (status !== 'ready')
       return (
         <Skeleton label={t('review.changesLoading')} widths={[32, 92, 78, 40, 0, 28, 88, 60, 36, 0, 30]} />
       );
-    if (status === 'idle') return null;
     return <EmptyState title={t('review.noChangesTitle')} text={t('review.noChanges')} />;
   }
   if (visible.length === 0 && status !== 'loading')

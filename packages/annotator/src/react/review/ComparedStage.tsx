@@ -10,8 +10,12 @@ import { oldPlaceOf, rangeOf } from '../../core/review/touching';
 import type { CreateViewer } from '../annotator-props';
 import { ComparedDocuments } from '../comparing/ComparedDocuments';
 import css from './glossator-review.module.css';
+import { useReasonText } from './outcome-words';
 import { useReviewContext, useReviewState } from './review-context';
 import { useDay } from './use-day';
+
+/** Characters of a quote that are read aloud; the card has the rest. */
+const QUOTE_LENGTH = 160;
 
 interface ComparedStageProps {
   readonly document: CodeDocument;
@@ -40,6 +44,7 @@ export function ComparedStage(props: ComparedStageProps) {
     new: resolveFile(document, choice),
   }));
   const highlights = useHighlights();
+  const describeHighlight = useHighlightNames();
   const current = versions.find(({ number, status }) =>
     from === undefined ? status === 'current' : number === from,
   );
@@ -81,12 +86,26 @@ export function ComparedStage(props: ComparedStageProps) {
           if (id !== undefined) review?.chooseSection('annotations');
           review?.activateSelection(id);
         }}
+        describeHighlight={describeHighlight}
         assetsUrl={assetsUrl}
         createViewer={createViewer}
         log={log}
       />
     </div>
   );
+}
+
+/** What a highlight is called: its quote, and what happens to it. */
+function useHighlightNames() {
+  const t = useTranslate('annotator');
+  const reasonText = useReasonText();
+  const { store } = useReviewContext();
+  return (id: number) => {
+    const selection = store.getState().selections.items.find((item) => item.id === id);
+    if (!selection) return undefined;
+    const quote = selection.text.slice(0, QUOTE_LENGTH);
+    return { label: t('review.card', { reason: reasonText(selection), quote }), detailsId: undefined };
+  };
 }
 
 function SideLabel(props: { readonly name: string; readonly version: DocumentVersion | undefined }) {

@@ -47,7 +47,6 @@ export function ReviewTools({ listed, end }: { readonly listed: ListedChanges; r
           onChange={(typed) => changes.changeFilter({ text: typed })}
         />
       </div>
-      <span className={css['grow']} />
       {end}
     </section>
   );

@@ -1,6 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { useId, type ReactNode } from 'react';
-import { selectReviewed } from '../../core/review/selectors';
+import { hasNewText, selectReviewed } from '../../core/review/selectors';
 import type { ReviewSection } from '../../core/review/state';
 import { PanelTabs } from '../panels/PanelTabs';
 import { AnnotationsSection } from './AnnotationsSection';
@@ -22,6 +22,9 @@ export function SidePanel({ visible }: { readonly visible: readonly number[] }) 
     changes: <ChangesSection visible={visible} />,
     annotations: <AnnotationsSection />,
   };
+  const hasTexts = useReviewState((state) => hasNewText(selectReviewed(state)));
+  // What happens to a document without another text is said in its place.
+  if (review && !hasTexts) return null;
   const label = t('review.sections');
   return (
     <aside className={css['panel']} aria-label={label} data-glossator-panel="right">
