@@ -14,6 +14,8 @@ import { createOutboxMailer } from './mail/outbox-mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createChildProcessPdfReader } from './pdf/child-process/child-process-pdf-reader';
 import type { PdfReader } from './pdf/pdf-reader';
+import { createChildProcessReportPrinter } from './reports/child-process/child-process-report-printer';
+import type { ReportPrinter } from './reports/report-printer';
 import { accountsSchema, codeSchema, type ServerStorage } from './resources/tables';
 import { createLowdbStorage } from './storage/lowdb/lowdb-storage';
 import { createChildProcessStructureReader } from './structure/child-process/child-process-structure-reader';
@@ -28,6 +30,7 @@ export interface Ports {
   readonly pdf: PdfReader;
   readonly comparer: TextComparer;
   readonly structures: StructureReader;
+  readonly printer: ReportPrinter;
 }
 
 /** Where mails are written when no SMTP server is set. */
@@ -66,6 +69,7 @@ export async function openPorts(
       pdf: given.pdf ?? openPdfReader(config),
       comparer: given.comparer ?? createChildProcessTextComparer(),
       structures: given.structures ?? createChildProcessStructureReader(),
+      printer: given.printer ?? createChildProcessReportPrinter(),
     };
   } catch (error) {
     await storage.close();
@@ -89,8 +93,8 @@ function openPdfReader({ limits, pdf: { workers, timeoutMs, memoryMib } }: Serve
 
 /** Closes all ports; the store last, so that nothing it waits for is gone. */
 export async function closePorts(ports: Ports): Promise<void> {
-  const { storage, blobs, bus, mailer, pdf, structures, comparer } = ports;
-  await Promise.all([pdf.close(), structures.close(), comparer.close()]);
+  const { storage, blobs, bus, mailer, pdf, structures, comparer, printer } = ports;
+  await Promise.all([pdf.close(), structures.close(), comparer.close(), printer.close()]);
   await mailer.close();
   bus.close();
   await blobs.close();

@@ -77,7 +77,7 @@ export interface Services {
 
 /** Makes the services over opened ports. */
 export function createServices(ports: Ports, { config, log, now, publicUrl }: ServiceSettings): Services {
-  const { storage, blobs, bus, mailer, pdf, structures, comparer } = ports;
+  const { storage, blobs, bus, mailer, pdf, structures, comparer, printer } = ports;
   const { accounts } = storage;
   const background = createBackgroundWork(log);
   const sessions = createSessionKeeper(accounts, bus, now);
@@ -94,7 +94,7 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const copies = createFileCopies({ accounts, blobs, ledger, quotaBytes: config.limits.quotaBytes, now });
   const updates = createUpdateServices({
     ...{ storage, blobs, bus, texts, ledger, copies, touch, background, now },
-    textComparer: comparer,
+    ...{ textComparer: comparer, printer },
   });
   const { jobs, archive, locks, flow, versions, reviews, reports, copyCode } = updates;
   const codes = createCodeService({ storage, ledger, bus, jobs, now });

@@ -28,6 +28,7 @@ export type ReportedStatus = SelectionStatus | 'confirmed' | 'deleted' | 'docume
 
 /** One annotation in the report of an Update; people by their ids. */
 export interface ReportEntry {
+  readonly documentId: number;
   readonly documentTitle: string;
   readonly id: number;
   readonly authorId: number;
@@ -101,7 +102,8 @@ async function carried(
     const place = confirmed && row ? row : mark;
     const hasPlace = confirmed !== undefined || mark.status !== 'failed';
     entries.push({
-      ...{ documentTitle: document.newTitle ?? document.title, id: mark.id, authorId: mark.createdBy },
+      ...{ documentId: document.documentId, documentTitle: document.newTitle ?? document.title },
+      ...{ id: mark.id, authorId: mark.createdBy },
       ...{ status, reason: mark.reason, confirmed },
       old: await placed(from, mark.from, cite),
       now: hasPlace ? await placed(to, place, cite) : undefined,
@@ -135,7 +137,8 @@ async function deleted(
   const entries: ReportEntry[] = [];
   for (const row of (await archive.read(from.uuid)).selections)
     entries.push({
-      ...{ documentTitle: document.title, id: row.id, authorId: row.createdBy },
+      ...{ documentId: document.documentId, documentTitle: document.title },
+      ...{ id: row.id, authorId: row.createdBy },
       ...{ status: 'documentDeleted', reason: undefined, now: undefined, confirmed: undefined },
       old: await placed(from, row, cite),
     });

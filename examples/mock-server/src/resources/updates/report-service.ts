@@ -4,22 +4,35 @@ import type { StoredFile } from '../../calls/stored-file';
 import { ProblemError } from '../../problems/problem-error';
 import { readNames } from '../profile/view';
 import { readEntries, type ReportSources } from './report-entries';
+import { PrintLimitError, type PrintedReport, type ReportPrinter } from '../../reports/report-printer';
 import { reportCsv } from './report-csv';
+import { printedReport } from './report-print';
 import { reportWords, type ReportSubject } from './report-words';
 import { hasReport } from './reviews';
 
 type Input = ParsedInputOf<Operations['codes']['updateReport']>;
 
-/** Makes the carry-over report of a reviewed Update. Throws NOT_FOUND where there is none. */
+/** Makes the carry-over report of a reviewed Update. Throws NOT_FOUND where there is none, CONFLICT where it is too long to be printed. */
 export type ReportService = (input: Input, call: MemberCall) => Promise<StoredFile>;
 
 /** What it works with. */
 export interface ReportParts extends ReportSources {
+  readonly printer: ReportPrinter;
   readonly now: () => Date;
 }
 
 /** Makes the service. */
 export function createReportService(parts: ReportParts): ReportService {
+  async function print(report: PrintedReport, signal: AbortSignal | undefined): Promise<Uint8Array> {
+    try {
+      return await parts.printer.print(report, signal);
+    } catch (error) {
+      if (!(error instanceof PrintLimitError)) throw error;
+      const detail = 'The report could not be printed; it can be had as a table';
+      throw new ProblemError('CONFLICT', { detail, cause: error });
+    }
+  }
+
   return async ({ updateId, format, locale }, call) => {
     const review = await call.partition.read((reader) => reader.get('reviews', updateId));
     if (!review || !hasReport(review))
@@ -32,7 +45,10 @@ export function createReportService(parts: ReportParts): ReportService {
       ...{ review, entries, nameOf, at: parts.now() },
     };
     const words = await reportWords(subject, locale);
-    const content = await reportCsv(subject, words);
+    const content =
+      format === 'csv'
+        ? await reportCsv(subject, words)
+        : await print(await printedReport(subject, words), call.visit.signal);
     return {
       blobKey: '',
       contentType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',

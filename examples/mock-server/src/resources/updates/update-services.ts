@@ -9,6 +9,7 @@ import type { TextStore } from '../documents/text-store';
 import type { FileCopies } from '../files/file-copies';
 import type { FileLedger } from '../files/file-ledger';
 import { createNotifier } from '../notifications/notifier';
+import type { ReportPrinter } from '../../reports/report-printer';
 import type { ServerStorage } from '../tables';
 import { createMarkArchive, type MarkArchive } from './archive';
 import { createCarriedMarks, type CarriedMarks } from './carried-marks';
@@ -41,6 +42,7 @@ export interface UpdateServiceParts {
   readonly blobs: BlobStore;
   readonly bus: Bus;
   readonly textComparer: TextComparer;
+  readonly printer: ReportPrinter;
   readonly texts: TextStore;
   readonly ledger: FileLedger;
   readonly copies: FileCopies;
@@ -65,6 +67,6 @@ export function createUpdateServices(parts: UpdateServiceParts): UpdateServices 
     ...{ ledger, archive, carriedMarks, jobs, copyCode, flow, locks, touch, now },
   });
   const versions = createVersionService(comparer, jobs);
-  const reports = createReportService({ archive, carriedMarks, texts, now });
+  const reports = createReportService({ archive, carriedMarks, texts, printer: parts.printer, now });
   return { comparer, archive, carriedMarks, jobs, locks, flow, versions, reviews, reports, copyCode };
 }

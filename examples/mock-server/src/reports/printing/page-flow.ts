@@ -1,0 +1,116 @@
+import { PdfArray, PdfString, ops, type EmbeddedFont, type PDF, type PDFPage } from '@libpdf/core';
+import { breakText } from './break-text';
+import type { Fonts, Weight } from './fonts';
+import type { VisualOrder } from './visual-order';
+
+/** How lines of text look; sizes in PDF points, colors from 0 to 1. */
+export interface LineStyle {
+  readonly size: number;
+  readonly weight: Weight;
+  readonly color: readonly [red: number, green: number, blue: number];
+  readonly indent?: number;
+  /** Room before the first line. */
+  readonly before?: number;
+  /** Room that must be left on the page for what comes after; else the text begins on the next one. */
+  readonly keep?: number;
+}
+
+/** Fills page after page from above. */
+export interface PageFlow {
+  write(text: string, style: LineStyle): void;
+  /** A colored bar beside what is written until the returned function is called, on each page that it reaches. */
+  bar(color: LineStyle['color']): () => void;
+  /** Puts a line at the foot of every page, made of its number (from 1) and how many there are, and ends the last one. */
+  finish(foot: (page: number, pages: number) => string): void;
+}
+
+type Operator = Parameters<PDFPage['drawOperators']>[0][number];
+
+/** A4, in points. */
+const PAGE = { width: 595.28, height: 841.89 } as const;
+const MARGIN = { top: 56, bottom: 64, side: 56 } as const;
+/** Height of a line, in sizes. */
+const LEADING = 1.35;
+const FOOT: LineStyle = { size: 8, weight: 'regular', color: [0.4, 0.37, 0.33] };
+
+/** Starts the first page. */
+export function createPageFlow(pdf: PDF, fonts: Fonts, visual: VisualOrder): PageFlow {
+  const pages: { readonly page: PDFPage; readonly operators: Operator[] }[] = [];
+  let y = 0;
+  let bar: { readonly color: LineStyle['color']; top: number } | undefined;
+  const right = PAGE.width - MARGIN.side;
+
+  const current = () => pages.at(-1) ?? addPage();
+  function addPage() {
+    drawBar();
+    const page = { page: pdf.addPage({ width: PAGE.width, height: PAGE.height }), operators: [] };
+    pages.push(page);
+    y = PAGE.height - MARGIN.top;
+    if (bar) bar.top = y;
+    return page;
+  }
+  function drawBar(): void {
+    const target = pages.at(-1);
+    if (!bar || !target || bar.top - y < 1) return;
+    target.operators.push(
+      ops.setNonStrokingRGB(...bar.color),
+      ops.rectangle(MARGIN.side, y - 2, 2.5, bar.top - y),
+      ops.fill(),
+    );
+  }
+  function show(target: (typeof pages)[number], line: string, x: number, at: number, style: LineStyle): void {
+    let left = x;
+    target.operators.push(ops.setNonStrokingRGB(...style.color));
+    for (const { font, text, width } of fonts.runs(line, style.weight)) {
+      target.operators.push(
+        ops.beginText(),
+        ops.setFont(target.page.registerFont(font), style.size),
+        ops.setTextMatrix(1, 0, 0, 1, rounded(left), rounded(at)),
+        ops.showTextArray(new PdfArray([encode(font, text)])),
+        ops.endText(),
+      );
+      left += (width * style.size) / 1000;
+    }
+  }
+
+  return {
+    write(text, style) {
+      const { size, weight, indent = 0, before = 0, keep = 0 } = style;
+      const widthOf = (part: string): number => (fonts.width(part, weight) * size) / 1000;
+      const left = MARGIN.side + indent;
+      const height = size * LEADING;
+      if (pages.length > 0 && y - before - height - keep < MARGIN.bottom) addPage();
+      else y -= pages.length > 0 ? before : 0;
+      for (const line of breakText(text, right - left, widthOf)) {
+        let target = current();
+        if (y - height < MARGIN.bottom) target = addPage();
+        y -= height;
+        const shown = visual(line);
+        const x = shown.isRightToLeft ? right - widthOf(shown.text) : left;
+        show(target, shown.text, x, y + size * 0.25, style);
+      }
+    },
+    bar(color) {
+      current();
+      bar = { color, top: y };
+      return () => {
+        drawBar();
+        bar = undefined;
+      };
+    },
+    finish(foot) {
+      current();
+      for (const [index, target] of pages.entries()) {
+        show(target, foot(index + 1, pages.length), MARGIN.side, MARGIN.bottom - 28, FOOT);
+        target.page.drawOperators(target.operators);
+      }
+    },
+  };
+}
+
+function encode(font: EmbeddedFont, text: string): PdfString {
+  const glyphs = font.encodeTextToGids(text);
+  return PdfString.fromBytes(Uint8Array.from(glyphs.flatMap((glyph) => [glyph >> 8, glyph & 0xff])));
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
