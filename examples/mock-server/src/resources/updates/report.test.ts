@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createInProcessComparer } from '../../testing/in-process-comparer';
 import { LAW, makeLaw } from '../../testing/law-pdf';
@@ -33,6 +34,20 @@ async function readTable(codeId: number, updateId: number, locale: 'en' | 'de' =
   const [head = [], ...rows] = fields;
   for (const row of rows) expect(row).toHaveLength(head.length);
   return rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? ''])));
+}
+
+/** The words of the printed report. */
+async function readPrinted(codeId: number, updateId: number, locale: 'en' | 'de') {
+  const input = { id: codeId, updateId, format: 'pdf' as const, locale };
+  const file = await (await reader.api.codes.updateReport(input)).blob();
+  const pdf = await getDocument({ data: new Uint8Array(await file.arrayBuffer()), verbosity: 0 }).promise;
+  const texts: string[] = [];
+  for (let page = 1; page <= pdf.numPages; page += 1) {
+    const { items } = await (await pdf.getPage(page)).getTextContent();
+    texts.push(...items.flatMap((item) => ('str' in item ? [item.str] : [])));
+  }
+  await pdf.destroy();
+  return texts.join(' ').replaceAll(/ +/g, ' ');
 }
 
 it('tells what became of each annotation, then and by now, and keeps it when the next Update comes', async () => {
@@ -78,6 +93,22 @@ it('tells what became of each annotation, then and by now, and keeps it when the
   const confirmed = rowOf(await readTable(codeId, first), edited);
   expect(confirmed).toMatchObject({ Status: 'confirmed', 'Confirmed by': 'owner Lovelace' });
   expect(Date.parse(confirmed?.['Confirmed at (UTC)'] ?? '')).toBeGreaterThan(0);
+
+  const printed = await readPrinted(codeId, first, 'de');
+  for (const text of [
+    'Übernahmebericht',
+    '=HYPERLINK("x")',
+    'Law: Fassung 1 zu Fassung 2',
+    'bestätigt: 1 Wort geändert',
+    'within fourteen days',
+    'within ten days',
+    'bestätigt von owner Lovelace',
+    'keine Stelle in der neuen Fassung',
+    'Seite 1 von 1',
+  ])
+    // prettier-ignore
+    expect(printed).toContain(text);
+  expect(await readPrinted(codeId, first, 'en')).toContain('confirmed by owner Lovelace');
 
   const third = { ...NEW_LAW, '1': NEW_LAW['1']?.map((line) => line.replace('ten', 'eight')) ?? [] };
   await world.replace(owner, law, makeLaw(third));

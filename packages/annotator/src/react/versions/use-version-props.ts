@@ -32,6 +32,9 @@ export function useVersionProps(
     place: _place,
     onDocumentChange: _change,
     onSelectionsCountChange: _count,
+    update: _update,
+    onReviewUpdate: _review,
+    rightTab: _tab,
     ...rest
   } = annotator;
   return {
