@@ -106,6 +106,7 @@ export function createCodeService({ storage, ledger, bus, jobs, now }: CodeParts
         await ledger.unsettleAll(transaction, code.id);
         return [row.ownerId, ...members.map(({ userId }) => userId)];
       });
+      for (const { id } of await partition.read((reader) => reader.list('documents'))) jobs.cancel(id);
       await partition.transact(async (transaction) => {
         for (const userId of userIds) {
           const data = { codeId: code.id, userId };
