@@ -78,13 +78,20 @@ export function useComparedViewer(
     };
   }, [side, container, assetsUrl, createViewer, log]);
 
+  const opening = useRef<AbortController | undefined>(undefined);
   const reopen = useCallback(() => {
-    viewer?.open(source).catch((error: unknown) => {
-      // The state says it; anything else is a mishap of its own.
-      if (!(error instanceof DocumentOpenError)) log.warn('A compared document was not opened', error);
+    opening.current?.abort();
+    const { signal } = (opening.current = new AbortController());
+    viewer?.open(source, { signal }).catch((error: unknown) => {
+      // The state says it, or nobody waits for it any more; anything else is a mishap of its own.
+      if (signal.aborted || error instanceof DocumentOpenError) return;
+      log.warn('A compared document was not opened', error);
     });
   }, [viewer, source, log]);
-  useEffect(reopen, [reopen]);
+  useEffect(() => {
+    reopen();
+    return () => opening.current?.abort();
+  }, [reopen]);
   useEffect(() => viewer?.setHighlights(highlights), [viewer, highlights]);
   useEffect(() => viewer?.renameHighlights(), [viewer, t]);
   useEffect(() => viewer?.setActiveHighlight(props.activeHighlight), [viewer, props.activeHighlight]);

@@ -61,17 +61,24 @@ export function useOldViewer(
   useEffect(() => {
     latest.current = document;
   });
+  const opening = useRef<AbortController | undefined>(undefined);
   const reopen = useCallback(() => {
     if (!viewer || documentId === undefined || !latest.current) return;
-    viewer.open(resolveFile(latest.current, { version })).then(
+    opening.current?.abort();
+    const { signal } = (opening.current = new AbortController());
+    viewer.open(resolveFile(latest.current, { version }), { signal }).then(
       () => viewer.setZoom('fit-width'),
       (error: unknown) => {
-        // The state says it; anything else is a mishap of its own.
-        if (!(error instanceof DocumentOpenError)) log.warn('The old page was not opened', error);
+        // The state says it, or nobody waits for it any more; anything else is a mishap of its own.
+        if (signal.aborted || error instanceof DocumentOpenError) return;
+        log.warn('The old page was not opened', error);
       },
     );
   }, [viewer, documentId, version, resolveFile, log]);
-  useEffect(reopen, [reopen]);
+  useEffect(() => {
+    reopen();
+    return () => opening.current?.abort();
+  }, [reopen]);
 
   const place = useMemo(() => rangeOf(from), [from]);
   useEffect(() => {
