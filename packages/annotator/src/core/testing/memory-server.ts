@@ -84,9 +84,10 @@ export function createMemoryServer(existing: readonly TextSelection[] = []) {
       selections.set(saved.id, saved);
       return saved;
     },
-    update({ id, range, color, text }: SelectionInput<'update'>): TextSelection {
+    update({ id, range, color, text, status }: SelectionInput<'update'>): TextSelection {
       const before = present(selections, id);
-      const after = { ...before, ...range, color: color ?? before.color, text: text ?? before.text };
+      const changed = { ...before, ...range, color: color ?? before.color, text: text ?? before.text };
+      const after = status === undefined ? changed : decided(changed, status);
       selections.set(id, after);
       return after;
     },
@@ -180,6 +181,27 @@ export function createMemoryServer(existing: readonly TextSelection[] = []) {
       return present(bookmarks, id);
     },
   };
+}
+
+/** A Selection confirmed at its place, or as it was before somebody did that. */
+function decided(selection: TextSelection, status: 'success' | 'unconfirmed'): TextSelection {
+  const { carriedOver } = selection;
+  if (!carriedOver) return { ...selection, status };
+  if (status === 'success')
+    return {
+      ...selection,
+      status,
+      carriedOver: { ...carriedOver, confirmedAt: MOMENT, confirmedBy: AUTHOR },
+    };
+  const { confirmedAt, confirmedBy: _by, ...before } = carriedOver;
+  if (confirmedAt === undefined) throw new RefusalError(400, 'VALIDATION');
+  const [best] = before.candidates;
+  if (before.outcome === 'failed' || !best) {
+    const { versionId: _id, versionNumber: _number, ...from } = before.from;
+    return { ...selection, ...from, status: 'failed', carriedOver: before };
+  }
+  const { confidence: _confidence, ...place } = best;
+  return { ...selection, ...place, status, carriedOver: before };
 }
 
 /** A server in memory. */
