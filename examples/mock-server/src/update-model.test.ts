@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';
 import { createInProcessComparer } from './testing/in-process-comparer';
 import { addDocument, startTestServer, type TestServer, type TestUser } from './testing/test-server';
+import { createUpdateWorld } from './testing/update-world';
 import { annotationCommands } from './testing/update-model/annotation-commands';
 import { codeCommands } from './testing/update-model/code-commands';
 import { documentCommands } from './testing/update-model/document-commands';
 import type { Model, ModelCode } from './testing/update-model/model';
-import { comparePast, setAccess } from './testing/update-model/reality';
-import { makeEdition } from './testing/update-model/sentences';
+import { comparePast, markOf, setAccess } from './testing/update-model/reality';
+import { makeEdition, sentence } from './testing/update-model/sentences';
 
 /** Sequences of commands; more with `SEQUENCES=500`. A failure names the seed and the sequence; `SEED` runs it again. */
 const SEQUENCES = Number(process.env['SEQUENCES'] ?? 6);
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** A published Code with one text, that the second user may organize and the third annotate. */
+/** A published Code with one text that each of them has annotated and an Update of it; the second may organize, the third annotate. */
 async function start(): Promise<Model> {
   const [owner, second, third] = users;
   if (!owner || !second || !third) throw new Error('Somebody is missing');
@@ -51,7 +52,15 @@ async function start(): Promise<Model> {
     ],
   };
   for (const [user, access] of code.members) await setAccess({ test, users }, id, user, access);
-  return { codes: [code], next: 1 };
+  const { mark, upload, idle } = createUpdateWorld(() => test);
+  for (const [number, user] of users.entries())
+    code.documents[0]?.marks.push(markOf(users, await mark(user, document.id, sentence(number))));
+  const next = { serial: 2, edition: 2, sentences: [5, 0, 2, 3, 4] };
+  const uuid = await upload(owner, makeEdition(next.edition, next.sentences));
+  await owner.api.documents.create({ codeId: id, id: document.id, title: 'First', uuid });
+  await idle();
+  if (code.documents[0]) code.documents[0].pending = { version: next };
+  return { codes: [code], next: 2 };
 }
 
 it(

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { refusal } from '../update-world';
-import { command, pick, type ModelCommand } from './command';
+import { anyActor, command, pick, userOf, which as anyPlace, type ModelCommand } from './command';
 import { allowed, type ModelCode, type ModelDocument, type ModelMark } from './model';
 import { apiOf, markOf, type Reality } from './reality';
-import { sentence, SENTENCE_COUNT } from './sentences';
+import { sentence } from './sentences';
 
-const actor = fc.nat(2);
 interface Place {
   readonly code: ModelCode;
   readonly document: ModelDocument;
@@ -28,10 +27,11 @@ function marked(
   codes: readonly ModelCode[],
   which: number,
   number: number,
+  isFit: (mark: ModelMark) => boolean = () => true,
 ): (Place & { mark: ModelMark }) | undefined {
   const places = codes.flatMap((code) =>
     code.documents.flatMap((document) =>
-      document.state === 'live' ? document.marks.map((mark) => ({ code, document, mark })) : [],
+      document.state === 'live' ? document.marks.filter(isFit).map((mark) => ({ code, document, mark })) : [],
     ),
   );
   return pick(places, which + number);
@@ -51,34 +51,35 @@ async function rangeOf(reality: Reality, { code, document }: Place, number: numb
 const isTaken = ({ marks }: ModelDocument, number: number, but?: ModelMark): boolean =>
   marks.some((mark) => mark !== but && mark.status === 'success' && (mark.sentence ?? number) === number);
 
-const annotate = fc
-  .tuple(fc.nat(), fc.nat(), actor, fc.nat(SENTENCE_COUNT - 1))
-  .map(([which, place, user, number]) =>
-    command(`annotate ${which}/${place} by ${user}: ${number}`, async ({ codes }, reality) => {
-      const at = live(codes, which, place);
-      const range = at && (await rangeOf(reality, at, number));
-      if (!at || !range) return;
-      const { code, document } = at;
-      // Somebody confirmed something somewhere: the model does not know what is free.
-      if (document.marks.some((mark) => mark.sentence === undefined)) return;
-      const text = sentence(number);
-      const outcome = allowed(code, user, 'annotate');
-      const free = outcome === 'done' && isTaken(document, number) ? 'SELECTION_OVERLAP' : outcome;
-      const call = apiOf(reality, user).selections.create({
-        documentId: document.id,
-        text,
-        color: 'COLOR_1',
-        ...range,
-      });
-      expect(await refusal(call)).toBe(free);
-      if (free === 'done') document.marks.push(markOf(reality.users, await call));
-    }),
-  );
+const annotate = fc.tuple(anyPlace, anyPlace, anyActor, anyPlace).map(([which, place, actor, chosen]) =>
+  command(`annotate ${which}/${place} by ${actor}: ${chosen}`, async ({ codes }, reality) => {
+    const at = live(codes, which, place);
+    const number = at && pick(at.document.version.sentences, chosen);
+    const range = at && number !== undefined ? await rangeOf(reality, at, number) : undefined;
+    if (!at || number === undefined || !range) return;
+    const { code, document } = at;
+    const user = userOf(code, actor);
+    // Somebody confirmed something somewhere: the model does not know what is free.
+    if (document.marks.some((mark) => mark.sentence === undefined)) return;
+    const text = sentence(number);
+    const outcome = allowed(code, user, 'annotate');
+    const free = outcome === 'done' && isTaken(document, number) ? 'SELECTION_OVERLAP' : outcome;
+    const call = apiOf(reality, user).selections.create({
+      documentId: document.id,
+      text,
+      color: 'COLOR_1',
+      ...range,
+    });
+    expect(await refusal(call)).toBe(free);
+    if (free === 'done') document.marks.push(markOf(reality.users, await call));
+  }),
+);
 
-const comment = fc.tuple(fc.nat(), fc.nat(), actor).map(([which, number, user]) =>
-  command(`comment on ${which}/${number} by ${user}`, async (model, reality) => {
+const comment = fc.tuple(anyPlace, anyPlace, anyActor).map(([which, number, actor]) =>
+  command(`comment on ${which}/${number} by ${actor}`, async (model, reality) => {
     const at = marked(model.codes, which, number);
     if (!at) return;
+    const user = userOf(at.code, actor);
     const text = `Remark ${(model.next += 1)}`;
     const outcome = allowed(at.code, user, 'annotate');
     const call = apiOf(reality, user).selections.createComment({ selectionId: at.mark.id, text });
@@ -87,11 +88,12 @@ const comment = fc.tuple(fc.nat(), fc.nat(), actor).map(([which, number, user]) 
   }),
 );
 
-const remove = fc.tuple(fc.nat(), fc.nat(), actor).map(([which, number, user]) =>
-  command(`delete annotation ${which}/${number} by ${user}`, async ({ codes }, reality) => {
+const remove = fc.tuple(anyPlace, anyPlace, anyActor).map(([which, number, actor]) =>
+  command(`delete annotation ${which}/${number} by ${actor}`, async ({ codes }, reality) => {
     const at = marked(codes, which, number);
     if (!at) return;
     const { code, document, mark } = at;
+    const user = actor === 'owner' ? mark.author : actor;
     const level = allowed(code, user, 'annotate');
     const outcome = level === 'done' && mark.author !== user && code.owner !== user ? 'FORBIDDEN' : level;
     expect(await refusal(apiOf(reality, user).selections.delete({ id: mark.id }))).toBe(outcome);
@@ -101,7 +103,7 @@ const remove = fc.tuple(fc.nat(), fc.nat(), actor).map(([which, number, user]) =
   }),
 );
 
-const restore = fc.tuple(fc.nat(), fc.nat()).map(([which, number]) =>
+const restore = fc.tuple(anyPlace, anyPlace).map(([which, number]) =>
   command(`restore annotation ${which}/${number}`, async ({ codes }, reality) => {
     const at = pick(
       codes.flatMap((code) =>
@@ -132,13 +134,15 @@ const restore = fc.tuple(fc.nat(), fc.nat()).map(([which, number]) =>
 );
 
 const decide = fc
-  .tuple(fc.nat(), fc.nat(), actor, fc.constantFrom('confirm', 'reselect', 'take back'))
-  .map(([which, number, user, what]) =>
-    command(`${what} ${which}/${number} by ${user}`, async ({ codes }, reality) => {
-      const at = marked(codes, which, number);
+  .tuple(anyPlace, anyPlace, anyActor, fc.constantFrom('confirm', 'reselect', 'take back'))
+  .map(([which, number, actor, what]) =>
+    command(`${what} ${which}/${number} by ${actor}`, async ({ codes }, reality) => {
+      const isFit = ({ isConfirmed, status }: ModelMark): boolean =>
+        what === 'take back' ? isConfirmed : status !== 'success';
+      const at = marked(codes, which, number, isFit);
       if (!at) return;
       const { code, document, mark } = at;
-      if (what === 'take back' ? !mark.isConfirmed : mark.status === 'success') return;
+      const user = actor === 'owner' ? mark.author : actor;
       const level = allowed(code, user, 'annotate');
       const may = level === 'done' && mark.author !== user ? 'FORBIDDEN' : level;
       const { id } = mark;
@@ -150,13 +154,13 @@ const decide = fc
         ...(range ? { range } : { status: what === 'confirm' ? 'success' : 'unconfirmed' }),
       });
       const outcome = await refusal(call);
-      if (may !== 'done') return void expect(outcome).toBe(may);
-      if (what === 'confirm' && mark.status === 'failed') return void expect(outcome).toBe('VALIDATION');
-      if (outcome !== 'done') {
+      const isNowhere = may === 'done' && what === 'confirm' && mark.status === 'failed';
+      if (may !== 'done' || isNowhere) expect(outcome).toBe(isNowhere ? 'VALIDATION' : may);
+      else if (outcome !== 'done') {
         expect(outcome).toBe('SELECTION_OVERLAP');
         expect(document.marks.some((other) => other !== mark && other.status === 'success')).toBe(true);
-        return;
       }
+      if (outcome !== 'done') return;
       const now = markOf(reality.users, await call);
       expect(now.status === 'success').toBe(what !== 'take back');
       const isThere = what === 'take back' || now.text === sentence(mark.sentence ?? -1);
@@ -167,5 +171,5 @@ const decide = fc
 
 /** What people do to annotations; comments are made at any time, also while a review is open. */
 export const annotationCommands: readonly fc.Arbitrary<ModelCommand>[] = [
-  annotate, annotate, annotate, comment, comment, remove, restore, decide, decide,
+  annotate, annotate, comment, comment, remove, restore, decide, decide, decide,
 ]; // prettier-ignore

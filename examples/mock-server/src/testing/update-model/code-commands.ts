@@ -2,23 +2,31 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Code } from '@glossator/client-sdk/contract';
 import { refusal } from '../update-world';
-import { command, pick, type ModelCommand } from './command';
+import {
+  anyActor,
+  command,
+  pick,
+  pickUpdated,
+  userOf,
+  which as anyPlace,
+  type ModelCommand,
+} from './command';
 import { flow, takeOver } from './flow';
 import { allowed, approve, current, discard, hasUpdate, present, type Model, type ModelCode, type ModelDocument } from './model'; // prettier-ignore
 import { adopt, apiOf, comparePast, markOf, setAccess, type Reality } from './reality';
 
-const actor = fc.nat(2);
 /** More Codes than these make a sequence slow, and nothing new. */
 const MOST_CODES = 5;
 
 const decideUpdate = fc
-  .tuple(fc.nat(), actor, fc.constantFrom('approve', 'approve', 'approve', 'decline', 'copy'), fc.nat(5))
-  .map(([which, user, reviewResult, stale]) =>
+  .tuple(anyPlace, anyActor, fc.constantFrom('approve', 'approve', 'approve', 'decline', 'copy'), fc.nat(9))
+  .map(([which, actor, reviewResult, stale]) =>
     command(
-      `${reviewResult} ${which} by ${user}${stale === 0 ? ' too late' : ''}`,
+      `${reviewResult} ${which} by ${actor}${stale === 0 ? ' too late' : ''}`,
       async (model, reality) => {
-        const code = pick(model.codes, which);
+        const code = pickUpdated(model.codes, which);
         if (!code || (reviewResult === 'copy' && model.codes.length >= MOST_CODES)) return;
+        const user = userOf(code, actor);
         const api = apiOf(reality, user);
         const isLate = stale === 0 && hasUpdate(code);
         const call = api.codes.review({ id: code.id, reviewResult, ...(isLate && { revision: 1_000_000 }) });
@@ -57,13 +65,14 @@ async function approved(model: Model, code: ModelCode, reality: Reality): Promis
 }
 
 const copy = fc
-  .tuple(fc.nat(), actor, fc.boolean(), fc.boolean())
-  .map(([which, user, withAnnotations, allowUpdates]) =>
+  .tuple(anyPlace, anyActor, fc.boolean(), fc.boolean())
+  .map(([which, actor, withAnnotations, allowUpdates]) =>
     command(
-      `copy ${which} by ${user} ${withAnnotations ? 'with' : 'without'} annotations${allowUpdates ? ', following' : ''}`,
+      `copy ${which} by ${actor} ${withAnnotations ? 'with' : 'without'} annotations${allowUpdates ? ', following' : ''}`,
       async (model, reality) => {
         const code = pick(model.codes, which);
         if (!code || model.codes.length >= MOST_CODES) return;
+        const user = userOf(code, actor);
         const call = apiOf(reality, user).codes.copy({
           codeId: code.id,
           title: 'Copy',
@@ -154,21 +163,23 @@ async function nameMarks(made: ModelCode, document: ModelDocument, reality: Real
 }
 
 const share = fc
-  .tuple(fc.nat(), actor, fc.constantFrom('read', 'annotate', 'organize', undefined))
-  .map(([which, user, access]) =>
-    command(`share ${which} with ${user}: ${access ?? 'no more'}`, async ({ codes }, reality) => {
+  .tuple(anyPlace, anyActor, fc.constantFrom('read', 'annotate', 'organize', undefined))
+  .map(([which, actor, access]) =>
+    command(`share ${which} with ${actor}: ${access ?? 'no more'}`, async ({ codes }, reality) => {
       const code = pick(codes, which);
-      if (!code || user === code.owner) return;
+      const user = code && userOf(code, actor);
+      if (!code || user === undefined || user === code.owner) return;
       await setAccess(reality, code.id, user, access);
       if (access) code.members.set(user, access);
       else code.members.delete(user);
     }),
   );
 
-const publish = fc.tuple(fc.nat(), actor, fc.boolean()).map(([which, user, isPublic]) =>
-  command(`${isPublic ? 'open' : 'close'} ${which} by ${user}`, async ({ codes }, reality) => {
+const publish = fc.tuple(anyPlace, anyActor, fc.boolean()).map(([which, actor, isPublic]) =>
+  command(`${isPublic ? 'open' : 'close'} ${which} by ${actor}`, async ({ codes }, reality) => {
     const code = pick(codes, which);
     if (!code) return;
+    const user = userOf(code, actor);
     const outcome = allowed(code, user, 'owner');
     expect(await refusal(apiOf(reality, user).codes.update({ id: code.id, isPublic }))).toBe(outcome);
     if (outcome === 'done') code.isPublic = isPublic;
@@ -184,5 +195,5 @@ const catchUp = fc.constant(
 
 /** What happens to whole Codes. */
 export const codeCommands: readonly fc.Arbitrary<ModelCommand>[] = [
-  decideUpdate, decideUpdate, decideUpdate, copy, share, share, publish, catchUp,
+  decideUpdate, decideUpdate, decideUpdate, decideUpdate, decideUpdate, decideUpdate, copy, share, share, publish, catchUp,
 ]; // prettier-ignore

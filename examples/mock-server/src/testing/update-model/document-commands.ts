@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { pdfBlob } from '../test-server';
 import { refusal } from '../update-world';
-import { command, pick, type ModelCommand } from './command';
+import { anyActor, command, pick, userOf, which as anyPlace, type ModelCommand } from './command';
 import { allowed, pend, present, settle, takeBack, type Model, type ModelCode, type ModelDocument, type ModelVersion } from './model'; // prettier-ignore
 import { apiOf, type Reality } from './reality';
 import { makeEdition, SENTENCE_COUNT } from './sentences';
 
 const sentences = fc.uniqueArray(fc.nat(SENTENCE_COUNT - 1), { minLength: 2, maxLength: SENTENCE_COUNT });
-const actor = fc.nat(2);
 
 function newVersion(model: Model, stand: readonly number[]): ModelVersion {
   return { serial: (model.next += 1), edition: (model.next += 1), sentences: stand };
@@ -34,10 +33,11 @@ function expected(code: ModelCode, user: number, { state }: ModelDocument): stri
   return outcome === 'FORBIDDEN' && state === 'added' ? 'NOT_FOUND' : outcome;
 }
 
-const add = fc.tuple(fc.nat(), actor, sentences).map(([which, user, stand]) =>
-  command(`add to ${which} by ${user}: ${stand.join()}`, async (model, reality) => {
+const add = fc.tuple(anyPlace, anyActor, sentences).map(([which, actor, stand]) =>
+  command(`add to ${which} by ${actor}: ${stand.join()}`, async (model, reality) => {
     const code = pick(model.codes, which);
     if (!code || present(code).length > 4) return;
+    const user = userOf(code, actor);
     const version = newVersion(model, stand);
     const title = `New ${version.edition}`;
     const uuid = await upload(reality, user, version);
@@ -52,11 +52,12 @@ const add = fc.tuple(fc.nat(), actor, sentences).map(([which, user, stand]) =>
   }),
 );
 
-const replace = fc.tuple(fc.nat(), fc.nat(), actor, sentences).map(([which, number, user, stand]) =>
-  command(`replace ${which}/${number} by ${user}: ${stand.join()}`, async (model, reality) => {
+const replace = fc.tuple(anyPlace, anyPlace, anyActor, sentences).map(([which, number, actor, stand]) =>
+  command(`replace ${which}/${number} by ${actor}: ${stand.join()}`, async (model, reality) => {
     const code = pick(model.codes, which);
     const document = code && target(code, number);
     if (!code || !document) return;
+    const user = userOf(code, actor);
     const version = newVersion(model, stand);
     const uuid = await upload(reality, user, version);
     const title = document.pending.title ?? document.title;
@@ -70,7 +71,7 @@ const replace = fc.tuple(fc.nat(), fc.nat(), actor, sentences).map(([which, numb
   }),
 );
 
-const replaceBySame = fc.tuple(fc.nat(), fc.nat()).map(([which, number]) =>
+const replaceBySame = fc.tuple(anyPlace, anyPlace).map(([which, number]) =>
   command(`replace ${which}/${number} by the same`, async (model, reality) => {
     const code = pick(model.codes, which);
     const document = code && target(code, number);
@@ -82,11 +83,12 @@ const replaceBySame = fc.tuple(fc.nat(), fc.nat()).map(([which, number]) =>
   }),
 );
 
-const rename = fc.tuple(fc.nat(), fc.nat(), actor, fc.nat(4)).map(([which, number, user, name]) =>
-  command(`rename ${which}/${number} by ${user} to ${name}`, async (model, reality) => {
+const rename = fc.tuple(anyPlace, anyPlace, anyActor, fc.nat(4)).map(([which, number, actor, name]) =>
+  command(`rename ${which}/${number} by ${actor} to ${name}`, async (model, reality) => {
     const code = pick(model.codes, which);
     const document = code && target(code, number);
     if (!code || !document) return;
+    const user = userOf(code, actor);
     const title = `Title ${name}`;
     const outcome = expected(code, user, document);
     expect(await refusal(apiOf(reality, user).documents.update({ id: document.id, title }))).toBe(outcome);
@@ -97,11 +99,12 @@ const rename = fc.tuple(fc.nat(), fc.nat(), actor, fc.nat(4)).map(([which, numbe
   }),
 );
 
-const reorder = fc.tuple(fc.nat(), fc.nat(), actor, fc.nat(4)).map(([which, number, user, place]) =>
-  command(`move ${which}/${number} by ${user} to ${place}`, async (model, reality) => {
+const reorder = fc.tuple(anyPlace, anyPlace, anyActor, fc.nat(4)).map(([which, number, actor, place]) =>
+  command(`move ${which}/${number} by ${actor} to ${place}`, async (model, reality) => {
     const code = pick(model.codes, which);
     const document = code && target(code, number);
     if (!code || !document) return;
+    const user = userOf(code, actor);
     const outcome = expected(code, user, document);
     const order = Math.min(place, present(code).length - 1);
     expect(await refusal(apiOf(reality, user).documents.update({ id: document.id, order }))).toBe(outcome);
@@ -111,11 +114,12 @@ const reorder = fc.tuple(fc.nat(), fc.nat(), actor, fc.nat(4)).map(([which, numb
   }),
 );
 
-const remove = fc.tuple(fc.nat(), fc.nat(), actor).map(([which, number, user]) =>
-  command(`delete ${which}/${number} by ${user}`, async (model, reality) => {
+const remove = fc.tuple(anyPlace, anyPlace, anyActor).map(([which, number, actor]) =>
+  command(`delete ${which}/${number} by ${actor}`, async (model, reality) => {
     const code = pick(model.codes, which);
     const document = code && target(code, number);
     if (!code || !document || present(code).length < 2) return;
+    const user = userOf(code, actor);
     const outcome = expected(code, user, document);
     expect(await refusal(apiOf(reality, user).documents.delete({ id: document.id }))).toBe(outcome);
     if (outcome !== 'done') return;
@@ -129,11 +133,12 @@ const remove = fc.tuple(fc.nat(), fc.nat(), actor).map(([which, number, user]) =
   }),
 );
 
-const revert = fc.tuple(fc.nat(), fc.nat(), actor).map(([which, number, user]) =>
-  command(`revert ${which}/${number} by ${user}`, async (model, reality) => {
+const revert = fc.tuple(anyPlace, anyPlace, anyActor).map(([which, number, actor]) =>
+  command(`revert ${which}/${number} by ${actor}`, async (model, reality) => {
     const code = pick(model.codes, which);
     const document = code && target(code, number);
     if (!code || !document) return;
+    const user = userOf(code, actor);
     const outcome = expected(code, user, document);
     expect(await refusal(apiOf(reality, user).documents.update({ id: document.id, revert: true }))).toBe(
       outcome,
@@ -146,5 +151,5 @@ const revert = fc.tuple(fc.nat(), fc.nat(), actor).map(([which, number, user]) =
 
 /** What organisers do to documents. */
 export const documentCommands: readonly fc.Arbitrary<ModelCommand>[] = [
-  add, replace, replace, replaceBySame, rename, reorder, remove, revert,
+  add, replace, replace, replace, replace, replaceBySame, rename, reorder, remove, revert,
 ]; // prettier-ignore
