@@ -32,6 +32,13 @@ export default [
     gzip: true,
   },
   {
+    name: 'annotator, review',
+    path: 'packages/annotator/dist/review.js',
+    ignore: PEERS,
+    limit: '330 kB',
+    gzip: true,
+  },
+  {
     name: 'client-sdk',
     path: 'packages/client-sdk/dist/index.js',
     ignore: PEERS,

@@ -1,3 +1,4 @@
+import type { WordChange } from '@glossator/client-sdk/contract';
 import { Fragment, useMemo } from 'react';
 import { classNames } from '../class-names';
 import css from './glossator-redline.module.css';
@@ -11,20 +12,27 @@ export function Redline(props: {
   readonly oldText: string;
   readonly newText: string;
   readonly isShort?: boolean;
+  /** What differs as the comparison of the documents has it, where that is known: then nothing else does. */
+  readonly words?: readonly WordChange[] | undefined;
   readonly className?: string | undefined;
 }) {
-  const { oldText, newText, isShort = false, className } = props;
-  const parts = useMemo(() => redlineOf(oldText, newText, isShort), [oldText, newText, isShort]);
+  const { oldText, newText, isShort = false, words, className } = props;
+  const parts = useMemo(
+    () => redlineOf(oldText, newText, { isShort, words }),
+    [oldText, newText, isShort, words],
+  );
   return (
     <span className={classNames(css['redline'], className)}>
       {parts.map(({ kind, text }, index) => {
         if (kind === 'same') return <span key={index}>{text}</span>;
         const Tag = kind === 'inserted' ? 'ins' : 'del';
-        const words = text.trimEnd();
+        // A line under or through the spaces around would look like part of the words.
+        const [, before = '', changed = text, after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
         return (
           <Fragment key={index}>
-            <Tag className={css[kind]}>{words}</Tag>
-            {text.slice(words.length)}
+            {before}
+            <Tag className={css[kind]}>{changed}</Tag>
+            {after}
           </Fragment>
         );
       })}

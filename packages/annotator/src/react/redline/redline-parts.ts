@@ -1,3 +1,4 @@
+import type { WordChange } from '@glossator/client-sdk/contract';
 import { diffWords, type RedlinePart } from '@glossator/document-text';
 
 /** UTF-16 units of a stretch that stayed which are shown before and after what differs. */
@@ -7,9 +8,19 @@ const LEAST = 24;
 /** What stands for what was left out. */
 const LEFT_OUT = ' … ';
 
-/** The parts of a redline; with `isShort` without the middle of long stretches that stayed the same. */
-export function redlineOf(oldText: string, newText: string, isShort: boolean): readonly RedlinePart[] {
-  const parts = diffWords(oldText, newText);
+/**
+ * The parts of a redline; with `isShort` without the middle of long stretches that stayed the same. `words` are what differs as the comparison of
+ * the whole documents has it; what it does not tell of is no difference: running lines between two pages, say, or the end of a text that was cut.
+ */
+export function redlineOf(
+  oldText: string,
+  newText: string,
+  {
+    isShort = false,
+    words,
+  }: { readonly isShort?: boolean; readonly words?: readonly WordChange[] | undefined },
+): readonly RedlinePart[] {
+  const parts = words ? toldParts(diffWords(oldText, newText), words) : diffWords(oldText, newText);
   const isSame = parts.every(({ kind }) => kind === 'same');
   if (!isShort || isSame) return parts;
   return parts.map((part, index) => {
@@ -20,6 +31,26 @@ export function redlineOf(oldText: string, newText: string, isShort: boolean): r
     const text = `${head}${LEFT_OUT}${tail}`;
     return isShorter ? { ...part, text: index === 0 ? text.trimStart() : text } : part;
   });
+}
+
+/** The parts with those differences alone that are told of; signs may differ besides. */
+function toldParts(parts: readonly RedlinePart[], words: readonly WordChange[]): readonly RedlinePart[] {
+  const gone = words.map(({ oldText }) => bare(oldText)).filter(Boolean);
+  const come = words.map(({ newText }) => bare(newText)).filter(Boolean);
+  const isTold = (text: string, told: readonly string[]): boolean => {
+    const letters = bare(text);
+    return letters === '' || told.some((each) => each.includes(letters) || letters.includes(each));
+  };
+  return parts.flatMap((part) => {
+    if (part.kind === 'deleted') return isTold(part.text, gone) ? [part] : [];
+    if (part.kind === 'same' || isTold(part.text, come)) return [part];
+    return [{ ...part, kind: 'same' as const }];
+  });
+}
+
+/** Letters and digits alone. */
+function bare(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
 /** The first whole words of a text. */

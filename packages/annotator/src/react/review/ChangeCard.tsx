@@ -60,7 +60,12 @@ export const ChangeCard = memo(function ChangeCard({ change, index, isActive }: 
         {text === '' ? (
           <span className={css['faint']}>{t('review.noText')}</span>
         ) : (
-          <Redline oldText={oldText} newText={newText} isShort={!isActive} />
+          <Redline
+            oldText={oldText}
+            newText={newText}
+            isShort={!isActive}
+            words={kind === 'replaced' || kind === 'moved' ? change.words : undefined}
+          />
         )}
       </p>
       {kind === 'moved' && (

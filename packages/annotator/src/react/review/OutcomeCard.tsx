@@ -7,7 +7,7 @@ import { Redline } from '../redline/Redline';
 import { colorPaint } from '../selection-bar/color-names';
 import { Card } from './Card';
 import css from './glossator-review-lists.module.css';
-import { useReasonText } from './outcome-words';
+import { reasonWords, useReasonText, withoutTarget } from './outcome-words';
 import { useReviewCommands } from './review-context';
 
 interface OutcomeCardProps {
@@ -44,7 +44,7 @@ export const OutcomeCard = memo(function OutcomeCard({ selection, isActive, oldV
     >
       <header className={css['head']}>
         <span className={css['chip']} data-kind={status === 'success' && kind === 'moved' ? 'moved' : status}>
-          {reason}
+          {carriedOver && cited === to ? reasonWords(withoutTarget(carriedOver.reason), t) : reason}
         </span>
         <b className={css['citation']}>
           {status === 'failed' ? t('review.formerly', { citation: place }) : place}

@@ -18,6 +18,11 @@ export function reasonWords(reason: CarryOverReason, t: Words): string {
   });
 }
 
+/** A reason without its new place, for where that stands beside it anyway. */
+export function withoutTarget({ to, ...reason }: CarryOverReason): CarryOverReason {
+  return reason.from === to ? { ...reason, to } : reason;
+}
+
 function moveWords({ from, to }: CarryOverReason, t: Words): string {
   if (from === to) return t('outcomes.reasons.moved');
   if (from !== undefined && to !== undefined) return t('outcomes.reasons.movedFromTo', { from, to });

@@ -1,5 +1,5 @@
 import { foldText } from '@glossator/document-text';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { filterChanges, selectOldVersion } from '../../core/review/selectors';
 import { findTouching } from '../../core/review/touching';
 import { useReviewState } from './review-context';
@@ -27,7 +27,9 @@ export function useListedChanges(): ListedChanges {
     const own = selections.filter(({ createdBy }) => createdBy.id === userId);
     return findTouching(changes, own, oldVersion);
   }, [changes, selections, userId, oldVersion]);
-  const words = useMemo(() => foldText(filter.text).folded.split(/\s+/u).filter(Boolean), [filter.text]);
+  // Thousands of long changes are searched; typing goes on meanwhile.
+  const typed = useDeferredValue(filter.text);
+  const words = useMemo(() => foldText(typed).folded.split(/\s+/u).filter(Boolean), [typed]);
   const isSearching = words.length > 0;
   const folded = useMemo(() => {
     if (!isSearching) return [];
