@@ -36,13 +36,14 @@ export interface ServerChoice {
   readonly scratch: string;
 }
 
-/** No limits that are there for people. */
+/** No limits that are there for people; and a busy machine must not make a long file a bad one. */
 const ENV = {
   RATE_REGISTER: '0',
   RATE_LOGIN: '0',
   RATE_LOGIN_PER_IP: '0',
   RATE_MAIL: '0',
   QUOTA_MIB: '100000',
+  PDF_TIMEOUT_MS: '300000',
 };
 
 /** Starts a server. */
@@ -54,6 +55,10 @@ export async function openServer({ main, kept, profiles, scratch }: ServerChoice
   const server = await createServerProcess(env, main);
   if (kept !== undefined) await copyData(kept, join(server.dataDir, '..'));
   await server.start();
+  const end = (): void => {
+    if (server.pid !== undefined) process.kill(server.pid, 'SIGKILL');
+  };
+  process.once('exit', end);
   const memory = watchMemory(() => server.pid);
   let profileCount = 0;
   return {
@@ -84,6 +89,7 @@ export async function openServer({ main, kept, profiles, scratch }: ServerChoice
     },
     async close() {
       memory.stop();
+      process.off('exit', end);
       await server.dispose();
       await rm(file, { force: true });
     },
