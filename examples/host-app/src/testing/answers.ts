@@ -6,8 +6,9 @@ export function answer<R extends keyof Operations, O extends keyof Operations[R]
   _operation: O,
   result: ResultOf<Operations[R][O]>,
 ): Response {
-  if (result === undefined) return new Response(null, { status: 204 });
-  return new Response(JSON.stringify(result), { headers: { 'content-type': 'application/json' } });
+  const body: unknown = result;
+  if (body === undefined) return new Response(null, { status: 204 });
+  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 }
 
 /** Answers the calls under `/notifications` on a list that it changes; undefined for other calls. */

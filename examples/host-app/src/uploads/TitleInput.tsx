@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classNames } from '../ui/class-names';
 import css from './glossator-uploads.module.css';
 
@@ -11,24 +12,25 @@ interface TitleInputProps {
 
 /** A title that is changed where it stands, in a row of a list: Enter or leaving saves it, Escape and an empty one bring the old one back. */
 export function TitleInput({ label, title, isStruck = false, onRename }: TitleInputProps) {
+  const [typed, setTyped] = useState<string>();
   return (
     <input
-      key={title}
       className={classNames(css['title'], isStruck && css['struck'])}
       aria-label={label}
-      defaultValue={title}
+      value={typed ?? title}
       maxLength={255}
       readOnly={isStruck}
+      onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
         event.stopPropagation();
-        if (event.key === 'Escape') event.currentTarget.value = title;
-        if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+        if (event.key === 'Escape') setTyped(undefined);
+        if (event.key === 'Enter') event.currentTarget.blur();
       }}
       onPointerDown={(event) => event.stopPropagation()}
-      onBlur={({ target }) => {
-        const typed = target.value.trim();
-        if (typed === '') target.value = title;
-        else if (typed !== title) onRename(typed);
+      onBlur={() => {
+        const wanted = typed?.trim() ?? '';
+        setTyped(undefined);
+        if (wanted !== '' && wanted !== title) onRename(wanted);
       }}
     />
   );

@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import type { UserNotification } from '@glossator/client-sdk/contract';
+import { describe, expect, it } from 'vitest';
+import { problemAnswer, renderApp } from '../testing/render-app';
+import { withNewest } from './use-notifications';
+
+const told = (id: number, what: string, isActive = true): UserNotification => ({
+  id,
+  isActive,
+  type: 'CODE_CHANGED',
+  codeId: id * 10,
+  params: { title: `Law ${id}`, what },
+  createdAt: '2026-07-01T10:00:00.000Z',
+});
+const three = [told(3, 'update'), told(2, 'approved'), told(1, 'storageFull', false)];
+
+/** Opens the list behind the bell. */
+async function open(notifications: readonly UserNotification[], name: RegExp | string) {
+  const app = renderApp({ path: '/files', isLoggedIn: true, notifications });
+  await app.user.click(await screen.findByRole('button', { name }));
+  return { app, list: within(await screen.findByRole('dialog', { name: 'Notifications' })) };
+}
+
+describe('notifications', () => {
+  it('are counted on the bell and listed newest first, each in a sentence that leads to its Code', async () => {
+    const { list } = await open(three, 'Notifications, 2 new');
+    const links = list.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/codes/30/review',
+      '/codes/20',
+      '/codes/10',
+    ]);
+    expect(links[0]).toHaveTextContent('The original of your copy “Law 3” was updated');
+    expect(links[1]).toHaveTextContent('The update of “Law 2” has been approved');
+    expect(links[2]).toHaveTextContent('your storage is full');
+  });
+
+  it('are read when followed', async () => {
+    const { app, list } = await open(three, 'Notifications, 2 new');
+    await app.user.click(list.getAllByRole('link')[1]!);
+    await waitFor(() => expect(app.path()).toBe('/codes/20'));
+    await waitFor(() => expect(app.notifications[1]?.isActive).toBe(false));
+  });
+
+  it('are marked as read all at once, and deleted one by one', async () => {
+    const { app, list } = await open(three, 'Notifications, 2 new');
+    await app.user.click(list.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(app.notifications.some(({ isActive }) => isActive)).toBe(false));
+    await app.user.click(list.getByRole('button', { name: 'Delete the notification about Law 2' }));
+    await waitFor(() => expect(app.notifications.map(({ id }) => id)).toEqual([3, 1]));
+    expect(list.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('come back when the server refuses to delete one', async () => {
+    const { app, list } = await open(three, 'Notifications, 2 new');
+    app.intercept((request) => (request.method === 'DELETE' ? problemAnswer('INTERNAL') : undefined));
+    await app.user.click(list.getByRole('button', { name: 'Delete the notification about Law 2' }));
+    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(3));
+  });
+
+  it('say when there are none, and when they cannot be loaded', async () => {
+    const { app, list } = await open([], 'Notifications');
+    expect(list.getByText('Nothing has happened yet.')).toBeVisible();
+    app.view.unmount();
+    const other = renderApp({ path: '/files', isLoggedIn: true });
+    other.intercept((request) =>
+      request.url.includes('/notifications') ? problemAnswer('INTERNAL') : undefined,
+    );
+    await other.user.click(await screen.findByRole('button', { name: 'Notifications' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    other.intercept(() => undefined);
+    await other.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
+  });
+
+  it('are fetched anew when the live channel comes back', async () => {
+    const app = renderApp({ path: '/files', isLoggedIn: true, notifications: [] });
+    await screen.findByRole('button', { name: 'Notifications' });
+    const { openUserLive } = app.services;
+    const probe = openUserLive();
+    await new Promise<void>((resolve) => probe.onStatus((status) => status === 'open' && resolve()));
+    probe.close();
+    app.notifications.unshift(told(4, 'approved'));
+    act(() => app.api.dropConnections());
+    expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+  });
+
+  it('are put at the top once', () => {
+    const kept = { pages: [{ data: [told(1, 'approved')] }], pageParams: [''] };
+    const more = withNewest(kept, told(2, 'approved'));
+    expect(more.pages[0]?.data.map(({ id }) => id)).toEqual([2, 1]);
+    expect(withNewest(more, told(2, 'approved'))).toBe(more);
+  });
+
+  it('have no violations', async () => {
+    await open(three, 'Notifications, 2 new');
+    expect((await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })).violations).toEqual([]); // prettier-ignore
+  });
+});
