@@ -19,8 +19,9 @@ export function reasonWords(reason: CarryOverReason, t: Words): string {
 }
 
 /** A reason without its new place, for where that stands beside it anyway. */
-export function withoutTarget({ to, ...reason }: CarryOverReason): CarryOverReason {
-  return reason.from === to ? { ...reason, to } : reason;
+export function withoutTarget(reason: CarryOverReason): CarryOverReason {
+  const { to, ...rest } = reason;
+  return rest.from === to ? reason : rest;
 }
 
 function moveWords({ from, to }: CarryOverReason, t: Words): string {
