@@ -35,7 +35,7 @@ export default [
     name: 'annotator, review',
     path: 'packages/annotator/dist/review.js',
     ignore: PEERS,
-    limit: '330 kB',
+    limit: '265 kB',
     gzip: true,
   },
   {
