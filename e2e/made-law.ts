@@ -23,6 +23,19 @@ export function writeLaw(path: string, lines: readonly string[]): void {
   const pages = Array.from({ length: Math.ceil(lines.length / LINES_A_PAGE) }, (_, page) =>
     contentOf(lines.slice(page * LINES_A_PAGE, (page + 1) * LINES_A_PAGE), page + 1),
   );
+  writePdf(path, pages);
+}
+
+/** Writes so many pages that show gray bars where lines would be, and have no text. */
+export function writeScan(path: string, pages: number): void {
+  const bars = Array.from({ length: 30 }, (_, row) => `0.6 g 60 ${780 - row * 24} 420 8 re f`).join('\n');
+  writePdf(
+    path,
+    Array.from({ length: pages }, () => bars),
+  );
+}
+
+function writePdf(path: string, pages: readonly string[]): void {
   const kids = pages.map((_, page) => `${4 + page * 2} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
