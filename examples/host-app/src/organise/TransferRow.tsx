@@ -48,8 +48,10 @@ function Refusal({ transfer: { title, refusal = 'failed', replaces } }: { readon
   const limit = formatBytes(DOCUMENT_MAX_BYTES, locale);
   return (
     <span className={css['refused']} role="alert">
-      {t(`organising.refused.${refusal}`, { title, limit })}{' '}
-      {replaces !== undefined && refusal !== 'unchanged' && t('organising.kept')}
+      <strong>{t(`organising.refused.${refusal}`, { title, limit })}</strong>
+      {replaces !== undefined && refusal !== 'unchanged' && (
+        <span className={css['note']}>{t('organising.kept')}</span>
+      )}
     </span>
   );
 }

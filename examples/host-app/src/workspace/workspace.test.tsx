@@ -86,6 +86,7 @@ describe('the workspace', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Rename',
       'Organise documents',
+      'Copy this Code',
     ]);
   });
 
