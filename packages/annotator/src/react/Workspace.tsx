@@ -22,6 +22,7 @@ import { LazyShareDialog } from './sharing/LazyShareDialog';
 import { Toolbar } from './toolbar/Toolbar';
 import { OldPlaceBeside } from './unported/OldPlaceBeside';
 import { OldVersionBar } from './versions/OldVersionBar';
+import { RestoreDialog } from './versions/RestoreDialog';
 
 interface WorkspaceProps {
   readonly theme: 'light' | 'dark' | 'auto';
@@ -88,6 +89,7 @@ export function Workspace(props: WorkspaceProps) {
       {dialog === 'legend' && canOrganize && <LazyLegendDialog onClose={closeDialog} />}
       <MediaNoteDialog />
       <LazyShareDialog />
+      <RestoreDialog />
       <NoticeStack onNotice={props.onNotice} />
     </div>
   );

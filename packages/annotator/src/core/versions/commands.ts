@@ -11,6 +11,8 @@ export interface VersionsCommands {
   readonly loadVersions: () => Promise<void>;
   /** Fetches older Updates. Rejects as the backend does. */
   readonly loadMoreUpdates: () => Promise<void>;
+  /** Asks the user whether to restore a Version (by its number), or with undefined not any more. */
+  readonly askToRestore: (number: number | undefined) => void;
   /**
    * Makes an archived Version (by its number) the file of a new one: at once in a draft, as part of the pending Update otherwise. Rejects as
    * the backend does.
@@ -75,6 +77,7 @@ export function createVersionsCommands({
       const { data, next } = await codes.updates({ id: document.codeId, limit: PAGE, cursor });
       dispatch({ type: 'versions/moreReviewed', origin: 'remote', documentId: document.id, reviewed: data, next }); // prettier-ignore
     },
+    askToRestore: (number) => dispatch({ type: 'versions/restoreAsked', origin: 'local', number }),
     async restoreVersion(number) {
       const document = selectActiveDocument(getState());
       const version = selectVersion(getState(), number);
@@ -82,6 +85,7 @@ export function createVersionsCommands({
       const { codeId, id, title } = document;
       const { uuid } = version;
       await documents.create({ codeId, id, title, uuid }, { idempotencyKey: createKey() });
+      dispatch({ type: 'versions/restored', origin: 'local', documentId: id, number });
       await load();
     },
     followVersions(event) {

@@ -5,6 +5,9 @@ import type { EventBase } from '../store/origin';
 export type VersionsEvent =
   | (EventBase<'versions/shown'> & { readonly isShown: boolean })
   | EventBase<'versions/requested'>
+  /** With undefined the question is put away. */
+  | (EventBase<'versions/restoreAsked'> & { readonly number: number | undefined })
+  | (EventBase<'versions/restored'> & { readonly documentId: number; readonly number: number })
   | (EventBase<'versions/listed'> & {
       readonly documentId: number;
       readonly items: readonly DocumentVersion[];

@@ -10,6 +10,15 @@ export const versionsReducers: Reducers = {
   'versions/shown': ({ versions }, { isShown }) => {
     versions.isShown = isShown;
   },
+  'versions/restoreAsked': ({ versions }, { number }) => {
+    versions.asked = number;
+    versions.restored = undefined;
+  },
+  'versions/restored': ({ versions, documents }, { documentId, number }) => {
+    if (documents.activeId !== documentId) return;
+    versions.asked = undefined;
+    versions.restored = number;
+  },
   'versions/requested': ({ versions }) => {
     if (versions.status !== 'ready') versions.status = 'loading';
   },

@@ -12,6 +12,10 @@ export interface VersionsState {
   readonly reviewed: readonly ReviewedUpdate[];
   /** Where the older ones go on; undefined when all were read. */
   readonly next: string | undefined;
+  /** The Version that the user is asked about: whether to restore it. */
+  readonly asked: number | undefined;
+  /** The Version that was restored last. */
+  readonly restored: number | undefined;
   /** How often it was heard that they have changed. */
   readonly heard: number;
 }
@@ -23,5 +27,7 @@ export const initialVersions: VersionsState = {
   items: [],
   reviewed: [],
   next: undefined,
+  asked: undefined,
+  restored: undefined,
   heard: 0,
 };

@@ -23,7 +23,7 @@ export function ReviewedUpdateItem({ update }: { readonly update: ReviewedUpdate
         </span>
         {date}
       </h3>
-      <p className={css['line']}>{t('versions.by', { date, name: reviewedBy.name })}</p>
+      <p className={css['line']}>{t('versions.reviewer', { name: reviewedBy.name })}</p>
       <ul className={css['changed']}>
         {documents.map((document) => (
           <ChangedDocument key={document.documentId} document={document} />

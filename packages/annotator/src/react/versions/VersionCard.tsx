@@ -2,6 +2,7 @@ import type { DocumentVersion } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useId } from 'react';
 import { useFileSize } from '../attachments/use-file-size';
+import { useCommands } from '../annotator-context';
 import { Button } from '../controls/Button';
 import { CompareMenu } from './CompareMenu';
 import css from './glossator-versions.module.css';
@@ -13,12 +14,12 @@ import { useVersions } from './versions-context';
 export function VersionCard(props: {
   readonly version: DocumentVersion;
   readonly others: readonly DocumentVersion[];
-  readonly onRestore: (number: number) => void;
 }) {
-  const { version, others, onRestore } = props;
+  const { version, others } = props;
   const t = useTranslate('annotator');
   const day = useFullDate();
   const fileSize = useFileSize();
+  const { askToRestore } = useCommands();
   const { opened, open, canRestore } = useVersions();
   const titleId = useId();
   const { documentId, status, size, pages, createdAt, createdBy, warnings } = version;
@@ -60,7 +61,7 @@ export function VersionCard(props: {
             <Button
               aria-label={t('versions.restoreLabel', { number })}
               aria-haspopup="dialog"
-              onClick={() => onRestore(version.number)}
+              onClick={() => askToRestore(version.number)}
             >
               {t('versions.restore')}
             </Button>

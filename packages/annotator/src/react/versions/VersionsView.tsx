@@ -1,12 +1,10 @@
 import { useTranslate } from '@glossator/i18n';
-import { useState } from 'react';
 import { selectActiveDocument } from '../../core/documents/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../controls/EmptyState';
 import { Skeleton } from '../controls/Skeleton';
 import css from './glossator-versions.module.css';
-import { RestoreDialog } from './RestoreDialog';
 import { ReviewedUpdates } from './ReviewedUpdates';
 import { VersionCard } from './VersionCard';
 
@@ -15,10 +13,7 @@ export function VersionsView() {
   const t = useTranslate('annotator');
   const { loadVersions } = useCommands();
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
-  const { status, items, reviewed } = useAnnotatorState(({ versions }) => versions);
-  const [restoring, setRestoring] = useState<number | undefined>(undefined);
-  const [restored, setRestored] = useState<number | undefined>(undefined);
-  const closeDialog = () => setRestoring(undefined);
+  const { status, items, reviewed, restored } = useAnnotatorState(({ versions }) => versions);
   if (status === 'idle' || status === 'loading')
     return <Skeleton label={t('versions.loading')} widths={[46, 70, 58, 0, 46, 66, 52]} />;
   if (status === 'failed' && items.length === 0)
@@ -34,14 +29,11 @@ export function VersionsView() {
       </p>
       <ol className={css['list']} aria-label={t('versions.list', { title })}>
         {items.map((version) => (
-          <VersionCard key={version.id} version={version} others={items} onRestore={setRestoring} />
+          <VersionCard key={version.id} version={version} others={items} />
         ))}
       </ol>
       {items.length === 1 && <p className={css['note']}>{t('versions.onlyOne')}</p>}
       {(items.length > 1 || reviewed.length > 0) && <ReviewedUpdates />}
-      {restoring !== undefined && (
-        <RestoreDialog number={restoring} onClose={closeDialog} onRestored={setRestored} />
-      )}
     </div>
   );
 }

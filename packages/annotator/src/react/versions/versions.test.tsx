@@ -128,7 +128,6 @@ test('an old one is read with its annotations as they were, and nothing can be c
     expect.anything(),
   );
   expect(await screen.findByText(/then/)).toBeDefined();
-  await waitFor(() => expect(made.viewer().shown.highlights).toMatchObject([{ id: 5 }]));
   expect(screen.queryByText(/now/)).toBeNull();
   for (const name of ['Undo', 'Download', 'Comment', 'Delete'])
     expect(screen.queryByRole('button', { name: new RegExp(`^${name}`) })).toBeNull();

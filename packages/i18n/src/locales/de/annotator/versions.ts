@@ -12,6 +12,7 @@ export const versions: Shape<typeof english.versions> = {
   onlyOne: 'Bisher gibt es nur diese Fassung. Ändert sich das Gesetz, erscheinen hier die neuen.',
   version: 'Fassung {number}',
   status: { current: 'aktuell', pending: 'ausstehend', archived: 'archiviert' },
+  reviewer: 'von {name}',
   by: '{date} von {name}',
   size: '{pages, plural, one {# Seite} other {# Seiten}}, {size}',
   warnings: {
@@ -29,7 +30,8 @@ export const versions: Shape<typeof english.versions> = {
     different: 'Kaum ein Wort mit der Fassung davor gemeinsam: vermutlich die falsche Datei.',
     changed: '{changes, plural, one {# Änderung} other {# Änderungen}} im Text',
   },
-  carryOver: 'Anmerkungen: {success} übernommen, {unconfirmed} zu bestätigen, {failed} ohne Stelle',
+  carryOver:
+    'Anmerkungen bei der Prüfung: {success} übernommen, {unconfirmed} zu bestätigen, {failed} ohne Stelle',
   wouldCarryOver:
     'Anmerkungen: {success} würden übernommen, {unconfirmed} zu bestätigen, {failed} ohne Stelle',
   noAnnotations: 'Es gab keine Anmerkungen zu übernehmen.',

@@ -9,6 +9,7 @@ export const versions = {
   onlyOne: 'This is the only version so far. When the law changes, its new versions appear here.',
   version: 'Version {number}',
   status: { current: 'current', pending: 'pending', archived: 'archived' },
+  reviewer: 'by {name}',
   by: '{date} by {name}',
   size: '{pages, plural, one {# page} other {# pages}}, {size}',
   warnings: {
@@ -26,7 +27,8 @@ export const versions = {
     different: 'Hardly a word in common with the version before: probably the wrong file.',
     changed: '{changes, plural, one {# change} other {# changes}} in the text',
   },
-  carryOver: 'Annotations: {success} carried over, {unconfirmed} to confirm, {failed} without a place',
+  carryOver:
+    'Annotations at its review: {success} carried over, {unconfirmed} to confirm, {failed} without a place',
   wouldCarryOver:
     'Annotations: {success} would be carried over, {unconfirmed} to confirm, {failed} without a place',
   noAnnotations: 'There were no annotations to carry over.',
