@@ -40,6 +40,8 @@ export interface Reviewed {
 /** What the commands of a review work with. */
 export interface ReviewContext {
   readonly codeId: number;
+  /** The Update that is reviewed. */
+  readonly updateId: number;
   readonly getState: () => ReviewState;
   readonly dispatch: (event: ReviewEvent) => void;
   readonly clock: Clock;
@@ -116,8 +118,7 @@ export function createReviewCommands(
         // What was refused was not done; the next try is another one.
         if (problem) key = createKey();
         dispatch({ type: 'review/decisionFailed', failure: { problem } });
-        if (problem?.code === 'UPDATE_MISSING')
-          dispatch({ type: 'review/newsCame', news: { kind: 'reviewed', result: undefined } });
+        if (problem?.code === 'UPDATE_MISSING') void loading.tellReviewed(undefined);
         if (problem?.code === 'UPDATE_CHANGED')
           dispatch({ type: 'review/newsCame', news: { kind: 'changed' } });
         if (problem?.code === 'UPDATE_NOT_READY') void loading.loadUpdate();

@@ -9,7 +9,7 @@ type UpdateNews = Extract<LiveEvent, { readonly name: 'CODE_CHANGES/UPDATE' }>['
 export function followReview(
   live: LiveSource,
   { codeId, getState, dispatch }: ReviewContext,
-  loading: Pick<ReviewLoading, 'loadUpdate' | 'watchComparisons'>,
+  loading: Pick<ReviewLoading, 'loadUpdate' | 'watchComparisons' | 'tellReviewed'>,
 ): () => void {
   const hear = ({ hasUpdate, revision, reviewResult, progress }: UpdateNews) => {
     if (progress) {
@@ -18,8 +18,8 @@ export function followReview(
       dispatch({ type: 'review/compared', documentId, share });
       loading.watchComparisons();
     } else if (!hasUpdate) {
-      const kind = reviewResult === undefined ? 'gone' : 'reviewed';
-      dispatch({ type: 'review/newsCame', news: { kind, result: reviewResult } });
+      if (reviewResult === undefined) dispatch({ type: 'review/newsCame', news: { kind: 'gone' } });
+      else void loading.tellReviewed(reviewResult);
     } else if (revision !== undefined && revision !== getState().revision)
       dispatch({ type: 'review/newsCame', news: { kind: 'changed' } });
     // A comparison is through: of a new text, or of annotations that were made meanwhile.

@@ -2,6 +2,7 @@ import type { CodeDocument } from '@glossator/client-sdk/contract';
 import type { ReviewBackend } from '../ports/review-backend';
 import type { ReviewContext } from './commands';
 import { createListLoader } from './list-loader';
+import type { ReviewResult } from './state';
 import { firstToReview, isCompared, isComparing, selectReviewed } from './selectors';
 
 /** Milliseconds between looks at comparisons that run: frames of their progress may be missed, or there is no live channel. */
@@ -24,6 +25,8 @@ export interface ReviewLoading {
   readonly loadList: (list: 'changes' | 'selections') => Promise<void>;
   /** Reads the documents once more. Another state of the Update is only told as news, unless it is asked for. */
   readonly loadUpdate: (options?: LoadOptions) => Promise<void>;
+  /** Tells that somebody else has decided: that at once, and who it was as soon as that is known. */
+  readonly tellReviewed: (result: ReviewResult | undefined) => Promise<void>;
   /** Looks again after a while as long as anything is being compared. */
   readonly watchComparisons: () => void;
   readonly stop: () => void;
@@ -31,7 +34,7 @@ export interface ReviewLoading {
 
 /** Makes the loading of a review. */
 export function createReviewLoading(context: ReviewContext, backend: ReviewBackend): ReviewLoading {
-  const { codeId, getState, dispatch, clock, log } = context;
+  const { codeId, updateId, getState, dispatch, clock, log } = context;
   const compared = () => {
     const document = selectReviewed(getState());
     return document && isCompared(document) ? document.id : undefined;
@@ -119,7 +122,21 @@ export function createReviewLoading(context: ReviewContext, backend: ReviewBacke
     }
     look();
   };
+  const tellReviewed = async (result: ReviewResult | undefined) => {
+    dispatch({ type: 'review/newsCame', news: { kind: 'reviewed', result } });
+    try {
+      const { data } = (await backend.codes.updates?.({ id: codeId, limit: 1 })) ?? { data: [] };
+      const newest = data.find(({ id }) => id === updateId);
+      if (!newest) return;
+      const { reviewResult, reviewedBy } = newest;
+      const news = { kind: 'reviewed', result: reviewResult, by: reviewedBy.name } as const;
+      dispatch({ type: 'review/newsCame', news });
+    } catch (error) {
+      log.warn('Nobody said who has decided about the update', error);
+    }
+  };
   return {
+    tellReviewed,
     loadDocument,
     loadList: (list) => lists[list].load(),
     loadUpdate,

@@ -93,7 +93,8 @@ function takeItems(state: Draft<ReviewState>, { list, items, isFirst, isWhole }:
 /** What was reviewed stays so, whatever is told afterwards. */
 function takeNews(state: Draft<ReviewState>, news: ReviewState['news']): void {
   const isOver = state.news !== undefined && state.news.kind !== 'changed';
-  if (!isOver) state.news = news;
+  const isMore = state.news?.kind === 'reviewed' && news?.kind === 'reviewed' && news.by !== undefined;
+  if (!isOver || isMore) state.news = news;
   if (news?.kind !== 'changed' && state.decision.status === 'asked') state.decision = UNDECIDED;
 }
 

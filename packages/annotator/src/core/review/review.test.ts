@@ -24,7 +24,7 @@ async function reviewing(content: Partial<FakeReviewContent> = {}, pageSize?: nu
   const clock = createManualClock();
   let keys = 0;
   const createKey = () => `key-${(keys += 1)}`;
-  const review = createReview({ codeId: 1, backend, clock, log: quiet, createKey });
+  const review = createReview({ codeId: 1, updateId: 90, backend, clock, log: quiet, createKey });
   let listener: Parameters<LiveSource['subscribe']>[0] | undefined;
   review.attachLive({
     subscribe(given) {
@@ -156,6 +156,23 @@ describe('what others do', () => {
     expect(hindranceOf(state())).toBe('over');
     commands.askDecision('approve');
     expect(state().decision.status).toBe('idle');
+  });
+
+  it('says who it was, where that can be known', async () => {
+    const { backend, tell, state } = await reviewing();
+    backend.content.reviewed = [
+      {
+        id: 90,
+        reviewResult: 'approve',
+        reviewedAt: '2026-07-02T08:00:00.000Z',
+        reviewedBy: { id: 2, name: 'Max Keller' },
+        isFromSource: false,
+        hasReport: true,
+        documents: [],
+      },
+    ];
+    await tell({ codeId: 1, hasUpdate: false, reviewResult: 'approve' });
+    expect(state().news).toEqual({ kind: 'reviewed', result: 'approve', by: 'Max Keller' });
   });
 
   it('says so when the last change was taken back', async () => {

@@ -12,6 +12,8 @@ import { initialReview, type ReviewState } from './state';
 /** What a review is made of. */
 export interface ReviewOptions {
   readonly codeId: number;
+  /** The Update that is reviewed. */
+  readonly updateId: number;
   readonly backend: ReviewBackend;
   readonly clock: Clock;
   readonly log: Log;
@@ -32,8 +34,8 @@ export interface Review {
 /** Makes a review. Two of them do not know of each other. */
 export function createReview(options: ReviewOptions): Review {
   const store = createStore<ReviewState, ReviewEvent>(initialReview, reduceReview);
-  const { codeId, clock, log, backend } = options;
-  const context: ReviewContext = { ...store, codeId, clock, log };
+  const { codeId, updateId, clock, log, backend } = options;
+  const context: ReviewContext = { ...store, codeId, updateId, clock, log };
   const loading = createReviewLoading(context, backend);
   const commands = createReviewCommands(context, { ...options, codes: backend.codes, loading });
   return {

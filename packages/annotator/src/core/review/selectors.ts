@@ -90,12 +90,15 @@ export function filterChanges(
 /** What follows the article in the citations of the five languages: "(1)", " Abs. 1", ", comma 1". */
 const PART = /(?:\(|,\s|\s(?:Abs|lit|Nr|Ziff)\.\s).*$/u;
 
+/** Articles are cited so, divisions otherwise. */
+const ARTICLE = /^(?:§|art|sect)/iu;
+
 /** In how many articles there are changes; 0 where none can be cited. */
 export function countArticles(changes: readonly TextChange[]): number {
   const articles = new Set<string>();
   for (const { newCitation, oldCitation } of changes) {
     const citation = newCitation ?? oldCitation;
-    if (citation !== undefined) articles.add(citation.replace(PART, ''));
+    if (citation !== undefined && ARTICLE.test(citation)) articles.add(citation.replace(PART, ''));
   }
   return articles.size;
 }

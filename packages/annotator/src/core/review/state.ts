@@ -35,10 +35,10 @@ export interface ChangeFilter {
   readonly text: string;
 }
 
-/** What happened to the Update while it was looked at: it `changed`, somebody `reviewed` it, or it is `gone`. */
+/** What happened to the Update while it was looked at: it `changed`, somebody `reviewed` it (`by` is his name, once it is known), or it is `gone`. */
 export type ReviewNews =
   | { readonly kind: 'changed' }
-  | { readonly kind: 'reviewed'; readonly result: ReviewResult | undefined }
+  | { readonly kind: 'reviewed'; readonly result: ReviewResult | undefined; readonly by?: string }
   | { readonly kind: 'gone' };
 
 /** Why a decision was not carried out; without a problem the server was not reached, or did not say. */

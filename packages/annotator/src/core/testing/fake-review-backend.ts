@@ -3,6 +3,7 @@ import type {
   CodeDocument,
   CodeUpdate,
   DocumentVersion,
+  ReviewedUpdate,
   TextChange,
   TextSelection,
 } from '@glossator/client-sdk/contract';
@@ -65,6 +66,7 @@ export interface FakeReviewContent {
   changes: readonly TextChange[];
   selections: readonly TextSelection[];
   versions: readonly DocumentVersion[];
+  reviewed: readonly ReviewedUpdate[];
 }
 
 /** A backend in memory for reviews: answers in pages of `pageSize`, keeps what was asked, and fails where it is told to. */
@@ -92,6 +94,7 @@ export function createFakeReviewBackend(
     update: anUpdate(),
     changes: [],
     selections: [],
+    reviewed: [],
     versions: [aVersion(2, { status: 'pending' }), aVersion(1, { status: 'current' })],
     ...content,
   };
@@ -160,6 +163,7 @@ export function createFakeReviewBackend(
         answer('documents.versions', options, () => ({ data: [...has.versions] })),
     },
     codes: {
+      updates: (_input, options) => answer('codes.updates', options, () => ({ data: [...has.reviewed] })),
       get: (_input, options) => answer('codes.get', options, code),
       review(input, options) {
         reviews.push({ input, idempotencyKey: options?.idempotencyKey });

@@ -14,8 +14,13 @@ export function NewsBar({ onClose, backTo }: { readonly onClose: () => void; rea
   const isFailed = useReviewState((state) => state.documentsStatus === 'failed');
   const documents = useReviewState((state) => state.documents);
   const mayDecide = useReviewState(({ access }) => access === 'organize' || access === 'owner');
-  const textOf = (each: ReviewNews) =>
-    each.kind === 'reviewed' ? t(`review.news.${each.result ?? 'reviewed'}`) : t(`review.news.${each.kind}`);
+  const textOf = (each: ReviewNews) => {
+    if (each.kind !== 'reviewed') return t(`review.news.${each.kind}`);
+    const { result, by } = each;
+    return result === undefined
+      ? t('review.news.reviewed')
+      : t(`review.news.${result}`, { name: by ?? t('review.news.somebody') });
+  };
   const lines = (): ReactNode => {
     if (isDone) return null;
     if (news)

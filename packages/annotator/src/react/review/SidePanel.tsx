@@ -14,8 +14,12 @@ export function SidePanel({ visible }: { readonly visible: readonly number[] }) 
   const id = useId();
   const { review } = useReviewContext();
   const chosen = useReviewState((state) => state.section);
-  const changes = useReviewState((state) => state.changes.items.length);
-  const found = useReviewState((state) => state.selections.items.length);
+  const changes = useReviewState(({ changes: list }) =>
+    list.status === 'idle' ? undefined : list.items.length,
+  );
+  const found = useReviewState(({ selections }) =>
+    selections.status === 'idle' ? undefined : selections.items.length,
+  );
   const carryOver = useReviewState((state) => selectReviewed(state)?.carryOver);
   const told = carryOver && carryOver.success + carryOver.unconfirmed + carryOver.failed;
   const sections: Readonly<Record<ReviewSection, ReactNode>> = {
@@ -33,7 +37,11 @@ export function SidePanel({ visible }: { readonly visible: readonly number[] }) 
           label={label}
           tabs={[
             { tab: 'changes', label: t('review.changes'), count: changes },
-            { tab: 'annotations', label: t('review.annotations'), count: Math.max(told ?? 0, found) },
+            {
+              tab: 'annotations',
+              label: t('review.annotations'),
+              count: found === undefined ? told : Math.max(told ?? 0, found),
+            },
           ]}
           chosen={chosen}
           onChoose={review.chooseSection}

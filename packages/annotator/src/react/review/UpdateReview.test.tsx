@@ -21,6 +21,15 @@ const changes = [
     new: aRange(0, 0, 0, 20),
     oldText: 'The one-year period runs from the day of the bargain.',
     newText: 'The two-year period runs from the day of the bargain.',
+    words: [
+      {
+        kind: 'replaced',
+        old: aRange(0, 0, 4, 12),
+        new: aRange(0, 0, 4, 12),
+        oldText: 'one-year',
+        newText: 'two-year',
+      },
+    ],
   }),
   aChange({
     kind: 'inserted',

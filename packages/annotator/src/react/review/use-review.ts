@@ -24,6 +24,7 @@ export function useReview(props: UpdateReviewProps): ShownReview {
     const log = props.log ?? createConsoleLog();
     const review = createReview({
       codeId: props.codeId,
+      updateId: props.update.id,
       backend: props.backend,
       clock: props.clock ?? createBrowserClock(),
       log,

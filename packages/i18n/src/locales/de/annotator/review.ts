@@ -179,10 +179,10 @@ export const review = {
   news: {
     changed: 'Die Aktualisierung hat sich geändert.',
     showNew: 'Neuen Stand zeigen',
-    approve:
-      'Jemand anderes hat diese Aktualisierung angenommen. Was Sie hier sehen, ist nur noch zum Lesen.',
-    decline: 'Jemand anderes hat diese Aktualisierung abgelehnt. Was Sie hier sehen, ist nur noch zum Lesen.',
-    copy: 'Jemand anderes hat diese Aktualisierung in einen neuen Code kopiert. Was Sie hier sehen, ist nur noch zum Lesen.',
+    somebody: 'Jemand anderes',
+    approve: '{name} hat diese Aktualisierung angenommen. Was Sie hier sehen, ist nur noch zum Lesen.',
+    decline: '{name} hat diese Aktualisierung abgelehnt. Was Sie hier sehen, ist nur noch zum Lesen.',
+    copy: '{name} hat diese Aktualisierung in einen neuen Code kopiert. Was Sie hier sehen, ist nur noch zum Lesen.',
     reviewed:
       'Jemand anderes hat über diese Aktualisierung entschieden. Was Sie hier sehen, ist nur noch zum Lesen.',
     gone: 'Es gibt keine Aktualisierung mehr: Ihre letzte Änderung wurde zurückgenommen. Was Sie hier sehen, ist nur noch zum Lesen.',

@@ -177,9 +177,10 @@ export const review = {
   news: {
     changed: 'The update has changed.',
     showNew: 'Show the new state',
-    approve: 'Somebody else has approved this update. What you see here is read-only now.',
-    decline: 'Somebody else has declined this update. What you see here is read-only now.',
-    copy: 'Somebody else has copied this update to a new Code. What you see here is read-only now.',
+    somebody: 'Somebody else',
+    approve: '{name} has approved this update. What you see here is read-only now.',
+    decline: '{name} has declined this update. What you see here is read-only now.',
+    copy: '{name} has copied this update to a new Code. What you see here is read-only now.',
     reviewed: 'Somebody else has decided about this update. What you see here is read-only now.',
     gone: 'There is no update any more: its last change was taken back. What you see here is read-only now.',
     failed: 'The update could not be loaded.',
