@@ -10,7 +10,7 @@ export function UpdateLink({ code }: { readonly code: Code }) {
   return (
     <Link to={`/codes/${code.id}/review`} className={css['update']} title={t('organising.review')}>
       <GitPullRequestArrow size="1.14em" aria-hidden />
-      {t('library.update')}
+      <span className={css['updateText']}>{t('organising.review')}</span>
     </Link>
   );
 }
