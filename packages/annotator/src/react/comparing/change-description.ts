@@ -7,6 +7,8 @@ type Words = ReturnType<typeof useTranslate<'annotator'>>;
 
 /** Characters of a change that are said. */
 const MOST = 120;
+/** Places in a change that are said. */
+const MOST_WORDS = 3;
 
 /** What a change is called on a side, for those who read with a screen reader, and what is written beside a moved passage. */
 export function describeChange(change: TextChange, side: Side, t: Words): ChangeDescription {
@@ -27,12 +29,32 @@ export function describeChange(change: TextChange, side: Side, t: Words): Change
     return { label: t('comparing.change.insertedHere', { text: spoken(change, 'new') }) };
   if (change.kind === 'deleted' && side === 'new')
     return { label: t('comparing.change.deletedHere', { text: spoken(change, 'old') }) };
+  if (change.kind === 'replaced')
+    return { label: t('comparing.change.replaced', { text: spokenWords(change, side, t) }) };
   return { label: t(`comparing.change.${change.kind}`, { text }) };
+}
+
+/** What became of the words of a change; where they are the same (paragraphs were divided anew), the text. */
+function spokenWords(change: TextChange, side: Side, t: Words): string {
+  const citation = side === 'old' ? change.oldCitation : change.newCitation;
+  const said = change.words.slice(0, MOST_WORDS).map(({ kind, oldText, newText }) => {
+    const [old, next] = [shortened(oldText), shortened(newText)];
+    if (kind === 'inserted') return t('comparing.change.wordInserted', { new: next });
+    if (kind === 'deleted') return t('comparing.change.wordDeleted', { old });
+    return t('comparing.change.wordReplaced', { old, new: next });
+  });
+  if (said.length === 0) return spoken(change, side);
+  const left = change.words.length - said.length;
+  const more = left > 0 ? [t('comparing.change.more', { count: left })] : [];
+  return [...(citation === undefined ? [] : [citation]), ...said, ...more].join(', ');
+}
+
+function shortened(text: string): string {
+  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
 }
 
 function spoken(change: TextChange, side: Side): string {
   const [text, citation] =
     side === 'old' ? [change.oldText, change.oldCitation] : [change.newText, change.newCitation];
-  const short = text.length > MOST ? `${text.slice(0, MOST)}…` : text;
-  return citation === undefined ? short : `${citation}, ${short}`;
+  return citation === undefined ? shortened(text) : `${citation}, ${shortened(text)}`;
 }

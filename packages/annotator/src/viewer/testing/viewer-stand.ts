@@ -55,8 +55,11 @@ function launchOptions() {
   return { ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox'] };
 }
 
-/** Starts a Vite server over the sources and a Chromium. */
-export async function startViewerStand(): Promise<ViewerStand> {
+/**
+ * Starts a Vite server over the sources and a Chromium. `packages` are needed beside the viewer's own: found out on the way, they would
+ * be loaded twice.
+ */
+export async function startViewerStand(packages: readonly string[] = []): Promise<ViewerStand> {
   const files = new Map<string, ServedFile>();
   const missedAssets = new Set<string>();
   const put = (name: string, bytes: Uint8Array, behavior: FileBehavior = {}): string => {
@@ -71,7 +74,7 @@ export async function startViewerStand(): Promise<ViewerStand> {
     // Of its own: two servers over one folder of prepared packages take them away from each other.
     cacheDir,
     resolve: { conditions: ['glossator-source', 'module', 'browser', 'development'] },
-    optimizeDeps: { include: ['pdfjs-dist', 'idb'] },
+    optimizeDeps: { include: ['pdfjs-dist', 'idb', ...packages] },
     server: { host: '127.0.0.1', port: 0, watch: null, hmr: false },
     plugins: [standPlugin(files, missedAssets), annotatorAssets()],
   });
