@@ -39,16 +39,11 @@ export function createView(state: PartitionState, overlays: readonly Overlay[]):
     const layers = layersOf(name);
     const { found, inOrder } = fromTable(table, where);
     if (layers.length === 0) return inOrder ? found : found.sort(byPlace);
-    const kept = found.filter(({ row }) => row !== undefined && !layers.some((layer) => layer.has(row.id)));
-    const seen = new Set<RowId>();
+    const front = frontOf(layers);
+    const kept = found.filter(({ row }) => row !== undefined && !front.has(row.id));
     const wanted = Object.entries(where ?? {});
-    for (const layer of layers) {
-      for (const [id, version] of layer) {
-        if (seen.has(id)) continue;
-        seen.add(id);
-        if (version.row !== undefined && fits(version.row, wanted)) kept.push(version);
-      }
-    }
+    for (const version of front.values())
+      if (version.row !== undefined && fits(version.row, wanted)) kept.push(version);
     return kept.sort(byPlace);
   }
 
@@ -68,17 +63,40 @@ export function createView(state: PartitionState, overlays: readonly Overlay[]):
     },
     count(name, where) {
       const table = tableOf(name);
-      if (layersOf(name).length === 0) {
-        const only = where === undefined ? [] : Object.entries(where);
-        if (only.length === 0) return table.rows.size;
-        const [field, value] = only[0] ?? [''];
-        if (only.length === 1 && isIndexable(value) && table.indexes.has(field)) {
-          return table.indexes.get(field)?.get(value)?.size ?? 0;
-        }
+      const wanted = Object.entries(where ?? {});
+      let count = countInTable(table, wanted) ?? fromTable(table, where).found.length;
+      // Few rows are in front: what they change is quicker found than all rows are looked through.
+      for (const [id, { row }] of frontOf(layersOf(name))) {
+        const behind = table.rows.get(id)?.row;
+        if (behind !== undefined && fits(behind, wanted)) count -= 1;
+        if (row !== undefined && fits(row, wanted)) count += 1;
       }
-      return versions(name, where).length;
+      return count;
     },
   };
+}
+
+/** Of each key the version that stands foremost. */
+function frontOf(layers: readonly Map<RowId, RowVersion>[]): ReadonlyMap<RowId, RowVersion> {
+  const [only] = layers;
+  if (only !== undefined && layers.length === 1) return only;
+  const front = new Map<RowId, RowVersion>();
+  for (const layer of layers) {
+    for (const [id, version] of layer) if (!front.has(id)) front.set(id, version);
+  }
+  return front;
+}
+
+/** How many rows of a table fit, where it can be told without looking at them. */
+function countInTable(
+  table: TableState,
+  wanted: readonly (readonly [field: string, value: unknown])[],
+): number | undefined {
+  const [first] = wanted;
+  if (first === undefined) return table.rows.size;
+  const [field, value] = first;
+  if (wanted.length > 1 || !isIndexable(value) || !table.indexes.has(field)) return undefined;
+  return table.indexes.get(field)?.get(value)?.size ?? 0;
 }
 
 /** Rows that fit, from the smallest index that helps, else by reading all. */
