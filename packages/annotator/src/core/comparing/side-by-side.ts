@@ -122,8 +122,11 @@ export function createSideBySide(
       const to = viewers[side].placeAt(IN_SIGHT.to) ?? 0;
       return placeOf(side) >= from && placeOf(side) <= to;
     };
+    let isGoing = false;
     const goThere = (): void => {
-      if (isInSight('old') && isInSight('new')) return;
+      // Begun with a guess, the way is gone to its end.
+      if (!isGoing && isInSight('old') && isInSight('new')) return;
+      isGoing = true;
       for (const side of SIDES) viewers[side].scrollToPlace(placeOf(side), READING_HEIGHT);
     };
     leader = undefined;
