@@ -24,8 +24,8 @@ const changes = [
     words: [
       {
         kind: 'replaced',
-        old: aRange(0, 0, 4, 12),
-        new: aRange(0, 0, 4, 12),
+        old: aRange(0, 0, 2, 12),
+        new: aRange(0, 0, 2, 12),
         oldText: 'one-year',
         newText: 'two-year',
       },
