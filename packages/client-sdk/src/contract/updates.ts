@@ -34,8 +34,8 @@ export const reviewedDocumentSchema = z.object({
 export type ReviewedDocument = z.infer<typeof reviewedDocumentSchema>;
 
 /**
- * An Update that was reviewed. `hasReport`: annotations were carried over with it here, so that there is a report; an Update that became a
- * Code of its own has it there.
+ * An Update that was reviewed. `hasReport`: annotations were carried over with it here, so that its report says something; an Update
+ * that became a Code of its own has it there.
  */
 export const reviewedUpdateSchema = z.object({
   id: idSchema,

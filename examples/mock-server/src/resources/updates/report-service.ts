@@ -8,11 +8,10 @@ import { PrintLimitError, type PrintedReport, type ReportPrinter } from '../../r
 import { reportCsv } from './report-csv';
 import { printedReport } from './report-print';
 import { reportWords, type ReportSubject } from './report-words';
-import { hasReport } from './reviews';
 
 type Input = ParsedInputOf<Operations['codes']['updateReport']>;
 
-/** Makes the carry-over report of a reviewed Update. Throws NOT_FOUND where there is none, CONFLICT where it is too long to be printed. */
+/** Makes the carry-over report of a reviewed Update. It has no entries where no document was replaced or deleted. Throws NOT_FOUND where the Update was not carried out here, CONFLICT where it is too long to be printed. */
 export type ReportService = (input: Input, call: MemberCall) => Promise<StoredFile>;
 
 /** What it works with. */
@@ -35,8 +34,7 @@ export function createReportService(parts: ReportParts): ReportService {
 
   return async ({ updateId, format, locale }, call) => {
     const review = await call.partition.read((reader) => reader.get('reviews', updateId));
-    if (!review || !hasReport(review))
-      throw new ProblemError('NOT_FOUND', { detail: 'There is no report of this Update' });
+    if (!review?.isDone) throw new ProblemError('NOT_FOUND', { detail: 'There is no report of this Update' });
     const entries = await readEntries(review, call.partition, parts);
     const people = entries.flatMap(({ authorId, confirmed }) => [authorId, confirmed?.userId ?? authorId]);
     const nameOf = await call.accounts.read((accounts) => readNames(accounts, [review.userId, ...people]));

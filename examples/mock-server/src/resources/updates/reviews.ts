@@ -73,7 +73,7 @@ async function keep(
 }
 
 /** Whether annotations were carried over, or kept with a document that was deleted. */
-export function hasReport({ isDone, documents }: ReviewRow): boolean {
+function hasReport({ isDone, documents }: ReviewRow): boolean {
   return isDone && documents.some(({ from }) => from !== undefined);
 }
 

@@ -100,6 +100,36 @@ export function describeUpdates(world: World): void {
     expect(code).toMatchObject({ hasUpdate: false, documents: [{ title: 'Sales' }] });
   });
 
+  it('stay on record with their report, for all who may read the Code', async () => {
+    const { codeId, id } = await published();
+    await world.mark(id, 0, 30);
+    await replace(codeId, id);
+    await compared(id);
+    await client().codes.review({ id: codeId, reviewResult: 'decline' });
+    await replace(codeId, id);
+    await compared(id);
+    await client().codes.review({ id: codeId, reviewResult: 'approve' });
+    const { client: reader } = world.outsider();
+    const { data, next } = await reader.codes.updates({ id: codeId, limit: 1 });
+    expect(data).toMatchObject([
+      {
+        reviewResult: 'approve',
+        hasReport: true,
+        documents: [{ documentId: id, fromVersion: 1, toVersion: 2 }],
+      },
+    ]);
+    const older = await reader.codes.updates({ id: codeId, limit: 1, cursor: next ?? '' });
+    expect(older).toMatchObject({ data: [{ reviewResult: 'decline', hasReport: false }] });
+    const wanted = { id: codeId, updateId: data[0]?.id ?? 0 };
+    const table = await (await reader.codes.updateReport({ ...wanted, format: 'csv', locale: 'de' })).blob();
+    expect(table.type).toContain('text/csv');
+    expect((await table.text()).split('\r\n')).toHaveLength(3);
+    const print = await (await reader.codes.updateReport({ ...wanted, format: 'pdf' })).blob();
+    expect(await print.slice(0, 5).text()).toBe('%PDF-');
+    const declined = { ...wanted, updateId: older.data[0]?.id ?? 0, format: 'csv' as const };
+    expect((await refusedWith(reader.codes.updateReport(declined))).code).toBe('NOT_FOUND');
+  });
+
   it('come to the copies that follow, and their owners are told', async () => {
     const { codeId, id } = await published();
     const guest = await world.signUp();
