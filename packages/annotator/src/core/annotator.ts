@@ -7,6 +7,7 @@ import { createCodeSearchCommands } from './code-search/commands';
 import { createCodeUpdateCommands } from './code-update/commands';
 import { createCommentsCommands } from './comments/commands';
 import { createDocumentsCommands } from './documents/commands';
+import { createNewVersionFollower } from './documents/new-version';
 import { createFilterCommands } from './filter/commands';
 import { createHistoryCommands } from './history/commands';
 import { createRecorder } from './history/recorder';
@@ -178,6 +179,8 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     },
   };
 
+  const followNewVersion = createNewVersionFollower(context, commands.openDocument);
+
   return {
     store,
     commands,
@@ -213,6 +216,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
       const unsubscribe = store.subscribe((event) => {
         durable?.follow();
         placing.check();
+        followNewVersion(event);
         arrival.followArrival();
         structure.followDocument(event);
         codeSearch.followCodeSearch(event);

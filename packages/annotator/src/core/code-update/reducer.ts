@@ -1,26 +1,19 @@
-import { castDraft, type Draft } from 'immer';
+import { castDraft } from 'immer';
 import type { Reducers } from '../store/reducers';
-import type { AnnotatorState } from '../store/state';
 import { initialCodeUpdate } from './state';
-
-function forget(state: Draft<AnnotatorState>): void {
-  state.codeUpdate = castDraft(initialCodeUpdate);
-}
 
 /** How the pending Update follows events; after a review nothing of it is left (specification section 4). */
 export const codeUpdateReducers: Reducers = {
   'codeUpdate/told': (state, { update }) => {
-    if (!update) {
-      forget(state);
-      return;
-    }
-    if (state.codeUpdate.update && state.codeUpdate.update.id !== update.id) forget(state);
-    state.codeUpdate.isPending = true;
-    state.codeUpdate.update = castDraft(update);
+    const { codeUpdate } = state;
+    const isOther = codeUpdate.update !== undefined && codeUpdate.update.id !== update?.id;
+    if (!update || isOther)
+      state.codeUpdate = castDraft({ ...initialCodeUpdate, update, isPending: update !== undefined });
+    else Object.assign(codeUpdate, { update, isPending: true });
   },
   'codeUpdate/heard': (state, { isPending }) => {
-    if (!isPending) forget(state);
-    state.codeUpdate.isPending = isPending;
+    if (isPending) state.codeUpdate.isPending = true;
+    else state.codeUpdate = castDraft(initialCodeUpdate);
   },
   'codeUpdate/compared': ({ codeUpdate }, { documentId, share }) => {
     codeUpdate.shares[documentId] = share;

@@ -15,6 +15,7 @@ export type NoticeCode =
   | 'textless'
   | 'caretMode'
   | 'accessLost'
+  | 'newVersion'
   | 'commentLeft'
   | 'downloadFailed'
   | 'annotationMissing'

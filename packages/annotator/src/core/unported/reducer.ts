@@ -1,5 +1,6 @@
 import { castDraft } from 'immer';
 import { presentItems } from '../selections/list';
+import { isUnported } from '../selections/selectors';
 import type { Reducers } from '../store/reducers';
 import { initialUnported } from './state';
 
@@ -35,8 +36,12 @@ export const unportedReducers: Reducers = {
     const { open } = unported;
     // While text is being selected, what is pressed in the text is no other wish.
     if (open && open.what !== 'byHand' && open.id !== id) unported.open = undefined;
+    const activated = presentItems(state).find((item) => item.id === id);
+    const isHidden = unported.filter !== 'all' && activated?.status !== unported.filter;
+    // What is to be worked on is listed.
+    if (activated && isUnported(activated) && isHidden) unported.filter = 'all';
     const isOther = unported.oldPlaceOf !== undefined && id !== undefined && id !== unported.oldPlaceOf;
     // Who compares with the old pages goes on comparing.
-    if (isOther && presentItems(state).find((item) => item.id === id)?.carriedOver) unported.oldPlaceOf = id;
+    if (isOther && activated?.carriedOver) unported.oldPlaceOf = id;
   },
 };

@@ -1,6 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { selectSelection } from '../../core/selections/selectors';
-import { useAnnotatorState } from '../annotator-context';
+import { useAnnotatorState, useCommands } from '../annotator-context';
 import css from './glossator-old-place.module.css';
 import { OldPlacePane } from './OldPlacePane';
 import { SplitHandle } from './SplitHandle';
@@ -13,6 +13,16 @@ export function OldPlaceBeside({ children }: { readonly children: ReactNode }) {
     state.unported.oldPlaceOf === undefined ? undefined : selectSelection(state, state.unported.oldPlaceOf),
   );
   const from = selection?.carriedOver?.from;
+  const isOpen = from !== undefined;
+  const { activateSelection } = useCommands();
+  const latest = useRef(selection?.id);
+  useEffect(() => {
+    latest.current = selection?.id;
+  });
+  useEffect(() => {
+    // With less room for the document, the place in it may have gone out of view.
+    if (isOpen && latest.current !== undefined) activateSelection(latest.current, true);
+  }, [isOpen, activateSelection]);
   return (
     <div className={css['beside']}>
       <div ref={row} className={css['row']}>

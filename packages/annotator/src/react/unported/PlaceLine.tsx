@@ -21,8 +21,10 @@ export function PlaceLine({
     citation === undefined ? t('unported.page', { page }) : `${citation}, ${t('unported.page', { page })}`;
   // Labels of the pages are those of the open Version.
   const oldPage = String((carriedOver?.from ?? selection).startPage + 1);
-  const from = place(carriedOver?.reason.from, oldPage);
+  const oldCitation = carriedOver?.reason.from;
+  const from = place(oldCitation, oldPage);
   if (!proposal) return <b className={css['places']}>{t('unported.formerly', { place: from })}</b>;
-  const to = place(newCitation ?? carriedOver?.reason.to, pageLabel(proposal.range.startPage));
+  const isSameArticle = newCitation !== undefined && newCitation === oldCitation;
+  const to = place(isSameArticle ? undefined : newCitation, pageLabel(proposal.range.startPage));
   return <b className={css['places']}>{from === to ? to : t('unported.placeChange', { from, to })}</b>;
 }

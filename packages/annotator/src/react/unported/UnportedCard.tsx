@@ -8,7 +8,7 @@ import { useAnnotatorState, useCommands } from '../annotator-context';
 import { classNames } from '../class-names';
 import { useReturnFocus } from '../controls/use-return-focus';
 import { Redline } from '../redline/Redline';
-import { useReasonText } from '../review/outcome-words';
+import { reasonWords } from '../review/outcome-words';
 import { colorPaint } from '../selection-bar/color-names';
 import css from './glossator-unported.module.css';
 import { PlaceLine } from './PlaceLine';
@@ -22,7 +22,6 @@ interface UnportedCardProps {
 /** One annotation to place: why, the old wording beside the new one, where it was and where it may belong. */
 export const UnportedCard = memo(function UnportedCard({ selection, isActive }: UnportedCardProps) {
   const t = useTranslate('annotator');
-  const reasonText = useReasonText();
   const { activateSelection, chooseRightTab } = useCommands();
   const proposal = useAnnotatorState((state) => proposedPlace(state, selection), isSamePlace);
   const isMine = useAnnotatorState((state) => canEdit(state, selection));
@@ -30,7 +29,7 @@ export const UnportedCard = memo(function UnportedCard({ selection, isActive }: 
   useReturnFocus(element, '[data-glossator-unported]');
   const { id, status, color, carriedOver, text, data, createdBy } = selection;
   const old = carriedOver?.from;
-  const reason = reasonText(selection);
+  const reason = whyOf(selection, t);
   const oldText = old?.text ?? text;
 
   const go = (event: MouseEvent) => {
@@ -85,6 +84,16 @@ export const UnportedCard = memo(function UnportedCard({ selection, isActive }: 
     </article>
   );
 });
+
+/** Why it is not sure; the citations of its places stand beside it. */
+function whyOf(
+  { carriedOver, status }: TextSelection,
+  t: ReturnType<typeof useTranslate<'annotator'>>,
+): string {
+  if (!carriedOver) return t(status === 'failed' ? 'annotations.failedPlace' : 'annotations.unconfirmed');
+  const { kind, changedWords, places } = carriedOver.reason;
+  return reasonWords({ kind, changedWords, ...(places !== undefined && { places }) }, t);
+}
 
 type Place = ReturnType<typeof proposedPlace>;
 

@@ -16,6 +16,7 @@ export const notices = {
   textless: 'Diese Seite ist ein Bild: Sie enthält keinen Text, der sich auswählen ließe.',
   caretMode:
     'Textcursor: Die Pfeiltasten bewegen ihn durch den Text, mit der Umschalttaste wählen sie aus. Escape beendet.',
+  newVersion: 'Dieses Dokument wurde geändert. Sie sehen die neue Fassung.',
   accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
   commentLeft: 'Sie haben das Dokument verlassen, ohne Ihren Kommentar zu speichern.',
   downloadFailed: 'Die Anlage konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',

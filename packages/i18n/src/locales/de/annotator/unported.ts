@@ -33,7 +33,7 @@ export const unported = {
   otherPlace: 'Andere Stelle',
   nextCandidate: 'Nächste Stelle',
   byHand: 'Selbst auswählen',
-  byHandHint: 'Markieren Sie die Passage im Dokument und drücken Sie dann „Diese Stelle verwenden“.',
+  byHandHint: 'Wählen Sie den Text im Dokument aus und drücken Sie dann „Diese Stelle verwenden“.',
   useThisPlace: 'Diese Stelle verwenden',
   stopByHand: 'Abbrechen',
   showOldPage: 'Alte Seite zeigen',

@@ -12,6 +12,7 @@ export const notices = {
   textless: 'This page is a picture: it has no text that could be selected.',
   caretMode:
     'Caret mode: arrow keys move through the text, with Shift they select it. Press Escape to leave.',
+  newVersion: 'This document has been updated. You see its new version.',
   accessLost: 'You no longer have access to this Code.',
   commentLeft: 'You have left the document without saving your comment.',
   downloadFailed: 'The attachment could not be downloaded. Please try again.',

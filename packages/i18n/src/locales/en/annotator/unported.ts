@@ -30,7 +30,7 @@ export const unported = {
   otherPlace: 'Other place',
   nextCandidate: 'Next place',
   byHand: 'Select by hand',
-  byHandHint: 'Select the passage in the document, then press “Use this place”.',
+  byHandHint: 'Select the text in the document, then press “Use this place”.',
   useThisPlace: 'Use this place',
   stopByHand: 'Cancel',
   showOldPage: 'Show the old page',
