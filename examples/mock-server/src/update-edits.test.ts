@@ -180,4 +180,36 @@ describe('unported annotations', () => {
     expect(later.map(({ status }) => status)).toEqual(['success', 'success', 'success']);
     expect(later.map(({ text }) => text)).toContain('within fourteen days');
   });
+
+  it('of a former user are decided by the owner of the Code, who may do nothing else to them', async () => {
+    const { codeId, law } = await world.lawCode(owner);
+    const gone = await test.newUser('gone');
+    await world.share(codeId, gone, 'annotate');
+    await world.share(codeId, other, 'organize');
+    const { id } = await mark(gone, law.id, 'within fourteen days');
+    const { id: sure } = await mark(gone, law.id, 'within two years');
+    await replace(owner, law);
+    await owner.api.codes.review({ id: codeId, reviewResult: 'approve' });
+    const confirm = (user: TestUser) => refusal(user.api.selections.update({ id, status: 'success' }));
+    expect(await confirm(owner)).toBe('FORBIDDEN');
+    await test.server.ports.storage.accounts.transact(async (transaction) => {
+      const row = await transaction.get('users', gone.id);
+      if (row) await transaction.put('users', { ...row, userType: 'archived' });
+    });
+    expect(await confirm(other)).toBe('FORBIDDEN');
+    expect(await refusal(owner.api.selections.update({ id, status: 'success', color: 'COLOR_2' }))).toBe(
+      'FORBIDDEN',
+    );
+    expect(await refusal(owner.api.selections.update({ id: sure, name: 'Mine' }))).toBe('FORBIDDEN');
+    const now = await owner.api.selections.update({ id, status: 'success' });
+    expect(now).toMatchObject({
+      status: 'success',
+      createdBy: { id: gone.id, name: 'Former user', isFormer: true },
+      carriedOver: { confirmedBy: { id: owner.id } },
+    });
+    expect(await owner.api.selections.update({ id, status: 'unconfirmed' })).toMatchObject({
+      status: 'unconfirmed',
+    });
+    expect(await refusal(owner.api.selections.update({ id: sure, status: 'unconfirmed' }))).toBe('FORBIDDEN');
+  });
 });

@@ -48,8 +48,10 @@ export async function authorizeMember(
   const state = await partition.read((reader) => stateOfDocument(reader, thing));
   // What a pending Update would add is not there yet for those who cannot organize.
   if (state === 'added' && !hasAccess(first.access, 'organize')) throw missing(rule.scope);
+  const isHeritable = rule.author === 'orHeir' && (await isFormerUser(storage, thing.createdBy));
   const check = (entered: EnteredCode): EnteredCode => {
-    if (!hasAccess(entered.access, level) || !isAuthor(rule, thing, userId, entered.access)) {
+    const mayAsAuthor = isAuthor(rule, thing, userId, entered.access, isHeritable);
+    if (!hasAccess(entered.access, level) || !mayAsAuthor) {
       throw new ProblemError('FORBIDDEN');
     }
     if (state !== undefined && level === 'annotate') throw new ProblemError('CONFLICT', { detail: NOT_LIVE });
@@ -73,9 +75,23 @@ function neededLevel(rule: MemberAccess, fields: Readonly<Record<string, unknown
   return raised.reduce((level, [, other]) => (hasAccess(level, other) ? level : other), rule.level);
 }
 
-function isAuthor(rule: MemberAccess, thing: AuthoredThing, userId: number, access: AccessLevel): boolean {
+function isAuthor(
+  rule: MemberAccess,
+  thing: AuthoredThing,
+  userId: number,
+  access: AccessLevel,
+  isHeritable: boolean,
+): boolean {
   if (rule.author === undefined || thing.createdBy === userId) return true;
-  return rule.author === 'orOwner' && access === 'owner';
+  return (rule.author === 'orOwner' || isHeritable) && access === 'owner';
+}
+
+/** Whether somebody has no account any more. That does not change again. */
+function isFormerUser(storage: ServerStorage, id: number): Promise<boolean> {
+  return storage.accounts.read(async (accounts) => {
+    const user = await accounts.get('users', id);
+    return !user || user.userType === 'archived';
+  });
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -21,8 +21,12 @@ export const localeSchema = z.enum(['en', 'fr', 'de', 'it', 'es']);
 /** One of the interface languages. */
 export type Locale = z.infer<typeof localeSchema>;
 
-/** Who made something: enough to show him, never his e-mail address. Archived users read "Former user". */
-export const userRefSchema = z.object({ id: idSchema, name: z.string() });
+/** Who made something: enough to show him, never his e-mail address. Archived users read "Former user" and are marked as such. */
+export const userRefSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  isFormer: z.literal(true).optional(),
+});
 /** Who made something. */
 export type UserRef = z.infer<typeof userRefSchema>;
 

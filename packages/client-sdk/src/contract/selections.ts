@@ -64,7 +64,7 @@ export type TextSelection = z.infer<typeof textSelectionSchema>;
 const annotate = (
   scope: 'selection' | 'comment' | 'attachment' | 'deletedSelection' | 'deletedComment' | 'deletedAttachment',
   input: string,
-  author?: 'only' | 'orOwner',
+  author?: 'only' | 'orOwner' | 'orHeir',
 ) => ({ who: 'member' as const, level: 'annotate' as const, scope, input, ...(author && { author }) });
 
 /** Calls under `/selections`. */
@@ -85,6 +85,10 @@ export const selectionOperations = {
     access: { who: 'member', level: 'annotate', scope: 'document', input: 'documentId' },
     creates: true,
   }),
+  /**
+   * Its author decides about an unported Selection. Where he is a former user, who would leave it undecided for ever, the Code's owner does:
+   * `status`, `range` and `text` of an unported one, and taking back her own confirmation; never color or name.
+   */
   update: operation({
     method: 'PATCH',
     path: '/selections/{id}',
@@ -100,7 +104,7 @@ export const selectionOperations = {
       status: z.enum(['success', 'unconfirmed']).optional(),
     }),
     result: textSelectionSchema,
-    access: annotate('selection', 'id', 'only'),
+    access: annotate('selection', 'id', 'orHeir'),
   }),
   delete: operation({
     method: 'DELETE',

@@ -79,7 +79,8 @@ export function checkAccess(
   const levels = [access.level, ...raised.map(([, level]) => level)];
   if (!levels.every((level) => hasAccess(own, level))) throw refusal('FORBIDDEN');
   const isAuthor = subject.authorId === user.profile.id;
-  if (access.author === 'only' && !isAuthor) throw refusal('FORBIDDEN');
+  // Nobody is a former user here.
+  if (access.author !== undefined && access.author !== 'orOwner' && !isAuthor) throw refusal('FORBIDDEN');
   if (access.author === 'orOwner' && !isAuthor && own !== 'owner') throw refusal('FORBIDDEN');
   return subject.code;
 }

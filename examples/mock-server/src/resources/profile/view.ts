@@ -10,8 +10,14 @@ export function toUser(row: UserRow): User {
 
 /** A user as others see him; archived ones lose their name (decisions.md section 6). */
 export function toUserRef(row: UserRow): UserRef {
-  const name = row.userType === 'archived' ? 'Former user' : `${row.firstName} ${row.lastName}`;
-  return { id: row.id, name };
+  return row.userType === 'archived'
+    ? formerUser(row.id)
+    : { id: row.id, name: `${row.firstName} ${row.lastName}` };
+}
+
+/** Somebody who has no account any more. */
+function formerUser(id: number): UserRef {
+  return { id, name: 'Former user', isFormer: true };
 }
 
 /** Gives the names of users by id. */
@@ -22,7 +28,7 @@ export async function readNames(accounts: AccountsReader, userIds: Iterable<numb
   const names = new Map<number, UserRef>();
   for (const id of new Set(userIds)) {
     const row = await accounts.get('users', id);
-    names.set(id, row ? toUserRef(row) : { id, name: 'Former user' });
+    names.set(id, row ? toUserRef(row) : formerUser(id));
   }
-  return (id) => names.get(id) ?? { id, name: 'Former user' };
+  return (id) => names.get(id) ?? formerUser(id);
 }

@@ -1,5 +1,5 @@
 import type { TextRange } from '@glossator/document-text';
-import { invalidField } from '../../problems/problem-error';
+import { invalidField, ProblemError } from '../../problems/problem-error';
 import type { SelectionRow } from './rows';
 
 /** Who decides about an unported Selection, and when. */
@@ -33,4 +33,19 @@ export function unconfirmed(row: SelectionRow): SelectionRow {
   }
   const { text, confidence: _confidence, ...range } = best;
   return { ...row, range, text, status: 'unconfirmed', carried };
+}
+
+/**
+ * Somebody who decides in a former user's place may do just that: put an unported Selection at a place, or take his own confirmation back.
+ * Throws FORBIDDEN.
+ */
+export function assertOnlyDeciding(
+  row: SelectionRow,
+  userId: number,
+  { text: _text, ...others }: { readonly text?: string | undefined },
+  isTakenBack: boolean,
+): void {
+  const isOpen = isTakenBack ? row.carried?.confirmedBy === userId : row.status !== 'success';
+  if (!isOpen || Object.values(others).some((value) => value !== undefined))
+    throw new ProblemError('FORBIDDEN');
 }

@@ -13,7 +13,7 @@ import type { TextStore } from '../documents/text-store';
 import { withVersion } from '../documents/view';
 import type { CodeReader } from '../tables';
 import type { CarryOverJobs } from '../updates/carry-over-jobs';
-import { confirmed, isConfirming, unconfirmed } from './confirming';
+import { assertOnlyDeciding, confirmed, isConfirming, unconfirmed } from './confirming';
 import { assertFree, assertQuoted, rangeOf } from './placement';
 import type { SelectionRow } from './rows';
 import { countSelections, sameText, useColor, viewSelection } from './selection-writes';
@@ -88,6 +88,7 @@ export function createSelectionService({ bins, texts, jobs, now }: SelectionPart
       if (current && text !== undefined) assertQuoted(newRange, text, current.pages);
       const answer = await call.write(async (transaction) => {
         const old = await existing(transaction, id);
+        if (old.createdBy !== call.user.id) assertOnlyDeciding(old, call.user.id, changes, isTakenBack);
         if (current) await sameText(transaction, old.documentId, current.versionId);
         if (range !== undefined || isPlaced) {
           const others = await transaction.list('selections', { documentId: old.documentId });
