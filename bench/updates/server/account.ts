@@ -10,6 +10,8 @@ export interface Account {
 }
 
 const PASSWORD = 'Measured-from-outside-1';
+/** On a busy machine the text of a long law takes its time. */
+const PATIENCE_MS = 600_000;
 
 /** Makes an account through the API and the mail that activates it. */
 export async function makeAccount(server: MeasuredServer, name: string): Promise<void> {
@@ -34,7 +36,11 @@ export async function makeAccount(server: MeasuredServer, name: string): Promise
 
 /** Logs somebody in who has an account. */
 export async function logIn(url: string, name: string): Promise<Account> {
-  const session = createSession({ baseUrl: url, tokenStore: createMemoryTokenStore() });
+  const session = createSession({
+    baseUrl: url,
+    timeoutMs: PATIENCE_MS,
+    tokenStore: createMemoryTokenStore(),
+  });
   await session.login({ email: emailOf(name), password: PASSWORD });
   return { client: session.client, close: session.close };
 }

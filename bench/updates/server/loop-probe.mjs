@@ -1,6 +1,6 @@
 // Loaded into the server that is measured (node --import): notes how long its event loop stood still, and on SIGUSR2 begins or ends a
 // CPU profile. What it notes goes to LOOP_PROBE_FILE, one JSON object a line.
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 
 const file = process.env.LOOP_PROBE_FILE;
@@ -33,7 +33,6 @@ const timer = setInterval(() => {
 timer.unref();
 
 let session;
-let count = 0;
 process.on('SIGUSR2', async () => {
   if (session === undefined) {
     session = new Session();
@@ -44,7 +43,7 @@ process.on('SIGUSR2', async () => {
     const { profile } = await session.post('Profiler.stop');
     session.disconnect();
     session = undefined;
-    count += 1;
-    writeFileSync(`${file}.${count}.cpuprofile`, JSON.stringify(profile));
+    writeFileSync(`${file}.part`, JSON.stringify(profile));
+    renameSync(`${file}.part`, `${file}.cpuprofile`);
   }
 });

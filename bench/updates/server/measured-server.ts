@@ -60,7 +60,6 @@ export async function openServer({ main, kept, profiles, scratch }: ServerChoice
   };
   process.once('exit', end);
   const memory = watchMemory(() => server.pid);
-  let profileCount = 0;
   return {
     url: server.url,
     dataDir: server.dataDir,
@@ -72,11 +71,9 @@ export async function openServer({ main, kept, profiles, scratch }: ServerChoice
       try {
         return await work();
       } finally {
-        profileCount += 1;
-        const written = `${file}.${profileCount}.cpuprofile`;
+        const written = `${file}.cpuprofile`;
         process.kill(server.pid, 'SIGUSR2');
         for (let wait = 0; wait < 300 && !existsSync(written); wait += 1) await setTimeout(100);
-        await setTimeout(500);
         await mkdir(profiles, { recursive: true });
         await cp(written, join(profiles, `${name}.cpuprofile`));
         await rm(written);
