@@ -103,8 +103,7 @@ export function describeUpdates(world: World): void {
   it('stay on record with their report, for all who may read the Code', async () => {
     const { codeId, id } = await published();
     await world.mark(id, 0, 30);
-    await replace(codeId, id);
-    await compared(id);
+    await client().documents.update({ id, title: 'Renamed' });
     await client().codes.review({ id: codeId, reviewResult: 'decline' });
     await replace(codeId, id);
     await compared(id);
@@ -128,7 +127,7 @@ export function describeUpdates(world: World): void {
     expect(await print.slice(0, 5).text()).toBe('%PDF-');
     const declined = { ...wanted, updateId: older.data[0]?.id ?? 0, format: 'csv' as const };
     expect((await refusedWith(reader.codes.updateReport(declined))).code).toBe('NOT_FOUND');
-  });
+  }, 180_000);
 
   it('come to the copies that follow, and their owners are told', async () => {
     const { codeId, id } = await published();
