@@ -115,6 +115,37 @@ describe('what others do while a review is open', () => {
     });
   });
 
+  it('is seen in the dry run when what was deleted is restored', async () => {
+    const { id } = await world.mark(third, law.id, 'within two years');
+    await third.api.selections.delete({ id });
+    await world.replace(owner, law);
+    await third.api.selections.restore({ id });
+    await world.idle();
+    const [document] = (await owner.api.codes.get({ id: codeId, showUpdates: true })).documents;
+    expect(document?.carryOver).toEqual({ success: 1, unconfirmed: 0, failed: 0 });
+  });
+
+  it('to attachments after it is said of the archived Version, which still names them', async () => {
+    const { id: selectionId } = await world.mark(third, law.id, 'within two years');
+    const attach = async (name: string) =>
+      third.api.selections.createAttachment({
+        ...{ selectionId, name, type: 'attachment' as const },
+        uuid: await world.upload(third, makeLaw({ '1': [name] })),
+      });
+    const [kept, deleted] = [await attach('Kept.pdf'), await attach('Deleted.pdf')];
+    await world.replace(owner, law);
+    await owner.api.codes.review({ id: codeId, reviewResult: 'approve' });
+    await third.api.selections.deleteAttachment({ id: deleted.id });
+    const { data } = await owner.api.documents.selections({ id: law.id, version: 1 });
+    const attachments = data[0]?.data ?? [];
+    expect(attachments).toMatchObject([
+      { id: kept.id },
+      { id: deleted.id, name: 'Deleted.pdf', isGone: true },
+    ]);
+    expect(attachments[0]).not.toHaveProperty('isGone');
+    expect(await refusal(owner.api.selections.attachmentFile({ id: kept.id }))).toBe('done');
+  });
+
   it('at the same moment is done or refused, and never lost', async () => {
     const texts = [
       'within fourteen days',

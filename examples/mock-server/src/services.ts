@@ -129,7 +129,7 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
       selections,
       createCommentService(bins, now),
       attachments,
-      createSelectionRestoreService(now),
+      createSelectionRestoreService(jobs, now),
       shares,
     ),
     bookmarks: bookmarkRoutes(bookmarks),

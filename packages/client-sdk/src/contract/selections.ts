@@ -35,6 +35,8 @@ export const attachmentSchema = z.object({
   contentType: z.string(),
   size: z.int().nonnegative(),
   uuid: fileUuidSchema,
+  /** In an archived Version: it was deleted since, and its file can no longer be had. */
+  isGone: z.literal(true).optional(),
   ...stampsShape,
 });
 /** A file on a Selection. */

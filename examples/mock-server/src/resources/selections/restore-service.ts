@@ -5,6 +5,7 @@ import { missing } from '../../permissions/find-thing';
 import { binned, binnedRow, putBack } from '../bin/bin';
 import { readNames } from '../profile/view';
 import type { CodeTransaction } from '../tables';
+import type { CarryOverJobs } from '../updates/carry-over-jobs';
 import { assertFree } from './placement';
 import type { SelectionRow } from './rows';
 import { countSelections, useColor, viewSelection } from './selection-writes';
@@ -21,7 +22,7 @@ export interface SelectionRestoreService {
 }
 
 /** Makes the service. */
-export function createSelectionRestoreService(now: () => Date): SelectionRestoreService {
+export function createSelectionRestoreService(jobs: CarryOverJobs, now: () => Date): SelectionRestoreService {
   /** Puts a Selection back; in a text that is another one by now it has no sure place. */
   async function putSelectionBack(
     transaction: CodeTransaction,
@@ -47,12 +48,15 @@ export function createSelectionRestoreService(now: () => Date): SelectionRestore
   }
 
   return {
-    selection: (id, call) =>
-      call.write(async (transaction) => {
+    async selection(id, call) {
+      const answer = await call.write(async (transaction) => {
         const present = await transaction.get('selections', id);
         const row = present ?? (await putSelectionBack(transaction, id, call));
         return viewSelection(transaction, row, call);
-      }),
+      });
+      jobs.refresh(call.code.id, answer.documentId);
+      return answer;
+    },
     comment: (id, call) =>
       call.write(async (transaction) => {
         const present = await transaction.get('comments', id);

@@ -60,6 +60,8 @@ export interface AttachmentRow {
   readonly contentType: string;
   readonly size: number;
   readonly uuid: string;
+  /** Never stored: among those of an archived Version, one that was deleted since. */
+  readonly isGone?: true;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;

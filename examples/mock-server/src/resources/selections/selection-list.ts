@@ -36,8 +36,10 @@ export function createSelectionList(archive: MarkArchive): SelectionList {
       const version = await readVersion(reader, document, { number, showUpdates }, call.access);
       const numberOf = await readVersionNumbers(reader, id);
       if (version.status === 'archived') {
-        const { selections, ...contents } = await archive.read(version.uuid);
-        return { rows: selections, ...contents, numberOf };
+        const { selections, comments, attachments: all } = await archive.read(version.uuid);
+        const present = new Set((await reader.list('attachments', { documentId: id })).map((row) => row.id));
+        const attachments = all.map((row) => (present.has(row.id) ? row : { ...row, isGone: true as const }));
+        return { rows: selections, comments, attachments, numberOf };
       }
       const rows =
         version.status === 'pending' && version.id === document.pending?.versionId
