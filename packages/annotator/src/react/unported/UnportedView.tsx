@@ -43,7 +43,12 @@ export function UnportedView() {
       </EmptyState>
     );
   return (
-    <section className={css['view']} aria-label={t('unported.title')} data-glossator-unported="">
+    <section
+      className={css['view']}
+      aria-label={t('unported.title')}
+      tabIndex={-1}
+      data-glossator-unported=""
+    >
       <header className={css['bar']}>
         <div className={css['barHead']}>
           <h3 className={css['title']}>{t('unported.title')}</h3>
