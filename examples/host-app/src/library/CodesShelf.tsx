@@ -34,15 +34,13 @@ export function CodesShelf({ codes, isDropping, canDrop }: CodesShelfProps) {
             )}
           </Link>
           <div className={css['caption']}>
-            <span>
-              {t('library.annotations', { count: code.totalSelectionsCount })}
-              <FollowedSign code={code} codes={codes} />
-            </span>
+            <span>{t('library.annotations', { count: code.totalSelectionsCount })}</span>
             <span className={css['captionEnd']}>
               {t(`library.access.${code.user.access}`)}
               <CopyButton code={code} />
             </span>
           </div>
+          <FollowedSign code={code} codes={codes} />
         </li>
       ))}
       {canDrop && (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { makePdf } from '@glossator/client-sdk/testing';
 import type { FakeApiOptions } from '@glossator/client-sdk/testing';
 import { describe, expect, it } from 'vitest';
+import { answer } from '../testing/answers';
 import { ADA, renderApp } from '../testing/render-app';
 
 const BEN = 'ben@law.example';
@@ -95,7 +96,7 @@ describe('the library', () => {
     await app.user.click(screen.getByRole('button', { name: 'Table' }));
     const row = within(screen.getByRole('table')).getByRole('row', { name: /Civil law/ });
     expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      'Civil law', '1', '3', '0', 'Owner', expect.any(String),
+      'Civil law', '1', '3', '0', 'Owner', expect.any(String), ''
     ]); // prettier-ignore
     app.view.unmount();
     renderApp({ path: '/library', isLoggedIn: true, api });
@@ -117,5 +118,26 @@ describe('the library', () => {
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(titles()).toHaveLength(61));
     expect(calls(app)).toBe(asked + 1);
+  });
+
+  it('shows on shelf and table that an update waits, and what a linked copy follows', async () => {
+    const app = renderApp({ path: '/files', isLoggedIn: true, api });
+    const { data } = await app.services.client.codes.list({ isPublic: false });
+    const original = data.find(({ title }) => title === 'Tax law')!;
+    const codes = data.map((code) =>
+      code.title === 'Civil law' ? { ...code, hasUpdate: true, followedCodeId: original.id } : code,
+    );
+    app.intercept((request) =>
+      new URL(request.url).pathname.endsWith('/codes') ? answer('codes', 'list', { data: codes }) : undefined,
+    );
+    await app.user.click(await screen.findByRole('link', { name: 'Library' }));
+    expect(await screen.findByRole('link', { name: /Civil law/ })).toHaveTextContent('update');
+    expect(screen.getByText('Follows “Tax law”')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(screen.getByRole('link', { name: 'update' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/review$/),
+    );
+    expect(screen.getByText('Follows “Tax law”')).toBeVisible();
   });
 });

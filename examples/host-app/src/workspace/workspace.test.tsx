@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { FakeApiOptions } from '@glossator/client-sdk/testing';
 import { describe, expect, it } from 'vitest';
+import { answer } from '../testing/answers';
 import { ADA, problemAnswer, renderApp } from '../testing/render-app';
 
 const BEN = 'ben@law.example';
@@ -98,5 +99,21 @@ describe('the workspace', () => {
     expect(
       await screen.findByRole('heading', { name: /no longer have access|does not exist/ }),
     ).toBeVisible();
+  });
+
+  it('leads organizers to the review of a pending update', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true, api });
+    const code = await app.services.client.codes.get({ id: 2 });
+    app.intercept((request) =>
+      request.url.endsWith('/codes/2') ? answer('codes', 'get', { ...code, hasUpdate: true }) : undefined,
+    );
+    window.history.pushState(null, '', '/codes/2');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(await screen.findByRole('link', { name: 'Review update' })).toHaveAttribute(
+      'href',
+      '/codes/2/review',
+    );
+    await app.user.click(screen.getByRole('button', { name: 'Code' }));
+    expect(await screen.findByRole('menuitem', { name: 'Review update' })).toBeVisible();
   });
 });
