@@ -19,9 +19,9 @@ export const structureUnitSchema = z.object({
   inContents: z.boolean(),
 });
 
-/** A whole structure. */
-export const structureSchema = z.object({
+/** Some units of a structure, in order: all at once would take the server too long to read. */
+export const structurePieceSchema = z.object({
   language: lawLanguageSchema,
   units: z.array(structureUnitSchema),
-  starts: z.instanceof(Int32Array),
+  isLast: z.boolean(),
 });

@@ -2,10 +2,15 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { DocumentStructure, SearchPageText } from '@glossator/document-text';
+import {
+  structureOf,
+  type DocumentStructure,
+  type SearchPageText,
+  type StructureUnit,
+} from '@glossator/document-text';
 import { structureOfPages } from '../structure-of-pages';
 import { StructureReaderClosedError, type StructureReader } from '../structure-reader';
-import { structureSchema } from '../structure-schema';
+import { structurePieceSchema } from '../structure-schema';
 
 /** Limits of one text: milliseconds on the clock, mebibytes of heap. */
 export interface StructureLimits {
@@ -35,7 +40,12 @@ export function createChildProcessStructureReader(limits: StructureLimits = {}):
     running.add(child);
     const timer = setTimeout(() => child.kill('SIGKILL'), timeMs);
     const answer = new Promise<DocumentStructure | undefined>((resolve) => {
-      child.once('message', (message) => resolve(structureSchema.safeParse(message).data));
+      const units: StructureUnit[] = [];
+      child.on('message', (message) => {
+        const piece = structurePieceSchema.safeParse(message).data;
+        units.push(...(piece?.units ?? []));
+        if (piece?.isLast !== false) resolve(piece && structureOf(units, piece.language));
+      });
       // What is not recognised is not cited; the text is there all the same.
       child.once('error', () => resolve(undefined));
       child.once('exit', () => resolve(undefined));

@@ -3,10 +3,23 @@ import { structureOfPages } from '../structure-of-pages';
 
 // Entry of the process that recognises structure. It gets the pages of one text, some at a time, then `end`, answers, and is ended.
 
+/** Units of one message. */
+const UNITS_AT_ONCE = 500;
+
 const pages: SearchPageText[] = [];
 
 process.on('disconnect', () => process.exit());
 process.on('message', (more: readonly SearchPageText[] | 'end') => {
-  if (more === 'end') process.send?.(structureOfPages(pages));
+  if (more === 'end') answer();
   else pages.push(...more);
 });
+
+function answer(): void {
+  const { language, units } = structureOfPages(pages);
+  let at = 0;
+  do {
+    const piece = units.slice(at, at + UNITS_AT_ONCE);
+    at += UNITS_AT_ONCE;
+    process.send?.({ language, units: piece, isLast: at >= units.length });
+  } while (at < units.length);
+}
