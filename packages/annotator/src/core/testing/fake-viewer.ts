@@ -240,9 +240,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     clickHighlight: (id) => emit('highlightClick', id === undefined ? undefined : { id, box: BOX }),
     clickChange: (index) => emit('changeClick', { index }),
     scrollToPage,
-    failNextOpen(error) {
-      nextFailure = error;
-    },
+    failNextOpen: (error) => void (nextFailure = error),
     stallNextOpen(progress) {
       stall = progress;
     },
