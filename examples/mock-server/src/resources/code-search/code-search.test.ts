@@ -59,6 +59,7 @@ function textsOf(pages: readonly PageText[]): TextStore {
     structure: () => Promise.resolve(structure),
     index: (uuid) =>
       uuid === 'locked' ? Promise.reject(new ProblemError('CONFLICT')) : Promise.resolve(index),
+    open: () => Promise.reject(new Error('Nothing is compared here')),
   };
 }
 
