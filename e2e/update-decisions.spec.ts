@@ -1,14 +1,26 @@
 import type { Code, UserNotification } from '@glossator/client-sdk/contract';
 import { expect, test } from '@playwright/test';
-import { aPerson } from './code-steps';
+import type { Page } from '@playwright/test';
+import { logIn } from './account-steps';
+import { aPerson, openWindow } from './code-steps';
 import { lawVersions } from './law-versions';
 import { annotate, annotationsOf, byOldPlace, documentOf, judgePlaces, newOrganiser, onFreshServer, publishLaws, replaceFile, stateOf, whenCompared } from './update-steps'; // prettier-ignore
 
 const ada = aPerson('Ada', 'Keller');
 const ben = aPerson('Ben', 'Rossi');
 
-test('a declined update leaves everything exactly as it was', async () => {
-  await onFreshServer(async ({ server, folder }) => {
+/** Decides in the review that is open, once its texts are compared. */
+async function decide(
+  page: Page,
+  decision: 'Approve update' | 'Copy to a new Code' | 'Decline',
+): Promise<void> {
+  await expect(page.getByText(/^\d+ changes in \d+ articles$/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: decision }).click();
+  await page.getByRole('dialog').getByRole('button', { name: decision }).click();
+}
+
+test('a declined update leaves everything exactly as it was', async ({ browser }) => {
+  await onFreshServer(async ({ server, folder, said }) => {
     const law = await lawVersions('de11-uwg', folder);
     const organiser = await newOrganiser(server, ada);
     const { api } = organiser;
@@ -19,14 +31,20 @@ test('a declined update leaves everything exactly as it was', async () => {
     await replaceFile(organiser, document, law.newFile);
     await api('PATCH', `/documents/${document.id}`, { title: 'Another name' });
     await whenCompared(api, code.id);
-    await api('POST', `/codes/${code.id}/review`, { reviewResult: 'decline' });
+    const page = await openWindow(browser, said);
+    await logIn(page, server, ada);
+    await page.goto(`${server.url}/codes/${code.id}/review`);
+    await decide(page, 'Decline');
+    await expect(page.getByText('The update has been declined; the Code stays as it was.')).toBeVisible();
     expect(await stateOf(api, code.id)).toEqual(before);
     expect((await api<Code>('GET', `/codes/${code.id}`)).hasUpdate).toBe(false);
   });
 });
 
-test('a copy of an update has the annotations at their new places, and the old Code stays as it was', async () => {
-  await onFreshServer(async ({ server, folder }) => {
+test('a copy of an update has the annotations at their new places, and the old Code stays as it was', async ({
+  browser,
+}) => {
+  await onFreshServer(async ({ server, folder, said }) => {
     const law = await lawVersions('it05-cost', folder);
     const organiser = await newOrganiser(server, ada);
     const { api } = organiser;
@@ -36,8 +54,13 @@ test('a copy of an update has the annotations at their new places, and the old C
     const before = await stateOf(api, code.id);
     await replaceFile(organiser, document, law.newFile);
     await whenCompared(api, code.id);
-    const copy = await api<Code>('POST', `/codes/${code.id}/review`, { reviewResult: 'copy' });
-    expect(copy.id).not.toBe(code.id);
+    const page = await openWindow(browser, said);
+    await logIn(page, server, ada);
+    await page.goto(`${server.url}/codes/${code.id}/review`);
+    await decide(page, 'Copy to a new Code');
+    await expect(page.getByText(/^The update has become a Code of your own/)).toBeVisible();
+    await expect(page).not.toHaveURL(new RegExp(`/codes/${code.id}\\b`));
+    const copy = await api<Code>('GET', `/codes/${/\/codes\/(\d+)/.exec(page.url())?.[1]}`);
     expect(copy.title).toMatch(/^A law \(updated /);
     expect(await stateOf(api, code.id)).toEqual(before);
 
@@ -51,8 +74,8 @@ test('a copy of an update has the annotations at their new places, and the old C
   });
 });
 
-test('an update reaches who follows the law with annotations of her own', async () => {
-  await onFreshServer(async ({ server, folder }) => {
+test('an update reaches who follows the law with annotations of her own', async ({ browser }) => {
+  await onFreshServer(async ({ server, folder, said }) => {
     const law = await lawVersions('fr05-legion', folder);
     const source = await newOrganiser(server, ada);
     const follower = await newOrganiser(server, ben);
@@ -71,7 +94,14 @@ test('an update reaches who follows the law with annotations of her own', async 
     await replaceFile(source, document, law.newFile);
     await whenCompared(source.api, code.id);
     expect((await follower.api<Code>('GET', `/codes/${copy.id}`)).hasUpdate).toBe(false);
+    const page = await openWindow(browser, said);
+    await logIn(page, server, ben);
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     await source.api('POST', `/codes/${code.id}/review`, { reviewResult: 'approve' });
+    // Told at once, in a window that shows the library.
+    await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
+    await page.getByRole('link', { name: /^The original of your copy “My law” was updated/ }).click();
+    await expect(page).toHaveURL(`${server.url}/codes/${copy.id}/review`);
 
     const told = async () =>
       (await follower.api<{ data: UserNotification[] }>('GET', '/notifications')).data.map(
@@ -80,7 +110,8 @@ test('an update reaches who follows the law with annotations of her own', async 
     await expect.poll(told).toEqual([{ type: 'CODE_CHANGED', codeId: copy.id, what: 'update' }]);
     const before = await stateOf(source.api, code.id);
     await whenCompared(follower.api, copy.id);
-    await follower.api('POST', `/codes/${copy.id}/review`, { reviewResult: 'approve' });
+    await decide(page, 'Approve update');
+    await expect(page.getByText(/^The update has been approved/)).toBeVisible();
     const now = await annotationsOf(follower.api, own.id);
     expect(now).toHaveLength(law.passages.length);
     const outcome = judgePlaces(now, law.judge, byOldPlace(law.passages));
