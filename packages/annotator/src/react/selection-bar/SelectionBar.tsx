@@ -1,6 +1,6 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { BookmarkPlus, Ellipsis, MessageSquare, Paperclip, Quote } from 'lucide-react';
+import { BookmarkPlus, Ellipsis, MapPinCheck, MessageSquare, Paperclip, Quote } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { selectCanAnnotate } from '../../core/access/selectors';
 import type { ViewerSelection } from '../../core/ports/document-viewer';
@@ -39,13 +39,15 @@ function OpenBar({
 }) {
   const t = useTranslate('annotator');
   const { highlightIn, legendNameOf } = useColorWords();
-  const { createSelection, clearTextSelection } = useCommands();
+  const { createSelection, clearTextSelection, placeAtSelectedText } = useCommands();
   const annotate = useAnnotateText();
   const chooseFiles = useAttachFiles();
   const bookmark = useBookmarkPlace();
   const copy = useCopyCitation();
   const citation = useCitation(selection.range);
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  // The text is meant for an annotation whose place is being selected by hand.
+  const isPlacing = useAnnotatorState(({ unported }) => unported.open?.what === 'byHand');
   const last = useAnnotatorState(({ selections }) => selections.color);
   const [isWide, setIsWide] = useState(false);
   useEscape(true, () => (isWide ? setIsWide(false) : clearTextSelection()));
@@ -63,7 +65,15 @@ function OpenBar({
   return (
     <FloatingBar box={end} label={t('selectionBar.label')} stage={stage}>
       <div className={css['row']}>
-        {canAnnotate && (
+        {isPlacing && (
+          <BarButton
+            icon={MapPinCheck}
+            text={t('unported.useThisPlace')}
+            shortcut="a"
+            onPress={() => placeAtSelectedText()}
+          />
+        )}
+        {canAnnotate && !isPlacing && (
           <>
             {near.map((color) => (
               <Swatch

@@ -15,8 +15,10 @@ export function PlaceLine({
 }) {
   const t = useTranslate('annotator');
   const pageLabel = usePageLabel();
-  const newCitation = useCitation(proposal?.range);
   const { carriedOver } = selection;
+  // Until the structure of the open text is known, the comparison's word for the best place is.
+  const told = proposal?.candidate === 0 ? carriedOver?.reason.to : undefined;
+  const newCitation = useCitation(proposal?.range) ?? told;
   const place = (citation: string | undefined, page: string) =>
     citation === undefined ? t('unported.page', { page }) : `${citation}, ${t('unported.page', { page })}`;
   // Labels of the pages are those of the open Version.
@@ -24,7 +26,9 @@ export function PlaceLine({
   const oldCitation = carriedOver?.reason.from;
   const from = place(oldCitation, oldPage);
   if (!proposal) return <b className={css['places']}>{t('unported.formerly', { place: from })}</b>;
-  const isSameArticle = newCitation !== undefined && newCitation === oldCitation;
-  const to = place(isSameArticle ? undefined : newCitation, pageLabel(proposal.range.startPage));
-  return <b className={css['places']}>{from === to ? to : t('unported.placeChange', { from, to })}</b>;
+  const newPage = pageLabel(proposal.range.startPage);
+  const isSameArticle = newCitation === oldCitation;
+  const isSamePlace = isSameArticle && newPage === oldPage;
+  const to = place(isSameArticle ? undefined : newCitation, newPage);
+  return <b className={css['places']}>{isSamePlace ? from : t('unported.placeChange', { from, to })}</b>;
 }

@@ -57,6 +57,9 @@ describe('annotations to place', () => {
     await user.keyboard('h');
     expect(screen.getByRole('button', { name: 'Use this place' })).toHaveProperty('disabled', true);
     act(() => viewer().select(STATUTE.range));
+    const bar = screen.getByRole('toolbar');
+    expect(within(bar).getByRole('button', { name: /Use this place/ })).toBeDefined();
+    expect(within(bar).queryByRole('button', { name: /Comment/ })).toBeNull();
     await user.keyboard('a');
     await finish();
     expect(made.backend.stored.get(5)).toMatchObject({ status: 'success', text: 'an offer' });

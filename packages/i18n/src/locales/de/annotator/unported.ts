@@ -15,7 +15,7 @@ export const unported = {
   progressLabel: '{decided, number} von {total, number} entschieden',
   noneOfKind: 'Davon ist keine mehr offen.',
   doneTitle: 'Jede Anmerkung hat ihre Stelle gefunden',
-  done: 'Nach der letzten Änderung ist in diesem Dokument nichts mehr zu entscheiden.',
+  done: 'Nach der letzten Aktualisierung ist in diesem Dokument nichts mehr zu entscheiden.',
   card: 'Offene Anmerkung, {reason}, bisher auf Seite {page, number}: {quote}',
   oldWording: 'Bisheriger Wortlaut',
   newWording: 'Wortlaut an der vorgeschlagenen Stelle',
@@ -72,11 +72,11 @@ export const unported = {
 
 /** The tab about the pending Update of the Code, in German. */
 export const codeUpdate = {
-  title: 'Anstehende Änderung',
+  title: 'Anstehende Aktualisierung',
   from: 'Von {name}, {when}',
   fromSource: 'Vom Code, dem dieser folgt, {when}',
   review: 'Prüfen',
-  loading: 'Änderungen werden geladen',
+  loading: 'Aktualisierung wird geladen',
   failed: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es später noch einmal.',
   changes: 'Änderungen an Dokumenten',
   none: 'Sie ändert kein Dokument.',
@@ -95,9 +95,9 @@ export const codeUpdate = {
   different: 'Kaum ein gemeinsames Wort: Ist es die richtige Datei?',
   carryOver:
     '{success, number} Anmerkungen übernommen, {unconfirmed, number} zu bestätigen, {failed, number} ohne Stelle',
-  emptyTitle: 'Keine Änderung',
+  emptyTitle: 'Keine Aktualisierung',
   empty:
     'Ändert sich das Gesetz und wird eine neue Fassung freigegeben, stehen hier die Anmerkungen, deren Stelle nicht sicher ist. Ihre Verfasser entscheiden.',
   emptyOrganize:
-    'Ersetzen, ergänzen oder benennen Sie Dokumente in einem veröffentlichten Code, so sammelt sich hier, was zu prüfen ist. Auch Anmerkungen, deren Stelle nach einer Änderung nicht sicher ist, stehen hier.',
+    'Ersetzen, ergänzen oder benennen Sie Dokumente in einem veröffentlichten Code, so sammelt sich hier, was zu prüfen ist. Auch Anmerkungen, deren Stelle nach einer Aktualisierung nicht sicher ist, stehen hier.',
 } satisfies Shape<typeof english.codeUpdate>;
