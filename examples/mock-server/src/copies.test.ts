@@ -153,6 +153,8 @@ describe('a copy', () => {
     const padded = new Uint8Array([...big, ...new TextEncoder().encode(`%${' '.repeat(600_000)}`)]);
     const { id } = await lawyer.api.codes.create({ title: 'Big' });
     await addDocument(lawyer, id, 'Annex', padded);
+    // What is read from the files comes by itself.
+    await idle();
     const before = (await test.server.ports.blobs.keys()).length;
     const copied = lawyer.api.codes.copy({
       codeId: id,
