@@ -145,7 +145,8 @@ export async function leftBehind({ server }: TestServer): Promise<string[]> {
   }
   for (const { id, state } of files.values())
     // An upload that was begun or not used yet goes after a day.
-    if (state !== 'uploaded' && state !== 'signed' && !used.has(id)) problems.push(`file ${id} (${state}) is used by nobody`);
+    if (state !== 'uploaded' && state !== 'signed' && !used.has(id))
+      problems.push(`file ${id} (${state}) is used by nobody`);
   const duties = await storage.accounts.read((reader) => reader.list('duties'));
   problems.push(...duties.flatMap(({ id, kind }) => (kind === 'compare' ? [] : [`duty ${id}`])));
   return problems;

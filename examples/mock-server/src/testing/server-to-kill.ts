@@ -20,5 +20,7 @@ process.stdin.once('data', () => {
     process.stdout.write(`${steps.taken}\n`, () => process.kill(process.pid, 'SIGKILL'));
   });
 });
+// Whoever wanted it killed is gone.
+process.stdin.once('end', () => process.kill(process.pid, 'SIGKILL'));
 steps.arm();
 process.stdout.write(`${server.address}\n`);
