@@ -1,5 +1,5 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
-import { canDelete, canEdit } from '../access/selectors';
+import { canDecide, canDelete, canEdit } from '../access/selectors';
 import { kindOf, type SelectionEntry } from '../comments/events';
 import type { NoticeCode } from '../notices/state';
 import { findOverlapping, isUnported } from '../selections/selectors';
@@ -61,7 +61,8 @@ function giveFields(
   const ref = presentRef(queue, former);
   const present = findThing(state, ref);
   if (!present) return 'undoGone';
-  if (!canEdit(state, present.item)) return 'accessLost';
+  const may = to.status === undefined ? canEdit : canDecide;
+  if (!may(state, present.item)) return 'accessLost';
   if (!sameFields(fieldsOf(present, from), from)) return 'undoChanged';
   // What is not sure stands in nobody's way.
   const isSure = (to.status ?? 'success') === 'success';

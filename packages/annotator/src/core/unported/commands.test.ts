@@ -164,6 +164,20 @@ describe('deciding about unported Selections', () => {
     expect(made.backend.calls).toEqual([]);
   });
 
+  it("lets the Code's owner decide for a former user, and take it back", async () => {
+    const former = { createdBy: { id: 2, name: 'Former user', isFormer: true as const } };
+    const made = await opened({ existing: [anUnported(6, 'an act', [STATUTE], former)] });
+    made.commands.grantAccess({ id: 1, name: 'Lea Rossi', access: 'organize' });
+    expect(made.commands.confirmPlace(6)).toBe(false);
+    made.commands.grantAccess({ id: 1, name: 'Lea Rossi', access: 'owner' });
+    expect(made.commands.confirmPlace(6)).toBe(true);
+    await made.finish();
+    expect(made.backend.stored.get(6)).toMatchObject({ status: 'success', text: 'statute' });
+    made.commands.undo();
+    await made.finish();
+    expect(made.backend.stored.get(6)).toMatchObject({ status: 'unconfirmed' });
+  });
+
   it('confirms together those that say the same word for word, and no others', async () => {
     const identical = { kind: 'identical', changedWords: 0 } as const;
     const existing = [

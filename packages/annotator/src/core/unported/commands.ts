@@ -1,5 +1,5 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
-import { canDelete, canEdit } from '../access/selectors';
+import { canDecide, canDelete } from '../access/selectors';
 import type { Notice } from '../notices/state';
 import { decisionOf } from '../selections/decision';
 import { rangeOf } from '../selections/list';
@@ -58,7 +58,7 @@ export function createUnportedCommands(context: CommandContext, parts: UnportedP
     const items = listed();
     const index = items.findIndex((item) => item.id === id);
     const others = [...items.slice(index + 1), ...items.slice(0, Math.max(index, 0))];
-    return (others.find((item) => canEdit(getState(), item)) ?? others[0])?.id;
+    return (others.find((item) => canDecide(getState(), item)) ?? others[0])?.id;
   };
   const goOn = (next: number | undefined): void => {
     if (next !== undefined && unported(next)) parts.activateSelection(next, true);
@@ -69,7 +69,7 @@ export function createUnportedCommands(context: CommandContext, parts: UnportedP
   const decide = (selection: TextSelection, place: QuotedRange | undefined): boolean => {
     const state = getState();
     const { id, documentId, carriedOver } = selection;
-    if (!canEdit(state, selection)) return false;
+    if (!canDecide(state, selection)) return false;
     const inTheWay = findOverlapping(state, place?.range ?? selection, id);
     if (inTheWay) return refuse({ code: 'overlap', selectionId: inTheWay.id });
     const at = new Date(clock.now()).toISOString();
@@ -124,14 +124,14 @@ export function createUnportedCommands(context: CommandContext, parts: UnportedP
     },
     confirmAllIdentical() {
       const state = getState();
-      const chosen = state.selections.items.filter((item) => isWordForWord(item) && canEdit(state, item));
+      const chosen = state.selections.items.filter((item) => isWordForWord(item) && canDecide(state, item));
       // One may stand in another one's way: that stays for the user to decide.
       return chosen.filter((item) => !findOverlapping(getState(), item, item.id) && decide(item, undefined))
         .length;
     },
     openDecision(open) {
       const selection = open && unported(open.id);
-      const may = open?.what === 'deletion' ? canDelete : canEdit;
+      const may = open?.what === 'deletion' ? canDelete : canDecide;
       const isAllowed = selection && may(getState(), selection);
       dispatch({ type: 'unported/opened', origin: 'local', open: isAllowed ? open : undefined });
     },

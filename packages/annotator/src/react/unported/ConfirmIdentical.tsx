@@ -1,7 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { canEdit } from '../../core/access/selectors';
+import { canDecide } from '../../core/access/selectors';
 import { isWordForWord } from '../../core/unported/selectors';
 import { ConfirmDeletion } from '../annotations/ConfirmDeletion';
 import { useAnnotatorState, useCommands } from '../annotator-context';
@@ -15,7 +15,7 @@ export function ConfirmIdentical() {
   const [isAsking, setIsAsking] = useState(false);
   const [done, setDone] = useState<number | undefined>(undefined);
   const count = useAnnotatorState(
-    (state) => state.selections.items.filter((item) => isWordForWord(item) && canEdit(state, item)).length,
+    (state) => state.selections.items.filter((item) => isWordForWord(item) && canDecide(state, item)).length,
   );
   return (
     <>

@@ -12,11 +12,11 @@ import { KeyButton } from './KeyButton';
 interface PlaceChoiceProps {
   readonly selection: TextSelection;
   readonly proposal: ProposedPlace | undefined;
-  readonly isMine: boolean;
+  readonly mayDecide: boolean;
 }
 
 /** The places where an annotation may belong, best first; choosing one shows it in the text. */
-export function PlaceChoice({ selection, proposal, isMine }: PlaceChoiceProps) {
+export function PlaceChoice({ selection, proposal, mayDecide }: PlaceChoiceProps) {
   const t = useTranslate('annotator');
   const { proposePlace, openDecision } = useCommands();
   const pageLabel = usePageLabel();
@@ -52,7 +52,7 @@ export function PlaceChoice({ selection, proposal, isMine }: PlaceChoiceProps) {
           </span>
         </label>
       ))}
-      {isMine && (
+      {mayDecide && (
         <KeyButton look="quiet" keyName="h" onClick={() => openDecision({ id, what: 'byHand' })}>
           {t('unported.byHand')}
         </KeyButton>

@@ -13,11 +13,11 @@ import { useUnportedActions } from './use-unported-actions';
 interface UnportedActionsProps {
   readonly selection: TextSelection;
   readonly proposal: ProposedPlace | undefined;
-  readonly isMine: boolean;
+  readonly mayDecide: boolean;
 }
 
 /** What can be done with the active one; deciding is its author's. */
-export function UnportedActions({ selection, proposal, isMine }: UnportedActionsProps) {
+export function UnportedActions({ selection, proposal, mayDecide }: UnportedActionsProps) {
   const t = useTranslate('annotator');
   const { deleteUnported, openDecision } = useCommands();
   const { confirm, toggleOldPage, choosePlace, askDeletion } = useUnportedActions();
@@ -48,14 +48,14 @@ export function UnportedActions({ selection, proposal, isMine }: UnportedActions
   if (open === 'byHand') return <ByHand onCancel={close} />;
   return (
     <>
-      {open === 'places' && <PlaceChoice selection={selection} proposal={proposal} isMine={isMine} />}
+      {open === 'places' && <PlaceChoice selection={selection} proposal={proposal} mayDecide={mayDecide} />}
       <footer className={css['actions']}>
-        {isMine && proposal && (
+        {mayDecide && proposal && (
           <KeyButton look="primary" keyName="a" onClick={() => confirm(id)}>
             {t('unported.confirm')}
           </KeyButton>
         )}
-        {isMine && (
+        {mayDecide && (
           <KeyButton keyName="r" aria-expanded={open === 'places'} onClick={() => choosePlace(selection)}>
             {t(count > 0 ? 'unported.otherPlace' : 'unported.byHand')}
           </KeyButton>

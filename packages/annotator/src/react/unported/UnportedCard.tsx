@@ -2,7 +2,7 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { MessageSquare } from 'lucide-react';
 import { memo, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { canEdit } from '../../core/access/selectors';
+import { canDecide } from '../../core/access/selectors';
 import { proposedPlace } from '../../core/unported/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { classNames } from '../class-names';
@@ -24,7 +24,7 @@ export const UnportedCard = memo(function UnportedCard({ selection, isActive }: 
   const t = useTranslate('annotator');
   const { activateSelection, chooseRightTab } = useCommands();
   const proposal = useAnnotatorState((state) => proposedPlace(state, selection), isSamePlace);
-  const isMine = useAnnotatorState((state) => canEdit(state, selection));
+  const mayDecide = useAnnotatorState((state) => canDecide(state, selection));
   const [element, setElement] = useState<HTMLElement | null>(null);
   useReturnFocus(element, '[data-glossator-unported]');
   const { id, status, color, carriedOver, text, data, createdBy } = selection;
@@ -71,8 +71,8 @@ export const UnportedCard = memo(function UnportedCard({ selection, isActive }: 
         {proposal ? <Redline oldText={oldText} newText={proposal.text} isShort={!isActive} /> : oldText}
       </p>
       {!proposal && <p className={css['note']}>{t('unported.noProposal')}</p>}
-      {isActive && <UnportedActions selection={selection} proposal={proposal} isMine={isMine} />}
-      {isActive && !isMine && (
+      {isActive && <UnportedActions selection={selection} proposal={proposal} mayDecide={mayDecide} />}
+      {isActive && !mayDecide && (
         <p className={css['note']}>{t('unported.whoDecides', { name: createdBy.name })}</p>
       )}
       {data.length > 0 && (

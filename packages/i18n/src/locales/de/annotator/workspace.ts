@@ -68,9 +68,6 @@ export const panels = {
   resizeLeft: 'Breite des linken Bereichs',
   resizeRight: 'Breite des rechten Bereichs',
   collapse: 'Bereich einklappen',
-  notServedTitle: 'Noch nicht verfügbar',
-  updateNotServed:
-    'Hier wird eine neue Fassung dieses Dokuments geprüft, sobald Aktualisierungen verfügbar sind.',
 } satisfies Shape<typeof english.panels>;
 
 /** The list of keyboard shortcuts, in German. */

@@ -63,8 +63,6 @@ export const panels = {
   resizeLeft: 'Width of the left panel',
   resizeRight: 'Width of the right panel',
   collapse: 'Collapse the panel',
-  notServedTitle: 'Not available yet',
-  updateNotServed: 'A new version of this document will be reviewed here as soon as updates are available.',
 } as const;
 
 /** The list of keyboard shortcuts. */
