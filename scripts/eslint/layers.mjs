@@ -83,7 +83,8 @@ export const rows = [
     from: /^packages\/annotator\/src\/browser\//,
     allow: [/^packages\/annotator\/src\/(browser|core)\//, /^npm:idb$/, DOCUMENT_TEXT],
     tests: false,
-    message: 'annotator/browser has what the core needs of a browser: it imports core, document-text and idb.',
+    message:
+      'annotator/browser has what the core needs of a browser: it imports core, document-text and idb.',
   },
   {
     name: 'annotator/react',

@@ -28,19 +28,18 @@ export type {
   Box,
   DocumentSource,
   DocumentViewer,
-  HighlightDescription,
   JumpOptions,
   JumpTarget,
   OpenFailure,
   OutlineEntry,
   Rotation,
   ViewerEvents,
-  ViewerHighlight,
   ViewerSelection,
   ViewerState,
   ViewPosition,
   ZoomScale,
 } from './ports/document-viewer';
+export type { HighlightDescription, ViewerHighlight } from './ports/viewer-marks';
 export type { Clock, KeyValueStore, Log } from './ports/environment';
 export type { FileChoice, ResolveFile } from './ports/file-resolver';
 export type { KeptChange, OutboxBox, OutboxOwner, OutboxStore } from './ports/outbox-store';

@@ -1,15 +1,13 @@
 import type { RangeList } from '@glossator/document-text';
 import {
   EMPTY_VIEWER_STATE,
-  type ChangeMark,
   type DocumentViewer,
-  type PageAnnotations,
   type Rotation,
   type ViewerEvents,
-  type ViewerHighlight,
   type ViewerState,
   type ZoomScale,
 } from '../core/ports/document-viewer';
+import type { ChangeMark, PageAnnotations, ViewerHighlight } from '../core/ports/viewer-marks';
 import { createDocumentSession } from './document-session';
 import type { DocumentSession } from './document-session-options';
 import { wordsOf, type DocumentViewerOptions } from './document-viewer-options';

@@ -1,17 +1,15 @@
 import type { Point, RangeList, TextRange } from '@glossator/document-text';
 import type {
-  ChangeMark,
   JumpOptions,
   JumpTarget,
   KeyPress,
   OutlineEntry,
-  PageAnnotations,
   Rotation,
   ViewerEvents,
-  ViewerHighlight,
   ViewPosition,
   ZoomScale,
 } from '../core/ports/document-viewer';
+import type { ChangeMark, PageAnnotations, ViewerHighlight } from '../core/ports/viewer-marks';
 import type { TextIndex } from '../core/ports/text-index';
 import type { ColumnPlaces } from './navigation/column-places';
 import type { PageThumbnails } from './navigation/thumbnails';

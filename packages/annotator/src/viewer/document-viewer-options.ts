@@ -1,4 +1,4 @@
-import type { ChangeDescription, HighlightDescription } from '../core/ports/document-viewer';
+import type { ChangeDescription, HighlightDescription } from '../core/ports/viewer-marks';
 import type { DocumentSessionOptions } from './document-session-options';
 import type { Log } from '../core/ports/environment';
 import type { TextIndexStore } from '../core/ports/text-index';

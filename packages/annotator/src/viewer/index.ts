@@ -9,12 +9,12 @@ export {
   type OutlineEntry,
   type Rotation,
   type ViewerEvents,
-  type ViewerHighlight,
   type ViewerSelection,
   type ViewerState,
   type ViewPosition,
   type ZoomScale,
 } from '../core/ports/document-viewer';
+export type { ViewerHighlight } from '../core/ports/viewer-marks';
 export { createDocumentViewer, type PdfDocumentViewer } from './create-document-viewer';
 export type { DocumentViewerOptions } from './document-viewer-options';
 export type { PageThumbnails } from './navigation/thumbnails';

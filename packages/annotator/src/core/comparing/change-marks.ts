@@ -1,5 +1,5 @@
 import type { TextChange } from '@glossator/client-sdk/contract';
-import type { ChangeMark, ChangePart } from '../ports/document-viewer';
+import type { ChangeMark, ChangePart } from '../ports/viewer-marks';
 
 /** One of two Versions that are compared. */
 export type Side = 'old' | 'new';

@@ -1,6 +1,6 @@
 import type { TextChange } from '@glossator/client-sdk/contract';
 import { describe, expect, test } from 'vitest';
-import type { PageHeights } from '../ports/document-viewer';
+import type { PageHeights } from '../ports/viewer-marks';
 import { aRange } from '../testing/test-annotator';
 import { createMatchedPlaces } from './matched-places';
 

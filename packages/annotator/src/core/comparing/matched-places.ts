@@ -1,6 +1,6 @@
 import { endOf, startOf, type Position, type TextRange } from '@glossator/document-text';
 import type { TextChange } from '@glossator/client-sdk/contract';
-import type { PageHeights } from '../ports/document-viewer';
+import type { PageHeights } from '../ports/viewer-marks';
 import type { Side } from './change-marks';
 import { createPlaceBook } from './place-book';
 import { createScrollMap, type PlacePair, type ScrollMap } from './scroll-map';

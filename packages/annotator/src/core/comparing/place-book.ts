@@ -1,5 +1,5 @@
 import type { Position, TextRange } from '@glossator/document-text';
-import type { PageHeights } from '../ports/document-viewer';
+import type { PageHeights } from '../ports/viewer-marks';
 
 /** Where positions of one Version stand in its column of pages, as far as its pages have been read. */
 export interface PlaceBook {

@@ -1,6 +1,7 @@
 import type { TextChange } from '@glossator/client-sdk/contract';
 import { startOf, type TextRange } from '@glossator/document-text';
-import type { ChangeMark, DocumentViewer, PageHeights, ZoomScale } from '../ports/document-viewer';
+import type { DocumentViewer, ZoomScale } from '../ports/document-viewer';
+import type { ChangeMark, PageHeights } from '../ports/viewer-marks';
 import type { Clock } from '../ports/environment';
 import { changeMarksOf, type Side } from './change-marks';
 import { createMatchedPlaces, type MatchedPlaces } from './matched-places';

@@ -1,5 +1,5 @@
 import { foldText } from '@glossator/document-text';
-import type { PageHeights } from '../ports/document-viewer';
+import type { PageHeights } from '../ports/viewer-marks';
 import type { PlacePair } from './scroll-map';
 
 /** So many words in a row are taken for the same place, where they stand once on both sides. */

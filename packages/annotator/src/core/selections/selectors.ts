@@ -1,6 +1,6 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { rangesOverlap, type TextRange } from '@glossator/document-text';
-import type { ViewerHighlight } from '../ports/document-viewer';
+import type { ViewerHighlight } from '../ports/viewer-marks';
 import type { AnnotatorState } from '../store/state';
 import { rangeOf } from './list';
 import type { QuotedRange, SelectionsState } from './state';

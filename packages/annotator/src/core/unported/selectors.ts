@@ -1,6 +1,6 @@
 import type { CarryOverReason, TextSelection } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
-import type { ViewerHighlight } from '../ports/document-viewer';
+import type { ViewerHighlight } from '../ports/viewer-marks';
 import { rangeOf } from '../selections/list';
 import { isUnported, selectActiveSelection } from '../selections/selectors';
 import type { AnnotatorState } from '../store/state';

@@ -2,7 +2,8 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { compareRanges } from '@glossator/document-text';
 import { canEdit } from '../access/selectors';
 import { drawnHighlights, isUnported, selectActiveSelection } from '../selections/selectors';
-import type { DocumentViewer, ViewerHighlight } from '../ports/document-viewer';
+import type { DocumentViewer } from '../ports/document-viewer';
+import type { ViewerHighlight } from '../ports/viewer-marks';
 import type { AnnotatorState } from '../store/state';
 import { drawnProposal } from '../unported/selectors';
 

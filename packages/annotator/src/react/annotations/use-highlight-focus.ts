@@ -1,6 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { useCallback, useEffect, useRef } from 'react';
-import type { DocumentViewer, HighlightDescription } from '../../core/ports/document-viewer';
+import type { DocumentViewer } from '../../core/ports/document-viewer';
+import type { HighlightDescription } from '../../core/ports/viewer-marks';
 import { isUnported, selectSelection } from '../../core/selections/selectors';
 import { useAnnotatorContext, useAnnotatorState } from '../annotator-context';
 import { useColorWords } from '../selection-bar/color-names';

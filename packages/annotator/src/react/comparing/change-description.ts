@@ -1,7 +1,7 @@
 import type { TextChange } from '@glossator/client-sdk/contract';
 import type { useTranslate } from '@glossator/i18n';
 import type { Side } from '../../core/comparing/change-marks';
-import type { ChangeDescription } from '../../core/ports/document-viewer';
+import type { ChangeDescription } from '../../core/ports/viewer-marks';
 
 type Words = ReturnType<typeof useTranslate<'annotator'>>;
 

@@ -2,7 +2,7 @@ import type { CodeDocument, DocumentVersion } from '@glossator/client-sdk/contra
 import { compareRanges } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
 import { useMemo, useState } from 'react';
-import type { ViewerHighlight } from '../../core/ports/document-viewer';
+import type { ViewerHighlight } from '../../core/ports/viewer-marks';
 import type { Log } from '../../core/ports/environment';
 import type { FileChoice, ResolveFile } from '../../core/ports/file-resolver';
 import { selectOldVersion } from '../../core/review/selectors';

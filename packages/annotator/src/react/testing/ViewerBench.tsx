@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import type { DocumentViewer, ViewerEvents, ViewerHighlight } from '../../core/ports/document-viewer';
+import type { DocumentViewer, ViewerEvents } from '../../core/ports/document-viewer';
+import type { ViewerHighlight } from '../../core/ports/viewer-marks';
 import { createDocumentViewer, type PdfDocumentViewer } from '../../viewer/index';
 import { STORY_LAW } from './story-law';
 import { makeStoryPdf } from './story-pdf';

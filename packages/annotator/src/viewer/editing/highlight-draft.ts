@@ -1,5 +1,6 @@
 import { compareRanges, type TextRange } from '@glossator/document-text';
-import type { ViewerEvents, ViewerHighlight } from '../../core/ports/document-viewer';
+import type { ViewerEvents } from '../../core/ports/document-viewer';
+import type { ViewerHighlight } from '../../core/ports/viewer-marks';
 import type { Layout } from '../layout/layout';
 import type { HighlightDraft as PaintedDraft, MarkPainter } from '../marks/mark-painter';
 import { settleSelection } from '../selecting/settled-selection';

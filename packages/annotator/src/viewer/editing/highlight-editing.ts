@@ -8,7 +8,8 @@ import {
   type Position,
   type TextRange,
 } from '@glossator/document-text';
-import type { KeyPress, ViewerHighlight } from '../../core/ports/document-viewer';
+import type { KeyPress } from '../../core/ports/document-viewer';
+import type { ViewerHighlight } from '../../core/ports/viewer-marks';
 import { createSettleTimer } from '../layout/settle-timer';
 import type { CaretMove } from '../selecting/caret-moves';
 import { createCaretWalk, rangeFrom, type CaretWalkOptions } from '../selecting/caret-walk';

@@ -1,5 +1,5 @@
 import type { PageRuns } from '@glossator/document-text';
-import type { ChangeDescription, ChangeMark } from '../../core/ports/document-viewer';
+import type { ChangeDescription, ChangeMark } from '../../core/ports/viewer-marks';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { boundsOfBoxes } from '../text/box-bounds';
 import type { TextLayer } from '../text/text-layer';

@@ -1,4 +1,4 @@
-import type { ChangeMark } from '../../core/ports/document-viewer';
+import type { ChangeMark } from '../../core/ports/viewer-marks';
 
 /** Changes by the pages they stand on. */
 export interface ChangeIndex {

@@ -1,5 +1,5 @@
 import type { PageRuns, Point } from '@glossator/document-text';
-import type { ChangeMark } from '../../core/ports/document-viewer';
+import type { ChangeMark } from '../../core/ports/viewer-marks';
 import type { PageView } from '../pages/page-view';
 import type { RunningText } from '../text/running-text';
 import type { ChangeButtons } from './change-buttons';

@@ -9,7 +9,7 @@ import {
   type RunBox,
   type TextRange,
 } from '@glossator/document-text';
-import type { ChangeMark, ChangePart } from '../../core/ports/document-viewer';
+import type { ChangeMark, ChangePart } from '../../core/ports/viewer-marks';
 import type { RunningText } from '../text/running-text';
 import { barsBeside } from './change-bars';
 

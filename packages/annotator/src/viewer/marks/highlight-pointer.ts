@@ -1,5 +1,6 @@
 import type { Point } from '@glossator/document-text';
-import type { Box, ChangeMark, ViewerHighlight } from '../../core/ports/document-viewer';
+import type { Box } from '../../core/ports/document-viewer';
+import type { ChangeMark, ViewerHighlight } from '../../core/ports/viewer-marks';
 import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { viewerClass } from '../viewer-class';

@@ -1,5 +1,5 @@
 import type { RangeList, TextRange, PageRuns, Point } from '@glossator/document-text';
-import type { ChangeMark, ViewerHighlight } from '../../core/ports/document-viewer';
+import type { ChangeMark, ViewerHighlight } from '../../core/ports/viewer-marks';
 import type { ChangeButtons } from './change-buttons';
 import { createChangePaint } from './change-paint';
 import { createIdlePages } from './idle-pages';

@@ -1,4 +1,4 @@
-import type { PageHeights } from '../../core/ports/document-viewer';
+import type { PageHeights } from '../../core/ports/viewer-marks';
 import type { Layout } from '../layout/layout';
 import type { PageGeometry } from '../layout/page-geometry';
 import { transformPoint } from '../layout/page-matrix';

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { PageAnnotations } from '../../core/ports/document-viewer';
+import type { PageAnnotations } from '../../core/ports/viewer-marks';
 
 /** The annotations of the file that are not drawn, because something else stands for them. */
 export interface HiddenAnnotations {

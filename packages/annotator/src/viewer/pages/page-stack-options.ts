@@ -1,14 +1,7 @@
 import type { PageBox, TextRange } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import type {
-  Box,
-  ChangeDescription,
-  HighlightDescription,
-  PageAnnotations,
-  Rotation,
-  ViewPosition,
-  ZoomScale,
-} from '../../core/ports/document-viewer';
+import type { Box, Rotation, ViewPosition, ZoomScale } from '../../core/ports/document-viewer';
+import type { ChangeDescription, HighlightDescription, PageAnnotations } from '../../core/ports/viewer-marks';
 import type { Layout } from '../layout/layout';
 import type { PageGeometry } from '../layout/page-geometry';
 import type { ScrollPane } from '../layout/scroll-pane';
