@@ -15,6 +15,7 @@ export interface RedlinePart {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]/u;
+const SPACE = /\s/u;
 
 /**
  * The difference of two wordings of one passage, word by word and with their punctuation, to be shown as one text. It aligns words as
@@ -86,7 +87,7 @@ function createRedline() {
       }
       const most = Math.min(before.length, now.length);
       const isKept = (a: string | undefined, b: string | undefined): boolean =>
-        a !== undefined && a === b && !WORD.test(a);
+        a !== undefined && b !== undefined && (a === b ? !WORD.test(a) : SPACE.test(a) && SPACE.test(b));
       let head = 0;
       while (head < most && isKept(before[head], now[head])) head += 1;
       let tail = 0;

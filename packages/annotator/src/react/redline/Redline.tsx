@@ -28,10 +28,12 @@ export function Redline(props: {
         const Tag = kind === 'inserted' ? 'ins' : 'del';
         // A line under or through the spaces around would look like part of the words.
         const [, before = '', changed = text, after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+        const isTight = parts[index - 1]?.kind === 'deleted' && !/\s$/u.test(parts[index - 1]?.text ?? '');
+        const className = classNames(css[kind], isTight && before === '' && css['tight']);
         return (
           <Fragment key={index}>
             {before}
-            <Tag className={css[kind]}>{changed}</Tag>
+            {changed !== '' && <Tag className={className}>{changed}</Tag>}
             {after}
           </Fragment>
         );

@@ -20,8 +20,14 @@ export function OldPlaceBeside({ children }: { readonly children: ReactNode }) {
     latest.current = selection?.id;
   });
   useEffect(() => {
-    // With less room for the document, the place in it may have gone out of view.
-    if (isOpen && latest.current !== undefined) activateSelection(latest.current, true);
+    if (!isOpen) return undefined;
+    // With less room for the document, the place in it may have gone out of view. The viewer knows of its room in the frame after next.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (latest.current !== undefined) activateSelection(latest.current, true);
+      });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isOpen, activateSelection]);
   return (
     <div className={css['beside']}>
