@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { selectSelection } from '../../core/selections/selectors';
-import { useAnnotatorState, useCommands } from '../annotator-context';
+import { useAnnotatorContext, useAnnotatorState, useCommands } from '../annotator-context';
 import css from './glossator-old-place.module.css';
 import { OldPlacePane } from './OldPlacePane';
 import { SplitHandle } from './SplitHandle';
+
+/** Milliseconds after which the viewer knows how much room it has. */
+const RESIZED_MS = 100;
 
 /** The document, and beside it (above it where there is little room) the old page of an annotation that is being placed. */
 export function OldPlaceBeside({ children }: { readonly children: ReactNode }) {
@@ -14,6 +17,7 @@ export function OldPlaceBeside({ children }: { readonly children: ReactNode }) {
   );
   const from = selection?.carriedOver?.from;
   const isOpen = from !== undefined;
+  const { clock } = useAnnotatorContext();
   const { activateSelection } = useCommands();
   const latest = useRef(selection?.id);
   useEffect(() => {
@@ -21,14 +25,11 @@ export function OldPlaceBeside({ children }: { readonly children: ReactNode }) {
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    // With less room for the document, the place in it may have gone out of view. The viewer knows of its room in the frame after next.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        if (latest.current !== undefined) activateSelection(latest.current, true);
-      });
+    // With less room for the document, the place in it may have gone out of view.
+    return clock.after(RESIZED_MS, () => {
+      if (latest.current !== undefined) activateSelection(latest.current, true);
     });
-    return () => cancelAnimationFrame(frame);
-  }, [isOpen, activateSelection]);
+  }, [isOpen, activateSelection, clock]);
   return (
     <div className={css['beside']}>
       <div ref={row} className={css['row']}>
