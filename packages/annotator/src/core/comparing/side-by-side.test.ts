@@ -24,12 +24,12 @@ const INSERTED: TextChange = {
 const MOVED: TextChange = { ...INSERTED, kind: 'moved', old: aRange(18, 3, 0, 9), new: aRange(2, 4, 0, 9) };
 const SOURCE = { url: 'law.pdf' };
 
-async function setUp({ isOpen = true } = {}) {
+async function setUp({ isOpen = true, pages = NEW, changes = [INSERTED, MOVED] } = {}) {
   const clock = createManualClock();
   const old = createFakeViewer(OLD);
-  const next = createFakeViewer(NEW);
+  const next = createFakeViewer(pages);
   const together = createSideBySide({ old, new: next }, clock);
-  together.setChanges([INSERTED, MOVED], undefined);
+  together.setChanges(changes, undefined);
   if (isOpen) await Promise.all([old.open(SOURCE), next.open(SOURCE)]);
   /** Both come to rest: what is in sight is read and matched. */
   const rest = async () => {
@@ -73,6 +73,20 @@ describe('two viewers side by side', () => {
     await rest();
     expect(placeOf(old)).toBeCloseTo(before ?? 0, 1);
     expect(before).toBeCloseTo(4.95, 1);
+  });
+
+  test('at their beginnings both stand at the top, whatever was put in there', async () => {
+    const first = { ...INSERTED, old: aRange(0, 0, 0, 0), new: aRange(0, 0, 0, 50) };
+    const pages = { pages: [pagesOf(5000, 1).flat(), ...OLD.pages] };
+    const { old, next, rest } = await setUp({ pages, changes: [first] });
+    await rest();
+    expect([placeOf(old), placeOf(next)]).toEqual([0, 0]);
+    old.scrollToPage(3);
+    await rest();
+    expect(placeOf(next)).toBeCloseTo(4, 1);
+    old.scrollToPage(0);
+    await rest();
+    expect(placeOf(next)).toBe(0);
   });
 
   test('unlinked, each goes its own way; linked again, they meet at the one moved last', async () => {

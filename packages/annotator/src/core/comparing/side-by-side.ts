@@ -23,6 +23,8 @@ export interface SideBySide {
 
 /** Where the text stands that both windows show: so far from their top (1 is the bottom). */
 export const READING_HEIGHT = 0.25;
+/** Pages from the top on which that height, and what one side is ahead of the other, is reached step by step. */
+const BEGINNING = 0.25;
 /** What stands between these heights of the window is well in sight. */
 const IN_SIGHT = { from: 0.06, to: 0.7 };
 /** Places less than this apart (in pages) are the same. */
@@ -63,9 +65,13 @@ export function createSideBySide(
   /** The other side goes where the leading one is. */
   const follow = (): void => {
     if (!leader || !isLinked || !isReady()) return;
-    const place = viewers[leader].placeAt(READING_HEIGHT);
+    // At their beginnings both stand at the top.
+    const begun = Math.min(Math.max(0, viewers[leader].placeAt(0) ?? 0) / BEGINNING, 1);
+    const height = READING_HEIGHT * begun;
+    const place = viewers[leader].placeAt(height);
     if (place === undefined) return;
-    viewers[otherOf(leader)].scrollToPlace(match().opposite(leader, place), READING_HEIGHT);
+    const ahead = match().opposite(leader, place) - place;
+    viewers[otherOf(leader)].scrollToPlace(place + begun * ahead, height);
   };
   const pagesOf = (side: Side): readonly [first: number, last: number] => [
     Math.floor(viewers[side].placeAt(0) ?? 0),

@@ -10,7 +10,7 @@ export const report: Shape<typeof english.report> = {
   untitled: 'Code ohne Titel',
   page: 'Seite {page} von {pages}',
   code: 'Code',
-  reviewed: 'Freigegeben',
+  reviewed: 'Angenommen',
   reviewedBy: '{date} von {name}',
   copied: 'Als eigener Code angelegt',
   made: 'Bericht erstellt',

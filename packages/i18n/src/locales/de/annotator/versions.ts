@@ -55,7 +55,7 @@ export const versions: Shape<typeof english.versions> = {
   },
   updates: 'Geprüfte Aktualisierungen',
   noUpdates: 'Noch keine Aktualisierung dieses Codes wurde geprüft.',
-  results: { approve: 'Freigegeben', decline: 'Abgelehnt', copy: 'Als eigener Code angelegt' },
+  results: { approve: 'Angenommen', decline: 'Abgelehnt', copy: 'Als eigener Code angelegt' },
   changed: {
     replaced: '{title}: Fassung {from} zu {to}',
     deleted: '{title}: gelöscht',
