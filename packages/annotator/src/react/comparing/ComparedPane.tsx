@@ -5,12 +5,12 @@ import type { Side } from '../../core/comparing/change-marks';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../controls/EmptyState';
 import css from './glossator-comparing.module.css';
-import type { ComparedViewer } from './use-compared-viewer';
+import type { SideViewer } from '../use-side-viewer';
 
 interface ComparedPaneProps {
   readonly side: Side;
   readonly label: ReactNode;
-  readonly shown: ComparedViewer;
+  readonly shown: SideViewer;
   /** The reader has begun to do something here. */
   readonly onWork: (side: Side) => void;
   /** Takes the element that the viewer fills. */

@@ -30,7 +30,8 @@ export function OldPlacePane({ selection, from, share }: OldPlacePaneProps) {
   const isUnknown = useAnnotatorState(({ versions }) => versions.status === 'idle');
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const { status, failure, reopen } = useOldViewer(container, selection, from);
+  const { state, reopen } = useOldViewer(container, selection, from);
+  const { status, failure } = state;
   const close = () => showOldPlace(undefined);
   useReturnFocus(element);
   useEscape(true, close);
