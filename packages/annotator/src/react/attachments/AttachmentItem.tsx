@@ -41,7 +41,8 @@ export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
   const remove = target.kind === 'note' ? deleteNoteAttachment : deleteAttachment;
   const kind = kindOfAttachment(attachment);
   const isSaved = id > 0;
-  const canShow = isSaved && kind !== 'other' && kind !== 'large';
+  const isGone = 'isGone' in attachment && attachment.isGone === true;
+  const canShow = isSaved && !isGone && kind !== 'other' && kind !== 'large';
   const Icon = ICONS[kind];
   const Turn = isOpen ? ChevronDown : ChevronRight;
   return (
@@ -71,7 +72,7 @@ export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
             ) : (
               <span className={css['name']}>{name}</span>
             )}
-            <AttachmentTools attachment={attachment} onMode={setMode} />
+            {!isGone && <AttachmentTools attachment={attachment} onMode={setMode} />}
           </>
         )}
       </div>
@@ -83,7 +84,8 @@ export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
         ) : (
           <span>{t('annotations.saving')}</span>
         )}
-        {kind === 'large' && <span>{t('attachments.tooLargeToShow')}</span>}
+        {isGone && <span>{t('attachments.gone')}</span>}
+        {kind === 'large' && !isGone && <span>{t('attachments.tooLargeToShow')}</span>}
       </p>
       {mode === 'delete' && (
         <ConfirmDeletion

@@ -49,6 +49,13 @@ const drop = (files: readonly File[]) =>
 const file = (name: string, type = 'image/png') => new File(['content'], name, { type });
 
 describe('attachments on a card', () => {
+  it('of an old Version that were deleted since are named, and offer nothing', async () => {
+    await opened([anAttachment(1, { isGone: true })]);
+    expect(card().textContent).toContain('Deleted since');
+    expect(screen.queryByRole('button', { name: 'Plan.png' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Download Plan/ })).toBeNull();
+  });
+
   it('are shown in place when their name is pressed', async () => {
     const made = await opened([
       anAttachment(1),

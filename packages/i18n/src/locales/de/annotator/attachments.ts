@@ -10,6 +10,7 @@ export const attachments = {
   loadFailed: 'Die Anlage konnte nicht geladen werden.',
   notShown: 'Die Anlage kann hier nicht gezeigt werden. Laden Sie sie herunter, um sie zu öffnen.',
   tooLargeToShow: 'Zu groß, um hier gezeigt zu werden',
+  gone: 'Seither gelöscht: Die Datei ist nicht mehr da',
   previewOf: 'Vorschau von {name}',
   firstPage: '{count, plural, one {1 Seite} other {Seite 1 von #}}',
   download: '{name} herunterladen',

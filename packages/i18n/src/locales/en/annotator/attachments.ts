@@ -7,6 +7,7 @@ export const attachments = {
   loadFailed: 'The attachment could not be loaded.',
   notShown: 'The attachment cannot be shown here. Download it to open it.',
   tooLargeToShow: 'Too large to be shown here',
+  gone: 'Deleted since: its file is gone',
   previewOf: 'Preview of {name}',
   firstPage: '{count, plural, one {1 page} other {Page 1 of #}}',
   download: 'Download {name}',
