@@ -125,6 +125,20 @@ const seeds = [
     ],
   },
   {
+    row: 'annotator/browser',
+    file: 'packages/annotator/src/browser/browser-store.ts',
+    breaches: [
+      "import { useState } from 'react'; useState();",
+      "import { createDocumentViewer } from '../viewer'; createDocumentViewer();",
+      "import { createClient } from '@glossator/client-sdk'; createClient();",
+    ],
+    legal: [
+      "import { openDB } from 'idb'; openDB('x');",
+      "import { structureOfPages } from '../core/structure/structure-of-pages'; structureOfPages([]);",
+      "import { searchPageBytes } from '@glossator/document-text'; searchPageBytes();",
+    ],
+  },
+  {
     row: 'annotator/react',
     file: `${REACT}/Toolbar.tsx`,
     breaches: [

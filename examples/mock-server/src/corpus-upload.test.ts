@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API_BASE } from '@glossator/client-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uuidOfBlobKey } from './blobs/blob-store';
 import { startTestServer, type TestServer, type TestUser } from './testing/test-server';
 
 /** The corpus lies beside the repository; without it these tests are skipped. */
@@ -81,7 +82,7 @@ describe.skipIf(!existsSync(MANIFEST))('hostile uploads (needs ../shared/corpus)
       const { documents } = await ada.api.codes.get({ id: codeId });
       const used = new Set(documents.map(({ uuid }) => uuid));
       const keys = await test.server.ports.blobs.keys();
-      expect(keys.filter((key) => !used.has(key.replace(/\.(?:text|notes)$/, '')))).toEqual([]);
+      expect(keys.filter((key) => !used.has(uuidOfBlobKey(key)))).toEqual([]);
     },
     // Each file has its own limit in the reader; this is only there to end a run that hangs.
     600_000,
