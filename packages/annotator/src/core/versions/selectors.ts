@@ -6,7 +6,3 @@ export function selectVersion({ versions }: AnnotatorState, number: number): Doc
   return versions.items.find((version) => version.number === number);
 }
 
-/** The current Version of the active document, where it was read. */
-export function selectCurrentVersion({ versions }: AnnotatorState): DocumentVersion | undefined {
-  return versions.items.find(({ status }) => status === 'current');
-}
