@@ -5,4 +5,3 @@ import type { AnnotatorState } from '../store/state';
 export function selectVersion({ versions }: AnnotatorState, number: number): DocumentVersion | undefined {
   return versions.items.find((version) => version.number === number);
 }
-
