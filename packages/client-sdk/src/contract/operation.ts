@@ -22,7 +22,7 @@ export type DeletedScope =
 
 /**
  * Who may call an operation (decisions.md section 6).
- * `anyone`: no session needed. `user`: any logged-in user, about his own data.
+ * `anyone`: no session needed. `user`: whoever is logged in, about his own data.
  * `member`: a user with at least `level` in the Code that the thing named by the input field `input` belongs to;
  * whoever may not even read it gets 404. `author: 'only'`: just the thing's author; `'orOwner'`: he or the Code's owner;
  * `'orHeir'`: just the author, but where he is a former user (`userRefSchema`) the Code's owner in his place, as far as the call says.

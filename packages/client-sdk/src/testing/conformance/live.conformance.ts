@@ -1,67 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
-import type { LiveEvent } from '../../contract/index';
-import type { LiveCloseReason, LiveStatus } from '../../live/live-connection';
+import { expect, it } from 'vitest';
+import { liveListeners } from './live-listeners';
 import { refusedWith, uploadPicture } from './world';
-import type { Actor, World } from './world';
+import type { World } from './world';
 
 /** The live channel of a Code (decisions.md section 10). */
 export function describeLive(world: World): void {
-  const stops: (() => void)[] = [];
-  afterEach(() => {
-    for (const stop of stops.splice(0)) stop();
-  });
-
-  /** Opens a connection and notes what it tells; `until` resolves as soon as the notes meet a condition. */
-  function listen(actor: Pick<Actor, 'token'>, codeId?: number, clientId?: string) {
-    const events: LiveEvent[] = [];
-    let status: LiveStatus = 'connecting';
-    let reason: LiveCloseReason | undefined;
-    let present: readonly number[] = [];
-    const waiting = new Set<() => void>();
-    const noted = () => {
-      for (const check of [...waiting]) check();
-    };
-    const connection = world.harness().connectLive({
-      token: actor.token,
-      ...(codeId !== undefined && { codeId }),
-      ...(clientId !== undefined && { clientId }),
-    });
-    connection.subscribe({
-      onEvent: (event) => {
-        if (event.seq !== undefined) events.push(event);
-        noted();
-      },
-      onReload: noted,
-    });
-    connection.onPresence((users) => {
-      present = users.map(({ id }) => id);
-      noted();
-    });
-    connection.onStatus((now, why) => {
-      [status, reason] = [now, why];
-      noted();
-    });
-    stops.push(() => connection.close());
-    const notes = {
-      events,
-      names: () => events.map(({ name }) => name),
-      status: () => status,
-      reason: () => reason,
-      present: () => present,
-      close: () => connection.close(),
-      until: (condition: () => boolean) =>
-        new Promise<void>((resolve) => {
-          const check = () => {
-            if (!condition()) return;
-            waiting.delete(check);
-            resolve();
-          };
-          waiting.add(check);
-          check();
-        }),
-    };
-    return notes;
-  }
+  const listen = liveListeners(world);
 
   it('tells every change of Selections, comments, bookmarks, notes, documents and colors, in order and numbered', async () => {
     const { client } = world.owner();

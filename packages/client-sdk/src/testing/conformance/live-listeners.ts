@@ -1,0 +1,64 @@
+import { afterEach } from 'vitest';
+import type { LiveEvent } from '../../contract/index';
+import type { LiveCloseReason, LiveStatus } from '../../live/live-connection';
+import type { Actor, World } from './world';
+
+/** Makes connections to the live channel that note what they are told, and closes them after each test. */
+export function liveListeners(world: World) {
+  const stops: (() => void)[] = [];
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+  });
+
+  /** Opens a connection and notes what it tells; `until` resolves as soon as the notes meet a condition. */
+  return function listen(actor: Pick<Actor, 'token'>, codeId?: number, clientId?: string) {
+    const events: LiveEvent[] = [];
+    let status: LiveStatus = 'connecting';
+    let reason: LiveCloseReason | undefined;
+    let present: readonly number[] = [];
+    const waiting = new Set<() => void>();
+    const noted = () => {
+      for (const check of [...waiting]) check();
+    };
+    const connection = world.harness().connectLive({
+      token: actor.token,
+      ...(codeId !== undefined && { codeId }),
+      ...(clientId !== undefined && { clientId }),
+    });
+    connection.subscribe({
+      onEvent: (event) => {
+        if (event.seq !== undefined) events.push(event);
+        noted();
+      },
+      onReload: noted,
+    });
+    connection.onPresence((users) => {
+      present = users.map(({ id }) => id);
+      noted();
+    });
+    connection.onStatus((now, why) => {
+      [status, reason] = [now, why];
+      noted();
+    });
+    stops.push(() => connection.close());
+    const notes = {
+      events,
+      names: () => events.map(({ name }) => name),
+      status: () => status,
+      reason: () => reason,
+      present: () => present,
+      close: () => connection.close(),
+      until: (condition: () => boolean) =>
+        new Promise<void>((resolve) => {
+          const check = () => {
+            if (!condition()) return;
+            waiting.delete(check);
+            resolve();
+          };
+          waiting.add(check);
+          check();
+        }),
+    };
+    return notes;
+  };
+}
