@@ -28,6 +28,31 @@ export function vitestFailures(report) {
   });
 }
 
+/** The failed journeys of a Playwright JSON report, each with the first lines of its reason. */
+export function playwrightFailures({ suites = [], errors = [] }) {
+  const ofSuite = (suite) => [
+    ...(suite.specs ?? []).flatMap((spec) => ofSpec(spec)),
+    ...(suite.suites ?? []).flatMap(ofSuite),
+  ];
+  return [...suites.flatMap(ofSuite), ...errors.map(({ message }) => firstLines(message))];
+}
+
+function ofSpec({ title, file, tests }) {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ status, results }) => {
+      const message = results.find(({ error }) => error)?.error.message;
+      return `${file} > ${title} (${status}): ${firstLines(message)}`;
+    });
+}
+
+/** What a run without a failed test says of its failure: its output from the first mention of an error on. */
+export function firstError(output) {
+  const lines = output.split('\n');
+  const at = lines.findIndex((line) => /Unhandled|\b\w*Error:/.test(line));
+  return at < 0 ? '' : firstLines(lines.slice(at).join('\n'));
+}
+
 function firstLines(text) {
   return (text ?? '').split('\n').slice(0, 12).join('\n  ');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countRun, countVitest } from './counts.mjs';
+import { countPlaywright, countRun, countVitest, firstError, playwrightFailures } from './counts.mjs';
 
 const vitestReport = {
   numPassedTests: 7,
@@ -35,5 +35,34 @@ describe('countRun', () => {
     const report = { ...vitestReport, numFailedTests: 0, testResults: [] };
     expect(countRun(1, report, countVitest)).toEqual({ passed: 7, failed: 1, skipped: 2 });
     expect(countRun(0, report, countVitest).failed).toBe(0);
+  });
+});
+
+describe('playwrightFailures', () => {
+  it('names what failed, also deep in a suite and only once tried, with its reason', () => {
+    const failed = (title, status) => ({
+      ...{ title, file: 'a.spec.ts' },
+      tests: [{ status, results: [{ error: { message: `no ${title}` } }, {}] }],
+    });
+    const suites = [
+      {
+        specs: [failed('one', 'expected'), failed('two', 'flaky')],
+        suites: [{ specs: [failed('three', 'unexpected')] }],
+      },
+    ];
+    expect(playwrightFailures({ suites, errors: [{ message: 'no port' }] })).toEqual([
+      'a.spec.ts > two (flaky): no two',
+      'a.spec.ts > three (unexpected): no three',
+      'no port',
+    ]);
+  });
+});
+
+describe('firstError', () => {
+  it('is what a run says from its first error on', () => {
+    expect(firstError('fine\nUnhandled Rejection\nTypeError: x\n')).toBe(
+      'Unhandled Rejection\n  TypeError: x\n  ',
+    );
+    expect(firstError('fine\n')).toBe('');
   });
 });

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { absent, countPlaywright, countRun, countVitest, outcome, vitestFailures } from './counts.mjs';
+import {
+  absent,
+  countPlaywright,
+  countRun,
+  countVitest,
+  outcome,
+  playwrightFailures,
+  vitestFailures,
+} from './counts.mjs';
 import { root } from './install.mjs';
 import { capture, tool } from './process.mjs';
 
@@ -191,6 +199,7 @@ export const steps = [
   tests('e2e', 'journeys in the browser', {
     reportName: 'e2e.json',
     count: countPlaywright,
+    failures: playwrightFailures,
     needsBrowser: true,
     command: () => [tool('playwright'), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
     env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),

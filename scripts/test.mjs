@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { firstError } from './counts.mjs';
 import { findPdfTools } from './debian.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { steps } from './steps.mjs';
@@ -57,8 +58,11 @@ for (const step of chosen) {
     `${result.failed > 0 ? 'FAIL' : 'ok  '} ${step.title} (${seconds} s): ${counts.join(', ')}${result.note ? ` [${result.note}]` : ''}`,
   );
   if (result.failed === 0) continue;
+  const named = result.failures?.length > 0 ? result.failures : [unnamed(step, result)];
+  // First and last: who keeps only a part of the output keeps one of them.
+  for (const failure of named) console.log(`failed: ${failure}`);
   if (result.output) console.log(indent(result.output));
-  failures.push(...(result.failures?.length > 0 ? result.failures : [step.title]));
+  failures.push(...named);
 }
 
 console.log('');
@@ -66,6 +70,10 @@ for (const failure of failures) console.log(`failed: ${failure}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+function unnamed({ title }, { output = '' }) {
+  return `${title} ${firstError(output)}`.trimEnd();
+}
 
 function indent(text) {
   const lines = text.trimEnd().split('\n');
