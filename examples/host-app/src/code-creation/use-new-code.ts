@@ -5,6 +5,7 @@ import { useTranslate } from '@glossator/i18n';
 import { failureWords } from '../app/problems';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
+import { isUnderway } from '../uploads/document-transfers';
 import { useUploadQueue } from '../uploads/use-upload-queue';
 
 /** Why leaving the page should be asked about: transfers would be cut off, or the Code would stay as a draft. */
@@ -39,7 +40,7 @@ export function useNewCode() {
     if (files.length > 0) queue.add(files);
   }, [droppedFiles, queue]);
 
-  const isUploading = entries.some(({ document, status }) => !document && status !== 'failed');
+  const isUploading = entries.some(isUnderway);
   const hasDocuments = entries.some(({ document }) => document);
   const refreshLibrary = () => queryClient.invalidateQueries({ queryKey: ['codes'] });
   const told = (work: Promise<unknown>, what: string) =>

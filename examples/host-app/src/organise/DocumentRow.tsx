@@ -6,7 +6,7 @@ import { formatBytes } from '../app/format-bytes';
 import { TitleInput } from '../uploads/TitleInput';
 import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';
-import type { DocumentTransfers, Transfer } from './document-transfers';
+import type { DocumentTransfers, Transfer } from '../uploads/document-transfers';
 import css from './glossator-organise.module.css';
 import { PendingNews } from './PendingNews';
 import { TransferRow } from './TransferRow';

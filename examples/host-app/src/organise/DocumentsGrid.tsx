@@ -3,7 +3,7 @@ import { GridList, useDragAndDrop } from 'react-aria-components';
 import type { DropItem } from 'react-aria-components';
 import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import type { DocumentTransfers, Transfer } from './document-transfers';
+import type { DocumentTransfers, Transfer } from '../uploads/document-transfers';
 import { DocumentRow } from './DocumentRow';
 import css from './glossator-organise.module.css';
 import { TransferRow } from './TransferRow';

@@ -8,6 +8,7 @@ import { LeaveGuard } from '../code-creation/LeaveGuard';
 import { useFileDrop } from '../library/use-file-drop';
 import shell from '../shell/glossator-shell.module.css';
 import { AriaWords } from '../ui/AriaWords';
+import { isUnderway } from '../uploads/document-transfers';
 import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';
 import { DeleteDocumentModal } from './DeleteDocumentModal';
@@ -24,7 +25,7 @@ export function OrganiseCode({ code }: { readonly code: Code }) {
   const edits = useDocumentEdits(code.id);
   const [toDelete, setToDelete] = useState<CodeDocument>();
   const drop = useFileDrop((files) => transfers.add(files));
-  const isBusy = list.some(({ status }) => status !== 'refused');
+  const isBusy = list.some(isUnderway);
   usePageTitle(`${t('organising.title')} · ${code.title || t('library.untitled')}`);
   return (
     <div className={shell['page']} {...drop.handlers}>

@@ -4,7 +4,7 @@ import { DOCUMENT_MAX_BYTES } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
 import { formatBytes } from '../app/format-bytes';
 import { PressButton } from '../ui/PressButton';
-import type { DocumentTransfers, Transfer } from './document-transfers';
+import type { DocumentTransfers, Transfer } from '../uploads/document-transfers';
 import css from './glossator-organise.module.css';
 
 interface TransferRowProps {

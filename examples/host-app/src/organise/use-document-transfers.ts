@@ -1,28 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
-import { createDocumentTransfers } from './document-transfers';
+import { createDocumentTransfers } from '../uploads/document-transfers';
+import type { DocumentTransfers } from '../uploads/document-transfers';
+import { useTransferList } from '../uploads/use-transfer-list';
 
 /**
- * Transfers into a Code for as long as the component lives; uploads are cancelled when it goes. That a file is no PDF is told in the words of
- * the specification (section 4), and what was to be a new document is taken out again; all else stands at the row.
+ * Transfers into a Code for as long as the component lives; each stays listed until what was made of it is. That a file is no PDF is told in the
+ * words of the specification (section 4), and what was to be a new document is taken out again; all else stands at the row.
  */
 export function useDocumentTransfers(codeId: number) {
   const t = useTranslate('host');
   const { client, log } = useServices();
   const queryClient = useQueryClient();
-  const [transfers] = useState(() =>
-    createDocumentTransfers({
+  const [transfers] = useState(() => {
+    const fetchAnew = async () => {
+      await queryClient.invalidateQueries({ queryKey: ['code', codeId] });
+      void queryClient.invalidateQueries({ queryKey: ['codes'] });
+    };
+    const made: DocumentTransfers = createDocumentTransfers({
       client,
-      codeId,
-      onDone: async () => {
-        await queryClient.invalidateQueries({ queryKey: ['code', codeId] });
-        void queryClient.invalidateQueries({ queryKey: ['codes'] });
-      },
-    }),
-  );
+      codeId: () => Promise.resolve(codeId),
+      onMade: (id) => fetchAnew().then(() => made.cancel(id)),
+      onCancelled: fetchAnew,
+    });
+    return made;
+  });
   useEffect(
     () =>
       transfers.onRefused(({ id, title, replaces }, refusal, error) => {
@@ -33,16 +38,5 @@ export function useDocumentTransfers(codeId: number) {
       }),
     [log, t, transfers],
   );
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      // StrictMode leaves and comes back at once, which must not cancel anything.
-      setTimeout(() => {
-        if (!isHere.current) transfers.cancelAll();
-      });
-    };
-  }, [transfers]);
-  return { transfers, list: useSyncExternalStore(transfers.subscribe, transfers.get) };
+  return { transfers, list: useTransferList(transfers) };
 }

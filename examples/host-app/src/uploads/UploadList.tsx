@@ -7,13 +7,15 @@ import { notify } from '../shell/notify';
 import { AriaWords } from '../ui/AriaWords';
 import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';
+import { isUnderway } from './document-transfers';
+import type { Transfer } from './document-transfers';
 import css from './glossator-uploads.module.css';
 import { UploadRow } from './UploadRow';
-import type { UploadEntry, UploadQueue } from './upload-queue';
+import type { UploadQueue } from './upload-queue';
 
 interface UploadListProps {
   readonly queue: UploadQueue;
-  readonly entries: readonly UploadEntry[];
+  readonly entries: readonly Transfer[];
 }
 
 /** Documents in their order: to add to, sort by mouse or keyboard, rename, cancel and remove. */
@@ -45,7 +47,7 @@ function Sortable({ queue, entries }: UploadListProps) {
       queue.reorder([...rest.slice(0, at), ...moved, ...rest.slice(at)]);
     },
   });
-  const isBusy = entries.some(({ document, status }) => !document && status !== 'failed');
+  const isBusy = entries.some(isUnderway);
   return (
     <div className={css['zone']} {...drop.handlers}>
       {entries.length > 0 && (

@@ -5,10 +5,10 @@ import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';
 import css from './glossator-uploads.module.css';
 import { TitleInput } from './TitleInput';
-import type { UploadEntry } from './upload-queue';
+import type { Transfer } from './document-transfers';
 
 interface UploadRowProps {
-  readonly entry: UploadEntry;
+  readonly entry: Transfer;
   readonly onRename: (title: string) => void;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
@@ -26,7 +26,7 @@ export function UploadRow({ entry, onRename, onRetry, onRemove }: UploadRowProps
       <TitleInput label={t('creation.documentTitle')} title={title} onRename={onRename} />
       <UploadStatus entry={entry} />
       <span className={css['buttons']}>
-        {entry.status === 'failed' && (
+        {entry.status === 'refused' && (
           <PressButton look="quiet" icon aria-label={t('creation.retry', { title })} onPress={onRetry}>
             <RotateCcw size="1.14em" aria-hidden />
           </PressButton>
@@ -46,12 +46,12 @@ export function UploadRow({ entry, onRename, onRetry, onRemove }: UploadRowProps
   );
 }
 
-function UploadStatus({ entry }: { readonly entry: UploadEntry }) {
+function UploadStatus({ entry }: { readonly entry: Transfer }) {
   const t = useTranslate('host');
   if (entry.document) {
     return <span className={css['status']}>{t('creation.pages', { count: entry.document.pages })}</span>;
   }
-  if (entry.status === 'failed') {
+  if (entry.status === 'refused') {
     return <span className={classNames(css['status'], css['failed'])}>{t('creation.notUploaded')}</span>;
   }
   if (entry.status === 'waiting') return <span className={css['status']}>{t('creation.waiting')}</span>;

@@ -5,7 +5,7 @@ import { PROBLEMS } from '@glossator/client-sdk/contract';
 import type { CodeDocument, ProblemCode } from '@glossator/client-sdk/contract';
 import { titleOfFile } from './upload-pdf';
 import { createUploadQueue } from './upload-queue';
-import type { UploadQueueOptions } from './upload-queue';
+import type { UploadClient } from './upload-pdf';
 
 function problem(code: ProblemCode) {
   return new ApiError({ type: 'about:blank', code, ...PROBLEMS[code] });
@@ -55,13 +55,11 @@ function setUp(options: { create?: (title: string) => CodeDocument; codeId?: () 
             uploads.push({ upload, finish: () => resolve({ uuid: crypto.randomUUID() }), fail: reject });
           }),
       },
-      documents: calls as Partial<
-        UploadQueueOptions['client']['documents']
-      > as UploadQueueOptions['client']['documents'],
+      documents: calls as Partial<UploadClient['documents']> as UploadClient['documents'],
     },
     codeId: options.codeId ?? (() => Promise.resolve(1)),
   });
-  queue.onRefused((title, reason) => refused.push(`${reason}:${title}`));
+  queue.onRefused(({ title }, refusal) => refused.push(`${refusal}:${title}`));
   return { queue, uploads, refused, calls };
 }
 
@@ -84,7 +82,7 @@ describe('createUploadQueue', () => {
     await vi.waitFor(() => expect(uploads).toHaveLength(2));
     uploads[1]?.finish();
     await vi.waitFor(() => expect(queue.get()[1]?.document).toBeDefined());
-    expect(queue.get().map(({ status }) => status)).toEqual(['uploading', 'ready']);
+    expect(queue.get().map(({ status }) => status)).toEqual(['uploading', 'made']);
     expect(queue.get()[0]?.id).toBe(-1);
   });
 
@@ -119,7 +117,7 @@ describe('createUploadQueue', () => {
     queue.add([pdf('law.pdf')]);
     await vi.waitFor(() => expect(uploads).toHaveLength(1));
     uploads[0]?.fail(new Error('no network'));
-    await vi.waitFor(() => expect(queue.get()[0]?.status).toBe('failed'));
+    await vi.waitFor(() => expect(queue.get()[0]?.status).toBe('refused'));
     expect(refused).toEqual(['failed:law']);
     queue.retry(-1);
     await vi.waitFor(() => expect(uploads).toHaveLength(2));

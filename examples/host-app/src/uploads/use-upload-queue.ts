@@ -1,39 +1,27 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { CodeDocument } from '@glossator/client-sdk/contract';
+import { useEffect, useState } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 import { createUploadQueue } from './upload-queue';
+import { useTransferList } from './use-transfer-list';
 
 /**
- * An upload queue for as long as the component lives. What the server refuses is told with a toast in the words of
- * the specification (section 4). Uploads are cancelled when the component goes. `codeId` and `initial` count when the queue is made.
+ * An upload queue for as long as the component lives. What is refused is told with a toast in the words of the specification (section 4).
+ * `codeId` counts when the queue is made.
  */
-export function useUploadQueue(codeId: () => Promise<number>, initial: readonly CodeDocument[] = []) {
+export function useUploadQueue(codeId: () => Promise<number>) {
   const t = useTranslate('host');
   const { client, log } = useServices();
-  const [queue] = useState(() => createUploadQueue({ client, codeId, initial }));
+  const [queue] = useState(() => createUploadQueue({ client, codeId }));
   useEffect(
     () =>
-      queue.onRefused((title, reason, error) => {
-        if (reason === 'failed') log.error(`Upload of "${title}" failed`, error);
-        // A new document has no file before it to be equal to, and the server alone looks at what is in it.
-        const words = reason === 'unchanged' || reason === 'empty' ? 'failed' : reason;
+      queue.onRefused(({ title }, refusal, error) => {
+        if (refusal === 'failed') log.error(`Upload of "${title}" failed`, error);
+        // A new document has no file before it to be equal to, and an empty file is no PDF.
+        const words = refusal === 'unchanged' ? 'failed' : refusal === 'empty' ? 'invalidPdf' : refusal;
         notify('error', t(`creation.${words}`, { title }));
       }),
     [log, queue, t],
   );
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      // StrictMode leaves and comes back at once, which must not cancel anything.
-      setTimeout(() => {
-        if (!isHere.current) queue.cancelAll();
-      });
-    };
-  }, [queue]);
-  const entries = useSyncExternalStore(queue.subscribe, queue.get);
-  return { queue, entries };
+  return { queue, entries: useTransferList(queue) };
 }

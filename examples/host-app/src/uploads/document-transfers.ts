@@ -1,25 +1,37 @@
 import { DOCUMENT_MAX_BYTES, FIRST_TEMPORARY_ID } from '@glossator/client-sdk/contract';
-import { refusalOf, titleOfFile, uploadPdf } from '../uploads/upload-pdf';
-import type { UploadClient, UploadRefusal } from '../uploads/upload-pdf';
+import type { CodeDocument } from '@glossator/client-sdk/contract';
+import { refusalOf, titleOfFile, uploadPdf } from './upload-pdf';
+import type { UploadClient, UploadRefusal } from './upload-pdf';
 
-/** A file on its way into a Code. `id` counts down from -1; `replaces` is the document that gets it as its new file. */
+/** A file on its way into a Code. `id` counts down from -1 (specification section 3). */
 export interface Transfer {
   readonly id: number;
   readonly title: string;
   readonly size: number;
   readonly loaded: number;
+  /** The document that gets the file as its new one. */
   readonly replaces: number | undefined;
-  readonly status: 'waiting' | 'uploading' | 'checking' | 'refused';
+  readonly status: 'waiting' | 'uploading' | 'checking' | 'refused' | 'made';
   /** Why it was refused, until it is dismissed or tried again. */
   readonly refusal: UploadRefusal | undefined;
+  /** What was made of it, where the list goes on showing it. */
+  readonly document: CodeDocument | undefined;
+}
+
+/** Whether a transfer has neither arrived nor been refused. */
+export function isUnderway({ status }: Transfer): boolean {
+  return status !== 'made' && status !== 'refused';
 }
 
 /** What transfers need of the world. */
 export interface TransferOptions {
   readonly client: UploadClient;
-  readonly codeId: number;
-  /** The document or Version is made; the transfer stays until this resolves. */
-  readonly onDone: () => Promise<unknown>;
+  /** The Code the documents go to; made on the first upload where there is none yet. */
+  readonly codeId: () => Promise<number>;
+  /** The document or Version is made; its transfer stays until the maker's owner takes it off the list. */
+  readonly onMade: (id: number, document: CodeDocument) => unknown;
+  /** One was cancelled while it ran; the server may have made a document of it none the less. */
+  readonly onCancelled?: () => unknown;
 }
 
 /** Who is told of what was refused. */
@@ -30,13 +42,20 @@ export interface DocumentTransfers {
   get: () => readonly Transfer[];
   subscribe: (listener: () => void) => () => void;
   onRefused: (listener: RefusalListener) => () => void;
+  /** Tells those who are told of refusals. */
+  tell: RefusalListener;
+  find(id: number): Transfer | undefined;
+  /** Changes what is listed, not what runs. */
+  set(list: readonly Transfer[]): void;
+  patch(id: number, change: Partial<Transfer>): void;
   /** Makes documents of files. */
   add(files: readonly File[]): void;
   /** Makes a file the new one of a document, in place of another on its way there. */
   replace(document: { readonly id: number; readonly title: string }, file: File): void;
   retry(id: number): void;
-  /** Cancels one, or takes a refused one off the list. */
+  /** Cancels one, or takes one off the list. */
   cancel(id: number): void;
+  /** Cancels all that are underway. */
   cancelAll(): void;
 }
 
@@ -90,40 +109,43 @@ export function createDocumentTransfers(options: TransferOptions): DocumentTrans
         return;
       }
       patch(id, { status: 'uploading', loaded: 0 });
-      await uploadPdf(options.client, {
+      const document = await uploadPdf(options.client, {
         file,
-        codeId: () => Promise.resolve(options.codeId),
+        codeId: options.codeId,
         title: () => find(id)?.title ?? titleOfFile(file.name),
         replaces: find(id)?.replaces,
         signal,
         onProgress: (loaded) => patch(id, { loaded }),
         onChecking: () => patch(id, { status: 'checking', loaded: file.size }),
       });
-      await options.onDone();
-      cancel(id);
+      await options.onMade(id, document);
+      files.delete(id);
     } catch (error) {
       if (!signal.aborted) refuse(id, refusalOf(error), error);
-      // Cancelled while the server looked at it, it may be there none the less.
-      else await options.onDone();
+      else await options.onCancelled?.();
     } finally {
       running.delete(id);
       startWaiting();
     }
   }
 
+  const tell: RefusalListener = (...refusal) => {
+    for (const listener of refusalListeners) listener(...refusal);
+  };
+
   function refuse(id: number, refusal: UploadRefusal, error: unknown) {
     const transfer = find(id);
     if (!transfer) return;
     patch(id, { status: 'refused', refusal, loaded: 0 });
-    for (const listener of refusalListeners) listener(transfer, refusal, error);
+    tell(transfer, refusal, error);
   }
 
   function put(added: readonly { file: File; title: string; replaces: number | undefined }[]) {
     const made = added.map(({ file, title, replaces }): Transfer => {
       const id = nextId--;
       files.set(id, file);
-      const { size } = file;
-      return { id, title, size, loaded: 0, replaces, status: 'waiting', refusal: undefined };
+      const none = { refusal: undefined, document: undefined };
+      return { id, title, size: file.size, loaded: 0, replaces, status: 'waiting', ...none };
     });
     set([...transfers, ...made]);
     startWaiting();
@@ -139,6 +161,10 @@ export function createDocumentTransfers(options: TransferOptions): DocumentTrans
       refusalListeners.add(listener);
       return () => refusalListeners.delete(listener);
     },
+    tell,
+    find,
+    set,
+    patch,
     add: (added) => put(added.map((file) => ({ file, title: titleOfFile(file.name), replaces: undefined }))),
     replace({ id, title }, file) {
       for (const other of transfers) if (other.replaces === id) cancel(other.id);
@@ -151,7 +177,7 @@ export function createDocumentTransfers(options: TransferOptions): DocumentTrans
     },
     cancel,
     cancelAll() {
-      for (const { id, status } of transfers) if (status !== 'refused') cancel(id);
+      for (const transfer of transfers) if (isUnderway(transfer)) cancel(transfer.id);
     },
   };
 }
