@@ -1,3 +1,4 @@
+import { childEntry } from '../../child-processes/start-child';
 import { ComparerClosedError, type TextComparer } from '../text-comparer';
 import { startComparison, type RunningComparison } from './comparing-process';
 
@@ -16,7 +17,7 @@ export interface ChildProcessTextComparerOptions {
 /** A comparer that makes every comparison in a fresh process, which is killed when it passes a limit. */
 export function createChildProcessTextComparer(options: ChildProcessTextComparerOptions = {}): TextComparer {
   const { concurrency = 1, timeMs = 300_000, memoryBytes = 2 ** 31 } = options;
-  const workerUrl = options.workerUrl ?? defaultWorkerUrl();
+  const workerUrl = options.workerUrl ?? childEntry(import.meta.url, 'compare-child');
   const running = new Set<RunningComparison>();
   const waiting: (() => void)[] = [];
   let taken = 0;
@@ -59,9 +60,4 @@ export function createChildProcessTextComparer(options: ChildProcessTextComparer
       await Promise.all(answers);
     },
   };
-}
-
-function defaultWorkerUrl(): URL {
-  const isSource = import.meta.url.endsWith('.ts');
-  return new URL(isSource ? './compare-child.ts' : './compare-child.js', import.meta.url);
 }

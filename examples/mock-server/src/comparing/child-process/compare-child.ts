@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { PageText } from '@glossator/document-text';
 
+import { answerParent } from '../../child-processes/answer-parent';
 import { preferToBeKilled } from '../../child-processes/prefer-to-be-killed';
 import { createReceiver, type Receive } from '../../child-processes/receive-bytes';
 import { withStoredBoxes } from '../../resources/documents/stored-boxes';
@@ -10,11 +11,7 @@ import type { ComparingReply, ComparingRequest } from './protocol';
 
 // Entry of the comparing process. It makes one comparison and may be killed at any moment.
 
-function reply(message: ComparingReply): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
-  });
-}
+const reply = (message: ComparingReply): Promise<void> => answerParent(message);
 
 /** Items of one message. */
 const BATCH = 500;

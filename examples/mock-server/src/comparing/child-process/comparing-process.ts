@@ -1,10 +1,9 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { TextChange } from '@glossator/client-sdk/contract';
 
-import { deliverBytes } from '../../child-processes/deliver-bytes';
-import { sourceLoader } from '../../child-processes/source-loader';
-import { watchProcess, type ReadLimits, type WatchedProcess } from '../../pdf/child-process/watchdog';
+import { asError } from '../../child-processes/as-error';
+import { BYTES_FD, deliverBytes } from '../../child-processes/deliver-bytes';
+import { startChild } from '../../child-processes/start-child';
+import { watchProcess, type ReadLimits, type WatchedProcess } from '../../child-processes/watchdog';
 import {
   ComparerClosedError,
   ComparisonLimitError,
@@ -31,12 +30,7 @@ export function startComparison(
   { signal, onProgress }: ComparingWatch,
 ): RunningComparison {
   const heapMib = Math.ceil(limits.memoryBytes / 2 ** 20);
-  const child = fork(fileURLToPath(workerUrl), {
-    execArgv: [`--max-old-space-size=${heapMib}`, ...sourceLoader(workerUrl)],
-    env: {},
-    // The last one is BYTES_FD.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
-  });
+  const child = startChild({ entry: workerUrl, heapMib, takes: 'bytes' });
   const bodies = [task.old.text, task.old.boxes, task.new.text, task.new.boxes];
   let resolve: (comparison: TextComparison) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -61,7 +55,7 @@ export function startComparison(
   });
   child.once('error', (error) => fail(error));
   child.once('exit', () => fail(new ComparisonLimitError('The comparing process ended.')));
-  child.stdio[4]?.on('error', () => undefined);
+  child.stdio[BYTES_FD]?.on('error', () => undefined);
   const abort = (): void => fail(asError(signal?.reason));
   signal?.addEventListener('abort', abort, { once: true });
   if (signal?.aborted) abort();
@@ -83,8 +77,4 @@ async function* inARow(
   bodies: readonly { readonly body: AsyncIterable<unknown> }[],
 ): AsyncGenerator<Uint8Array> {
   for (const { body } of bodies) for await (const chunk of body) if (chunk instanceof Uint8Array) yield chunk;
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error('The comparison was stopped.', { cause: reason });
 }

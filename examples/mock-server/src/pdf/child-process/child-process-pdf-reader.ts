@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { PageText } from '@glossator/document-text';
 
+import { childEntry } from '../../child-processes/start-child';
 import type { FoundAnnotation } from '../found-annotation';
 import { PdfNotAppendableError, type PdfAttachment, type PdfMarking } from '../pdf-mark';
 import { PdfLimitError, PdfUnreadableError, type PdfReader, type PdfSource } from '../pdf-reader';
@@ -41,7 +42,7 @@ const MEBIBYTE = 2 ** 20;
 export function createChildProcessPdfReader(options: ChildProcessPdfReaderOptions = {}): PdfReader {
   const { maxBytes = 200 * MEBIBYTE, maxPages = 20_000, maxCharacters = 100_000_000 } = options;
   const { inspectTimeMs = 5_000, extractTimeMs = 120_000, memoryBytes = 512 * MEBIBYTE } = options;
-  const workerUrl = options.workerUrl ?? defaultWorkerUrl();
+  const workerUrl = options.workerUrl ?? childEntry(import.meta.url, 'pdf-child');
   const pool = createProcessPool({
     size: options.concurrency ?? Math.min(4, availableParallelism()),
     maxWaiting: options.maxWaiting ?? 200,
@@ -154,9 +155,4 @@ async function openSource(source: PdfSource): Promise<OpenSource> {
 async function* slicesOf(data: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < data.length; at += MEBIBYTE)
     yield await Promise.resolve(data.subarray(at, at + MEBIBYTE));
-}
-
-function defaultWorkerUrl(): URL {
-  const isSource = import.meta.url.endsWith('.ts');
-  return new URL(isSource ? './pdf-child.ts' : './pdf-child.js', import.meta.url);
 }

@@ -1,6 +1,7 @@
 import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type PageText } from '@glossator/document-text';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+import { answerParent } from '../../child-processes/answer-parent';
 import { preferToBeKilled } from '../../child-processes/prefer-to-be-killed';
 import { createReceiver, type Receive } from '../../child-processes/receive-bytes';
 import type { PdfMarking } from '../pdf-mark';
@@ -12,11 +13,7 @@ import type { Reply, Task } from './protocol';
 
 // Entry of the reading process. It is given one task after the other and may be killed at any moment.
 
-function reply(message: Reply): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
-  });
-}
+const reply = (message: Reply): Promise<void> => answerParent(message);
 
 async function run(task: Task, receive: Receive): Promise<void> {
   const data = await receive(task.size);

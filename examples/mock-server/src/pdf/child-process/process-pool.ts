@@ -1,5 +1,6 @@
+import { asError } from '../../child-processes/as-error';
 import { PdfReaderBusyError, PdfReaderClosedError } from '../pdf-reader';
-import { asError, type ReadingProcess } from './reading-process';
+import type { ReadingProcess } from './reading-process';
 
 /** How many processes may run, how many reads may wait for one, and how many reads a process serves before a new one takes its place. */
 export interface ProcessPoolOptions {

@@ -1,14 +1,14 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
 import type { PageText } from '@glossator/document-text';
 
+import { asError } from '../../child-processes/as-error';
 import { BYTES_FD, deliverBytes } from '../../child-processes/deliver-bytes';
-import { sourceLoader } from '../../child-processes/source-loader';
+import { startChild } from '../../child-processes/start-child';
+import { watchProcess, type ReadLimits, type WatchedProcess } from '../../child-processes/watchdog';
 import type { FoundAnnotations } from '../found-annotation';
 import { PdfReaderClosedError, type PdfRefusal, type PdfVerdict } from '../pdf-reader';
 import type { Reply, Task } from './protocol';
 import { replySchema } from './reply-schema';
-import { watchProcess, type ReadLimits, type WatchedProcess } from './watchdog';
 
 /** How a read ended: with a verdict, or stopped by a limit, after which the process is gone. */
 export type Outcome = { readonly verdict: PdfVerdict } | { readonly limit: PdfRefusal };
@@ -42,14 +42,9 @@ export interface ReadingProcessOptions {
   readonly heapBytes: number;
 }
 
-/** Starts a reading process. It gets no environment: neither keys nor options of the server reach a parser of hostile files. */
+/** Starts a reading process. */
 export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOptions): ReadingProcess {
-  const child = fork(fileURLToPath(workerUrl), {
-    execArgv: [`--max-old-space-size=${Math.ceil(heapBytes / 2 ** 20)}`, ...sourceLoader(workerUrl)],
-    env: {},
-    // The last one is BYTES_FD.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
-  });
+  const child = startChild({ entry: workerUrl, heapMib: Math.ceil(heapBytes / 2 ** 20), takes: 'bytes' });
   const watched: WatchedProcess = { pid: child.pid, footprintBytes: undefined };
   let isReady = false;
   let current: { hear(reply: Reply): void; ended(): void; stop(reason: unknown): void } | undefined;
@@ -130,11 +125,6 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
 
 function sizeOf({ size, files = [] }: Task): number {
   return files.reduce((sum, file) => sum + file.size, size);
-}
-
-/** What a promise may reject with: the reason itself, or an error that has it as its cause. */
-export function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error('The read was stopped.', { cause: reason });
 }
 
 /** V8 aborts at its heap limit; a kill that is not ours is the system's, for want of memory. */

@@ -1,3 +1,4 @@
+import { answerParent } from '../../child-processes/answer-parent';
 import { preferToBeKilled } from '../../child-processes/prefer-to-be-killed';
 import { printReport } from '../printing/print-report';
 import type { PrintedEntry } from '../report-printer';
@@ -5,11 +6,7 @@ import type { PrintReply, PrintRequest } from './protocol';
 
 // Entry of the process that prints. It gets one report, some entries at a time, then `print`, answers with the PDF, and is ended.
 
-function reply(message: PrintReply): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
-  });
-}
+const reply = (message: PrintReply): Promise<void> => answerParent(message);
 
 const entries: PrintedEntry[] = [];
 /** Bytes of one message. */

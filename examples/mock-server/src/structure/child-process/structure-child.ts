@@ -1,4 +1,5 @@
 import type { SearchPageText } from '@glossator/document-text';
+import { preferToBeKilled } from '../../child-processes/prefer-to-be-killed';
 import { structureOfPages } from '../structure-of-pages';
 
 // Entry of the process that recognises structure. It gets the pages of one text, some at a time, then `end`, answers, and is ended.
@@ -8,6 +9,7 @@ const UNITS_AT_ONCE = 500;
 
 const pages: SearchPageText[] = [];
 
+preferToBeKilled();
 process.on('disconnect', () => process.exit());
 process.on('message', (more: readonly SearchPageText[] | 'end') => {
   if (more === 'end') answer();

@@ -1,0 +1,75 @@
+import type { ChildProcess, Serializable } from 'node:child_process';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { startChild } from './start-child';
+
+/** A fresh process for each task, one after the other. */
+export interface TaskProcesses {
+  /**
+   * Runs a task as soon as those before it are over; its process is ended when the task is, when its time is over and when the signal
+   * aborts, which the task learns of by `exit`. Rejects with the signal's reason, or as `closed` says.
+   */
+  run<R>(task: (child: ChildProcess) => Promise<R>, signal?: AbortSignal): Promise<R>;
+  /** Ends what runs, and resolves when it is over. */
+  close(): Promise<void>;
+}
+
+/** What runs in them, and its limits: mebibytes of heap, milliseconds on the clock. */
+export interface TaskProcessesOptions {
+  readonly entry: URL;
+  readonly heapMib: number;
+  readonly timeMs: number;
+  /** The error of tasks after or by `close`. */
+  readonly closed: () => Error;
+}
+
+/** Makes them. */
+export function createTaskProcesses({ entry, heapMib, timeMs, closed }: TaskProcessesOptions): TaskProcesses {
+  let current: ChildProcess | undefined;
+  let isClosed = false;
+  let before: Promise<unknown> = Promise.resolve();
+  const assertWanted = (signal: AbortSignal | undefined): void => {
+    signal?.throwIfAborted();
+    if (isClosed) throw closed();
+  };
+
+  async function runNow<R>(task: (child: ChildProcess) => Promise<R>, signal?: AbortSignal): Promise<R> {
+    assertWanted(signal);
+    const child = startChild({ entry, heapMib, takes: 'values' });
+    const kill = (): void => void child.kill('SIGKILL');
+    const timer = setTimeout(kill, timeMs);
+    signal?.addEventListener('abort', kill, { once: true });
+    current = child;
+    try {
+      return await task(child);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', kill);
+      current = undefined;
+      kill();
+      assertWanted(signal);
+    }
+  }
+
+  return {
+    run(task, signal) {
+      const running = before.then(() => runNow(task, signal));
+      before = running.catch(() => undefined);
+      return running;
+    },
+    async close() {
+      isClosed = true;
+      current?.kill('SIGKILL');
+      await before;
+    },
+  };
+}
+
+/** Sends messages one after the other, for as long as the process is there, so that other calls get their turn. */
+export async function sendEach(child: ChildProcess, messages: Iterable<Serializable>): Promise<void> {
+  for (const message of messages) {
+    if (!child.connected) return;
+    // Its end, should it come first, is heard of by `exit`.
+    child.send(message, () => undefined);
+    await nextTurn();
+  }
+}
