@@ -46,15 +46,9 @@ export function longestOrder(pairs: readonly PlacePair[]): PlacePair[] {
   // For each length, the last pair of the order of that length that ends lowest.
   const lasts: number[] = [];
   sorted.forEach((pair, index) => {
-    let low = 0;
-    let high = lasts.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((sorted[lasts[middle] ?? 0]?.new ?? 0) <= pair.new) low = middle + 1;
-      else high = middle;
-    }
-    before[index] = low > 0 ? (lasts[low - 1] ?? -1) : -1;
-    lasts[low] = index;
+    const length = firstWhere(lasts.length, (at) => (sorted[lasts[at] ?? 0]?.new ?? 0) > pair.new);
+    before[index] = lasts[length - 1] ?? -1;
+    lasts[length] = index;
   });
   const order: PlacePair[] = [];
   for (let index = lasts.at(-1) ?? -1; index >= 0; index = before[index] ?? -1) {
@@ -66,28 +60,28 @@ export function longestOrder(pairs: readonly PlacePair[]): PlacePair[] {
 
 /** Whether a pair goes back behind none of an order. */
 function isBetween(order: readonly PlacePair[], pair: PlacePair): boolean {
-  let low = 0;
-  let high = order.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((order[middle]?.old ?? 0) < pair.old) low = middle + 1;
-    else high = middle;
-  }
-  return (order[low - 1]?.new ?? 0) <= pair.new && pair.new <= (order[low]?.new ?? Infinity);
+  const next = firstWhere(order.length, (at) => (order[at]?.old ?? 0) >= pair.old);
+  return (order[next - 1]?.new ?? 0) <= pair.new && pair.new <= (order[next]?.new ?? Infinity);
 }
 
 /** The value at `x` of the line through points whose `xs` and `ys` never fall; behind a leap of `ys`. */
 function between(xs: Float64Array, ys: Float64Array, x: number): number {
-  let low = 0;
-  let high = xs.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((xs[middle] ?? 0) <= x) low = middle + 1;
-    else high = middle;
-  }
-  const from = Math.max(low - 1, 0);
-  const to = Math.min(low, xs.length - 1);
+  const next = firstWhere(xs.length, (at) => (xs[at] ?? 0) > x);
+  const from = Math.max(next - 1, 0);
+  const to = Math.min(next, xs.length - 1);
   const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = [xs[from], xs[to], ys[from], ys[to]];
   if (x1 <= x0 || x <= x0) return y0;
   return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0);
+}
+
+/** The first index of so many at which something holds that holds of all after it, too; their number where it never does. */
+function firstWhere(count: number, holds: (index: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

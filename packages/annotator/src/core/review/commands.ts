@@ -2,12 +2,13 @@ import type { AccessLevel, Code, CodeDocument, SelectionStatus } from '@glossato
 import { problemOf } from '../outbox/failure';
 import type { Clock, Log } from '../ports/environment';
 import type { ReviewBackend } from '../ports/review-backend';
+import { rangeOf } from '../selections/list';
 import type { ReviewEvent } from './events';
 import type { ReviewLoading } from './loading';
 import type { ReviewResult, ReviewSection, ReviewState } from './state';
 import { createChangeCommands, type ChangeCommands } from './change-commands';
 import { hindranceOf, selectOldVersion } from './selectors';
-import { oldPlaceOf, rangeOf } from './touching';
+import { oldPlaceOf } from './touching';
 
 /** What can be done in a review. */
 export interface ReviewCommands extends ChangeCommands {

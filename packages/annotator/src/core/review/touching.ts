@@ -1,5 +1,6 @@
 import type { TextChange, TextSelection } from '@glossator/client-sdk/contract';
 import { compareRanges, overlapsOf, type TextRange } from '@glossator/document-text';
+import { rangeOf } from '../selections/list';
 
 /**
  * Indices of the changes that change words of annotations, or move them. `oldVersion` is the number of the Version on the old side; places in
@@ -29,12 +30,6 @@ export function oldPlaceOf(
 ): TextRange | undefined {
   if (!carriedOver || carriedOver.from.versionNumber !== oldVersion) return undefined;
   return rangeOf(carriedOver.from);
-}
-
-/** The range alone of something that has one. */
-export function rangeOf(thing: TextRange): TextRange {
-  const { startPage, startElement, startCharacter, endPage, endElement, endCharacter } = thing;
-  return { startPage, startElement, startCharacter, endPage, endElement, endCharacter };
 }
 
 function inOrder(ranges: readonly TextRange[]): readonly TextRange[] {
