@@ -133,14 +133,15 @@ describe('organising a draft', () => {
 
   it('brings back what the server refuses, and stays while it is away', async () => {
     const app = await open();
-    app.intercept((request) =>
-      request.method === 'PATCH' ? Promise.reject(new TypeError('offline')) : undefined,
-    );
+    app.intercept(() => Promise.reject(new TypeError('offline')));
     const field = rowOf('a').getByRole('textbox');
     await app.user.clear(field);
     await app.user.type(field, 'First{Enter}');
     expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
     await waitFor(() => expect(titles()).toEqual(['a', 'b', 'c']));
+    // Fetching the Code anew fails, too, which must not close it.
+    await waitFor(() => expect(app.requests.at(-1)).toMatch(/^GET \/codes/));
+    expect(titles()).toEqual(['a', 'b', 'c']);
   });
 
   it('has no violations', async () => {

@@ -27,6 +27,7 @@ export function useDocumentEdits(codeId: number) {
   ): Promise<void> {
     // What is being fetched is of before this edit.
     await queryClient.cancelQueries({ queryKey: ['code', codeId] });
+    const before = queryClient.getQueryData<Code>(plannedKey(codeId));
     queryClient.setQueryData<Code>(
       plannedKey(codeId),
       (code) => code && { ...code, documents: [...shown(code.documents)] },
@@ -36,6 +37,8 @@ export function useDocumentEdits(codeId: number) {
     } catch (error) {
       log.error('Organising documents failed', error);
       notify('error', t(failureWords(error)));
+      // While the server is away, fetching would not bring it back.
+      queryClient.setQueryData(plannedKey(codeId), before);
     }
     void queryClient.invalidateQueries({ queryKey: ['codes'] });
     await queryClient.invalidateQueries({ queryKey: ['code', codeId] });

@@ -1,12 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { VersionComparison } from '@glossator/annotator/review';
 import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
-import { useLocale, useTranslate } from '@glossator/i18n';
-import { usePreference } from '../app/preferences';
-import { useServices } from '../app/services';
-import { useFileResolver } from '../app/use-file-resolver';
+import { useTranslate } from '@glossator/i18n';
+import { useAnnotatorSurroundings } from '../app/use-annotator-surroundings';
 import { usePageTitle } from '../app/use-page-title';
-import { useWords } from '../app/words';
 import css from '../workspace/glossator-workspace.module.css';
 
 interface OpenComparisonProps {
@@ -20,12 +17,8 @@ interface OpenComparisonProps {
 /** The comparison of the annotator package. */
 export function OpenComparison({ code, document, from, to }: OpenComparisonProps) {
   const t = useTranslate('host');
-  const { client, appearance, log } = useServices();
   const navigate = useNavigate();
-  const locale = useLocale();
-  const messages = useWords();
-  const theme = usePreference(appearance.theme);
-  const resolveFile = useFileResolver();
+  const surroundings = useAnnotatorSurroundings();
   usePageTitle(`${t('reviewing.comparison')} · ${document.title}`);
   return (
     <main className={css['workspace']}>
@@ -33,14 +26,7 @@ export function OpenComparison({ code, document, from, to }: OpenComparisonProps
         document={document}
         from={from}
         to={to}
-        backend={client}
-        resolveFile={resolveFile}
-        assetsUrl="/glossator-assets/"
-        locale={locale}
-        messages={messages}
-        theme={theme}
-        log={log}
-        autoFocus
+        {...surroundings}
         onClose={() => void navigate(`/codes/${code.id}/${document.id}`)}
       />
     </main>

@@ -3,13 +3,11 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { UpdateReview } from '@glossator/annotator/review';
 import type { ReviewResult } from '@glossator/annotator/review';
 import type { Code, CodeUpdate } from '@glossator/client-sdk/contract';
-import { useLocale, useTranslate } from '@glossator/i18n';
+import { useTranslate } from '@glossator/i18n';
 import { idIn } from '../app/address-id';
-import { usePreference } from '../app/preferences';
 import { useServices, useSessionState } from '../app/services';
-import { useFileResolver } from '../app/use-file-resolver';
+import { useAnnotatorSurroundings } from '../app/use-annotator-surroundings';
 import { usePageTitle } from '../app/use-page-title';
-import { useWords } from '../app/words';
 import { notify } from '../shell/notify';
 import type { LiveRelay } from '../workspace/live-relay';
 import css from '../workspace/glossator-workspace.module.css';
@@ -24,14 +22,11 @@ interface OpenReviewProps {
 /** The review of the annotator package, and where it leads to. */
 export function OpenReview({ code, update, live }: OpenReviewProps) {
   const t = useTranslate('host');
-  const { client, appearance, log } = useServices();
+  const { client, log } = useServices();
   const { user } = useSessionState();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const locale = useLocale();
-  const messages = useWords();
-  const theme = usePreference(appearance.theme);
-  const resolveFile = useFileResolver();
+  const surroundings = useAnnotatorSurroundings();
   const documentId = idIn(useParams()['documentId']);
   const title = code.title || t('library.untitled');
   usePageTitle(`${t('reviewing.title')} · ${title}`);
@@ -59,15 +54,8 @@ export function OpenReview({ code, update, live }: OpenReviewProps) {
         documentId={documentId}
         onDocumentChange={(id) => void navigate(`/codes/${code.id}/review/${id}`, { replace: true })}
         user={{ id: user.id, name: `${user.firstName} ${user.lastName}`, access: code.user.access }}
-        backend={client}
+        {...surroundings}
         live={live}
-        resolveFile={resolveFile}
-        assetsUrl="/glossator-assets/"
-        locale={locale}
-        messages={messages}
-        theme={theme}
-        log={log}
-        autoFocus
         onReviewed={(result, decided) => void leave(result, decided)}
         onClose={() => void navigate(`/codes/${code.id}`)}
       />

@@ -4,13 +4,10 @@ import { Annotator } from '@glossator/annotator';
 import type { AnnotatorNotice } from '@glossator/annotator';
 import type { Code, User, UserRef } from '@glossator/client-sdk/contract';
 import { hasAccess } from '@glossator/client-sdk/contract';
-import { useLocale, useTranslate } from '@glossator/i18n';
+import { useTranslate } from '@glossator/i18n';
 import { idIn } from '../app/address-id';
-import { usePreference } from '../app/preferences';
-import { useServices } from '../app/services';
-import { useFileResolver } from '../app/use-file-resolver';
+import { useAnnotatorSurroundings } from '../app/use-annotator-surroundings';
 import { usePageTitle } from '../app/use-page-title';
-import { useWords } from '../app/words';
 import { Message } from '../shell/Message';
 import { notify } from '../shell/notify';
 import { buttonClass } from '../ui/Button';
@@ -32,11 +29,7 @@ interface OpenCodeProps {
 /** An open Code: the annotator with the host's own ends of its toolbar. */
 export function OpenCode({ code, user, live, present }: OpenCodeProps) {
   const t = useTranslate('host');
-  const { client, appearance } = useServices();
   const navigate = useNavigate();
-  const locale = useLocale();
-  const messages = useWords();
-  const theme = usePreference(appearance.theme);
   const [search] = useSearchParams();
   const place = linkedPlace(search);
   const version = idIn(search.get('version'));
@@ -55,7 +48,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
     notify('error', t('workspace.documentMissing'));
     void navigate(`/codes/${code.id}`, { replace: true });
   }, [code.id, isMissing, navigate, t]);
-  const resolveFile = useFileResolver();
+  const surroundings = useAnnotatorSurroundings();
   usePageTitle(code.title || t('library.untitled'));
   const onNotice = useCallback((notice: AnnotatorNotice) => notify(notice.kind, notice.text), []);
   const start = <CodeTitle code={code} />;
@@ -89,14 +82,8 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
           codeTitle={code.title}
           onDocumentChange={(id) => void navigate(`${base}/${id}`)}
           user={{ id: user.id, name: `${user.firstName} ${user.lastName}`, access: code.user.access }}
-          backend={client}
+          {...surroundings}
           live={live}
-          resolveFile={resolveFile}
-          assetsUrl="/glossator-assets/"
-          locale={locale}
-          messages={messages}
-          theme={theme}
-          autoFocus
           onNotice={onNotice}
           toolbarStart={start}
           toolbarEnd={end}

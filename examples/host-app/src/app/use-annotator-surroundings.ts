@@ -1,0 +1,20 @@
+import { useLocale } from '@glossator/i18n';
+import { usePreference } from './preferences';
+import { useServices } from './services';
+import { useFileResolver } from './use-file-resolver';
+import { useWords } from './words';
+
+/** What every component of the annotator package gets of the app: the server, files, language and looks. */
+export function useAnnotatorSurroundings() {
+  const { client, appearance, log } = useServices();
+  return {
+    backend: client,
+    resolveFile: useFileResolver(),
+    assetsUrl: '/glossator-assets/',
+    locale: useLocale(),
+    messages: useWords(),
+    theme: usePreference(appearance.theme),
+    log,
+    autoFocus: true,
+  };
+}
