@@ -4,29 +4,23 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { logIn } from './account-steps';
 import { aPerson, openWindow } from './code-steps';
-import { lawVersions } from './law-versions';
 import type { Passage } from './law-versions';
 import { goToPage, selectText, visibleText } from './text-steps';
 import {
   annotate,
   annotationsOf,
-  documentOf,
-  newOrganiser,
   onFreshServer,
-  publishLaws,
+  publishLaw,
   replaceFile,
   whenCompared,
 } from './update-steps';
-import type { Organiser } from './update-steps';
+import type { World } from './update-steps';
 
 const ada = aPerson('Ada', 'Keller');
 
 /** A law of which an Update was approved, with annotations of every fate. */
-async function updatedLaw(organiser: Organiser, folder: string) {
-  const { api } = organiser;
-  const law = await lawVersions('de10-tierschg', folder);
-  const code = await publishLaws(organiser, 'A law', { Law: law.oldFile });
-  const document = documentOf(code, 'Law');
+async function updatedLaw(world: World) {
+  const { law, organiser, api, code, document } = await publishLaw(world, ada, 'de10-tierschg');
   const some = (label: Passage['truth']['label'], count: number) =>
     law.passages.filter(({ truth }) => truth.label === label).slice(0, count);
   await annotate(api, document.id, [...some('unchanged', 8), ...some('edited', 8), ...some('deleted', 8)]);
@@ -34,7 +28,7 @@ async function updatedLaw(organiser: Organiser, folder: string) {
   await replaceFile(organiser, document, law.newFile);
   await whenCompared(api, code.id);
   await api('POST', `/codes/${code.id}/review`, { reviewResult: 'approve' });
-  return { code, document, before };
+  return { organiser, code, document, before };
 }
 
 const unported = (page: Page) => page.getByRole('region', { name: 'Annotations to place' });
@@ -43,9 +37,9 @@ const activeCard = (page: Page) => unported(page).locator('article[aria-current=
 test('annotations without a sure place are confirmed, placed elsewhere and by hand, deleted, and it is undone', async ({
   browser,
 }) => {
-  await onFreshServer(async ({ server, folder, said }) => {
-    const organiser = await newOrganiser(server, ada);
-    const { code, document } = await updatedLaw(organiser, folder);
+  await onFreshServer(async (world) => {
+    const { server, said } = world;
+    const { organiser, code, document } = await updatedLaw(world);
     const now = () => annotationsOf(organiser.api, document.id);
     const open = async () => (await now()).filter(({ status }) => status !== 'success');
     const idOf = async () => Number(await activeCard(page).getAttribute('data-glossator-unported-card'));
@@ -115,9 +109,9 @@ test('annotations without a sure place are confirmed, placed elsewhere and by ha
 test('versions: an old one is read as it was, compared, and restored as an update; the report is downloaded', async ({
   browser,
 }) => {
-  await onFreshServer(async ({ server, folder, said }) => {
-    const organiser = await newOrganiser(server, ada);
-    const { code, document, before } = await updatedLaw(organiser, folder);
+  await onFreshServer(async (world) => {
+    const { server, said } = world;
+    const { organiser, code, document, before } = await updatedLaw(world);
     const page = await openWindow(browser, said);
     await logIn(page, server, ada);
     await page.goto(`${server.url}/codes/${code.id}/${document.id}`);

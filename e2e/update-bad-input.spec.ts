@@ -4,9 +4,9 @@ import type { Code } from '@glossator/client-sdk/contract';
 import { expect, test } from '@playwright/test';
 import { logIn } from './account-steps';
 import { aPerson, chooseFiles, openWindow } from './code-steps';
-import { lawVersions } from './law-versions';
+import { corpusFile } from './laws';
 import { writeLaw, writeScan } from './made-law';
-import { annotate, documentOf, newOrganiser, onFreshServer, publishLaws, stateOf } from './update-steps';
+import { annotate, onFreshServer, publishLaw, stateOf } from './update-steps';
 
 const ada = aPerson('Ada', 'Keller');
 
@@ -19,11 +19,10 @@ const OTHER = Array.from(
 test('files that cannot be the next version are told apart before anything is decided', async ({
   browser,
 }) => {
-  await onFreshServer(async ({ server, folder, said }) => {
-    const law = await lawVersions('de11-uwg', folder);
-    const organiser = await newOrganiser(server, ada);
-    const code = await publishLaws(organiser, 'A law', { Law: law.oldFile });
-    await annotate(organiser.api, documentOf(code, 'Law').id, law.passages.slice(0, 20));
+  await onFreshServer(async (world) => {
+    const { server, folder, said } = world;
+    const { law, organiser, code, document } = await publishLaw(world, ada, 'de11-uwg');
+    await annotate(organiser.api, document.id, law.passages.slice(0, 20));
     const before = await stateOf(organiser.api, code.id);
     const page = await openWindow(browser, said);
     await logIn(page, server, ada);
@@ -47,6 +46,12 @@ test('files that cannot be the next version are told apart before anything is de
     await refused(/empty|not valid PDF/);
     await chooseFiles(page, row.getByRole('button', { name: 'Replace Law with a new file' }), law.oldFile);
     await refused(/same as the current one: nothing to review/);
+    // One that needs a password is in the corpus only.
+    const locked = corpusFile('needs password');
+    if (locked) {
+      await chooseFiles(page, row.getByRole('button', { name: 'Replace Law with a new file' }), locked);
+      await refused(/locked with a password/);
+    }
     expect(await stateOf(organiser.api, code.id)).toEqual(before);
     await expect(page.getByRole('link', { name: 'Review update' })).toHaveCount(0);
 

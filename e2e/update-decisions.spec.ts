@@ -3,8 +3,21 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { logIn } from './account-steps';
 import { aPerson, openWindow } from './code-steps';
-import { lawVersions } from './law-versions';
-import { annotate, annotationsOf, byOldPlace, documentOf, judgePlaces, newOrganiser, onFreshServer, publishLaws, replaceFile, stateOf, whenCompared } from './update-steps'; // prettier-ignore
+import {
+  annotate,
+  annotationsOf,
+  byOldPlace,
+  changesAreTold,
+  documentOf,
+  judgePlaces,
+  newOrganiser,
+  onFreshServer,
+  openReview,
+  publishLaw,
+  replaceFile,
+  stateOf,
+  whenCompared,
+} from './update-steps';
 
 const ada = aPerson('Ada', 'Keller');
 const ben = aPerson('Ben', 'Rossi');
@@ -14,26 +27,20 @@ async function decide(
   page: Page,
   decision: 'Approve update' | 'Copy to a new Code' | 'Decline',
 ): Promise<void> {
-  await expect(page.getByText(/^\d+ changes in \d+ articles$/)).toBeVisible({ timeout: 60_000 });
+  await changesAreTold(page);
   await page.getByRole('button', { name: decision }).click();
   await page.getByRole('dialog').getByRole('button', { name: decision }).click();
 }
 
 test('a declined update leaves everything exactly as it was', async ({ browser }) => {
-  await onFreshServer(async ({ server, folder, said }) => {
-    const law = await lawVersions('de11-uwg', folder);
-    const organiser = await newOrganiser(server, ada);
-    const { api } = organiser;
-    const code = await publishLaws(organiser, 'A law', { Law: law.oldFile });
-    const document = documentOf(code, 'Law');
+  await onFreshServer(async (world) => {
+    const { law, organiser, api, code, document } = await publishLaw(world, ada, 'de11-uwg');
     await annotate(api, document.id, law.passages);
     const before = await stateOf(api, code.id);
     await replaceFile(organiser, document, law.newFile);
     await api('PATCH', `/documents/${document.id}`, { title: 'Another name' });
     await whenCompared(api, code.id);
-    const page = await openWindow(browser, said);
-    await logIn(page, server, ada);
-    await page.goto(`${server.url}/codes/${code.id}/review`);
+    const page = await openReview(browser, world, { person: ada, codeId: code.id });
     await decide(page, 'Decline');
     await expect(page.getByText('The update has been declined; the Code stays as it was.')).toBeVisible();
     expect(await stateOf(api, code.id)).toEqual(before);
@@ -44,19 +51,13 @@ test('a declined update leaves everything exactly as it was', async ({ browser }
 test('a copy of an update has the annotations at their new places, and the old Code stays as it was', async ({
   browser,
 }) => {
-  await onFreshServer(async ({ server, folder, said }) => {
-    const law = await lawVersions('it05-cost', folder);
-    const organiser = await newOrganiser(server, ada);
-    const { api } = organiser;
-    const code = await publishLaws(organiser, 'A law', { Law: law.oldFile });
-    const document = documentOf(code, 'Law');
+  await onFreshServer(async (world) => {
+    const { law, organiser, api, code, document } = await publishLaw(world, ada, 'it05-cost');
     await annotate(api, document.id, law.passages);
     const before = await stateOf(api, code.id);
     await replaceFile(organiser, document, law.newFile);
     await whenCompared(api, code.id);
-    const page = await openWindow(browser, said);
-    await logIn(page, server, ada);
-    await page.goto(`${server.url}/codes/${code.id}/review`);
+    const page = await openReview(browser, world, { person: ada, codeId: code.id });
     await decide(page, 'Copy to a new Code');
     await expect(page.getByText(/^The update has become a Code of your own/)).toBeVisible();
     await expect(page).not.toHaveURL(new RegExp(`/codes/${code.id}\\b`));
@@ -75,13 +76,11 @@ test('a copy of an update has the annotations at their new places, and the old C
 });
 
 test('an update reaches who follows the law with annotations of her own', async ({ browser }) => {
-  await onFreshServer(async ({ server, folder, said }) => {
-    const law = await lawVersions('fr05-legion', folder);
-    const source = await newOrganiser(server, ada);
+  await onFreshServer(async (world) => {
+    const { server, said } = world;
+    const { law, organiser: source, code, document } = await publishLaw(world, ada, 'fr05-legion');
     const follower = await newOrganiser(server, ben);
-    const code = await publishLaws(source, 'A law', { Law: law.oldFile });
     await source.api('PATCH', `/codes/${code.id}`, { isPublic: true });
-    const document = documentOf(code, 'Law');
     const theirs = law.passages.filter((_, index) => index % 2 === 0);
     const hers = law.passages.filter((_, index) => index % 2 === 1);
     await annotate(source.api, document.id, theirs);

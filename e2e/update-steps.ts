@@ -4,11 +4,15 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Code, CodeDocument, TextSelection } from '@glossator/client-sdk/contract';
 import { expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { TextRange } from '@glossator/document-text';
+import { logIn } from './account-steps';
 import type { Person } from './account-steps';
 import { apiFor, makeAccount } from './api-steps';
 import type { ApiCall } from './api-steps';
+import { openWindow } from './code-steps';
 import type { DrawnPassage } from './drawn-passages';
+import { lawVersions } from './law-versions';
 import type { LawVersions, Passage } from './law-versions';
 import { createServerProcess } from './server-process';
 import type { ServerProcess } from './server-process';
@@ -169,6 +173,32 @@ export function byOldPlace(passages: readonly Passage[]): (selection: TextSelect
     [startPage, startElement, startCharacter, endPage, endElement, endCharacter].join();
   const known = new Map(passages.map((passage) => [keyOf(passage), passage]));
   return (selection) => known.get(keyOf(selection.carriedOver?.from ?? selection));
+}
+
+/** A law of a new account: published in a Code of its own, of which it is the only document. */
+export async function publishLaw({ server, folder }: World, person: Person, pair: string) {
+  const law = await lawVersions(pair, folder);
+  const organiser = await newOrganiser(server, person);
+  const code = await publishLaws(organiser, 'A law', { Law: law.oldFile });
+  return { law, organiser, api: organiser.api, code, document: documentOf(code, 'Law') };
+}
+
+/** Opens the review of a Code in a window of its own, and waits until it tells what changes. */
+export async function openReview(
+  browser: Browser,
+  { server, said }: World,
+  { person, codeId }: { readonly person: Person; readonly codeId: number },
+): Promise<Page> {
+  const page = await openWindow(browser, said);
+  await logIn(page, server, person);
+  await page.goto(`${server.url}/codes/${codeId}/review`);
+  await changesAreTold(page);
+  return page;
+}
+
+/** Waits until the review that is open tells what changes. */
+export async function changesAreTold(page: Page): Promise<void> {
+  await expect(page.getByText(/^\d+ changes in \d+ articles$/)).toBeVisible({ timeout: 90_000 });
 }
 
 /** How the annotations of a document turned out, with those that did not turn out well. */

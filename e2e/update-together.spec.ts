@@ -1,43 +1,24 @@
 import type { Code } from '@glossator/client-sdk/contract';
 import { expect, test } from '@playwright/test';
-import { logIn } from './account-steps';
-import { aPerson, openWindow } from './code-steps';
-import { lawVersions } from './law-versions';
-import {
-  annotate,
-  annotationsOf,
-  documentOf,
-  newOrganiser,
-  onFreshServer,
-  publishLaws,
-  replaceFile,
-  whenCompared,
-} from './update-steps';
+import { aPerson } from './code-steps';
+import { annotate, annotationsOf, onFreshServer, openReview, publishLaw, replaceFile, whenCompared } from './update-steps'; // prettier-ignore
 
 const ada = aPerson('Ada', 'Keller');
 
 test('while one window reviews, another goes on annotating; of two who decide one wins and the other is told', async ({
   browser,
 }) => {
-  await onFreshServer(async ({ server, folder, said }) => {
-    const law = await lawVersions('it05-cost', folder);
-    const organiser = await newOrganiser(server, ada);
-    const { api } = organiser;
-    const code = await publishLaws(organiser, 'A law', { Law: law.oldFile });
-    const document = documentOf(code, 'Law');
+  await onFreshServer(async (world) => {
+    const { law, organiser, api, code, document } = await publishLaw(world, ada, 'it05-cost');
     const [first, second, later, ...others] = law.passages.filter(({ truth }) => truth.label === 'unchanged');
     if (!first || !second || !later) throw new Error('too little stands in both versions');
     await annotate(api, document.id, [first, second, ...others.slice(0, 20)]);
     await replaceFile(organiser, document, law.newFile);
     await whenCompared(api, code.id);
 
-    const [page, other] = [await openWindow(browser, said), await openWindow(browser, said)];
-    for (const window of [page, other]) {
-      await logIn(window, server, ada);
-      await window.goto(`${server.url}/codes/${code.id}/review/${document.id}`);
-      await expect(window.getByText(/^\d+ changes in \d+ articles$/)).toBeVisible({ timeout: 60_000 });
-      await window.getByRole('tab', { name: /^Annotations/ }).click();
-    }
+    const hers = { person: ada, codeId: code.id };
+    const [page, other] = [await openReview(browser, world, hers), await openReview(browser, world, hers)];
+    for (const window of [page, other]) await window.getByRole('tab', { name: /^Annotations/ }).click();
 
     // What is written meanwhile belongs to the current text, and comes into the review at once.
     const before = await annotationsOf(api, document.id);
