@@ -2,7 +2,7 @@ import type { CommandContext } from '../store/context';
 import type { AnnotatorState } from '../store/state';
 import type { LoadStatus } from '../store/origin';
 import { selectNextStep } from './selectors';
-import type { Direction, HistoryEntry, Snapshot } from './state';
+import type { Direction, DoneChange, HistoryEntry, Snapshot, ThingRef } from './state';
 import { takeStep, type StepRefusal } from './stepping';
 
 /** What is done with the user's own actions. */
@@ -39,7 +39,7 @@ export function createHistoryCommands(context: CommandContext, parts: HistoryPar
     if (!entry || !state.access.capabilities.canAnnotate) return;
     const status = readinessOf(state, entry);
     if (status === 'failed') tell('undoNotLoaded');
-    if (status === 'ready') take(entry, direction, state);
+    if (status === 'ready') take(entry, direction);
     if (status !== 'idle' && status !== 'loading') return;
     const { documentId } = entry;
     const awaited = { direction, entryId: entry.id, documentId };
@@ -47,25 +47,26 @@ export function createHistoryCommands(context: CommandContext, parts: HistoryPar
     load(state, entry);
   };
 
-  const take = (entry: HistoryEntry, direction: Direction, state: AnnotatorState): void => {
+  const take = (entry: HistoryEntry, direction: Direction): void => {
     const at = new Date(clock.now()).toISOString();
-    const result = takeStep(entry, direction, { state, queue, at });
-    if (typeof result === 'string') {
+    const { changes, refusals } = takeStep(entry, direction, { getState, queue, at });
+    const [first] = changes;
+    if (!first) {
       dispatch({ type: 'history/forgotten', origin: 'local', entryId: entry.id });
-      tell(result);
+      if (refusals[0]) tell(refusals[0]);
       return;
     }
-    dispatch({ type: 'history/stepped', origin: 'local', direction, entry: result });
+    dispatch({ type: 'history/stepped', origin: 'local', direction, entry: { ...entry, changes } });
     const code = direction === 'undo' ? 'undone' : 'redone';
     dispatch({
       ...{ type: 'notices/raised', origin: 'local', kind: 'info', code, written: undefined },
-      label: entry.label,
+      ...{ label: entry.label, count: changes.length, left: refusals.length },
     });
-    show(result);
+    show(first);
   };
 
   /** Brings what has come back or was changed into view. */
-  const show = ({ change }: HistoryEntry): void => {
+  const show = ({ change }: DoneChange): void => {
     const selectionId = change.type === 'change' ? selectionOf(change.ref) : selectionIn(change.snapshot);
     if (selectionId === undefined) return;
     const id = queue.savedId('selection', selectionId);
@@ -75,9 +76,9 @@ export function createHistoryCommands(context: CommandContext, parts: HistoryPar
   const tell = (code: StepRefusal | 'undoNotLoaded'): void =>
     dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', code, written: undefined });
 
-  const load = (state: AnnotatorState, { change, documentId }: HistoryEntry): void => {
-    if (documentId !== state.documents.activeId) return;
-    const { kind } = change.type === 'change' ? change.ref : change.snapshot;
+  const load = (state: AnnotatorState, entry: HistoryEntry): void => {
+    if (entry.documentId !== state.documents.activeId) return;
+    const kind = kindIn(entry);
     if (kind === 'bookmark' && state.bookmarks.status === 'idle') void parts.loadBookmarks();
     if (kind === 'note' && state.notes.status === 'idle') void parts.loadNotes();
   };
@@ -109,7 +110,7 @@ export function createHistoryCommands(context: CommandContext, parts: HistoryPar
   };
 }
 
-function selectionOf(ref: Extract<HistoryEntry['change'], { type: 'change' }>['ref']): number | undefined {
+function selectionOf(ref: ThingRef): number | undefined {
   if ('selectionId' in ref) return ref.selectionId;
   return ref.kind === 'selection' ? ref.id : undefined;
 }
@@ -119,10 +120,15 @@ function selectionIn({ kind, item }: Snapshot): number | undefined {
   return kind === 'comment' || kind === 'attachment' ? item.selectionId : undefined;
 }
 
+/** What kind of thing an action is about. */
+function kindIn({ changes: [first] }: HistoryEntry): ThingRef['kind'] | undefined {
+  return first?.change.type === 'change' ? first.change.ref.kind : first?.change.snapshot.kind;
+}
+
 /** Whether what an action was about has been read here, so that it can be seen what became of it. */
-function readinessOf(state: AnnotatorState, { change, documentId }: HistoryEntry): LoadStatus {
-  if (documentId !== state.documents.activeId) return 'loading';
-  const { kind } = change.type === 'change' ? change.ref : change.snapshot;
+function readinessOf(state: AnnotatorState, entry: HistoryEntry): LoadStatus {
+  if (entry.documentId !== state.documents.activeId) return 'loading';
+  const kind = kindIn(entry);
   if (kind === 'bookmark') return state.bookmarks.status;
   if (kind === 'note') return state.notes.status;
   return state.selections.status;

@@ -3,7 +3,7 @@ import type { AwaitedStep, Direction, HistoryEntry } from './state';
 
 /** Events about undoing and redoing one's own actions. */
 export type HistoryEvent =
-  /** The user has done something new: there is nothing to redo any more. */
+  /** The user has done something new, or (with the id of the last action) more of it: there is nothing to redo any more. */
   | (EventBase<'history/recorded'> & { readonly entry: HistoryEntry })
   /** An action was undone or redone; `entry` is what it takes to go the other way. */
   | (EventBase<'history/stepped'> & { readonly direction: Direction; readonly entry: HistoryEntry })

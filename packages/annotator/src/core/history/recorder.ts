@@ -25,11 +25,10 @@ export function createRecorder({ queue, getState, dispatch }: RecorderOptions): 
       const { key, cancelled } = submitted;
       const done = undoable.change;
       const entry: HistoryEntry = {
-        id: getState().history.nextId,
+        id: change.joins ?? getState().history.nextId,
         documentId: change.documentId,
         label: undoable.label,
-        change: done.type === 'change' ? done : { ...done, cancelled },
-        key,
+        changes: [{ change: done.type === 'change' ? done : { ...done, cancelled }, key }],
       };
       dispatch({ type: 'history/recorded', origin: 'local', entry });
       if (done.type === 'deletion')

@@ -10,10 +10,16 @@ function clear(state: Draft<AnnotatorState>): void {
   state.history = { ...castDraft(initialHistory), nextId: state.history.nextId };
 }
 
-function keepOnly(state: Draft<AnnotatorState>, isKept: (entry: Draft<HistoryEntry>) => boolean): void {
+/** Forgets those changes, and with its last change an action. */
+function forget(state: Draft<AnnotatorState>, isForgotten: (key: string | undefined) => boolean): void {
   const { history } = state;
-  history.undo = history.undo.filter(isKept);
-  history.redo = history.redo.filter(isKept);
+  const without = (entries: readonly Draft<HistoryEntry>[]) =>
+    entries.flatMap((entry) => {
+      const changes = entry.changes.filter(({ key }) => !isForgotten(key));
+      return changes.length === 0 ? [] : [{ ...entry, changes }];
+    });
+  history.undo = without(history.undo);
+  history.redo = without(history.redo);
 }
 
 /** How the user's own actions are remembered. Another Code or another user begins anew. */
@@ -24,7 +30,9 @@ export const historyReducers: Reducers = {
     if (state.access.level === undefined) clear(state);
   },
   'history/recorded': ({ history }, { entry }) => {
-    history.undo = [...history.undo, castDraft(entry)].slice(-MOST);
+    const last = history.undo.at(-1);
+    if (last?.id === entry.id) last.changes.push(...castDraft(entry.changes));
+    else history.undo = [...history.undo, castDraft(entry)].slice(-MOST);
     history.redo = [];
     history.nextId = Math.max(history.nextId, entry.id + 1);
   },
@@ -33,7 +41,10 @@ export const historyReducers: Reducers = {
     history[direction] = history[direction].filter(({ id }) => id !== entry.id);
     history[opposite] = [...history[opposite], castDraft(entry)].slice(-MOST);
   },
-  'history/forgotten': (state, { entryId }) => keepOnly(state, ({ id }) => id !== entryId),
+  'history/forgotten': ({ history }, { entryId }) => {
+    history.undo = history.undo.filter(({ id }) => id !== entryId);
+    history.redo = history.redo.filter(({ id }) => id !== entryId);
+  },
   'history/awaited': ({ history }, { step }) => {
     history.awaited = step;
   },
@@ -42,6 +53,6 @@ export const historyReducers: Reducers = {
   },
   // What the server refused did not happen there.
   'outbox/dropped': (state, { keys, origin }) => {
-    if (origin === 'remote') keepOnly(state, ({ key }) => key === undefined || !keys.includes(key));
+    if (origin === 'remote') forget(state, (key) => key !== undefined && keys.includes(key));
   },
 };

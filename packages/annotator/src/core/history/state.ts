@@ -62,14 +62,20 @@ export type UndoableChange =
       readonly after: ThingFields;
     };
 
-/** One of the user's own actions. */
+/** What an action did to one thing. */
+export interface DoneChange {
+  readonly change: UndoableChange;
+  /** The change in the outbox that it made the last time, where it made one. */
+  readonly key: string | undefined;
+}
+
+/** One of the user's own actions. Most change one thing; those that change several do so in one document, to one kind of thing. */
 export interface HistoryEntry {
   readonly id: number;
   readonly documentId: number;
   readonly label: ActionLabel;
-  readonly change: UndoableChange;
-  /** The change in the outbox that it made the last time, where it made one. */
-  readonly key: string | undefined;
+  /** In the order in which they were made; at least one. */
+  readonly changes: readonly DoneChange[];
 }
 
 /** What is to be undone or redone as soon as its document is open and read. */

@@ -5,7 +5,15 @@ import type { NoticeCode } from '../notices/state';
 import { findOverlapping, isUnported } from '../selections/selectors';
 import type { ChangeQueue } from '../store/context';
 import type { AnnotatorState } from '../store/state';
-import type { Direction, HistoryEntry, Snapshot, ThingRef } from './state';
+import type {
+  Direction,
+  DoneChange,
+  HistoryEntry,
+  Snapshot,
+  ThingFields,
+  ThingRef,
+  UndoableChange,
+} from './state';
 import { changing, deleting, fieldsOf, findThing, refOf, restoring, sameFields, threadOf } from './things';
 
 /** Why a step cannot be taken; it never touches what a colleague has done. */
@@ -16,26 +24,51 @@ export type StepRefusal = Extract<
 
 /** What a step works with. `at` is the moment, in ISO 8601. */
 export interface StepContext {
-  readonly state: AnnotatorState;
+  readonly getState: () => AnnotatorState;
   readonly queue: ChangeQueue;
   readonly at: string;
 }
 
-/** What an action is after a step: what it takes to go the other way; or why the step was refused. */
-export type StepResult = HistoryEntry | StepRefusal;
+/** What became of a step. */
+export interface StepResult {
+  /** What it takes to go the other way. */
+  readonly changes: readonly DoneChange[];
+  /** Why what is missing there was refused, one reason for each. */
+  readonly refusals: readonly StepRefusal[];
+}
 
 /**
  * Undoes or redoes one of the user's own actions. Refused is what would not be his own doing alone: where the thing is gone or is
  * another one than he left, where colleagues have written on it, or where its words are marked again.
  */
 export function takeStep(entry: HistoryEntry, direction: Direction, context: StepContext): StepResult {
-  const { change } = entry;
+  const turn = <T>(list: readonly T[]) => (direction === 'undo' ? list.toReversed() : list);
+  const { documentId } = entry;
+  const results = turn(entry.changes).map(({ change }) => {
+    // What was done just before this one may matter to it.
+    const here = { ...context, state: context.getState(), documentId };
+    return stepOf(change, direction, here);
+  });
+  return {
+    changes: turn(results.filter((result) => typeof result !== 'string')),
+    refusals: results.filter((result) => typeof result === 'string'),
+  };
+}
+
+interface Here extends StepContext {
+  readonly state: AnnotatorState;
+  readonly documentId: number;
+}
+
+type Outcome = DoneChange | StepRefusal;
+
+function stepOf(change: UndoableChange, direction: Direction, here: Here): Outcome {
   if (change.type === 'change') {
     const [from, to] = direction === 'undo' ? [change.after, change.before] : [change.before, change.after];
-    return giveFields(entry, { ref: change.ref, from, to }, context);
+    return giveFields(change, from, to, here);
   }
   const deletes = (change.type === 'creation') === (direction === 'undo');
-  return deletes ? deleteAgain(entry, change.snapshot, context) : bringBack(entry, context);
+  return deletes ? deleteAgain(change, here) : bringBack(change, here);
 }
 
 /** The ids that a thing has now: it may have been saved since it was looked at. */
@@ -46,19 +79,16 @@ function presentRef(queue: ChangeQueue, ref: ThingRef): ThingRef {
     : { ...ref, id };
 }
 
+type FieldChange = Extract<UndoableChange, { readonly type: 'change' }>;
+type ThingChange = Exclude<UndoableChange, FieldChange>;
+
 function giveFields(
-  entry: HistoryEntry,
-  {
-    ref: former,
-    from,
-    to,
-  }: Pick<Extract<HistoryEntry['change'], { type: 'change' }>, 'ref'> & {
-    readonly from: Parameters<typeof sameFields>[0];
-    readonly to: Parameters<typeof sameFields>[0];
-  },
-  { state, queue, at }: StepContext,
-): StepResult {
-  const ref = presentRef(queue, former);
+  change: FieldChange,
+  from: ThingFields,
+  to: ThingFields,
+  { state, queue, at, documentId }: Here,
+): Outcome {
+  const ref = presentRef(queue, change.ref);
   const present = findThing(state, ref);
   if (!present) return 'undoGone';
   const may = to.status === undefined ? canEdit : canDecide;
@@ -67,21 +97,18 @@ function giveFields(
   // What is not sure stands in nobody's way.
   const isSure = (to.status ?? 'success') === 'success';
   if (isSure && to.range && findOverlapping(state, to.range, ref.id)) return 'undoOverlap';
-  const { documentId } = entry;
   const { key } = queue.submit({ documentId, thing: threadOf(ref), ...changing(ref, to, from, at) });
-  return { ...entry, key };
+  return { change, key };
 }
 
-function deleteAgain(entry: HistoryEntry, known: Snapshot, { state, queue }: StepContext): StepResult {
-  const ref = presentRef(queue, refOf(known));
+function deleteAgain(change: ThingChange, { state, queue, documentId }: Here): Outcome {
+  const ref = presentRef(queue, refOf(change.snapshot));
   const present = findThing(state, ref);
   if (!present) return 'undoGone';
   if (!canDelete(state, present.item)) return 'accessLost';
-  if (hasNewWorkOfOthers(state, present, known)) return 'undoOthersWork';
-  const { documentId, change } = entry;
+  if (hasNewWorkOfOthers(state, present, change.snapshot)) return 'undoOthersWork';
   const { key, cancelled } = queue.submit({ documentId, thing: threadOf(ref), ...deleting(ref) });
-  if (change.type === 'change') return 'undoGone';
-  return { ...entry, key, change: { ...change, snapshot: present, cancelled } };
+  return { change: { ...change, snapshot: present, cancelled }, key };
 }
 
 /** Whether colleagues have put something on a Selection since it was last looked at. */
@@ -95,9 +122,7 @@ function hasNewWorkOfOthers(state: AnnotatorState, present: Snapshot, known: Sna
 
 const nameOf = (entry: SelectionEntry): string => `${kindOf(entry)} ${entry.id}`;
 
-function bringBack(entry: HistoryEntry, { state, queue }: StepContext): StepResult {
-  const { change, documentId } = entry;
-  if (change.type === 'change') return 'undoGone';
+function bringBack(change: ThingChange, { state, queue, documentId }: Here): Outcome {
   const snapshot = withSavedIds(queue, change.snapshot);
   const ref = refOf(snapshot);
   if (findThing(state, ref)) return 'undoChanged';
@@ -106,10 +131,10 @@ function bringBack(entry: HistoryEntry, { state, queue }: StepContext): StepResu
   if (snapshot.kind === 'selection' && isTaken(state, snapshot.item)) return 'undoOverlap';
   if (change.cancelled.length > 0) {
     queue.resubmit(change.cancelled);
-    return { ...entry, key: change.cancelled[0]?.key, change: { ...change, cancelled: [] } };
+    return { change: { ...change, cancelled: [] }, key: change.cancelled[0]?.key };
   }
   const { key } = queue.submit({ documentId, thing: threadOf(ref), ...restoring(snapshot) });
-  return { ...entry, key, change: { ...change, snapshot } };
+  return { change: { ...change, snapshot }, key };
 }
 
 function isTaken(state: AnnotatorState, selection: TextSelection): boolean {

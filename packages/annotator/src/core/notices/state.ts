@@ -27,6 +27,7 @@ export type NoticeCode =
   | 'attachmentDeleted'
   | 'bookmarkDeleted'
   | 'noteDeleted'
+  | 'placesConfirmed'
   | 'undone'
   | 'redone'
   | 'undoGone'
@@ -47,6 +48,10 @@ export interface Notice {
   readonly selectionId?: number;
   /** The action of the user's that it is about. */
   readonly label?: ActionLabel;
+  /** How many things that action changed, ... */
+  readonly count?: number;
+  /** ... and how many it could not change. */
+  readonly left?: number;
   /** That action in the history, where it can be undone right here. */
   readonly undoes?: number;
 }

@@ -13,6 +13,8 @@ export type SubmittedChange = {
   readonly documentId: number;
   readonly mutation: Mutation;
   readonly event: AnnotatorEvent;
+  /** The last action in the history, where this is a part of it: both are undone in one step. */
+  readonly joins?: number;
 } & ({ readonly selectionId: number } | { readonly thing: ChangedThing });
 
 /** What became of a submitted change. */

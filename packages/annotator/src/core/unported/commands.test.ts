@@ -199,9 +199,46 @@ describe('deciding about unported Selections', () => {
     expect(
       [...made.backend.stored.values()].filter(({ status }) => status === 'success').map(({ id }) => id),
     ).toEqual([5, 6]);
+    const open = () => unportedAmong(made.items(), 'all').map(({ id }) => id);
+    const told = () => made.store.getState().notices.items.at(-1);
+    const [entry] = made.store.getState().history.undo;
+    expect(told()).toMatchObject({ code: 'placesConfirmed', count: 2, undoes: entry?.id });
     made.commands.undo();
     await made.finish();
-    expect(unportedAmong(made.items(), 'all').map(({ id }) => id)).toEqual([6, 7, 8, 9]);
+    expect(open()).toEqual([5, 6, 7, 8, 9]);
+    expect([...made.backend.stored.values()].some(({ status }) => status === 'success')).toBe(false);
+    expect(told()).toMatchObject({ code: 'undone', label: 'confirmPlace', count: 2, left: 0 });
+    expect(made.store.getState().notices.items).toHaveLength(1);
+    made.commands.redo();
+    await made.finish();
+    expect(open()).toEqual([7, 8, 9]);
+    expect(made.store.getState().history).toMatchObject({ undo: [{ id: entry?.id }], redo: [] });
+  });
+
+  it('take back together what is still as they left it, and say how many are not', async () => {
+    const identical = { kind: 'identical', changedWords: 0 } as const;
+    const existing = [PERSON, OFFER, STATUTE].map((place, index) =>
+      anUnported(5 + index, place.text, [place], {}, identical),
+    );
+    const made = await opened({ existing });
+    expect(made.commands.confirmAllIdentical()).toBe(3);
+    await settle();
+    made.backend.next().succeed();
+    made.backend.next().refuse(409, 'SELECTION_OVERLAP', { conflictWith: 9 });
+    await made.finish();
+    expect(made.store.getState().history.undo[0]?.changes).toHaveLength(2);
+    // At another device, say.
+    made.annotator.attachLive({
+      subscribe(listener) {
+        listener.onEvent({ name: 'SELECTION/DELETE', data: { id: 7 } });
+        return () => undefined;
+      },
+    });
+    made.commands.undo();
+    await made.finish();
+    expect(made.item(5)?.status).toBe('unconfirmed');
+    expect(made.store.getState().notices.items.at(-1)).toMatchObject({ code: 'undone', count: 1, left: 1 });
+    expect(made.store.getState().history.redo[0]?.changes).toHaveLength(1);
   });
 
   it('steps through the listed ones in the order of the text, and takes the old page along', async () => {

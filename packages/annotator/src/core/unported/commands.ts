@@ -18,7 +18,7 @@ export interface UnportedCommands {
   readonly stepPlace: (id: number, direction: 1 | -1) => void;
   /** Confirms a Selection at the place that is proposed for it, and goes on to the next one. False when it was refused (and the user told why). */
   readonly confirmPlace: (id: number) => boolean;
-  /** Confirms all of one's own that say the same word for word; gives their number. */
+  /** Confirms all of one's own that say the same word for word, which is undone in one step; tells and gives their number. */
   readonly confirmAllIdentical: () => number;
   /** Opens something on one of them that the user may decide; undefined closes it. */
   readonly openDecision: (open: OpenDecision | undefined) => void;
@@ -65,8 +65,8 @@ export function createUnportedCommands(context: CommandContext, parts: UnportedP
     else dispatch({ type: 'unported/oldPlaceShown', origin: 'local', id: undefined });
   };
 
-  /** Makes a place a Selection's sure one; `place` is undefined where it is the one it has already. */
-  const decide = (selection: TextSelection, place: QuotedRange | undefined): boolean => {
+  /** Makes a place a Selection's sure one; `place` is undefined where it is the one it has already. `joins`: the action it is a part of. */
+  const decide = (selection: TextSelection, place: QuotedRange | undefined, joins?: number): boolean => {
     const state = getState();
     const { id, documentId, carriedOver } = selection;
     if (!canDecide(state, selection)) return false;
@@ -78,7 +78,7 @@ export function createUnportedCommands(context: CommandContext, parts: UnportedP
     const confirmed = { confirmedAt: at, confirmedBy: { id: userId, name: userName } };
     const input = { id, status: 'success' as const };
     changes.submit({
-      ...{ documentId, selectionId: id },
+      ...{ documentId, selectionId: id, ...(joins !== undefined && { joins }) },
       mutation: {
         name: 'update',
         input: place ? { ...input, range: rangeOf(place.range), text: place.text } : input,
@@ -125,9 +125,16 @@ export function createUnportedCommands(context: CommandContext, parts: UnportedP
     confirmAllIdentical() {
       const state = getState();
       const chosen = state.selections.items.filter((item) => isWordForWord(item) && canDecide(state, item));
+      const undoes = state.history.nextId;
       // One may stand in another one's way: that stays for the user to decide.
-      return chosen.filter((item) => !findOverlapping(getState(), item, item.id) && decide(item, undefined))
-        .length;
+      const isFree = (item: TextSelection) => !findOverlapping(getState(), item, item.id);
+      const { length: count } = chosen.filter((item) => isFree(item) && decide(item, undefined, undoes));
+      if (count > 0)
+        dispatch({
+          ...{ type: 'notices/raised', origin: 'local', kind: 'info', code: 'placesConfirmed' },
+          ...{ written: undefined, count, undoes },
+        });
+      return count;
     },
     openDecision(open) {
       const selection = open && unported(open.id);

@@ -1,6 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { Redo2, Undo2 } from 'lucide-react';
 import { selectNextStep } from '../../core/history/selectors';
+import type { HistoryEntry } from '../../core/history/state';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { classNames } from '../class-names';
 import { IconButton } from '../controls/IconButton';
@@ -10,20 +11,21 @@ import css from './glossator-toolbar.module.css';
 export function UndoButtons() {
   const t = useTranslate('annotator');
   const { undo, redo } = useCommands();
-  const undone = useAnnotatorState((state) => selectNextStep(state, 'undo')?.label);
-  const redone = useAnnotatorState((state) => selectNextStep(state, 'redo')?.label);
+  const undone = useAnnotatorState((state) => selectNextStep(state, 'undo'));
+  const redone = useAnnotatorState((state) => selectNextStep(state, 'redo'));
+  const what = ({ label, changes }: HistoryEntry) => t(`history.${label}`, { count: changes.length });
   return (
     <div className={classNames(css['group'], css['undo'])}>
       <IconButton
         icon={Undo2}
-        label={undone ? t('history.undo', { what: t(`history.${undone}`) }) : t('history.nothingToUndo')}
+        label={undone ? t('history.undo', { what: what(undone) }) : t('history.nothingToUndo')}
         shortcut="Control+Z"
         aria-disabled={!undone}
         onClick={() => undo()}
       />
       <IconButton
         icon={Redo2}
-        label={redone ? t('history.redo', { what: t(`history.${redone}`) }) : t('history.nothingToRedo')}
+        label={redone ? t('history.redo', { what: what(redone) }) : t('history.nothingToRedo')}
         shortcut="Control+Shift+Z"
         aria-disabled={!redone}
         onClick={() => redo()}

@@ -13,15 +13,11 @@ export function ConfirmIdentical() {
   const t = useTranslate('annotator');
   const { confirmAllIdentical } = useCommands();
   const [isAsking, setIsAsking] = useState(false);
-  const [done, setDone] = useState<number | undefined>(undefined);
   const count = useAnnotatorState(
     (state) => state.selections.items.filter((item) => isWordForWord(item) && canDecide(state, item)).length,
   );
   return (
     <>
-      <p className={css['unseen']} role="status">
-        {done !== undefined && t('unported.confirmAllDone', { count: done })}
-      </p>
       {count > 0 && !isAsking && (
         <Button className={css['wide']} onClick={() => setIsAsking(true)}>
           <CheckCheck aria-hidden="true" size={14} />
@@ -37,7 +33,7 @@ export function ConfirmIdentical() {
           onCancel={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false);
-            setDone(confirmAllIdentical());
+            confirmAllIdentical();
           }}
         />
       )}

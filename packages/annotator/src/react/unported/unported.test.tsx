@@ -88,7 +88,12 @@ describe('annotations to place', () => {
     await user.click(within(question).getByRole('button', { name: 'Confirm' }));
     await finish();
     expect([...backend.stored.values()].map(({ status }) => status)).toEqual(['unconfirmed', 'success']);
-    expect(screen.getByText('One place confirmed')).toBeDefined();
+    const told = screen.getByText('One place confirmed').closest('[role="status"]');
+    if (!(told instanceof HTMLElement)) throw new Error('It is not told');
+    await user.click(within(told).getByRole('button', { name: 'Undo' }));
+    await finish();
+    expect([...backend.stored.values()].map(({ status }) => status)).toEqual(['unconfirmed', 'unconfirmed']);
+    expect(screen.getByText('Undone: confirm the place of a highlight')).toBeDefined();
   });
 
   it('show their old page beside the document, until Escape', async () => {

@@ -28,9 +28,12 @@ export const notices = {
   commentDeleted: 'Kommentar gelöscht',
   attachmentDeleted: 'Anhang gelöscht',
   bookmarkDeleted: 'Lesezeichen gelöscht',
+  placesConfirmed: '{count, plural, one {Eine Stelle bestätigt} other {# Stellen bestätigt}}',
   noteDeleted: 'Notiz gelöscht',
-  undone: 'Rückgängig gemacht: {what}',
-  redone: 'Wiederholt: {what}',
+  undone:
+    'Rückgängig gemacht: {what}{left, plural, =0 {} one { (eine weitere ließ sich nicht mehr ändern)} other { (# weitere ließen sich nicht mehr ändern)}}',
+  redone:
+    'Wiederholt: {what}{left, plural, =0 {} one { (eine weitere ließ sich nicht mehr ändern)} other { (# weitere ließen sich nicht mehr ändern)}}',
   undo: 'Rückgängig',
   undoGone: 'Das lässt sich nicht rückgängig machen: Es ist nicht mehr da.',
   undoChanged: 'Das lässt sich nicht rückgängig machen: Es wurde seither geändert.',
@@ -59,7 +62,8 @@ export const history = {
   recolorHighlight: 'Farbe ändern',
   renameHighlight: 'Markierung umbenennen',
   moveHighlight: 'markierten Text ändern',
-  confirmPlace: 'Stelle einer Markierung bestätigen',
+  confirmPlace:
+    '{count, plural, one {Stelle einer Markierung bestätigen} other {Stellen von # Markierungen bestätigen}}',
   createComment: 'Kommentar hinzufügen',
   editComment: 'Kommentar bearbeiten',
   deleteComment: 'Kommentar löschen',

@@ -47,7 +47,6 @@ export const unported = {
     '{count, plural, one {Die eine mit gleichem Wortlaut bestätigen} other {Alle # mit gleichem Wortlaut bestätigen}}',
   confirmAllQuestion:
     '{count, plural, one {Bei einer Anmerkung ist der Wortlaut an der neuen Stelle gleich. Bestätigen?} other {Bei # Anmerkungen ist der Wortlaut an der neuen Stelle gleich. Alle bestätigen?}}',
-  confirmAllDone: '{count, plural, one {Eine Stelle bestätigt} other {# Stellen bestätigt}}',
   entries: '{count, plural, one {Ein Eintrag} other {# Einträge}}',
   toDecide: 'Entscheiden, wohin sie gehört',
   proposal: 'Vorgeschlagene Stelle',

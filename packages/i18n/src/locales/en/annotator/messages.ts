@@ -24,9 +24,12 @@ export const notices = {
   commentDeleted: 'Comment deleted',
   attachmentDeleted: 'Attachment deleted',
   bookmarkDeleted: 'Bookmark deleted',
+  placesConfirmed: '{count, plural, one {One place confirmed} other {# places confirmed}}',
   noteDeleted: 'Note deleted',
-  undone: 'Undone: {what}',
-  redone: 'Done again: {what}',
+  undone:
+    'Undone: {what}{left, plural, =0 {} one { (one more could not be, as it has changed since)} other { (# more could not be, as they have changed since)}}',
+  redone:
+    'Done again: {what}{left, plural, =0 {} one { (one more could not be, as it has changed since)} other { (# more could not be, as they have changed since)}}',
   undo: 'Undo',
   undoGone: 'That cannot be undone: it is no longer there.',
   undoChanged: 'That cannot be undone: it has been changed since.',
@@ -53,7 +56,8 @@ export const history = {
   recolorHighlight: 'change color',
   renameHighlight: 'rename highlight',
   moveHighlight: 'change the highlighted text',
-  confirmPlace: 'confirm the place of a highlight',
+  confirmPlace:
+    '{count, plural, one {confirm the place of a highlight} other {confirm the places of # highlights}}',
   createComment: 'add comment',
   editComment: 'edit comment',
   deleteComment: 'delete comment',

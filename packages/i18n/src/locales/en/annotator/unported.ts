@@ -44,7 +44,6 @@ export const unported = {
     '{count, plural, one {Confirm the one with identical text} other {Confirm all # with identical text}}',
   confirmAllQuestion:
     '{count, plural, one {The wording of one annotation is identical at its new place. Confirm it?} other {The wording of # annotations is identical at their new places. Confirm all?}}',
-  confirmAllDone: '{count, plural, one {One place confirmed} other {# places confirmed}}',
   entries: '{count, plural, one {One entry} other {# entries}}',
   toDecide: 'Decide where it belongs',
   proposal: 'Proposed place',
