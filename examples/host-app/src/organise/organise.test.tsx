@@ -173,6 +173,25 @@ describe('a new file for a document', () => {
     await waitFor(() => expect(screen.getAllByText(/Document b is not valid PDF document/)).toHaveLength(2));
   });
 
+  it('keeps the title that the document was given while the file was on its way', async () => {
+    const app = await open();
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    app.intercept((request) =>
+      request.url.endsWith('/files/sign') ? held.then(() => app.api.transport(request)) : undefined,
+    );
+    await choose(app, 'Replace b with a new file', pdf('b.pdf'));
+    const field = rowOf('b').getByRole('textbox');
+    await app.user.clear(field);
+    await app.user.type(field, 'B 2026{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['a', 'B 2026', 'c']));
+    go();
+    await waitFor(() => expect(app.requests).toContain('POST /documents'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Cancel the upload/ })).toBeNull());
+    const { documents: kept } = await app.services.client.codes.get({ id: 1 });
+    expect(kept.map(({ title }) => title)).toEqual(['a', 'B 2026', 'c']);
+  });
+
   it('that is empty is not sent', async () => {
     const app = await open();
     await choose(app, 'Replace b with a new file', new File([], 'b.pdf', { type: 'application/pdf' }));

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 import { createDocumentTransfers } from '../uploads/document-transfers';
 import type { DocumentTransfers } from '../uploads/document-transfers';
 import { useTransferList } from '../uploads/use-transfer-list';
+import { plannedKey } from './use-planned-code';
 
 /**
  * Transfers into a Code for as long as the component lives; each stays listed until what was made of it is. That a file is no PDF is told in the
@@ -23,6 +25,9 @@ export function useDocumentTransfers(codeId: number) {
     const made: DocumentTransfers = createDocumentTransfers({
       client,
       codeId: () => Promise.resolve(codeId),
+      titleOf: (documentId) =>
+        queryClient.getQueryData<Code>(plannedKey(codeId))?.documents.find(({ id }) => id === documentId)
+          ?.title,
       onMade: (id) => fetchAnew().then(() => made.cancel(id)),
       onCancelled: fetchAnew,
     });

@@ -28,6 +28,8 @@ export interface TransferOptions {
   readonly client: UploadClient;
   /** The Code the documents go to; made on the first upload where there is none yet. */
   readonly codeId: () => Promise<number>;
+  /** What a document is called now: a new file of it keeps that, however long it was on its way. */
+  readonly titleOf?: (documentId: number) => string | undefined;
   /** The document or Version is made; its transfer stays until the maker's owner takes it off the list. */
   readonly onMade: (id: number, document: CodeDocument) => unknown;
   /** One was cancelled while it ran; the server may have made a document of it none the less. */
@@ -84,6 +86,11 @@ export function createDocumentTransfers(options: TransferOptions): DocumentTrans
   const patch = (id: number, change: Partial<Transfer>) =>
     set(transfers.map((transfer) => (transfer.id === id ? { ...transfer, ...change } : transfer)));
 
+  function titleNow(id: number): string | undefined {
+    const { replaces, title } = find(id) ?? {};
+    return (replaces === undefined ? undefined : options.titleOf?.(replaces)) ?? title;
+  }
+
   function cancel(id: number) {
     files.delete(id);
     set(transfers.filter((transfer) => transfer.id !== id));
@@ -112,7 +119,7 @@ export function createDocumentTransfers(options: TransferOptions): DocumentTrans
       const document = await uploadPdf(options.client, {
         file,
         codeId: options.codeId,
-        title: () => find(id)?.title ?? titleOfFile(file.name),
+        title: () => titleNow(id) ?? titleOfFile(file.name),
         replaces: find(id)?.replaces,
         signal,
         onProgress: (loaded) => patch(id, { loaded }),
