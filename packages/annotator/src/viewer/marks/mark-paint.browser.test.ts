@@ -52,14 +52,19 @@ describe('the paint of marks', () => {
     },
   );
 
-  test('keeps its color where the system forces colors', async () => {
-    const clip = await markTightLines();
-    await browser.page.emulateMedia({ forcedColors: 'active' });
-    const rows = await screenPixels(browser.page, clip);
-    const colored = rows.flat().filter(([red, green, blue]) => red === 255 && green === 210 && blue === 74);
-    expect(colored.length / rows.flat().length).toBeGreaterThan(0.3);
-    expect(Math.min(...rows.flat().map(([red]) => red))).toBeLessThan(25);
-  });
+  test.each(['light', 'dark'] as const)(
+    'keeps its color on white paper where the system forces its colors, %s ones',
+    async (colorScheme) => {
+      const clip = await markTightLines();
+      await browser.page.emulateMedia({ colorScheme, forcedColors: 'active' });
+      const rows = await screenPixels(browser.page, clip);
+      const colored = rows.flat().filter(([red, green, blue]) => red === 255 && green === 210 && blue === 74);
+      expect(colored.length / rows.flat().length).toBeGreaterThan(0.3);
+      expect(Math.min(...rows.flat().map(([red]) => red))).toBeLessThan(25);
+      const paper = await screenPixels(browser.page, { ...clip, y: clip.y - 6, height: 2 });
+      expect(new Set(paper.flat().map(String))).toEqual(new Set(['255,255,255']));
+    },
+  );
 
   test('shows a hit in a highlight', async () => {
     const clip = await markTightLines();
