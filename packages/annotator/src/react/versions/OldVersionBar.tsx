@@ -12,11 +12,11 @@ export function OldVersionBar() {
   const t = useTranslate('annotator');
   const day = useFullDate();
   const { showVersions } = useCommands();
-  const { opened, open } = useVersions();
-  const isOld = opened !== undefined;
+  const { opened, isBack, open } = useVersions();
+  const isAmongVersions = opened !== undefined || isBack;
   useEffect(() => {
-    if (isOld) showVersions(true);
-  }, [isOld, showVersions]);
+    if (isAmongVersions) showVersions(true);
+  }, [isAmongVersions, showVersions]);
   if (!opened) return null;
   const { documentId, status, createdAt } = opened;
   const number = String(opened.number);

@@ -1,14 +1,22 @@
 import { useTranslate } from '@glossator/i18n';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { moveFocus } from '../controls/move-focus';
 import css from './glossator-versions.module.css';
+import { useVersions } from './versions-context';
 
 /** Contents or Versions: one of two; arrows choose the other one. */
 export function PanelSwitch() {
   const t = useTranslate('annotator');
   const { showVersions } = useCommands();
   const isShown = useAnnotatorState(({ versions }) => versions.isShown);
+  const { isBack } = useVersions();
+  const versions = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const page = versions.current?.ownerDocument;
+    // What was pressed to come back is gone.
+    if (isBack && page?.activeElement === page?.body) versions.current?.focus({ preventScroll: true });
+  }, [isBack]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
     const focused = event.key.length === 1 ? undefined : moveFocus(buttons, event);
@@ -21,6 +29,7 @@ export function PanelSwitch() {
       {[false, true].map((choice) => (
         <button
           key={String(choice)}
+          ref={choice ? versions : undefined}
           type="button"
           role="radio"
           aria-checked={choice === isShown}

@@ -28,13 +28,13 @@ export function VersionCard(props: {
   return (
     <li>
       <article className={css['card']} aria-labelledby={titleId} data-shown={isOpen || undefined}>
-        <h3 id={titleId} className={css['title']}>
+        <h2 id={titleId} className={css['title']}>
           {t('versions.version', { number })}
           <span className={css['chip']} data-status={status}>
             {t(`versions.status.${status}`)}
           </span>
           {isOpen && opened && <span className={css['chip']}>{t('versions.shown')}</span>}
-        </h3>
+        </h2>
         <p className={css['line']}>{t('versions.by', { date: day(createdAt), name: createdBy.name })}</p>
         <p className={css['line']}>{t('versions.size', { pages, size: fileSize(size) })}</p>
         {warnings.length > 0 && (

@@ -30,10 +30,14 @@ export function useOpenedVersion(props: AnnotatorProps): {
   const fromHost =
     version !== undefined && documentId !== undefined ? { documentId, number: version } : undefined;
   const wanted = isSteered ? fromHost : (own ?? fromHost);
+  const [wasOld, setWasOld] = useState(false);
+  if (wanted && !wasOld) setWasOld(true);
+  const isBack = wasOld && !wanted;
   const versions = useMemo(
     (): VersionsContextValue => ({
       isOffered: backend.documents.versions !== undefined,
       opened: undefined,
+      isBack,
       open(id, number) {
         if (isSteered) listeners.current.onOpenVersion?.(id, number);
         else setOwn(number === undefined ? undefined : { documentId: id, number });
@@ -42,7 +46,7 @@ export function useOpenedVersion(props: AnnotatorProps): {
       canRestore: canOrganize && backend.documents.create !== undefined,
       readReport: readReportOf(backend),
     }),
-    [backend, isSteered, canCompare, canOrganize],
+    [backend, isBack, isSteered, canCompare, canOrganize],
   );
   return { wanted, versions };
 }
