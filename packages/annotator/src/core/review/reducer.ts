@@ -49,6 +49,8 @@ export function reduceReview(state: Draft<ReviewState>, event: ReviewEvent): voi
       break;
     case 'review/filterChanged':
       Object.assign(state.filter, event.filter);
+      // What is looked for is seen.
+      state.section = 'changes';
       break;
     case 'review/outcomeChosen':
       state.outcome = event.outcome;

@@ -113,6 +113,10 @@ describe('<UpdateReview>', () => {
     await user.type(screen.getByRole('searchbox'), 'no such word');
     await user.click(screen.getByRole('button', { name: 'Show all changes' }));
     expect(cards('Changes')).toHaveLength(3);
+    await user.click(screen.getByRole('tab', { name: /Annotations/u }));
+    await user.keyboard('/');
+    await user.keyboard('Art. 22');
+    expect(screen.getByRole('tab', { name: /Changes/u }).getAttribute('aria-selected')).toBe('true');
   });
 
   it('says of each annotation what happens and why', async () => {
