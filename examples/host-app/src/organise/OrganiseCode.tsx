@@ -1,6 +1,4 @@
-import { FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { FileTrigger } from 'react-aria-components';
 import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { usePageTitle } from '../app/use-page-title';
@@ -8,12 +6,10 @@ import { LeaveGuard } from '../code-creation/LeaveGuard';
 import { useFileDrop } from '../library/use-file-drop';
 import shell from '../shell/glossator-shell.module.css';
 import { AriaWords } from '../ui/AriaWords';
+import { DropZone } from '../uploads/DropZone';
 import { isUnderway } from '../uploads/document-transfers';
-import { PressButton } from '../ui/PressButton';
-import { classNames } from '../ui/class-names';
 import { DeleteDocumentModal } from './DeleteDocumentModal';
 import { DocumentsGrid } from './DocumentsGrid';
-import css from './glossator-organise.module.css';
 import { OrganiseHead } from './OrganiseHead';
 import { useDocumentEdits } from './use-document-edits';
 import { useDocumentTransfers } from './use-document-transfers';
@@ -39,23 +35,16 @@ export function OrganiseCode({ code }: { readonly code: Code }) {
           edits={edits}
           onDelete={setToDelete}
         />
-        <div className={classNames(css['drop'], drop.isOver && css['over'])}>
-          <span>{t(code.documents.length === 0 ? 'organising.emptyText' : 'organising.drop')}</span>
-          <FileTrigger
-            acceptedFileTypes={['application/pdf', '.pdf']}
-            allowsMultiple
-            onSelect={(files) => files && transfers.add([...files])}
-          >
-            <PressButton>
-              <FileUp size="1.14em" aria-hidden /> {t('organising.add')}
-            </PressButton>
-          </FileTrigger>
-          {isBusy && (
-            <PressButton look="quiet" onPress={() => transfers.cancelAll()}>
-              {t('organising.cancelAll')}
-            </PressButton>
-          )}
-        </div>
+        <DropZone
+          isOver={drop.isOver}
+          words={{
+            invitation: t(code.documents.length === 0 ? 'organising.emptyText' : 'organising.drop'),
+            choose: t('organising.add'),
+            cancelAll: t('organising.cancelAll'),
+          }}
+          onFiles={transfers.add}
+          onCancelAll={isBusy ? transfers.cancelAll : undefined}
+        />
       </AriaWords>
       {toDelete && (
         <DeleteDocumentModal

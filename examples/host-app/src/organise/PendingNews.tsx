@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import { ProgressBar } from 'react-aria-components';
 import { Link } from 'react-router-dom';
 import type { Code, CodeDocument, DocumentWarning, VersionComparison } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { classNames } from '../ui/class-names';
+import { LabelledProgress } from '../ui/LabelledProgress';
 import ui from '../ui/glossator-ui.module.css';
 import css from './glossator-organise.module.css';
 
@@ -70,14 +70,7 @@ function Comparison({ comparison }: { readonly comparison: VersionComparison }) 
   if (state === 'running') {
     const percent = Math.round(share * 100);
     const label = t('organising.comparing', { percent });
-    return (
-      <ProgressBar className={css['progress'] ?? ''} aria-label={label} value={percent}>
-        {label}
-        <span className={css['track']}>
-          <span className={css['fill']} style={{ width: `${percent}%` }} />
-        </span>
-      </ProgressBar>
-    );
+    return <LabelledProgress className={css['progress']} label={label} percent={percent} />;
   }
   if (state === 'failed') return <Loud text={t('organising.compareFailed')} />;
   if (verdict === 'no-text') return <Loud text={t('organising.verdict.noText')} />;

@@ -1,8 +1,8 @@
 import { RotateCcw, X } from 'lucide-react';
-import { ProgressBar } from 'react-aria-components';
 import { DOCUMENT_MAX_BYTES } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
 import { formatBytes } from '../app/format-bytes';
+import { LabelledProgress } from '../ui/LabelledProgress';
 import { PressButton } from '../ui/PressButton';
 import type { DocumentTransfers, Transfer } from '../uploads/document-transfers';
 import css from './glossator-organise.module.css';
@@ -68,12 +68,5 @@ function Progress({ transfer: { status, size, loaded } }: { readonly transfer: T
   }
   const percent = size === 0 ? 0 : Math.round((loaded / size) * 100);
   const label = t('organising.uploading', { percent });
-  return (
-    <ProgressBar className={css['progress'] ?? ''} aria-label={label} value={percent}>
-      {label}
-      <span className={css['track']}>
-        <span className={css['fill']} style={{ width: `${percent}%` }} />
-      </span>
-    </ProgressBar>
-  );
+  return <LabelledProgress className={css['progress']} label={label} percent={percent} />;
 }

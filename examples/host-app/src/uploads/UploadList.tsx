@@ -1,12 +1,10 @@
-import { FileUp } from 'lucide-react';
-import { FileTrigger, GridList, useDragAndDrop } from 'react-aria-components';
+import { GridList, useDragAndDrop } from 'react-aria-components';
 import { useTranslate } from '@glossator/i18n';
 import { useFileDrop } from '../library/use-file-drop';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 import { AriaWords } from '../ui/AriaWords';
-import { PressButton } from '../ui/PressButton';
-import { classNames } from '../ui/class-names';
+import { DropZone } from './DropZone';
 import { isUnderway } from './document-transfers';
 import type { Transfer } from './document-transfers';
 import css from './glossator-uploads.module.css';
@@ -70,23 +68,16 @@ function Sortable({ queue, entries }: UploadListProps) {
         </GridList>
       )}
       {entries.length > 1 && <p className={css['help']}>{t('creation.order')}</p>}
-      <div className={classNames(css['drop'], drop.isOver && css['over'])}>
-        <span>{t('creation.drop')}</span>
-        <FileTrigger
-          acceptedFileTypes={['application/pdf', '.pdf']}
-          allowsMultiple
-          onSelect={(files) => files && queue.add([...files])}
-        >
-          <PressButton>
-            <FileUp size="1.14em" aria-hidden /> {t('creation.choose')}
-          </PressButton>
-        </FileTrigger>
-        {isBusy && (
-          <PressButton look="quiet" onPress={() => queue.cancelAll()}>
-            {t('creation.cancelAll')}
-          </PressButton>
-        )}
-      </div>
+      <DropZone
+        isOver={drop.isOver}
+        words={{
+          invitation: t('creation.drop'),
+          choose: t('creation.choose'),
+          cancelAll: t('creation.cancelAll'),
+        }}
+        onFiles={queue.add}
+        onCancelAll={isBusy ? queue.cancelAll : undefined}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { GripVertical, RotateCcw, X } from 'lucide-react';
-import { Button as AriaButton, GridListItem, ProgressBar } from 'react-aria-components';
+import { Button as AriaButton, GridListItem } from 'react-aria-components';
 import { useTranslate } from '@glossator/i18n';
+import { LabelledProgress } from '../ui/LabelledProgress';
 import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';
 import css from './glossator-uploads.module.css';
@@ -64,12 +65,5 @@ function UploadStatus({ entry }: { readonly entry: Transfer }) {
   }
   const percent = entry.size === 0 ? 0 : Math.round((entry.loaded / entry.size) * 100);
   const label = t('creation.uploading', { percent });
-  return (
-    <ProgressBar className={css['status'] ?? ''} aria-label={label} value={percent}>
-      {label}
-      <div className={css['track']}>
-        <div className={css['fill']} style={{ width: `${percent}%` }} />
-      </div>
-    </ProgressBar>
-  );
+  return <LabelledProgress className={css['status']} label={label} percent={percent} />;
 }

@@ -1,0 +1,37 @@
+import { FileUp } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components';
+import { PressButton } from '../ui/PressButton';
+import { classNames } from '../ui/class-names';
+import css from './glossator-uploads.module.css';
+
+interface DropZoneProps {
+  /** Whether files are over what they may be dropped on. */
+  readonly isOver: boolean;
+  readonly words: { readonly invitation: string; readonly choose: string; readonly cancelAll: string };
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Where something is underway that can be cancelled. */
+  readonly onCancelAll: (() => void) | undefined;
+}
+
+/** Says where PDFs can be dropped, with a button to choose them by. */
+export function DropZone({ isOver, words, onFiles, onCancelAll }: DropZoneProps) {
+  return (
+    <div className={classNames(css['drop'], isOver && css['over'])}>
+      <span>{words.invitation}</span>
+      <FileTrigger
+        acceptedFileTypes={['application/pdf', '.pdf']}
+        allowsMultiple
+        onSelect={(files) => files && onFiles([...files])}
+      >
+        <PressButton>
+          <FileUp size="1.14em" aria-hidden /> {words.choose}
+        </PressButton>
+      </FileTrigger>
+      {onCancelAll && (
+        <PressButton look="quiet" onPress={onCancelAll}>
+          {words.cancelAll}
+        </PressButton>
+      )}
+    </div>
+  );
+}
