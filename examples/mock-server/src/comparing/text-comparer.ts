@@ -79,9 +79,14 @@ export interface CarriedPlace {
   readonly text: string;
 }
 
-/** A comparison was stopped: it took too long or too much memory, or its process died. */
+/** A comparison was stopped: it took too long or too much memory, or its process `ended`. */
 export class ComparisonLimitError extends Error {
   override readonly name = 'ComparisonLimitError';
+  readonly limit: 'time' | 'memory' | 'ended';
+  constructor(limit: ComparisonLimitError['limit']) {
+    super(`The comparison was stopped (${limit}).`);
+    this.limit = limit;
+  }
 }
 
 /** The comparer is closed, or was closed while this comparison ran. */

@@ -68,10 +68,16 @@ export const carryOverCountsSchema = z.object({
 /** How many Selections were carried over with each status. */
 export type CarryOverCounts = z.infer<typeof carryOverCountsSchema>;
 
+/** Why two Versions could not be compared. */
+export const comparisonFailureSchema = z.enum(['time', 'memory', 'ended', 'text']);
+/** Why two Versions could not be compared. */
+export type ComparisonFailure = z.infer<typeof comparisonFailureSchema>;
+
 /**
  * The comparison of a Version with the one before it. `likeness` is the share of words both have, from 0 to 1. `verdict`: `same-text` (nothing
  * to review but the look), `no-text` (a scan: every annotation fails), `different` (hardly a word in common: probably the wrong file), else
- * `changed`. `share` is the progress while it runs.
+ * `changed`. `share` is the progress while it runs. `failure` says why it failed: it took too much `time` or `memory`, its process `ended`
+ * too early, or a `text` cannot be read; all annotations fail then, and it can be made anew (`documents.update` with `compare`).
  */
 export const comparisonSchema = z.object({
   state: z.enum(['running', 'ready', 'failed']),
@@ -79,6 +85,7 @@ export const comparisonSchema = z.object({
   verdict: z.enum(['same-text', 'no-text', 'different', 'changed']).optional(),
   likeness: z.number().min(0).max(1).optional(),
   changes: z.int().nonnegative().optional(),
+  failure: comparisonFailureSchema.optional(),
 });
 /** The comparison of a Version with the one before it. */
 export type VersionComparison = z.infer<typeof comparisonSchema>;

@@ -70,12 +70,13 @@ export const documentOperations = {
     method: 'PATCH',
     path: '/documents/{id}',
     summary:
-      'Rename a document or move it to another place in the order; `revert` takes back what the pending Update does to it',
+      'Rename a document or move it to another place in the order; `revert` takes back what the pending Update does to it, `compare` compares its pending Version anew where that failed',
     input: z.object({
       id: pathIdSchema,
       title: titleSchema.optional(),
       order: z.int().nonnegative().optional(),
       revert: z.literal(true).optional(),
+      compare: z.literal(true).optional(),
     }),
     result: documentSchema,
     access: byId('organize'),

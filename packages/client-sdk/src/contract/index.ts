@@ -13,6 +13,7 @@ export {
   carryOverCandidateSchema,
   carryOverCountsSchema,
   carryOverReasonSchema,
+  comparisonFailureSchema,
   comparisonSchema,
   selectionStatusSchema,
 } from './carry-over';
@@ -21,6 +22,7 @@ export type {
   CarryOverCandidate,
   CarryOverCounts,
   CarryOverReason,
+  ComparisonFailure,
   SelectionStatus,
   VersionComparison,
 } from './carry-over';

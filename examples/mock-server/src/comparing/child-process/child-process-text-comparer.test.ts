@@ -65,7 +65,7 @@ describe('createChildProcessTextComparer', () => {
 
   it('ends a process that works longer than it may', async () => {
     const { comparer, pid, answer } = await endless({ timeMs: 200 });
-    expect(await answer).toBeInstanceOf(ComparisonLimitError);
+    expect(await answer).toEqual(new ComparisonLimitError('time'));
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
     await comparer.close();
   });

@@ -39,14 +39,12 @@ export function startComparison(
     fail = reject;
   });
   const watched: WatchedProcess = { pid: child.pid, footprintBytes: undefined };
-  const watchdog = watchProcess(watched, limits, (limit) =>
-    fail(new ComparisonLimitError(`The comparison was stopped (${limit}).`)),
-  );
+  const watchdog = watchProcess(watched, limits, (limit) => fail(new ComparisonLimitError(limit)));
   const carried: CarriedRange[] = [];
   const changes: TextChange[] = [];
   child.on('message', (message) => {
     const reply = comparingReplySchema.safeParse(message).data;
-    if (!reply) fail(new ComparisonLimitError('The comparing process said something else.'));
+    if (!reply) fail(new ComparisonLimitError('ended'));
     else if (reply.type === 'begins') watchdog.begin();
     else if (reply.type === 'progress') onProgress?.(reply.share);
     else if (reply.type === 'carried') carried.push(...reply.carried);
@@ -54,7 +52,10 @@ export function startComparison(
     else resolve({ carried, changes, ...reply.summary });
   });
   child.once('error', (error) => fail(error));
-  child.once('exit', () => fail(new ComparisonLimitError('The comparing process ended.')));
+  // So ends a process that reaches the limit of its heap before the watchdog has looked.
+  child.once('exit', (_code, signal) =>
+    fail(new ComparisonLimitError(signal === 'SIGABRT' ? 'memory' : 'ended')),
+  );
   child.stdio[BYTES_FD]?.on('error', () => undefined);
   const abort = (): void => fail(asError(signal?.reason));
   signal?.addEventListener('abort', abort, { once: true });

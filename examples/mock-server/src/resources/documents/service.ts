@@ -122,9 +122,10 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
       gate.prepareText(uuid);
       return answer;
     },
-    update: ({ id, title, order, revert }, call) =>
+    update: ({ id, title, order, revert, compare }, call) =>
       edit(call, async (isCollected) => {
         const { document, version } = await liveDocument(id, call);
+        if (compare) return updates.compare(id, call);
         if (revert) {
           if (isCollected) await updates.revert(id, call);
           const nameOf = await call.accounts.read((accounts) => readNames(accounts, [document.createdBy]));

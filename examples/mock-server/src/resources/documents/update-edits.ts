@@ -1,6 +1,7 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { thingId } from '../../ids/thing-id';
+import { ProblemError } from '../../problems/problem-error';
 import type { FileLedger } from '../files/file-ledger';
 import { releaseFiles } from '../files/using-files';
 import { readNames } from '../profile/view';
@@ -11,6 +12,7 @@ import {
   filesOf,
   removeDocument,
   settleUpdate,
+  tellUpdate,
   withPending,
   type UpdateChange,
 } from '../updates/pending-update';
@@ -34,6 +36,8 @@ export interface UpdateEdits {
   remove(id: number, call: MemberCall): Promise<void>;
   /** Takes back what the Update does to a document; one that it would add goes. */
   revert(id: number, call: MemberCall): Promise<void>;
+  /** Compares the pending Version anew where that failed; else leaves everything as it is. Throws UPDATE_MISSING where there is none. */
+  compare(id: number, call: MemberCall): Promise<CodeDocument>;
 }
 
 /** Makes the edits. */
@@ -137,6 +141,20 @@ export function createUpdateEdits(ledger: FileLedger, jobs: CarryOverJobs, now: 
         await settleUpdate(transaction, changeBy(call));
         return uuids;
       }),
+    async compare(id, call) {
+      const answer = await call.write(async (transaction) => {
+        const versionId = (await existingDocument(transaction, id)).pending?.versionId;
+        if (versionId === undefined) throw new ProblemError('UPDATE_MISSING');
+        const isFailed = (await transaction.get('comparisons', versionId))?.state === 'failed';
+        if (isFailed) {
+          await transaction.delete('comparisons', versionId);
+          await tellUpdate(transaction, call.code.id, call.visit.clientId);
+        }
+        return viewOf(transaction, id, call, jobs);
+      });
+      jobs.refresh(call.code.id, id);
+      return answer;
+    },
   };
 }
 

@@ -1,13 +1,12 @@
 import type { BackgroundWork } from '../../background/background-work';
 import type { Bus } from '../../bus/bus';
 import { ComparerClosedError } from '../../comparing/text-comparer';
-import { liveEvent } from '../../live/announce';
 import { PdfReaderClosedError } from '../../pdf/pdf-reader';
 import type { CodePartition, CodeTransaction, ServerStorage } from '../tables';
 import { compareGroup } from './compare-group';
 import { dutyId } from './duties';
 import type { VersionComparer } from './compare-versions';
-import { readUpdate } from './pending-update';
+import { tellUpdate } from './pending-update';
 import type { CarriedRow, ComparisonRow } from './rows';
 import { readOpenComparison, type OpenComparison } from './stale-selections';
 
@@ -92,6 +91,7 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
       if (isStopped()) return;
       const open = await partition?.read((reader) => readOpenComparison(reader, documentId));
       if (!partition || !open) return;
+      if (open.isFirst) job.share = 0;
       const found: CarriedRow[] = [];
       let comparison: ComparisonRow | undefined;
       for (const [index, group] of open.groups.entries()) {
@@ -127,9 +127,7 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
     await partition.transact(async (transaction) => {
       if (!(await isPending(transaction))) return;
       if (comparison) await transaction.put('comparisons', comparison);
-      const update = await readUpdate(transaction);
-      const news = { codeId, hasUpdate: true, ...(update && { revision: update.revision }) };
-      await transaction.append(liveEvent('CODE_CHANGES/UPDATE', news, undefined));
+      await tellUpdate(transaction, codeId, undefined);
     });
   }
 

@@ -1,3 +1,4 @@
+import type { ComparisonFailure } from '@glossator/client-sdk/contract';
 import { ComparisonLimitError, type CarriedRange, type ComparingWatch } from '../../comparing/text-comparer';
 import { ProblemError } from '../../problems/problem-error';
 import type { VersionRow } from '../documents/rows';
@@ -45,8 +46,9 @@ export async function compareGroup(
     return answerOf(carried, { ...head, state: 'ready', ...numbers, changes: changes.length });
   } catch (error) {
     if (watch.signal?.aborted) return { carried: [], comparison: undefined };
-    if (!isBeyondComparing(error)) throw error;
-    return answerOf([], { ...head, state: 'failed', ...NOTHING_KNOWN });
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    return answerOf([], { ...head, state: 'failed', failure, ...NOTHING_KNOWN });
   }
 }
 
@@ -58,9 +60,8 @@ const NOT_COMPARED: CarriedRange = {
 };
 const NOTHING_KNOWN = { oldWords: 0, newWords: 0, linkedWords: 0, changes: 0, pageNow: [] };
 
-/** Whether trying again would come to the same: a limit was passed, or the text cannot be read. */
-function isBeyondComparing(error: unknown): boolean {
-  return (
-    error instanceof ComparisonLimitError || (error instanceof ProblemError && error.code === 'CONFLICT')
-  );
+/** Why the texts cannot be compared; undefined for what the next look tries again by itself. */
+function failureOf(error: unknown): ComparisonFailure | undefined {
+  if (error instanceof ComparisonLimitError) return error.limit;
+  return error instanceof ProblemError && error.code === 'CONFLICT' ? 'text' : undefined;
 }

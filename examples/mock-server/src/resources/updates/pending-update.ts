@@ -66,6 +66,17 @@ export async function settleUpdate(
   await transaction.append(liveEvent('CODE_CHANGES/UPDATE', news, change.clientId));
 }
 
+/** Tells who listens that more is known of the Update, or less; it is at the revision that it was at. */
+export async function tellUpdate(
+  transaction: CodeTransaction,
+  codeId: number,
+  clientId: string | undefined,
+): Promise<void> {
+  const update = await readUpdate(transaction);
+  const news = { codeId, hasUpdate: true, ...(update && { revision: update.revision }) };
+  await transaction.append(liveEvent('CODE_CHANGES/UPDATE', news, clientId));
+}
+
 /** Forgets a pending Version of a document with what was found about it. Gives the uuid of its file. */
 export async function dropVersion(transaction: CodeTransaction, versionId: number): Promise<string[]> {
   const version = await transaction.get('versions', versionId);

@@ -71,8 +71,9 @@ export function toUpdate({ createdBy, ...row }: UpdateRow, nameOf: NameOf): Code
   return { ...row, createdBy: nameOf(createdBy) };
 }
 
-function toComparison({ state, oldWords, newWords, linkedWords, changes }: ComparisonRow): VersionComparison {
-  if (state === 'failed') return { state };
+function toComparison(row: ComparisonRow): VersionComparison {
+  const { state, failure, oldWords, newWords, linkedWords, changes } = row;
+  if (state === 'failed') return { state, ...(failure && { failure }) };
   const likeness = linkedWords / Math.max(oldWords, newWords, 1);
   const verdict =
     newWords === 0 ? 'no-text' : likeness < LIKE ? 'different' : changes === 0 ? 'same-text' : 'changed';

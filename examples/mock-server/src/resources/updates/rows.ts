@@ -2,6 +2,7 @@ import type {
   CarryOverCandidate,
   CarryOverCounts,
   CarryOverReason,
+  ComparisonFailure,
   DocumentWarning,
   ReviewResult,
   SelectionStatus,
@@ -17,12 +18,14 @@ export interface UpdateRow {
   readonly createdBy: number;
 }
 
-/** The comparison of a pending Version (`id`) with the one it replaces. There while it runs, and afterwards with what came of it. */
+/** The comparison of a pending Version (`id`) with the one it replaces. There once it is through. */
 export interface ComparisonRow {
   readonly id: number;
   readonly documentId: number;
   readonly fromVersionId: number;
   readonly state: 'ready' | 'failed';
+  /** Why it failed; not kept at first. */
+  readonly failure?: ComparisonFailure;
   readonly oldWords: number;
   readonly newWords: number;
   readonly linkedWords: number;

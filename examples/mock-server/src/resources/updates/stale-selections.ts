@@ -37,9 +37,12 @@ export async function readOpenComparison(
   if (!current || !pending) return undefined;
   const isFirst = (await reader.get('comparisons', versionId)) === undefined;
   const answerOf = await readAnswers(reader, documentId);
-  const groups = await groupStale(reader, document, isFirst, (id, from) =>
-    isAbout(answerOf(id), from, versionId),
-  );
+  const groups = await groupStale(reader, document, isFirst, (id, from) => {
+    const answer = answerOf(id);
+    // What a failed comparison left says nothing once the Versions are compared anew.
+    const isLeft = isFirst && answer?.reason.kind === 'not-compared';
+    return !isLeft && isAbout(answer, from, versionId);
+  });
   return groups.length === 0 ? undefined : { documentId, current, pending, isFirst, groups };
 }
 

@@ -78,6 +78,21 @@ export function describeUpdates(world: World): void {
     expect(await old.text()).toContain('%PDF');
   });
 
+  it('are compared anew only where a comparison failed, by who may organize', async () => {
+    const { codeId, id } = await published();
+    const none = await refusedWith(client().documents.update({ id, compare: true }));
+    expect(none.code).toBe('UPDATE_MISSING');
+    await replace(codeId, id);
+    const version = await compared(id);
+    expect(version?.comparison).toMatchObject({ state: 'ready' });
+    const again = await client().documents.update({ id, compare: true });
+    expect(again).toMatchObject({ id, comparison: version?.comparison });
+    expect((await refusedWith(world.outsider().client.documents.update({ id, compare: true }))).code).toBe(
+      'FORBIDDEN',
+    );
+    expect((await client().codes.get({ id: codeId })).update).toMatchObject({ revision: 1 });
+  });
+
   it('are declined, and nothing is left of them', async () => {
     const { codeId, id } = await published();
     const before = await client().codes.get({ id: codeId });
