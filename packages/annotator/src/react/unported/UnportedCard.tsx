@@ -56,7 +56,7 @@ export const UnportedCard = memo(function UnportedCard({ selection, isActive }: 
         quote: oldText.slice(0, 120),
       })}
       aria-current={isActive ? 'true' : undefined}
-      tabIndex={isActive ? 0 : -1}
+      tabIndex={0}
       data-glossator-unported-card={id}
       onClick={go}
       onKeyDown={onKeyDown}

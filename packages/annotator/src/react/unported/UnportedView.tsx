@@ -51,7 +51,7 @@ export function UnportedView() {
     >
       <header className={css['bar']}>
         <div className={css['barHead']}>
-          <h3 className={css['title']}>{t('unported.title')}</h3>
+          <h2 className={css['title']}>{t('unported.title')}</h2>
           <p
             className={css['progress']}
             role="status"

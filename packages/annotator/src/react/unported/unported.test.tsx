@@ -41,6 +41,15 @@ describe('annotations to place', () => {
     expect(screen.getByRole('status', { name: '0 of 3 decided' }).textContent).toBe('0 of 3');
   });
 
+  it('are reached by Tab before one of them is chosen', async () => {
+    const { user, card } = await opened({ existing: [FIRST, GONE] });
+    screen.getByRole('button', { name: 'No place 1' }).focus();
+    await user.tab();
+    expect(document.activeElement).toBe(card(/every person/));
+    await user.keyboard('{Enter}');
+    expect(card(/every person/).getAttribute('aria-current')).toBe('true');
+  });
+
   it('are decided by keys alone, one after the other', async () => {
     const made = await opened({ existing: [FIRST, GONE] });
     const { user, finish, viewer, card } = made;

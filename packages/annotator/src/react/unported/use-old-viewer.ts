@@ -2,6 +2,7 @@ import type { CarriedSelection, TextSelection } from '@glossator/client-sdk/cont
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { selectActiveDocument } from '../../core/documents/selectors';
 import { rangeOf } from '../../core/selections/list';
+import { useHighlightDescription } from '../annotations/use-highlight-focus';
 import { useAnnotatorContext, useAnnotatorState } from '../annotator-context';
 import { useSideViewer, type SideViewer } from '../use-side-viewer';
 
@@ -27,6 +28,7 @@ export function useOldViewer(
   }, [documentId, version, resolveFile]);
   const shown = useSideViewer({
     ...{ container, assetsUrl, createViewer, log },
+    describeHighlight: useHighlightDescription(),
     source: documentId === undefined ? undefined : source,
     onOpened: (viewer) => viewer.setZoom('fit-width'),
   });

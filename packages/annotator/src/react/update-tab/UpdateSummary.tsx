@@ -28,7 +28,7 @@ export function UpdateSummary() {
   return (
     <section className={css['summary']} aria-label={t('codeUpdate.title')}>
       <header className={css['head']}>
-        <h3 className={css['title']}>{t('codeUpdate.title')}</h3>
+        <h2 className={css['title']}>{t('codeUpdate.title')}</h2>
         {reviewUpdate && (
           <Button look="primary" onClick={reviewUpdate}>
             {t('codeUpdate.review')}
