@@ -1,63 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { alignDocuments } from '../alignment/align-documents';
-import { quoteOf } from '../quote';
-import type { MadeLaw } from '../testing/made-law';
-import { typeset, type Setting } from '../testing/typeset';
+import { changesBetween, inWords, LAW, lawOf, replaceIn } from '../testing/changes-in-words';
+import { typeset } from '../testing/typeset';
 import type { PageText } from '../text-item';
 import { findChanges } from './find-changes';
-
-const LAW = [
-  [
-    '§ 1 Purpose of the register',
-    '(1) The register serves the safety of shipping on all inland waters of the federation.',
-    '(2) Every owner of a vessel has to report its length, its tonnage and its port of origin.',
-    '(3) Reports are made in writing. They are signed by the owner or a person holding his power.',
-  ],
-  [
-    '§ 2 Keeping of the register',
-    '(1) The harbour office keeps the register and grants inspection to anybody with a lawful interest.',
-    '(2) Entries are struck out when a vessel has been broken up or lost for more than three years.',
-  ],
-  [
-    '§ 3 Fees',
-    '(1) Fees are charged for entries, extracts and certificates according to the annexed schedule.',
-    '(2) Seamen without income are exempt from fees upon application to the harbour office.',
-  ],
-  [
-    '§ 4 Penalties',
-    '(1) Whoever fails to report a vessel commits an offence punishable by a fine of fifty crowns.',
-    '(2) Repeated offences may lead to the seizure of the vessel by the water police.',
-  ],
-] as const;
-
-type Articles = readonly (readonly string[])[];
-
-function lawOf(articles: Articles): MadeLaw {
-  const wordsOf = (text: string) => text.split(' ').map((word, origin) => ({ text: word, origin }));
-  return {
-    language: 'de',
-    articles: articles.map((blocks) => ({ blocks: blocks.map((block) => ({ words: wordsOf(block) })) })),
-  };
-}
-
-/** The changes in words: what they quote, cite and replace. */
-function changesBetween(old: Articles, next: Articles, oldSetting: Setting = {}, newSetting: Setting = {}) {
-  const [before, after] = [typeset(lawOf(old), oldSetting).pages, typeset(lawOf(next), newSetting).pages];
-  return inWords(before, after);
-}
-
-function inWords(before: readonly PageText[], after: readonly PageText[]) {
-  return findChanges(alignDocuments(before, after)).map((change) => ({
-    kind: change.kind,
-    old: quoteOf(change.old, before),
-    new: quoteOf(change.new, after),
-    cited: [change.oldCitation, change.newCitation],
-    words: change.words.map((word) => [word.kind, quoteOf(word.old, before), quoteOf(word.new, after)]),
-  }));
-}
-
-const replaceIn = (articles: Articles, from: string, to: string): Articles =>
-  articles.map((blocks) => blocks.map((block) => block.replace(from, to)));
 
 describe('one paragraph', () => {
   test('with other words is replaced, word by word inside', () => {
@@ -119,17 +65,6 @@ describe('one paragraph', () => {
 });
 
 describe('several paragraphs', () => {
-  test('that were one are one change, without words', () => {
-    const [, , , whole] = LAW[0];
-    const [first = '', second = ''] = whole.split(/(?<=writing\.) /);
-    const next = [[...LAW[0].slice(0, 3), first, second], ...LAW.slice(1)];
-    const split = changesBetween(LAW, next);
-    expect(split).toMatchObject([{ kind: 'replaced', old: whole, new: `${first} ${second}`, words: [] }]);
-    expect(changesBetween(next, LAW)).toMatchObject([
-      { kind: 'replaced', old: `${first} ${second}`, new: whole, words: [] },
-    ]);
-  });
-
   test('of an article that is gone or new are one change with its heading', () => {
     const gone = [LAW[0], LAW[1], LAW[3]];
     expect(changesBetween(LAW, gone)).toMatchObject([{ kind: 'deleted', old: LAW[2].join(' ') }]);
@@ -162,22 +97,6 @@ describe('several paragraphs', () => {
     expect(changesBetween(LAW, [LAW[0], LAW[2], LAW[3], edited])).toMatchObject([
       { kind: 'moved', cited: ['§ 2', '§ 2'], words: [['replaced', 'three', 'seven']] },
     ]);
-  });
-});
-
-describe('no change', () => {
-  test('is another setting, hyphenation or size', () => {
-    const settings: Setting[] = [
-      { width: 44, lines: 9, hyphens: true },
-      { width: 90 },
-      { lines: 6, header: 'Laws of the land' },
-    ];
-    for (const setting of settings) expect(changesBetween(LAW, LAW, {}, setting)).toEqual([]);
-  });
-
-  test('is punctuation, case and quotation marks', () => {
-    const next = replaceIn(replaceIn(LAW, 'length, its', '„Length“ – its'), 'HARBOUR', 'harbour');
-    expect(changesBetween(LAW, next)).toEqual([]);
   });
 });
 

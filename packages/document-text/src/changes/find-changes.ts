@@ -1,28 +1,25 @@
 import type { Alignment, Version } from '../alignment/alignment';
+import type { Parts } from '../alignment/parts';
+import type { WordWindow } from '../alignment/unique-grams';
 import { citationAt } from '../structure/citation';
 import { startOf } from '../text-range';
-import { isDividedAnew } from './division';
+import { isInContents, wordsInContents } from './contents-lines';
+import type { Draft } from './draft';
 import { lonePassages } from './lone-passages';
 import { pairPassages, type PairedPassages } from './paired-passages';
 import { passagesOf } from './passages';
+import { withoutRedivided } from './same-across-drafts';
 import type { TextChange, WordChange } from './text-change';
 import { createVersionRanges } from './version-ranges';
-import type { WordWindow } from './word-changes';
-
-/** A change by word numbers. */
-interface Draft extends WordWindow {
-  readonly kind: TextChange['kind'];
-  readonly words: readonly WordWindow[];
-}
+import { withoutSameEnds } from './word-changes';
 
 /**
  * What changed between two versions, in the reading order of the new one. The unit is the paragraph: paragraphs that became each other
- * are one `replaced` change when a word of theirs differs or when they were split or merged; paragraphs without counterpart are
- * `deleted` or `inserted`, neighbours of one article together; paragraphs off the common order of both texts have `moved`. Every old
- * word is unchanged or in the old range of exactly one change, and likewise every new word.
+ * are one `replaced` change when a word of theirs differs; paragraphs without counterpart are `deleted` or `inserted`, neighbours of one
+ * article together; paragraphs off the common order of both texts have `moved`. Every word is in one change at most.
  *
- * No changes: punctuation, case, ligatures, quotation marks, hyphenation, line and page ends. Running headers and page numbers are not
- * compared. Takes time linear in the words, but for sorting.
+ * No changes: punctuation, case, ligatures, quotation marks, spaces, hyphenation, where lines, paragraphs and pages end. Running headers,
+ * page numbers and tables of contents that both versions have are not compared. Takes time linear in the words, but for sorting.
  */
 export function findChanges(alignment: Alignment): readonly TextChange[] {
   const { old, new: next } = alignment;
@@ -36,8 +33,7 @@ export function findChanges(alignment: Alignment): readonly TextChange[] {
     if (isMoved && last?.kind === 'moved' && isNext(last, pair))
       drafts[drafts.length - 1] = joined(last, pair);
     else if (isMoved) drafts.push({ kind: 'moved', ...window });
-    else if (pair.words.length > 0 || isDividedAnew(alignment, oldPassages, newPassages, pair))
-      drafts.push({ kind: 'replaced', ...window });
+    else if (pair.words.length > 0) drafts.push({ kind: 'replaced', ...window });
   }
   const inOld = pairs.map(({ oldFrom, oldTo, newTo }) => ({ from: oldFrom, to: oldTo, placeAfter: newTo }));
   for (const { from, to, place } of lonePassages(inOld, oldPassages, old.sections))
@@ -48,7 +44,12 @@ export function findChanges(alignment: Alignment): readonly TextChange[] {
   for (const { from, to, place } of lonePassages(inNew, newPassages, next.sections))
     drafts.push({ kind: 'inserted', oldFrom: place, oldTo: place, newFrom: from, newTo: to, words: [] });
   drafts.sort((a, b) => a.newFrom - b.newFrom || a.newTo - b.newTo || a.oldFrom - b.oldFrom);
-  return drafts.map(createChangeMaker(old, next));
+  const inContents = (version: Version, passages: Parts): Uint8Array =>
+    wordsInContents(version, passages, (word) => alignment.vocabulary.formOf(version.words.ids[word] ?? -1));
+  const [inOldContents, inNewContents] = [inContents(old, oldPassages), inContents(next, newPassages)];
+  return withoutRedivided(alignment, drafts)
+    .filter((draft) => !isInContents(draft, inOldContents, inNewContents))
+    .map(createChangeMaker(alignment));
 }
 
 /** Whether a window follows at once in both texts. */
@@ -61,7 +62,8 @@ function joined(before: Draft, { oldTo, newTo, words }: PairedPassages): Draft {
 }
 
 /** Turns drafts into changes. */
-function createChangeMaker(old: Version, next: Version): (draft: Draft) => TextChange {
+function createChangeMaker(alignment: Alignment): (draft: Draft) => TextChange {
+  const { old, new: next } = alignment;
   const oldRanges = createVersionRanges(old);
   const newRanges = createVersionRanges(next);
   const wordChange = ({ oldFrom, oldTo, newFrom, newTo }: WordWindow): WordChange => ({
@@ -80,7 +82,7 @@ function createChangeMaker(old: Version, next: Version): (draft: Draft) => TextC
       new: newRange,
       ...(oldCitation !== undefined && { oldCitation }),
       ...(newCitation !== undefined && { newCitation }),
-      words: words.map(wordChange),
+      words: words.map((word) => wordChange(withoutSameEnds(alignment, word))),
     };
   };
 }

@@ -1,10 +1,11 @@
 import type { Alignment } from '../alignment/alignment';
 import type { Parts } from '../alignment/parts';
+import type { WordWindow } from '../alignment/unique-grams';
 import { markedIn } from './connection';
 import { connectPassages } from './connections';
 import { movedGroups } from './main-order';
 import { groupedSide, groupPassages, type PassageGroup } from './passage-groups';
-import { differencesIn, type WordWindow } from './word-changes';
+import { differencesIn } from './word-changes';
 
 /** Old passages and the new ones they have become. */
 export interface PairedPassages extends WordWindow {

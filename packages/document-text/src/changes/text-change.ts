@@ -18,6 +18,6 @@ export interface TextChange {
   /** How the place is cited in the old version (see `citationAt`); absent where nothing stands there or nothing can be cited. */
   readonly oldCitation?: string;
   readonly newCitation?: string;
-  /** Word by word, in reading order, what differs inside `replaced` and `moved`; empty for the other kinds, and for a mere move or division. */
+  /** Word by word, in reading order, what differs inside `replaced` and `moved`; empty for the other kinds, and for a mere move. */
   readonly words: readonly WordChange[];
 }

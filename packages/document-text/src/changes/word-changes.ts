@@ -1,40 +1,21 @@
-import type { Alignment, Version } from '../alignment/alignment';
+import type { Alignment } from '../alignment/alignment';
 import { heaviestChain, type EqualStretch } from '../alignment/heaviest-chain';
-import { textBefore } from './text-before';
-
-/** Stretches of words of both versions, by word numbers; one of them may be empty. */
-export interface WordWindow {
-  readonly oldFrom: number;
-  readonly oldTo: number;
-  readonly newFrom: number;
-  readonly newTo: number;
-}
+import type { WordWindow } from '../alignment/unique-grams';
+import { hasSameLetters } from './same-letters';
 
 /**
  * What differs between two stretches, in reading order: what stands between words that are equal and in order on both sides.
- * Words that a hyphen parts in one version and holds together in the other, as happens at line ends, do not differ.
+ * Words that are only spaced or hyphenated otherwise do not differ.
  */
-export function differencesIn(
-  { old, new: next, links, vocabulary }: Alignment,
-  { oldFrom, oldTo, newFrom, newTo }: WordWindow,
-): WordWindow[] {
-  const formsIn = ({ words }: Version, from: number, to: number): string[] =>
-    Array.from(words.ids.subarray(from, to), (id) => vocabulary.formOf(id));
-  /** The same words although their links lead elsewhere, or the same letters parted at a hyphen. */
-  const isSame = (from: number, to: number, newStart: number, newEnd: number): boolean => {
-    if (from === to || newStart === newEnd) return false;
-    const [before, now] = [formsIn(old, from, to), formsIn(next, newStart, newEnd)];
-    if (before.join(' ') === now.join(' ')) return true;
-    return (
-      before.join('') === now.join('') && (hasHyphenIn(old, from, to) || hasHyphenIn(next, newStart, newEnd))
-    );
-  };
+export function differencesIn(alignment: Alignment, window: WordWindow): WordWindow[] {
+  const { old, new: next, links } = alignment;
+  const { oldFrom, oldTo, newFrom, newTo } = window;
   const differences: WordWindow[] = [];
   let [oldAt, newAt] = [oldFrom, newFrom];
   const differUpTo = (oldEnd: number, newEnd: number): void => {
+    const difference = { oldFrom: oldAt, oldTo: oldEnd, newFrom: newAt, newTo: newEnd };
     if (oldAt === oldEnd && newAt === newEnd) return;
-    if (isSame(oldAt, oldEnd, newAt, newEnd)) return;
-    differences.push({ oldFrom: oldAt, oldTo: oldEnd, newFrom: newAt, newTo: newEnd });
+    if (!hasSameLetters(alignment, difference)) differences.push(difference);
   };
   for (const stretch of inOrder(equalStretches())) {
     differUpTo(stretch.old, stretch.next);
@@ -64,15 +45,18 @@ export function differencesIn(
   }
 }
 
-/** Whether a hyphen stands between two words of a stretch: elsewhere, at another line end, it may hold them together. */
-function hasHyphenIn(version: Version, from: number, to: number): boolean {
-  for (let word = from + 1; word < to; word += 1)
-    if (/[-\u2010\u2011\u00ad]/u.test(textBefore(version, word))) return true;
-  return false;
-}
-
 /** Stretches in the order of both texts: all of them as a rule, and then at no cost. */
 function inOrder(stretches: readonly EqualStretch[]): readonly EqualStretch[] {
   const isInOrder = stretches.every(({ next }, index) => next > (stretches[index - 1]?.next ?? -1));
   return isInOrder ? stretches : heaviestChain(stretches);
+}
+
+/** A difference without the words at its ends that are the same but have no link: a number, say, that stands everywhere. */
+export function withoutSameEnds({ old, new: next }: Alignment, difference: WordWindow): WordWindow {
+  let { oldFrom, oldTo, newFrom, newTo } = difference;
+  const isSame = (word: number, now: number): boolean =>
+    oldFrom < oldTo && newFrom < newTo && old.words.ids[word] === next.words.ids[now];
+  for (; isSame(oldFrom, newFrom); newFrom += 1) oldFrom += 1;
+  for (; isSame(oldTo - 1, newTo - 1); newTo -= 1) oldTo -= 1;
+  return { oldFrom, oldTo, newFrom, newTo };
 }

@@ -1,0 +1,82 @@
+import type { Version } from '../alignment/alignment';
+import type { Parts } from '../alignment/parts';
+import type { WordWindow } from '../alignment/unique-grams';
+import { textBefore } from './text-before';
+
+/** A further entry after the last one that was recognised: its words at most, and passages among which it must end with its page number. */
+const LONGEST = 30;
+const NEAR = 6;
+/** Dots that lead to a page number, how many of them are a table of contents, and words from one to the next at most. */
+const LEADER = /(?:[.…·_]\s*){4}$/u;
+const LEADERS = 5;
+const APART = 40;
+
+/**
+ * 1 for each word of a table of contents: from the first entry that was recognised as one to the last, further entries right after it
+ * with page numbers that go on from those before, and passages with dots that lead to page numbers one after the other. `formOf` is the
+ * word of a number.
+ */
+export function wordsInContents(
+  version: Version,
+  passages: Parts,
+  formOf: (word: number) => string,
+): Uint8Array {
+  const { words, places, structure, pages } = version;
+  const marks = new Uint8Array(words.length);
+  const mark = (from: number, to: number): void => {
+    for (let passage = from; passage < to; passage += 1)
+      marks.fill(1, passages.from[passage], passages.to[passage]);
+  };
+  const passageAt = (unit: number): number => {
+    const start = structure.units[unit]?.start;
+    return (start && passages.ofWord[places.wordFrom(start)]) ?? passages.length;
+  };
+  /** The page number that a passage ends with, 0 for none. */
+  const pageNumberOf = (passage: number): number => {
+    const form = formOf((passages.to[passage] ?? 0) - 1);
+    return /^\d+$/.test(form) && Number(form) <= pages.length ? Number(form) : 0;
+  };
+  const markTail = (last: number, lastPage: number): void => {
+    for (let passage = last + 1; passage <= last + NEAR && passage < passages.length; passage += 1) {
+      if ((passages.to[passage] ?? 0) - (passages.from[passage] ?? 0) > LONGEST) return;
+      const page = pageNumberOf(passage);
+      if (page < lastPage) continue;
+      mark(last + 1, passage + 1);
+      [last, lastPage] = [passage, page];
+    }
+  };
+  let lastPage = 0;
+  structure.units.forEach(({ inContents }, unit) => {
+    if (!inContents) return;
+    const from = passageAt(unit);
+    const isLast = !structure.units[unit + 1]?.inContents;
+    const to = isLast ? from + 1 : Math.max(passageAt(unit + 1), from + 1);
+    mark(from, to);
+    for (let passage = from; passage < to; passage += 1) lastPage = pageNumberOf(passage) || lastPage;
+    if (isLast && lastPage > 0) markTail(from, lastPage);
+    if (isLast) lastPage = 0;
+  });
+
+  let led: number[] = [];
+  for (let word = 1; word < words.length; word += 1) {
+    if (!/^\d+$/.test(formOf(word)) || !LEADER.test(textBefore(version, word))) continue;
+    if (word - (led.at(-1) ?? word) > APART) led = [];
+    led.push(word);
+    const first = led.length === LEADERS ? led[0] : led.length > LEADERS ? led.at(-2) : undefined;
+    if (first !== undefined) mark(passages.ofWord[first] ?? 0, (passages.ofWord[word] ?? 0) + 1);
+  }
+  return marks;
+}
+
+/** Whether a window of both texts is nothing but tables of contents; where a side is empty, whether its place is in one or beside it. */
+export function isInContents(
+  { oldFrom, oldTo, newFrom, newTo }: WordWindow,
+  inOld: Uint8Array,
+  inNew: Uint8Array,
+): boolean {
+  const isIn = (marks: Uint8Array, from: number, to: number): boolean =>
+    from < to
+      ? marks.subarray(from, to).every((mark) => mark === 1)
+      : marks[from - 1] === 1 || marks[from] === 1;
+  return isIn(inOld, oldFrom, oldTo) && isIn(inNew, newFrom, newTo);
+}
