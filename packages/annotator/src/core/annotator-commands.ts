@@ -20,6 +20,7 @@ import type { TextCommands } from './selections/text-commands';
 import type { SharingCommands } from './sharing/commands';
 import type { StructureCommands } from './structure/commands';
 import type { UnportedCommands } from './unported/commands';
+import type { ElsewhereCommands } from './unported/elsewhere';
 import type { VersionsCommands } from './versions/commands';
 import type { ViewCommands } from './view/commands';
 
@@ -36,6 +37,7 @@ export interface AnnotatorCommands
     Omit<ArrivalCommands, 'followArrival'>,
     SharingCommands,
     UnportedCommands,
+    Omit<ElsewhereCommands, 'recountUnported' | 'followElsewhere' | 'stopCounting'>,
     Omit<CodeUpdateCommands, 'followCodeUpdate' | 'stopCodeUpdate'>,
     Omit<VersionsCommands, 'followVersions'>,
     Omit<ViewCommands, 'followViewer' | 'followPosition' | 'stopFollowing'>,

@@ -35,6 +35,7 @@ import { createAnnotatorStore, type AnnotatorStore } from './store/annotator-sto
 import type { CommandContext } from './store/context';
 import { createStructureCommands } from './structure/commands';
 import { createUnportedCommands } from './unported/commands';
+import { createElsewhereCommands } from './unported/elsewhere';
 import { createVersionsCommands } from './versions/commands';
 import { createViewCommands } from './view/commands';
 import { connectViewer } from './view/connect-viewer';
@@ -109,11 +110,11 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const attachments = createAttachmentsCommands(context);
   const history = createHistoryCommands(context, { ...selections, ...bookmarks, ...notes });
   const { activateSelection } = selections;
-  const { chooseRightTab } = panels;
+  const { chooseLeftTab, chooseRightTab } = panels;
   const arrival = createArrivalCommands(context, { activateSelection, chooseRightTab });
+  const elsewhere = createElsewhereCommands(context, { activateSelection, chooseRightTab });
   const { arriveAt } = arrival;
   const { goToPage } = view;
-  const { chooseLeftTab } = panels;
   const codeSearch = createCodeSearchCommands(context, { search, arriveAt, goToPage, chooseLeftTab });
   const pdfAnnotations = createPdfAnnotationsCommands(
     { ...context, createKey: options.createKey },
@@ -157,6 +158,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     ...pdfAnnotations,
     ...versions,
     ...createUnportedCommands(context, selections),
+    ...elsewhere,
     ...codeUpdate,
     ...createNoticesCommands(context),
     ...createTextCommands(context),
@@ -201,6 +203,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
       followLive(live, context, () => {
         catchUp();
         void selections.loadSelections();
+        elsewhere.recountUnported();
         if (getState().codeUpdate.status !== 'idle') void codeUpdate.loadCodeChanges();
         if (getState().bookmarks.status !== 'idle') void bookmarks.loadBookmarks();
         if (getState().notes.status !== 'idle') void notes.loadNotes();
@@ -223,6 +226,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
         codeUpdate.followCodeUpdate(event);
         filter.restoreFilter(event);
         panels.followOpening(event);
+        elsewhere.followElsewhere(event);
         history.followHistory();
         pdfAnnotations.followPdfAnnotations(event);
         versions.followVersions(event);
@@ -238,6 +242,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
         search.stopSearch();
         codeSearch.stopCodeSearch();
         codeUpdate.stopCodeUpdate();
+        elsewhere.stopCounting();
         view.stopFollowing();
       };
     },

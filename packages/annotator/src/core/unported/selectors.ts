@@ -4,7 +4,7 @@ import type { ViewerHighlight } from '../ports/viewer-marks';
 import { rangeOf } from '../selections/list';
 import { isUnported, selectActiveSelection } from '../selections/selectors';
 import type { AnnotatorState } from '../store/state';
-import type { UnportedFilter } from './state';
+import type { UnportedFilter, UnportedState } from './state';
 
 /** A place in the open text where an unported Selection may belong. */
 export interface ProposedPlace {
@@ -73,6 +73,26 @@ export function isWordForWord({ status, text, carriedOver }: TextSelection): boo
 }
 
 const wordsOf = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** Another document of the Code with unported Selections that are the user's to decide. */
+export interface UnportedElsewhere {
+  readonly documentId: number;
+  readonly title: string;
+  readonly count: number;
+}
+
+/** The other documents that have some, in the order of the Code, as far as they were counted in their current Version. */
+export function unportedElsewhere(
+  { items, activeId }: Pick<AnnotatorState['documents'], 'items' | 'activeId'>,
+  toDecide: UnportedState['toDecide'],
+): readonly UnportedElsewhere[] {
+  return items.flatMap(({ id, title, version }) => {
+    const open = toDecide[id];
+    const isCounted = open?.version === (version?.number ?? 1);
+    if (id === activeId || !isCounted || open.ids.length === 0) return [];
+    return [{ documentId: id, title, count: open.ids.length }];
+  });
+}
 
 /** What the viewer is to draw as a proposal: the place of the active Selection, while it is not sure. */
 export function drawnProposal(state: AnnotatorState): ViewerHighlight | undefined {

@@ -9,6 +9,12 @@ export interface OpenDecision {
   readonly what: 'places' | 'byHand' | 'deletion';
 }
 
+/** Unported Selections of one document that are the user's to decide, by their ids, as they are in a Version (by its number). */
+export interface ToDecide {
+  readonly version: number;
+  readonly ids: readonly number[];
+}
+
 /** What the user is doing with the unported Selections of the open document. They themselves are among the Selections. */
 export interface UnportedState {
   readonly filter: UnportedFilter;
@@ -17,6 +23,8 @@ export interface UnportedState {
   readonly open: OpenDecision | undefined;
   /** The Selection whose old page is shown beside the document. */
   readonly oldPlaceOf: number | undefined;
+  /** What is to be decided in the documents that were read or counted, the open one among them, by their ids. */
+  readonly toDecide: Readonly<Record<number, ToDecide>>;
 }
 
 /** All are listed, nothing was done with them yet. */
@@ -25,4 +33,5 @@ export const initialUnported: UnportedState = {
   proposed: {},
   open: undefined,
   oldPlaceOf: undefined,
+  toDecide: {},
 };

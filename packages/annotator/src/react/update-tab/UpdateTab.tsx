@@ -1,8 +1,11 @@
 import { useTranslate } from '@glossator/i18n';
 import { FileDiff } from 'lucide-react';
+import { useMemo } from 'react';
 import { isUnported } from '../../core/selections/selectors';
+import { unportedElsewhere } from '../../core/unported/selectors';
 import { useAnnotatorState } from '../annotator-context';
 import { EmptyState } from '../controls/EmptyState';
+import { OtherDocuments } from '../unported/OtherDocuments';
 import { UnportedView } from '../unported/UnportedView';
 import css from './glossator-update-tab.module.css';
 import { UpdateSummary } from './UpdateSummary';
@@ -17,11 +20,15 @@ export function UpdateTab() {
       selections.status === 'ready' &&
       !selections.items.some((item) => isUnported(item) || item.carriedOver?.confirmedAt !== undefined),
   );
+  const documents = useAnnotatorState((state) => state.documents);
+  const toDecide = useAnnotatorState(({ unported }) => unported.toDecide);
+  const others = useMemo(() => unportedElsewhere(documents, toDecide), [documents, toDecide]);
   return (
-    <div className={css['tab']}>
+    <div className={css['tab']} tabIndex={-1} data-glossator-update-tab="">
       {isPending && <UpdateSummary />}
       <UnportedView />
-      {isNothingLeft && !isPending && (
+      <OtherDocuments documents={others} />
+      {isNothingLeft && !isPending && others.length === 0 && (
         <EmptyState
           icon={FileDiff}
           title={t('codeUpdate.emptyTitle')}

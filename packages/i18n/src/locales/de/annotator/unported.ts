@@ -16,6 +16,8 @@ export const unported = {
   noneOfKind: 'Davon ist keine mehr offen.',
   doneTitle: 'Jede Anmerkung hat ihre Stelle gefunden',
   done: 'Nach der letzten Aktualisierung ist in diesem Dokument nichts mehr zu entscheiden.',
+  elsewhere: 'Offen in anderen Dokumenten',
+  elsewhereCount: '{title}: {count, plural, one {eine offene Anmerkung} other {# offene Anmerkungen}}',
   card: 'Offene Anmerkung, {reason}, bisher auf Seite {page, number}: {quote}',
   oldWording: 'Bisheriger Wortlaut',
   newWording: 'Wortlaut an der vorgeschlagenen Stelle',

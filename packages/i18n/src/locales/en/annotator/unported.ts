@@ -13,6 +13,8 @@ export const unported = {
   noneOfKind: 'None of this kind is left.',
   doneTitle: 'Every annotation has found its place',
   done: 'Nothing is left to decide in this document after its last Update.',
+  elsewhere: 'To place in other documents',
+  elsewhereCount: '{title}: {count, plural, one {one annotation} other {# annotations}} to place',
   card: 'Annotation to place, {reason}, formerly on page {page, number}: {quote}',
   oldWording: 'Wording before',
   newWording: 'Wording at the proposed place',
