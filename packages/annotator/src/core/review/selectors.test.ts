@@ -67,6 +67,8 @@ it('counts articles, not their paragraphs, in each language', () => {
   expect(countArticles(cited('Section 2(1)', 'Section 2(3)(a)', 'Article 9'))).toBe(2);
   expect(countArticles(cited('Article 12, 1', 'Article 12, 3°', 'art. 12-bis, comma 2'))).toBe(2);
   expect(countArticles(cited('§ 1', 'Abschnitt 1', 'TITRE VI'))).toBe(1);
+  expect(countArticles(cited('Article L121-1', 'Section 1', 'Section 2'))).toBe(1);
+  expect(countArticles(cited('art. 92 ter, apartado 1', 'art. 92 TER'))).toBe(1);
   expect(countArticles([aChange()])).toBe(0);
 });
 

@@ -93,14 +93,18 @@ const PART = /(?:\(|,\s|\s(?:Abs|lit|Nr|Ziff)\.\s).*$/u;
 /** Articles are cited so, divisions otherwise. */
 const ARTICLE = /^(?:§|art|sect)/iu;
 
+/** What only French laws have: there a section is a division. */
+const FRENCH = /^(?:livre|titre|chapitre|sous-section|article [lrd]\.? ?\d)/iu;
+const SECTION = /^sect/iu;
+
 /** In how many articles there are changes; 0 where none can be cited. */
 export function countArticles(changes: readonly TextChange[]): number {
-  const articles = new Set<string>();
-  for (const { newCitation, oldCitation } of changes) {
-    const citation = newCitation ?? oldCitation;
-    if (citation !== undefined && ARTICLE.test(citation)) articles.add(citation.replace(PART, ''));
-  }
-  return articles.size;
+  const citations = changes.flatMap(({ newCitation, oldCitation }) => newCitation ?? oldCitation ?? []);
+  const isFrench = citations.some((citation) => FRENCH.test(citation));
+  const articles = citations.filter(
+    (citation) => ARTICLE.test(citation) && !(isFrench && SECTION.test(citation)),
+  );
+  return new Set(articles.map((citation) => citation.replace(PART, '').toLowerCase())).size;
 }
 
 /** The annotations with the chosen outcome. */
