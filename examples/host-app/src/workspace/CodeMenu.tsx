@@ -8,6 +8,7 @@ import { CopyCodeModal } from '../copying/CopyCodeModal';
 import { MenuButton } from '../ui/MenuButton';
 import type { MenuEntry } from '../ui/MenuButton';
 import { DeleteCodeModal } from './DeleteCodeModal';
+import { DeletedDocumentsModal } from './DeletedDocumentsModal';
 import { RenameModal } from './RenameModal';
 import { useCodeUpdate } from './use-code-update';
 
@@ -15,7 +16,7 @@ import { useCodeUpdate } from './use-code-update';
 export function CodeMenu({ code }: { readonly code: Code }) {
   const t = useTranslate('host');
   const navigate = useNavigate();
-  const [open, setOpen] = useState<'rename' | 'delete' | 'copy'>();
+  const [open, setOpen] = useState<'rename' | 'delete' | 'copy' | 'deleted'>();
   const update = useCodeUpdate(code.id);
   const isOwner = code.user.access === 'owner';
   const isDraft = code.publication === 'draft';
@@ -55,6 +56,15 @@ export function CodeMenu({ code }: { readonly code: Code }) {
         entries={[
           ...(hasAccess(code.user.access, 'organize') ? organizing : []),
           ...(isOwner ? [publishing] : []),
+          ...(code.archivedDocuments
+            ? [
+                {
+                  id: 'deleted',
+                  label: t('workspace.deletedDocuments'),
+                  onAction: () => setOpen('deleted'),
+                },
+              ]
+            : []),
           { id: 'copy', label: t('copying.menu'), onAction: () => setOpen('copy') },
           ...(isOwner
             ? [{ id: 'delete', label: t('workspace.delete'), onAction: () => setOpen('delete') }]
@@ -66,6 +76,7 @@ export function CodeMenu({ code }: { readonly code: Code }) {
       {open === 'rename' && <RenameModal code={code} onClose={close} />}
       {open === 'delete' && <DeleteCodeModal code={code} onClose={close} />}
       {open === 'copy' && <CopyCodeModal code={code} onClose={close} />}
+      {open === 'deleted' && <DeletedDocumentsModal code={code} onClose={close} />}
     </>
   );
 }

@@ -38,10 +38,15 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
   const archived = code.archivedDocuments?.find(({ id }) => String(id) === wanted);
   const found = code.documents.find(({ id }) => String(id) === wanted) ?? archived;
   const active = found ?? code.documents[0];
-  const documents = useMemo(
-    () => (archived ? [...code.documents, archived] : code.documents),
-    [archived, code.documents],
-  );
+  const documents = useMemo(() => {
+    if (!archived) return code.documents;
+    return [
+      ...code.documents,
+      { ...archived, title: t('workspace.deletedTitle', { title: archived.title }) },
+    ];
+  }, [archived, code.documents, t]);
+  // What was deleted is read as it was left.
+  const access = archived ? 'read' : code.user.access;
   const isMissing = wanted !== undefined && !found;
   useEffect(() => {
     if (!isMissing) return;
@@ -81,7 +86,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
           rightTab={search.get('tab') === 'code-update' ? 'code-update' : undefined}
           codeTitle={code.title}
           onDocumentChange={(id) => void navigate(`${base}/${id}`)}
-          user={{ id: user.id, name: `${user.firstName} ${user.lastName}`, access: code.user.access }}
+          user={{ id: user.id, name: `${user.firstName} ${user.lastName}`, access }}
           {...surroundings}
           live={live}
           onNotice={onNotice}

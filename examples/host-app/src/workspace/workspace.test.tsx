@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { CodeDocument } from '@glossator/client-sdk/contract';
 import type { FakeApiOptions } from '@glossator/client-sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../testing/answers';
@@ -99,6 +100,33 @@ describe('the workspace', () => {
     expect(
       await screen.findByRole('heading', { name: /no longer have access|does not exist/ }),
     ).toBeVisible();
+  });
+
+  it('leads everybody to the documents that Updates deleted', async () => {
+    const app = renderApp({ path: '/library', isLoggedIn: true, api });
+    const code = await app.services.client.codes.get({ id: 2 });
+    const by = { createdAt: code.createdAt, updatedAt: code.updatedAt, createdBy: code.createdBy };
+    const gone: CodeDocument = {
+      ...{ id: 2_000_000_001, codeId: 2, title: 'Repealed act', order: 0, size: 9, pages: 1, ...by },
+      ...{
+        uuid: crypto.randomUUID(),
+        totalSelectionsCount: 3,
+        version: { number: 1, createdAt: by.createdAt },
+      },
+    };
+    app.intercept((request) =>
+      new URL(request.url).pathname.endsWith('/codes/2')
+        ? answer('codes', 'get', { ...code, archivedDocuments: [gone] })
+        : undefined,
+    );
+    window.history.pushState(null, '', '/codes/2');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await app.user.click(await screen.findByRole('button', { name: 'Code' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Deleted documents' }));
+    expect(await screen.findByRole('link', { name: 'Repealed act' })).toHaveAttribute(
+      'href',
+      '/codes/2/2000000001',
+    );
   });
 
   it('leads organizers to the review of a pending update', async () => {

@@ -229,6 +229,10 @@ export const host = {
       'Sie haben keinen Zugriff darauf, oder er wurde gelöscht. Bitten Sie den Absender des Links, den Code mit Ihnen zu teilen.',
     failed: 'Der Code konnte nicht geladen werden.',
     documentMissing: 'Das Dokument existiert nicht',
+    deletedDocuments: 'Gelöschte Dokumente',
+    deletedDocumentsText:
+      'Aktualisierungen haben diese Dokumente gelöscht. Mit ihren Anmerkungen sind sie weiterhin zu lesen.',
+    deletedTitle: '{title} (gelöscht)',
     noDocuments: 'Dieser Code hat noch keine Dokumente.',
     addDocuments: 'Dokumente hinzufügen',
     menu: 'Code',

@@ -220,6 +220,10 @@ export const host = {
       'You have no access to it, or it has been deleted. Ask whoever sent you the link to share the Code with you.',
     failed: 'The Code could not be loaded.',
     documentMissing: 'Document does not exist',
+    deletedDocuments: 'Deleted documents',
+    deletedDocumentsText:
+      'Updates have deleted these documents. They can still be read with their annotations.',
+    deletedTitle: '{title} (deleted)',
     noDocuments: 'This Code has no documents yet.',
     addDocuments: 'Add documents',
     menu: 'Code',
