@@ -16,7 +16,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/set-up.ts'],
     restoreMocks: true,
-    testTimeout: 15_000,
+    testTimeout: 60_000,
     // On a machine that others use too, an answer can come after the look at the screen: once more, and the report says so.
     retry: 1,
   },

@@ -10,6 +10,14 @@ const { resolve, ssr } = units;
 export default mergeConfig(
   { resolve, ssr },
   defineConfig({
-    test: { name: 'annotator-browser', environment: 'node', include: ['src/**/*.browser.test.ts'], retry: 1 },
+    test: {
+      name: 'annotator-browser',
+      environment: 'node',
+      include: ['src/**/*.browser.test.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 15_000 } },
+      retry: 1,
+    },
   }),
 );

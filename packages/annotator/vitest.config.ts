@@ -14,7 +14,9 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: ['src/**/*.browser.test.ts'],
-    testTimeout: 15_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    setupFiles: ['src/react/testing/patience.ts'],
     // On a machine that others use too, an answer can come after the look at the screen: once more, and the report says so.
     retry: 1,
   },

@@ -8,5 +8,11 @@ export default defineConfig({
       externalConditions: ['glossator-source', 'node', 'import'],
     },
   },
-  test: { name: 'client-sdk', environment: 'node', include: ['src/**/*.test.{ts,tsx,mjs}'] },
+  test: {
+    name: 'client-sdk',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx,mjs}'],
+    // Long enough for a machine that others use, too.
+    testTimeout: 60_000,
+  },
 });

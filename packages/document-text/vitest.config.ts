@@ -12,6 +12,6 @@ export default defineConfig({
     name: 'document-text',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx,mjs}'],
-    testTimeout: 120_000,
+    testTimeout: 300_000,
   },
 });

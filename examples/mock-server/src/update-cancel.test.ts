@@ -4,6 +4,9 @@ import { makeLaw } from './testing/law-pdf';
 import { startTestServer, type TestServer, type TestUser } from './testing/test-server';
 import { createUpdateWorld, NEW_LAW } from './testing/update-world';
 
+// Milliseconds on a machine that others use, too.
+const PATIENTLY = { timeout: 20_000 };
+
 /** The signals of comparisons, of which none ever ends by itself. */
 const signals: AbortSignal[] = [];
 const comparer: TextComparer = {
@@ -36,7 +39,7 @@ describe('a Version that is being compared', () => {
     const before = signals.length;
     const uuid = await world.upload(owner, makeLaw(NEW_LAW));
     await owner.api.documents.create({ codeId, id: law.id, title: 'Law', uuid });
-    await vi.waitFor(() => expect(signals).toHaveLength(before + 1));
+    await vi.waitFor(() => expect(signals).toHaveLength(before + 1), PATIENTLY);
     const signal = signals.at(-1);
     if (!signal) throw new Error('Nothing is compared');
     return { codeId, id: law.id, signal };
@@ -63,7 +66,7 @@ describe('a Version that is being compared', () => {
     const uuid = await world.upload(owner, makeLaw({ ...NEW_LAW, '9': ['Something new was added here.'] }));
     await owner.api.documents.create({ codeId, id, title: 'Law', uuid });
     expect(signal.aborted).toBe(true);
-    await vi.waitFor(() => expect(signals.at(-1)).not.toBe(signal));
+    await vi.waitFor(() => expect(signals.at(-1)).not.toBe(signal), PATIENTLY);
     expect(signals.at(-1)?.aborted).toBe(false);
     await owner.api.codes.review({ id: codeId, reviewResult: 'decline' });
   });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@glossator/client-sdk';
 import type { FileUpload } from '@glossator/client-sdk';
@@ -79,9 +80,9 @@ describe('createUploadQueue', () => {
       [-1, 'one'],
       [-2, 'two'],
     ]);
-    await vi.waitFor(() => expect(uploads).toHaveLength(2));
+    await waitFor(() => expect(uploads).toHaveLength(2));
     uploads[1]?.finish();
-    await vi.waitFor(() => expect(queue.get()[1]?.document).toBeDefined());
+    await waitFor(() => expect(queue.get()[1]?.document).toBeDefined());
     expect(queue.get().map(({ status }) => status)).toEqual(['uploading', 'made']);
     expect(queue.get()[0]?.id).toBe(-1);
   });
@@ -89,10 +90,10 @@ describe('createUploadQueue', () => {
   it('uploads at most three at once, and the next when one has ended', async () => {
     const { queue, uploads } = setUp();
     queue.add(['a', 'b', 'c', 'd'].map((name) => pdf(`${name}.pdf`)));
-    await vi.waitFor(() => expect(uploads).toHaveLength(3));
+    await waitFor(() => expect(uploads).toHaveLength(3));
     expect(queue.get()[3]?.status).toBe('waiting');
     uploads[0]?.finish();
-    await vi.waitFor(() => expect(uploads).toHaveLength(4));
+    await waitFor(() => expect(uploads).toHaveLength(4));
   });
 
   it.each([
@@ -106,29 +107,29 @@ describe('createUploadQueue', () => {
       },
     });
     queue.add([pdf('bad.pdf')]);
-    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    await waitFor(() => expect(uploads).toHaveLength(1));
     uploads[0]?.finish();
-    await vi.waitFor(() => expect(queue.get()).toEqual([]));
+    await waitFor(() => expect(queue.get()).toEqual([]));
     expect(refused).toEqual([`${reason}:bad`]);
   });
 
   it('keeps an upload that failed on the way, to be tried again', async () => {
     const { queue, uploads, refused } = setUp();
     queue.add([pdf('law.pdf')]);
-    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    await waitFor(() => expect(uploads).toHaveLength(1));
     uploads[0]?.fail(new Error('no network'));
-    await vi.waitFor(() => expect(queue.get()[0]?.status).toBe('refused'));
+    await waitFor(() => expect(queue.get()[0]?.status).toBe('refused'));
     expect(refused).toEqual(['failed:law']);
     queue.retry(-1);
-    await vi.waitFor(() => expect(uploads).toHaveLength(2));
+    await waitFor(() => expect(uploads).toHaveLength(2));
     uploads[1]?.finish();
-    await vi.waitFor(() => expect(queue.get()[0]?.document).toBeDefined());
+    await waitFor(() => expect(queue.get()[0]?.document).toBeDefined());
   });
 
   it('cancels one: the entry is gone, the transfer aborted, no message', async () => {
     const { queue, uploads, refused, calls } = setUp();
     queue.add([pdf('law.pdf')]);
-    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    await waitFor(() => expect(uploads).toHaveLength(1));
     await queue.remove(-1);
     expect(uploads[0]?.upload.signal?.aborted).toBe(true);
     expect(queue.get()).toEqual([]);
@@ -139,9 +140,9 @@ describe('createUploadQueue', () => {
   it('cancels all that is not finished and keeps what is', async () => {
     const { queue, uploads } = setUp();
     queue.add([pdf('a.pdf'), pdf('b.pdf')]);
-    await vi.waitFor(() => expect(uploads).toHaveLength(2));
+    await waitFor(() => expect(uploads).toHaveLength(2));
     uploads[0]?.finish();
-    await vi.waitFor(() => expect(queue.get()[0]?.document).toBeDefined());
+    await waitFor(() => expect(queue.get()[0]?.document).toBeDefined());
     queue.cancelAll();
     expect(queue.get().map(({ title }) => title)).toEqual(['a']);
     expect(uploads[1]?.upload.signal?.aborted).toBe(true);
@@ -150,9 +151,9 @@ describe('createUploadQueue', () => {
   it('saves a new order with as few calls as the moves it takes', async () => {
     const { queue, uploads, calls } = setUp();
     queue.add([pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
-    await vi.waitFor(() => expect(uploads).toHaveLength(3));
+    await waitFor(() => expect(uploads).toHaveLength(3));
     for (const { finish } of uploads) finish();
-    await vi.waitFor(() => expect(queue.get().every(({ document }) => document)).toBe(true));
+    await waitFor(() => expect(queue.get().every(({ document }) => document)).toBe(true));
     const [a = 0, b = 0, c = 0] = queue.get().map(({ id }) => id);
     queue.reorder([c, a, b]);
     await queue.saveOrder();
@@ -162,10 +163,10 @@ describe('createUploadQueue', () => {
   it('renames a document when the title was typed while it was on its way', async () => {
     const { queue, uploads, calls } = setUp();
     queue.add([pdf('a.pdf')]);
-    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    await waitFor(() => expect(uploads).toHaveLength(1));
     await queue.rename(-1, 'Civil Code');
     uploads[0]?.finish();
-    await vi.waitFor(() => expect(queue.get()[0]?.document).toBeDefined());
+    await waitFor(() => expect(queue.get()[0]?.document).toBeDefined());
     expect(calls.create.mock.calls[0]?.[0]).toMatchObject({ title: 'Civil Code' });
     expect(queue.get()[0]?.title).toBe('Civil Code');
   });

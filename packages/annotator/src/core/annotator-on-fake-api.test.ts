@@ -13,6 +13,9 @@ import { createFakeViewer } from './testing/fake-viewer';
 import { createManualClock } from './testing/manual-clock';
 import { aRange, createMemoryStorage } from './testing/test-annotator';
 
+// Milliseconds on a machine that others use, too.
+const PATIENTLY = { timeout: 20_000 };
+
 const LINE = 'A person who makes an offer is held to it.';
 const endings: (() => void)[] = [];
 afterEach(() => endings.splice(0).forEach((end) => end()));
@@ -72,7 +75,7 @@ async function openedBy(api: ReturnType<typeof createFakeApi>, email: string) {
   annotator.commands.grantAccess({ id: me?.id ?? 0, name: 'Somebody', access: code.user.access });
   annotator.commands.listDocuments(code.documents);
   annotator.commands.openDocument(code.documents[0]?.id ?? 0);
-  await vi.waitFor(() => expect(annotator.store.getState().selections.status).toBe('ready'));
+  await vi.waitFor(() => expect(annotator.store.getState().selections.status).toBe('ready'), PATIENTLY);
   await live.joined;
   return { annotator, viewer, commands: annotator.commands, state: () => annotator.store.getState() };
 }
@@ -105,14 +108,15 @@ describe('an annotator on the SDK’s client and the fake api', () => {
     lea.commands.openCommentForm(id);
     lea.commands.writeComment('Held to what?');
     lea.commands.submitComment();
-    await vi.waitFor(() => expect(lea.state().outbox.changes).toEqual([]));
-    await vi.waitFor(() =>
-      expect(max.state().selections.items[0]?.data).toMatchObject([{ text: 'Held to what?' }]),
+    await vi.waitFor(() => expect(lea.state().outbox.changes).toEqual([]), PATIENTLY);
+    await vi.waitFor(
+      () => expect(max.state().selections.items[0]?.data).toMatchObject([{ text: 'Held to what?' }]),
+      PATIENTLY,
     );
     expect(max.state().selections.items).toMatchObject([{ text: 'person', color: 'COLOR_3' }]);
     expect(lea.state().selections.items).toEqual(max.state().selections.items);
     lea.commands.recolorSelection(lea.state().selections.items[0]?.id ?? 0, 'COLOR_9');
-    await vi.waitFor(() => expect(max.state().selections.items[0]?.color).toBe('COLOR_9'));
+    await vi.waitFor(() => expect(max.state().selections.items[0]?.color).toBe('COLOR_9'), PATIENTLY);
     expect(lea.state().documents.codeTotal).toBe(1);
     expect(max.state().documents.codeTotal).toBe(1);
   });
@@ -125,15 +129,16 @@ describe('an annotator on the SDK’s client and the fake api', () => {
     max.viewer.select(aRange(0, 0, 4, 12));
     lea.commands.createSelection();
     max.commands.createSelection();
-    await vi.waitFor(() =>
-      expect(lea.state().outbox.changes.length + max.state().outbox.changes.length).toBe(0),
+    await vi.waitFor(
+      () => expect(lea.state().outbox.changes.length + max.state().outbox.changes.length).toBe(0),
+      PATIENTLY,
     );
     await vi.waitFor(() => {
       expect(lea.state().selections.items).toHaveLength(1);
       expect(max.state().selections.items.map(({ id }) => id)).toEqual(
         lea.state().selections.items.map(({ id }) => id),
       );
-    });
+    }, PATIENTLY);
     const told = [...lea.state().notices.items, ...max.state().notices.items];
     expect(told.map(({ code }) => code)).toEqual(['overlap']);
   });

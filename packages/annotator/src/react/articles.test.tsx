@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aRange, aSelection } from '../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from './testing/render-annotator';
 
@@ -65,7 +65,7 @@ describe('going to an article', () => {
     root.focus();
     await made.user.keyboard('g');
     const field = screen.getByRole('combobox', { name: 'Article or page' });
-    await vi.waitFor(() => expect(document.activeElement).toBe(field));
+    await waitFor(() => expect(document.activeElement).toBe(field));
     await made.user.type(field, '3 2');
     const first = screen.getAllByRole('option')[0];
     expect(first?.textContent).toContain('§ 3 Abs. 2');
@@ -74,7 +74,7 @@ describe('going to an article', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(made.viewer().shown.goTo).toMatchObject({ page: 1 });
     // Inside again, where the keys work; the root itself cannot be tabbed to, so it is the first thing in it.
-    await vi.waitFor(() => expect(root.contains(document.activeElement)).toBe(true));
+    await waitFor(() => expect(root.contains(document.activeElement)).toBe(true));
     await made.user.keyboard('g');
     expect(screen.getByRole('dialog', { name: 'Go to article' })).toBeDefined();
   });

@@ -6,6 +6,9 @@ import { FAKE_PASSWORD } from './fake-seed';
 import { createSession } from '../session/session';
 import type { SessionEndReason, SessionOptions } from '../session/session';
 
+// Milliseconds on a machine that others use, too.
+const PATIENTLY = { timeout: 20_000 };
+
 const ADA = 'ada@law.example';
 
 function start(kept: PersistedSession = {}, more: Partial<SessionOptions> = {}) {
@@ -160,7 +163,7 @@ describe('other tabs', () => {
   it('log in here too, with the profile fetched where it is missing', async () => {
     const { api, session, tokenStore, ended } = start();
     tokenStore.set(api.signIn(ADA));
-    await vi.waitFor(() => expect(session.getState().user?.email).toBe(ADA));
+    await vi.waitFor(() => expect(session.getState().user?.email).toBe(ADA), PATIENTLY);
     expect(ended).toEqual([]);
   });
 

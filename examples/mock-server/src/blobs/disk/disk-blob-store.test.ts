@@ -14,6 +14,9 @@ import { createDiskBlobStore } from './disk-blob-store';
 import { WrongIdentityError } from './identity';
 import { SEGMENT_BYTES } from './segment-cipher';
 
+// Milliseconds on a machine that others use, too.
+const PATIENTLY = { timeout: 20_000 };
+
 const LIMITS = { maxBytes: 64 * 1024 * 1024 };
 const AGE_CHUNK_BYTES = 64 * 1024;
 
@@ -58,7 +61,7 @@ describe('createDiskBlobStore', () => {
     const running = store.put(randomUUID(), source, LIMITS);
     for (let written = 0; written < 3 * SEGMENT_BYTES; written += 64 * canary.length)
       source.write(canary.repeat(64));
-    await vi.waitFor(async () => expect(await plainBytesOnDisk()).toBeGreaterThan(SEGMENT_BYTES));
+    await vi.waitFor(async () => expect(await plainBytesOnDisk()).toBeGreaterThan(SEGMENT_BYTES), PATIENTLY);
     expect(await folderHolds(canary)).toBe(false);
     source.end();
     await running;
@@ -179,8 +182,10 @@ describe('createDiskBlobStore', () => {
       for await (const chunk of body) if (chunk) break;
       expect(body.destroyed).toBe(true);
     }
-    await vi.waitFor(async () =>
-      expect((await readdir('/proc/self/fd').catch(() => [])).length).toBeLessThanOrEqual(before + 1),
+    await vi.waitFor(
+      async () =>
+        expect((await readdir('/proc/self/fd').catch(() => [])).length).toBeLessThanOrEqual(before + 1),
+      PATIENTLY,
     );
   });
 });

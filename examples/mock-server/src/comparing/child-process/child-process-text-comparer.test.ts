@@ -8,6 +8,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ComparerClosedError, ComparisonLimitError, type TextToCompare } from '../text-comparer';
 import { createChildProcessTextComparer } from './child-process-text-comparer';
 
+// Milliseconds on a machine that others use, too.
+const PATIENTLY = { timeout: 20_000 };
+
 /** Says its process id as its progress, then works for ever without listening to anybody. */
 const ENDLESS = `
 process.on('message', () => {
@@ -59,14 +62,14 @@ describe('createChildProcessTextComparer', () => {
     const reason = new Error('The Version is gone.');
     controller.abort(reason);
     expect(await answer).toBe(reason);
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), PATIENTLY);
     await comparer.close();
   });
 
   it('ends a process that works longer than it may', async () => {
     const { comparer, pid, answer } = await endless({ timeMs: 200 });
     expect(await answer).toEqual(new ComparisonLimitError('time'));
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), PATIENTLY);
     await comparer.close();
   });
 
@@ -74,6 +77,6 @@ describe('createChildProcessTextComparer', () => {
     const { comparer, pid, answer } = await endless();
     await comparer.close();
     expect(await answer).toBeInstanceOf(ComparerClosedError);
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), PATIENTLY);
   });
 });

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchPdfBytes, type PdfBytes } from './pdf-bytes';
 
+// Milliseconds on a machine that others use, too.
+const PATIENTLY = { timeout: 20_000 };
+
 const SIZE = 1_000_000;
 const PART = { begin: SIZE - 100, end: SIZE };
 
@@ -68,14 +71,14 @@ async function readLastPart(versionOfWhole: string, versionOfParts: string) {
 describe('the parts of a file', () => {
   it('are handed on where they are of the version that was begun, a weak mark of it included', async () => {
     const { transport } = await readLastPart('"a"', 'W/"a"');
-    await vi.waitFor(() => expect(transport.parts).toHaveLength(1));
+    await vi.waitFor(() => expect(transport.parts).toHaveLength(1), PATIENTLY);
     expect(transport.parts[0]?.begin).toBe(PART.begin);
     expect(transport.parts[0]?.bytes).toEqual(new Uint8Array(100).fill(7));
   });
 
   it('are not where the file has been replaced: the reader is told that nothing comes', async () => {
     const { transport, onStarved } = await readLastPart('"a"', '"b"');
-    await vi.waitFor(() => expect(onStarved).toHaveBeenCalledWith(true));
+    await vi.waitFor(() => expect(onStarved).toHaveBeenCalledWith(true), PATIENTLY);
     expect(transport.parts).toEqual([]);
   });
 });
