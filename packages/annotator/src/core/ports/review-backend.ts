@@ -13,7 +13,11 @@ type Calls<R extends keyof Operations, Names extends keyof Operations[R]> = {
  * `AnnotatorBackend` do: with an error whose `problem`, where present, says why.
  */
 export interface ReviewBackend {
-  readonly documents: Calls<'documents', 'changes' | 'selections' | 'versions'>;
+  readonly documents: Calls<
+    'documents',
+    'changes' | 'selections' | 'versions'
+  > /** Without it a comparison that failed is not tried again here. */ &
+    Partial<Calls<'documents', 'update'>>;
   readonly codes: Calls<'codes', 'get' | 'review'> /** Without it nobody is told who was faster. */ &
     Partial<Calls<'codes', 'updates'>>;
 }

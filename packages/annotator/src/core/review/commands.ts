@@ -18,6 +18,8 @@ export interface ReviewCommands extends ChangeCommands {
   readonly openDocument: (documentId: number) => void;
   /** Reads the Update once more, after a failure. */
   readonly reloadDocuments: () => void;
+  /** Has a document compared anew, where that failed. Answers whether it could be asked for. Not there where the backend cannot. */
+  readonly compareAgain: ((documentId: number) => Promise<boolean>) | undefined;
   /** Makes an annotation the active one, and shows where it was and will be. */
   readonly activateSelection: (id: number | undefined) => void;
   readonly chooseOutcome: (outcome: SelectionStatus | undefined) => void;
@@ -54,12 +56,13 @@ export function createReviewCommands(
   context: ReviewContext,
   parts: {
     readonly codes: Pick<ReviewBackend['codes'], 'review'>;
+    readonly documents: Pick<ReviewBackend['documents'], 'update'>;
     readonly loading: ReviewLoading;
     readonly createKey: () => string;
   },
 ): ReviewCommands {
   const { codeId, getState, dispatch, log } = context;
-  const { codes, loading, createKey } = parts;
+  const { codes, documents, loading, createKey } = parts;
   /** The key of the decision that was asked about: sent again after a lost answer, it is carried out once. */
   let key: string | undefined;
 
@@ -79,6 +82,19 @@ export function createReviewCommands(
     },
     ...createChangeCommands(context, loading),
     reloadDocuments: () => void loading.loadUpdate(),
+    compareAgain:
+      documents.update &&
+      (async (id) => {
+        let isAsked = false;
+        try {
+          await documents.update?.({ id, compare: true });
+          isAsked = true;
+        } catch (error) {
+          log.error('The versions could not be compared again', error);
+        }
+        await loading.loadUpdate();
+        return isAsked;
+      }),
     activateSelection(id) {
       dispatch({ type: 'review/selectionActivated', id });
       const state = getState();

@@ -117,6 +117,26 @@ describe('a comparison that runs', () => {
     expect(hindranceOf(state())).toBeUndefined();
   });
 
+  it('is made anew where it failed, and followed as at first', async () => {
+    const comparison = { state: 'failed', failure: 'time' } as const;
+    const failed = aChangedDocument(1, { comparison });
+    const { backend, commands, clock, state } = await reviewing({
+      documents: [failed],
+      changes: numbered(2),
+    });
+    expect(hindranceOf(state())).toBeUndefined();
+    backend.fail('documents.update', new RefusalError(500, 'INTERNAL'));
+    expect(await commands.compareAgain?.(1)).toBe(false);
+    expect(state().documents[0]?.comparison).toEqual(comparison);
+    backend.fail('documents.update', undefined);
+    expect(await commands.compareAgain?.(1)).toBe(true);
+    expect(hindranceOf(state())).toBe('comparing');
+    backend.content.documents = [aChangedDocument(1)];
+    clock.pass(3000);
+    await settle();
+    expect(state().changes.items).toHaveLength(2);
+  });
+
   it('is looked at from time to time where nothing is told', async () => {
     const { backend, clock, state } = await reviewing({ documents: [running], changes: numbered(2) });
     backend.content.documents = [aChangedDocument(1)];

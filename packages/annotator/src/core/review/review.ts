@@ -37,7 +37,7 @@ export function createReview(options: ReviewOptions): Review {
   const { codeId, updateId, clock, log, backend } = options;
   const context: ReviewContext = { ...store, codeId, updateId, clock, log };
   const loading = createReviewLoading(context, backend);
-  const commands = createReviewCommands(context, { ...options, codes: backend.codes, loading });
+  const commands = createReviewCommands(context, { ...options, ...backend, loading });
   return {
     store,
     commands,

@@ -161,6 +161,12 @@ export function createFakeReviewBackend(
         answer('documents.selections', options, () => pageOf(has.selections, cursor)),
       versions: (_input, options) =>
         answer('documents.versions', options, () => ({ data: [...has.versions] })),
+      update: ({ id }, options) =>
+        answer('documents.update', options, () => {
+          const again = aChangedDocument(id, { comparison: { state: 'running', share: 0 } });
+          has.documents = has.documents.map((document) => (document.id === id ? again : document));
+          return again;
+        }),
     },
     codes: {
       updates: (_input, options) => answer('codes.updates', options, () => ({ data: [...has.reviewed] })),

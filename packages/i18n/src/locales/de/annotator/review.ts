@@ -110,7 +110,15 @@ export const review = {
     'Die Änderungen und was mit den Anmerkungen geschieht, erscheinen, sobald der Vergleich fertig ist. Sie müssen hier nicht warten.',
   compareFailedTitle: 'Die Texte konnten nicht verglichen werden',
   compareFailed:
-    'Der Vergleich von „{title}“ ist fehlgeschlagen. Wenn Sie die Aktualisierung trotzdem annehmen, behalten alle Anmerkungen dieses Dokuments ihre alte Seite und warten auf eine Stelle. Um es noch einmal zu versuchen, geben Sie dem Dokument seine neue Datei noch einmal.',
+    '{reason} Ohne Vergleich behalten alle Anmerkungen von „{title}“ ihre alte Seite und warten auf eine Stelle.',
+  compareFailures: {
+    time: 'Der Vergleich hat zu lange gedauert.',
+    memory: 'Der Vergleich hat zu viel Arbeitsspeicher gebraucht.',
+    ended: 'Der Vergleich brach ab, bevor er fertig war.',
+    text: 'Einer der beiden Texte ist nicht lesbar.',
+    unknown: 'Der Vergleich ist fehlgeschlagen.',
+  },
+  compareAgainFailed: 'Er ließ sich nicht noch einmal starten. Bitte versuchen Sie es später.',
   differentTitle: 'Das sieht nach einem anderen Dokument aus',
   different:
     '{percent, plural, =0 {Kaum ein Wort} other {Nur # % der Wörter}} von „{title}“ ist in der neuen Datei zu finden. Wahrscheinlich ist es die falsche Datei: Sehen Sie sie an, bevor Sie entscheiden.',

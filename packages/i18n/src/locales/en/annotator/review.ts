@@ -112,7 +112,15 @@ export const review = {
     'The changes and what happens to the annotations are shown as soon as the comparison is through. You need not wait here.',
   compareFailedTitle: 'The texts could not be compared',
   compareFailed:
-    'The comparison of “{title}” failed. If you approve the update all the same, all annotations of this document keep their old page and wait for a place. To try again, give the document its new file once more.',
+    '{reason} Without a comparison all annotations of “{title}” keep their old page and wait for a place.',
+  compareFailures: {
+    time: 'The comparison took too long.',
+    memory: 'The comparison needed too much memory.',
+    ended: 'The comparison was cut off before it was through.',
+    text: 'One of the two texts cannot be read.',
+    unknown: 'The comparison failed.',
+  },
+  compareAgainFailed: 'It could not be started again. Please try again later.',
   differentTitle: 'This looks like another document',
   different:
     '{percent, plural, =0 {Hardly a word} other {Only # % of the words}} of “{title}” can be found in the new file. It is probably the wrong file: look at it before you decide.',
