@@ -1,6 +1,6 @@
-/** The regions in the order in which F6 goes through them. */
+/** The regions in the order in which F6 goes through them; a review has two documents. */
 const REGIONS =
-  '[data-glossator-toolbar], [data-glossator-panel="left"], [data-glossator-document] > [tabindex], [data-glossator-panel="right"]';
+  '[data-glossator-toolbar], [data-glossator-panel="left"], [data-glossator-document] > [tabindex], [data-glossator-compared] > [tabindex], [data-glossator-panel="right"]';
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 

@@ -1,5 +1,6 @@
-import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { useReturnFocus } from '../controls/use-return-focus';
 import css from './glossator-review-lists.module.css';
 
 /** A card that is chosen by a press, Enter or the space bar. */
@@ -12,6 +13,9 @@ export function Card(props: {
   readonly children: ReactNode;
 }) {
   const { label, isActive, edge, onChoose, children } = props;
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  // Lists take cards away that are out of sight; the keys are to go on working.
+  useReturnFocus(element);
   const style: CSSProperties = { borderInlineStartColor: edge };
   const onClick = (event: MouseEvent) => {
     const isControl = event.target instanceof Element && event.target.closest('button') !== null;
@@ -24,6 +28,7 @@ export function Card(props: {
   };
   return (
     <article
+      ref={setElement}
       className={classNames(css['card'], isActive && css['active'])}
       style={style}
       aria-label={label}

@@ -1,14 +1,18 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
+import { useState, type ReactNode } from 'react';
 import { canDelete } from '../../core/access/selectors';
 import { placesFor, type ProposedPlace } from '../../core/unported/selectors';
 import { ConfirmDeletion } from '../annotations/ConfirmDeletion';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import { useReturnFocus } from '../controls/use-return-focus';
 import { ByHand } from './ByHand';
 import css from './glossator-unported.module.css';
 import { KeyButton } from './KeyButton';
 import { PlaceChoice } from './PlaceChoice';
 import { useUnportedActions } from './use-unported-actions';
+
+const CARD = '[data-glossator-unported-card]';
 
 interface UnportedActionsProps {
   readonly selection: TextSelection;
@@ -37,7 +41,7 @@ export function UnportedActions({ selection, proposal, mayDecide }: UnportedActi
             ? t('unported.deleteQuestion', { count: data.length })
             : t('unported.deleteBareQuestion')
         }
-        returnTo="[data-glossator-unported-card]"
+        returnTo={CARD}
         onCancel={close}
         onConfirm={() => {
           close();
@@ -45,32 +49,50 @@ export function UnportedActions({ selection, proposal, mayDecide }: UnportedActi
         }}
       />
     );
-  if (open === 'byHand') return <ByHand onCancel={close} />;
+  if (open === 'byHand')
+    return (
+      <Part key={open}>
+        <ByHand onCancel={close} />
+      </Part>
+    );
   return (
     <>
-      {open === 'places' && <PlaceChoice selection={selection} proposal={proposal} mayDecide={mayDecide} />}
-      <footer className={css['actions']}>
-        {mayDecide && proposal && (
-          <KeyButton look="primary" keyName="a" onClick={() => confirm(id)}>
-            {t('unported.confirm')}
-          </KeyButton>
-        )}
-        {mayDecide && (
-          <KeyButton keyName="r" aria-expanded={open === 'places'} onClick={() => choosePlace(selection)}>
-            {t(count > 0 ? 'unported.otherPlace' : 'unported.byHand')}
-          </KeyButton>
-        )}
-        {carriedOver && (
-          <KeyButton keyName="o" aria-pressed={isOldShown} onClick={() => toggleOldPage(id)}>
-            {t(isOldShown ? 'unported.hideOldPage' : 'unported.showOldPage')}
-          </KeyButton>
-        )}
-        {isDeletable && (
-          <KeyButton look="quiet" onClick={() => askDeletion(selection)}>
-            {t('unported.delete')}
-          </KeyButton>
-        )}
-      </footer>
+      {open === 'places' && (
+        <Part key={open}>
+          <PlaceChoice selection={selection} proposal={proposal} mayDecide={mayDecide} />
+        </Part>
+      )}
+      <Part key="actions">
+        <footer className={css['actions']}>
+          {mayDecide && proposal && (
+            <KeyButton look="primary" keyName="a" onClick={() => confirm(id)}>
+              {t('unported.confirm')}
+            </KeyButton>
+          )}
+          {mayDecide && (
+            <KeyButton keyName="r" aria-expanded={open === 'places'} onClick={() => choosePlace(selection)}>
+              {t(count > 0 ? 'unported.otherPlace' : 'unported.byHand')}
+            </KeyButton>
+          )}
+          {carriedOver && (
+            <KeyButton keyName="o" aria-pressed={isOldShown} onClick={() => toggleOldPage(id)}>
+              {t(isOldShown ? 'unported.hideOldPage' : 'unported.showOldPage')}
+            </KeyButton>
+          )}
+          {isDeletable && (
+            <KeyButton look="quiet" onClick={() => askDeletion(selection)}>
+              {t('unported.delete')}
+            </KeyButton>
+          )}
+        </footer>
+      </Part>
     </>
   );
+}
+
+/** What comes and goes in a card; the card keeps the focus that was in it, so that the keys go on working. */
+function Part({ children }: { readonly children: ReactNode }) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useReturnFocus(element, CARD);
+  return <div ref={setElement}>{children}</div>;
 }

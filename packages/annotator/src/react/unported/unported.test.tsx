@@ -80,6 +80,20 @@ describe('annotations to place', () => {
     expect(made.backend.stored.get(6)?.status).toBe('failed');
   });
 
+  it('keep the focus in their card when what had it is closed', async () => {
+    const { user, card } = await opened({ existing: [FIRST] });
+    await user.click(card(/every person/));
+    await user.click(screen.getByRole('button', { name: /^Other place/ }));
+    await user.click(screen.getAllByRole('radio')[1] ?? document.body);
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(card(/every person/));
+    await user.keyboard('r');
+    await user.click(screen.getByRole('button', { name: /^Select by hand/ }));
+    expect(document.activeElement).toBe(card(/every person/));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: /^Other place/ })).toBeDefined();
+  });
+
   it('are decided by their authors only; others see by whom', async () => {
     const { user, card } = await opened({ existing: [HIS] });
     await user.click(card(/statutes/));
