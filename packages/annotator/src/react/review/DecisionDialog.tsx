@@ -3,6 +3,7 @@ import type { ReviewFailure } from '../../core/review/state';
 import { Button } from '../controls/Button';
 import { Dialog } from '../controls/Dialog';
 import css from './glossator-review.module.css';
+import { doubtAbout } from './document-sentence';
 import { useReviewCommands, useReviewState } from './review-context';
 import type { UpdateReviewProps } from './review-props';
 import { useDecisionText } from './use-decision-text';
@@ -22,9 +23,7 @@ export function DecisionDialog(props: {
   const t = useTranslate('annotator');
   const { decide, cancelDecision } = useReviewCommands();
   const { result, status, failure } = useReviewState((state) => state.decision);
-  const doubtful = useReviewState((state) => state.documents).filter(
-    ({ comparison }) => comparison?.verdict === 'different' || comparison?.verdict === 'no-text',
-  );
+  const documents = useReviewState((state) => state.documents);
   const textOf = useDecisionText(codeTitle);
   if (result === undefined || status === 'idle' || status === 'done') return null;
   const carryOut = async () => {
@@ -37,13 +36,16 @@ export function DecisionDialog(props: {
     <Dialog title={t(`review.ask.${result}`)} onClose={cancelDecision}>
       <p className={css['sentence']}>{textOf(result)}</p>
       {result !== 'decline' &&
-        doubtful.map(({ id, title, comparison }) => (
-          <p key={id} className={css['doubt']}>
-            {comparison?.verdict === 'no-text'
-              ? t('review.scan', { title })
-              : t('review.different', { title, percent: Math.round((comparison?.likeness ?? 0) * 100) })}
-          </p>
-        ))}
+        documents.map((document) => {
+          const doubt = doubtAbout(document, t);
+          return (
+            doubt !== undefined && (
+              <p key={document.id} className={css['doubt']}>
+                {doubt}
+              </p>
+            )
+          );
+        })}
       {failure && (
         <p className={css['failure']} role="alert">
           {t(`review.failures.${failureKey(failure)}`)}

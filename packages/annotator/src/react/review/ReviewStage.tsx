@@ -5,6 +5,7 @@ import type { Log } from '../../core/ports/environment';
 import { hasNewText, selectReviewed } from '../../core/review/selectors';
 import { EmptyState } from '../controls/EmptyState';
 import type { CreateViewer } from '../annotator-props';
+import { CompareAgain } from './CompareAgain';
 import { ComparedStage } from './ComparedStage';
 import { documentNotices, documentSentence } from './document-sentence';
 import css from './glossator-review.module.css';
@@ -52,6 +53,7 @@ function Notices({ document }: { readonly document: CodeDocument }) {
         {title !== undefined && <b>{title}. </b>}
         {text}
       </span>
+      {isLoud && document.comparison?.state === 'failed' && <CompareAgain documentId={document.id} />}
     </p>
   ));
 }

@@ -183,6 +183,31 @@ describe('deciding', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('says before what it means that texts could not be compared, and tries that again', async () => {
+    const comparison = { state: 'failed', failure: 'time' } as const;
+    const carryOver = { success: 0, unconfirmed: 0, failed: 3 };
+    const documents = [aChangedDocument(1, { comparison, carryOver }), aChangedDocument(2, { comparison })];
+    const { user, backend, finish } = await renderReview({ content: { documents, changes } });
+    const says = /took too long\. Without a comparison all annotations of “Part 1” keep their old page/u;
+    expect(screen.getByRole('alert').textContent).toMatch(says);
+    for (const name of ['Approve update', 'Copy to a new Code']) {
+      await user.click(screen.getByRole('button', { name }));
+      expect(within(screen.getByRole('dialog')).getByText(says)).toBeDefined();
+      expect(within(screen.getByRole('dialog')).getByText(/annotations of “Part 2”/u)).toBeDefined();
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    }
+    backend.fail('documents.update', new RefusalError(500, 'INTERNAL'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await finish();
+    expect(screen.getByText(/could not be started again/u)).toBeDefined();
+    backend.fail('documents.update', undefined);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await finish();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByText(/versions of “Part 1” are being compared: 0/u)).toBeDefined();
+    expect(document.activeElement?.classList.contains('glossator-root')).toBe(true);
+  });
+
   it('says in words what went wrong, and keeps the dialog', async () => {
     const { user, backend, reviewed } = await renderReview({ content: { changes } });
     backend.fail('codes.review', new RefusalError(413, 'QUOTA_EXCEEDED'));

@@ -16,6 +16,26 @@ export function documentSentence(document: CodeDocument, t: Words): string {
   return isReordered ? `${renamed} ${t('review.reorderedToo', { place: order + 1 })}` : renamed;
 }
 
+/** Why the texts could not be compared, and what that means for its annotations; undefined where nothing failed. */
+function failureSentence({ title, comparison }: CodeDocument, t: Words): string | undefined {
+  if (comparison?.state !== 'failed') return undefined;
+  const reason = t(`review.compareFailures.${comparison.failure ?? 'unknown'}`);
+  return t('review.compareFailed', { title, reason });
+}
+
+/** What makes an approval of a new text doubtful; undefined where nothing does. */
+export function doubtAbout(document: CodeDocument, t: Words): string | undefined {
+  const { title, comparison } = document;
+  if (comparison?.verdict === 'no-text') return t('review.scan', { title });
+  if (comparison?.verdict !== 'different') return failureSentence(document, t);
+  return t('review.different', { title, percent: Math.round((comparison.likeness ?? 0) * 100) });
+}
+
+function doubtTitle({ comparison }: CodeDocument, t: Words): string {
+  if (comparison?.verdict === 'no-text') return t('review.scanTitle');
+  return t(comparison?.verdict === 'different' ? 'review.differentTitle' : 'review.compareFailedTitle');
+}
+
 /** What must be known of a new text before it is looked at; `isLoud` where it warns. */
 export interface DocumentNotice {
   readonly title: string | undefined;
@@ -27,17 +47,13 @@ export interface DocumentNotice {
 export function documentNotices(document: CodeDocument, t: Words): readonly DocumentNotice[] {
   if (!hasNewText(document)) return [];
   const { title, comparison, warnings = [], order } = document;
+  const doubt = doubtAbout(document, t);
   const notices: DocumentNotice[] = [];
   const say = (head: string | undefined, text: string, isLoud: boolean) =>
     notices.push({ title: head, text, isLoud });
-  if (comparison?.state === 'failed')
-    say(t('review.compareFailedTitle'), t('review.compareFailed', { title }), true);
+  if (doubt !== undefined) say(doubtTitle(document, t), doubt, true);
   else if (comparison?.state === 'running') say(undefined, t('review.comparingText'), false);
-  else if (comparison?.verdict === 'no-text') say(t('review.scanTitle'), t('review.scan', { title }), true);
-  else if (comparison?.verdict === 'different') {
-    const percent = Math.round((comparison.likeness ?? 0) * 100);
-    say(t('review.differentTitle'), t('review.different', { title, percent }), true);
-  } else if (comparison?.verdict === 'same-text') say(t('review.sameTextTitle'), t('review.sameText'), false);
+  else if (comparison?.verdict === 'same-text') say(t('review.sameTextTitle'), t('review.sameText'), false);
   if (warnings.includes('renamed')) say(undefined, t('review.renamedToo', { to: title }), false);
   if (warnings.includes('reordered')) say(undefined, t('review.reorderedToo', { place: order + 1 }), false);
   return notices;
