@@ -21,6 +21,7 @@ interface DocumentRowProps {
   readonly transfers: DocumentTransfers;
   readonly onRename: (title: string) => void;
   readonly onTakeBack: () => void;
+  readonly onCompareAgain: () => void;
   readonly onDelete: () => void;
 }
 
@@ -47,7 +48,7 @@ export function DocumentRow(props: DocumentRowProps) {
           isStruck={isDeleted}
           onRename={props.onRename}
         />
-        <PendingNews code={code} document={document} />
+        <PendingNews code={code} document={document} onCompareAgain={props.onCompareAgain} />
         {transfer && <TransferRow transfer={transfer} transfers={transfers} />}
       </div>
       <span className={css['size']}>

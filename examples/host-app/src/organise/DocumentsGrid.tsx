@@ -87,6 +87,7 @@ export function DocumentsGrid({ code, transfers, transferList, edits, onDelete }
               transfers={transfers}
               onRename={(title) => void edits.rename(document.id, title)}
               onTakeBack={() => void edits.takeBack(document.id)}
+              onCompareAgain={() => void edits.compareAgain(document.id)}
               onDelete={() => onDelete(document)}
             />
           )}

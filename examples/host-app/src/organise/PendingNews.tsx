@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Code, CodeDocument, DocumentWarning, VersionComparison } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
+import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';
 import { LabelledProgress } from '../ui/LabelledProgress';
 import ui from '../ui/glossator-ui.module.css';
@@ -18,10 +19,11 @@ const WARNING_WORDS = {
 interface PendingNewsProps {
   readonly code: Code;
   readonly document: CodeDocument;
+  readonly onCompareAgain: () => void;
 }
 
 /** What the pending Update does to a document: the warnings of specification section 4, and how its texts compare. */
-export function PendingNews({ code, document }: PendingNewsProps) {
+export function PendingNews({ code, document, onCompareAgain }: PendingNewsProps) {
   const t = useTranslate('host');
   const { warnings = [], comparison, title } = document;
   if (warnings.length === 0 && !comparison) return null;
@@ -43,6 +45,11 @@ export function PendingNews({ code, document }: PendingNewsProps) {
       {warnings.includes('deleted') && <span className={css['note']}>{t('organising.deletedText')}</span>}
       {comparison && <Comparison comparison={comparison} />}
       {comparison && comparison.state !== 'running' && <CarryOver document={document} />}
+      {comparison?.state === 'failed' && (
+        <PressButton aria-label={t('organising.compareAgainOne', { title })} onPress={onCompareAgain}>
+          {t('organising.compareAgain')}
+        </PressButton>
+      )}
       {comparison?.state === 'ready' && (
         <Link
           to={`/codes/${code.id}/review/${document.id}`}
@@ -66,13 +73,16 @@ function Loud({ text }: { readonly text: string }) {
 
 function Comparison({ comparison }: { readonly comparison: VersionComparison }) {
   const t = useTranslate('host');
-  const { state, share = 0, verdict, changes = 0 } = comparison;
+  const { state, share = 0, failure = 'unknown', verdict, changes = 0 } = comparison;
   if (state === 'running') {
     const percent = Math.round(share * 100);
     const label = t('organising.comparing', { percent });
     return <LabelledProgress className={css['progress']} label={label} percent={percent} />;
   }
-  if (state === 'failed') return <Loud text={t('organising.compareFailed')} />;
+  if (state === 'failed') {
+    const reason = t(`organising.compareFailures.${failure}`);
+    return <Loud text={t('organising.compareFailed', { reason })} />;
+  }
   if (verdict === 'no-text') return <Loud text={t('organising.verdict.noText')} />;
   if (verdict === 'different') return <Loud text={t('organising.verdict.different')} />;
   if (verdict === 'same-text') return <span className={css['note']}>{t('organising.verdict.sameText')}</span>;

@@ -264,6 +264,21 @@ describe('a pending Update', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  it('says why texts could not be compared, and tries it again', async () => {
+    const failed = { state: 'failed', failure: 'memory' } as const;
+    const { app, sent, set, now } = await openUpdate(([first, ...others]) => [
+      { ...first!, warnings: ['contains updates to resolve'], comparison: failed },
+      ...others,
+    ]);
+    expect(rowOf('a').getByText(/could not be compared. It needed too much memory/)).toBeVisible();
+    const [first, ...others] = now.documents;
+    set({ documents: [{ ...first!, warnings: ['contains updates to resolve'], comparison: { state: 'running', share: 0.2 } }, ...others] }); // prettier-ignore
+    await app.user.click(rowOf('a').getByRole('button', { name: 'Try to compare a again' }));
+    expect(sent).toEqual([{ call: `PATCH /documents/${first!.id}`, body: { compare: true } }]);
+    expect(await rowOf('a').findByRole('progressbar', { name: /20%/ })).toBeVisible();
+    expect(rowOf('a').queryByText(/could not be compared/)).toBeNull();
+  });
+
   it('takes back what it does to one document', async () => {
     const { app, sent, now } = await openUpdate(planned);
     await app.user.click(rowOf('b').getByRole('button', { name: /^Take back/ }));

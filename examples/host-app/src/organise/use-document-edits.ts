@@ -14,6 +14,11 @@ export function withMoved(documents: readonly CodeDocument[], id: number, place:
   return others.toSpliced(place, 0, moved).map((document, order) => ({ ...document, order }));
 }
 
+/** A document of which the comparison begins anew. */
+function withoutFailure({ carryOver: _carryOver, ...document }: CodeDocument): CodeDocument {
+  return { ...document, comparison: { state: 'running', share: 0 } };
+}
+
 /**
  * Edits of a Code's documents: shown at once, then sent, then fetched anew. What the server refuses comes back as it was and is told with a toast.
  */
@@ -56,5 +61,10 @@ export function useDocumentEdits(codeId: number) {
       ),
     remove: (id: number) => edit(() => client.documents.delete({ id })),
     takeBack: (id: number) => edit(() => client.documents.update({ id, revert: true })),
+    compareAgain: (id: number) =>
+      edit(
+        () => client.documents.update({ id, compare: true }),
+        (documents) => documents.map((each) => (each.id === id ? withoutFailure(each) : each)),
+      ),
   };
 }

@@ -50,7 +50,16 @@ export const organising = {
   deletedText: 'Es geht mit der Aktualisierung; seine Anmerkungen bleiben lesbar.',
   comparing: 'Vergleich mit dem jetzigen Text, {percent, number} %',
   compareFailed:
-    'Die Texte konnten nicht verglichen werden: Jede Anmerkung muss von Hand an ihren Platz gebracht werden.',
+    'Die Texte konnten nicht verglichen werden. {reason} Jede Anmerkung muss von Hand an ihren Platz gebracht werden.',
+  compareFailures: {
+    time: 'Es hat zu lange gedauert.',
+    memory: 'Es hat zu viel Arbeitsspeicher gebraucht.',
+    ended: 'Der Vergleich brach ab, bevor er fertig war.',
+    text: 'Einer der beiden Texte ist nicht lesbar.',
+    unknown: 'Der Vergleich ist fehlgeschlagen.',
+  },
+  compareAgain: 'Noch einmal versuchen',
+  compareAgainOne: '{title} noch einmal vergleichen',
   verdict: {
     sameText: 'Derselbe Text wie jetzt, nur das Aussehen ist anders',
     noText: 'Ein Scan ohne Text: Keine Anmerkung findet ihren Platz',

@@ -48,7 +48,16 @@ export const organising = {
   },
   deletedText: 'It goes with the update; its annotations stay readable.',
   comparing: 'Comparing with the current text, {percent, number}%',
-  compareFailed: 'The texts could not be compared: each annotation will have to be placed by hand.',
+  compareFailed: 'The texts could not be compared. {reason} Each annotation will have to be placed by hand.',
+  compareFailures: {
+    time: 'It took too long.',
+    memory: 'It needed too much memory.',
+    ended: 'It was cut off before it was through.',
+    text: 'One of the two texts cannot be read.',
+    unknown: 'It failed.',
+  },
+  compareAgain: 'Try again',
+  compareAgainOne: 'Try to compare {title} again',
   verdict: {
     sameText: 'Same text as now, only the look differs',
     noText: 'A scan without text: no annotation can find its place',
