@@ -3,8 +3,11 @@ import type { Parts } from '../alignment/parts';
 import type { WordWindow } from '../alignment/unique-grams';
 import { textBefore } from './text-before';
 
-/** A further entry after the last one that was recognised: its words at most, and passages among which it must end with its page number. */
-const LONGEST = 30;
+/** What belongs to a list though no entry was recognised in it has so many letters at most, and fewer where it ends as a sentence does. */
+const LONGEST = 150;
+const LONGEST_SENTENCE = 40;
+const SENTENCE_END = /^\s*[.;:!?]/u;
+/** After the last entry that was recognised, passages among which a further one ends with its page number. */
 const NEAR = 6;
 /** Dots that lead to a page number, how many of them are a table of contents, and words from one to the next at most. */
 const LEADER = /(?:[.…·_]\s*){4}$/u;
@@ -31,6 +34,13 @@ export function wordsInContents(
     const start = structure.units[unit]?.start;
     return (start && passages.ofWord[places.wordFrom(start)]) ?? passages.length;
   };
+  const isListed = (passage: number): boolean => {
+    let letters = 0;
+    for (let word = passages.from[passage] ?? 0; word < (passages.to[passage] ?? 0); word += 1)
+      letters += formOf(word).length;
+    const isSentence = SENTENCE_END.test(textBefore(version, passages.to[passage] ?? 0));
+    return letters <= (isSentence ? LONGEST_SENTENCE : LONGEST);
+  };
   /** The page number that a passage ends with, 0 for none. */
   const pageNumberOf = (passage: number): number => {
     const form = formOf((passages.to[passage] ?? 0) - 1);
@@ -38,7 +48,7 @@ export function wordsInContents(
   };
   const markTail = (last: number, lastPage: number): void => {
     for (let passage = last + 1; passage <= last + NEAR && passage < passages.length; passage += 1) {
-      if ((passages.to[passage] ?? 0) - (passages.from[passage] ?? 0) > LONGEST) return;
+      if (!isListed(passage)) return;
       const page = pageNumberOf(passage);
       if (page < lastPage) continue;
       mark(last + 1, passage + 1);
@@ -51,8 +61,11 @@ export function wordsInContents(
     const from = passageAt(unit);
     const isLast = !structure.units[unit + 1]?.inContents;
     const to = isLast ? from + 1 : Math.max(passageAt(unit + 1), from + 1);
-    mark(from, to);
-    for (let passage = from; passage < to; passage += 1) lastPage = pageNumberOf(passage) || lastPage;
+    mark(from, from + 1);
+    for (let passage = from; passage < to; passage += 1) {
+      if (isListed(passage)) mark(passage, passage + 1);
+      lastPage = pageNumberOf(passage) || lastPage;
+    }
     if (isLast && lastPage > 0) markTail(from, lastPage);
     if (isLast) lastPage = 0;
   });

@@ -80,6 +80,18 @@ describe('a table of contents', () => {
     expect(changesBetween(contentsOf(law, none), contentsOf(renamed, none))).toMatchObject(headingOnly);
   });
 
+  test('hides no sentence that stands among its entries', () => {
+    const note = (office: string) =>
+      `The sections on fees and penalties apply to vessels of foreign owners only when the ${office} says so in writing and for a term that it has to state in the same writing.`;
+    const noted = (office: string): Articles => {
+      const [entries = [], ...articles] = contentsOf(law, () => '');
+      return [[...entries.slice(0, 4), note(office), ...entries.slice(4)], ...articles];
+    };
+    expect(changesBetween(noted('harbour office'), noted('minister'))).toMatchObject([
+      { new: note('minister'), words: [['replaced', 'harbour office', 'minister']] },
+    ]);
+  });
+
   test('that is new is told', () => {
     const [change, ...others] = changesBetween(
       law,
