@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { Modal } from '../ui/Modal';
+import { Button } from '../ui/Button';
+import { Actions, Modal } from '../ui/Modal';
 import ui from '../ui/glossator-ui.module.css';
 
 interface DeletedDocumentsModalProps {
@@ -25,6 +26,9 @@ export function DeletedDocumentsModal({ code, onClose }: DeletedDocumentsModalPr
           </li>
         ))}
       </ul>
+      <Actions>
+        <Button onClick={onClose}>{t('common.close')}</Button>
+      </Actions>
     </Modal>
   );
 }

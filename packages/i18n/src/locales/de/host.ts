@@ -156,7 +156,7 @@ export const host = {
     annotations: '{count, plural, =0 {Keine Anmerkungen} one {# Anmerkung} other {# Anmerkungen}}',
     access: { read: 'Lesen', annotate: 'Annotieren', organize: 'Organisieren', owner: 'Inhaber' },
     draft: 'Entwurf',
-    update: 'Update',
+    update: 'Aktualisierung',
     drop: 'PDFs hier ablegen, um einen neuen Code zu beginnen',
     dropNow: 'Loslassen, um einen neuen Code zu beginnen',
     emptyTitle: 'Ihr Regal ist leer',
@@ -232,7 +232,7 @@ export const host = {
     deletedDocuments: 'Gelöschte Dokumente',
     deletedDocumentsText:
       'Aktualisierungen haben diese Dokumente gelöscht. Mit ihren Anmerkungen sind sie weiterhin zu lesen.',
-    deletedTitle: '{title} (gelöscht)',
+    deletedTitle: 'Gelöscht: {title}',
     noDocuments: 'Dieser Code hat noch keine Dokumente.',
     addDocuments: 'Dokumente hinzufügen',
     menu: 'Code',

@@ -223,7 +223,7 @@ export const host = {
     deletedDocuments: 'Deleted documents',
     deletedDocumentsText:
       'Updates have deleted these documents. They can still be read with their annotations.',
-    deletedTitle: '{title} (deleted)',
+    deletedTitle: 'Deleted: {title}',
     noDocuments: 'This Code has no documents yet.',
     addDocuments: 'Add documents',
     menu: 'Code',
