@@ -13,9 +13,10 @@ export function PanelSwitch() {
   const { isBack } = useVersions();
   const versions = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const page = versions.current?.ownerDocument;
-    // What was pressed to come back is gone.
-    if (isBack && page?.activeElement === page?.body) versions.current?.focus({ preventScroll: true });
+    const button = versions.current;
+    // What was pressed to come back is gone: nothing, or the whole annotator, has the focus.
+    if (isBack && button?.ownerDocument.activeElement?.contains(button))
+      button.focus({ preventScroll: true });
   }, [isBack]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];

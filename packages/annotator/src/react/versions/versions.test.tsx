@@ -119,7 +119,7 @@ test('each Version says what it is and how the annotations came into it', async 
 });
 
 test('an old one is read with its annotations as they were, and nothing can be changed', async () => {
-  const made = await openList();
+  const made = await openList({ props: { autoFocus: true } });
   await made.user.click(screen.getByRole('button', { name: 'Open version 1, read-only' }));
   expect(await screen.findByText('Version 1 of 3 January 2026, read-only')).toBeDefined();
   await made.pass(0);
