@@ -18,7 +18,7 @@ export const notices = {
     'Textcursor: Die Pfeiltasten bewegen ihn durch den Text, mit der Umschalttaste wählen sie aus. Escape beendet.',
   newVersion: 'Dieses Dokument wurde geändert. Sie sehen die neue Fassung.',
   accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
-  commentLeft: 'Sie haben das Dokument verlassen, ohne Ihren Kommentar zu speichern.',
+  commentLeft: 'Das Dokument wurde verlassen oder geändert, bevor Ihr Kommentar gespeichert war.',
   downloadFailed: 'Die Anlage konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   annotationMissing: 'Die Anmerkung dieses Links gibt es nicht mehr.',
   noteMissing: 'Die Notiz dieses Links gibt es nicht mehr.',

@@ -14,7 +14,7 @@ export const notices = {
     'Caret mode: arrow keys move through the text, with Shift they select it. Press Escape to leave.',
   newVersion: 'This document has been updated. You see its new version.',
   accessLost: 'You no longer have access to this Code.',
-  commentLeft: 'You have left the document without saving your comment.',
+  commentLeft: 'The document was left or changed before your comment was saved.',
   downloadFailed: 'The attachment could not be downloaded. Please try again.',
   annotationMissing: 'The annotation of this link is no longer there.',
   noteMissing: 'The note of this link is no longer there.',
