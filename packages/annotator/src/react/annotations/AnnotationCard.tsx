@@ -1,12 +1,13 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { memo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { canEdit, selectCanAnnotate } from '../../core/access/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import { Card } from '../cards/Card';
+import cards from '../cards/glossator-cards.module.css';
 import { classNames } from '../class-names';
 import { UploadList } from '../attachments/UploadList';
 import { useFileDrop } from '../attachments/use-file-drop';
-import { useReturnFocus } from '../controls/use-return-focus';
 import { colorPaint, useColorWords } from '../selection-bar/color-names';
 import { CardActions } from './CardActions';
 import { CardEntries } from './CardEntries';
@@ -42,8 +43,6 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const drop = useFileDrop(canAnnotate, (files) => attachFiles(selection.id, files));
   const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useReturnFocus(element);
   const cardId = useCardOfHighlight(selection.id);
   const page = pageLabel(selection.startPage);
   const { id, color, text, createdBy, createdAt } = selection;
@@ -55,32 +54,20 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
     if (isUnported(selection) && canDecide) chooseRightTab('code-update');
     activateSelection(id, true);
   };
-  const go = (event: MouseEvent) => {
-    const isControl =
-      event.target instanceof Element && event.target.closest('button, a, textarea, input, audio, video');
-    if (!isControl) show();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault();
-    show();
-  };
   return (
-    <article
-      ref={setElement}
+    <Card
       id={cardId}
       className={classNames(css['card'], isActive && css['active'], drop.isOver && css['over'])}
-      style={{ borderInlineStartColor: colorPaint(color, true) }}
-      aria-label={t(standsFor === undefined ? 'annotations.card' : 'annotations.cardNamed', {
+      label={t(standsFor === undefined ? 'annotations.card' : 'annotations.cardNamed', {
         color: standsFor ?? lookOf(color),
         page,
         quote: text.slice(0, 120),
       })}
-      aria-current={isActive ? 'true' : undefined}
+      isActive={isActive}
+      edge={colorPaint(color, true)}
+      onChoose={show}
       tabIndex={isActive ? 0 : -1}
       data-glossator-card={id}
-      onClick={go}
-      onKeyDown={onKeyDown}
       {...drop.handlers}
     >
       <header className={css['head']}>
@@ -94,12 +81,12 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
         </span>
       </header>
       <ColorLabel color={color} />
-      <blockquote className={css['quote']}>{text}</blockquote>
+      <blockquote className={classNames(cards['quote'], !isActive && cards['clamped'])}>{text}</blockquote>
       <CardStatus selection={selection} />
       <CardEntries selection={selection} />
       <UploadList kind="selection" id={id} />
       {form && <CommentForm form={form} />}
       {isActive && !form && <CardActions selection={selection} isMine={isMine} />}
-    </article>
+    </Card>
   );
 });

@@ -4,9 +4,9 @@ import { ArrowRightLeft, Minus, MoveRight, Plus, type LucideIcon } from 'lucide-
 import { memo } from 'react';
 import { Button } from '../controls/Button';
 import { classNames } from '../class-names';
+import { Card } from '../cards/Card';
+import css from '../cards/glossator-cards.module.css';
 import { Redline } from '../redline/Redline';
-import { Card } from './Card';
-import css from './glossator-review-lists.module.css';
 import { useReviewContext } from './review-context';
 
 const ICONS: Readonly<Record<TextChange['kind'], LucideIcon>> = {

@@ -2,10 +2,10 @@ import { useTranslate } from '@glossator/i18n';
 import { useCallback } from 'react';
 import { selectReviewed } from '../../core/review/selectors';
 import { ALL_CHANGES } from '../../core/review/state';
+import { CardList } from '../cards/CardList';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../controls/EmptyState';
 import { Skeleton } from '../controls/Skeleton';
-import { CardList } from './CardList';
 import { ChangeCard } from './ChangeCard';
 import { useReviewContext, useReviewState } from './review-context';
 

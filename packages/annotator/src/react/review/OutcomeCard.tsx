@@ -3,10 +3,10 @@ import { useTranslate } from '@glossator/i18n';
 import { MessageSquare } from 'lucide-react';
 import { memo } from 'react';
 import { classNames } from '../class-names';
+import { Card } from '../cards/Card';
+import css from '../cards/glossator-cards.module.css';
 import { Redline } from '../redline/Redline';
 import { colorPaint } from '../selection-bar/color-names';
-import { Card } from './Card';
-import css from './glossator-review-lists.module.css';
 import { reasonWords, useReasonText, withoutTarget } from './outcome-words';
 import { useReviewCommands } from './review-context';
 

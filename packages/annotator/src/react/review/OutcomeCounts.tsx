@@ -2,7 +2,7 @@ import type { SelectionStatus } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useMemo } from 'react';
 import { selectReviewed } from '../../core/review/selectors';
-import css from './glossator-review-lists.module.css';
+import css from './glossator-outcome-counts.module.css';
 import { useReviewCommands, useReviewState } from './review-context';
 
 const STATUSES: readonly SelectionStatus[] = ['success', 'unconfirmed', 'failed'];

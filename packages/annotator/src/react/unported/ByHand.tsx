@@ -1,5 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import cards from '../cards/glossator-cards.module.css';
 import { Button } from '../controls/Button';
 import { useEscape } from '../keys/escape-stack';
 import css from './glossator-unported.module.css';
@@ -18,7 +19,7 @@ export function ByHand({ onCancel }: { readonly onCancel: () => void }) {
       ) : (
         <p className={css['candidateQuote']}>{selected}</p>
       )}
-      <div className={css['actions']}>
+      <div className={cards['actions']}>
         <KeyButton
           look="primary"
           keyName="a"

@@ -5,9 +5,9 @@ import { canDelete } from '../../core/access/selectors';
 import { placesFor, type ProposedPlace } from '../../core/unported/selectors';
 import { ConfirmDeletion } from '../annotations/ConfirmDeletion';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import cards from '../cards/glossator-cards.module.css';
 import { useReturnFocus } from '../controls/use-return-focus';
 import { ByHand } from './ByHand';
-import css from './glossator-unported.module.css';
 import { KeyButton } from './KeyButton';
 import { PlaceChoice } from './PlaceChoice';
 import { useUnportedActions } from './use-unported-actions';
@@ -63,7 +63,7 @@ export function UnportedActions({ selection, proposal, mayDecide }: UnportedActi
         </Part>
       )}
       <Part key="actions">
-        <footer className={css['actions']}>
+        <footer className={cards['actions']}>
           {mayDecide && proposal && (
             <KeyButton look="primary" keyName="a" onClick={() => confirm(id)}>
               {t('unported.confirm')}

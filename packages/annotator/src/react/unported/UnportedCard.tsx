@@ -1,12 +1,13 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { MessageSquare } from 'lucide-react';
-import { memo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { canDecide } from '../../core/access/selectors';
 import { proposedPlace } from '../../core/unported/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
+import { Card } from '../cards/Card';
+import cards from '../cards/glossator-cards.module.css';
 import { classNames } from '../class-names';
-import { useReturnFocus } from '../controls/use-return-focus';
 import { Redline } from '../redline/Redline';
 import { reasonWords } from '../review/outcome-words';
 import { colorPaint } from '../selection-bar/color-names';
@@ -25,55 +26,41 @@ export const UnportedCard = memo(function UnportedCard({ selection, isActive }: 
   const { activateSelection, chooseRightTab } = useCommands();
   const proposal = useAnnotatorState((state) => proposedPlace(state, selection), isSamePlace);
   const mayDecide = useAnnotatorState((state) => canDecide(state, selection));
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useReturnFocus(element, '[data-glossator-unported]');
   const { id, status, color, carriedOver, text, data, createdBy } = selection;
   const old = carriedOver?.from;
   const reason = whyOf(selection, t);
   const oldText = old?.text ?? text;
 
-  const go = (event: MouseEvent) => {
-    const isControl = event.target instanceof Element && event.target.closest('button, label, input');
-    if (!isControl) activateSelection(id, true);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget || (event.key !== 'Enter' && event.key !== ' ')) return;
-    event.preventDefault();
-    activateSelection(id, true);
-  };
   const openAnnotation = () => {
     activateSelection(id);
     chooseRightTab('annotations');
   };
   return (
-    <article
-      ref={setElement}
-      className={classNames(css['card'], isActive && css['active'])}
-      style={{ borderInlineStartColor: colorPaint(color, true) }}
-      aria-label={t('unported.card', {
+    <Card
+      label={t('unported.card', {
         reason,
         page: (old?.startPage ?? selection.startPage) + 1,
         quote: oldText.slice(0, 120),
       })}
-      aria-current={isActive ? 'true' : undefined}
-      tabIndex={0}
+      isActive={isActive}
+      edge={colorPaint(color, true)}
+      onChoose={() => activateSelection(id, true)}
+      returnTo="[data-glossator-unported]"
       data-glossator-unported-card={id}
-      onClick={go}
-      onKeyDown={onKeyDown}
     >
-      <header className={css['head']}>
-        <span className={css['chip']} data-status={status}>
+      <header className={cards['head']}>
+        <span className={cards['chip']} data-kind={status}>
           {reason}
         </span>
         <PlaceLine selection={selection} proposal={proposal} />
       </header>
-      <p className={classNames(css['quote'], !isActive && css['clamped'])}>
+      <p className={classNames(cards['quote'], !isActive && cards['clamped'])}>
         {proposal ? <Redline oldText={oldText} newText={proposal.text} isShort={!isActive} /> : oldText}
       </p>
-      {!proposal && <p className={css['note']}>{t('unported.noProposal')}</p>}
+      {!proposal && <p className={cards['note']}>{t('unported.noProposal')}</p>}
       {isActive && <UnportedActions selection={selection} proposal={proposal} mayDecide={mayDecide} />}
       {isActive && !mayDecide && (
-        <p className={css['note']}>{t('unported.whoDecides', { name: createdBy.name })}</p>
+        <p className={cards['note']}>{t('unported.whoDecides', { name: createdBy.name })}</p>
       )}
       {data.length > 0 && (
         <button type="button" className={css['entries']} onClick={openAnnotation}>
@@ -81,7 +68,7 @@ export const UnportedCard = memo(function UnportedCard({ selection, isActive }: 
           {t('unported.entries', { count: data.length })}
         </button>
       )}
-    </article>
+    </Card>
   );
 });
 

@@ -5,8 +5,9 @@ import { progressAmong, unportedAmong } from '../../core/unported/selectors';
 import { useAnnotatorState, useCommands } from '../annotator-context';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../controls/EmptyState';
+import { Meter } from '../controls/Meter';
 import { Skeleton } from '../controls/Skeleton';
-import { CardList } from '../review/CardList';
+import { CardList } from '../cards/CardList';
 import { ConfirmIdentical } from './ConfirmIdentical';
 import css from './glossator-unported.module.css';
 import { UnportedCard } from './UnportedCard';
@@ -60,7 +61,7 @@ export function UnportedView() {
             {t('unported.progress', { decided, total })}
           </p>
         </div>
-        <progress className={css['meter']} aria-hidden="true" value={decided} max={total} />
+        <Meter value={decided} max={total} />
         <UnportedFilters filter={filter} progress={progress} />
         <ConfirmIdentical />
       </header>

@@ -1,7 +1,16 @@
 import type { CodeChange, DocumentWarning } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useAnnotatorState } from '../annotator-context';
+import cards from '../cards/glossator-cards.module.css';
+import { Meter } from '../controls/Meter';
 import css from './glossator-update-tab.module.css';
+
+/** The kinds of change that warnings are, for their colors. */
+const KINDS: Readonly<Partial<Record<DocumentWarning, string>>> = {
+  added: 'inserted',
+  deleted: 'deleted',
+  'contains updates to resolve': 'unconfirmed',
+};
 
 /** What the pending Update does to one document, with its warnings. */
 export function ChangedDocument({ change }: { readonly change: CodeChange }) {
@@ -40,14 +49,14 @@ export function ChangedDocument({ change }: { readonly change: CodeChange }) {
       {warnings.length > 0 && (
         <p className={css['warnings']}>
           {warnings.map((warning) => (
-            <span key={warning} className={css['chip']} data-warning={warning}>
+            <span key={warning} className={cards['chip']} data-kind={KINDS[warning]}>
               {wordsOf(warning)}
             </span>
           ))}
         </p>
       )}
       {said !== undefined && <p className={isBad ? css['bad'] : css['fact']}>{said}</p>}
-      {share !== undefined && <progress className={css['meter']} aria-hidden="true" value={share} max={1} />}
+      {share !== undefined && <Meter value={share} max={1} />}
       {carryOver && comparison?.state === 'ready' && (
         <p className={css['fact']}>{t('codeUpdate.carryOver', carryOver)}</p>
       )}

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import css from './glossator-review-lists.module.css';
+import css from './glossator-cards.module.css';
 
 const GAP = 9;
 const USUAL_HEIGHT = 96;
