@@ -134,8 +134,8 @@ test('versions: an old one is read as it was, compared, and restored as an updat
     await page.getByRole('button', { name: 'Back to the current text' }).first().click();
     await expect(page.getByRole('region', { name: 'An old version is shown' })).toHaveCount(0);
 
-    // Compared with the current one.
-    await page.getByRole('radio', { name: 'Versions' }).click();
+    // Compared with the current one, from the Versions, where the way back leads.
+    await expect(page.getByRole('radio', { name: 'Versions', checked: true })).toBeFocused();
     await version(1).getByRole('button', { name: 'Compare version 1 with another one' }).click();
     await page
       .getByRole('menuitem', { name: /^Version 2/ })
