@@ -175,7 +175,7 @@ test('an old one is restored as a new one, which is said before, by organisers o
   await made.user.click(submit);
   const input = { codeId: 1, id: 1, title: 'Part 1', uuid: aVersion(1).uuid };
   expect(made.create).toHaveBeenLastCalledWith(input, { idempotencyKey: expect.any(String) as string });
-  expect(await screen.findByText('Version 1 was restored as a new version.')).toBeDefined();
+  expect(await screen.findByText(/^Version 1 was restored as a new version;/)).toBeDefined();
   expect(card(4).textContent).toContain('pending');
   made.unmount();
   await openList({ access: 'annotate' });

@@ -57,7 +57,7 @@ export const review = {
     deleted: 'gelöscht',
     added: 'hinzugefügt',
     renamed: 'umbenannt',
-    reordered: 'umgeordnet',
+    reordered: 'verschoben',
     'contains updates to resolve': 'enthält zu prüfende Änderungen',
   },
   unchanged: 'unverändert',

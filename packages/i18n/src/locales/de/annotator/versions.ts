@@ -48,7 +48,8 @@ export const versions: Shape<typeof english.versions> = {
     'Die Datei der Fassung {number} vom {date} wird zu einer neuen Fassung von „{title}“. In einem veröffentlichten Code ist sie eine ausstehende Aktualisierung: Alle lesen weiter die aktuelle Fassung, bis die Aktualisierung geprüft und freigegeben ist. In einem Entwurf gilt sie sofort. Fassung {number} selbst bleibt, wie sie ist.',
   restoreSubmit: 'Fassung {number} wiederherstellen',
   restoreBusy: 'Wird wiederhergestellt …',
-  restored: 'Fassung {number} wurde als neue Fassung wiederhergestellt.',
+  restored:
+    'Fassung {number} wurde als neue Fassung wiederhergestellt; in einem veröffentlichten Code wartet sie darauf, geprüft zu werden.',
   restoreFailures: {
     same: 'Diese Fassung ist dieselbe Datei wie die aktuelle: Es gibt nichts wiederherzustellen.',
     other: 'Die Fassung konnte nicht wiederhergestellt werden. Bitte versuchen Sie es später noch einmal.',
