@@ -15,7 +15,7 @@ export function LandingScreen() {
   if (token) return <Navigate to="/library" replace />;
   return (
     <div className={css['landing']}>
-      <div className={css['words']}>
+      <div>
         <h1 className={css['title']}>{t('landing.title')}</h1>
         <p className={css['lead']}>{t('landing.lead')}</p>
         {wantedLocation(state) !== undefined && (

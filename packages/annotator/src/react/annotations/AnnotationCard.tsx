@@ -72,7 +72,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
     >
       <header className={css['head']}>
         <button type="button" className={css['cite']} title={t('annotations.goTo')} onClick={show}>
-          {citation !== undefined && <span className={css['article']}>{citation}</span>}
+          {citation !== undefined && <span>{citation}</span>}
           <span>{t('annotations.page', { page })}</span>
         </button>
         <span className={css['by']}>

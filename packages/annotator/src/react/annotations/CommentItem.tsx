@@ -32,7 +32,7 @@ export function CommentItem({ comment, selectionAuthorId }: CommentItemProps) {
   if (form) return <CommentForm form={form} />;
   const { id, selectionId, text, importedFrom, createdBy, createdAt, updatedAt } = comment;
   return (
-    <div className={css['comment']}>
+    <div>
       <p className={css['commentText']}>
         <LinkedText text={text} />
       </p>

@@ -39,7 +39,7 @@ export function SharePreview({ kind, contents, message }: SharePreviewProps) {
         </blockquote>
       )}
       {remarks.map(({ id, author, at, text }) => (
-        <div key={id} className={css['remark']}>
+        <div key={id}>
           <p dir="auto" className={css['text']}>
             {text}
           </p>
@@ -49,7 +49,7 @@ export function SharePreview({ kind, contents, message }: SharePreviewProps) {
         </div>
       ))}
       {attachments.length > 0 && (
-        <div className={css['remark']}>
+        <div>
           <ul className={css['files']} aria-label={mail('share.attachments')}>
             {attachments.map((file) => (
               <li key={file.id}>
