@@ -9,7 +9,7 @@ export const notifications = {
   deleteOne: 'Benachrichtigung zu {title} löschen',
   isNew: 'Neu',
   more: 'Ältere zeigen',
-  approved: 'Die Aktualisierung von „{title}“ wurde angenommen. Ihre Anmerkungen wurden übertragen.',
+  approved: 'Die Aktualisierung von „{title}“ wurde angenommen. Ihre Anmerkungen wurden übernommen.',
   update:
     'Das Original Ihrer Kopie „{title}“ wurde aktualisiert: Eine Aktualisierung wartet auf Ihre Prüfung.',
   storageFull:

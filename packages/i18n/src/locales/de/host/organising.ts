@@ -68,9 +68,9 @@ export const organising = {
       '{count, plural, =0 {Keine Änderungen im Text} one {# Änderung im Text} other {# Änderungen im Text}}',
   },
   carryOver: {
-    success: '{count, number} übertragen',
+    success: '{count, number} übernommen',
     unconfirmed: '{count, number} zu bestätigen',
-    failed: '{count, number} ohne Platz',
+    failed: '{count, number} ohne Stelle',
     none: 'keine Anmerkungen',
   },
   newFile: 'Neue Datei',
