@@ -74,3 +74,16 @@ export async function chooseFiles(
   await button.click();
   await (await chooser).setFiles(files);
 }
+
+/** Drops a file of the disk on something, as from the desktop. */
+export async function dropFile(page: Page, target: Locator, path: string): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to drop on');
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const devtools = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    await devtools.send('Input.dispatchDragEvent', { type, ...place, data });
+  }
+  await devtools.detach();
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Code } from '@glossator/client-sdk/contract';
 import { expect, test } from '@playwright/test';
 import { logIn } from './account-steps';
-import { aPerson, chooseFiles, openWindow } from './code-steps';
+import { aPerson, chooseFiles, dropFile, openWindow } from './code-steps';
 import { corpusFile } from './laws';
 import { writeLaw, writeScan } from './made-law';
 import { annotate, onFreshServer, publishLaw, stateOf } from './update-steps';
@@ -44,7 +44,7 @@ test('files that cannot be the next version are told apart before anything is de
     await refused(/is not valid PDF document/);
     await give('empty.pdf', (path) => writeFileSync(path, ''));
     await refused(/empty|not valid PDF/);
-    await chooseFiles(page, row.getByRole('button', { name: 'Replace Law with a new file' }), law.oldFile);
+    await dropFile(page, row, law.oldFile);
     await refused(/same as the current one: nothing to review/);
     // One that needs a password is in the corpus only.
     const locked = corpusFile('needs password');

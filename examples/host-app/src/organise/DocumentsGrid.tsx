@@ -5,17 +5,13 @@ import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import type { DocumentTransfers, Transfer } from '../uploads/document-transfers';
 import { DocumentRow } from './DocumentRow';
+import { filesIn } from './files-in';
 import css from './glossator-organise.module.css';
 import { TransferRow } from './TransferRow';
 import type { useDocumentEdits } from './use-document-edits';
 
 /** The kind of thing that rows are while they are dragged, by which files can be told from them. */
 const ROW_TYPE = 'glossator-document';
-
-/** The files among what was dropped. */
-function filesOf(items: readonly DropItem[]): Promise<File[]> {
-  return Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
-}
 
 interface DocumentsGridProps {
   readonly code: Code;
@@ -35,7 +31,7 @@ export function DocumentsGrid({ code, transfers, transferList, edits, onDelete }
   const { documents } = code;
   const added = transferList.filter(({ replaces }) => replaces === undefined);
   const add = ({ items }: { readonly items: readonly DropItem[] }) => {
-    void filesOf(items).then(transfers.add);
+    void filesIn(items).then(transfers.add);
   };
   const { dragAndDropHooks } = useDragAndDrop({
     acceptedDragTypes: 'all',
@@ -47,10 +43,10 @@ export function DocumentsGrid({ code, transfers, transferList, edits, onDelete }
     shouldAcceptItemDrop: (_target, types) => !types.has(ROW_TYPE),
     onItemDrop({ items, target }) {
       const document = documents.find(({ id }) => id === target.key);
-      void filesOf(items).then(([file, ...others]) => {
-        if (document && file) transfers.replace(document, file);
-        if (others.length > 0) transfers.add(others);
-      });
+      // Which file of a folder would be the new one is not to be guessed.
+      const replacing = document && items.find((item) => item.kind === 'file');
+      if (document && replacing) void replacing.getFile().then((file) => transfers.replace(document, file));
+      void filesIn(items.filter((item) => item !== replacing)).then(transfers.add);
     },
     onInsert: add,
     onRootDrop: add,
