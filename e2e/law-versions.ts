@@ -60,7 +60,13 @@ async function realVersions(folder: string): Promise<LawVersions> {
   };
 }
 
-/** Every line of a made law is a passage; of its articles each tenth is repealed, and each seventh changed in its first paragraph. */
+/** So many articles come to a made law, which makes it a page longer. */
+const ADDED = 10;
+
+/**
+ * Every line of a made law is a passage; of its articles each tenth is repealed, and each seventh changed in its first paragraph; some
+ * are added at its end.
+ */
 async function madeVersions(folder: string, name: string, articles: number): Promise<LawVersions> {
   const [oldFile, newFile] = [join(folder, `${name}-old.pdf`), join(folder, `${name}-new.pdf`)];
   const oldLines = lawLines(articles);
@@ -68,13 +74,12 @@ async function madeVersions(folder: string, name: string, articles: number): Pro
   const changed = oldLines.map((line) => {
     article = Number(/^§ (\d+)/.exec(line)?.[1] ?? article);
     if (article > 0 && article % 10 === 0) return '';
-    return article % 7 === 0 ? line.replace('sie dem Käufer zu übergeben', 'sie zu liefern') : line;
+    return article % 7 === 0 ? line.replace('ist verpflichtet, sie', 'hat die Pflicht, sie') : line;
   });
+  const longer = lawLines(articles + ADDED);
+  const added = longer.slice(longer.findIndex((line) => line.startsWith(`§ ${articles + 1} `)));
   writeLaw(oldFile, oldLines);
-  writeLaw(
-    newFile,
-    changed.filter((line) => line !== ''),
-  );
+  writeLaw(newFile, [...changed.filter((line) => line !== ''), ...added]);
   const [oldPages, newPages] = await Promise.all([oldFile, newFile].map(pagesOf));
   const placeOf = (line: string | undefined, pages = newPages ?? []) =>
     pages.flatMap(({ page, elements }) => {
