@@ -1,6 +1,6 @@
 import type { ChildProcess, Serializable } from 'node:child_process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { startChild } from './start-child';
+import { startProcess } from './start-process';
 
 /** A fresh process for each task, one after the other. */
 export interface TaskProcesses {
@@ -34,7 +34,7 @@ export function createTaskProcesses({ entry, heapMib, timeMs, closed }: TaskProc
 
   async function runNow<R>(task: (child: ChildProcess) => Promise<R>, signal?: AbortSignal): Promise<R> {
     assertWanted(signal);
-    const child = startChild({ entry, heapMib, takes: 'values' });
+    const child = startProcess({ entry, heapMib, takes: 'values' });
     const kill = (): void => void child.kill('SIGKILL');
     const timer = setTimeout(kill, timeMs);
     signal?.addEventListener('abort', kill, { once: true });

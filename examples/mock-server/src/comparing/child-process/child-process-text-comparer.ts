@@ -1,4 +1,4 @@
-import { childEntry } from '../../child-processes/start-child';
+import { childEntry } from '../../child-processes/start-process';
 import { ComparerClosedError, type TextComparer } from '../text-comparer';
 import { startComparison, type RunningComparison } from './comparing-process';
 

@@ -2,7 +2,7 @@ import type { TextChange } from '@glossator/client-sdk/contract';
 
 import { asError } from '../../child-processes/as-error';
 import { BYTES_FD, deliverBytes } from '../../child-processes/deliver-bytes';
-import { startChild } from '../../child-processes/start-child';
+import { startProcess } from '../../child-processes/start-process';
 import { watchProcess, type ReadLimits, type WatchedProcess } from '../../child-processes/watchdog';
 import {
   ComparerClosedError,
@@ -30,7 +30,7 @@ export function startComparison(
   { signal, onProgress }: ComparingWatch,
 ): RunningComparison {
   const heapMib = Math.ceil(limits.memoryBytes / 2 ** 20);
-  const child = startChild({ entry: workerUrl, heapMib, takes: 'bytes' });
+  const child = startProcess({ entry: workerUrl, heapMib, takes: 'bytes' });
   const bodies = [task.old.text, task.old.boxes, task.new.text, task.new.boxes];
   let resolve: (comparison: TextComparison) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { PageText } from '@glossator/document-text';
 
-import { childEntry } from '../../child-processes/start-child';
+import { childEntry } from '../../child-processes/start-process';
 import type { FoundAnnotation } from '../found-annotation';
 import { PdfNotAppendableError, type PdfAttachment, type PdfMarking } from '../pdf-mark';
 import { PdfLimitError, PdfUnreadableError, type PdfReader, type PdfSource } from '../pdf-reader';

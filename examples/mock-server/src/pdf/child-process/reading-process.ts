@@ -3,7 +3,7 @@ import type { PageText } from '@glossator/document-text';
 
 import { asError } from '../../child-processes/as-error';
 import { BYTES_FD, deliverBytes } from '../../child-processes/deliver-bytes';
-import { startChild } from '../../child-processes/start-child';
+import { startProcess } from '../../child-processes/start-process';
 import { watchProcess, type ReadLimits, type WatchedProcess } from '../../child-processes/watchdog';
 import type { FoundAnnotations } from '../found-annotation';
 import { PdfReaderClosedError, type PdfRefusal, type PdfVerdict } from '../pdf-reader';
@@ -44,7 +44,7 @@ export interface ReadingProcessOptions {
 
 /** Starts a reading process. */
 export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOptions): ReadingProcess {
-  const child = startChild({ entry: workerUrl, heapMib: Math.ceil(heapBytes / 2 ** 20), takes: 'bytes' });
+  const child = startProcess({ entry: workerUrl, heapMib: Math.ceil(heapBytes / 2 ** 20), takes: 'bytes' });
   const watched: WatchedProcess = { pid: child.pid, footprintBytes: undefined };
   let isReady = false;
   let current: { hear(reply: Reply): void; ended(): void; stop(reason: unknown): void } | undefined;

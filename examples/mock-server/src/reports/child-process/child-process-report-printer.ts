@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod';
 import { inPieces } from '../../blobs/json-lines';
-import { childEntry } from '../../child-processes/start-child';
+import { childEntry } from '../../child-processes/start-process';
 import { createTaskProcesses, sendEach } from '../../child-processes/task-processes';
 import { PrintLimitError, type PrintedReport, type ReportPrinter } from '../report-printer';
 import type { PrintRequest } from './protocol';

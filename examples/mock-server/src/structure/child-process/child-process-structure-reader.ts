@@ -6,7 +6,7 @@ import {
   type StructureUnit,
 } from '@glossator/document-text';
 import { inPieces } from '../../blobs/json-lines';
-import { childEntry } from '../../child-processes/start-child';
+import { childEntry } from '../../child-processes/start-process';
 import { createTaskProcesses, sendEach } from '../../child-processes/task-processes';
 import { structureOfPages } from '../structure-of-pages';
 import { StructureReaderClosedError, type StructureReader } from '../structure-reader';

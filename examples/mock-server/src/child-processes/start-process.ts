@@ -13,7 +13,7 @@ export interface ChildOptions {
 }
 
 /** Starts a process. It gets no environment: neither keys nor options of the server reach a parser of hostile files. */
-export function startChild({ entry, heapMib, takes }: ChildOptions): ChildProcess {
+export function startProcess({ entry, heapMib, takes }: ChildOptions): ChildProcess {
   return fork(fileURLToPath(entry), {
     execArgv: [`--max-old-space-size=${heapMib}`, ...sourceLoader(entry)],
     env: {},
