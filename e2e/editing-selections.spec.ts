@@ -147,7 +147,7 @@ test('who is slower is refused by the server, and offered what the colleague has
     const deaf = await page.context().newPage();
     await deaf.routeWebSocket(/\/socket\//, () => undefined);
     await deaf.goto(page.url());
-    await expect(deaf.locator('[data-page="0"] canvas')).toBeVisible();
+    await expect(deaf.locator('[data-page] canvas').first()).toBeVisible();
     await goToPage(deaf, runningPage);
     const text = async (where: Page, index: number) => {
       const piece = (await visibleText(where, runningPage))[index];

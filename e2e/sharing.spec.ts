@@ -12,6 +12,9 @@ const ada = aPerson('Ada', 'Keller');
 const max = aPerson('Max', 'Rossi');
 
 const law = () => threeLaws().slice(0, 1);
+/** The demo statutes count their pages anew behind the contents. */
+const PRINTED_ON_RUNNING_PAGE = '2';
+
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /by e-mail$/ });
 
 test('an annotation is sent by e-mail, and its link leads who may read it to its place', async ({
@@ -106,7 +109,7 @@ test('an annotation is sent by e-mail, and its link leads who may read it to its
     await expect(shown).toContainText(quote);
     await expect(other.locator(`[data-page="${target}"] canvas`)).toBeInViewport();
     await expect(other.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue(
-      new RegExp(String(target + 1)),
+      hasCorpus ? String(target + 1) : PRINTED_ON_RUNNING_PAGE,
     );
     await expect(other.getByRole('button', { name: 'Share by e-mail' })).toHaveCount(0);
 
