@@ -1,6 +1,6 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ComparerClosedError } from './comparing/text-comparer';
+import { createCutOffComparison } from './testing/cut-off-comparison';
 import { createInProcessComparer } from './testing/in-process-comparer';
 import { makeLaw } from './testing/law-pdf';
 import { startTestServer, type TestServer, type TestUser } from './testing/test-server';
@@ -202,15 +202,8 @@ describe('what others do while a review is open', () => {
 
 describe('a comparison', () => {
   it('that a restart cuts off is taken up at the start, without anybody looking', async () => {
-    let cutOff = (): void => undefined;
-    const cut = new Promise<void>((_resolve, reject) => {
-      cutOff = () => {
-        reject(new ComparerClosedError('cut off'));
-      };
-    });
-    // It may be cut off before the comparison waits for it.
-    cut.catch(() => undefined);
-    const first = await startTestServer({ ports: { comparer: createInProcessComparer(() => cut) } });
+    const cutOff = createCutOffComparison();
+    const first = await startTestServer({ ports: { comparer: createInProcessComparer(cutOff.wait) } });
     const own = createUpdateWorld(() => first);
     const author = await first.newUser('author');
     const made = await own.lawCode(author);
@@ -220,15 +213,7 @@ describe('a comparison', () => {
     const comparisons = async (of: TestServer) =>
       (await of.server.ports.storage.code(made.codeId))?.read((reader) => reader.list('comparisons'));
     expect(await comparisons(first)).toEqual([]);
-    const closing = first.stop({ keepData: true });
-    cutOff();
-    await closing;
-
-    const second = await startTestServer({
-      dataDir: first.dataDir,
-      ports: { comparer: createInProcessComparer() },
-    });
-    await second.server.services.background.idle();
+    const second = await cutOff.restart(first);
     expect(await comparisons(second)).toMatchObject([{ state: 'ready' }]);
     await second.client(author.token).codes.review({ id: made.codeId, reviewResult: 'approve' });
     await second.stop({ keepData: true });

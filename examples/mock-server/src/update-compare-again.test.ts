@@ -1,6 +1,7 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ComparerClosedError, ComparisonLimitError } from './comparing/text-comparer';
+import { ComparisonLimitError } from './comparing/text-comparer';
+import { createCutOffComparison } from './testing/cut-off-comparison';
 import { createInProcessComparer } from './testing/in-process-comparer';
 import { startTestServer, type TestServer, type TestUser } from './testing/test-server';
 import { createUpdateWorld, refusal } from './testing/update-world';
@@ -109,23 +110,10 @@ describe('a comparison that was to be made anew', () => {
     const { codeId, law } = await own.lawCode(author);
     await own.mark(author, law.id, 'within two years');
     await own.replace(author, law);
-    let cutOff = (): void => undefined;
-    const cut = new Promise<void>((_resolve, reject) => {
-      cutOff = () => reject(new ComparerClosedError('cut off'));
-    });
-    // It may be cut off before the comparison waits for it.
-    cut.catch(() => undefined);
-    next = () => cut;
+    const cutOff = createCutOffComparison();
+    next = cutOff.wait;
     await author.api.documents.update({ id: law.id, compare: true });
-    const closing = first.stop({ keepData: true });
-    cutOff();
-    await closing;
-
-    const second = await startTestServer({
-      dataDir: first.dataDir,
-      ports: { comparer: createInProcessComparer() },
-    });
-    await second.server.services.background.idle();
+    const second = await cutOff.restart(first);
     const partition = await second.server.ports.storage.code(codeId);
     expect(await partition?.read((rows) => rows.list('comparisons'))).toMatchObject([{ state: 'ready' }]);
     expect(await partition?.read((rows) => rows.list('carried'))).toMatchObject([{ status: 'success' }]);
