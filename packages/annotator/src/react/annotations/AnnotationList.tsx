@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useState } from 'react';
 import { stableKeyOf } from '../../core/selections/selectors';
 import { useAnnotatorState } from '../annotator-context';
+import cards from '../cards/glossator-cards.module.css';
 import { AnnotationCard } from './AnnotationCard';
 import css from './glossator-annotations.module.css';
 import type { PlaceKeeper } from './list-place';
@@ -63,8 +64,8 @@ export const AnnotationList = memo(function AnnotationList(props: AnnotationList
   });
   useKeptPlace(virtual, { name, page, places });
   return (
-    <div ref={setScroller} className={css['scroller']}>
-      <ol ref={virtual.containerRef} aria-label={t('annotations.label')} className={css['list']}>
+    <div ref={setScroller} className={cards['scroller']}>
+      <ol ref={virtual.containerRef} aria-label={t('annotations.label')} className={cards['list']}>
         {virtual.getVirtualItems().map(({ index, key }) => {
           const item = items[index];
           return (
