@@ -21,6 +21,30 @@ export const allowedInTests = [
 ];
 
 /**
+ * The order of the rooms (folders) of an area, from the ground up: a room may import from rooms of lower tiers only, types
+ * included. `.` are the files that stand directly in the area; `*` is the tier of all rooms that are not named, which have no
+ * order among themselves. `scripts/arrows.mjs` counts the ties against it.
+ */
+export const orders = {
+  core: {
+    area: 'packages/annotator/src/core',
+    tiers: [['ports'], ['store'], ['*'], ['.']],
+  },
+  react: {
+    area: 'packages/annotator/src/react',
+    tiers: [['controls'], ['*'], ['.']],
+  },
+  resources: {
+    area: 'examples/mock-server/src/resources',
+    tiers: [['*'], ['documents'], ['updates']],
+  },
+  documentText: {
+    area: 'packages/document-text/src',
+    tiers: [['*']],
+  },
+};
+
+/**
  * The rows. `types` targets may be imported with `import type` only. `tests: false` leaves test files out of a row.
  * `feature: true` compares folders: the row speaks of imports between two folders below `from`'s first group.
  */
