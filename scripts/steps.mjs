@@ -12,6 +12,7 @@ import {
 } from './counts.mjs';
 import { root } from './install.mjs';
 import { capture, tool } from './process.mjs';
+import { playwrightTimes, timingFile, vitestTimes } from './timing.mjs';
 
 const PACKAGES = ['document-text', 'i18n', 'client-sdk', 'annotator'].map((name) => `packages/${name}`);
 const WORKSPACES = [...PACKAGES, 'examples/mock-server', 'examples/host-app'];
@@ -22,16 +23,20 @@ const NATIVE_TSC = join(root, 'node_modules/typescript7/lib/tsc.js');
 
 const has = (...path) => existsSync(join(root, ...path));
 
-/** One command that passes with code 0, as one check. `missing` gives the reason why it cannot run yet, if any. */
-function check(name, title, command, args, options = {}) {
+/**
+ * One command that passes with code 0, as one check. `missing` gives the reason why it cannot run yet, if any; `after` and `cost` are
+ * those of `runInLanes`.
+ */
+function check(name, title, command, args, { missing, after, cost } = {}) {
   return {
     name,
     title,
-    needsBrowser: options.needsBrowser ?? false,
+    after,
+    cost,
     async run() {
-      const reason = options.missing?.();
+      const reason = missing?.();
       if (reason) return absent(reason);
-      const { code, output } = await capture(command, args(), options);
+      const { code, output } = await capture(command, args());
       return outcome(code === 0 ? 1 : 0, code === 0 ? 0 : 1, 0, { output });
     },
   };
@@ -41,40 +46,74 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** A test runner whose tests count singly; `needs` are needsBrowser and needsPdfTools. A runner that fails without a failed test (a crash, say) is one failure. */
-function tests(name, title, { command, reportName, count, failures, env, missing, ...needs }) {
-  const file = join(root, '.cache', reportName);
+/**
+ * A test runner whose tests count singly. A runner that fails without a failed test (a crash, say) is one failure.
+ * `times` reads from its report, or from what it left beside it, which test file took how long.
+ */
+function tests(name, title, { command, count, failures, times, env, missing, ...step }) {
+  const slug = title.replace(/\W+/g, '-');
+  const file = join(root, '.cache', `report-${slug}.json`);
   return {
     name,
     title,
-    ...needs,
+    ...step,
     async run() {
       const reason = missing?.();
       if (reason) return absent(reason);
-      rmSync(file, { force: true });
+      for (const old of [file, timingFile(slug)]) rmSync(old, { force: true });
       const [program, ...args] = command(file);
-      const { code, output } = await capture(program, args, { env: env?.(file) ?? {} });
+      const { code, output } = await capture(program, args, {
+        env: { TIMING_FILE: timingFile(slug), ...env?.(file) },
+      });
       const report = readReport(file);
-      return { ...countRun(code, report, count), output, failures: report && failures?.(report) };
+      return {
+        ...countRun(code, report, count),
+        output,
+        failures: report && failures(report),
+        files: times(slug, report),
+      };
     },
   };
 }
 
+/** A run of Vitest on one core: its lane's. */
 function vitest(name, title, configArgs, more = {}) {
   return tests(name, title, {
-    reportName: `${name}.json`,
     count: countVitest,
     failures: vitestFailures,
+    times: vitestTimes,
     command: (file) => [
       tool('vitest'),
       'run',
       ...configArgs,
+      '--maxWorkers=1',
       '--reporter=default',
       '--reporter=json',
+      `--reporter=${join(import.meta.dirname, 'timing-reporter.mjs')}`,
       `--outputFile.json=${file}`,
     ],
     ...more,
   });
+}
+
+/** The unit tests, a run for each group of projects, so that the lanes can share them. */
+function unitTests() {
+  const groups = [
+    { projects: ['mock-server'], cost: 240, after: ['prepare'] },
+    { projects: ['annotator-browser'], cost: 200, after: ['prepare'] },
+    { projects: ['annotator'], cost: 120 },
+    { projects: ['host-app'], cost: 90 },
+    { projects: ['document-text'], cost: 60 },
+    { projects: ['client-sdk', 'i18n', 'scripts'], cost: 40 },
+  ];
+  return groups.map(({ projects, ...step }) =>
+    vitest(
+      'unit',
+      `unit ${projects.join(', ')}`,
+      projects.map((project) => `--project=${project}`),
+      step,
+    ),
+  );
 }
 
 function changesets() {
@@ -120,6 +159,8 @@ function builds() {
   return WORKSPACES.map((workspace) =>
     check('build', `build ${workspace}`, 'npm', () => ['run', 'build', '--silent', '-w', workspace], {
       missing: () => (hasSource(workspace) ? undefined : 'no source yet'),
+      // Before the rest: the journeys, which are long, need the builds of the examples.
+      cost: workspace.startsWith('examples/') ? 2000 : 1000,
     }),
   );
 }
@@ -133,19 +174,20 @@ const notBuilt = (workspace) => () => (has(workspace, 'dist') ? undefined : 'not
 function packageAudits() {
   return PACKAGES.flatMap((folder) => {
     const missing = notBuilt(folder);
+    const after = [`build ${folder}`];
     const excluded =
       folder === 'packages/annotator' ? ['--exclude-entrypoints', './styles.css', './assets'] : [];
     return [
-      check('publint', `publint ${folder}`, tool('publint'), () => ['--strict', folder], { missing }),
+      check('publint', `publint ${folder}`, tool('publint'), () => ['--strict', folder], { missing, after }),
       check(
         'attw',
         `attw ${folder}`,
         tool('attw'),
         () => ['--pack', folder, '--profile', 'esm-only', ...excluded],
-        { missing },
+        { missing, after },
       ),
     ];
-  }).toSorted((a, b) => b.name.localeCompare(a.name));
+  });
 }
 
 /** What git sees of the worktree: names and contents of everything changed or untracked. */
@@ -162,6 +204,7 @@ function cleanWorktree() {
   return {
     name: 'clean',
     title: 'worktree untouched by the run',
+    isLast: true,
     async run() {
       const start = await before;
       const end = await worktree();
@@ -174,18 +217,65 @@ function cleanWorktree() {
   };
 }
 
-/** Every step of `npm test`, in order of cost. Steps of one name run together under `--only NAME`. */
+/**
+ * Everything that is installed beside the packages (a browser, PDF tools), in a process of its own so that the other lane goes on.
+ * What it found is put into this process' environment for the steps after it.
+ */
+function prepare() {
+  return {
+    name: 'prepare',
+    title: 'browser and PDF tools',
+    // Before everything else: half of the steps wait for it.
+    cost: 5000,
+    async run() {
+      const { code, output } = await capture(process.execPath, [join(import.meta.dirname, 'prepare.mjs')]);
+      const browser = /^browser: (.+)$/m.exec(output)?.[1];
+      if (browser) process.env.CHROMIUM_PATH = browser;
+      const found = code === 0 && browser !== undefined;
+      return outcome(0, found ? 0 : 1, 0, { output, note: browser ?? 'no browser found' });
+    },
+  };
+}
+
+const JOURNEY_SHARDS = 2;
+
+function journeys() {
+  return Array.from({ length: JOURNEY_SHARDS }, (_, index) =>
+    tests('e2e', `journeys in the browser, part ${index + 1} of ${JOURNEY_SHARDS}`, {
+      count: countPlaywright,
+      failures: playwrightFailures,
+      times: (_slug, report) => (report ? playwrightTimes(report) : []),
+      after: ['prepare', 'build examples/mock-server', 'build examples/host-app'],
+      cost: 500,
+      command: () => [
+        tool('playwright'),
+        'test',
+        '-c',
+        'e2e/playwright.config.ts',
+        `--shard=${index + 1}/${JOURNEY_SHARDS}`,
+        `--output=${join(root, 'test-results', String(index + 1))}`,
+        '--reporter=list,json',
+      ],
+      env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    }),
+  );
+}
+
+/** Every step of `npm test`. Steps of one name run together under `--only NAME`; the one that `isLast` waits for all others. */
 export const steps = [
+  prepare(),
   changesets(),
-  check('format', 'prettier --check', tool('prettier'), () => ['--check', '--log-level', 'warn', '.']),
-  check('lint', 'eslint', tool('eslint'), () => ['.', '--max-warnings', '0'], {
-    missing: () => (has('eslint.config.mjs') ? undefined : 'no eslint.config.mjs yet'),
+  check('format', 'prettier --check', tool('prettier'), () => ['--check', '--log-level', 'warn', '.'], {
+    cost: 20,
   }),
+  check('lint', 'eslint', tool('eslint'), () => ['.', '--max-warnings', '0'], { cost: 100 }),
   ...typechecks(),
-  vitest('unit', 'unit, conformance and component tests', [], { needsBrowser: true, needsPdfTools: true }),
+  ...unitTests(),
   ...builds(),
   ...packageAudits(),
   check('size', 'size-limit', tool('size-limit'), () => [], {
+    after: ['build'],
+    cost: 20,
     missing: () =>
       ['packages/annotator/dist', 'packages/client-sdk/dist', 'examples/host-app/dist'].every((path) =>
         has(path),
@@ -193,26 +283,18 @@ export const steps = [
         ? undefined
         : 'not built',
   }),
-  check('knip', 'knip', tool('knip'), () => ['--no-progress']),
+  check('knip', 'knip', tool('knip'), () => ['--no-progress'], { cost: 10 }),
   check(
     'storybook',
     'Storybook build',
     tool('storybook'),
     () => ['build', '--quiet', '--output-dir', '.cache/storybook', '--disable-telemetry'],
-    { missing: () => (has('.storybook/main.ts') ? undefined : 'no .storybook/main.ts yet') },
+    { cost: 40 },
   ),
   vitest('stories', 'stories with accessibility', ['--config', '.storybook/vitest.config.ts'], {
-    needsBrowser: true,
-    missing: () => (has('.storybook/vitest.config.ts') ? undefined : 'no .storybook/vitest.config.ts yet'),
+    after: ['prepare'],
+    cost: 150,
   }),
-  tests('e2e', 'journeys in the browser', {
-    reportName: 'e2e.json',
-    count: countPlaywright,
-    failures: playwrightFailures,
-    needsBrowser: true,
-    command: () => [tool('playwright'), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    env: (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-    missing: () => (has('e2e/playwright.config.ts') ? undefined : 'no e2e/playwright.config.ts yet'),
-  }),
+  ...journeys(),
   cleanWorktree(),
 ];

@@ -1,15 +1,16 @@
 // `npm test`: every check of the repository, from a fresh clone with nothing but Node, to one last line with the counts.
-//   npm test                             everything, in order of cost
+//   npm test                             everything, in as many lanes as there are cores
 //   npm test -- --only lint,types,unit   some steps by name
 //   npm test -- --list                   the names of the steps
 import { parseArgs } from 'node:util';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
+import { availableParallelism } from 'node:os';
 import { firstError } from './counts.mjs';
-import { findPdfTools } from './debian.mjs';
 import { ensureInstalled, root } from './install.mjs';
+import { runInLanes } from './lanes.mjs';
 import { steps } from './steps.mjs';
+import { writeTimingReport } from './timing.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } });
 if (values.list) {
@@ -26,26 +27,45 @@ if (unknown.length > 0) {
 
 ensureInstalled();
 mkdirSync(join(root, '.cache'), { recursive: true });
-const chosen = steps.filter((step) => !wanted || wanted.includes(step.name));
+const isNeeded = (step) =>
+  step.name === 'prepare' &&
+  steps.some(({ name, after = [] }) => wanted.includes(name) && after.includes('prepare'));
+const chosen = steps.filter((step) => !wanted || wanted.includes(step.name) || isNeeded(step));
 process.env.CI ??= '1';
 process.env.NO_COLOR = '1';
 delete process.env.FORCE_COLOR;
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
-if (chosen.some((step) => step.needsBrowser)) {
-  const browser = findBrowser();
-  if (browser) process.env.CHROMIUM_PATH = browser;
-  console.log(browser ? `Browser: ${browser}` : 'No browser found: the steps that need one will fail.');
-}
-if (chosen.some((step) => step.needsPdfTools)) findPdfTools();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+const times = [];
 /** So many lines are shown of the end of what a failed step printed. */
 const KEPT = 60;
-for (const step of chosen) {
-  const start = performance.now();
-  const result = await step.run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+
+// On one core, or with too little to share, one after the other.
+const lanes = Number(process.env.TEST_LANES ?? Math.min(4, availableParallelism()));
+console.log(`${chosen.length} steps in ${lanes} lanes`);
+await runInLanes(
+  chosen.filter((step) => !step.isLast),
+  lanes,
+  onEnd,
+);
+await runInLanes(
+  chosen.filter((step) => step.isLast),
+  1,
+  onEnd,
+);
+
+console.log('');
+for (const line of writeTimingReport(times)) console.log(line);
+console.log('');
+for (const failure of failures) console.log(`failed: ${failure}`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function onEnd(step, result, { lane, from, to }) {
+  times.push({ title: step.title, lane, from, to, files: result.files });
   total.passed += result.passed;
   total.failed += result.failed;
   total.skipped += result.skipped;
@@ -54,22 +74,17 @@ for (const step of chosen) {
     result.failed > 0 ? `${result.failed} failed` : '',
     result.skipped > 0 ? `${result.skipped} skipped` : '',
   ].filter((part) => part !== '');
+  const seconds = ((to - from) / 1000).toFixed(1);
   console.log(
     `${result.failed > 0 ? 'FAIL' : 'ok  '} ${step.title} (${seconds} s): ${counts.join(', ')}${result.note ? ` [${result.note}]` : ''}`,
   );
-  if (result.failed === 0) continue;
+  if (result.failed === 0) return;
   const named = result.failures?.length > 0 ? result.failures : [unnamed(step, result)];
   // First and last: who keeps only a part of the output keeps one of them.
   for (const failure of named) console.log(`failed: ${failure}`);
   if (result.output) console.log(indent(result.output));
   failures.push(...named);
 }
-
-console.log('');
-for (const failure of failures) console.log(`failed: ${failure}`);
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
 
 function unnamed({ title }, { output = '' }) {
   return `${title} ${firstError(output)}`.trimEnd();

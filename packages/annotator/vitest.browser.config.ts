@@ -4,8 +4,8 @@ import units from './vitest.config.ts';
 const { resolve, ssr } = units;
 
 /**
- * Tests that drive a real Chromium (`*.browser.test.ts`). On a machine that others use too, a frame can come too late for a gesture:
- * what fails is tried once more, and the report says so (`retry x1`).
+ * Tests that drive a real Chromium (`*.browser.test.ts`): one browser and one build of the pages for all of them, which are served from
+ * the disk; one test file after the other, so that none waits for the frames of another.
  */
 export default mergeConfig(
   { resolve, ssr },
@@ -14,10 +14,12 @@ export default mergeConfig(
       name: 'annotator-browser',
       environment: 'node',
       include: ['src/**/*.browser.test.ts'],
+      globalSetup: ['src/viewer/testing/set-up-stand.ts'],
+      fileParallelism: false,
+      isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 15_000 } },
-      retry: 1,
     },
   }),
 );

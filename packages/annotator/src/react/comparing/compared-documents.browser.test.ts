@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { COMPARE_MODULE } from '../../viewer/testing/build-stand';
 import { corpusFile, hasCorpus, NEEDS_CORPUS } from '../../viewer/testing/corpus';
 import { makePdf, type PdfPage } from '../../viewer/testing/make-pdf';
 import { setUpViewerBrowser } from '../../viewer/testing/viewer-browser';
 import type { CompareStand, CompareStandOptions } from './testing/compare-stand';
-
-const STAND_PACKAGES = ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'lucide-react'];
 
 declare global {
   interface Window {
@@ -13,8 +12,7 @@ declare global {
   }
 }
 
-const browser = setUpViewerBrowser(STAND_PACKAGES);
-const STAND = '/src/react/comparing/testing/compare-stand.tsx';
+const browser = setUpViewerBrowser();
 const SIZE = { width: 1200, height: 800 };
 
 /** Shows two PDFs side by side; answers how many changes there are. */
@@ -22,7 +20,7 @@ async function compare(oldUrl: string, newUrl: string): Promise<number> {
   await browser.openStand(SIZE);
   await browser.page.addScriptTag({
     type: 'module',
-    content: `import { mountCompareStand } from '${STAND}'; window.mountCompareStand = mountCompareStand;`,
+    content: `import { mountCompareStand } from '${COMPARE_MODULE}'; window.mountCompareStand = mountCompareStand;`,
   });
   await browser.page.waitForFunction(() => 'mountCompareStand' in window);
   const count = await browser.page.evaluate(

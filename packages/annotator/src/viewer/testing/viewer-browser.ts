@@ -29,14 +29,14 @@ export interface ViewerBrowser {
   waitForSelection(): Promise<ViewerSelection | undefined>;
 }
 
-/** Starts the stand (with packages beside the viewer's own) before the tests of a file and ends it after them; every test has a page of its own. */
-export function setUpViewerBrowser(packages?: readonly string[]): ViewerBrowser {
+/** Starts the stand before the tests of a file and ends it after them; every test has a page of its own. */
+export function setUpViewerBrowser(): ViewerBrowser {
   let stand: ViewerStand;
   let page: Page | undefined;
   // A browser on a busy machine takes its time.
   vi.setConfig({ testTimeout: 40_000 });
   beforeAll(async () => {
-    stand = await startViewerStand(packages);
+    stand = await startViewerStand();
   }, 60_000);
   afterEach(async () => {
     await page?.close();

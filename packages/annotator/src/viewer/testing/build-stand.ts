@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { annotatorAssets } from '../../../vite-assets.mjs';
+
+const PACKAGE = join(import.meta.dirname, '../../..');
+const SOURCE = join(PACKAGE, 'src');
+
+/** What the stand's page does: one viewer over the whole window, and what tests need to make others and to look at its events. */
+const STAND_SCRIPT = `
+import { findRanges } from '@glossator/document-text';
+import { createBrowserTextStore } from '${SOURCE}/browser/browser-text-store.ts';
+import { createDocumentViewer } from '${SOURCE}/viewer/index.ts';
+window.createTextStore = createBrowserTextStore;
+window.findRanges = findRanges;
+window.createViewer = (container = document.getElementById('stand'), options = {}) =>
+  createDocumentViewer({ container, assetsUrl: '/glossator-assets/', label: 'PDF', ...options });
+window.viewer = window.createViewer();
+window.events = { selection: [], caretMode: [], textless: [], highlightClick: [], highlightHover: [], highlightMoving: [], highlightMoved: [], position: [], pageError: [], textRead: [] };
+for (const name of Object.keys(window.events)) window.viewer.on(name, (event) => window.events[name].push(event));
+`;
+const STAND_ENTRY = 'virtual:stand';
+
+/** The addresses of what is built: the module and the styles of the stand's page, and a module that tests load into it. */
+export const STAND_MODULE = '/stand.js';
+export const STAND_STYLES = '/style.css';
+export const COMPARE_MODULE = '/compare.js';
+
+/**
+ * Bundles the pages that browser tests drive, from the sources, with pdf.js's assets beside them. Answers the folder to serve, and what
+ * removes it.
+ */
+export async function buildStand(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'glossator-stand-'));
+  await build({
+    root: PACKAGE,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'development',
+    resolve: { conditions: ['glossator-source', 'module', 'browser', 'development'] },
+    plugins: [standEntry(), annotatorAssets()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      cssCodeSplit: false,
+      target: 'es2023',
+      modulePreload: false,
+      rollupOptions: {
+        input: { stand: STAND_ENTRY, compare: join(SOURCE, 'react/comparing/testing/compare-stand.tsx') },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+function standEntry(): Plugin {
+  return {
+    name: 'stand-entry',
+    resolveId: (id) => (id === STAND_ENTRY ? join(SOURCE, 'viewer/testing/stand-entry.ts') : undefined),
+    load: (id) => (id.endsWith('/viewer/testing/stand-entry.ts') ? STAND_SCRIPT : undefined),
+  };
+}

@@ -1,0 +1,7 @@
+// Finds or installs what tests need beside the packages; `npm test` runs it as a step, in a process of its own.
+import { findBrowser } from './browser.mjs';
+import { findPdfTools } from './debian.mjs';
+
+const browser = findBrowser();
+findPdfTools();
+if (browser) console.log(`browser: ${browser}`);
