@@ -80,6 +80,7 @@ export function createLintConfig({ typed = true } = {}) {
         '**/dist/',
         '**/node_modules/',
         '.cache/',
+        '**/.programs-*/',
         '**/coverage/',
         'test-results/',
         'playwright-report/',

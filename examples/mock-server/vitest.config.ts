@@ -14,10 +14,11 @@ export default defineConfig({
     name: 'mock-server',
     environment: 'node',
     include: ['{src,demo}/**/*.test.{ts,tsx,mjs}'],
+    globalSetup: ['src/testing/bundle-programs.ts'],
+    // No module keeps state (law 7), so that files can share what they import: that is more than half of their time.
+    isolate: false,
     // Tests of a whole server start reading processes, which is slow on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // On a machine that others use too, an answer can come after the look at the screen: once more, and the report says so.
-    retry: 1,
   },
 });

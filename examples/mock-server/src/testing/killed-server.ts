@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { createClient, createMemoryTokenStore, type GlossatorClient } from '@glossator/client-sdk';
+import { programArguments, programUrl } from '../child-processes/program';
 
 /** When a server of its own process dies: at a durable step, so many milliseconds after the call, or after all is done. */
 export type Death = { readonly step: number } | { readonly afterMs: number } | 'at the end';
@@ -15,7 +15,7 @@ export async function killDuring(
   death: Death,
   work: (api: GlossatorClient) => Promise<unknown>,
 ): Promise<number | undefined> {
-  const program = fileURLToPath(new URL('./server-to-kill.ts', import.meta.url));
+  const program = programUrl(import.meta.url, 'server-to-kill');
   const env = {
     ...{
       PATH: process.env['PATH'],
@@ -26,7 +26,7 @@ export async function killDuring(
     },
     ...(typeof death === 'object' && 'step' in death && { DEAD_AT: String(death.step) }),
   };
-  const child = spawn(process.execPath, ['--conditions=glossator-source', '--import', 'tsx', program], {
+  const child = spawn(process.execPath, programArguments(program), {
     env,
     stdio: ['pipe', 'pipe', 'inherit'],
   });

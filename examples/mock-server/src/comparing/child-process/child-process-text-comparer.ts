@@ -1,4 +1,4 @@
-import { childEntry } from '../../child-processes/start-process';
+import { programUrl } from '../../child-processes/program';
 import { ComparerClosedError, type TextComparer } from '../text-comparer';
 import { startComparison, type RunningComparison } from './comparing-process';
 
@@ -17,7 +17,7 @@ export interface ChildProcessTextComparerOptions {
 /** A comparer that makes every comparison in a fresh process, which is killed when it passes a limit. */
 export function createChildProcessTextComparer(options: ChildProcessTextComparerOptions = {}): TextComparer {
   const { concurrency = 1, timeMs = 300_000, memoryBytes = 2 ** 31 } = options;
-  const workerUrl = options.workerUrl ?? childEntry(import.meta.url, 'compare-child');
+  const workerUrl = options.workerUrl ?? programUrl(import.meta.url, 'compare-child');
   const running = new Set<RunningComparison>();
   const waiting: (() => void)[] = [];
   let taken = 0;

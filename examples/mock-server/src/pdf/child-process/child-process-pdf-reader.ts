@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import type { PageText } from '@glossator/document-text';
 
-import { childEntry } from '../../child-processes/start-process';
+import { programUrl } from '../../child-processes/program';
 import type { FoundAnnotation } from '../found-annotation';
 import { PdfNotAppendableError, type PdfAttachment, type PdfMarking } from '../pdf-mark';
 import { PdfLimitError, PdfUnreadableError, type PdfReader, type PdfSource } from '../pdf-reader';
@@ -42,7 +42,7 @@ const MEBIBYTE = 2 ** 20;
 export function createChildProcessPdfReader(options: ChildProcessPdfReaderOptions = {}): PdfReader {
   const { maxBytes = 200 * MEBIBYTE, maxPages = 20_000, maxCharacters = 100_000_000 } = options;
   const { inspectTimeMs = 5_000, extractTimeMs = 120_000, memoryBytes = 512 * MEBIBYTE } = options;
-  const workerUrl = options.workerUrl ?? childEntry(import.meta.url, 'pdf-child');
+  const workerUrl = options.workerUrl ?? programUrl(import.meta.url, 'pdf-child');
   const pool = createProcessPool({
     size: options.concurrency ?? Math.min(4, availableParallelism()),
     maxWaiting: options.maxWaiting ?? 200,

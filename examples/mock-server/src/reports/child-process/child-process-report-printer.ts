@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import * as z from 'zod';
 import { inPieces } from '../../blobs/json-lines';
-import { childEntry } from '../../child-processes/start-process';
+import { programUrl } from '../../child-processes/program';
 import { createTaskProcesses, sendEach } from '../../child-processes/task-processes';
 import { PrintLimitError, type PrintedReport, type ReportPrinter } from '../report-printer';
 import type { PrintRequest } from './protocol';
@@ -24,7 +24,7 @@ const replySchema = z.discriminatedUnion('type', [
 export function createChildProcessReportPrinter(limits: PrintLimits = {}): ReportPrinter {
   const { timeMs = 180_000, heapMib = 1536 } = limits;
   const processes = createTaskProcesses({
-    ...{ entry: childEntry(import.meta.url, 'report-child'), heapMib, timeMs },
+    ...{ entry: programUrl(import.meta.url, 'report-child'), heapMib, timeMs },
     closed: () => new PrintLimitError('The printer is closed.'),
   });
   return {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { programArguments, programUrl } from '../../child-processes/program';
 import { StorageLockedError } from '../storage';
 import { lockFolder } from './folder-lock';
 
@@ -18,11 +18,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Another process that takes the lock on the folder and says `locked`, or the name of the error. */
 async function otherProcess(): Promise<{ answer: string; kill(): Promise<void> }> {
-  const program = `import { lockFolder } from ${JSON.stringify(fileURLToPath(new URL('./folder-lock.ts', import.meta.url)))};
-    lockFolder(process.argv[1]).then(() => { console.log('locked'); setInterval(() => {}, 1000); }, (error) => console.log(error.name, error.message));`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const program = programArguments(programUrl(import.meta.url, 'crash/lock-holder'));
+  const child = spawn(process.execPath, [...program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   const [bytes] = (await once(child.stdout, 'data')) as [Buffer];
   return {

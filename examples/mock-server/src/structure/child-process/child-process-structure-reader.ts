@@ -6,7 +6,7 @@ import {
   type StructureUnit,
 } from '@glossator/document-text';
 import { inPieces } from '../../blobs/json-lines';
-import { childEntry } from '../../child-processes/start-process';
+import { programUrl } from '../../child-processes/program';
 import { createTaskProcesses, sendEach } from '../../child-processes/task-processes';
 import { structureOfPages } from '../structure-of-pages';
 import { StructureReaderClosedError, type StructureReader } from '../structure-reader';
@@ -28,7 +28,7 @@ export function createChildProcessStructureReader(limits: StructureLimits = {}):
   const { timeMs = 90_000, heapMib = 1024 } = limits;
   let isClosed = false;
   const closed = (): Error => new StructureReaderClosedError('The structure reader is closed.');
-  const entry = childEntry(import.meta.url, 'structure-child');
+  const entry = programUrl(import.meta.url, 'structure-child');
   const processes = createTaskProcesses({ entry, heapMib, timeMs, closed });
   return {
     async read(pages) {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
 
+import { programArguments, programUrl } from '../../../child-processes/program';
 import type { Partition, PartitionStore } from '../../storage';
 import { createLowdbStorage } from '../lowdb-storage';
 import { CRASH_CODES, bodyOf, crashSchema, sumOf } from './crash-rows';
@@ -86,9 +86,8 @@ async function writeUntilKilled(
   killAfter: number,
   random: () => number,
 ): Promise<(readonly [partition: number, id: number])[]> {
-  const program = fileURLToPath(new URL('./crash-writer.ts', import.meta.url));
-  const nodeOptions = ['--conditions=glossator-source', '--import', 'tsx'];
-  const child = spawn(process.execPath, [...nodeOptions, program, directory, String(firstId)], {
+  const program = programArguments(programUrl(import.meta.url, 'crash-writer'));
+  const child = spawn(process.execPath, [...program, directory, String(firstId)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const heard: (readonly [number, number])[] = [];
