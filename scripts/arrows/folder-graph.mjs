@@ -2,11 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { isTestFile } from '../eslint/layers.mjs';
+import { leadsUp, TOP } from '../eslint/room-order.mjs';
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-
-/** The folder of files that stand directly in an area. */
-export const TOP = '.';
 
 /**
  * The folders directly below `area` (a path), and the ties between them: pairs of folders of which the first imports from
@@ -75,21 +73,9 @@ function isErased(statement) {
   return Boolean(named?.elements?.length && named.elements.every((element) => element.isTypeOnly));
 }
 
-/** The height of each room in an order (see `orders` in layers.mjs); undefined for a room without a place in it. */
-export function heightIn(tiers) {
-  const named = new Map(tiers.flatMap((tier, height) => tier.map((folder) => [folder, height])));
-  return (folder) => named.get(folder) ?? named.get('*');
-}
-
-/** The ties that do not lead to a lower tier. Between two rooms that only `*` names there is no order. */
+/** The ties that do not lead to a lower tier of an order (see `orders` in layers.mjs). */
 export function arrowsUp({ ties }, tiers) {
-  const heightOf = heightIn(tiers);
-  const isNamed = (folder) => tiers.some((tier) => tier.includes(folder));
-  return ties.filter(({ from, to }) => {
-    if (!isNamed(from) && !isNamed(to)) return false;
-    const [above, below] = [heightOf(from), heightOf(to)];
-    return above !== undefined && below !== undefined && below >= above;
-  });
+  return ties.filter(({ from, to }) => leadsUp(tiers, from, to));
 }
 
 /** The groups of folders that reach each other (Tarjan's strongly connected components of more than one folder), largest first. */

@@ -1,12 +1,17 @@
 import { importTarget, repositoryPath } from './import-target.mjs';
 import { importVisitor } from './import-visitor.mjs';
 import { allowedInTests, isTestFile, rows } from './layers.mjs';
+import { leadsUp, roomOf } from './room-order.mjs';
 
 const matches = (patterns, name) => (patterns ?? []).some((pattern) => pattern.test(name));
 
 /** Whether a row of the table forbids `file` to import `name`. */
 function isBreach(row, file, name, typeOnly) {
   if (isTestFile(file) && (row.tests === false || matches(allowedInTests, name))) return false;
+  if (row.order) {
+    const [from, to] = [file, name].map((path) => roomOf(row.order.area, path));
+    return from !== undefined && to !== undefined && leadsUp(row.order.tiers, from, to);
+  }
   if (row.allow) {
     const allowed = matches(row.allow, name) || (typeOnly && matches(row.types, name));
     if (!allowed) return true;

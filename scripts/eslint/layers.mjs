@@ -34,9 +34,40 @@ export const orders = {
     area: 'packages/annotator/src/react',
     tiers: [['controls'], ['*'], ['.']],
   },
+  server: {
+    area: 'examples/mock-server/src',
+    tiers: [
+      ['problems', 'log', 'ids', 'locks', 'bus', 'durable-files', 'child-processes', 'config'],
+      ['background', 'mail', 'pdf'],
+      ['storage', 'blobs'],
+      ['tables', 'structure', 'reports'],
+      ['people', 'permissions', 'stored-text'],
+      ['calls', 'comparing'],
+      ['live'],
+      ['resources'],
+      ['http', 'demo'],
+      ['.'],
+    ],
+  },
   resources: {
     area: 'examples/mock-server/src/resources',
-    tiers: [['*'], ['documents'], ['updates']],
+    tiers: [
+      ['profile', 'notifications', 'files', 'colors'],
+      ['auth', 'bin'],
+      ['documents'],
+      ['codes', 'selections', 'bookmarks', 'notes', 'shares', 'code-search'],
+      ['copies', 'pdf-annotations'],
+      ['updates'],
+      ['.'],
+    ],
+  },
+  documents: {
+    area: 'examples/mock-server/src/resources/documents',
+    tiers: [['store'], ['text'], ['files', 'download'], ['.']],
+  },
+  updates: {
+    area: 'examples/mock-server/src/resources/updates',
+    tiers: [['plan'], ['apply', 'compare'], ['edits', 'review', 'report'], ['follow'], ['.']],
   },
   documentText: {
     area: 'packages/document-text/src',
@@ -45,7 +76,7 @@ export const orders = {
 };
 
 /**
- * The rows. `types` targets may be imported with `import type` only. `tests: false` leaves test files out of a row.
+ * The rows. With `order` a row compares rooms of that area instead of naming targets. `types` targets may be imported with `import type` only. `tests: false` leaves test files out of a row.
  * `feature: true` compares folders: the row speaks of imports between two folders below `from`'s first group.
  */
 export const rows = [
@@ -127,6 +158,13 @@ export const rows = [
     tests: false,
     message: 'A resource works with ports; the composition root alone knows the adapters.',
   },
+  ...[orders.server, orders.resources, orders.documents, orders.updates].map((order) => ({
+    name: `order of ${order.area}`,
+    from: new RegExp(`^${order.area}/`),
+    order,
+    tests: false,
+    message: `Its rooms import from lower ones only: ${order.tiers.map((tier) => tier.join(' ')).join(' < ')}.`,
+  })),
   {
     name: 'mock-server/http',
     from: /^examples\/mock-server\/src\/(?!(.+\/)?http\/)/,

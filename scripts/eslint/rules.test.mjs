@@ -163,13 +163,61 @@ const seeds = [
     legal: ["import type { Store } from '../../storage/storage'; export const id = (store: Store) => store;"],
   },
   {
+    row: 'order of examples/mock-server/src',
+    file: `${SERVER}/tables/documents.ts`,
+    breaches: [
+      "import { readNames } from '../people/names'; readNames();",
+      "import type { CodeService } from '../resources/codes/service'; export const id = (s: CodeService) => s;",
+      "import { createServices } from '../services'; createServices();",
+      "import { add } from '../a-room-without-a-place/add'; add();",
+    ],
+    legal: [
+      "import type { Storage } from '../storage/storage'; export const id = (s: Storage) => s;",
+      "import type { CodeTables } from './tables'; export const id = (t: CodeTables) => t;",
+    ],
+  },
+  {
+    row: 'order of examples/mock-server/src/resources',
+    file: `${SERVER}/resources/documents/service.ts`,
+    breaches: [
+      "import { readUpdate } from '../updates/plan/pending-update'; readUpdate();",
+      "import type { CarryOverJobs } from '../updates/compare/carry-over-jobs'; export const id = (j: CarryOverJobs) => j;",
+      "import { createSelectionService } from '../selections/service'; createSelectionService();",
+      "import { servedOperations } from '../served-operations'; servedOperations();",
+    ],
+    legal: [
+      "import { createFileLedger } from '../files/file-ledger'; createFileLedger();",
+      "import { toDocument } from './store/view'; toDocument();",
+    ],
+  },
+  {
+    row: 'order of examples/mock-server/src/resources/documents',
+    file: `${SERVER}/resources/documents/store/view.ts`,
+    breaches: [
+      "import { createTextStore } from '../text/text-store'; createTextStore();",
+      "import type { DocumentService } from '../service'; export const id = (s: DocumentService) => s;",
+    ],
+    legal: ["import { inOrder } from './order'; inOrder();"],
+  },
+  {
+    row: 'order of examples/mock-server/src/resources/updates',
+    file: `${SERVER}/resources/updates/review/review-service.ts`,
+    breaches: [
+      "import type { UpdateFlow } from '../follow/update-flow'; export const id = (f: UpdateFlow) => f;",
+      "import { createReportService } from '../report/report-service'; createReportService();",
+    ],
+    legal: ["import { readPlanned } from '../plan/planned-documents'; readPlanned();"],
+  },
+  {
     row: 'mock-server/http',
     file: `${SERVER}/resources/codes/routes.ts`,
     breaches: [
       "import express from 'express'; express();",
       "import type { Request } from 'express'; export const id = (r: Request) => r;",
     ],
-    legal: ["import { route } from '../../http/route'; route();"],
+    legal: [
+      "import type { ServerRoutes } from '../../calls/handlers'; export const id = (r: ServerRoutes) => r;",
+    ],
   },
   {
     row: 'mock-server',

@@ -16,7 +16,7 @@ import { createChildProcessPdfReader } from './pdf/child-process/child-process-p
 import type { PdfReader } from './pdf/pdf-reader';
 import { createChildProcessReportPrinter } from './reports/child-process/child-process-report-printer';
 import type { ReportPrinter } from './reports/report-printer';
-import { accountsSchema, codeSchema, type ServerStorage } from './resources/tables';
+import { accountsSchema, codeSchema, type ServerStorage } from './tables/tables';
 import { createLowdbStorage } from './storage/lowdb/lowdb-storage';
 import { createChildProcessStructureReader } from './structure/child-process/child-process-structure-reader';
 import type { StructureReader } from './structure/structure-reader';

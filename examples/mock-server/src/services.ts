@@ -1,6 +1,8 @@
 import { createBackgroundWork, type BackgroundWork } from './background/background-work';
 import { createDispatcher, type Dispatcher, type ServedOperation } from './calls/dispatch';
+import type { ServerRoutes } from './calls/handlers';
 import type { ServerConfig } from './config/config';
+import { createKeyedLock } from './locks/keyed-lock';
 import type { ServerLog } from './log/server-log';
 import type { Ports } from './ports';
 import { createAccountMails } from './resources/auth/account-mails';
@@ -11,21 +13,24 @@ import { createSessionKeeper, type SessionKeeper } from './resources/auth/sessio
 import { createBinKeeper, type BinKeeper } from './resources/bin/bin-keeper';
 import { bookmarkRoutes } from './resources/bookmarks/routes';
 import { createBookmarkService } from './resources/bookmarks/service';
+import { codeSearchRoutes } from './resources/code-search/routes';
 import { createCodeSearch } from './resources/code-search/service';
 import { createCodeTouch } from './resources/codes/code-touch';
-import { createColorService } from './resources/codes/color-service';
 import { createLibrary } from './resources/codes/library';
 import { codeRoutes } from './resources/codes/routes';
 import { createCodeService, type CodeService } from './resources/codes/service';
-import { createPdfGate } from './resources/documents/pdf-gate';
+import { createColorService } from './resources/colors/color-service';
+import { colorRoutes } from './resources/colors/routes';
+import { createCopyMaker } from './resources/copies/copy-maker';
+import { copyRoutes } from './resources/copies/routes';
+import { createDownloadService } from './resources/documents/download/download-service';
+import { createPdfGate } from './resources/documents/files/pdf-gate';
 import { documentRoutes } from './resources/documents/routes';
-import { createDownloadService } from './resources/documents/download-service';
-import { createDraftEdits } from './resources/documents/draft-edits';
-import { createDraftReplace } from './resources/documents/draft-replace';
 import { createDocumentService } from './resources/documents/service';
-import { createUpdateEdits } from './resources/documents/update-edits';
-import { createTextStore, type TextStore } from './resources/documents/text-store';
-import { createFileCopies } from './resources/files/file-copies';
+import { createDraftEdits } from './resources/documents/store/draft-edits';
+import { createDocumentSearch } from './resources/documents/text/document-search';
+import { createTextStore, type TextStore } from './resources/documents/text/text-store';
+import { createFileCopies, type FileCopies } from './resources/files/file-copies';
 import { createFileLedger, type FileLedger } from './resources/files/file-ledger';
 import { fileRoutes } from './resources/files/routes';
 import { createFileService, type FileService } from './resources/files/service';
@@ -35,20 +40,23 @@ import { noteRoutes } from './resources/notes/routes';
 import { createNoteService } from './resources/notes/service';
 import { notificationRoutes } from './resources/notifications/routes';
 import { createNotificationService } from './resources/notifications/service';
+import { createAnnotationStore, type AnnotationStore } from './resources/pdf-annotations/annotation-store';
+import { createImportService } from './resources/pdf-annotations/import-service';
+import { createOriginalsReader } from './resources/pdf-annotations/originals';
+import { importRoutes } from './resources/pdf-annotations/routes';
 import { profileRoutes } from './resources/profile/routes';
 import { createAttachmentService } from './resources/selections/attachment-service';
 import { createCommentService } from './resources/selections/comment-service';
+import { createSelectionRestoreService } from './resources/selections/restore-service';
 import { selectionRoutes } from './resources/selections/routes';
 import { createSelectionList } from './resources/selections/selection-list';
-import type { CarryOverJobs } from './resources/updates/carry-over-jobs';
-import type { UpdateFlow } from './resources/updates/update-flow';
-import { createUpdateServices } from './resources/updates/update-services';
-import { createSelectionRestoreService } from './resources/selections/restore-service';
-import { createAnnotationStore } from './resources/pdf-annotations/annotation-store';
-import { createImportService } from './resources/pdf-annotations/import-service';
 import { createSelectionService } from './resources/selections/service';
-import { createShareService } from './resources/shares/share-service';
 import { servedOperations } from './resources/served-operations';
+import { shareRoutes } from './resources/shares/routes';
+import { createShareService } from './resources/shares/share-service';
+import type { CarryOverJobs } from './resources/updates/compare/carry-over-jobs';
+import type { UpdateFlow } from './resources/updates/follow/update-flow';
+import { createUpdateServices, type UpdateServices } from './resources/updates/update-services';
 
 /** What services know of the world besides the ports. */
 export interface ServiceSettings {
@@ -75,9 +83,21 @@ export interface Services {
   readonly flow: UpdateFlow;
 }
 
+/** What the services of several resources share. */
+interface Foundation extends ServiceSettings {
+  readonly ports: Ports;
+  readonly background: BackgroundWork;
+  readonly ledger: FileLedger;
+  readonly copies: FileCopies;
+  readonly texts: TextStore;
+  readonly annotations: AnnotationStore;
+  readonly bins: BinKeeper;
+}
+
 /** Makes the services over opened ports. */
-export function createServices(ports: Ports, { config, log, now, publicUrl }: ServiceSettings): Services {
-  const { storage, blobs, bus, mailer, pdf, structures, comparer, printer } = ports;
+export function createServices(ports: Ports, settings: ServiceSettings): Services {
+  const { config, log, now, publicUrl } = settings;
+  const { storage, blobs, bus, mailer, pdf, structures } = ports;
   const { accounts } = storage;
   const background = createBackgroundWork(log);
   const sessions = createSessionKeeper(accounts, bus, now);
@@ -85,60 +105,113 @@ export function createServices(ports: Ports, { config, log, now, publicUrl }: Se
   const mails = createAccountMails(mailer, publicUrl, log);
   const auth = createAuthService({ accounts, sessions, passwords, mails, background, now });
   const ledger = createFileLedger(storage, blobs, now);
-  const tokens = createUploadTokens(now);
-  const files = createFileService({ accounts, blobs, tokens, limits: config.limits, now });
+  const files = createFileService({
+    accounts,
+    blobs,
+    tokens: createUploadTokens(now),
+    limits: config.limits,
+    now,
+  });
   const texts = createTextStore(blobs, pdf, structures);
   const annotations = createAnnotationStore(blobs, pdf);
-  const gate = createPdfGate({ ledger, blobs, pdf, texts, annotations, background });
-  const touch = createCodeTouch(accounts, now);
   const copies = createFileCopies({ accounts, blobs, ledger, quotaBytes: config.limits.quotaBytes, now });
-  const updates = createUpdateServices({
-    ...{ storage, blobs, bus, texts, ledger, copies, touch, background, now },
-    ...{ textComparer: comparer, printer },
-  });
-  const { jobs, archive, locks, flow, versions, reviews, reports, copyCode } = updates;
-  const codes = createCodeService({ storage, ledger, bus, jobs, now });
-  const documents = createDocumentService({
-    ...{ ledger, gate, texts, touch, locks, copies },
-    drafts: createDraftEdits(ledger, now),
-    replaceDraft: createDraftReplace({ comparer: updates.comparer, archive, now }),
-    updates: createUpdateEdits(ledger, jobs, now),
-  });
   const bins = createBinKeeper(storage, ledger, now);
-  const selections = createSelectionService({ bins, texts, jobs, now });
-  const maxBytes = config.limits.attachmentBytes;
-  const attachments = createAttachmentService({ ledger, bins, maxBytes, now });
-  const bookmarks = createBookmarkService(bins, now);
-  const notes = createNoteService(bins, now);
-  const noteAttachments = createNoteAttachmentService({ ledger, maxBytes, now });
-  const shares = createShareService({ mailer, texts, publicUrl, log });
-  const maxAttachedBytes = config.limits.documentBytes;
-  const imports = createImportService({ annotations, texts, ledger, blobs, pdf, now });
-  const downloads = createDownloadService({ blobs, pdf, texts, annotations, maxAttachedBytes });
-  const served = servedOperations({
-    auth: authRoutes(auth),
-    profile: profileRoutes(),
-    codes: codeRoutes(codes, createColorService({ now }), createLibrary(storage), createCodeSearch(texts), {
-      ...{ versions, reviews, reports, copyCode },
-    }),
-    documents: documentRoutes({
-      ...{ documents, versions, bookmarks, notes, downloads, imports },
-      selections: createSelectionList(archive),
-    }),
-    selections: selectionRoutes(
-      selections,
-      createCommentService(bins, now),
-      attachments,
-      createSelectionRestoreService(jobs, now),
-      shares,
-    ),
-    bookmarks: bookmarkRoutes(bookmarks),
-    notes: noteRoutes(notes, noteAttachments, shares),
-    files: fileRoutes(files),
-    notifications: notificationRoutes(createNotificationService(accounts)),
-  });
+  const foundation: Foundation = { ...settings, ports, background, ledger, copies, texts, annotations, bins };
+  const { codes, updates, routes } = createCodeServices(foundation);
+  const served = servedOperations([
+    authRoutes(auth),
+    profileRoutes(),
+    fileRoutes(files),
+    notificationRoutes(createNotificationService(accounts)),
+    ...routes,
+    ...annotationRoutes(foundation, updates),
+  ]);
   const dispatcher = createDispatcher({ storage, sessions, now });
+  const { jobs, flow } = updates;
   return {
-    ...{ served, dispatcher, sessions, passwords, codes, files, ledger, bins, texts, background, jobs, flow },
+    served,
+    dispatcher,
+    sessions,
+    passwords,
+    codes,
+    files,
+    ledger,
+    bins,
+    texts,
+    background,
+    jobs,
+    flow,
   };
+}
+
+/** Codes with their documents, Updates and copies. */
+function createCodeServices(foundation: Foundation): {
+  readonly codes: CodeService;
+  readonly updates: UpdateServices;
+  readonly routes: readonly ServerRoutes[];
+} {
+  const { ports, config, background, ledger, copies, texts, annotations, now } = foundation;
+  const { storage, blobs, bus, pdf, comparer: textComparer, printer } = ports;
+  const locks = createKeyedLock();
+  const touch = createCodeTouch(storage.accounts, now);
+  const copyCode = createCopyMaker({ storage, copies, ledger, now });
+  const shared = { storage, blobs, bus, texts, ledger, copies, locks, touch, background, now };
+  const updates = createUpdateServices({ ...shared, textComparer, printer, copyCode });
+  const { jobs, versions, edits, replaceDraft } = updates;
+  const codes = createCodeService({
+    storage,
+    ledger,
+    bus,
+    updates: { documents: versions.plannedDocuments, cancel: jobs.cancel },
+    now,
+  });
+  const documents = createDocumentService({
+    ledger,
+    gate: createPdfGate({ ledger, blobs, pdf, texts, annotations, background }),
+    touch,
+    locks,
+    copies,
+    drafts: { ...createDraftEdits(ledger, now), replace: replaceDraft },
+    updates: edits,
+  });
+  const downloads = createDownloadService({
+    blobs,
+    pdf,
+    texts,
+    readOriginals: createOriginalsReader(annotations),
+    maxAttachedBytes: config.limits.documentBytes,
+  });
+  return {
+    codes,
+    updates,
+    routes: [
+      codeRoutes(codes, createLibrary(storage)),
+      colorRoutes(createColorService({ now })),
+      copyRoutes(copyCode),
+      documentRoutes({ documents, search: createDocumentSearch(texts), downloads }),
+      codeSearchRoutes(createCodeSearch(texts)),
+      updates.routes,
+    ],
+  };
+}
+
+/** What people write on documents: Selections, bookmarks, notes, imports, and what they share of them. */
+function annotationRoutes(foundation: Foundation, updates: UpdateServices): readonly ServerRoutes[] {
+  const { ports, config, ledger, texts, annotations, bins, log, now, publicUrl } = foundation;
+  const { blobs, pdf, mailer } = ports;
+  const refreshCarryOver = updates.jobs.refresh;
+  const maxBytes = config.limits.attachmentBytes;
+  return [
+    selectionRoutes({
+      selections: createSelectionService({ bins, texts, refreshCarryOver, now }),
+      list: createSelectionList(updates.otherVersions),
+      comments: createCommentService(bins, now),
+      attachments: createAttachmentService({ ledger, bins, maxBytes, now }),
+      restored: createSelectionRestoreService(refreshCarryOver, now),
+    }),
+    bookmarkRoutes(createBookmarkService(bins, now)),
+    noteRoutes(createNoteService(bins, now), createNoteAttachmentService({ ledger, maxBytes, now })),
+    importRoutes(createImportService({ annotations, texts, ledger, blobs, pdf, now })),
+    shareRoutes(createShareService({ mailer, texts, publicUrl, log })),
+  ];
 }

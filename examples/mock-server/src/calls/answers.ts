@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { invalidField, ProblemError } from '../problems/problem-error';
 import type { Reader, Transaction } from '../storage/storage';
-import type { AnswerRow } from './answer-row';
+import type { AnswerRow } from '../tables/answers';
 
 /** A partition's table of kept answers. */
 export type AnswerTables = { answers: AnswerRow };

@@ -1,12 +1,24 @@
 import type { AccessLevel } from '@glossator/client-sdk/contract';
-import type { CodeRow } from '../resources/codes/rows';
+import type { CodeRow } from '../tables/codes';
 import type {
   AccountsPartition,
   AccountsTransaction,
   CodePartition,
   CodeTransaction,
-} from '../resources/tables';
-import type { UserRow } from '../resources/profile/rows';
+} from '../tables/tables';
+import type { UserRow } from '../tables/users';
+
+/** A caller who has shown a valid token. */
+export interface Authenticated {
+  readonly user: UserRow;
+  readonly sessionId: string;
+}
+
+/** Knows callers by their tokens. */
+export interface Authenticator {
+  /** Whose session an `Authorization: Bearer` value names; undefined if it is none. */
+  authenticate(authorization: string | undefined): Promise<Authenticated | undefined>;
+}
 
 /** What is known of any request. */
 export interface Visit {
@@ -28,10 +40,7 @@ export interface AnyoneCall {
 }
 
 /** A call of a logged-in user. */
-export interface UserCall extends AnyoneCall {
-  readonly user: UserRow;
-  readonly sessionId: string;
-}
+export interface UserCall extends AnyoneCall, Authenticated {}
 
 /** A call about a Code, by somebody who may make it. */
 export interface MemberCall extends Omit<UserCall, 'writeAccounts'> {

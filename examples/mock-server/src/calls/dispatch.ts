@@ -1,18 +1,18 @@
 import type { Operation } from '@glossator/client-sdk/contract';
 import { authorizeMember, type Admission } from '../permissions/authorize-member';
 import { ProblemError } from '../problems/problem-error';
-import type { Authenticated, SessionKeeper } from '../resources/auth/session-keeper';
-import type { ServerStorage } from '../resources/tables';
+import type { Authenticated } from './call';
+import type { ServerStorage } from '../tables/tables';
 import type { Partition } from '../storage/storage';
 import { keepAnswer, keptAnswer, keyedCall, type AnswerTables, type KeyedCall } from './answers';
-import type { AnyoneCall, MemberCall, UserCall, Visit } from './call';
+import type { AnyoneCall, Authenticator, MemberCall, UserCall, Visit } from './call';
 import { createCallsUnderWay } from './calls-under-way';
 import type { UncheckedHandler } from './handlers';
 
 /** What the dispatcher works with. */
 export interface DispatcherParts {
   readonly storage: ServerStorage;
-  readonly sessions: SessionKeeper;
+  readonly sessions: Authenticator;
   readonly now: () => Date;
 }
 

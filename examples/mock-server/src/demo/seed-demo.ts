@@ -1,13 +1,32 @@
 import { searchPages } from '@glossator/document-text';
 import type { Visit } from '../calls/call';
-import type { Ports } from '../ports';
-import type { UserRow } from '../resources/profile/rows';
-import type { Services } from '../services';
+import type { Dispatcher, ServedOperation } from '../calls/dispatch';
+import type { PdfReader } from '../pdf/pdf-reader';
+import type { Passwords } from '../resources/auth/passwords';
+import type { TextStore } from '../resources/documents/text/text-store';
+import type { FileService } from '../resources/files/service';
+import type { ServerStorage } from '../tables/tables';
+import type { UserRow } from '../tables/users';
 import { readDemoFiles } from './demo-files';
 import { DEMO_LEGEND, DEMO_MARKS } from './demo-marks';
 
-/** The account a first start makes, for everybody who tries the product on his own machine. */
+/** The account a first start makes, for everybody who tries the product on their own machine. */
 export const DEMO_ACCOUNT = { email: 'demo@glossator.example', password: 'glossator-demo' } as const;
+
+/** The services of a server that the demo is made with. */
+export interface DemoServices {
+  readonly served: ReadonlyMap<string, ServedOperation>;
+  readonly dispatcher: Dispatcher;
+  readonly passwords: Passwords;
+  readonly files: FileService;
+  readonly texts: TextStore;
+}
+
+/** The ports of a server that the demo needs. */
+export interface DemoPorts {
+  readonly storage: ServerStorage;
+  readonly pdf: PdfReader;
+}
 
 const VISIT: Visit = {
   clientId: undefined,
@@ -20,7 +39,7 @@ const VISIT: Visit = {
  * On a first start (no users yet) makes the demo account, activated, and its Code "Model statutes" of the two editions of the typeset
  * statute, with highlights and comments. Everything but the account goes the way of a user's calls.
  */
-export async function seedDemo(services: Services, ports: Ports, now: () => Date): Promise<void> {
+export async function seedDemo(services: DemoServices, ports: DemoPorts, now: () => Date): Promise<void> {
   const { accounts } = ports.storage;
   if (await accounts.read(async (reader) => (await reader.count('users')) > 0)) return;
   const passwordHash = await services.passwords.hash(DEMO_ACCOUNT.password);
@@ -74,7 +93,10 @@ export async function seedDemo(services: Services, ports: Ports, now: () => Date
 }
 
 /** Whether the demo account can be logged into with the password it was given. */
-export async function isDemoThere({ passwords }: Services, { storage }: Ports): Promise<boolean> {
+export async function isDemoThere(
+  { passwords }: Pick<DemoServices, 'passwords'>,
+  { storage }: DemoPorts,
+): Promise<boolean> {
   const [user] = await storage.accounts.read((reader) =>
     reader.list('users', { emailKey: DEMO_ACCOUNT.email }),
   );

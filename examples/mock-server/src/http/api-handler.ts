@@ -6,7 +6,7 @@ import { implement, ORPCError, type AnyProcedure } from '@orpc/server';
 import type { RequestHandler } from 'express';
 import type { Visit } from '../calls/call';
 import type { Dispatcher, ServedOperation } from '../calls/dispatch';
-import type { Authenticated } from '../resources/auth/session-keeper';
+import type { Authenticated } from '../calls/call';
 import { ProblemError } from '../problems/problem-error';
 import { visitOf } from './visit';
 

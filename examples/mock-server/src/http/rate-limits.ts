@@ -3,7 +3,7 @@ import { Router, type Request, type RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit } from 'express-rate-limit';
 import { ProblemError } from '../problems/problem-error';
 import type { RateConfig } from '../config/config';
-import { emailKeyOf } from '../resources/auth/service';
+import { emailKeyOf } from '../people/email-key';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
 const HOUR_MS = 3_600_000;

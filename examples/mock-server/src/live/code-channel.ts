@@ -5,7 +5,7 @@ import {
   type LiveFrame,
   type UserRef,
 } from '@glossator/client-sdk/contract';
-import type { CodePartition } from '../resources/tables';
+import type { CodePartition } from '../tables/tables';
 import type { LoggedEvent } from '../storage/storage';
 import type { Peer } from './peer';
 

@@ -1,3 +1,4 @@
+import type { Authenticator } from '../calls/call';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
@@ -11,9 +12,8 @@ import { WebSocketServer } from 'ws';
 import type { Bus } from '../bus/bus';
 import type { ServerLog } from '../log/server-log';
 import { enterCode } from '../permissions/code-access';
-import type { SessionKeeper } from '../resources/auth/session-keeper';
-import { toUserRef } from '../resources/profile/view';
-import type { ServerStorage } from '../resources/tables';
+import { toUserRef } from '../people/names';
+import type { ServerStorage } from '../tables/tables';
 import { channelNamed, type ChannelName } from './channel-name';
 import { openCodeChannel, type CodeChannel } from './code-channel';
 import { isAllowedOrigin } from './origin';
@@ -22,7 +22,7 @@ import { createPeer, type Peer } from './peer';
 /** What the live channel works with. */
 export interface LiveParts {
   readonly storage: ServerStorage;
-  readonly sessions: SessionKeeper;
+  readonly sessions: Authenticator;
   readonly bus: Bus;
   readonly log: ServerLog;
   readonly publicUrl: () => string;

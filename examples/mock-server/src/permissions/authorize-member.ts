@@ -1,7 +1,7 @@
 import { hasAccess, type AccessLevel, type OperationAccess } from '@glossator/client-sdk/contract';
 import { ProblemError } from '../problems/problem-error';
-import type { DocumentRow } from '../resources/documents/rows';
-import type { AccountsReader, CodePartition, CodeReader, ServerStorage } from '../resources/tables';
+import type { DocumentRow } from '../tables/documents';
+import type { AccountsReader, CodePartition, CodeReader, ServerStorage } from '../tables/tables';
 import { enterCode, type EnteredCode } from './code-access';
 import { codeIdOf, findThing, missing, type AuthoredThing } from './find-thing';
 

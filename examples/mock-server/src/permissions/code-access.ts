@@ -1,6 +1,6 @@
 import type { AccessLevel } from '@glossator/client-sdk/contract';
-import type { CodeRow } from '../resources/codes/rows';
-import type { AccountsReader } from '../resources/tables';
+import type { CodeRow } from '../tables/codes';
+import type { AccountsReader } from '../tables/tables';
 
 /** A Code that somebody may enter, with his access. */
 export interface EnteredCode {

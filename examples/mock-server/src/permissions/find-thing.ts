@@ -1,8 +1,8 @@
 import type { OperationScope } from '@glossator/client-sdk/contract';
 import { codeOfThing } from '../ids/thing-id';
 import { ProblemError } from '../problems/problem-error';
-import type { DocumentRow } from '../resources/documents/rows';
-import type { CodeReader } from '../resources/tables';
+import type { DocumentRow } from '../tables/documents';
+import type { CodeReader } from '../tables/tables';
 
 /** What every thing of a Code says about its author, and the document it belongs to or, being one, its state. */
 export interface AuthoredThing {

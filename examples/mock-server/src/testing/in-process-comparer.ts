@@ -2,8 +2,8 @@ import { text as readAll } from 'node:stream/consumers';
 import type { PageText } from '@glossator/document-text';
 import { compareTexts } from '../comparing/child-process/compare-texts';
 import type { TextComparer, TextToCompare } from '../comparing/text-comparer';
-import { withStoredBoxes } from '../resources/documents/stored-boxes';
-import { readStoredText } from '../resources/documents/stored-text';
+import { withStoredBoxes } from '../stored-text/stored-boxes';
+import { readStoredText } from '../stored-text/stored-text';
 
 /** A comparer without processes, for tests with many comparisons of small texts. `before` runs first and may wait or throw. */
 export function createInProcessComparer(before: () => Promise<void> = () => Promise.resolve()): TextComparer {

@@ -4,8 +4,8 @@ import type { PageText } from '@glossator/document-text';
 import { answerParent } from '../../child-processes/answer-parent';
 import { preferToBeKilled } from '../../child-processes/prefer-to-be-killed';
 import { createReceiver, type Receive } from '../../child-processes/receive-bytes';
-import { withStoredBoxes } from '../../resources/documents/stored-boxes';
-import { readStoredText } from '../../resources/documents/stored-text';
+import { withStoredBoxes } from '../../stored-text/stored-boxes';
+import { readStoredText } from '../../stored-text/stored-text';
 import { compareTexts } from './compare-texts';
 import type { ComparingReply, ComparingRequest } from './protocol';
 

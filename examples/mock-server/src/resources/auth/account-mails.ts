@@ -1,7 +1,7 @@
 import { createTranslate, loadMessages, pickLocale } from '@glossator/i18n';
 import type { Mailer } from '../../mail/mailer';
 import type { ServerLog } from '../../log/server-log';
-import type { UserRow } from '../profile/rows';
+import type { UserRow } from '../../tables/users';
 
 /** The mails about accounts, in the user's language. */
 export interface AccountMails {

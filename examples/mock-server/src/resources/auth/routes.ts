@@ -1,22 +1,24 @@
-import type { Routes } from '../../calls/handlers';
+import type { ServerRoutes } from '../../calls/handlers';
 import type { AuthService } from './service';
 
 /** The served calls under `/auth`. */
-export function authRoutes(auth: AuthService): Routes<'auth'> {
+export function authRoutes(auth: AuthService): ServerRoutes {
   return {
-    register: (form, call) => auth.register(form, call),
-    login: ({ email, password }) => auth.logIn(email, password),
-    logout: async (_input, { sessionId }) => {
-      await auth.logOut(sessionId);
-      return undefined;
-    },
-    activate: async ({ token }) => {
-      await auth.activate(token);
-      return undefined;
-    },
-    resendActivation: async ({ email }, { visit }) => {
-      await auth.resendActivation(email, visit.languages);
-      return undefined;
+    auth: {
+      register: (form, call) => auth.register(form, call),
+      login: ({ email, password }) => auth.logIn(email, password),
+      logout: async (_input, { sessionId }) => {
+        await auth.logOut(sessionId);
+        return undefined;
+      },
+      activate: async ({ token }) => {
+        await auth.activate(token);
+        return undefined;
+      },
+      resendActivation: async ({ email }, { visit }) => {
+        await auth.resendActivation(email, visit.languages);
+        return undefined;
+      },
     },
   };
 }

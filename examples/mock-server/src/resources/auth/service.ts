@@ -1,10 +1,11 @@
+import { emailKeyOf } from '../../people/email-key';
 import type { Registration, Session, User } from '@glossator/client-sdk/contract';
 import { ProblemError } from '../../problems/problem-error';
 import type { BackgroundWork } from '../../background/background-work';
 import type { AnyoneCall } from '../../calls/call';
 import { toUser } from '../profile/view';
-import type { UserRow } from '../profile/rows';
-import type { AccountsPartition, AccountsTransaction } from '../tables';
+import type { UserRow } from '../../tables/users';
+import type { AccountsPartition, AccountsTransaction } from '../../tables/tables';
 import type { AccountMails } from './account-mails';
 import type { Passwords } from './passwords';
 import { createSecretToken, hashToken } from './secret-token';
@@ -98,11 +99,6 @@ export function createAuthService(parts: AuthParts): AuthService {
       });
     },
   };
-}
-
-/** An e-mail address as it is compared: without regard to case or to composed and decomposed accents. */
-export function emailKeyOf(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
 }
 
 function toRow(form: Registration, id: number, passwordHash: string, at: string): UserRow {

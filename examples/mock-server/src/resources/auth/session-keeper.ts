@@ -1,20 +1,13 @@
+import type { Authenticator } from '../../calls/call';
 import type { Bus } from '../../bus/bus';
-import type { UserRow } from '../profile/rows';
-import type { AccountsPartition, AccountsTransaction } from '../tables';
+import type { UserRow } from '../../tables/users';
+import type { AccountsPartition, AccountsTransaction } from '../../tables/tables';
 import { createSecretToken, hashToken } from './secret-token';
 
-/** A caller who has shown a valid token. */
-export interface Authenticated {
-  readonly user: UserRow;
-  readonly sessionId: string;
-}
-
 /** Sessions: opaque tokens, stored hashed, that end with log-out, 12 hours without use, or after 30 days. */
-export interface SessionKeeper {
+export interface SessionKeeper extends Authenticator {
   /** Opens a session in a transaction and gives its token. */
   open(transaction: AccountsTransaction, userId: number): Promise<string>;
-  /** Whose session an `Authorization: Bearer` value names; undefined if it is none. */
-  authenticate(authorization: string | undefined): Promise<Authenticated | undefined>;
   /** Ends a session; everybody who holds it open is told. */
   end(sessionId: string): Promise<void>;
 }

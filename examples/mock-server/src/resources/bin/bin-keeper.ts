@@ -1,8 +1,9 @@
-import type { CodeReader, CodePartition, ServerStorage } from '../tables';
+import type { CodeReader, CodePartition, ServerStorage } from '../../tables/tables';
 import type { FileLedger } from '../files/file-ledger';
 import { releaseFiles } from '../files/using-files';
-import { filesOf, isExpired } from './bin';
-import type { BinRow } from './rows';
+import { binnedFiles } from '../files/binned-files';
+import { isExpired } from './bin';
+import type { BinRow } from '../../tables/bin';
 
 /** Empties the bins of Codes when their time is up. */
 export interface BinKeeper {
@@ -24,11 +25,11 @@ export function createBinKeeper(storage: ServerStorage, ledger: FileLedger, now:
   async function emptyOne(code: CodePartition, codeId: number): Promise<boolean> {
     const seen = await code.read(expired);
     if (seen.length > 0)
-      await releaseFiles(ledger, filesOf(seen), codeId, () =>
+      await releaseFiles(ledger, binnedFiles(seen), codeId, () =>
         code.transact(async (transaction) => {
           const gone = await expired(transaction);
           for (const { id } of gone) await transaction.delete('bin', id);
-          return filesOf(gone);
+          return binnedFiles(gone);
         }),
       );
     return code.read(async (reader) => (await reader.count('bin')) > 0);

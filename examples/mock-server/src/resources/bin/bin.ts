@@ -1,8 +1,8 @@
 import { RESTORABLE_MS } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { missing } from '../../permissions/find-thing';
-import type { CodeReader, CodeTransaction } from '../tables';
-import type { BinnedKind, BinnedRow, BinnedTable, BinRow } from './rows';
+import type { CodeReader, CodeTransaction } from '../../tables/tables';
+import type { BinnedKind, BinnedRow, BinnedTable, BinRow } from '../../tables/bin';
 
 /** A thing to be deleted, with all that goes with it. */
 export interface Deletion {
@@ -60,13 +60,4 @@ export function binnedRow<Entry extends BinnedRow>(
 /** Whether it was deleted too long ago to be brought back. */
 export function isExpired({ deletedAt }: BinRow, now: Date): boolean {
   return now.getTime() - deletedAt >= RESTORABLE_MS;
-}
-
-/** The stored files that deleted things still hold. */
-export function filesOf(rows: readonly BinRow[]): readonly string[] {
-  return rows.flatMap((row) =>
-    row.rows.flatMap((entry) =>
-      entry.table === 'attachments' || entry.table === 'noteAttachments' ? [entry.row.uuid] : [],
-    ),
-  );
 }

@@ -7,10 +7,10 @@ import { missing } from '../../permissions/find-thing';
 import { invalidField } from '../../problems/problem-error';
 import { binned, binnedRow, moveToBin, putBack } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
-import { withVersion } from '../documents/view';
-import { readNames, toUserRef, type NameOf } from '../profile/view';
-import type { CodeReader } from '../tables';
-import type { BookmarkRow } from './rows';
+import { withVersion } from '../documents/store/view';
+import { readNames, toUserRef, type NameOf } from '../../people/names';
+import type { CodeReader } from '../../tables/tables';
+import type { BookmarkRow } from '../../tables/bookmarks';
 
 type Input<Name extends keyof Operations['bookmarks']> = ParsedInputOf<Operations['bookmarks'][Name]>;
 

@@ -10,8 +10,9 @@ import {
   type TextRange,
 } from '@glossator/document-text';
 import { invalidField } from '../../problems/problem-error';
-import type { TextStore } from '../documents/text-store';
-import { matchIn, type CodeQuery } from './query';
+import type { TextStore } from '../documents/text/text-store';
+import { matchIn } from '../documents/text/search-query';
+import type { CodeQuery } from './query';
 import type { WrittenThing } from './written-things';
 
 /** What was found in one thing: the first place. */

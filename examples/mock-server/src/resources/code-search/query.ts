@@ -1,6 +1,6 @@
 import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
-import { foldText, type Excerpt, type MatchOptions } from '@glossator/document-text';
-import { invalidField } from '../../problems/problem-error';
+import type { MatchOptions } from '@glossator/document-text';
+import { assertSearchable, DEFAULT_HITS } from '../documents/text/search-query';
 
 /** What is searched for in a Code, and which page of hits is wanted. */
 export interface CodeQuery {
@@ -10,17 +10,6 @@ export interface CodeQuery {
   readonly cursor: string | undefined;
   /** Aborted when the caller has left. */
   readonly signal: AbortSignal | undefined;
-}
-
-/** Hits of a page when the caller names no limit. */
-export const DEFAULT_HITS = 100;
-
-/** Folded characters that may be searched for. */
-const LONGEST_QUERY = 1200;
-
-/** Refuses a text that folds to many times its length: a ligature may fold to eighteen letters, and time goes with them. */
-export function assertSearchable(text: string): void {
-  if (foldText(text).folded.length > LONGEST_QUERY) throw invalidField('text', 'Must be shorter');
 }
 
 /** The query of a call. Throws VALIDATION where the text is too long. */
@@ -36,13 +25,4 @@ export function codeQuery(
 ): CodeQuery {
   assertSearchable(text);
   return { text, match: { wholeWord, caseSensitive }, limit: limit ?? DEFAULT_HITS, cursor, signal };
-}
-
-/** An excerpt as the contract has it. */
-export function matchIn({ before, match, after }: Excerpt): {
-  excerpt: string;
-  match: { start: number; end: number };
-} {
-  const place = { start: before.length, end: before.length + match.length };
-  return { excerpt: before + match + after, match: place };
 }

@@ -1,8 +1,8 @@
 import type { CodeSearchResult, Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
-import type { TextStore } from '../documents/text-store';
-import { readDocuments } from '../documents/view';
-import { readNames } from '../profile/view';
+import type { TextStore } from '../documents/text/text-store';
+import { readDocuments } from '../documents/store/view';
+import { readNames } from '../../people/names';
 import { searchAnnotations } from './annotation-search';
 import { codeQuery } from './query';
 import { searchTexts } from './text-search';

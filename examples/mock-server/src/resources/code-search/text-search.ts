@@ -9,9 +9,10 @@ import {
   type SearchIndex,
 } from '@glossator/document-text';
 import { invalidField, ProblemError } from '../../problems/problem-error';
-import type { TextStore } from '../documents/text-store';
-import type { FullDocument } from '../documents/view';
-import { matchIn, type CodeQuery } from './query';
+import type { TextStore } from '../documents/text/text-store';
+import type { FullDocument } from '../documents/store/view';
+import { matchIn } from '../documents/text/search-query';
+import type { CodeQuery } from './query';
 
 /** Where a page of hits begins: a document, and how many of its hits have been given. */
 interface Start {

@@ -1,7 +1,7 @@
 import { compareBookmarks, compareNotes, type CodeSearchHit } from '@glossator/client-sdk/contract';
 import { compareRanges } from '@glossator/document-text';
-import type { FullDocument } from '../documents/view';
-import type { CodeReader } from '../tables';
+import type { FullDocument } from '../documents/store/view';
+import type { CodeReader } from '../../tables/tables';
 
 /** Something that people wrote in a Code: its text, who and when, and the hit that it makes without the excerpt. */
 export interface WrittenThing {

@@ -1,4 +1,4 @@
-import type { AccountsPartition } from '../tables';
+import type { AccountsPartition } from '../../tables/tables';
 
 /** Notes in a Code's head that something in it has changed, for sorting the library by it. Does nothing for a Code that is gone. */
 export type CodeTouch = (codeId: number) => Promise<void>;

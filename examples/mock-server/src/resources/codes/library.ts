@@ -3,11 +3,11 @@ import { foldText } from '@glossator/document-text';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
 import { enterCode } from '../../permissions/code-access';
 import { StorageCorruptError } from '../../storage/storage';
-import { readDocuments, type FullDocument } from '../documents/view';
-import { readNames } from '../profile/view';
-import type { AccountsReader, ServerStorage } from '../tables';
-import { readUpdate } from '../updates/pending-update';
-import type { CodeRow } from './rows';
+import { readDocuments, type FullDocument } from '../documents/store/view';
+import { readNames } from '../../people/names';
+import type { AccountsReader, ServerStorage } from '../../tables/tables';
+import { readUpdate } from './update-part';
+import type { CodeRow } from '../../tables/codes';
 import { toSummary } from './view';
 
 /** What a list of Codes is asked for. */

@@ -4,21 +4,27 @@ import type { Bus } from '../../bus/bus';
 import type { MemberCall, UserCall } from '../../calls/call';
 import { liveEvent } from '../../live/announce';
 import type { FileLedger } from '../files/file-ledger';
-import type { ServerStorage } from '../tables';
-import type { CodeRow } from './rows';
-import { assertMayShowUpdates } from '../updates/read-version';
-import type { CarryOverJobs } from '../updates/carry-over-jobs';
-import { readPlannedView } from './updates-view';
+import type { ServerStorage } from '../../tables/tables';
+import type { CodeRow } from '../../tables/codes';
+import { assertMayShowUpdates } from '../documents/store/read-version';
 import { readCode } from './view';
 
 type Input<Name extends keyof Operations['codes']> = ParsedInputOf<Operations['codes'][Name]>;
+
+/** What Codes need to know of their pending Updates. */
+export interface PendingUpdates {
+  /** The documents of the Code as its pending Update would make them. */
+  documents(call: MemberCall): Promise<Code['documents']>;
+  /** A document is about to go: stops comparing it. */
+  cancel(documentId: number): void;
+}
 
 /** What Codes are made with. */
 export interface CodeParts {
   readonly storage: ServerStorage;
   readonly ledger: FileLedger;
   readonly bus: Bus;
-  readonly jobs: CarryOverJobs;
+  readonly updates: PendingUpdates;
   readonly now: () => Date;
 }
 
@@ -36,7 +42,7 @@ export interface CodeService {
 }
 
 /** Makes the service. */
-export function createCodeService({ storage, ledger, bus, jobs, now }: CodeParts): CodeService {
+export function createCodeService({ storage, ledger, bus, updates, now }: CodeParts): CodeService {
   const { accounts } = storage;
 
   const read = async (row: CodeRow, { partition, user, access }: MemberCall): Promise<Code> =>
@@ -81,12 +87,7 @@ export function createCodeService({ storage, ledger, bus, jobs, now }: CodeParts
       assertMayShowUpdates(call.access, showUpdates);
       const code = await read(call.code, call);
       if (!showUpdates) return code;
-      const documents = await accounts.read((reader) =>
-        call.partition.read((own) => readPlannedView(reader, own, code.id, (id) => jobs.progress(id))),
-      );
-      for (const { id, comparison } of documents)
-        if (comparison?.state === 'running') jobs.refresh(code.id, id);
-      return { ...code, documents };
+      return { ...code, documents: await updates.documents(call) };
     },
     async update({ id, ...changes }, call) {
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
@@ -106,7 +107,7 @@ export function createCodeService({ storage, ledger, bus, jobs, now }: CodeParts
         await ledger.unsettleAll(transaction, code.id);
         return [row.ownerId, ...members.map(({ userId }) => userId)];
       });
-      for (const { id } of await partition.read((reader) => reader.list('documents'))) jobs.cancel(id);
+      for (const { id } of await partition.read((reader) => reader.list('documents'))) updates.cancel(id);
       await partition.transact(async (transaction) => {
         for (const userId of userIds) {
           const data = { codeId: code.id, userId };

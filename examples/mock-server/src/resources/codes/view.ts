@@ -1,11 +1,11 @@
 import type { AccessLevel, Code, CodeSummary, SharedUser } from '@glossator/client-sdk/contract';
 import { hasAccess } from '@glossator/client-sdk/contract';
-import { readDocuments, toDocument, type FullDocument } from '../documents/view';
-import { readNames, type NameOf } from '../profile/view';
-import type { AccountsReader, CodePartition } from '../tables';
-import { toLegend } from './legend';
-import type { CodeRow, MemberRow } from './rows';
-import { readUpdatePart } from './updates-view';
+import { readDocuments, toDocument, type FullDocument } from '../documents/store/view';
+import { readNames, type NameOf } from '../../people/names';
+import type { AccountsReader, CodePartition } from '../../tables/tables';
+import { toLegend } from '../colors/legend';
+import type { CodeRow, MemberRow } from '../../tables/codes';
+import { readUpdatePart } from './update-part';
 
 /** Who looks at a Code, and with what access. */
 export interface Viewer {

@@ -1,10 +1,10 @@
 import type { Code } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
-import type { CodeRow } from '../codes/rows';
+import type { CodeRow } from '../../tables/codes';
 import { readCode } from '../codes/view';
 import type { FileCopies } from '../files/file-copies';
 import type { FileLedger } from '../files/file-ledger';
-import type { AccountsTransaction, CodePartition, CodeTransaction, ServerStorage } from '../tables';
+import type { AccountsTransaction, CodePartition, CodeTransaction, ServerStorage } from '../../tables/tables';
 import { filesOfCopy, readCopy, type CopyOptions } from './read-copy';
 import { writeCopy } from './write-copy';
 

@@ -1,10 +1,10 @@
-import type { DocumentRow, VersionRow } from '../documents/rows';
-import type { BookmarkRow } from '../bookmarks/rows';
-import type { ColorRow } from '../codes/rows';
-import type { NoteAttachmentRow, NoteRow } from '../notes/rows';
-import type { AttachmentRow, CommentRow, SelectionRow } from '../selections/rows';
-import type { CodeReader } from '../tables';
-import type { CarriedRow, ComparisonRow, UpdateRow } from '../updates/rows';
+import type { DocumentRow, VersionRow } from '../../tables/documents';
+import type { BookmarkRow } from '../../tables/bookmarks';
+import type { ColorRow } from '../../tables/codes';
+import type { NoteAttachmentRow, NoteRow } from '../../tables/notes';
+import type { AttachmentRow, CommentRow, SelectionRow } from '../../tables/selections';
+import type { CodeReader } from '../../tables/tables';
+import type { CarriedRow, ComparisonRow, UpdateRow } from '../../tables/updates';
 
 /** What is copied of a Code. */
 export interface CopyOptions {

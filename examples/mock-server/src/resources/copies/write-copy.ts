@@ -1,7 +1,7 @@
 import { thingId } from '../../ids/thing-id';
-import type { DocumentRow } from '../documents/rows';
-import type { CarriedPart, SelectionRow } from '../selections/rows';
-import type { CodeTransaction } from '../tables';
+import type { DocumentRow } from '../../tables/documents';
+import type { CarriedPart, SelectionRow } from '../../tables/selections';
+import type { CodeTransaction } from '../../tables/tables';
 import type { CopiedRows } from './read-copy';
 
 /** Where copied rows go. */

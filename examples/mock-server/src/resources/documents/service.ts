@@ -1,27 +1,19 @@
-import { setImmediate } from 'node:timers/promises';
-import type { CodeDocument, ParsedInputOf, SearchHit } from '@glossator/client-sdk/contract';
+import type { CodeDocument, ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
-import { excerptAt, findRangesInSteps } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
-import type { PageRequest } from '../../calls/paging';
 import type { StoredFile } from '../../calls/stored-file';
 import type { KeyedLock } from '../../locks/keyed-lock';
-import { invalidField, ProblemError } from '../../problems/problem-error';
-import { assertSearchable, DEFAULT_HITS, matchIn } from '../code-search/query';
+import { ProblemError } from '../../problems/problem-error';
 import { OutcomeUnknownError } from '../../storage/storage';
-import type { CodeTouch } from '../codes/code-touch';
 import type { FileCopies } from '../files/file-copies';
 import type { FileLedger } from '../files/file-ledger';
-import { readNames } from '../profile/view';
-import { readUpdate } from '../updates/pending-update';
-import { readVersion } from '../updates/read-version';
-import type { DraftEdits } from './draft-edits';
-import type { DraftReplace } from './draft-replace';
-import { existingDocument } from './existing-document';
-import type { AcceptedPdf, PdfGate } from './pdf-gate';
-import type { TextStore } from './text-store';
-import type { UpdateEdits } from './update-edits';
-import { pdfFile, toDocument, withVersion, type FullDocument } from './view';
+import { readNames } from '../../people/names';
+import { readVersion } from './store/read-version';
+import { existingDocument } from './store/existing-document';
+import type { PdfGate } from './files/pdf-gate';
+import type { CollectedEdits, DocumentEdits } from './store/document-edits';
+import type { AcceptedPdf } from './store/make-version';
+import { pdfFile, toDocument, withVersion, type FullDocument } from './store/view';
 
 type Input<Name extends keyof Operations['documents']> = ParsedInputOf<Operations['documents'][Name]>;
 
@@ -29,11 +21,12 @@ type Input<Name extends keyof Operations['documents']> = ParsedInputOf<Operation
 export interface DocumentParts {
   readonly ledger: FileLedger;
   readonly gate: PdfGate;
-  readonly texts: TextStore;
-  readonly touch: CodeTouch;
-  readonly drafts: DraftEdits;
-  readonly replaceDraft: DraftReplace;
-  readonly updates: UpdateEdits;
+  /** Notes that something in a Code has changed. */
+  readonly touch: (codeId: number) => Promise<void>;
+  /** Changes in drafts apply at once. */
+  readonly drafts: DocumentEdits;
+  /** Changes of published Codes collect in an Update. */
+  readonly updates: CollectedEdits;
   readonly locks: KeyedLock;
   readonly copies: FileCopies;
 }
@@ -47,21 +40,17 @@ export interface DocumentService {
   create(input: Input<'create'>, call: MemberCall): Promise<CodeDocument>;
   update(input: Input<'update'>, call: MemberCall): Promise<CodeDocument>;
   delete(id: number, call: MemberCall): Promise<void>;
-  search(
-    input: Input<'search'>,
-    call: MemberCall,
-  ): Promise<{ data: SearchHit[]; total: number; next?: string }>;
   file(input: Input<'file'>, call: MemberCall): Promise<StoredFile>;
 }
 
 /** Makes the service. */
 export function createDocumentService(parts: DocumentParts): DocumentService {
-  const { ledger, gate, texts, touch, drafts, updates, locks } = parts;
+  const { ledger, gate, touch, drafts, updates, locks } = parts;
   const read = (id: number, call: MemberCall): Promise<FullDocument> =>
     call.partition.read(async (reader) => withVersion(reader, await existingDocument(reader, id)));
 
   const collects = async ({ code, partition }: MemberCall): Promise<boolean> =>
-    code.publication === 'published' || (await partition.read(readUpdate)) !== undefined;
+    code.publication === 'published' || (await partition.read((reader) => reader.count('updates'))) > 0;
 
   /** One edit after the other, and none while a review runs. */
   async function edit<R>(call: MemberCall, work: (isCollected: boolean) => Promise<R>): Promise<R> {
@@ -99,9 +88,7 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
     if (id === undefined)
       return edit(call, (isCollected) => (isCollected ? updates : drafts).add(title, pdf, call));
     await assertOther(id, pdf.uuid, call);
-    return edit(call, (isCollected) =>
-      isCollected ? updates.replace(id, title, pdf, call) : parts.replaceDraft(id, title, pdf, call),
-    );
+    return edit(call, (isCollected) => (isCollected ? updates : drafts).replace(id, title, pdf, call));
   }
 
   return {
@@ -138,25 +125,6 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
         await liveDocument(id, call);
         await (isCollected ? updates : drafts).remove(id, call);
       }),
-    async search({ id, text, limit = DEFAULT_HITS, cursor, ...match }: Input<'search'> & PageRequest, call) {
-      const { version } = await read(id, call);
-      assertSearchable(text);
-      const index = await texts.index(version.uuid);
-      const { wholeWord = false, caseSensitive = false } = match;
-      const { signal } = call.visit;
-      const steps = { pause: setImmediate, ...(signal && { signal }) };
-      const found = await findRangesInSteps(index, text, { wholeWord, caseSensitive, ...steps });
-      const start = offsetOf(cursor);
-      const end = start + limit;
-      const data: SearchHit[] = [];
-      for (let at = start; at < end; at += 1) {
-        const range = found.at(at);
-        if (!range) break;
-        data.push({ ...range, ...matchIn(excerptAt(index, range)) });
-      }
-      const total = found.length;
-      return { data, total, ...(data.length > 0 && end < total && { next: String(end) }) };
-    },
     file: ({ id, version, showUpdates = false }, call) =>
       call.partition.read(async (reader) => {
         const document = await existingDocument(reader, id);
@@ -164,11 +132,4 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
         return pdfFile({ document, version: own }, true);
       }),
   };
-}
-
-/** The text of a Version never changes, so that a cursor of hits is their count. */
-function offsetOf(cursor: string | undefined): number {
-  if (cursor === undefined) return 0;
-  if (!/^\d{1,9}$/.test(cursor)) throw invalidField('cursor', 'Must be the next of an answer');
-  return Number(cursor);
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { derivedBlobKey, type BlobStore } from '../../blobs/blob-store';
 import { ProblemError } from '../../problems/problem-error';
-import type { AccountsPartition } from '../tables';
+import type { AccountsPartition } from '../../tables/tables';
 import type { FileLedger } from './file-ledger';
-import type { FileRow } from './rows';
+import type { FileRow } from '../../tables/files';
 
 /** What depends on the file alone; the rest is about its place in a Code. */
 const COPIED_KINDS = ['text', 'boxes'] as const;

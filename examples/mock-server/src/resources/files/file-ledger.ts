@@ -1,9 +1,9 @@
 import type { BlobStore } from '../../blobs/blob-store';
 import { DERIVED_KINDS, derivedBlobKey, uuidOfBlobKey } from '../../blobs/blob-store';
 import { ProblemError } from '../../problems/problem-error';
-import { filesOf } from '../bin/bin';
-import type { AccountsTransaction, ServerStorage } from '../tables';
-import type { FileRow } from './rows';
+import { binnedFiles } from './binned-files';
+import type { AccountsTransaction, ServerStorage } from '../../tables/tables';
+import type { FileRow } from '../../tables/files';
 
 /**
  * Who owns which stored file, and which Code uses it. A Code and the accounts are two partitions, so each change is made in an
@@ -53,7 +53,7 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
       Promise.all(FILE_USERS.map((table) => reader.count(table, { uuid: id }))),
     );
     if (uses.some((count) => count > 0)) return true;
-    return code.read(async (reader) => filesOf(await reader.list('bin')).includes(id));
+    return code.read(async (reader) => binnedFiles(await reader.list('bin')).includes(id));
   }
 
   async function discard(uuids: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Routes } from '../../calls/handlers';
+import type { ServerRoutes } from '../../calls/handlers';
 import type { FileService } from './service';
 
 /** The served calls under `/files`. The PUT itself is in `http/`. */
-export function fileRoutes(files: FileService): Routes<'files'> {
-  return { sign: ({ contentType }, { user }) => files.sign(user.id, contentType) };
+export function fileRoutes(files: FileService): ServerRoutes {
+  return { files: { sign: ({ contentType }, { user }) => files.sign(user.id, contentType) } };
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE, type SignedUpload, type UploadContentType } from '@glossator/client-sdk/contract';
 import { BlobTooLargeError, type BlobStore } from '../../blobs/blob-store';
 import { ProblemError } from '../../problems/problem-error';
-import type { AccountsPartition } from '../tables';
-import type { FileRow } from './rows';
+import type { AccountsPartition } from '../../tables/tables';
+import type { FileRow } from '../../tables/files';
 import { sniffedBody } from './sniffed-body';
 import type { UploadTokens } from './upload-tokens';
 

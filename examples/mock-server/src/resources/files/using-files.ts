@@ -1,6 +1,6 @@
 import { OutcomeUnknownError } from '../../storage/storage';
 import type { FileLedger } from './file-ledger';
-import type { FileRow } from './rows';
+import type { FileRow } from '../../tables/files';
 
 /** An uploaded file that a thing of a Code is to use. */
 export interface FileClaim {

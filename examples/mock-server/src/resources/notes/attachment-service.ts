@@ -6,12 +6,12 @@ import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
 import { ProblemError } from '../../problems/problem-error';
 import type { FileLedger } from '../files/file-ledger';
-import type { FileRow } from '../files/rows';
+import type { FileRow } from '../../tables/files';
 import { isShownInline } from '../files/shown-inline';
 import { releaseFiles, takeFile } from '../files/using-files';
-import { toUserRef } from '../profile/view';
-import type { CodeReader } from '../tables';
-import type { NoteAttachmentRow } from './rows';
+import { toUserRef } from '../../people/names';
+import type { CodeReader } from '../../tables/tables';
+import type { NoteAttachmentRow } from '../../tables/notes';
 import { toNoteAttachment } from './view';
 
 type Input = ParsedInputOf<Operations['notes']['createAttachment']>;

@@ -6,9 +6,9 @@ import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
 import { binned, binnedRow, moveToBin, putBack } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
-import { readNames, toUserRef } from '../profile/view';
-import type { CodeReader } from '../tables';
-import type { NoteAttachmentRow, NoteRow } from './rows';
+import { readNames, toUserRef } from '../../people/names';
+import type { CodeReader } from '../../tables/tables';
+import type { NoteAttachmentRow, NoteRow } from '../../tables/notes';
 import { toNote } from './view';
 
 type Input<Name extends keyof Operations['notes']> = ParsedInputOf<Operations['notes'][Name]>;

@@ -1,6 +1,6 @@
 import type { Note, NoteAttachment } from '@glossator/client-sdk/contract';
-import type { NameOf } from '../profile/view';
-import type { NoteAttachmentRow, NoteRow } from './rows';
+import type { NameOf } from '../../people/names';
+import type { NoteAttachmentRow, NoteRow } from '../../tables/notes';
 
 /** A file on a note as the contract has it. */
 export function toNoteAttachment(row: NoteAttachmentRow, nameOf: NameOf): NoteAttachment {

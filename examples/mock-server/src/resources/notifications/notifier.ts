@@ -1,6 +1,6 @@
 import type { UserNotification } from '@glossator/client-sdk/contract';
 import type { Bus } from '../../bus/bus';
-import type { AccountsPartition, AccountsTransaction } from '../tables';
+import type { AccountsPartition, AccountsTransaction } from '../../tables/tables';
 
 /** What a user is to be told; `params` fill the sentence of its type. */
 export type News = Pick<UserNotification, 'type' | 'codeId' | 'params'>;

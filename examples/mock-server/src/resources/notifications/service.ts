@@ -2,8 +2,8 @@ import type { UserNotification } from '@glossator/client-sdk/contract';
 import type { UserCall } from '../../calls/call';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
 import { ProblemError } from '../../problems/problem-error';
-import type { AccountsPartition, AccountsReader } from '../tables';
-import type { NotificationRow } from './rows';
+import type { AccountsPartition, AccountsReader } from '../../tables/tables';
+import type { NotificationRow } from '../../tables/notifications';
 
 /** A user's own notifications. Throws NOT_FOUND for those of others. */
 export interface NotificationService {

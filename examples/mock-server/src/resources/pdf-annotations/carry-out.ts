@@ -1,9 +1,9 @@
 import type { MemberCall } from '../../calls/call';
 import { thingId } from '../../ids/thing-id';
 import { countSelections, useColor } from '../selections/selection-writes';
-import type { CodeTransaction } from '../tables';
+import type { CodeTransaction } from '../../tables/tables';
 import type { ImportPlan, PlannedRemark } from './plan-import';
-import type { ImportRow } from './rows';
+import type { ImportRow } from '../../tables/imports';
 
 /** Makes what a plan says, in one transaction, and keeps account of it. Gives nothing where there is nothing to do. */
 export async function carryOut(

@@ -1,6 +1,6 @@
-import type { CommentRow, SelectionRow } from '../selections/rows';
+import type { CommentRow, SelectionRow } from '../../tables/selections';
 import type { FoundAnnotation } from '../../pdf/found-annotation';
-import type { ImportRow } from './rows';
+import type { ImportRow } from '../../tables/imports';
 
 /** What a document has of the annotations of a PDF already. */
 export interface KnownAnnotations {

@@ -1,6 +1,6 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
 import { SELECTION_COLORS } from '@glossator/client-sdk/contract';
-import { NAMED_COLORS } from '../documents/named-colors';
+import { NAMED_COLORS } from '../colors/named-colors';
 
 type Lab = readonly [number, number, number];
 

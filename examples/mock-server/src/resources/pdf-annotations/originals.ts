@@ -1,35 +1,23 @@
 import type { PdfAnnotationId } from '../../pdf/pdf-mark';
-import type { CommentRow, SelectionRow } from '../selections/rows';
+import { NO_ORIGINALS, type Originals, type OriginalsReader } from '../documents/download/originals';
+import type { AnnotationStore } from './annotation-store';
+import type { CommentRow, SelectionRow } from '../../tables/selections';
 import type { FoundAnnotation } from '../../pdf/found-annotation';
-import type { ImportRow } from './rows';
+import type { ImportRow } from '../../tables/imports';
 import { knownAnnotations } from './known-annotations';
 import { isMarkKind } from './plan-import';
 import { threadsOf } from './threads';
 
-/**
- * What of the annotations of a PDF stays when it is written into again. What is unchanged since it was imported stays as its own program
- * drew it, and is not written a second time; what was changed or deleted here is taken out.
- */
-export interface Originals {
-  readonly removed: readonly PdfAnnotationId[];
-  /** The annotation that stands for a Selection, which is not written then; its answers follow it. */
-  readonly ofSelection: ReadonlyMap<number, readonly PdfAnnotationId[]>;
-  /** Comments that stand in the PDF as they are. */
-  readonly comments: ReadonlySet<number>;
-  /** Names that stay taken in the PDF: who is written besides needs another one. */
-  readonly names: ReadonlySet<string>;
+/** Reads what stays of the annotations of stored PDFs. */
+export function createOriginalsReader(store: AnnotationStore): OriginalsReader {
+  return async (uuid, { selections, comments, imports }) => {
+    const { annotations } = await store.of(uuid);
+    return annotations.length > 0 ? originalsOf(annotations, selections, comments, imports) : NO_ORIGINALS;
+  };
 }
 
-/** Nothing of the PDF stands for anything here. */
-export const NO_ORIGINALS: Originals = {
-  removed: [],
-  ofSelection: new Map(),
-  comments: new Set(),
-  names: new Set(),
-};
-
 /** Compares the annotations of a PDF with what has become of them. */
-export function originalsOf(
+function originalsOf(
   found: readonly FoundAnnotation[],
   selections: readonly SelectionRow[],
   comments: readonly CommentRow[],

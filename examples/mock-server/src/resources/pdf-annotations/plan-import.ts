@@ -1,10 +1,10 @@
 import type { ImportedFrom, ImportProblem, SelectionColor } from '@glossator/client-sdk/contract';
 import { selectionQuoteOf, type PageText, type TextRange } from '@glossator/document-text';
 import type { FoundAnnotation } from '../../pdf/found-annotation';
-import type { CommentRow, SelectionRow } from '../selections/rows';
+import type { CommentRow, SelectionRow } from '../../tables/selections';
 import { knownAnnotations } from './known-annotations';
 import { nearestColor } from './nearest-color';
-import type { ImportRow } from './rows';
+import type { ImportRow } from '../../tables/imports';
 import { createTakenText } from './taken-text';
 import type { Thread } from './threads';
 

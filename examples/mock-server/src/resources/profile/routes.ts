@@ -1,7 +1,7 @@
-import type { Routes } from '../../calls/handlers';
+import type { ServerRoutes } from '../../calls/handlers';
 import { toUser } from './view';
 
 /** The served calls under `/profile`. */
-export function profileRoutes(): Routes<'profile'> {
-  return { get: async (_input, { user }) => toUser(user) };
+export function profileRoutes(): ServerRoutes {
+  return { profile: { get: async (_input, { user }) => toUser(user) } };
 }

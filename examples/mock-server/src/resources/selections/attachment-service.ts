@@ -12,12 +12,12 @@ import { ProblemError } from '../../problems/problem-error';
 import { moveToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import type { FileLedger } from '../files/file-ledger';
-import type { FileRow } from '../files/rows';
+import type { FileRow } from '../../tables/files';
 import { isShownInline } from '../files/shown-inline';
 import { takeFile } from '../files/using-files';
-import { toUserRef } from '../profile/view';
-import type { CodeReader } from '../tables';
-import type { AttachmentRow } from './rows';
+import { toUserRef } from '../../people/names';
+import type { CodeReader } from '../../tables/tables';
+import type { AttachmentRow } from '../../tables/selections';
 import { toAttachment } from './view';
 
 type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;

@@ -6,9 +6,9 @@ import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
 import { moveToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
-import { toUserRef } from '../profile/view';
-import type { CodeReader } from '../tables';
-import type { CommentRow } from './rows';
+import { toUserRef } from '../../people/names';
+import type { CodeReader } from '../../tables/tables';
+import type { CommentRow } from '../../tables/selections';
 import { toComment } from './view';
 
 type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;

@@ -1,6 +1,6 @@
 import type { TextRange } from '@glossator/document-text';
 import { invalidField, ProblemError } from '../../problems/problem-error';
-import type { SelectionRow } from './rows';
+import type { SelectionRow } from '../../tables/selections';
 
 /** Who decides about an unported Selection, and when. */
 export interface Decision {

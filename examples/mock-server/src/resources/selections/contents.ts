@@ -1,5 +1,5 @@
-import type { CodeReader } from '../tables';
-import type { AttachmentRow, CommentRow } from './rows';
+import type { CodeReader } from '../../tables/tables';
+import type { AttachmentRow, CommentRow } from '../../tables/selections';
 import type { SelectionContents } from './view';
 
 /** What is on several Selections, and who made it. */

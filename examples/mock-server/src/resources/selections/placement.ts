@@ -7,7 +7,7 @@ import {
   type TextRange,
 } from '@glossator/document-text';
 import { invalidField, ProblemError } from '../../problems/problem-error';
-import type { SelectionRow } from './rows';
+import type { SelectionRow } from '../../tables/selections';
 
 /**
  * Checks that a range lies in the text and reads as its quote (decisions.md section 3), over a page break with or without the

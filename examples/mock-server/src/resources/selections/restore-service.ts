@@ -3,11 +3,11 @@ import type { MemberCall } from '../../calls/call';
 import { liveEvent } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
 import { binned, binnedRow, putBack } from '../bin/bin';
-import { readNames } from '../profile/view';
-import type { CodeTransaction } from '../tables';
-import type { CarryOverJobs } from '../updates/carry-over-jobs';
+import { readNames } from '../../people/names';
+import type { CodeTransaction } from '../../tables/tables';
+import type { RefreshCarryOver } from './other-versions';
 import { assertFree } from './placement';
-import type { SelectionRow } from './rows';
+import type { SelectionRow } from '../../tables/selections';
 import { countSelections, useColor, viewSelection } from './selection-writes';
 import { toAttachment, toComment } from './view';
 
@@ -22,7 +22,10 @@ export interface SelectionRestoreService {
 }
 
 /** Makes the service. */
-export function createSelectionRestoreService(jobs: CarryOverJobs, now: () => Date): SelectionRestoreService {
+export function createSelectionRestoreService(
+  refreshCarryOver: RefreshCarryOver,
+  now: () => Date,
+): SelectionRestoreService {
   /** Puts a Selection back; in a text that is another one by now it has no sure place. */
   async function putSelectionBack(
     transaction: CodeTransaction,
@@ -54,7 +57,7 @@ export function createSelectionRestoreService(jobs: CarryOverJobs, now: () => Da
         const row = present ?? (await putSelectionBack(transaction, id, call));
         return viewSelection(transaction, row, call);
       });
-      jobs.refresh(call.code.id, answer.documentId);
+      refreshCarryOver(call.code.id, answer.documentId);
       return answer;
     },
     comment: (id, call) =>

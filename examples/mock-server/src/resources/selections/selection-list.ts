@@ -2,13 +2,12 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { compareRanges } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
-import { existingDocument } from '../documents/existing-document';
-import { readNames } from '../profile/view';
-import type { MarkArchive } from '../updates/archive';
-import { planSelections, readAnswers } from '../updates/planned-selections';
-import { readVersion } from '../updates/read-version';
+import { existingDocument } from '../documents/store/existing-document';
+import { readNames } from '../../people/names';
+import { readVersion } from '../documents/store/read-version';
 import { groupContents } from './contents';
-import type { AttachmentRow, CommentRow, SelectionRow } from './rows';
+import type { OtherVersions } from './other-versions';
+import type { AttachmentRow, CommentRow, SelectionRow } from '../../tables/selections';
 import { readVersionNumbers, toSelection, type VersionNumberOf } from './view';
 
 /** Which Selections are wanted: those of now, those of an archived Version, or as the pending Update would make them. */
@@ -29,21 +28,21 @@ interface FoundSelections {
 }
 
 /** Makes the list. */
-export function createSelectionList(archive: MarkArchive): SelectionList {
+export function createSelectionList(versions: OtherVersions): SelectionList {
   const find = ({ id, version: number, showUpdates = false }: SelectionQuery, call: MemberCall) =>
     call.partition.read(async (reader): Promise<FoundSelections> => {
       const document = await existingDocument(reader, id);
       const version = await readVersion(reader, document, { number, showUpdates }, call.access);
       const numberOf = await readVersionNumbers(reader, id);
       if (version.status === 'archived') {
-        const { selections, comments, attachments: all } = await archive.read(version.uuid);
+        const { selections, comments, attachments: all } = await versions.archived(version.uuid);
         const present = new Set((await reader.list('attachments', { documentId: id })).map((row) => row.id));
         const attachments = all.map((row) => (present.has(row.id) ? row : { ...row, isGone: true as const }));
         return { rows: selections, comments, attachments, numberOf };
       }
       const rows =
         version.status === 'pending' && version.id === document.pending?.versionId
-          ? (await planSelections(reader, document, version.id, await readAnswers(reader, id))).rows
+          ? await versions.planned(reader, document, version.id)
           : await reader.list('selections', { documentId: id });
       const comments = await reader.list('comments', { documentId: id });
       return { rows, comments, attachments: await reader.list('attachments', { documentId: id }), numberOf };

@@ -2,11 +2,11 @@ import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contra
 import type { MemberCall } from '../../calls/call';
 import { missing } from '../../permissions/find-thing';
 import { ProblemError } from '../../problems/problem-error';
-import { readNames } from '../profile/view';
-import type { DocumentRow } from '../documents/rows';
-import type { CodeReader, CodeTransaction } from '../tables';
+import { readNames } from '../../people/names';
+import type { DocumentRow } from '../../tables/documents';
+import type { CodeReader, CodeTransaction } from '../../tables/tables';
 import { readContents } from './contents';
-import type { SelectionRow } from './rows';
+import type { SelectionRow } from '../../tables/selections';
 import { readVersionNumbers, toSelection } from './view';
 
 /** The document; throws CONFLICT where its text is another one (`versionId`) than a range was checked against. */

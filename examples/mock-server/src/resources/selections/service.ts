@@ -8,14 +8,14 @@ import { missing } from '../../permissions/find-thing';
 import { invalidField } from '../../problems/problem-error';
 import { moveToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
-import type { BinnedRow } from '../bin/rows';
-import type { TextStore } from '../documents/text-store';
-import { withVersion } from '../documents/view';
-import type { CodeReader } from '../tables';
-import type { CarryOverJobs } from '../updates/carry-over-jobs';
+import type { BinnedRow } from '../../tables/bin';
+import type { TextStore } from '../documents/text/text-store';
+import { withVersion } from '../documents/store/view';
+import type { CodeReader } from '../../tables/tables';
 import { assertOnlyDeciding, confirmed, isConfirming, unconfirmed } from './confirming';
+import type { RefreshCarryOver } from './other-versions';
 import { assertFree, assertQuoted, rangeOf } from './placement';
-import type { SelectionRow } from './rows';
+import type { SelectionRow } from '../../tables/selections';
 import { countSelections, sameText, useColor, viewSelection } from './selection-writes';
 
 type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;
@@ -24,7 +24,7 @@ type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operatio
 export interface SelectionParts {
   readonly bins: BinKeeper;
   readonly texts: TextStore;
-  readonly jobs: CarryOverJobs;
+  readonly refreshCarryOver: RefreshCarryOver;
   readonly now: () => Date;
 }
 
@@ -37,7 +37,12 @@ export interface SelectionService {
 }
 
 /** Makes the service. */
-export function createSelectionService({ bins, texts, jobs, now }: SelectionParts): SelectionService {
+export function createSelectionService({
+  bins,
+  texts,
+  refreshCarryOver,
+  now,
+}: SelectionParts): SelectionService {
   /** The text a document has now, and the Version it is of. */
   async function readText(
     documentId: number,
@@ -73,7 +78,7 @@ export function createSelectionService({ bins, texts, jobs, now }: SelectionPart
         await useColor(transaction, color);
         return shown;
       });
-      jobs.refresh(call.code.id, documentId);
+      refreshCarryOver(call.code.id, documentId);
       return answer;
     },
     async update({ id, range, status, ...changes }, call) {
@@ -114,7 +119,7 @@ export function createSelectionService({ bins, texts, jobs, now }: SelectionPart
         if (changes.color !== undefined) await useColor(transaction, changes.color);
         return shown;
       });
-      jobs.refresh(call.code.id, answer.documentId);
+      refreshCarryOver(call.code.id, answer.documentId);
       return answer;
     },
     async delete(id, call) {

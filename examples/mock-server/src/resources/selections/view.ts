@@ -4,9 +4,9 @@ import type {
   SelectionComment,
   TextSelection,
 } from '@glossator/client-sdk/contract';
-import type { NameOf } from '../profile/view';
-import type { CodeReader } from '../tables';
-import type { AttachmentRow, CarriedPart, CommentRow, SelectionRow } from './rows';
+import type { NameOf } from '../../people/names';
+import type { CodeReader } from '../../tables/tables';
+import type { AttachmentRow, CarriedPart, CommentRow, SelectionRow } from '../../tables/selections';
 
 /** A remark as the contract has it. */
 export function toComment(row: CommentRow, nameOf: NameOf): SelectionComment {

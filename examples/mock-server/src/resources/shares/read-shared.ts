@@ -2,11 +2,11 @@ import { citationOfRange, type RangeCitation } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import type { ServerLog } from '../../log/server-log';
 import { missing } from '../../permissions/find-thing';
-import type { TextStore } from '../documents/text-store';
-import { withVersion } from '../documents/view';
-import { readNames } from '../profile/view';
-import type { SelectionRow } from '../selections/rows';
-import type { CodeReader } from '../tables';
+import type { TextStore } from '../documents/text/text-store';
+import { withVersion } from '../documents/store/view';
+import { readNames } from '../../people/names';
+import type { SelectionRow } from '../../tables/selections';
+import type { CodeReader } from '../../tables/tables';
 import type { SharedThing } from './shared-thing';
 
 /** A shared thing but for who sends it where; `path` follows the Code's in the address of its place. */

@@ -4,7 +4,7 @@ import type { MemberCall } from '../../calls/call';
 import type { ServerLog } from '../../log/server-log';
 import type { Mailer } from '../../mail/mailer';
 import { ProblemError } from '../../problems/problem-error';
-import { emailKeyOf } from '../auth/service';
+import { emailKeyOf } from '../../people/email-key';
 import { composeShareMail } from './share-mail';
 import type { SharedThing } from './shared-thing';
 import { readSharedAnnotation, readSharedNote, type Sharing, type SharedPart } from './read-shared';

@@ -1,42 +1,47 @@
 import type { BackgroundWork } from '../../background/background-work';
 import type { BlobStore } from '../../blobs/blob-store';
 import type { Bus } from '../../bus/bus';
+import type { ServerRoutes } from '../../calls/handlers';
 import type { TextComparer } from '../../comparing/text-comparer';
-import { createKeyedLock, type KeyedLock } from '../../locks/keyed-lock';
+import type { KeyedLock } from '../../locks/keyed-lock';
+import type { ReportPrinter } from '../../reports/report-printer';
+import type { ServerStorage } from '../../tables/tables';
 import type { CodeTouch } from '../codes/code-touch';
-import { createCopyMaker, type CopyMaker } from '../copies/copy-maker';
-import type { TextStore } from '../documents/text-store';
+import type { CopyMaker } from '../copies/copy-maker';
+import type { CollectedEdits, DocumentEdits } from '../documents/store/document-edits';
+import type { TextStore } from '../documents/text/text-store';
 import type { FileCopies } from '../files/file-copies';
 import type { FileLedger } from '../files/file-ledger';
 import { createNotifier } from '../notifications/notifier';
-import type { ReportPrinter } from '../../reports/report-printer';
-import type { ServerStorage } from '../tables';
-import { createMarkArchive, type MarkArchive } from './archive';
-import { createCarriedMarks, type CarriedMarks } from './carried-marks';
-import { createCarryOverJobs, type CarryOverJobs } from './carry-over-jobs';
-import { createVersionComparer, type VersionComparer } from './compare-versions';
-import { createReportService, type ReportService } from './report-service';
-import { createReviewService, type ReviewService } from './review-service';
-import { createSourceSync } from './source-sync';
-import { createUpdateFlow, type UpdateFlow } from './update-flow';
-import { createVersionService, type VersionService } from './version-service';
+import type { OtherVersions } from '../selections/other-versions';
+import { createMarkArchive } from './apply/archive';
+import { createCarriedMarks } from './apply/carried-marks';
+import { createOtherVersions } from './apply/other-versions';
+import { createCarryOverJobs, type CarryOverJobs } from './compare/carry-over-jobs';
+import { createVersionComparer } from './compare/compare-versions';
+import { createVersionService, type VersionService } from './compare/version-service';
+import { createDraftReplace } from './edits/draft-replace';
+import { createUpdateEdits } from './edits/update-edits';
+import { createSourceSync } from './follow/source-sync';
+import { createUpdateFlow, type UpdateFlow } from './follow/update-flow';
+import { createReportService } from './report/report-service';
+import { createReviewService } from './review/review-service';
+import { updateRoutes } from './routes';
 
-/** What serves Updates, Versions and copies. */
+/** What Updates give to the rest of the server. */
 export interface UpdateServices {
-  readonly comparer: VersionComparer;
-  readonly archive: MarkArchive;
-  readonly carriedMarks: CarriedMarks;
   readonly jobs: CarryOverJobs;
-  /** Keeps edits of a Code apart from its reviews. */
-  readonly locks: KeyedLock;
   readonly flow: UpdateFlow;
   readonly versions: VersionService;
-  readonly reviews: ReviewService;
-  readonly reports: ReportService;
-  readonly copyCode: CopyMaker;
+  readonly otherVersions: OtherVersions;
+  /** Changes of documents that collect in the pending Update. */
+  readonly edits: CollectedEdits;
+  /** Replaces the file of a draft's document at once. */
+  readonly replaceDraft: DocumentEdits['replace'];
+  readonly routes: ServerRoutes;
 }
 
-/** What it is made with. */
+/** What they are made with. `locks` keeps the edits of a Code apart from its reviews. */
 export interface UpdateServiceParts {
   readonly storage: ServerStorage;
   readonly blobs: BlobStore;
@@ -46,6 +51,8 @@ export interface UpdateServiceParts {
   readonly texts: TextStore;
   readonly ledger: FileLedger;
   readonly copies: FileCopies;
+  readonly copyCode: CopyMaker;
+  readonly locks: KeyedLock;
   readonly touch: CodeTouch;
   readonly background: BackgroundWork;
   readonly now: () => Date;
@@ -53,20 +60,35 @@ export interface UpdateServiceParts {
 
 /** Makes the services about Updates. */
 export function createUpdateServices(parts: UpdateServiceParts): UpdateServices {
-  const { storage, blobs, bus, texts, ledger, copies, touch, background, now } = parts;
+  const { storage, blobs, bus, texts, ledger, copies, copyCode, locks, touch, background, printer, now } =
+    parts;
   const comparer = createVersionComparer(parts.textComparer, texts, blobs);
   const archive = createMarkArchive(blobs);
   const carriedMarks = createCarriedMarks(blobs);
-  const locks = createKeyedLock();
   const jobs = createCarryOverJobs({ storage, comparer, background, bus });
   const notifier = createNotifier(storage.accounts, bus, now);
   const sync = createSourceSync({ storage, copies, ledger, jobs, notifier, now });
   const flow = createUpdateFlow({ storage, ledger, locks, sync, notifier, background });
-  const copyCode = createCopyMaker({ storage, copies, ledger, now });
   const reviews = createReviewService({
-    ...{ ledger, archive, carriedMarks, jobs, copyCode, flow, locks, touch, now },
+    ledger,
+    archive,
+    carriedMarks,
+    jobs,
+    copyCode,
+    flow,
+    locks,
+    touch,
+    now,
   });
   const versions = createVersionService(comparer, jobs);
-  const reports = createReportService({ archive, carriedMarks, texts, printer: parts.printer, now });
-  return { comparer, archive, carriedMarks, jobs, locks, flow, versions, reviews, reports, copyCode };
+  const reports = createReportService({ archive, carriedMarks, texts, printer, now });
+  return {
+    jobs,
+    flow,
+    versions,
+    otherVersions: createOtherVersions(archive),
+    edits: createUpdateEdits(ledger, jobs, now),
+    replaceDraft: createDraftReplace({ comparer, archive, now }),
+    routes: updateRoutes({ versions, reviews, reports }),
+  };
 }

@@ -1,0 +1,36 @@
+import { createClient, createLiveConnection, createMemoryTokenStore } from '@glossator/client-sdk';
+import { describeApi } from '@glossator/client-sdk/conformance';
+import { WebSocket } from 'ws';
+import { startTestServer } from '../testing/test-server';
+
+describeApi('the server', async () => {
+  const test = await startTestServer();
+  const baseUrl = test.server.address;
+  const storeOf = (token?: string) => createMemoryTokenStore(token === undefined ? undefined : { token });
+  return {
+    baseUrl,
+    transport: (request) => fetch(request),
+    client: (token, clientId) =>
+      createClient({
+        baseUrl,
+        retry: false,
+        tokenStore: storeOf(token),
+        ...(clientId !== undefined && { clientId }),
+      }),
+    activationLinkFor: async (email) => `${baseUrl}/activation/${await test.activationToken(email)}`,
+    mailsTo: async (email) =>
+      (await test.mailsTo(email)).map(({ subject, text, replyTo }) => ({
+        ...{ subject, text, replyTo: replyTo.join() },
+      })),
+    connectLive: ({ token, codeId, clientId }) =>
+      createLiveConnection({
+        baseUrl,
+        channel: codeId === undefined ? 'users' : { codeId },
+        tokenStore: storeOf(token),
+        webSocket: WebSocket,
+        ...(clientId !== undefined && { clientId }),
+      }),
+    dropConnections: () => test.server.dropLiveConnections(),
+    close: () => test.stop(),
+  };
+});

@@ -1,0 +1,59 @@
+import type { MemberCall } from '../../../calls/call';
+import type { PdfMarking } from '../../../pdf/pdf-mark';
+import { toLegend } from '../../colors/legend';
+import { readNames } from '../../../people/names';
+import type { CommentRow, SelectionRow } from '../../../tables/selections';
+import { NO_ORIGINALS, type Originals, type OriginalsReader } from './originals';
+import { toPdfMarks } from './pdf-marks';
+import type { TextStore } from '../text/text-store';
+
+/** Where what is written into a PDF comes from. */
+export interface MarkingSources {
+  readonly texts: TextStore;
+  readonly readOriginals: OriginalsReader;
+}
+
+/** Nothing is written and nothing taken out. */
+export const NO_MARKING: PdfMarking = { marks: [], running: {} };
+
+/**
+ * What is written into the PDF of a document: highlights that have a place in the text, with their comments, or only `chosen` ones.
+ * What was imported from the PDF and is unchanged is in it already.
+ */
+export async function readMarking(
+  { texts, readOriginals }: MarkingSources,
+  documentId: number,
+  uuid: string,
+  call: MemberCall,
+  chosen?: ReadonlySet<number>,
+): Promise<PdfMarking> {
+  const { selections, comments, imports, colors } = await call.partition.read(async (reader) => ({
+    selections: await reader.list('selections', { documentId }),
+    comments: await reader.list('comments', { documentId }),
+    imports: await reader.list('imports', { documentId }),
+    colors: await reader.list('colors'),
+  }));
+  const isImported = imports.length > 0 || selections.some(({ importedFrom }) => importedFrom !== undefined);
+  const originals = isImported ? await readOriginals(uuid, { selections, comments, imports }) : NO_ORIGINALS;
+  const wanted = selections.filter(({ id, status }) => status === 'success' && (chosen?.has(id) ?? true));
+  const marks = await marksOf(wanted, comments, originals);
+  // Only marks over a page break ask for running lines.
+  const pages = wanted.some(({ range }) => range.startPage < range.endPage) ? await texts.pages(uuid) : [];
+  const running = Object.fromEntries(
+    pages.flatMap(({ page, running: lines }) => (lines ? [[page, [...lines]]] : [])),
+  );
+  const left = chosen ? [...originals.ofSelection].filter(([id]) => !chosen.has(id)) : [];
+  const removed = [...originals.removed, ...left.flatMap(([, ids]) => ids)];
+  return { marks, running, ...(removed.length > 0 && { removed }) };
+
+  async function marksOf(
+    rows: readonly SelectionRow[],
+    remarks: readonly CommentRow[],
+    kept: Originals,
+  ): Promise<PdfMarking['marks']> {
+    const authors = [...rows, ...remarks].map(({ createdBy }) => createdBy);
+    const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+    const all = toPdfMarks(rows, remarks, toLegend(colors), nameOf, kept);
+    return all.filter(({ original, replies }) => !original || replies.length > 0);
+  }
+}

@@ -1,0 +1,75 @@
+import type { TextChange } from '@glossator/client-sdk/contract';
+import type { TextRange } from '@glossator/document-text';
+import type { BlobStore } from '../../../blobs/blob-store';
+import type {
+  CarriedRange,
+  ComparingTask,
+  ComparingWatch,
+  TextComparer,
+  TextComparison,
+} from '../../../comparing/text-comparer';
+import type { TextStore } from '../../documents/text/text-store';
+import { createChangeStore } from './change-store';
+
+/** Two Versions by the uuids of their files, and the ranges to carry over. */
+export interface VersionPair {
+  readonly from: string;
+  readonly to: string;
+  readonly ranges: readonly TextRange[];
+  readonly wantsChanges: boolean;
+}
+
+/** Compares stored Versions. */
+export interface VersionComparer {
+  /** Compares, and keeps the changes where they are wanted. Throws what the comparer and the text store throw. */
+  compare(pair: VersionPair, watch?: ComparingWatch): Promise<TextComparison>;
+  /** The changes between two Versions: kept ones, or found now. */
+  changes(from: string, to: string): Promise<readonly TextChange[]>;
+}
+
+/** Makes it. */
+export function createVersionComparer(
+  comparer: TextComparer,
+  texts: TextStore,
+  blobs: BlobStore,
+): VersionComparer {
+  const kept = createChangeStore(blobs);
+
+  async function openBoth(from: string, to: string): Promise<Pick<ComparingTask, 'old' | 'new'>> {
+    const old = await texts.open(from);
+    try {
+      return { old, new: await texts.open(to) };
+    } catch (error) {
+      old.text.body.destroy();
+      old.boxes.body.destroy();
+      throw error;
+    }
+  }
+
+  async function compare(
+    { from, to, ranges, wantsChanges }: VersionPair,
+    watch: ComparingWatch = {},
+  ): Promise<TextComparison> {
+    const task = { ...(await openBoth(from, to)), ranges, wantsChanges };
+    const comparison = await comparer.compare(task, watch);
+    if (wantsChanges) await kept.put(from, to, comparison.changes);
+    if (comparison.newWords > 0) return comparison;
+    // A scan says nothing about any annotation: nothing is guessed.
+    return { ...comparison, carried: ranges.map(() => WITHOUT_TEXT) };
+  }
+
+  return {
+    compare,
+    async changes(from, to) {
+      const known = await kept.get(from, to);
+      return known ?? (await compare({ from, to, ranges: [], wantsChanges: true })).changes;
+    },
+  };
+}
+
+const WITHOUT_TEXT: CarriedRange = {
+  status: 'failed',
+  confidence: 0,
+  reason: { kind: 'no-text-layer', changedWords: 0 },
+  candidates: [],
+};

@@ -1,0 +1,123 @@
+import {
+  hasAccess,
+  type Code,
+  type CodeChange,
+  type DocumentVersion,
+  type TextChange,
+} from '@glossator/client-sdk/contract';
+import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../../calls/call';
+import type { PageOf } from '../../../calls/paging';
+import { invalidField, ProblemError } from '../../../problems/problem-error';
+import { ComparisonLimitError } from '../../../comparing/text-comparer';
+import { existingDocument } from '../../documents/store/existing-document';
+import { readNames } from '../../../people/names';
+import type { CarryOverJobs } from './carry-over-jobs';
+import type { VersionComparer } from './compare-versions';
+import { readPlanned } from '../plan/planned-documents';
+import { readFindings, readPlannedView, toCodeChange } from '../plan/planned-view';
+import { readVersion } from '../../documents/store/read-version';
+
+/** Versions of documents, and what is different between them. */
+export interface VersionService {
+  /** Newest first; pending ones for those who may organize. */
+  list(documentId: number, call: MemberCall): Promise<DocumentVersion[]>;
+  /** What the pending Update does to each document, in the order it gives them. */
+  codeChanges(call: MemberCall): Promise<CodeChange[]>;
+  /** The documents of a Code as the pending Update would make them. */
+  plannedDocuments(call: MemberCall): Promise<Code['documents']>;
+  /** Textual changes between two Versions. Throws CONFLICT where the texts cannot be compared. */
+  textChanges(
+    input: ParsedInputOf<Operations['documents']['changes']>,
+    call: MemberCall,
+  ): Promise<PageOf<TextChange>>;
+}
+
+/** Changes of a page when the caller names no limit. */
+const DEFAULT_CHANGES = 500;
+
+/** Makes the service. */
+export function createVersionService(comparer: VersionComparer, jobs: CarryOverJobs): VersionService {
+  return {
+    async list(documentId, call) {
+      const { rows, planned, findings } = await call.partition.read(async (reader) => {
+        const document = await existingDocument(reader, documentId);
+        return {
+          rows: await reader.list('versions', { documentId }),
+          planned: (await readPlanned(reader)).find((each) => each.document.id === documentId),
+          findings: await readFindings(reader, document, jobs.progress(documentId)),
+        };
+      });
+      if (findings?.comparison.state === 'running') jobs.refresh(call.code.id, documentId);
+      const isOrganizer = hasAccess(call.access, 'organize');
+      const shown = rows.filter(({ status }) => isOrganizer || status !== 'pending');
+      const authors = rows.map(({ createdBy }) => createdBy);
+      const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+      const newest = planned?.document.pending?.versionId ?? planned?.document.versionId;
+      return shown
+        .toSorted((a, b) => b.number - a.number)
+        .map(({ createdBy, ...row }) => ({
+          ...row,
+          createdBy: nameOf(createdBy),
+          // What the Update does to the document stands with the Version it would have.
+          warnings: row.id === newest && isOrganizer ? [...(planned?.warnings ?? [])] : [],
+          ...(row.id === planned?.document.pending?.versionId && findings),
+        }));
+    },
+    async codeChanges(call) {
+      const found = await call.partition.read(async (reader) => {
+        const planned = await readPlanned(reader);
+        return Promise.all(
+          planned.map(async (each) => {
+            const { document } = each;
+            const findings = await readFindings(reader, document, jobs.progress(document.id));
+            return { id: document.id, findings, change: toCodeChange(each, findings) };
+          }),
+        );
+      });
+      for (const { id, findings } of found)
+        if (findings?.comparison.state === 'running') jobs.refresh(call.code.id, id);
+      return found.flatMap(({ change }) => (change ? [change] : []));
+    },
+    async plannedDocuments({ accounts, partition, code }) {
+      const documents = await accounts.read((reader) =>
+        partition.read((own) => readPlannedView(reader, own, code.id, (id) => jobs.progress(id))),
+      );
+      for (const { id, comparison } of documents)
+        if (comparison?.state === 'running') jobs.refresh(code.id, id);
+      return documents;
+    },
+    async textChanges({ id, from, to, limit = DEFAULT_CHANGES, cursor }, call) {
+      const [old, next] = await call.partition.read(async (reader) => {
+        const document = await existingDocument(reader, id);
+        const isOrganizer = hasAccess(call.access, 'organize');
+        const target = { number: to, showUpdates: to === undefined && isOrganizer };
+        return [
+          await readVersion(reader, document, { number: from }, call.access),
+          await readVersion(reader, document, target, call.access),
+        ] as const;
+      });
+      const start = offsetOf(cursor);
+      // Without a pending Version the current one would be compared with itself.
+      const changes = old.id === next.id ? [] : await find(comparer, old.uuid, next.uuid);
+      const end = start + limit;
+      return { data: changes.slice(start, end), ...(end < changes.length && { next: String(end) }) };
+    },
+  };
+}
+
+async function find(comparer: VersionComparer, from: string, to: string): Promise<readonly TextChange[]> {
+  try {
+    return await comparer.changes(from, to);
+  } catch (error) {
+    if (!(error instanceof ComparisonLimitError)) throw error;
+    throw new ProblemError('CONFLICT', { detail: 'These Versions cannot be compared', cause: error });
+  }
+}
+
+/** What stands in two Versions never changes, so that a cursor is a count. */
+function offsetOf(cursor: string | undefined): number {
+  if (cursor === undefined) return 0;
+  if (!/^\d{1,9}$/.test(cursor)) throw invalidField('cursor', 'Must be the next of an answer');
+  return Number(cursor);
+}

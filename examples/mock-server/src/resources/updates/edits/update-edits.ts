@@ -1,0 +1,164 @@
+import type { CodeDocument } from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../../calls/call';
+import { thingId } from '../../../ids/thing-id';
+import { ProblemError } from '../../../problems/problem-error';
+import type { FileLedger } from '../../files/file-ledger';
+import { releaseFiles } from '../../files/using-files';
+import { readNames } from '../../../people/names';
+import type { CodeReader, CodeTransaction } from '../../../tables/tables';
+import type { CarryOverJobs } from '../compare/carry-over-jobs';
+import { dropVersion, filesOf, removeDocument } from '../../documents/store/removal';
+import { settleUpdate, tellUpdate, withPending, type UpdateChange } from '../plan/pending-update';
+import { plannedOrder, readPlanned } from '../plan/planned-documents';
+import { readFindings, toPlannedDocument } from '../plan/planned-view';
+import type { CollectedEdits } from '../../documents/store/document-edits';
+import { existingDocument } from '../../documents/store/existing-document';
+import { makeVersion } from '../../documents/store/make-version';
+import type { DocumentRow } from '../../../tables/documents';
+
+/** Changes of documents that collect in the pending Update: in published Codes (decisions.md section 5). */
+export function createUpdateEdits(ledger: FileLedger, jobs: CarryOverJobs, now: () => Date): CollectedEdits {
+  const changeBy = (call: MemberCall): UpdateChange => ({
+    ...{ codeId: call.code.id, userId: call.user.id, at: now().toISOString(), clientId: call.visit.clientId },
+  });
+
+  /** Runs a change that may let files of a document go. */
+  async function letGo(
+    id: number,
+    call: MemberCall,
+    work: (transaction: CodeTransaction, row: DocumentRow) => Promise<string[]>,
+  ): Promise<void> {
+    jobs.cancel(id);
+    const expected = await call.partition.read((reader) => goingFiles(reader, id));
+    try {
+      await releaseFiles(ledger, expected, call.code.id, () =>
+        call.write(async (transaction) => work(transaction, await existingDocument(transaction, id))),
+      );
+    } catch (error) {
+      // What stayed is to be compared after all.
+      jobs.refresh(call.code.id, id);
+      throw error;
+    }
+  }
+
+  const dropPending = ({ pending }: DocumentRow, transaction: CodeTransaction): Promise<string[]> =>
+    pending?.versionId === undefined ? Promise.resolve([]) : dropVersion(transaction, pending.versionId);
+
+  /** Undoes what the Update does to a document. */
+  async function takeBack(row: DocumentRow, transaction: CodeTransaction): Promise<string[]> {
+    if (row.state === 'added') return removeDocument(transaction, row.id);
+    const uuids = await dropPending(row, transaction);
+    const { pending: _pending, ...rest } = row;
+    await transaction.put('documents', rest);
+    return uuids;
+  }
+
+  return {
+    add: (title, pdf, call) =>
+      call.write(async (transaction) => {
+        const { codeId, userId, at } = changeBy(call);
+        const id = thingId(codeId, await transaction.nextId());
+        const version = await makeVersion(transaction, id, pdf, { codeId, userId, at });
+        const made = { createdAt: at, updatedAt: at, createdBy: userId };
+        const order = await transaction.count('documents');
+        await transaction.put('documents', {
+          ...{ id, title, order, versionId: version.id, totalSelectionsCount: 0, state: 'added', ...made },
+        });
+        await settleUpdate(transaction, changeBy(call));
+        return viewOf(transaction, id, call, jobs);
+      }),
+    async replace(id, title, pdf, call) {
+      let answer: CodeDocument | undefined;
+      await jobs.expect(call.code.id);
+      await letGo(id, call, async (transaction, row) => {
+        // One that the Update adds has nothing to be compared with.
+        const isAdded = row.state === 'added';
+        const uuids = isAdded
+          ? await dropVersion(transaction, row.versionId)
+          : await dropPending(row, transaction);
+        const version = await makeVersion(transaction, id, pdf, changeBy(call));
+        const newTitle = title === row.title ? undefined : title;
+        const next = isAdded
+          ? { ...row, title, versionId: version.id }
+          : withPending(row, { versionId: version.id, title: newTitle, isDeleted: undefined });
+        await transaction.put('documents', next);
+        await settleUpdate(transaction, changeBy(call));
+        answer = await viewOf(transaction, id, call, jobs);
+        return uuids;
+      });
+      jobs.refresh(call.code.id, id);
+      if (!answer) throw new Error(`Document ${id} was not replaced`);
+      return answer;
+    },
+    change: (id, { title, order }, call) =>
+      call.write(async (transaction) => {
+        const row = await existingDocument(transaction, id);
+        if (title !== undefined) {
+          const renamed = row.state === 'added' ? { ...row, title } : withPending(row, { title: title === row.title ? undefined : title }); // prettier-ignore
+          await transaction.put('documents', renamed);
+        }
+        await settleUpdate(transaction, changeBy(call), order === undefined ? undefined : await moved(transaction, id, order)); // prettier-ignore
+        return viewOf(transaction, id, call, jobs);
+      }),
+    remove: (id, call) =>
+      letGo(id, call, async (transaction, row) => {
+        const uuids = await takeBack(row, transaction);
+        if (row.state !== 'added') {
+          // What came of the followed Code stays known: only what is new there brings the document back.
+          const left = withPending(row, { versionId: undefined, title: undefined });
+          await transaction.put('documents', withPending(left, { isDeleted: true }));
+        }
+        await settleUpdate(transaction, changeBy(call));
+        return uuids;
+      }),
+    revert: (id, call) =>
+      letGo(id, call, async (transaction, row) => {
+        const uuids = await takeBack(row, transaction);
+        await settleUpdate(transaction, changeBy(call));
+        return uuids;
+      }),
+    async compare(id, call) {
+      const answer = await call.write(async (transaction) => {
+        const versionId = (await existingDocument(transaction, id)).pending?.versionId;
+        if (versionId === undefined) throw new ProblemError('UPDATE_MISSING');
+        const isFailed = (await transaction.get('comparisons', versionId))?.state === 'failed';
+        if (isFailed) {
+          await transaction.delete('comparisons', versionId);
+          await tellUpdate(transaction, call.code.id, call.visit.clientId);
+        }
+        return viewOf(transaction, id, call, jobs);
+      });
+      jobs.refresh(call.code.id, id);
+      return answer;
+    },
+  };
+}
+
+async function viewOf(
+  reader: CodeReader,
+  id: number,
+  call: MemberCall,
+  jobs: CarryOverJobs,
+): Promise<CodeDocument> {
+  const planned = (await readPlanned(reader)).find(({ document }) => document.id === id);
+  if (!planned) throw new Error(`Document ${id} is not there`);
+  const findings = await readFindings(reader, planned.document, jobs.progress(id));
+  const nameOf = await call.accounts.read((accounts) => readNames(accounts, [planned.document.createdBy]));
+  return toPlannedDocument(planned, findings, call.code.id, nameOf);
+}
+
+/** The ids of all documents in the order that moving one of them gives. */
+async function moved(reader: CodeReader, id: number, order: number): Promise<number[]> {
+  const rows = (await reader.list('documents')).filter(({ state }) => state !== 'archived');
+  const others = plannedOrder(rows).flatMap((row) => (row.id === id ? [] : [row.id]));
+  return others.toSpliced(order, 0, id);
+}
+
+/** The files that may go when a change of a document is taken back or replaced. */
+async function goingFiles(reader: CodeReader, id: number): Promise<string[]> {
+  const row = await reader.get('documents', id);
+  if (row?.state === 'added') return filesOf(reader, id);
+  const version =
+    row?.pending?.versionId === undefined ? undefined : await reader.get('versions', row.pending.versionId);
+  return version ? [version.uuid] : [];
+}

@@ -1,0 +1,165 @@
+import { setImmediate } from 'node:timers/promises';
+import type { CarryOverReason, SelectionStatus } from '@glossator/client-sdk/contract';
+import {
+  citationAt,
+  compareRanges,
+  startOf,
+  type DocumentStructure,
+  type TextRange,
+} from '@glossator/document-text';
+import type { SelectionRow } from '../../../tables/selections';
+import type { TextStore } from '../../documents/text/text-store';
+import type { VersionRow } from '../../../tables/documents';
+import type { CodePartition, CodeReader } from '../../../tables/tables';
+import type { MarkArchive } from '../apply/archive';
+import type { CarriedMark, CarriedMarks } from '../apply/carried-marks';
+import type { ReviewedDocumentRow, ReviewRow } from '../../../tables/updates';
+
+/** A passage as a report names it: the Version by its number, the page from 1. */
+export interface ReportedPlace {
+  readonly version: number;
+  readonly page: number;
+  readonly citation: string | undefined;
+  readonly text: string;
+}
+
+/** What became of an annotation by now; `confirmed` by somebody, `deleted` after the Update, or its document deleted with it. */
+export type ReportedStatus = SelectionStatus | 'confirmed' | 'deleted' | 'documentDeleted';
+
+/** One annotation in the report of an Update; people by their ids. */
+export interface ReportEntry {
+  readonly documentId: number;
+  readonly documentTitle: string;
+  readonly id: number;
+  readonly authorId: number;
+  readonly status: ReportedStatus;
+  readonly reason: CarryOverReason | undefined;
+  readonly old: ReportedPlace;
+  readonly now: ReportedPlace | undefined;
+  readonly confirmed: { readonly at: string; readonly userId: number | undefined } | undefined;
+}
+
+/** What reports are gathered from. */
+export interface ReportSources {
+  readonly archive: MarkArchive;
+  readonly carriedMarks: CarriedMarks;
+  readonly texts: TextStore;
+}
+
+/** Every annotation that an Update carried over, in the order of the documents and of their old text, as it is by now. */
+export async function readEntries(
+  { documents }: ReviewRow,
+  partition: CodePartition,
+  sources: ReportSources,
+): Promise<readonly ReportEntry[]> {
+  const cite = createCiting(sources.texts);
+  const entries: ReportEntry[] = [];
+  for (const document of documents) {
+    const versions = await partition.read((reader) => versionsOf(reader, document.documentId));
+    const of = { document, versions, cite };
+    if (document.to) entries.push(...(await carried(of, partition, sources)));
+    else if (document.from) entries.push(...(await deleted(of, sources)));
+  }
+  return entries;
+}
+
+type Versions = ReadonlyMap<number, VersionRow>;
+type Citing = (version: VersionRow, range: TextRange) => Promise<string | undefined>;
+interface OfDocument {
+  readonly document: ReviewedDocumentRow;
+  readonly versions: Versions;
+  readonly cite: Citing;
+}
+
+async function versionsOf(reader: CodeReader, documentId: number): Promise<Versions> {
+  const rows = await reader.list('versions', { documentId });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Entries made at a time, so that other calls get their turn. */
+const AT_ONCE = 200;
+
+async function carried(
+  { document, versions, cite }: OfDocument,
+  partition: CodePartition,
+  { archive, carriedMarks }: ReportSources,
+): Promise<ReportEntry[]> {
+  const to = document.to && versions.get(document.to.id);
+  if (!to) return [];
+  const marks = (await carriedMarks.read(to.uuid)).toSorted(inText);
+  const rows =
+    to.status === 'current'
+      ? await partition.read((reader) => reader.list('selections', { documentId: document.documentId }))
+      : (await archive.read(to.uuid)).selections;
+  const present = new Map(rows.map((row) => [row.id, row]));
+  const entries: ReportEntry[] = [];
+  for (const [count, mark] of marks.entries()) {
+    if (count % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    const from = versions.get(mark.from.versionId);
+    if (!from) continue;
+    const row = present.get(mark.id);
+    const { status, confirmed } = stateOf(mark, row);
+    const place = confirmed && row ? row : mark;
+    const hasPlace = confirmed !== undefined || mark.status !== 'failed';
+    entries.push({
+      ...{ documentId: document.documentId, documentTitle: document.newTitle ?? document.title },
+      ...{ id: mark.id, authorId: mark.createdBy },
+      ...{ status, reason: mark.reason, confirmed },
+      old: await placed(from, mark.from, cite),
+      now: hasPlace ? await placed(to, place, cite) : undefined,
+    });
+  }
+  return entries;
+}
+
+const inText = (a: CarriedMark, b: CarriedMark): number =>
+  compareRanges(a.from.range, b.from.range) || a.id - b.id;
+
+/** What a mark has become by now, for as long as the Version that the Update made was current. */
+function stateOf(
+  mark: CarriedMark,
+  row: SelectionRow | undefined,
+): Pick<ReportEntry, 'status' | 'confirmed'> {
+  if (!row) return { status: 'deleted', confirmed: undefined };
+  const { confirmedAt: at, confirmedBy: userId } = row.carried ?? {};
+  if (row.status !== 'success' || mark.status === 'success' || at === undefined)
+    return { status: row.status === 'success' ? mark.status : row.status, confirmed: undefined };
+  return { status: 'confirmed', confirmed: { at, userId } };
+}
+
+/** The annotations of a document that the Update deleted: they stay with its last Version. */
+async function deleted(
+  { document, versions, cite }: OfDocument,
+  { archive }: ReportSources,
+): Promise<ReportEntry[]> {
+  const from = document.from && versions.get(document.from.id);
+  if (!from) return [];
+  const entries: ReportEntry[] = [];
+  for (const row of (await archive.read(from.uuid)).selections)
+    entries.push({
+      ...{ documentId: document.documentId, documentTitle: document.title },
+      ...{ id: row.id, authorId: row.createdBy },
+      ...{ status: 'documentDeleted', reason: undefined, now: undefined, confirmed: undefined },
+      old: await placed(from, row, cite),
+    });
+  return entries;
+}
+
+async function placed(
+  version: VersionRow,
+  { range, text }: { readonly range: TextRange; readonly text: string },
+  cite: Citing,
+): Promise<ReportedPlace> {
+  const citation = await cite(version, range);
+  return { version: version.number, page: range.startPage + 1, citation, text };
+}
+
+/** Cites by the structure of each Version's text; what has none, or cannot be read, is not cited. */
+function createCiting(texts: TextStore): Citing {
+  const known = new Map<string, DocumentStructure | undefined>();
+  return async ({ uuid }, range) => {
+    if (!known.has(uuid)) known.set(uuid, await texts.structure(uuid).catch(() => undefined));
+    const structure = known.get(uuid);
+    return structure && citationAt(structure, startOf(range));
+  };
+}

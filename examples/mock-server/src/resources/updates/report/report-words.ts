@@ -1,0 +1,98 @@
+import { setImmediate } from 'node:timers/promises';
+import type { CarryOverReason } from '@glossator/client-sdk/contract';
+import { createTranslate, loadMessages, TRANSLATED_LOCALES, type LocaleCode } from '@glossator/i18n';
+import type { NameOf } from '../../../people/names';
+import type { ReportedPlace, ReportedStatus, ReportEntry } from './report-entries';
+import type { ReviewRow } from '../../../tables/updates';
+
+/** The columns of a report's table, in their order. */
+export const REPORT_COLUMNS = [
+  'code', 'document', 'id', 'author', 'status', 'reason', 'oldVersion', 'oldPage', 'oldCitation', 'oldText', 'newVersion',
+  'newPage', 'newCitation', 'newText', 'confirmedBy', 'confirmedAt',
+] as const; // prettier-ignore
+
+/** One column of a report's table. */
+export type ReportColumn = (typeof REPORT_COLUMNS)[number];
+
+/** What a report is about. */
+export interface ReportSubject {
+  readonly codeTitle: string;
+  readonly review: ReviewRow;
+  readonly entries: readonly ReportEntry[];
+  readonly nameOf: NameOf;
+  /** When it is made. */
+  readonly at: Date;
+}
+
+/** Gives the words of a report. */
+export interface ReportWords {
+  readonly language: 'en' | 'de';
+  readonly codeTitle: string;
+  readonly fileName: string;
+  readonly t: Awaited<ReturnType<typeof translateReports>>;
+  moment(at: string | Date): string;
+  reason(reason: CarryOverReason | undefined): string;
+  status(status: ReportedStatus): string;
+  place(place: ReportedPlace): string;
+}
+
+const translateReports = async (language: 'en' | 'de') =>
+  createTranslate(language, await loadMessages(language), 'report');
+
+/** Puts a report into words, English where the language has none yet; moments in UTC, and named so. */
+export async function reportWords(
+  { codeTitle, review }: ReportSubject,
+  wanted: LocaleCode,
+): Promise<ReportWords> {
+  const language = TRANSLATED_LOCALES.find((locale) => locale === wanted) ?? 'en';
+  const t = await translateReports(language);
+  const formatted = new Intl.DateTimeFormat(language, {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+  });
+  const title = codeTitle === '' ? t('untitled') : codeTitle;
+  return {
+    language,
+    codeTitle: title,
+    fileName: t('fileName', { code: title, date: review.at.slice(0, 10) }),
+    t,
+    moment: (at) => formatted.format(typeof at === 'string' ? new Date(at) : at),
+    status: (status) => t(`status.${status}`),
+    place: ({ citation, page }) =>
+      citation === undefined
+        ? t('pageOnly', { page: String(page) })
+        : t('place', { citation, page: String(page) }),
+    reason(reason) {
+      if (!reason) return '';
+      const { kind, changedWords, from, to, places = 0 } = reason;
+      if (kind === 'words-changed') return t('reasons.words-changed', { count: changedWords });
+      if (kind === 'several-places') return t('reasons.several-places', { count: places });
+      if (kind !== 'moved') return t(`reasons.${kind}`);
+      if (from === undefined || to === undefined) return t('reasons.movedSomewhere');
+      return t('reasons.moved', { from, to });
+    },
+  };
+}
+
+/** Rows made at a time, so that other calls get their turn. */
+const AT_ONCE = 200;
+
+/** The table of a report, a row for each annotation, some rows at a time. */
+export async function* reportRows(
+  { entries, nameOf }: ReportSubject,
+  words: ReportWords,
+): AsyncGenerator<readonly Record<ReportColumn, string>[]> {
+  for (let at = 0; at < entries.length; at += AT_ONCE) {
+    yield entries.slice(at, at + AT_ONCE).map(({ old, now, confirmed, ...entry }) => ({
+      ...{ code: words.codeTitle, document: entry.documentTitle, id: String(entry.id) },
+      ...{ author: nameOf(entry.authorId).name, status: words.status(entry.status) },
+      reason: words.reason(entry.reason),
+      ...{ oldVersion: String(old.version), oldPage: String(old.page), oldCitation: old.citation ?? '' },
+      ...{ oldText: old.text, newVersion: String(now?.version ?? ''), newPage: String(now?.page ?? '') },
+      ...{ newCitation: now?.citation ?? '', newText: now?.text ?? '' },
+      confirmedBy: confirmed?.userId === undefined ? '' : nameOf(confirmed.userId).name,
+      confirmedAt: confirmed?.at ?? '',
+    }));
+    await setImmediate();
+  }
+}

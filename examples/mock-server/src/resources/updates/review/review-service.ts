@@ -1,0 +1,189 @@
+import type { Code, ReviewResult } from '@glossator/client-sdk/contract';
+import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
+import type { MemberCall } from '../../../calls/call';
+import { ComparerClosedError } from '../../../comparing/text-comparer';
+import { liveEvent } from '../../../live/announce';
+import type { KeyedLock } from '../../../locks/keyed-lock';
+import { ProblemError } from '../../../problems/problem-error';
+import type { CodeTouch } from '../../codes/code-touch';
+import { readCode } from '../../codes/view';
+import { within, type CopyMaker } from '../../copies/copy-maker';
+import type { FileLedger } from '../../files/file-ledger';
+import { releaseFiles } from '../../files/using-files';
+import { readNames } from '../../../people/names';
+import type { CodeReader, CodeTransaction } from '../../../tables/tables';
+import { approveUpdate, uncompared, type Approval } from './approve';
+import { StaleCarryOverError } from '../apply/apply-version';
+import type { MarkArchive } from '../apply/archive';
+import type { CarriedMarks } from '../apply/carried-marks';
+import type { CarryOverJobs } from '../compare/carry-over-jobs';
+import { discardUpdate, pendingFiles } from './discard';
+import { discardDutyId, type DiscardDuty, type Duty } from '../../../tables/pending-tasks';
+import { readUpdate } from '../../codes/update-part';
+import { readPlanned } from '../plan/planned-documents';
+import { keepDiscarded } from './reviews';
+import type { UpdateRow } from '../../../tables/updates';
+
+type Input = ParsedInputOf<Operations['codes']['review']>;
+
+/** Decides what becomes of a pending Update (decisions.md section 5), all of it or nothing. */
+export interface ReviewService {
+  /**
+   * Throws UPDATE_MISSING where none is pending (somebody else was faster), UPDATE_CHANGED where it is not at the given revision,
+   * UPDATE_NOT_READY while Versions are being compared, QUOTA_EXCEEDED for a copy.
+   */
+  review(input: Input, call: MemberCall): Promise<Code>;
+}
+
+/** What follows a review in other partitions. */
+export interface AfterReview {
+  /** Notes, before an Update is approved, that the Code's users and the copies which follow it are to be notified. */
+  announce(codeId: number, reviewerId: number): Promise<Duty<'flow'>>;
+  /** Notifies the Code's users and brings the Update to the copies that follow it; returns at once. */
+  start(duty: Duty<'flow'>): void;
+  /** Discards an Update that became a Code of its own. The Code's lock is held by the caller, or the server takes no calls yet. */
+  discard(duty: Omit<DiscardDuty, 'id' | 'kind'>, clientId?: string): Promise<void>;
+}
+
+/** What reviews work with. */
+export interface ReviewParts {
+  readonly ledger: FileLedger;
+  readonly archive: MarkArchive;
+  readonly carriedMarks: CarriedMarks;
+  readonly jobs: CarryOverJobs;
+  readonly copyCode: CopyMaker;
+  readonly flow: AfterReview;
+  readonly locks: KeyedLock;
+  readonly touch: CodeTouch;
+  readonly now: () => Date;
+}
+
+/** Times that Selections which came meanwhile are carried over too. */
+const ATTEMPTS = 8;
+
+/** Makes the service. */
+export function createReviewService(parts: ReviewParts): ReviewService {
+  const { ledger, archive, carriedMarks, jobs, copyCode, flow, locks, touch, now } = parts;
+
+  /** Checks the Update again where it counts: inside the transaction. */
+  async function pendingUpdate(reader: CodeReader, { revision }: Input): Promise<UpdateRow> {
+    const update = await readUpdate(reader);
+    if (!update) throw new ProblemError('UPDATE_MISSING');
+    if (revision !== undefined && revision !== update.revision) throw new ProblemError('UPDATE_CHANGED');
+    return update;
+  }
+
+  const approvalBy = async (call: MemberCall, codeId: number, result: ReviewResult): Promise<Approval> => {
+    const rows = await call.partition.read((reader) => reader.list('documents'));
+    const authors = rows.map(({ createdBy }) => createdBy);
+    const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+    const who = { userId: call.user.id, clientId: call.visit.clientId, at: now().toISOString() };
+    return { codeId, archive, carriedMarks, result, nameOf, ...who };
+  };
+
+  /** Runs work on the Update once each Selection has been carried over; those that come meanwhile are carried over too. */
+  async function whenCarriedOver(input: Input, call: MemberCall, work: () => Promise<Code>): Promise<Code> {
+    const isOpen = await call.partition.read(async (reader) => {
+      await pendingUpdate(reader, input);
+      return uncompared(reader, await readPlanned(reader));
+    });
+    for (const { id } of isOpen) jobs.refresh(call.code.id, id);
+    if (isOpen.length > 0) throw new ProblemError('UPDATE_NOT_READY', { retryAfterSeconds: 1 });
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      await settle(call);
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof StaleCarryOverError)) throw error;
+      }
+    }
+    throw new ProblemError('CONFLICT', { detail: 'The annotations are being changed all the while' });
+  }
+
+  async function settle({ partition, code }: MemberCall): Promise<void> {
+    const rows = await partition.read((reader) => reader.list('documents'));
+    for (const { id, pending } of rows) {
+      if (pending?.versionId === undefined) continue;
+      await jobs.settle(code.id, id).catch((error: unknown) => {
+        throw error instanceof ComparerClosedError ? new ProblemError('UPDATE_NOT_READY') : error;
+      });
+    }
+  }
+
+  const tell = (transaction: CodeTransaction, { reviewResult }: Input, call: MemberCall): Promise<void> => {
+    const news = { codeId: call.code.id, hasUpdate: false, reviewResult };
+    return transaction.append(liveEvent('CODE_CHANGES/UPDATE', news, call.visit.clientId));
+  };
+
+  /** The Code as it is inside the transaction. */
+  const shown = (transaction: CodeTransaction, call: MemberCall): Promise<Code> =>
+    call.accounts.read((accounts) =>
+      readCode(accounts, within(transaction), call.code, { id: call.user.id, access: call.access }),
+    );
+
+  const approve = (input: Input, call: MemberCall): Promise<Code> =>
+    whenCarriedOver(input, call, async () => {
+      const approval = await approvalBy(call, call.code.id, 'approve');
+      const news = await flow.announce(call.code.id, call.user.id);
+      const answer = await call.write(async (transaction) => {
+        await pendingUpdate(transaction, input);
+        await approveUpdate(transaction, approval);
+        await tell(transaction, input, call);
+        return shown(transaction, call);
+      });
+      flow.start(news);
+      return answer;
+    });
+
+  async function decline(input: Input, call: MemberCall): Promise<Code> {
+    const { rows, expected } = await call.partition.read(async (reader) => {
+      await pendingUpdate(reader, input);
+      return { rows: await reader.list('documents'), expected: await pendingFiles(reader) };
+    });
+    for (const { id } of rows) jobs.cancel(id);
+    let answer: Code | undefined;
+    await releaseFiles(ledger, expected, call.code.id, async () => {
+      let gone: readonly string[] = [];
+      answer = await call.write(async (transaction) => {
+        await pendingUpdate(transaction, input);
+        const decision = { result: 'decline' as const, userId: call.user.id, at: now().toISOString() };
+        await keepDiscarded(transaction, decision);
+        gone = await discardUpdate(transaction);
+        await tell(transaction, input, call);
+        return shown(transaction, call);
+      });
+      return gone;
+    });
+    if (!answer) throw new Error('The Update was not declined');
+    return answer;
+  }
+
+  const copy = (input: Input, call: MemberCall): Promise<Code> =>
+    whenCarriedOver(input, call, async () => {
+      const at = now().toISOString();
+      const update = await call.partition.read((reader) => pendingUpdate(reader, input));
+      const id = discardDutyId(call.code.id);
+      const duty = { codeId: call.code.id, updateId: update.id, userId: call.user.id, at };
+      const answer = await copyCode(
+        {
+          ...{ withAnnotations: true, withUpdate: true, follows: false },
+          title: `${call.code.title} (updated ${at.slice(0, 10)})`.trim(),
+          finish: async (transaction, codeId) =>
+            approveUpdate(transaction, await approvalBy(call, codeId, 'copy')),
+          together: (transaction) => transaction.put('duties', { id, kind: 'discard', ...duty }),
+        },
+        call,
+      );
+      await flow.discard(duty, call.visit.clientId);
+      return answer;
+    });
+
+  return {
+    async review(input, call) {
+      const ways = { approve, decline, copy };
+      const answer = await locks.run(call.code.id, () => ways[input.reviewResult](input, call));
+      await touch(call.code.id);
+      return answer;
+    },
+  };
+}

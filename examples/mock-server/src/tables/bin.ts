@@ -1,0 +1,31 @@
+import type { CodeTables } from './tables';
+
+/** The tables whose things can be brought back after they were deleted. */
+export type BinnedTable =
+  'selections' | 'comments' | 'attachments' | 'bookmarks' | 'notes' | 'noteAttachments';
+
+/** A row as it was when it was deleted, and where it stood. */
+export type BinnedRow<Table extends BinnedTable = BinnedTable> = {
+  [Name in Table]: { readonly table: Name; readonly row: CodeTables[Name] };
+}[Table];
+
+/** What kind of thing was deleted. */
+export type BinnedKind = 'selection' | 'comment' | 'attachment' | 'bookmark' | 'note';
+
+/**
+ * A thing that was deleted, with all that went with it; `id` is the thing's own. It stays for a day, so that who deleted it can bring it
+ * back, and after that too (`isRestored`), so that asking twice does no harm.
+ */
+export interface BinRow {
+  readonly id: number;
+  readonly kind: BinnedKind;
+  readonly documentId: number;
+  /** The Version of the document that was current then. */
+  readonly versionId?: number;
+  /** Who deleted it. */
+  readonly createdBy: number;
+  /** When, in milliseconds since 1970. */
+  readonly deletedAt: number;
+  readonly isRestored: boolean;
+  readonly rows: readonly BinnedRow[];
+}

@@ -1,0 +1,121 @@
+import type { AnswerRow } from './answers';
+import type { Partition, Reader, Schema, PartitionStore, Transaction } from '../storage/storage';
+import type { BinRow } from './bin';
+import type { LinkRow, SessionRow } from './sessions';
+import type { BookmarkRow } from './bookmarks';
+import type { CodeRow, ColorRow, MemberRow } from './codes';
+import type { DocumentRow, VersionRow } from './documents';
+import type { FileRow } from './files';
+import type { NoteAttachmentRow, NoteRow } from './notes';
+import type { NotificationRow } from './notifications';
+import type { ImportRow } from './imports';
+import type { UserRow } from './users';
+import type { AttachmentRow, CommentRow, SelectionRow } from './selections';
+import type { DutyRow } from './pending-tasks';
+import type { CarriedRow, ComparisonRow, LineageRow, ReviewRow, UpdateRow } from './updates';
+
+/** The tables of the accounts partition: people, their sessions and files, the heads of all Codes and who may enter them. */
+export type AccountTables = {
+  users: UserRow;
+  sessions: SessionRow;
+  links: LinkRow;
+  codes: CodeRow;
+  members: MemberRow;
+  files: FileRow;
+  /** The Codes whose bins are not empty. */
+  bins: { readonly id: number };
+  answers: AnswerRow;
+  notifications: NotificationRow;
+  duties: DutyRow;
+};
+
+/** The tables of a Code's partition: everything in it. */
+export type CodeTables = {
+  documents: DocumentRow;
+  versions: VersionRow;
+  selections: SelectionRow;
+  comments: CommentRow;
+  bookmarks: BookmarkRow;
+  updates: UpdateRow;
+  reviews: ReviewRow;
+  comparisons: ComparisonRow;
+  carried: CarriedRow;
+  lineage: LineageRow;
+  notes: NoteRow;
+  noteAttachments: NoteAttachmentRow;
+  attachments: AttachmentRow;
+  colors: ColorRow;
+  bin: BinRow;
+  imports: ImportRow;
+  answers: AnswerRow;
+};
+
+/** Shape of the accounts partition. */
+export const accountsSchema: Schema<AccountTables> = {
+  tables: [
+    ...(['users', 'sessions', 'links', 'codes', 'members', 'files', 'bins', 'answers'] as const),
+    ...(['notifications', 'duties'] as const),
+  ],
+  indexes: {
+    users: ['emailKey'],
+    sessions: ['userId'],
+    links: ['userId'],
+    codes: ['ownerId', 'isPublic', 'state', 'sourceId'],
+    members: ['codeId', 'userId'],
+    files: ['ownerId', 'state', 'codeId'],
+    answers: ['day'],
+    notifications: ['userId'],
+  },
+};
+
+/** Shape of a Code's partition. */
+export const codeSchema: Schema<CodeTables> = {
+  tables: [
+    'documents',
+    'versions',
+    'selections',
+    'comments',
+    'bookmarks',
+    'notes',
+    'noteAttachments',
+    'attachments',
+    'colors',
+    'updates',
+    'reviews',
+    'comparisons',
+    'carried',
+    'lineage',
+    'bin',
+    'imports',
+    'answers',
+  ],
+  indexes: {
+    versions: ['documentId', 'uuid'],
+    selections: ['documentId'],
+    comments: ['documentId', 'selectionId'],
+    bookmarks: ['documentId'],
+    notes: ['documentId'],
+    comparisons: ['documentId'],
+    carried: ['documentId'],
+    noteAttachments: ['documentId', 'noteId', 'uuid'],
+    attachments: ['documentId', 'selectionId', 'uuid'],
+    bin: ['documentId'],
+    imports: ['documentId'],
+    answers: ['day'],
+  },
+};
+
+/** The server's store. */
+export type ServerStorage = PartitionStore<AccountTables, CodeTables>;
+/** The accounts partition. */
+export type AccountsPartition = Partition<AccountTables>;
+/** Reads of the accounts partition. */
+export type AccountsReader = Reader<AccountTables>;
+/** A transaction of the accounts partition. */
+export type AccountsTransaction = Transaction<AccountTables>;
+/** A Code's partition. */
+export type CodePartition = Partition<CodeTables>;
+/** Reads of a Code's partition. */
+export type CodeReader = Reader<CodeTables>;
+/** A transaction of a Code's partition. */
+export type CodeTransaction = Transaction<CodeTables>;
