@@ -83,7 +83,7 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
     session = undefined;
     const closing = link;
     link = undefined;
-    // Zoom and rotation are a document's own (specification: changing the active document); what is set between two counts.
+    // Zoom and rotation are a document's own (specification section 4); what is set between two counts.
     if (closing) {
       zoom = EMPTY_VIEWER_STATE.zoom;
       rotation = EMPTY_VIEWER_STATE.rotation;

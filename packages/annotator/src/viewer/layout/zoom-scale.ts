@@ -1,7 +1,7 @@
 import type { ZoomScale } from '../../core/ports/document-viewer';
 import { PAGE_GAP } from './page-geometry';
 
-/** Smallest and largest scale that can be asked for (50 and 400 %, specification: zoom). */
+/** Smallest and largest scale that can be asked for (50 and 400 %, decisions.md section 14). */
 const SCALE_LIMITS = { min: 1, max: 8 } as const;
 
 /** Fitting may go below what can be asked for: a page must fit into a small window, too. */
