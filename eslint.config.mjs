@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import * as bans from './scripts/eslint/bans.mjs';
 import { glossatorPlugin } from './scripts/eslint/plugin.mjs';
+import { notYetReplaced } from './scripts/eslint/trade-words.mjs';
 
 const SOURCES = ['packages/*/src/**/*.{ts,tsx}', 'examples/*/src/**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*conformance*.ts', 'e2e/**/*.ts'];
@@ -96,6 +97,11 @@ export function createLintConfig({ typed = true } = {}) {
     },
     ...typedSets,
     {
+      files: ['**/*.{ts,tsx,mjs}'],
+      plugins: { glossator: glossatorPlugin },
+      rules: { 'glossator/trade-words': ['error', { exempt: notYetReplaced }] },
+    },
+    {
       files: ['**/*.mjs'],
       languageOptions: { globals: globals.nodeBuiltin, sourceType: 'module' },
       rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
@@ -103,7 +109,6 @@ export function createLintConfig({ typed = true } = {}) {
     {
       files: SOURCES,
       linterOptions: { noInlineConfig: true },
-      plugins: { glossator: glossatorPlugin },
       rules: {
         'glossator/layers': 'error',
         'glossator/no-import-cycles': 'error',

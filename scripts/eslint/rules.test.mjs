@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLintConfig } from '../../eslint.config.mjs';
 import { root } from '../install.mjs';
 import { rows } from './layers.mjs';
+import { tradeWords } from './trade-words.mjs';
 
 const eslint = new ESLint({
   cwd: root,
@@ -469,5 +470,69 @@ describe('glossator/no-import-cycles', () => {
   it('leaves type cycles and files outside the cycle alone', async () => {
     expect(await cyclesIn('typed.ts')).toEqual([]);
     expect(await cyclesIn('leaf.ts')).toEqual([]);
+  });
+});
+
+describe('glossator/trade-words', () => {
+  const strict = new ESLint({
+    cwd: root,
+    overrideConfigFile: true,
+    overrideConfig: [
+      ...createLintConfig({ typed: false }),
+      { files: ['**/*.{ts,tsx,mjs}'], rules: { 'glossator/trade-words': ['error', { exempt: ['bench/'] }] } },
+    ],
+  });
+  const refused = async (path, code) => {
+    const [{ messages }] = await strict.lintText(code, { filePath: join(root, path) });
+    return messages.filter(({ ruleId }) => ruleId === 'glossator/trade-words').map(({ message }) => message);
+  };
+  const FILE = `${CORE}/view/scroll.ts`;
+
+  it.each(tradeWords.flatMap(({ names, use }) => names.map((name) => [name, use])))(
+    "refuses the name '%s'",
+    async (name, use) => {
+      const [message] = await refused(FILE, `export const ${name} = 1;`);
+      expect(message).toContain(`'${name}' is not a word of the trade: ${use}`);
+    },
+  );
+
+  it.each(tradeWords.flatMap(({ prose }) => prose))(
+    "refuses '%s' in comments and test names",
+    async (word) => {
+      expect(await refused(FILE, `// Here ${word} stands.\nexport const a = 1;`)).toHaveLength(1);
+      const test = (call) => refused(`${CORE}/view/scroll.test.ts`, `${call}, () => undefined);`);
+      expect(await test(`describe('a ${word}'`)).toHaveLength(1);
+      expect(await test(`it('a ${word}'`)).toHaveLength(1);
+      expect(await test(`it.each([1])('a ${word} %i'`)).toHaveLength(1);
+      expect(await test(`test.describe(\`a ${word} \${x}\``)).toHaveLength(1);
+    },
+  );
+
+  it.each(['isHeard', 'heardAt', 'tellUsers', 'THINGS', 'DutyRow', 'createVoice'])(
+    "refuses the word within '%s', once a file",
+    async (name) => {
+      expect(await refused(FILE, `export const ${name} = 1;\nexport const b = ${name};`)).toHaveLength(1);
+    },
+  );
+
+  it('refuses pronouns of one gender in English messages', async () => {
+    const locale = 'packages/i18n/src/locales/en/host.ts';
+    expect(await refused(locale, "export const host = { gone: 'He has left his Code.' };")).toHaveLength(2);
+    expect(await refused(FILE, "export const host = { gone: 'He has left his Code.' };")).toEqual([]);
+  });
+
+  it.each([
+    ['words that only contain one', '// Other shared, nothing shared.\nexport const anythingShared = 1;'],
+    [
+      'quotes and code',
+      '// The statute says "he is heard"; see `isOver` and “her duty”.\nexport const a = 1;',
+    ],
+    ['strings of the code', "export const a = 'he is heard of all things';"],
+  ])('accepts %s', async (_, code) => {
+    expect(await refused(FILE, code)).toEqual([]);
+  });
+
+  it('leaves exempt paths alone', async () => {
+    expect(await refused('bench/a.ts', 'export const heard = 1;')).toEqual([]);
   });
 });
