@@ -1,7 +1,7 @@
 // A law of 679 pages with 5,000 highlights and 1,000 comments: the real app and server in headless Chromium.
 // npm run bench -- annotating [--highlights 5000] [--comments 1000] [--rounds 7] [--seconds 20] [--cycles 10]
 //   [--only opening,scrolling,working,memory] [--profiles DIR] [--no-build]
-import { openStand } from './annotating/stand';
+import { openBenchSetup } from './annotating/bench-setup';
 import { readOptions } from './annotating/options';
 import { measureMemory } from './annotating/steps/memory';
 import { measureOpening, type Opening } from './annotating/steps/opening';
@@ -14,7 +14,7 @@ import { median } from './viewer/report/medians';
 const options = readOptions();
 const { profiles } = options;
 const isWanted = (step: string): boolean => options.only.length === 0 || options.only.includes(step);
-const stand = await openStand(options);
+const setup = await openBenchSetup(options);
 const machine = watchMachine();
 const results: Record<string, number | undefined> = {};
 try {
@@ -23,7 +23,7 @@ try {
     for (let round = 0; round < options.rounds; round += 1) {
       // Neither is always the first.
       const order = round % 2 === 0 ? (['annotated', 'plain'] as const) : (['plain', 'annotated'] as const);
-      for (const which of order) runs[which].push(await measureOpening(stand, which, profiles));
+      for (const which of order) runs[which].push(await measureOpening(setup, which, profiles));
     }
     console.log(rowOf('opening, ms (medians)', ['page', 'whole', 'blocked']));
     const medians = (which: 'annotated' | 'plain'): Opening => ({
@@ -38,8 +38,8 @@ try {
   }
   if (isWanted('scrolling')) {
     console.log(rowOf('scrolling, ms a frame', ['frames', 'slow %', 'p50', 'p95', 'longest']));
-    const plain = await measureScrolling(stand, 'plain', options.seconds, profiles);
-    const annotated = await measureScrolling(stand, 'annotated', options.seconds, profiles);
+    const plain = await measureScrolling(setup, 'plain', options.seconds, profiles);
+    const annotated = await measureScrolling(setup, 'annotated', options.seconds, profiles);
     const lines = { plain: plain.document, annotated: annotated.document, panel: annotated.panel };
     for (const [name, { frames, slowShare, p50, p95, longest }] of Object.entries(lines))
       console.log(rowOf(`  ${name}`, [frames, slowShare * 100, p50, p95, longest]));
@@ -48,7 +48,7 @@ try {
     results['slowFrameShare'] = roundedTo(slow / both.reduce((sum, { frames }) => sum + frames, 0), 4);
   }
   if (isWanted('working')) {
-    const { addMs, addLongest, filterMs, filterLongest } = await measureWorking(stand, profiles);
+    const { addMs, addLongest, filterMs, filterLongest } = await measureWorking(setup, profiles);
     console.log(rowOf('from key to screen, ms', ['median', 'longest']));
     console.log(rowOf('  a highlight added', [addMs, addLongest]));
     console.log(rowOf('  a letter in the filter', [filterMs, filterLongest]));
@@ -56,14 +56,14 @@ try {
     results['filterMs'] = roundedTo(filterMs, 0);
   }
   if (isWanted('memory')) {
-    const weights = await measureMemory(stand, options.cycles);
+    const weights = await measureMemory(setup, options.cycles);
     console.log(rowOf('after closing', ['heap MB', 'nodes']));
     for (const [cycle, { heapMB, nodes }] of weights.entries())
       console.log(rowOf(`  ${cycle} cycles`, [heapMB, nodes]));
     results['heapGrowthMB'] = roundedTo((weights.at(-1)?.heapMB ?? NaN) - (weights[0]?.heapMB ?? NaN), 1);
   }
 } finally {
-  await stand.close();
+  await setup.close();
 }
 const foreign = machine.foreignCores();
 if (foreign !== undefined) console.log(`Other processes used ${foreign.toFixed(2)} cores meanwhile.`);

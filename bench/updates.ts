@@ -5,7 +5,7 @@
 //
 // - Laws: of 679 pages the French civil code of the corpus and the same amended by the bench (words replaced, passages repealed, inserted,
 //   moved); of 3,000 pages the real pairs of the corpus in a row. Without ../shared generated laws stand in, and the table says so.
-// - reviewable…Seconds: from the beginning of the upload until `codes.get showUpdates` tells how the Versions compare and what becomes of
+// - reviewable…Seconds: from the beginning of the upload until `codes.get showUpdates` reports how the Versions compare and what becomes of
 //   the Selections.
 // - otherP99Ms: how long somebody waits who works in another Code at ten calls a second (opens it, lists, searches, marks, changes, takes
 //   away), counted from when a call was due: while it is compared, while the organizer looks at the review, while it is approved. That
@@ -16,7 +16,7 @@
 // - rightPlacePercent, silentWrong: the pairs whose truth is known, through the API: upload, place, replace, approve, read back. The
 //   evaluator judges each Selection (its README says how): in the right place are those it calls perfect, placed, silentChange and
 //   okFailed; silentWrong is the share with status success at a wrong place. Selections of the truth overlap, which the server refuses:
-//   they are spread over up to three documents with the same file, and the table says how many found no room.
+//   they are spread over up to three documents with the same file, and the table says how many could not be placed.
 import { staleBuilds } from '../scripts/builds.mjs';
 import { buildAll } from './updates/build';
 import { lawTable, verdictOf } from './updates/law-table';
@@ -25,7 +25,7 @@ import { readOptions } from './updates/options';
 import { measurePairs } from './updates/truth/measure-pairs';
 import { watchMachine } from './viewer/driver/machine-load';
 
-// Servers and clients are ended when this process exits, which a signal alone would not let it do in order.
+// Servers and clients are ended when this process exits; after a signal alone it would not exit in order.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const options = readOptions();

@@ -174,12 +174,12 @@ function countSide(
   gaps: readonly Gap[],
   isOnlyDivided: (paragraph: LetteredParagraph) => boolean,
 ): CountedChanges {
-  // A paragraph of signs alone is on no line of letters.
+  // A paragraph without letters or digits has no range of letters.
   const paragraphs = all.filter(({ from, to }) => from < to);
   const lettered = marks.filter(({ from, to }) => from >= 0 && from < to);
   const silent = marks.filter(({ from, to, isPoint }) => from === to && !isPoint);
   const isFound = createTouches([...lettered, ...marks.filter(({ isPoint }) => isPoint)]);
-  // A point cannot be told from the edge of an unchanged paragraph, so it never counts against a method.
+  // A point cannot be distinguished from the edge of an unchanged paragraph, so it never counts against a method.
   const isReported = createTouches(lettered);
   const isChanged = createTouches(paragraphs);
   const unchanged = gaps.filter((gap) => gap.blocks > 0);

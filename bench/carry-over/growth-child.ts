@@ -1,4 +1,4 @@
-// One cell of the growth table: a method on a long pair, alone in a process so that its memory can be told.
+// One cell of the growth table: a method on a long pair, alone in a process so that its memory can be measured.
 // growth-child.ts FILE METHOD [COPY]; FILE has a line a page, then one with the selections; run with --expose-gc.
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';

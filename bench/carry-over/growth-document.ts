@@ -17,7 +17,7 @@ export interface LongPair {
 
 /**
  * Puts laws together until the old version has `pages` pages; the new one gets as much of each law. When the laws do not suffice,
- * they come again in other letters, so that no passage stands twice and no law is its own copy. The selections are those of the
+ * they are repeated with other letters, so that no passage occurs twice and no law is its own copy. The selections are those of the
  * laws, evenly drawn when there are too many, and ranges of one to six elements, evenly strewn, when there are too few.
  */
 export function composeLongPair(parts: readonly Part[], pages: number, wanted: number): LongPair {

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** How a child came to its end; `problem` when it was killed at its time limit or broke. */
+/** How a child ended; `problem` when it was killed at its time limit or broke. */
 export interface ChildEnd {
   readonly problem?: string;
 }
 
 /**
- * Runs a module with our sources in a process of its own and hands its messages on. It is killed when it says nothing for `limit`
+ * Runs a module with our sources in a process of its own and hands its messages on. It is killed when it sends nothing for `limit`
  * seconds, and when this process exits.
  */
 export async function runChild<Message>(

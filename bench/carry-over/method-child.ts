@@ -7,7 +7,7 @@ import { documentOf } from './items';
 import { SKETCH } from './options';
 import type { Selection } from './pairs';
 
-/** What the child tells: first that it starts, then its answers, then what has changed where the method knows. */
+/** What the child reports: first that it starts, then its answers, then what has changed where the method knows. */
 export type Report =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answers'; readonly answers: Answer[]; readonly seconds: number }
@@ -18,19 +18,19 @@ const method = await loadMethod(copy, name);
 const selections = JSON.parse(readFileSync(selectionsFile, 'utf8')) as Selection[];
 const oldOne = documentOf(oldItems);
 const newOne = documentOf(newItems);
-await tell({ kind: 'ready' });
+await send({ kind: 'ready' });
 const start = performance.now();
 const answers = method.port(oldOne, newOne, selections);
-await tell({ kind: 'answers', answers, seconds: (performance.now() - start) / 1000 });
+await send({ kind: 'answers', answers, seconds: (performance.now() - start) / 1000 });
 if (name === SKETCH) {
-  await tell({ kind: 'changes', stretches: stretchesOfSketch(await loadSketch(copy), oldOne, newOne) });
+  await send({ kind: 'changes', stretches: stretchesOfSketch(await loadSketch(copy), oldOne, newOne) });
 } else if (name === 'f-token-diff') {
-  await tell({ kind: 'changes', stretches: stretchesOfTokenDiff(await loadBaselines(copy), oldOne, newOne) });
+  await send({ kind: 'changes', stretches: stretchesOfTokenDiff(await loadBaselines(copy), oldOne, newOne) });
 }
 process.disconnect();
 
-/** Waits until it is handed over: a long message that is still under way is lost when the channel closes. */
-function tell(report: Report): Promise<void> {
+/** Waits until it is handed over: a long message that is still in transit is lost when the channel closes. */
+function send(report: Report): Promise<void> {
   return new Promise((resolve, reject) => {
     process.send?.(report, undefined, undefined, (error) => (error ? reject(error) : resolve()));
   });

@@ -28,7 +28,7 @@ export function paragraphBegins(document: SourceDocument, at: Ruler): Begin[] {
   return begins;
 }
 
-/** Lines of one paragraph stand evenly; between paragraphs is more space. Across a page or column only the words can tell. */
+/** Lines of one paragraph are evenly spaced; there is more space between paragraphs. Across a page or column only the text can decide. */
 function weightOf(before: SourceItem, item: SourceItem, isSamePage: boolean): number {
   const pitch = (before.y - item.y) / Math.max(item.h, before.h, 1);
   const space = isSamePage && pitch > 0 && pitch < 6 ? pitch : 1;

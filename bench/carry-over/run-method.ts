@@ -25,7 +25,7 @@ export interface ReadPair {
   readonly newItems: string;
 }
 
-/** What a method answered on a pair; no answers when it was ended at the time limit, no stretches when it tells no changes. */
+/** What a method answered on a pair; no answers when it was killed at the time limit, no stretches when it reports no changes. */
 export interface MethodRun {
   readonly answers?: readonly Answer[];
   readonly seconds?: number;
@@ -33,7 +33,7 @@ export interface MethodRun {
   readonly problem?: string;
 }
 
-/** What our engine answered, with what only ours tells. */
+/** What our engine answered, with what only ours reports. */
 export interface OurRun extends MethodRun {
   readonly carried: readonly CarriedOver[];
   readonly changes?: readonly TextChange[];
@@ -41,7 +41,7 @@ export interface OurRun extends MethodRun {
 
 /**
  * Runs our engine in this process. `seconds` is the alignment, the changes and the selections together. When it throws, all its
- * answers are `failed` and the problem is told: the other pairs are still worth measuring.
+ * answers are `failed` and the problem is reported: the other pairs are still worth measuring.
  */
 export function runOurs(read: ReadPair): OurRun {
   try {

@@ -28,7 +28,7 @@ export async function readTexts(pairs: readonly Pair[]): Promise<ReadPair[]> {
   return read;
 }
 
-/** Runs every method on every pair, one after the other. `onLine` gets a line a pair and method as soon as it is over. */
+/** Runs every method on every pair, one after the other. `onLine` gets a line a pair and method as soon as it has finished. */
 export async function runPairs(
   pairs: readonly ReadPair[],
   metrics: Metrics,

@@ -8,7 +8,7 @@ export interface MethodResult {
   readonly rows: readonly Row[];
   /** The pairs that it answered. */
   readonly pairs: readonly { readonly id: string; readonly seconds: number }[];
-  /** One of every pair whose changes the method tells; empty when it tells none. */
+  /** One of every pair whose changes the method reports; empty when it reports none. */
   readonly changes: readonly { readonly pair: string; readonly counts: ChangeCounts }[];
   readonly problems: readonly string[];
 }
@@ -60,7 +60,7 @@ export function mainTable(results: readonly MethodResult[]): string {
   return [aligned([head, ...lines]), ...problems].join('\n');
 }
 
-/** Precision and recall of the changes by paragraph, of the methods that tell changes. */
+/** Precision and recall of the changes by paragraph, of the methods that report changes. */
 export function changesTable(results: readonly MethodResult[]): string {
   const head = [
     '',

@@ -11,7 +11,7 @@ export interface Agreement {
   readonly missing: readonly number[];
 }
 
-/** More letters than any heading needs to be told from its neighbours; further on, printed and source spelling may part. */
+/** More characters than it takes to distinguish neighboring headings; beyond that, printed and source spelling may differ. */
 const COMPARED = 24;
 
 /** The first letters and digits of a text, folded so that a line end, a hyphen or a ligature makes no difference. */

@@ -11,7 +11,7 @@ export interface LoadResult {
   readonly stall: number;
 }
 
-/** Lets so many writers change something, each the next thing as soon as the last one is acknowledged, for so many seconds. */
+/** Runs a number of writers for a number of seconds; each makes its next change when the last one has been acknowledged. */
 export async function runWriters(change: Change, writers: number, seconds: number): Promise<LoadResult> {
   const times: number[] = [];
   const began = performance.now();

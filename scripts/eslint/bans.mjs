@@ -14,7 +14,7 @@ const ban = (message, ...selectors) => selectors.map((selector) => ({ selector, 
 /** Lists every name it exports; nothing leaks into a package's interface by accident. */
 export const exportStar = ban('No `export *`: list the names.', 'ExportAllDeclaration[exported=null]');
 
-/** One name for one thing, everywhere. */
+/** One name for one export, everywhere. */
 export const defaultExport = ban(
   'No default exports: a name travels with its import.',
   'ExportDefaultDeclaration',

@@ -1,4 +1,4 @@
-import type { Stand, Visit } from '../stand';
+import type { BenchSetup, Visit } from '../bench-setup';
 
 /** Heap of the page's script in MB after a garbage collection, and the nodes the engine keeps. */
 export interface Weight {
@@ -7,10 +7,10 @@ export interface Weight {
 }
 
 /** What is left after each closing of the document; the first is before the cycles that count. */
-export async function measureMemory(stand: Stand, cycles: number): Promise<readonly Weight[]> {
-  const visit = await stand.visit();
+export async function measureMemory(setup: BenchSetup, cycles: number): Promise<readonly Weight[]> {
+  const visit = await setup.visit();
   try {
-    await visit.page.goto(`${stand.url}/library`);
+    await visit.page.goto(`${setup.url}/library`);
     const weights: Weight[] = [];
     // The first opening loads what is loaded once.
     for (let cycle = 0; cycle <= cycles; cycle += 1) {

@@ -1,4 +1,4 @@
-import type { Stand } from '../stand';
+import type { BenchSetup } from '../bench-setup';
 import { profiled } from './profile';
 
 /** One opening of the document in a fresh profile; milliseconds from the navigation. */
@@ -14,14 +14,14 @@ const AFTERWARDS_MS = 6000;
 
 /** Opens the document with its annotations, or the one without. */
 export async function measureOpening(
-  stand: Stand,
+  setup: BenchSetup,
   which: 'annotated' | 'plain',
   profiles: string | undefined,
 ): Promise<Opening> {
-  const visit = await stand.visit();
+  const visit = await setup.visit();
   try {
     return await profiled(visit, profiles, `opening-${which}`, async () => {
-      await visit.page.goto(`${stand.url}/codes/${stand.code.codeId}/${stand.code[which]}`);
+      await visit.page.goto(`${setup.url}/codes/${setup.code.codeId}/${setup.code[which]}`);
       const opened = await visit.page.evaluate(() => window.probe.opened);
       await visit.page.waitForTimeout(AFTERWARDS_MS);
       return { ...opened, blockedMs: await visit.page.evaluate(() => window.probe.blockedMs()) };

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Visit } from '../stand';
+import type { Visit } from '../bench-setup';
 
 /** Does something while the page's processor is profiled, where a folder for profiles is given (they open in Chromium's tools). */
 export async function profiled<T>(

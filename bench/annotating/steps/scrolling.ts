@@ -1,5 +1,5 @@
 import type { FrameFigures } from '../page/frames';
-import type { Stand, Visit } from '../stand';
+import type { BenchSetup, Visit } from '../bench-setup';
 import { profiled } from './profile';
 
 /** CSS pixels a second: a reader who leafs through, about five pages or forty cards a second. */
@@ -13,14 +13,14 @@ export interface Scrolling {
 
 /** Turns the wheel for so many seconds over the one and over the other. */
 export async function measureScrolling(
-  stand: Stand,
+  setup: BenchSetup,
   which: 'annotated' | 'plain',
   seconds: number,
   profiles: string | undefined,
 ): Promise<Scrolling> {
-  const visit = await stand.visit();
+  const visit = await setup.visit();
   try {
-    await visit.page.goto(`${stand.url}/codes/${stand.code.codeId}/${stand.code[which]}`);
+    await visit.page.goto(`${setup.url}/codes/${setup.code.codeId}/${setup.code[which]}`);
     await visit.page.evaluate(() => window.probe.opened);
     await visit.page.waitForTimeout(3000);
     const over = (selector: string, name: string): Promise<FrameFigures> =>

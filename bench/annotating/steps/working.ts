@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { goToPage, selectText, visibleText } from '../../../e2e/text-steps';
 import { median } from '../../viewer/report/medians';
-import type { Stand, Visit } from '../stand';
+import type { BenchSetup, Visit } from '../bench-setup';
 import { profiled } from './profile';
 
 /** Milliseconds from the press of a key until what it does is on the screen. */
@@ -19,10 +19,10 @@ const SETTLING_MS = 700;
 const WORDS = ['obligation', 'enfant', 'vente'];
 
 /** Marks passages with the key of a color, and types words into the filter of the annotations. */
-export async function measureWorking(stand: Stand, profiles: string | undefined): Promise<Working> {
-  const visit = await stand.visit();
+export async function measureWorking(setup: BenchSetup, profiles: string | undefined): Promise<Working> {
+  const visit = await setup.visit();
   try {
-    await visit.page.goto(`${stand.url}/codes/${stand.code.codeId}/${stand.code.annotated}`);
+    await visit.page.goto(`${setup.url}/codes/${setup.code.codeId}/${setup.code.annotated}`);
     await visit.page.evaluate(() => window.probe.opened);
     await visit.page.waitForTimeout(5000);
     const added = await profiled(visit, profiles, 'adding', () => addPassages(visit));

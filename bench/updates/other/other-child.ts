@@ -1,4 +1,4 @@
-// Somebody who works in another Code, at a steady rate, in a process of his own: begins when told what on, ends when told.
+// A second user who works in another Code at a steady rate, in a process of their own: starts and ends on a message.
 import { setTimeout } from 'node:timers/promises';
 import { SELECTION_COLORS } from '@glossator/client-sdk/contract';
 import type { GlossatorClient } from '@glossator/client-sdk';
@@ -8,13 +8,13 @@ import type { OtherReport, OtherTask, Sample } from './protocol';
 /** Words to search: common ones, as people type them. */
 const SEARCHED = ['licence', 'usufruct', 'the tribunal', 'article 12'];
 
-function tell(report: OtherReport): void {
-  process.send?.(report);
+function report(message: OtherReport): void {
+  process.send?.(message);
 }
 
 interface Step {
   readonly call: string;
-  /** What must be over before it can be asked for. */
+  /** What must have completed before it can be requested. */
   readonly after?: Promise<unknown>;
   run(client: GlossatorClient): Promise<unknown>;
 }
@@ -29,10 +29,10 @@ function* stepsOf({ codeId, documentId, spare }: OtherTask, round: number): Gene
   const begun: Promise<unknown>[] = [];
   let id: number | undefined;
   const inOrder = (call: string, work: (client: GlossatorClient) => Promise<unknown>): Step => {
-    let isOver: () => void = () => undefined;
+    let complete: () => void = () => undefined;
     const after = begun.at(-1);
-    begun.push(new Promise<void>((resolve) => (isOver = resolve)));
-    return { call, ...(after && { after }), run: (client) => work(client).finally(isOver) };
+    begun.push(new Promise<void>((resolve) => (complete = resolve)));
+    return { call, ...(after && { after }), run: (client) => work(client).finally(complete) };
   };
   const marked = (): number => {
     if (id === undefined) throw new Error('The Selection was not made');
@@ -58,7 +58,7 @@ function* allSteps(task: OtherTask): Generator<Step, void, void> {
   for (let round = 0; ; round += 1) yield* stepsOf(task, round);
 }
 
-async function work(task: OtherTask, isOver: () => boolean): Promise<Sample[]> {
+async function work(task: OtherTask, isEnded: () => boolean): Promise<Sample[]> {
   const { client, close } = await logIn(task.url, task.account);
   const samples: Sample[] = [];
   const running = new Set<Promise<void>>();
@@ -74,10 +74,10 @@ async function work(task: OtherTask, isOver: () => boolean): Promise<Sample[]> {
     );
     samples.push({ call, at: Date.now(), ms: performance.now() - from, isRefused });
   }
-  tell({ type: 'begun' });
+  report({ type: 'begun' });
   let number = 0;
   for (const step of allSteps(task)) {
-    if (isOver()) break;
+    if (isEnded()) break;
     const due = begin + number * every;
     number += 1;
     await setTimeout(Math.max(0, due - performance.now()));
@@ -89,13 +89,13 @@ async function work(task: OtherTask, isOver: () => boolean): Promise<Sample[]> {
   return samples;
 }
 
-let isOver = false;
+let isEnded = false;
 process.on('disconnect', () => process.exit());
 process.on('message', (message: OtherTask | 'end') => {
-  if (message === 'end') isOver = true;
+  if (message === 'end') isEnded = true;
   else
-    void work(message, () => isOver).then((samples) => {
-      tell({ type: 'ended', samples });
+    void work(message, () => isEnded).then((samples) => {
+      report({ type: 'ended', samples });
       process.disconnect();
     });
 });

@@ -2,13 +2,13 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { OtherReport, OtherTask, Sample } from './protocol';
 
-/** Somebody else at work. */
+/** A second user at work. */
 export interface OtherClient {
-  /** Ends him and gives all calls he made. */
+  /** Ends their work and returns all calls they made. */
   end(): Promise<readonly Sample[]>;
 }
 
-/** Has somebody begin to work in another Code. */
+/** Starts a second user in another Code. */
 export async function startOtherClient(task: OtherTask): Promise<OtherClient> {
   const child = fork(join(import.meta.dirname, 'other-child.ts'));
   process.once('exit', () => child.kill());

@@ -10,7 +10,7 @@ import { watchMemory, type MemoryWatch } from './process-memory';
 export interface Stall {
   readonly at: number;
   readonly ms: number;
-  /** Of it the time in which its thread had a processor; undefined where the system does not tell. */
+  /** Of it the time in which its thread had a processor; undefined where the system does not report it. */
   readonly workMs?: number;
 }
 

@@ -15,8 +15,8 @@ const LAWS = join(SCRATCH, 'laws');
 /** How many highlights are added, one after the other. */
 const ADDED = 5;
 
-/** Prepares what is missing, then runs every viewer in every scenario, round after round. `tell` hears of each run. */
-export async function runBench(options: BenchOptions, tell: (run: Run) => void): Promise<Run[]> {
+/** Prepares what is missing, then runs every viewer in every scenario, round after round. `onRun` is called after each run. */
+export async function runBench(options: BenchOptions, onRun: (run: Run) => void): Promise<Run[]> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('No Chromium was found; CHROMIUM_PATH may name one');
   const viewers = VIEWERS.filter(({ name }) => options.viewers.includes(name));
@@ -49,7 +49,7 @@ export async function runBench(options: BenchOptions, tell: (run: Run) => void):
             served: server.served,
           });
           runs.push(run);
-          tell(run);
+          onRun(run);
         }
       }
     }
@@ -80,7 +80,7 @@ function takingPart(viewers: readonly ViewerEntry[], { only }: Scenario): Viewer
   return viewers.filter(({ name }) => only?.includes(name) ?? true);
 }
 
-/** Every round begins with another one, so that none is always the first on a cold machine. */
+/** Every round starts with a different viewer, so that none is always the first on a cold machine. */
 function rotated<T>(list: readonly T[], by: number): T[] {
   const start = list.length === 0 ? 0 : by % list.length;
   return [...list.slice(start), ...list.slice(0, start)];

@@ -10,7 +10,7 @@ interface Reading {
   readonly own: number;
 }
 
-/** Measures how busy the machine is with other things than this benchmark. Only where there is a /proc. */
+/** Measures the load that this benchmark does not cause. Only where there is a /proc. */
 export function watchMachine(): { foreignCores(): number | undefined } {
   const before = read();
   return {

@@ -12,7 +12,7 @@ export interface BenchOptions {
 const PAGE_COUNTS = [10, 300, 1500, 3000];
 const QUICK_PAGE_COUNTS = [300, 1500, 3000];
 
-/** Reads `--rounds N --quick --viewers a,b --pages 10,1500`. Throws with the names there are when one is unknown. */
+/** Reads `--rounds N --quick --viewers a,b --pages 10,1500`. Throws, listing the valid names, when one is unknown. */
 export function readOptions(): BenchOptions {
   const { values } = parseArgs({
     options: {

@@ -6,7 +6,7 @@ import { launchPage, weigh, type Weight } from './browser';
 import { median } from '../report/medians';
 import { watchMachine } from './machine-load';
 import { stepsFor, type Scenario, type Step } from './scenarios';
-import '../page/stand';
+import '../page/page-harness';
 
 /** The figures of one run by their names: milliseconds, MB, counts, shares. */
 export type Figures = Readonly<Record<string, number>>;
@@ -62,7 +62,7 @@ export async function runViewer(plan: RunPlan): Promise<Run> {
   page.on('pageerror', ({ message }) => errors.push(message));
   try {
     await page.goto(plan.address);
-    await page.waitForFunction(() => 'stand' in window);
+    await page.waitForFunction(() => 'harness' in window);
     for (const step of stepsFor(viewer, scenario)) {
       try {
         Object.assign(figures, await within(STEP_LIMIT, doStep(step, plan, browser, page)));
@@ -85,19 +85,19 @@ async function doStep(step: Step, plan: RunPlan, browser: Browser, page: Page): 
   const target = jumpTarget(plan.law.pageCount);
   switch (step) {
     case 'open': {
-      const { painted, ready, hasInk } = await page.evaluate(() => window.stand.opened);
+      const { painted, ready, hasInk } = await page.evaluate(() => window.harness.opened);
       return { openPainted: painted, open: ready, openInk: Number(hasInk) };
     }
     case 'jump': {
-      const { ms, hasInk } = await page.evaluate((to) => window.stand.jump(to), target);
+      const { ms, hasInk } = await page.evaluate((to) => window.harness.jump(to), target);
       return { jump: ms, jumpInk: Number(hasInk) };
     }
     case 'home':
-      return { home: (await page.evaluate(() => window.stand.jump(0))).ms };
+      return { home: (await page.evaluate(() => window.harness.jump(0))).ms };
     case 'zoomIn':
-      return { zoom: await page.evaluate(() => window.stand.zoom(2)) };
+      return { zoom: await page.evaluate(() => window.harness.zoom(2)) };
     case 'zoomOut':
-      return { zoomOut: await page.evaluate(() => window.stand.zoom(1)) };
+      return { zoomOut: await page.evaluate(() => window.harness.zoom(1)) };
     case 'scroll':
       return scrolled(page, plan.law.pageCount);
     case 'weigh':
@@ -113,7 +113,7 @@ async function doStep(step: Step, plan: RunPlan, browser: Browser, page: Page): 
 
 async function scrolled(page: Page, pageCount: number): Promise<Figures> {
   const pages = Math.min(SCROLLED_PAGES, pageCount - 5);
-  const figures = await page.evaluate(([count, rate]) => window.stand.scroll(count, rate), [
+  const figures = await page.evaluate(([count, rate]) => window.harness.scroll(count, rate), [
     pages,
     PAGES_PER_SECOND,
   ] as const);
@@ -129,10 +129,10 @@ async function scrolled(page: Page, pageCount: number): Promise<Figures> {
 }
 
 async function added(page: Page, highlights: readonly LawHighlight[]): Promise<Figures> {
-  if (!(await page.evaluate(() => window.stand.can.highlight))) return {};
+  if (!(await page.evaluate(() => window.harness.can.highlight))) return {};
   const times: number[] = [];
   for (const highlight of highlights) {
-    times.push(await page.evaluate((one) => window.stand.add(one), highlight));
+    times.push(await page.evaluate((one) => window.harness.add(one), highlight));
   }
   const middle = median(times);
   return middle === undefined ? {} : { add: middle };
@@ -145,8 +145,8 @@ async function weighed(weight: Weight, page: Page): Promise<Figures> {
 
 async function found(page: Page, { needles }: Law, which: 0 | 1): Promise<Figures> {
   const needle = NEEDLES[which];
-  if (!(await page.evaluate(() => window.stand.can.find))) return {};
-  const { ms, count } = await page.evaluate(([query, expected]) => window.stand.find(query, expected), [
+  if (!(await page.evaluate(() => window.harness.can.find))) return {};
+  const { ms, count } = await page.evaluate(([query, expected]) => window.harness.find(query, expected), [
     needle,
     needles[needle],
   ] as const);

@@ -5,7 +5,7 @@ const BENCH = join(import.meta.dirname, '..');
 /** A viewer that the benchmark knows. */
 export interface ViewerEntry {
   readonly name: string;
-  /** The module that puts it on its stand. */
+  /** The module that starts its page. */
   readonly entry: string;
   /** The folder with its packages, where they are not the project's own. */
   readonly packages: string | undefined;

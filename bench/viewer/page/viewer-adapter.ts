@@ -1,6 +1,6 @@
 import type { LawHighlight } from '../law/law-highlights';
 
-/** What a viewer is asked to show. `scale` 1 is 816 CSS pixels for a letter page (96 dpi). */
+/** What a viewer is to show. `scale` 1 is 816 CSS pixels for a letter page (96 dpi). */
 export interface ShownLaw {
   readonly url: string;
   readonly scale: number;
@@ -8,11 +8,11 @@ export interface ShownLaw {
 }
 
 /**
- * How the benchmark drives and observes one viewer. Pages count from 0. Questions are asked once a frame while the clock runs, so
+ * How the benchmark drives and observes one viewer. Pages count from 0. It is queried once a frame while the clock runs, so
  * they must be cheap and must not force more layout than they need.
  */
 export interface ViewerAdapter {
-  /** Begins to load; what comes later is observed. */
+  /** Starts loading; progress is observed. */
   open(law: ShownLaw): void;
   /** 0 until the document is known. */
   pageCount(): number;

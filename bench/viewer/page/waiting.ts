@@ -3,7 +3,7 @@ export function nextFrame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** Asks once a frame until the answer is yes; resolves to the time of that. Throws after `limit` milliseconds. */
+/** Tests a condition once a frame until it is true; resolves to that time. Throws after `limit` milliseconds. */
 export async function until(name: string, isSo: () => boolean, limit: number): Promise<number> {
   const end = performance.now() + limit;
   for (;;) {

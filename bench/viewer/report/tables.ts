@@ -81,7 +81,7 @@ function table(medians: Medians, scenario: string, columns: readonly Column[]): 
   return aligned([head, ...rows]);
 }
 
-/** Ours and stock pdf.js stand first, for they are compared. */
+/** Ours and stock pdf.js come first, because they are compared. */
 function rank(viewer: string): number {
   const first = [OURS, STOCK].indexOf(viewer);
   return first < 0 ? 2 : first;

@@ -6,11 +6,11 @@ import {
 } from '@glossator/annotator/viewer';
 import type { LawHighlight } from '../law/law-highlights';
 import { PAGE_WIDTH } from '../page/viewer-adapter';
-import { startStand } from '../page/stand';
+import { startHarness } from '../page/page-harness';
 
 /** The port's scale 2 is 100 %. */
 const FULL_SIZE = 2;
-/** Every added highlight has a color of its own, so that its path can be told from the others. */
+/** Every added highlight has a color of its own, so that its path can be distinguished. */
 const colorOfAdded = (id: number): string => `#2b8a${(id % 256).toString(16).padStart(2, '0')}`;
 
 const container = document.createElement('div');
@@ -27,7 +27,7 @@ const asHighlight = ({ id, range }: LawHighlight): ViewerHighlight => ({ id, ran
 
 type TextIndex = NonNullable<PdfDocumentViewer['textIndex']>;
 
-/** Waits until the text of all pages has been read, which the viewer does in the background and now in a hurry. */
+/** Waits until the text of all pages has been read, which the viewer does in the background, faster during a search. */
 async function textIndex(): Promise<TextIndex> {
   const index = viewer.textIndex;
   if (!index) throw new Error('No document is open');
@@ -44,13 +44,13 @@ async function textIndex(): Promise<TextIndex> {
   return index;
 }
 
-/** Style sheets answer colors in their own words. */
+/** Computed styles have colors in a notation of their own. */
 function isFilledWith(path: SVGPathElement, color: string): boolean {
   const channels = [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
   return path.style.fill === `rgb(${channels.join(', ')})`;
 }
 
-startStand({
+startHarness({
   open(law) {
     scale = law.scale;
     shown = law.highlights.map(asHighlight);

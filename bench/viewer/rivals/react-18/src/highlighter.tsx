@@ -13,7 +13,7 @@ import {
 } from 'react-pdf-highlighter-extended';
 import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import type { LawBox, LawHighlight } from '../../../law/law-highlights';
-import { startStand } from '../../../page/stand';
+import { startHarness } from '../../../page/page-harness';
 
 const FINISHED = 3;
 const PAGE = { width: 612, height: 792 };
@@ -97,7 +97,7 @@ const viewer = () => utilities?.getViewer() || undefined;
 const pageView = (page: number): StockPageView | undefined =>
   viewer()?.getPageView(page) as StockPageView | undefined;
 
-startStand({
+startHarness({
   open({ url, scale, highlights }) {
     const initial = highlights.map(asHighlight);
     void getDocument({ url }).promise.then((pdf) => {

@@ -28,7 +28,7 @@ import { SelectionLayer, SelectionPluginPackage } from '@embedpdf/plugin-selecti
 import { Viewport, ViewportPluginPackage } from '@embedpdf/plugin-viewport/react';
 import { ZoomPlugin, ZoomPluginPackage } from '@embedpdf/plugin-zoom/react';
 import type { LawHighlight } from '../../../law/law-highlights';
-import { startStand } from '../../../page/stand';
+import { startHarness } from '../../../page/page-harness';
 import { PAGE_WIDTH, type ShownLaw } from '../../../page/viewer-adapter';
 import { asAnnotation, idOf } from './embedpdf-annotation';
 
@@ -149,7 +149,7 @@ function OnePage({ document: id, page }: { document: string; page: number }): Re
   );
 }
 
-startStand({
+startHarness({
   open(law) {
     scaleNow = law.scale;
     createRoot(root).render(<Viewer law={law} plugins={pluginsFor(law)} />);

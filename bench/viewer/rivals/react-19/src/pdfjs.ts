@@ -3,7 +3,7 @@ import * as pdfjs from 'pdfjs-dist';
 import { EventBus, PDFFindController, PDFLinkService, PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import 'pdfjs-dist/web/pdf_viewer.css';
 import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { startStand } from '../../../page/stand';
+import { startHarness } from '../../../page/page-harness';
 
 const FINISHED = 3;
 
@@ -21,7 +21,7 @@ const withText = new Set<number>();
 eventBus.on('textlayerrendered', ({ pageNumber }: { pageNumber: number }) => withText.add(pageNumber - 1));
 let pageCount = 0;
 
-startStand({
+startHarness({
   open({ url, scale }) {
     eventBus.on('pagesinit', () => {
       viewer.currentScale = scale;

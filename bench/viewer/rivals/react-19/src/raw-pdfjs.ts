@@ -1,7 +1,7 @@
 // The floor: pdf.js without any viewer, one page at a time with its text read but not laid out.
 import * as pdfjs from 'pdfjs-dist';
 import workerSrc from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { startStand } from '../../../page/stand';
+import { startHarness } from '../../../page/page-harness';
 
 const PIXELS_PER_POINT = 96 / 72;
 
@@ -35,7 +35,7 @@ async function show(page: number): Promise<void> {
   await Promise.all([painting, reading]);
 }
 
-startStand({
+startHarness({
   open(law) {
     scale = law.scale;
     void pdfjs.getDocument({ url: law.url }).promise.then((opened) => {

@@ -8,7 +8,7 @@ import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 // The version that react-pdf comes with, not the stock viewer's.
 import workerSrc from '../node_modules/react-pdf/node_modules/pdfjs-dist/build/pdf.worker.min.mjs?url';
-import { startStand } from '../../../page/stand';
+import { startHarness } from '../../../page/page-harness';
 import { PAGE_WIDTH } from '../../../page/viewer-adapter';
 
 const PAGE_HEIGHT = 1056;
@@ -106,7 +106,7 @@ function Viewer({ url }: { url: string }): ReactNode {
 const pageElement = (page: number): HTMLElement | undefined =>
   root.querySelector<HTMLElement>(`[data-page="${page}"]`) ?? undefined;
 
-startStand({
+startHarness({
   open({ url, scale }) {
     scaleNow = scale;
     createRoot(root).render(<Viewer url={url} />);

@@ -30,7 +30,7 @@ export interface Visit {
 }
 
 /** The server with the Code, and a browser to visit it with. */
-export interface Stand {
+export interface BenchSetup {
   readonly url: string;
   readonly code: Pick<CodeOfLaw, 'codeId' | 'annotated' | 'plain'>;
   /** The app in a browser profile of its own: nothing is cached or kept. */
@@ -41,7 +41,7 @@ export interface Stand {
 type KeptCode = Pick<CodeOfLaw, 'codeId' | 'annotated' | 'plain' | 'session'>;
 
 /** Builds the app and the server where they are older than their sources, makes the Code on the first run, and starts both. */
-export async function openStand({ highlights, comments, builds }: BenchOptions): Promise<Stand> {
+export async function openBenchSetup({ highlights, comments, builds }: BenchOptions): Promise<BenchSetup> {
   for (const workspace of builds ? staleBuilds() : [])
     run('npm', ['run', 'build', '--silent', '-w', workspace]);
   const executablePath = findBrowser();

@@ -13,9 +13,9 @@ export interface OpenFigures {
 }
 
 /** The driver's handle on a viewer's page; every method answers milliseconds or figures, or throws what did not happen in time. */
-export interface Stand {
+export interface PageHarness {
   readonly can: { readonly highlight: boolean; readonly find: boolean };
-  /** Begun by the page itself, so that no way to the driver and back is in it. */
+  /** Started by the page itself, so that no round trip to the driver is included. */
   readonly opened: Promise<OpenFigures>;
   jump(page: number): Promise<{ readonly ms: number; readonly hasInk: boolean }>;
   zoom(scale: number): Promise<number>;
@@ -27,7 +27,7 @@ export interface Stand {
 
 declare global {
   interface Window {
-    stand: Stand;
+    harness: PageHarness;
   }
 }
 
@@ -37,8 +37,8 @@ const OPEN_LIMIT = 120_000;
 /** The pixels that a page's width may differ from what the scale asks for. */
 const TOLERANCE = 26;
 
-/** Puts a viewer on the stand and opens the law that the page's address names. Each viewer's page calls it once. */
-export function startStand(viewer: ViewerAdapter): void {
+/** Starts the harness of a viewer and opens the law that the page's address names. Each viewer's page calls it once. */
+export function startHarness(viewer: ViewerAdapter): void {
   const address = new URLSearchParams(location.search);
   const isReady = (page: number): boolean => viewer.isPainted(page) && viewer.hasText(page);
 
@@ -62,7 +62,7 @@ export function startStand(viewer: ViewerAdapter): void {
     return { painted, ready: shown, hasInk: hasInk(viewer.pageElement(0)) };
   };
 
-  window.stand = {
+  window.harness = {
     can: { highlight: viewer.highlights !== undefined, find: viewer.find !== undefined },
     opened: open(),
     async jump(page) {
@@ -107,6 +107,6 @@ export function startStand(viewer: ViewerAdapter): void {
       return { ms: performance.now() - start, count };
     },
   };
-  // The driver hears of it when it asks; until then nobody does.
-  window.stand.opened.catch(() => undefined);
+  // The driver observes the rejection when it reads `opened`; until then nobody handles it.
+  window.harness.opened.catch(() => undefined);
 }
