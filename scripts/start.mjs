@@ -4,11 +4,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 import { staleBuilds } from './builds.mjs';
+import { npmCommand } from './node.mjs';
 
 ensureInstalled();
+const [npm, first] = npmCommand();
 for (const workspace of staleBuilds()) {
   console.log(`Building ${workspace} ...`);
-  const result = spawnSync('npm', ['run', 'build', '--silent', '-w', workspace], {
+  const result = spawnSync(npm, [...first, 'run', 'build', '--silent', '-w', workspace], {
     cwd: root,
     stdio: 'inherit',
   });
