@@ -2,8 +2,12 @@
 export { createBrowserOutboxStore, type BrowserOutboxParts } from './browser/browser-outbox-store';
 export { createBrowserTextStore, type BrowserTextStoreOptions } from './browser/browser-text-store';
 export { POSITION_KEY_PREFIX } from './core/view/kept-position';
-export { Annotator } from './react/Annotator';
-export type { AnnotatorNotice, AnnotatorProps, CreateViewer } from './react/annotator-props';
+export { Annotator } from './react/workspace/Annotator';
+export type {
+  AnnotatorNotice,
+  AnnotatorProps,
+  CreateViewer,
+} from './react/annotator/context/annotator-props';
 export type { AnnotatorPlace } from './core/arrival/commands';
 export type { AnnotatorBackend, CallOptions, LiveSource } from './core/ports/backend';
 export { DocumentOpenError } from './core/ports/document-viewer';

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from './class-names';
 import css from './glossator-controls.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

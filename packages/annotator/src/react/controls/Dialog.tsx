@@ -2,7 +2,7 @@ import { FloatingFocusManager, useFloating } from '@floating-ui/react';
 import { X } from 'lucide-react';
 import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from '@glossator/i18n';
-import { useEscape } from '../keys/escape-stack';
+import { useEscape } from './keys/escape-stack';
 import css from './glossator-controls.module.css';
 import { IconButton } from './IconButton';
 

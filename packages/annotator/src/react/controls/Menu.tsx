@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from './class-names';
 import css from './glossator-controls.module.css';
 import { moveFocus } from './move-focus';
 import { Popover } from './Popover';

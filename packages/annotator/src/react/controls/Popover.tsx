@@ -9,7 +9,7 @@ import {
   type Placement,
 } from '@floating-ui/react';
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
-import { useEscape } from '../keys/escape-stack';
+import { useEscape } from './keys/escape-stack';
 import css from './glossator-controls.module.css';
 
 interface PopoverProps {

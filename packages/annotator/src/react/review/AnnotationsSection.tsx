@@ -3,7 +3,7 @@ import { useTranslate } from '@glossator/i18n';
 import { Highlighter } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { selectOldVersion, selectOutcomes, selectReviewed } from '../../core/review/selectors';
-import { CardList } from '../cards/CardList';
+import { CardList } from '../controls/cards/CardList';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../controls/EmptyState';
 import { Skeleton } from '../controls/Skeleton';

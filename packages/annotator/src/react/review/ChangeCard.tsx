@@ -3,10 +3,10 @@ import { useTranslate } from '@glossator/i18n';
 import { ArrowRightLeft, Minus, MoveRight, Plus, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import { Button } from '../controls/Button';
-import { classNames } from '../class-names';
-import { Card } from '../cards/Card';
-import css from '../cards/glossator-cards.module.css';
-import { Redline } from '../redline/Redline';
+import { classNames } from '../controls/class-names';
+import { Card } from '../controls/cards/Card';
+import css from '../controls/cards/glossator-cards.module.css';
+import { Redline } from '../controls/changes/Redline';
 import { useReviewContext } from './review-context';
 
 const ICONS: Readonly<Record<TextChange['kind'], LucideIcon>> = {

@@ -2,7 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import { useCallback } from 'react';
 import { selectReviewed } from '../../core/review/selectors';
 import { ALL_CHANGES } from '../../core/review/state';
-import { CardList } from '../cards/CardList';
+import { CardList } from '../controls/cards/CardList';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../controls/EmptyState';
 import { Skeleton } from '../controls/Skeleton';

@@ -8,12 +8,12 @@ import type { FileChoice, ResolveFile } from '../../core/ports/file-resolver';
 import { selectOldVersion } from '../../core/review/selectors';
 import { oldPlaceOf } from '../../core/review/touching';
 import { rangeOf } from '../../core/selections/list';
-import type { CreateViewer } from '../annotator-props';
-import { ComparedDocuments } from '../comparing/ComparedDocuments';
+import type { CreateViewer } from '../annotator/context/annotator-props';
+import { ComparedDocuments } from '../features/comparing/ComparedDocuments';
 import css from './glossator-review.module.css';
-import { useReasonText } from './outcome-words';
+import { useReasonText } from '../controls/changes/outcome-words';
 import { useReviewContext, useReviewState } from './review-context';
-import { useDay } from './use-day';
+import { useDay } from '../controls/dates/use-day';
 
 /** Characters of a quote that are read aloud; the card has the rest. */
 const QUOTE_LENGTH = 160;

@@ -2,12 +2,12 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { MessageSquare } from 'lucide-react';
 import { memo } from 'react';
-import { classNames } from '../class-names';
-import { Card } from '../cards/Card';
-import css from '../cards/glossator-cards.module.css';
-import { Redline } from '../redline/Redline';
-import { colorPaint } from '../selection-bar/color-names';
-import { reasonWords, useReasonText, withoutTarget } from './outcome-words';
+import { classNames } from '../controls/class-names';
+import { Card } from '../controls/cards/Card';
+import css from '../controls/cards/glossator-cards.module.css';
+import { Redline } from '../controls/changes/Redline';
+import { colorPaint } from '../annotator/colors/color-names';
+import { reasonWords, useReasonText, withoutTarget } from '../controls/changes/outcome-words';
 import { useReviewCommands } from './review-context';
 
 interface OutcomeCardProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { createEscapeStack, EscapesContext } from '../keys/escape-stack';
+import { classNames } from '../controls/class-names';
+import { createEscapeStack, EscapesContext } from '../controls/keys/escape-stack';
 import css from './glossator-review.module.css';
 import { useReviewContext } from './review-context';
 import { ReviewKeysDialog } from './ReviewKeysDialog';

@@ -1,6 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { Dialog } from '../controls/Dialog';
-import css from '../keys/glossator-keys.module.css';
+import css from '../controls/keys/glossator-keys.module.css';
 
 /** All keys, as `reviewKeys` understands them. */
 const KEYS = [

@@ -4,7 +4,7 @@ import { FileText, TriangleAlert } from 'lucide-react';
 import type { Log } from '../../core/ports/environment';
 import { hasNewText, selectReviewed } from '../../core/review/selectors';
 import { EmptyState } from '../controls/EmptyState';
-import type { CreateViewer } from '../annotator-props';
+import type { CreateViewer } from '../annotator/context/annotator-props';
 import { CompareAgain } from './CompareAgain';
 import { ComparedStage } from './ComparedStage';
 import { documentNotices, documentSentence } from './document-sentence';

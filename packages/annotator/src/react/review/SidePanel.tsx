@@ -2,7 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import { useId, type ReactNode } from 'react';
 import { hasNewText, selectReviewed } from '../../core/review/selectors';
 import type { ReviewSection } from '../../core/review/state';
-import { PanelTabs } from '../panels/PanelTabs';
+import { PanelTabs } from '../controls/PanelTabs';
 import { AnnotationsSection } from './AnnotationsSection';
 import { ChangesSection } from './ChangesSection';
 import css from './glossator-review.module.css';

@@ -9,7 +9,7 @@ import { RefusalError } from '../../core/testing/refusal-error';
 import { aDocument, aRange, aSelection } from '../../core/testing/test-annotator';
 import { giveElementsSizes } from '../testing/render-annotator';
 import { renderReview } from '../testing/render-review';
-import { reasonWords } from './outcome-words';
+import { reasonWords } from '../controls/changes/outcome-words';
 
 beforeAll(giveElementsSizes);
 afterEach(cleanup);

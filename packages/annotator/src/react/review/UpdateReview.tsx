@@ -10,7 +10,7 @@ import { ReviewHead } from './ReviewHead';
 import type { UpdateReviewProps } from './review-props';
 import { ReviewStage } from './ReviewStage';
 import { ReviewTools } from './ReviewTools';
-import { useDay } from './use-day';
+import { useDay } from '../controls/dates/use-day';
 import { useReview, type ShownReview } from './use-review';
 
 /**

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { EscapeStack } from '../keys/escape-stack';
-import { stepRegion } from '../keys/region-keys';
+import type { EscapeStack } from '../controls/keys/escape-stack';
+import { stepRegion } from '../controls/keys/region-keys';
 import type { ReviewContextValue } from './review-context';
 import type { Steps } from './use-steps';
 

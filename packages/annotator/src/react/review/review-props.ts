@@ -6,7 +6,7 @@ import type { Clock, Log } from '../../core/ports/environment';
 import type { ResolveFile } from '../../core/ports/file-resolver';
 import type { ComparisonBackend, ReviewBackend } from '../../core/ports/review-backend';
 import type { ReviewResult } from '../../core/review/state';
-import type { CreateViewer } from '../annotator-props';
+import type { CreateViewer } from '../annotator/context/annotator-props';
 
 interface ScreenProps {
   /** Address and headers of a PDF: the current Version's, with `showUpdates` the pending one's, with `version` that of an older one. */

@@ -1,7 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { useCallback, useState } from 'react';
 import { selectOutcomes } from '../../core/review/selectors';
-import { useReasonText } from './outcome-words';
+import { useReasonText } from '../controls/changes/outcome-words';
 import { useReviewContext } from './review-context';
 import { stepBeside, stepIn } from './stepping';
 

@@ -8,8 +8,8 @@ import { createFakeViewer, type FakeViewer } from '../../core/testing/fake-viewe
 import { createManualBackend } from '../../core/testing/manual-backend';
 import { createManualClock } from '../../core/testing/manual-clock';
 import { aDocument, createMemoryStorage, settle, SHORT_DOCUMENT } from '../../core/testing/test-annotator';
-import { Annotator } from '../Annotator';
-import type { AnnotatorProps } from '../annotator-props';
+import { Annotator } from '../workspace/Annotator';
+import type { AnnotatorProps } from '../annotator/context/annotator-props';
 
 /** jsdom lays nothing out: every element is as large as a card, so that lists know what is in view. */
 export function giveElementsSizes(): void {

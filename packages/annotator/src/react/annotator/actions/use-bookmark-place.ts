@@ -1,0 +1,27 @@
+import { useTranslate } from '@glossator/i18n';
+import { useCallback } from 'react';
+import { currentOutlineEntry } from '../../../core/documents/selectors';
+import { usePageLabel } from '../labels/use-page-label';
+import { useAnnotatorContext } from '../context/annotator-context';
+
+/**
+ * Opens the form for a bookmark: on the page of the selected text and called like it, or else on the page being read and called
+ * like the heading over it, or like the page.
+ */
+export function useBookmarkPlace(): () => void {
+  const t = useTranslate('annotator');
+  const { annotator } = useAnnotatorContext();
+  const pageLabel = usePageLabel();
+  return useCallback(() => {
+    const { commands, store } = annotator;
+    const { selections, documents, view } = store.getState();
+    const { textSelection } = selections;
+    const page = textSelection?.range?.startPage ?? view.reading.page;
+    const heading = currentOutlineEntry(documents.outline.entries, view.reading);
+    // Before the first heading there is none over the page.
+    const isOver = heading?.page !== undefined && heading.page <= page;
+    const name = textSelection?.range ? textSelection.text : isOver ? heading.title : '';
+    commands.chooseLeftTab('bookmarks');
+    commands.openBookmarkForm(page, name.trim() || t('bookmarks.pageName', { page: pageLabel(page) }));
+  }, [annotator, t, pageLabel]);
+}

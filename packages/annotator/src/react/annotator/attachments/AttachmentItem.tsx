@@ -1,0 +1,103 @@
+import { useTranslate } from '@glossator/i18n';
+import { ChevronDown, ChevronRight, File, FileText, Film, Image, Music, type LucideIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useCommands } from '../context/annotator-context';
+import { ConfirmDeletion } from '../../controls/Confirmation';
+import { useWhen } from '../labels/use-when';
+import { targetOf, type AttachedFile } from './attached-file';
+import { kindOfAttachment, type AttachmentKind } from './attachment-kind';
+import { AttachmentPreview } from './AttachmentPreview';
+import { AttachmentTools } from './AttachmentTools';
+import css from './glossator-attachments.module.css';
+import { RenameForm } from './RenameForm';
+import { useFileSize } from './use-file-size';
+
+const ICONS: Readonly<Record<AttachmentKind, LucideIcon>> = {
+  image: Image,
+  large: Image,
+  audio: Music,
+  video: Film,
+  pdf: FileText,
+  other: File,
+};
+
+interface AttachmentItemProps {
+  readonly attachment: AttachedFile;
+  /** Who made what it is attached to: his name stands on the card already. */
+  readonly authorId: number;
+}
+
+/** One attachment: its name opens it in place where it can be shown; it is saved, renamed (on a highlight) and deleted from here. */
+export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
+  const t = useTranslate('annotator');
+  const when = useWhen();
+  const sizeOf = useFileSize();
+  const previewId = useId();
+  const { renameAttachment, deleteAttachment, deleteNoteAttachment } = useCommands();
+  const [isOpen, setIsOpen] = useState(false);
+  const [mode, setMode] = useState<'rename' | 'delete' | undefined>(undefined);
+  const { id, name, size, createdBy, createdAt } = attachment;
+  const target = targetOf(attachment);
+  const remove = target.kind === 'note' ? deleteNoteAttachment : deleteAttachment;
+  const kind = kindOfAttachment(attachment);
+  const isSaved = id > 0;
+  const isGone = 'isGone' in attachment && attachment.isGone === true;
+  const canShow = isSaved && !isGone && kind !== 'other' && kind !== 'large';
+  const Icon = ICONS[kind];
+  const Turn = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <div className={css['item']}>
+      <div className={css['row']}>
+        <Icon aria-hidden="true" size={15} strokeWidth={1.75} />
+        {mode === 'rename' ? (
+          <RenameForm
+            name={name}
+            onRename={(text) => renameAttachment(target.id, id, text)}
+            onClose={() => setMode(undefined)}
+          />
+        ) : (
+          <>
+            {canShow ? (
+              <button
+                type="button"
+                className={css['name']}
+                aria-expanded={isOpen}
+                aria-controls={previewId}
+                title={t(isOpen ? 'attachments.hide' : 'attachments.show')}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                <span>{name}</span>
+                <Turn aria-hidden="true" size={13} />
+              </button>
+            ) : (
+              <span className={css['name']}>{name}</span>
+            )}
+            {!isGone && <AttachmentTools attachment={attachment} onMode={setMode} />}
+          </>
+        )}
+      </div>
+      <p className={css['meta']}>
+        <span>{sizeOf(size)}</span>
+        {createdBy.id !== authorId && <b>{createdBy.name}</b>}
+        {isSaved ? (
+          <time dateTime={createdAt}>{when(createdAt)}</time>
+        ) : (
+          <span>{t('annotations.saving')}</span>
+        )}
+        {isGone && <span>{t('attachments.gone')}</span>}
+        {kind === 'large' && !isGone && <span>{t('attachments.tooLargeToShow')}</span>}
+      </p>
+      {mode === 'delete' && (
+        <ConfirmDeletion
+          question={t('attachments.deleteQuestion', { name })}
+          onCancel={() => setMode(undefined)}
+          returnTo={target.kind === 'note' ? '[data-glossator-note]' : '[data-glossator-card]'}
+          onConfirm={() => remove(target.id, id)}
+        />
+      )}
+      <div id={previewId} hidden={!isOpen}>
+        {isOpen && canShow && <AttachmentPreview attachment={attachment} />}
+      </div>
+    </div>
+  );
+}

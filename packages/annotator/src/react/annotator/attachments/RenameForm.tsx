@@ -1,0 +1,57 @@
+import { useTranslate } from '@glossator/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../controls/Button';
+import { useReturnFocus } from '../../controls/use-return-focus';
+import { useEscape } from '../../controls/keys/escape-stack';
+import css from './glossator-attachments.module.css';
+
+interface RenameFormProps {
+  readonly name: string;
+  readonly onRename: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Another name for an attachment, in its place: Enter saves, Escape leaves the old one. */
+export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
+  const t = useTranslate('annotator');
+  const [text, setText] = useState(name);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useReturnFocus(element, '[data-glossator-card]');
+  useEscape(true, onClose);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const dot = input.value.lastIndexOf('.');
+    input.focus({ preventScroll: true });
+    input.setSelectionRange(0, dot > 0 ? dot : input.value.length);
+  }, []);
+  const isEmpty = text.trim() === '';
+  return (
+    <form
+      ref={setElement}
+      className={css['rename']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isEmpty) return;
+        onRename(text);
+        onClose();
+      }}
+    >
+      <input
+        ref={field}
+        type="text"
+        aria-label={t('attachments.newName')}
+        maxLength={255}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button look="quiet" onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button look="primary" type="submit" disabled={isEmpty}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Composite, CompositeItem } from '@floating-ui/react';
+import type { LegendEntry, SelectionColor } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { SELECTION_COLORS } from '../../../core/selections/colors';
+import { classNames } from '../../controls/class-names';
+import { colorPaint, useColorWords } from './color-names';
+import css from './glossator-swatches.module.css';
+
+interface LegendListProps {
+  readonly entries: readonly LegendEntry[];
+  readonly chosen: SelectionColor | undefined;
+  /** What choosing a color does, in words. */
+  readonly labelOf: (color: SelectionColor) => string;
+  readonly onChoose: (color: SelectionColor) => void;
+}
+
+/** The colors of the legend with what they stand for, to choose from; arrows move between them. */
+export function LegendList({ entries, chosen, labelOf, onChoose }: LegendListProps) {
+  const t = useTranslate('annotator');
+  const { nameOf } = useColorWords();
+  return (
+    <Composite role="group" aria-label={t('legend.label')} className={css['legend']}>
+      {entries.map(({ color }) => (
+        <CompositeItem
+          key={color}
+          render={
+            <button
+              type="button"
+              className={classNames(css['entry'], color === chosen && css['entryChosen'])}
+              aria-label={labelOf(color)}
+              aria-pressed={color === chosen}
+              title={labelOf(color)}
+              onClick={() => onChoose(color)}
+            >
+              <span className={css['dot']} style={{ background: colorPaint(color) }} />
+              <span className={css['entryName']}>{nameOf(color)}</span>
+              <ColorKey color={color} />
+            </button>
+          }
+        />
+      ))}
+    </Composite>
+  );
+}
+
+/** The colors of the legend with what they stand for, to read. */
+export function LegendReading({ entries }: Pick<LegendListProps, 'entries'>) {
+  const t = useTranslate('annotator');
+  const { nameOf } = useColorWords();
+  return (
+    <ul className={css['legend']} aria-label={t('legend.label')}>
+      {entries.map(({ color }) => (
+        <li key={color} className={css['entry']}>
+          <span className={css['dot']} style={{ background: colorPaint(color) }} />
+          <span className={css['entryName']}>{nameOf(color)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The key that highlights in a color: 1 to 9 and 0 for the first ten. */
+export function ColorKey({ color }: { readonly color: SelectionColor }) {
+  const place = SELECTION_COLORS.findIndex((known) => known === color);
+  if (place < 0 || place > 9) return null;
+  return (
+    <kbd className={css['key']} aria-hidden="true">
+      {(place + 1) % 10}
+    </kbd>
+  );
+}

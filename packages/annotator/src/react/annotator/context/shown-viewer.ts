@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import type { DocumentViewer } from '../../../core/ports/document-viewer';
+import type { PageThumbnails } from '../../../viewer/index';
+import { useAnnotatorContext } from './annotator-context';
+
+/** The viewer that is on the screen at the moment, for those who need more of it than the annotator's state. */
+export interface ShownViewer {
+  readonly get: () => DocumentViewer | undefined;
+  readonly set: (viewer: DocumentViewer | undefined) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A holder without a viewer. */
+export function createShownViewer(): ShownViewer {
+  let shown: DocumentViewer | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => shown,
+    set(viewer) {
+      shown = viewer;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The thumbnails of the viewer on the screen; undefined where it has none to offer (a host may bring a viewer of its own). */
+export function useThumbnails(): PageThumbnails | undefined {
+  const { shownViewer } = useAnnotatorContext();
+  const viewer = useSyncExternalStore(shownViewer.subscribe, shownViewer.get, shownViewer.get);
+  return viewer && hasThumbnails(viewer) ? viewer.thumbnails : undefined;
+}
+
+function hasThumbnails(
+  viewer: DocumentViewer,
+): viewer is DocumentViewer & { readonly thumbnails: PageThumbnails } {
+  return 'thumbnails' in viewer;
+}

@@ -1,0 +1,45 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { createFoldedWords } from '../../../core/filter/folded-words';
+import { filterAnnotations } from '../../../core/filter/selectors';
+import type { AnnotationFilter } from '../../../core/filter/state';
+import { useAnnotatorContext, useAnnotatorState } from '../context/annotator-context';
+
+/** What the filter leaves of the annotations. */
+export interface FilteredAnnotations {
+  /** The filter that was applied: while somebody types, the list may be a letter behind. */
+  readonly filter: AnnotationFilter;
+  /** How many fit the filter. */
+  readonly count: number;
+  /** These, and the active one in any case: somebody has just made it, or clicked it in the document. */
+  readonly shown: readonly TextSelection[];
+}
+
+/** Annotations that are folded at a time, about two milliseconds, and the milliseconds in between. */
+const FOLDED_AT_ONCE = 40;
+const BETWEEN_MS = 15;
+
+/** Filters the annotations of the document. What is written in them is made ready before somebody types the first letter. */
+export function useFilteredAnnotations(): FilteredAnnotations {
+  const { clock } = useAnnotatorContext();
+  const items = useAnnotatorState(({ selections }) => selections.items);
+  const activeId = useAnnotatorState(({ selections }) => selections.activeId);
+  const filter = useDeferredValue(useAnnotatorState((state) => state.filter));
+  const [wordsOf] = useState(createFoldedWords);
+  useEffect(() => {
+    let next = 0;
+    const fold = () => {
+      for (const item of items.slice(next, (next += FOLDED_AT_ONCE))) wordsOf(item);
+      cancel = next < items.length ? clock.after(BETWEEN_MS, fold) : undefined;
+    };
+    let cancel: (() => void) | undefined = clock.after(BETWEEN_MS, fold);
+    return () => cancel?.();
+  }, [items, wordsOf, clock]);
+
+  const found = useMemo(() => filterAnnotations(items, filter, undefined, wordsOf), [items, filter, wordsOf]);
+  const shown = useMemo(() => {
+    const active = items.find(({ id }) => id === activeId);
+    return active && !found.includes(active) ? filterAnnotations(items, filter, activeId, wordsOf) : found;
+  }, [items, found, filter, activeId, wordsOf]);
+  return { filter, count: found.length, shown };
+}

@@ -1,0 +1,92 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { memo } from 'react';
+import { canEdit, selectCanAnnotate } from '../../../core/access/selectors';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { Card } from '../../controls/cards/Card';
+import cards from '../../controls/cards/glossator-cards.module.css';
+import { classNames } from '../../controls/class-names';
+import { UploadList } from '../../annotator/attachments/UploadList';
+import { useFileDrop } from '../../annotator/attachments/use-file-drop';
+import { colorPaint, useColorWords } from '../../annotator/colors/color-names';
+import { CardActions } from './CardActions';
+import { CardEntries } from './CardEntries';
+import { CardStatus } from './CardStatus';
+import { ColorLabel } from './ColorLabel';
+import { CommentForm } from './CommentForm';
+import css from './glossator-annotations.module.css';
+import { isUnported, placeOf } from '../../../core/selections/selectors';
+import { useCardOfHighlight } from '../../workspace/document/use-highlight-focus';
+import { useCitation } from '../../annotator/labels/use-citation';
+import { usePageLabel } from '../../annotator/labels/use-page-label';
+import { useVersions } from '../../annotator/context/versions-context';
+import { useWhen } from '../../annotator/labels/use-when';
+
+interface AnnotationCardProps {
+  readonly selection: TextSelection;
+  readonly isActive: boolean;
+}
+
+/** One highlight with what is written on it: pressing it shows the place, and the active one can be worked on. */
+export const AnnotationCard = memo(function AnnotationCard({ selection, isActive }: AnnotationCardProps) {
+  const t = useTranslate('annotator');
+  const { lookOf, legendNameOf } = useColorWords();
+  const pageLabel = usePageLabel();
+  const when = useWhen();
+  const { activateSelection, attachFiles, chooseRightTab } = useCommands();
+  const form = useAnnotatorState(({ comments }) =>
+    comments.form?.selectionId === selection.id && comments.form.commentId === undefined
+      ? comments.form
+      : undefined,
+  );
+  const isMine = useAnnotatorState((state) => canEdit(state, selection));
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const drop = useFileDrop(canAnnotate, (files) => attachFiles(selection.id, files));
+  const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
+  const cardId = useCardOfHighlight(selection.id);
+  const page = pageLabel(selection.startPage);
+  const { id, color, text, createdBy, createdAt } = selection;
+  const standsFor = legendNameOf(color);
+  const canDecide = useVersions().opened === undefined;
+
+  /** One whose place is not sure leads to where that is decided. */
+  const show = () => {
+    if (isUnported(selection) && canDecide) chooseRightTab('code-update');
+    activateSelection(id, true);
+  };
+  return (
+    <Card
+      id={cardId}
+      className={classNames(css['card'], isActive && css['active'], drop.isOver && css['over'])}
+      label={t(standsFor === undefined ? 'annotations.card' : 'annotations.cardNamed', {
+        color: standsFor ?? lookOf(color),
+        page,
+        quote: text.slice(0, 120),
+      })}
+      isActive={isActive}
+      edge={colorPaint(color, true)}
+      onChoose={show}
+      tabIndex={isActive ? 0 : -1}
+      data-glossator-card={id}
+      {...drop.handlers}
+    >
+      <header className={css['head']}>
+        <button type="button" className={css['cite']} title={t('annotations.goTo')} onClick={show}>
+          {citation !== undefined && <span>{citation}</span>}
+          <span>{t('annotations.page', { page })}</span>
+        </button>
+        <span className={css['by']}>
+          <b>{createdBy.name}</b>
+          <time dateTime={createdAt}>{when(createdAt)}</time>
+        </span>
+      </header>
+      <ColorLabel color={color} />
+      <blockquote className={classNames(cards['quote'], !isActive && cards['clamped'])}>{text}</blockquote>
+      <CardStatus selection={selection} />
+      <CardEntries selection={selection} />
+      <UploadList kind="selection" id={id} />
+      {form && <CommentForm form={form} />}
+      {isActive && !form && <CardActions selection={selection} isMine={isMine} />}
+    </Card>
+  );
+});

@@ -1,0 +1,71 @@
+import { useTranslate } from '@glossator/i18n';
+import { Highlighter } from 'lucide-react';
+import { selectCanAnnotate } from '../../../core/access/selectors';
+import { isFiltering } from '../../../core/filter/selectors';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { Button } from '../../controls/Button';
+import { EmptyState } from '../../controls/EmptyState';
+import { Skeleton } from '../../controls/Skeleton';
+import { AnnotationList } from './AnnotationList';
+import { FilterBar } from './FilterBar';
+import type { PlaceKeeper } from './list-place';
+import { useFilteredAnnotations } from '../../annotator/highlights/use-filtered-annotations';
+
+/** The annotations of the document with a filter; loading, empty and failed states. */
+export function AnnotationsTab({ places }: { readonly places: PlaceKeeper }) {
+  const t = useTranslate('annotator');
+  const say = useTranslate('annotator');
+  const { loadSelections, clearFilter } = useCommands();
+  const total = useAnnotatorState(({ selections }) => selections.items.length);
+  const status = useAnnotatorState(({ selections }) => selections.status);
+  const documentId = useAnnotatorState(({ documents }) => documents.activeId);
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const { filter: wanted, count, shown } = useFilteredAnnotations();
+  const isOn = isFiltering(wanted);
+  const name = `${documentId ?? ''} ${isOn ? 'filtered' : 'all'} ${wanted.order}`;
+
+  const failure = status === 'failed' && (
+    <EmptyState text={t('annotations.failed')} isError>
+      <Button onClick={() => void loadSelections()}>{say('retry')}</Button>
+    </EmptyState>
+  );
+  if (failure && total === 0) return failure;
+  if (status === 'loading' && total === 0)
+    return (
+      <Skeleton label={t('annotations.loading')} widths={[32, 92, 78, 40, 0, 28, 88, 60, 36, 0, 30, 94]} />
+    );
+  if (status === 'ready' && total === 0)
+    return (
+      <EmptyState
+        icon={Highlighter}
+        title={t('annotations.emptyTitle')}
+        text={t(canAnnotate ? 'annotations.empty' : 'annotations.emptyReadOnly')}
+      />
+    );
+  return (
+    <>
+      {failure}
+      <FilterBar shown={count} total={total} />
+      {shown.length === 0 && total > 0 ? (
+        <EmptyState
+          text={
+            isOn && wanted.text.trim() !== ''
+              ? t('annotations.noMatch', { filter: wanted.text })
+              : t('annotations.noneLeft')
+          }
+        >
+          <Button onClick={clearFilter}>{t('annotations.clearFilter')}</Button>
+        </EmptyState>
+      ) : (
+        // Another list than with a filter: it begins where the reader is.
+        <AnnotationList
+          key={name}
+          name={name}
+          items={shown}
+          isInReadingOrder={wanted.order === 'position'}
+          places={places}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { MessageSquare, Mic, Paperclip, Quote, Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { canDelete, selectCanAnnotate } from '../../../core/access/selectors';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAttachFiles } from '../../annotator/attachments/use-attach-files';
+import { Button } from '../../controls/Button';
+import { IconButton } from '../../controls/IconButton';
+import { RecolorButton } from '../../annotator/colors/RecolorButton';
+import { useCopyCitation } from '../../annotator/actions/use-copy-citation';
+import { placeOf } from '../../../core/selections/selectors';
+import { useCitation } from '../../annotator/labels/use-citation';
+import { ConfirmDeletion } from '../../controls/Confirmation';
+import css from './glossator-annotations.module.css';
+
+interface CardActionsProps {
+  readonly selection: TextSelection;
+  readonly isMine: boolean;
+}
+
+/** What can be done with the active highlight. */
+export function CardActions({ selection, isMine }: CardActionsProps) {
+  const t = useTranslate('annotator');
+  const { openCommentForm, deleteSelection, openMediaNote, openShare } = useCommands();
+  const attach = useAttachFiles();
+  const copy = useCopyCitation();
+  const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const isDeletable = useAnnotatorState((state) => canDelete(state, selection));
+  const [isAsking, setIsAsking] = useState(false);
+  const count = selection.data.length;
+  if (isAsking)
+    return (
+      <ConfirmDeletion
+        question={t('annotations.deleteQuestion', { count })}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => deleteSelection(selection.id)}
+      />
+    );
+  return (
+    <footer className={css['actions']}>
+      {canAnnotate && (
+        <Button title={t('comments.add')} onClick={() => openCommentForm(selection.id)} aria-keyshortcuts="c">
+          <MessageSquare aria-hidden="true" size={13} />
+          <span className={css['words']}>{t('comments.add')}</span>
+        </Button>
+      )}
+      {canAnnotate && (
+        <IconButton icon={Paperclip} label={t('attachments.add')} onClick={() => attach(selection.id)} />
+      )}
+      {canAnnotate && (
+        <IconButton icon={Mic} label={t('mediaNotes.add')} onClick={() => openMediaNote(selection.id)} />
+      )}
+      <span className={css['grow']} />
+      {canAnnotate && selection.id > 0 && (
+        <IconButton
+          icon={Send}
+          label={t('sharing.button')}
+          onClick={() => openShare({ kind: 'annotation', id: selection.id })}
+        />
+      )}
+      <IconButton
+        icon={Quote}
+        label={t('annotations.copy')}
+        onClick={() => copy({ ...selection, citation })}
+      />
+      {isMine && <RecolorButton selection={selection} />}
+      {isDeletable && (
+        <IconButton
+          icon={Trash2}
+          label={t('annotations.delete')}
+          onClick={() => (count > 0 ? setIsAsking(true) : deleteSelection(selection.id))}
+        />
+      )}
+    </footer>
+  );
+}

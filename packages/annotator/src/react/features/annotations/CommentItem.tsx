@@ -1,0 +1,67 @@
+import type { SelectionComment } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { canDelete, canEdit } from '../../../core/access/selectors';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { IconButton } from '../../controls/IconButton';
+import { CommentForm } from './CommentForm';
+import { ConfirmDeletion } from '../../controls/Confirmation';
+import css from './glossator-annotations.module.css';
+import { ImportedFromNote } from './ImportedFromNote';
+import { LinkedText } from '../../controls/LinkedText';
+import { useWhen } from '../../annotator/labels/use-when';
+
+interface CommentItemProps {
+  readonly comment: SelectionComment;
+  /** His name stands on the card already. */
+  readonly selectionAuthorId: number;
+}
+
+/** One comment; its author can change it, he and the Code's owner can delete it. */
+export function CommentItem({ comment, selectionAuthorId }: CommentItemProps) {
+  const t = useTranslate('annotator');
+  const when = useWhen();
+  const { openCommentForm, deleteComment } = useCommands();
+  const form = useAnnotatorState(({ comments }) =>
+    comments.form?.commentId === comment.id ? comments.form : undefined,
+  );
+  const isEditable = useAnnotatorState((state) => canEdit(state, comment));
+  const isDeletable = useAnnotatorState((state) => canDelete(state, comment));
+  const [isAsking, setIsAsking] = useState(false);
+  if (form) return <CommentForm form={form} />;
+  const { id, selectionId, text, importedFrom, createdBy, createdAt, updatedAt } = comment;
+  return (
+    <div>
+      <p className={css['commentText']}>
+        <LinkedText text={text} />
+      </p>
+      {importedFrom && <ImportedFromNote from={importedFrom} />}
+      <p className={css['commentBy']}>
+        {createdBy.id !== selectionAuthorId && <b>{createdBy.name}</b>}
+        <time dateTime={createdAt}>{when(createdAt)}</time>
+        {updatedAt !== createdAt && <span>{t('annotations.edited')}</span>}
+        {id < 0 && selectionId > 0 && <span>{t('annotations.saving')}</span>}
+        <span className={css['commentTools']}>
+          {isEditable && (
+            <IconButton
+              icon={Pencil}
+              label={t('comments.edit')}
+              onClick={() => openCommentForm(selectionId, id)}
+            />
+          )}
+          {isDeletable && (
+            <IconButton icon={Trash2} label={t('comments.delete')} onClick={() => setIsAsking(true)} />
+          )}
+        </span>
+      </p>
+      {isAsking && (
+        <ConfirmDeletion
+          question={t('comments.deleteQuestion')}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => deleteComment(selectionId, id)}
+        />
+      )}
+    </div>
+  );
+}

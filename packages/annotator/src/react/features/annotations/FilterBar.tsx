@@ -1,0 +1,63 @@
+import { useTranslate } from '@glossator/i18n';
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import { isFiltering } from '../../../core/filter/selectors';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { classNames } from '../../controls/class-names';
+import { FilterField } from '../../controls/FilterField';
+import { Popover } from '../../controls/Popover';
+import { FilterChoices } from './FilterChoices';
+import css from './glossator-filter-bar.module.css';
+
+/** Filters and sorts the annotations; says how many are left. */
+export function FilterBar({ shown, total }: { readonly shown: number; readonly total: number }) {
+  const t = useTranslate('annotator');
+  const { changeFilter, clearFilter } = useCommands();
+  const filter = useAnnotatorState((state) => state.filter);
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = filter.colors.length + filter.authors.length + filter.kinds.length;
+  const label = t('annotations.filterMore', { count: chosen });
+  const isOn = isFiltering(filter);
+  return (
+    <>
+      <FilterField
+        label={t('annotations.filter')}
+        value={filter.text}
+        onChange={(text) => changeFilter({ text })}
+      >
+        <Popover
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          role="dialog"
+          label={t('annotations.filterTitle')}
+          placement="bottom-end"
+          anchor={(ref) => (
+            <button
+              ref={ref}
+              type="button"
+              className={classNames(css['more'], (chosen > 0 || filter.order !== 'position') && css['on'])}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-label={label}
+              title={label}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <ListFilter aria-hidden="true" size={15} strokeWidth={1.75} />
+              {chosen > 0 && <span className={css['badge']}>{chosen}</span>}
+            </button>
+          )}
+        >
+          <FilterChoices />
+        </Popover>
+      </FilterField>
+      <div className={classNames(css['summary'], isOn && css['summaryOn'])}>
+        <span role="status">{isOn && t('annotations.shown', { shown, total })}</span>
+        {isOn && (
+          <button type="button" className={css['clear']} onClick={clearFilter}>
+            {t('annotations.clearFilter')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

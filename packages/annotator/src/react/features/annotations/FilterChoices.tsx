@@ -1,0 +1,101 @@
+import { useTranslate } from '@glossator/i18n';
+import { useId, useMemo, type ReactNode } from 'react';
+import { filterChoices } from '../../../core/filter/selectors';
+import { ANNOTATION_ORDERS } from '../../../core/filter/state';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { colorPaint, useColorWords } from '../../annotator/colors/color-names';
+import css from './glossator-filter-bar.module.css';
+
+/** Colors, people and kinds of the annotations that are there, each with their number, and the order of the list. */
+export function FilterChoices() {
+  const t = useTranslate('annotator');
+  const { nameOf } = useColorWords();
+  const name = useId();
+  const { changeFilter } = useCommands();
+  const filter = useAnnotatorState((state) => state.filter);
+  const items = useAnnotatorState(({ selections }) => selections.items);
+  const legend = useAnnotatorState((state) => state.legend.entries);
+  const choices = useMemo(() => filterChoices(items, legend), [items, legend]);
+  return (
+    <div className={css['choices']}>
+      <Group label={t('annotations.byKind')}>
+        {choices.kinds.map(({ kind, count }) => (
+          <Choice
+            key={kind}
+            label={t(`annotations.kinds.${kind}`)}
+            count={count}
+            isChosen={filter.kinds.includes(kind)}
+            onToggle={() => changeFilter({ kinds: toggled(filter.kinds, kind) })}
+          />
+        ))}
+      </Group>
+      <Group label={t('annotations.byColor')}>
+        {choices.colors.map(({ color, count }) => (
+          <Choice
+            key={color}
+            label={nameOf(color)}
+            paint={colorPaint(color)}
+            count={count}
+            isChosen={filter.colors.includes(color)}
+            onToggle={() => changeFilter({ colors: toggled(filter.colors, color) })}
+          />
+        ))}
+      </Group>
+      <Group label={t('annotations.byAuthor')}>
+        {choices.authors.map(({ author, count }) => (
+          <Choice
+            key={author.id}
+            label={author.name}
+            count={count}
+            isChosen={filter.authors.includes(author.id)}
+            onToggle={() => changeFilter({ authors: toggled(filter.authors, author.id) })}
+          />
+        ))}
+      </Group>
+      <Group label={t('annotations.order')}>
+        {ANNOTATION_ORDERS.map((order) => (
+          <label key={order} className={css['choice']}>
+            <input
+              type="radio"
+              name={name}
+              checked={filter.order === order}
+              onChange={() => changeFilter({ order })}
+            />
+            <span className={css['choiceLabel']}>{t(`annotations.orders.${order}`)}</span>
+          </label>
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+function Group({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={css['group']}>
+      <legend className={css['legend']}>{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Choice(props: {
+  readonly label: string;
+  readonly paint?: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+}) {
+  const { label, paint, count, isChosen, onToggle } = props;
+  return (
+    <label className={css['choice']}>
+      <input type="checkbox" checked={isChosen} onChange={onToggle} />
+      {paint !== undefined && <span className={css['dot']} style={{ background: paint }} />}
+      <span className={css['choiceLabel']}>{label}</span>
+      <span className={css['count']}>{count}</span>
+    </label>
+  );
+}
+
+function toggled<Item>(list: readonly Item[], item: Item): readonly Item[] {
+  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useAnnotatorContext } from '../../annotator/context/annotator-context';
+
+/** Milliseconds after which a hand is off the list again; at once where it does something elsewhere. */
+const HAND_MS = 1200;
+const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Tells whether the reader is moving in an element himself at this moment, or writing in it. */
+export function useOwnScrolling(element: HTMLElement | null): () => boolean {
+  const { clock } = useAnnotatorContext();
+  const [hand] = useState(() => {
+    let last = -Infinity;
+    return {
+      note: (isHere: boolean) => (last = isHere ? clock.now() : -Infinity),
+      isOn: () => clock.now() - last < HAND_MS,
+    };
+  });
+  useEffect(() => {
+    if (!element) return undefined;
+    const over = new AbortController();
+    const note = ({ target }: Event) => hand.note(target instanceof Node && element.contains(target));
+    for (const gesture of GESTURES)
+      element.ownerDocument.addEventListener(gesture, note, {
+        capture: true,
+        passive: true,
+        signal: over.signal,
+      });
+    return () => over.abort();
+  }, [element, hand]);
+  return () => {
+    const focused = element?.ownerDocument.activeElement;
+    const isWriting = focused?.matches('input, textarea') === true && element?.contains(focused) === true;
+    return isWriting || hand.isOn();
+  };
+}

@@ -1,0 +1,56 @@
+import { useTranslate } from '@glossator/i18n';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { BOOKMARK_NAME_MAX } from '../../../core/bookmarks/commands';
+import type { BookmarkForm as BookmarkFormState } from '../../../core/bookmarks/state';
+import { usePageLabel } from '../../annotator/labels/use-page-label';
+import { useCommands } from '../../annotator/context/annotator-context';
+import { Button } from '../../controls/Button';
+import { useReturnFocus } from '../../controls/use-return-focus';
+import { useEscape } from '../../controls/keys/escape-stack';
+import css from './glossator-bookmarks.module.css';
+
+/** Where a bookmark gets its name: Enter saves, Escape leaves it. Another name is saved by going elsewhere, too. */
+export function BookmarkForm({ form }: { readonly form: BookmarkFormState }) {
+  const t = useTranslate('annotator');
+  const pageLabel = usePageLabel();
+  const { writeBookmarkName, submitBookmark, closeBookmarkForm } = useCommands();
+  const field = useRef<HTMLInputElement>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useReturnFocus(element, '[data-glossator-bookmark]');
+  useEscape(true, closeBookmarkForm);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [form.bookmarkId, form.page, form.suggested]);
+  const isNew = form.bookmarkId === undefined;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submitBookmark();
+  };
+  return (
+    <div ref={setElement} className={isNew ? css['newForm'] : css['rename']}>
+      <input
+        ref={field}
+        className={css['name']}
+        aria-label={isNew ? t('bookmarks.newName', { page: pageLabel(form.page) }) : t('bookmarks.name')}
+        maxLength={BOOKMARK_NAME_MAX}
+        value={form.name}
+        onChange={(event) => writeBookmarkName(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={isNew ? undefined : submitBookmark}
+      />
+      {isNew && (
+        <div className={css['newFoot']}>
+          <span className={css['newPage']}>{t('annotations.page', { page: pageLabel(form.page) })}</span>
+          <Button look="quiet" onClick={closeBookmarkForm}>
+            {t('cancel')}
+          </Button>
+          <Button look="primary" disabled={form.name.trim() === ''} onClick={submitBookmark}>
+            {t('save')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

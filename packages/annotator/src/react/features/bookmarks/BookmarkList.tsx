@@ -1,0 +1,46 @@
+import type { Bookmark } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { useState, type KeyboardEvent } from 'react';
+import { thingKeyOf } from '../../../core/things/thing-list';
+import { selectReadingPage } from '../../../core/view/selectors';
+import { usePageLabel } from '../../annotator/labels/use-page-label';
+import { useAnnotatorState } from '../../annotator/context/annotator-context';
+import { moveFocus } from '../../controls/move-focus';
+import { useReturnFocus } from '../../controls/use-return-focus';
+import { BookmarkRow } from './BookmarkRow';
+import css from './glossator-bookmarks.module.css';
+
+/** The bookmarks; arrows, Home and End move among them. Those of the page being read are marked. */
+export function BookmarkList({ items }: { readonly items: readonly Bookmark[] }) {
+  const t = useTranslate('annotator');
+  const pageLabel = usePageLabel();
+  const reading = useAnnotatorState(selectReadingPage);
+  const formerIds = useAnnotatorState(({ bookmarks }) => bookmarks.formerIds);
+  const [list, setList] = useState<HTMLElement | null>(null);
+  useReturnFocus(list);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isTyping = event.target instanceof HTMLInputElement;
+    // Letters are the annotator's own keys.
+    if (isTyping || event.key.length === 1) return;
+    const buttons = event.currentTarget.querySelectorAll<HTMLElement>(`.${css['go'] ?? ''}`);
+    if (moveFocus([...buttons], event)) event.preventDefault();
+  };
+  return (
+    <ul
+      ref={setList}
+      className={css['list']}
+      aria-label={t('bookmarks.label')}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((bookmark) => (
+        <BookmarkRow
+          key={thingKeyOf({ formerIds }, bookmark.id)}
+          bookmark={bookmark}
+          pageLabel={pageLabel(bookmark.page)}
+          isCurrent={bookmark.page === reading}
+        />
+      ))}
+    </ul>
+  );
+}

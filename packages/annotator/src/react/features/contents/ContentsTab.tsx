@@ -1,0 +1,60 @@
+import { useTranslate } from '@glossator/i18n';
+import { TextQuote } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { CONTENTS_REACH } from '../../../core/structure/contents';
+import { useAnnotatorState } from '../../annotator/context/annotator-context';
+import { Button } from '../../controls/Button';
+import { EmptyState } from '../../controls/EmptyState';
+import { FilterField } from '../../controls/FilterField';
+import { Skeleton } from '../../controls/Skeleton';
+import { ContentsTree } from './ContentsTree';
+import css from './glossator-contents.module.css';
+import { useOutlineTree } from './use-outline-tree';
+
+/** The PDF's own outline, or where it has none the articles and divisions recognised in its text; with a filter. */
+export function ContentsTab() {
+  const t = useTranslate('annotator');
+  const outline = useAnnotatorState(({ documents }) => documents.outline);
+  const { status, progress, contents } = useAnnotatorState(({ structure }) => structure);
+  const isOutline = outline.entries.length > 0;
+  const entries = isOutline ? outline.entries : contents;
+  const [filter, setFilter] = useState('');
+  const wanted = useDeferredValue(filter);
+  const tree = useOutlineTree(
+    entries,
+    isOutline ? { filter: wanted } : { filter: wanted, reach: CONTENTS_REACH },
+  );
+
+  if (entries.length === 0) {
+    if (outline.status === 'loading')
+      return <Skeleton label={t('contents.label')} widths={[60, 80, 72, 86, 50, 78, 66]} />;
+    if (outline.status === 'idle') return null;
+    if (status === 'loading')
+      return (
+        <>
+          <p role="status" className={css['recognizing']}>
+            {progress
+              ? t('contents.reading', { read: progress.pagesRead, total: progress.pageCount })
+              : t('contents.recognizing')}
+          </p>
+          <Skeleton label={t('contents.label')} widths={[60, 80, 72, 86, 50, 78, 66]} />
+        </>
+      );
+    if (outline.status === 'failed') return <EmptyState text={t('contents.failed')} isError />;
+    return (
+      <EmptyState icon={TextQuote} text={t(status === 'ready' ? 'contents.empty' : 'contents.unread')} />
+    );
+  }
+  return (
+    <>
+      <FilterField label={t('contents.filter')} value={filter} onChange={setFilter} />
+      {tree.rows.length === 0 ? (
+        <EmptyState text={t('contents.noMatch', { filter: wanted })}>
+          <Button onClick={() => setFilter('')}>{t('annotations.clearFilter')}</Button>
+        </EmptyState>
+      ) : (
+        <ContentsTree tree={tree} isNested={entries.some((entry) => entry.children.length > 0)} />
+      )}
+    </>
+  );
+}

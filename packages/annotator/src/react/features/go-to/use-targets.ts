@@ -1,0 +1,44 @@
+import { citationAt } from '@glossator/document-text';
+import { useMemo } from 'react';
+import { findUnits } from '../../../core/structure/find-units';
+import { findPage } from '../../../core/view/find-page';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+
+/** A place to go to. */
+export interface GoToTarget {
+  readonly key: string;
+  /** The citation of an article or the label of a division; undefined for a page. */
+  readonly label: string | undefined;
+  readonly heading: string;
+  /** Page from 0. */
+  readonly page: number;
+  readonly go: () => void;
+}
+
+/** More than anybody looks through. */
+const MOST = 50;
+
+/** The places that somebody may mean by what is typed, the best first; a page comes last. */
+export function useTargets(typed: string): readonly GoToTarget[] {
+  const { goToUnit, goToPage } = useCommands();
+  const read = useAnnotatorState(({ structure }) => structure.read);
+  const viewer = useAnnotatorState(({ view }) => view.viewer);
+  return useMemo(() => {
+    const units = read ? findUnits(read.structure, typed, MOST) : [];
+    const targets: GoToTarget[] = units.flatMap((index) => {
+      const unit = read?.structure.units[index];
+      if (!read || !unit) return [];
+      const label =
+        unit.kind === 'division' ? unit.label : (citationAt(read.structure, unit.start) ?? unit.label);
+      const { page } = unit.start;
+      return [{ key: `unit-${index}`, label, heading: unit.heading, page, go: () => goToUnit(index) }];
+    });
+    const { pageLabels: labels, pageCount, page: current } = viewer;
+    const number = findPage(typed, { labels, pageCount, current });
+    if (number !== undefined) {
+      const page = number - 1;
+      targets.push({ key: `page-${page}`, label: undefined, heading: '', page, go: () => goToPage(page) });
+    }
+    return targets;
+  }, [read, typed, viewer, goToUnit, goToPage]);
+}

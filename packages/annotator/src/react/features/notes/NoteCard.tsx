@@ -1,0 +1,60 @@
+import type { Note } from '@glossator/client-sdk/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from '@glossator/i18n';
+import { canEdit } from '../../../core/access/selectors';
+import { LinkedText } from '../../controls/LinkedText';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { AttachmentItem } from '../../annotator/attachments/AttachmentItem';
+import { UploadList } from '../../annotator/attachments/UploadList';
+import { useFileDrop } from '../../annotator/attachments/use-file-drop';
+import { classNames } from '../../controls/class-names';
+import css from './glossator-notes.module.css';
+import { NoteFoot } from './NoteFoot';
+import { NoteForm } from './NoteForm';
+
+/** One note with its files; its author can change it and attach files, he and the Code's owner can delete it. */
+export function NoteCard({ note }: { readonly note: Note }) {
+  const t = useTranslate('annotator');
+  const { attachFilesToNote, noteShown } = useCommands();
+  const { id, text, data, createdBy } = note;
+  const draft = useAnnotatorState(({ notes }) => notes.drafts.find(({ noteId }) => noteId === id));
+  const isShown = useAnnotatorState(({ notes }) => notes.shownId === id);
+  const isEditable = useAnnotatorState((state) => canEdit(state, note));
+  const drop = useFileDrop(isEditable && id > 0, (files) => attachFilesToNote(id, files));
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isShown) return;
+    card.current?.scrollIntoView({ block: 'nearest' });
+    card.current?.focus({ preventScroll: true });
+    noteShown();
+  }, [isShown, noteShown]);
+  return (
+    <article
+      ref={card}
+      className={classNames(css['card'], drop.isOver && css['over'])}
+      aria-label={t('notes.card', { name: createdBy.name, text: text.slice(0, 120) })}
+      tabIndex={0}
+      data-glossator-note={id}
+      {...drop.handlers}
+    >
+      {draft ? (
+        <NoteForm draft={draft} />
+      ) : (
+        <p className={css['text']}>
+          <LinkedText text={text} />
+        </p>
+      )}
+      {data.length > 0 && (
+        <ul className={css['files']} aria-label={t('notes.files')}>
+          {data.map((attachment) => (
+            <li key={attachment.id}>
+              <AttachmentItem attachment={attachment} authorId={createdBy.id} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <UploadList kind="note" id={id} />
+      {!draft && <NoteFoot note={note} isEditable={isEditable} />}
+    </article>
+  );
+}

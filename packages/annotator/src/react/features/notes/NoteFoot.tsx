@@ -1,0 +1,59 @@
+import type { Note } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { Paperclip, Pencil, Send, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { canDelete, selectCanAnnotate } from '../../../core/access/selectors';
+import { ConfirmDeletion } from '../../controls/Confirmation';
+import { useWhen } from '../../annotator/labels/use-when';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAttachFiles } from '../../annotator/attachments/use-attach-files';
+import { IconButton } from '../../controls/IconButton';
+import css from './glossator-notes.module.css';
+
+/** Who wrote a note and when, and what can be done with it. */
+export function NoteFoot({ note, isEditable }: { readonly note: Note; readonly isEditable: boolean }) {
+  const t = useTranslate('annotator');
+  const when = useWhen();
+  const { openNoteDraft, deleteNote, openShare } = useCommands();
+  const attach = useAttachFiles();
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const isDeletable = useAnnotatorState((state) => canDelete(state, note));
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, createdBy, createdAt, updatedAt } = note;
+  return (
+    <>
+      <footer className={css['by']}>
+        <b>{createdBy.name}</b>
+        <time dateTime={createdAt}>{when(createdAt)}</time>
+        {id < 0 && <span>{t('annotations.saving')}</span>}
+        {id > 0 && updatedAt !== createdAt && <span>{t('annotations.edited')}</span>}
+        <span className={css['tools']}>
+          {isEditable && id > 0 && (
+            <IconButton icon={Paperclip} label={t('attachments.add')} onClick={() => attach(id, 'note')} />
+          )}
+          {canAnnotate && id > 0 && (
+            <IconButton
+              icon={Send}
+              label={t('sharing.button')}
+              onClick={() => openShare({ kind: 'note', id })}
+            />
+          )}
+          {isEditable && (
+            <IconButton icon={Pencil} label={t('notes.edit')} onClick={() => openNoteDraft(id)} />
+          )}
+          {isDeletable && (
+            <IconButton icon={Trash2} label={t('notes.delete')} onClick={() => setIsAsking(true)} />
+          )}
+        </span>
+      </footer>
+      {isAsking && (
+        <ConfirmDeletion
+          question={t('notes.deleteQuestion')}
+          returnTo="[data-glossator-notes]"
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => deleteNote(id)}
+        />
+      )}
+    </>
+  );
+}

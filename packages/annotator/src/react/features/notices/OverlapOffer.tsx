@@ -1,0 +1,31 @@
+import { useTranslate } from '@glossator/i18n';
+import { selectCanAnnotate } from '../../../core/access/selectors';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { Button } from '../../controls/Button';
+import css from './glossator-notices.module.css';
+
+interface OverlapOfferProps {
+  readonly noticeId: number;
+  /** The annotation that is in the way. */
+  readonly selectionId: number;
+}
+
+/** What can be done where a text is marked already: open that annotation, or comment on it. */
+export function OverlapOffer({ noticeId, selectionId }: OverlapOfferProps) {
+  const t = useTranslate('annotator');
+  const { showSelection, openCommentForm, chooseRightTab, clearTextSelection, dismissNotice } = useCommands();
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const open = async (isCommenting: boolean) => {
+    dismissNotice(noticeId);
+    clearTextSelection();
+    chooseRightTab('annotations');
+    const isThere = await showSelection(selectionId);
+    if (isThere && isCommenting) openCommentForm(selectionId);
+  };
+  return (
+    <div className={css['offers']}>
+      <Button onClick={() => void open(false)}>{t('notices.openExisting')}</Button>
+      {canAnnotate && <Button onClick={() => void open(true)}>{t('notices.commentExisting')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslate } from '@glossator/i18n';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { marksByPage } from '../../../core/selections/page-marks';
+import { pageLabelOf, selectReadingPage } from '../../../core/view/selectors';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { Skeleton } from '../../controls/Skeleton';
+import { useThumbnails } from '../../annotator/context/shown-viewer';
+import css from './glossator-pages.module.css';
+import { pageAfterKey, pagesGrid } from './pages-grid';
+import { PageThumbnail } from './PageThumbnail';
+import { useContentSize } from './use-content-size';
+import { usePageRows } from './use-page-rows';
+
+/** What a page's shape is taken to be where nobody can tell. */
+const A4 = { width: 595, height: 842 };
+
+/** All pages as small pictures, of which only those in view exist; the page being read is marked and in view. */
+export function PagesList() {
+  const t = useTranslate('annotator');
+  const { goToPage } = useCommands();
+  const total = useAnnotatorState(({ view }) => view.viewer.pageCount);
+  const current = useAnnotatorState(selectReadingPage);
+  const labels = useAnnotatorState(({ view }) => view.viewer.pageLabels);
+  const items = useAnnotatorState(({ selections }) => selections.items);
+  const places = useAnnotatorState(({ selections }) => selections.places);
+  // Turned pages have another shape.
+  useAnnotatorState(({ view }) => view.viewer.rotation);
+  const marks = useMemo(() => marksByPage({ items, places }), [items, places]);
+  const thumbnails = useThumbnails();
+  const id = useId();
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { width, height } = useContentSize(scroller);
+  const grid = pagesGrid(total, width, thumbnails?.shapeOf(0) ?? A4);
+  /** Where the keys are; the page being read as long as none has been pressed. */
+  const [chosen, setChosen] = useState<number | undefined>(undefined);
+  const active = Math.min(chosen ?? current, total - 1);
+  const rows = usePageRows(scroller, grid, active);
+
+  if (total === 0) return <Skeleton label={t('pages.label')} widths={[50, 50, 50, 50, 50]} />;
+  const go = (page: number) => {
+    setChosen(undefined);
+    goToPage(page);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const pagesInView = Math.max(1, Math.floor(height / rows.rowHeight)) * grid.columns;
+    const target = pageAfterKey(event.key, active, total, grid.columns, pagesInView);
+    if (target !== undefined) setChosen(target);
+    else if (event.key === 'Enter' || event.key === ' ') go(active);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div ref={setScroller} className={css['scroller']}>
+      <div
+        role="listbox"
+        tabIndex={0}
+        aria-label={t('pages.label')}
+        aria-activedescendant={`${id}-${active}`}
+        className={css['list']}
+        style={{ blockSize: rows.totalHeight }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setChosen(undefined)}
+      >
+        {rows.visible.map(({ row, top }) => (
+          <div
+            key={row}
+            role="presentation"
+            className={css['row']}
+            style={{
+              transform: `translateY(${top}px)`,
+              gridTemplateColumns: `repeat(${grid.columns}, minmax(0, 1fr))`,
+            }}
+          >
+            {Array.from(
+              { length: Math.min(grid.columns, total - row * grid.columns) },
+              (_cell, column) => row * grid.columns + column,
+            ).map((page) => (
+              <PageThumbnail
+                key={page}
+                id={`${id}-${page}`}
+                page={page}
+                total={total}
+                label={pageLabelOf(labels, page + 1)}
+                marks={marks.get(page)}
+                box={grid.box}
+                thumbnails={thumbnails}
+                isCurrent={page === current}
+                isActive={page === active}
+                onGo={() => go(page)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { citationAt, startOf } from '@glossator/document-text';
+import { useTranslate } from '@glossator/i18n';
+import type { AnnotatorState } from '../../../core/store/state';
+import { useAnnotatorState } from '../../annotator/context/annotator-context';
+import { usePageLabel } from '../../annotator/labels/use-page-label';
+import css from './glossator-search.module.css';
+
+/**
+ * How many places there are and which of them is the active one; while pages are still searched, how many so far, over a thin bar. Where the active
+ * one stands is said to those who cannot see it.
+ */
+export function SearchCount() {
+  const t = useTranslate('annotator');
+  const labelOf = usePageLabel();
+  const isElsewhere = useAnnotatorState(({ codeSearch }) => codeSearch.scope !== 'document');
+  const status = useAnnotatorState((state) => searchOf(state).status);
+  const total = useAnnotatorState((state) => searchOf(state).total);
+  const active = useAnnotatorState((state) => searchOf(state).active);
+  const progress = useAnnotatorState(({ search }) => search.progress);
+  const place = useAnnotatorState(activePlace, isSamePlace);
+
+  const said = () => {
+    if (status === 'failed') return t('search.failed');
+    if (status === 'loading') {
+      if (total === 0) return t('search.searching');
+      return active === undefined
+        ? t('search.foundSoFar', { total })
+        : t('search.positionSoFar', { active: active + 1, total });
+    }
+    if (status !== 'ready') return '';
+    if (total === 0) return t('search.none');
+    if (active === undefined && isElsewhere) return t('search.found', { total });
+    return t('search.position', { active: (active ?? 0) + 1, total });
+  };
+  const where = () => {
+    if (!place) return '';
+    return [place.citation, t('search.page', { label: labelOf(place.page) })]
+      .filter((part) => part !== undefined)
+      .join(', ');
+  };
+  const isSearching = !isElsewhere && status === 'loading' && progress !== undefined;
+  return (
+    <>
+      {/* Every page searched is not worth saying aloud; the end is. */}
+      <span role="status" aria-live={status === 'loading' ? 'off' : 'polite'} className={css['count']}>
+        {said()}
+      </span>
+      <span aria-live="polite" className={css['unseen']}>
+        {where()}
+      </span>
+      {isSearching && (
+        <progress
+          className={css['progress']}
+          aria-label={t('search.searching')}
+          title={t('search.progress', { read: progress.pagesRead, total: progress.pageCount })}
+          max={progress.pageCount}
+          value={progress.pagesRead}
+        />
+      )}
+    </>
+  );
+}
+
+const searchOf = ({ search, codeSearch }: AnnotatorState) =>
+  codeSearch.scope === 'document' ? search : codeSearch;
+
+interface Place {
+  readonly page: number;
+  readonly citation: string | undefined;
+}
+
+function activePlace({ search, structure, codeSearch }: AnnotatorState): Place | undefined {
+  const range = search.active === undefined ? undefined : search.hits.at(search.active);
+  if (!range || codeSearch.scope === 'annotations') return undefined;
+  const citation = structure.read && citationAt(structure.read.structure, startOf(range));
+  return { page: range.startPage, citation };
+}
+
+function isSamePlace(one: Place | undefined, other: Place | undefined): boolean {
+  return one?.page === other?.page && one?.citation === other?.citation;
+}

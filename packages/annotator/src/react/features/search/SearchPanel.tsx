@@ -1,0 +1,67 @@
+import { useTranslate } from '@glossator/i18n';
+import { CaseSensitive, WholeWord } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { EmptyState } from '../../controls/EmptyState';
+import { IconButton } from '../../controls/IconButton';
+import css from './glossator-search.module.css';
+import { useVersions } from '../../annotator/context/versions-context';
+import { ScopeSwitch } from './ScopeSwitch';
+import { SearchResults } from './SearchResults';
+
+/** Searching the whole Code is not what most come for: it is fetched when somebody does. */
+const CodeResults = lazy(async () => ({ default: (await import('./CodeResults')).CodeResults }));
+
+/** Under the field: where and how to search, how far it has come, and the places found. */
+export function SearchPanel({ id }: { readonly id: string }) {
+  const t = useTranslate('annotator');
+  const commands = useCommands();
+  const options = useAnnotatorState(({ search }) => search.options);
+  const isCurrent = useVersions().opened === undefined;
+  const scope = useAnnotatorState(({ codeSearch }) => codeSearch.scope);
+  return (
+    <div id={id} className={css['panel']}>
+      <div className={css['head']}>
+        {isCurrent && <ScopeSwitch />}
+        <IconButton
+          icon={CaseSensitive}
+          label={t('search.caseSensitive')}
+          isPressed={options.caseSensitive}
+          onClick={() => commands.chooseSearchOptions({ caseSensitive: !options.caseSensitive })}
+        />
+        <IconButton
+          icon={WholeWord}
+          label={t('search.wholeWord')}
+          isPressed={options.wholeWord}
+          onClick={() => commands.chooseSearchOptions({ wholeWord: !options.wholeWord })}
+        />
+      </div>
+      {scope === 'document' ? (
+        <DocumentHits />
+      ) : (
+        <Suspense fallback={<EmptyState text={t('search.searching')} />}>
+          <CodeResults />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function DocumentHits() {
+  const t = useTranslate('annotator');
+  const { status, total, hits, progress, query } = useAnnotatorState(({ search }) => search);
+  if (status === 'idle') return <EmptyState text={t('search.hint')} />;
+  const said = () => {
+    if (status === 'failed') return t('search.failed');
+    if (status === 'loading' && progress)
+      return t('search.progress', { read: progress.pagesRead, total: progress.pageCount });
+    if (status === 'loading') return t('search.searching');
+    return total === 0 ? t('search.noneFor', { query }) : t('search.found', { total });
+  };
+  return (
+    <>
+      <p className={css['said']}>{said()}</p>
+      {hits.length > 0 && <SearchResults hits={hits} total={total} />}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import type { CodeSearchHit, CodeSearchResult } from '@glossator/client-sdk/contract';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aRange } from '../../../core/testing/test-annotator';
+import { giveElementsSizes, renderAnnotator } from '../../testing/render-annotator';
+
+beforeAll(giveElementsSizes);
+afterEach(cleanup);
+
+const MADE = { createdAt: '2026-07-01T00:00:00.000Z', createdBy: { id: 2, name: 'Max Keller' } };
+const found = { excerpt: 'held to the bargain', match: { start: 12, end: 19 } };
+const text = (documentId: number, page: number, citation?: string): CodeSearchHit => ({
+  kind: 'text',
+  documentId,
+  range: aRange(page, 0, 0, 5),
+  ...found,
+  ...(citation !== undefined && { citation }),
+});
+const answer = (data: readonly CodeSearchHit[], more: Partial<CodeSearchResult> = {}): CodeSearchResult => ({
+  data: [...data],
+  total: data.length,
+  documents: [...new Set(data.map(({ documentId }) => documentId))].map((id) => ({
+    id,
+    total: data.filter((hit) => hit.documentId === id).length,
+  })),
+  unread: [],
+  ...more,
+});
+
+/** Searches for “bargain” where the switch says, and answers. */
+async function searching(
+  scope: string,
+  result: CodeSearchResult,
+  options: Parameters<typeof renderAnnotator>[0] = {},
+) {
+  const onDocumentChange = vi.fn();
+  const made = await renderAnnotator({ ...options, props: { ...options.props, onDocumentChange } });
+  await made.finish();
+  act(() => screen.getByRole('group', { name: /Part 1/ }).focus());
+  await made.user.keyboard('{Control>}f{/Control}');
+  await made.user.click(screen.getByRole('button', { name: 'List the places found' }));
+  await made.user.click(screen.getByRole('radio', { name: scope }));
+  await screen.findByText('Type what you are looking for.');
+  made.backend.codeAnswers.push(result);
+  await made.user.type(screen.getByRole('textbox', { name: /^Search in/ }), 'bargain');
+  await made.pass(200);
+  await made.finish();
+  return { ...made, onDocumentChange };
+}
+
+const status = () => within(screen.getByRole('search')).getAllByRole('status')[0]?.textContent;
+
+describe('a search of the whole Code', () => {
+  it('lists hits by document, with citation and page, and opens the document of the one that is chosen', async () => {
+    const hits = [text(1, 0, 'Art. 28 Abs. 2'), text(2, 4), text(2, 6)];
+    const made = await searching('Whole Code', answer(hits));
+    expect(status()).toBe('3 places found');
+    const list = screen.getByRole('listbox', { name: 'Places found' });
+    expect(within(list).getByText('Part 2')).toBeDefined();
+    const options = within(list).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'held to the bargainArt. 28 Abs. 2 · p. 1',
+      'held to the bargainp. 5',
+      'held to the bargainp. 7',
+    ]);
+    expect(options[0]?.querySelector('mark')?.textContent).toBe('bargain');
+    act(() => list.focus());
+    await made.user.keyboard('{ArrowDown}');
+    expect(status()).toBe('1 of 3');
+    expect(made.onDocumentChange).not.toHaveBeenCalled();
+    await made.user.keyboard('n');
+    expect(status()).toBe('2 of 3');
+    expect(made.onDocumentChange).toHaveBeenCalledWith(2);
+    await made.finish();
+    expect(screen.getByRole('textbox', { name: /^Search in/ })).toHaveProperty('value', 'bargain');
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('p. 5');
+    expect(made.viewer().shown.goTo).toMatchObject({ range: { startPage: 4 } });
+  });
+
+  it('says what was not searched, that nothing was found, and that it did not work', async () => {
+    const made = await searching('Whole Code', answer([], { unread: [2] }));
+    expect(screen.getByText('Nothing found for “bargain”.')).toBeDefined();
+    expect(screen.getByText('The text of these documents could not be searched: Part 2')).toBeDefined();
+    await made.user.click(screen.getByRole('button', { name: 'Match case' }));
+    await made.pass(200);
+    await act(async () => {
+      made.backend.next().breakOff();
+      await Promise.resolve();
+    });
+    expect(await screen.findByRole('alert')).toBeDefined();
+    await made.user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
+    await made.pass(0);
+    await made.finish();
+    expect(status()).toBe('Nothing found');
+  });
+});
+
+describe('a search of annotations', () => {
+  it('says what each hit is and who wrote it', async () => {
+    const note: CodeSearchHit = { kind: 'note', documentId: 2, id: 5, noteId: 5, ...found, ...MADE };
+    const bookmark: CodeSearchHit = { kind: 'bookmark', documentId: 1, id: 8, page: 2, ...found, ...MADE };
+    await searching('Annotations', answer([bookmark, note]));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'held to the bargainBookmark · p. 3 · Max Keller',
+      'held to the bargainNote · Max Keller',
+    ]);
+  });
+
+  it('speaks German', async () => {
+    const made = await renderAnnotator({ locale: 'de' });
+    await made.finish();
+    act(() => screen.getByRole('group', { name: /Part 1/ }).focus());
+    await made.user.keyboard('{Control>}f{/Control}');
+    await made.user.click(screen.getByRole('button', { name: 'Fundstellen auflisten' }));
+    await made.user.click(screen.getByRole('radio', { name: 'Anmerkungen' }));
+    expect(await screen.findByText('Geben Sie ein, was Sie suchen.')).toBeDefined();
+    expect(screen.getByPlaceholderText('Anmerkungen durchsuchen')).toBeDefined();
+  });
+});

@@ -1,0 +1,99 @@
+import type { TextSelection } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { MessageSquare, Paperclip, Quote, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { canDelete, canEdit, selectCanAnnotate } from '../../../core/access/selectors';
+import type { Box } from '../../../core/ports/document-viewer';
+import { placeOf, selectSelection } from '../../../core/selections/selectors';
+import { ConfirmDeletion } from '../../controls/Confirmation';
+import { useCitation } from '../../annotator/labels/use-citation';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useAttachFiles } from '../../annotator/attachments/use-attach-files';
+import { useEscape } from '../../controls/keys/escape-stack';
+import { BarButton } from './BarButton';
+import { FloatingBar } from './FloatingBar';
+import css from './glossator-selection-bar.module.css';
+import { RecolorButton } from '../../annotator/colors/RecolorButton';
+import { useCopyCitation } from '../../annotator/actions/use-copy-citation';
+
+interface HighlightBarProps {
+  /** The highlight that was clicked, and where. */
+  readonly clicked: { readonly id: number; readonly box: Box } | undefined;
+  readonly stage: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** The bar at a highlight that was clicked, as long as it is the active one and nothing else is selected. */
+export function HighlightBar({ clicked, stage, onClose }: HighlightBarProps) {
+  const selection = useAnnotatorState((state) =>
+    clicked && state.selections.activeId === clicked.id && !state.selections.textSelection
+      ? selectSelection(state, clicked.id)
+      : undefined,
+  );
+  const isWriting = useAnnotatorState(({ comments }) => comments.form !== undefined);
+  if (!clicked || !selection || isWriting) return null;
+  return <OpenBar key={clicked.id} box={clicked.box} stage={stage} selection={selection} onClose={onClose} />;
+}
+
+interface OpenBarProps {
+  readonly box: Box;
+  readonly stage: HTMLElement | null;
+  readonly selection: TextSelection;
+  readonly onClose: () => void;
+}
+
+function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
+  const t = useTranslate('annotator');
+  const { openCommentForm, deleteSelection, chooseRightTab } = useCommands();
+  const attach = useAttachFiles();
+  const copy = useCopyCitation();
+  const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
+  const isMine = useAnnotatorState((state) => canEdit(state, selection));
+  const isDeletable = useAnnotatorState((state) => canDelete(state, selection));
+  const [isAsking, setIsAsking] = useState(false);
+  useEscape(true, onClose);
+  const { id, data } = selection;
+  const comment = () => {
+    chooseRightTab('annotations');
+    openCommentForm(id);
+  };
+  return (
+    <FloatingBar box={box} label={t('selectionBar.highlightLabel')} stage={stage} hasHandles={isMine}>
+      {isAsking ? (
+        <ConfirmDeletion
+          question={t('annotations.deleteQuestion', { count: data.length })}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => deleteSelection(id)}
+        />
+      ) : (
+        <div className={css['row']}>
+          {isMine && <RecolorButton selection={selection} />}
+          {canAnnotate && (
+            <BarButton icon={MessageSquare} text={t('selectionBar.comment')} shortcut="c" onPress={comment} />
+          )}
+          {canAnnotate && (
+            <BarButton icon={Paperclip} label={t('attachments.add')} onPress={() => attach(id)} />
+          )}
+          <BarButton
+            icon={Quote}
+            text={citation ?? t('selectionBar.copy')}
+            label={
+              citation === undefined
+                ? t('selectionBar.copyHint')
+                : t('selectionBar.copyArticle', { citation })
+            }
+            onPress={() => copy({ ...selection, citation })}
+          />
+          {isDeletable && (
+            <BarButton
+              icon={Trash2}
+              label={t('annotations.delete')}
+              onPress={() => (data.length > 0 ? setIsAsking(true) : deleteSelection(id))}
+            />
+          )}
+        </div>
+      )}
+    </FloatingBar>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Note, SelectionAttachment, TextSelection } from '@glossator/client-sdk/contract';
+import { selectActiveDocument } from '../../../core/documents/selectors';
+import { placeOf, selectSelection } from '../../../core/selections/selectors';
+import type { ShareTarget } from '../../../core/sharing/state';
+import { useCitation } from '../../annotator/labels/use-citation';
+import { useAnnotatorState } from '../../annotator/context/annotator-context';
+
+/** What is about to be sent, as far as it is known here. Pages count from 1, as in the mail: the server does not know what is printed on them. */
+export interface SharedContents {
+  readonly quote:
+    { readonly text: string; readonly citation: string | undefined; readonly page: number } | undefined;
+  readonly remarks: readonly {
+    readonly id: number;
+    readonly author: string;
+    readonly at: string;
+    readonly text: string;
+  }[];
+  readonly attachments: readonly { readonly id: number; readonly name: string; readonly size: number }[];
+  readonly documentTitle: string;
+  /** Whether something of it has not reached the server yet. */
+  readonly isUnsaved: boolean;
+}
+
+/** The annotation or note that is shared; undefined where it is gone. */
+export function useSharedThing({ kind, id }: ShareTarget): SharedContents | undefined {
+  const selection = useAnnotatorState((state) =>
+    kind === 'annotation' ? selectSelection(state, id) : undefined,
+  );
+  const note = useAnnotatorState(({ notes }) =>
+    kind === 'note' ? notes.items.find((each) => each.id === id) : undefined,
+  );
+  const place = useAnnotatorState(({ selections }) => selection && placeOf(selections, selection));
+  const citation = useCitation(place);
+  const documentTitle = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
+  const thing = kind === 'annotation' ? 'selection' : 'note';
+  const isUnsaved = useAnnotatorState(({ outbox }) =>
+    outbox.changes.some((change) => change.thing.kind === thing && change.thing.id === id),
+  );
+  const contents = selection ? ofSelection(selection, citation) : note && ofNote(note);
+  return contents && { ...contents, documentTitle, isUnsaved };
+}
+
+type Contents = Omit<SharedContents, 'documentTitle' | 'isUnsaved'>;
+
+function ofSelection({ text, data, startPage }: TextSelection, citation: string | undefined): Contents {
+  return {
+    quote: { text, citation, page: startPage + 1 },
+    remarks: data.flatMap((entry) =>
+      entry.type === 'comment'
+        ? [{ id: entry.id, author: entry.createdBy.name, at: entry.createdAt, text: entry.text }]
+        : [],
+    ),
+    attachments: data.filter((entry): entry is SelectionAttachment => entry.type !== 'comment'),
+  };
+}
+
+function ofNote({ id, text, createdBy, createdAt, data }: Note): Contents {
+  const remarks = [{ id, author: createdBy.name, at: createdAt, text }];
+  return { quote: undefined, remarks, attachments: data };
+}

@@ -1,0 +1,61 @@
+import { useTranslate } from '@glossator/i18n';
+import { useEffect } from 'react';
+import { useWhen } from '../../annotator/labels/use-when';
+import {
+  useAnnotatorContext,
+  useAnnotatorState,
+  useCommands,
+} from '../../annotator/context/annotator-context';
+import { Button } from '../../controls/Button';
+import { EmptyState } from '../../controls/EmptyState';
+import { Skeleton } from '../../controls/Skeleton';
+import { ChangedDocument } from './ChangedDocument';
+import css from './glossator-update-tab.module.css';
+
+/** What the pending Update is: who made it, what it does to which document, how far its comparison is, and the way to review it. */
+export function UpdateSummary() {
+  const t = useTranslate('annotator');
+  const when = useWhen();
+  const { loadCodeChanges } = useCommands();
+  const { reviewUpdate } = useAnnotatorContext();
+  const { update, changes, status } = useAnnotatorState(({ codeUpdate }) => codeUpdate);
+  useEffect(() => {
+    if (status === 'idle') void loadCodeChanges();
+  }, [status, loadCodeChanges]);
+  const isEmpty = changes.length === 0;
+  const from = () => {
+    if (!update) return undefined;
+    const { createdBy, createdAt, isFromSource } = update;
+    const said = { name: createdBy.name, when: when(createdAt) };
+    return t(isFromSource ? 'codeUpdate.fromSource' : 'codeUpdate.from', said);
+  };
+  return (
+    <section className={css['summary']} aria-label={t('codeUpdate.title')}>
+      <header className={css['head']}>
+        <h2 className={css['title']}>{t('codeUpdate.title')}</h2>
+        {reviewUpdate && (
+          <Button look="primary" onClick={reviewUpdate}>
+            {t('codeUpdate.review')}
+          </Button>
+        )}
+        {update && <p className={css['from']}>{from()}</p>}
+      </header>
+      {status === 'loading' && isEmpty && (
+        <Skeleton label={t('codeUpdate.loading')} widths={[60, 38, 0, 52, 44]} />
+      )}
+      {status === 'failed' && (
+        <EmptyState text={t('codeUpdate.failed')} isError>
+          <Button onClick={() => void loadCodeChanges()}>{t('retry')}</Button>
+        </EmptyState>
+      )}
+      {status === 'ready' && isEmpty && <p className={css['from']}>{t('codeUpdate.none')}</p>}
+      {!isEmpty && (
+        <ul className={css['changes']} aria-label={t('codeUpdate.changes')}>
+          {changes.map((change) => (
+            <ChangedDocument key={change.documentId} change={change} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

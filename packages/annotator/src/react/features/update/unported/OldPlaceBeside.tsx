@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { selectSelection } from '../../../../core/selections/selectors';
+import {
+  useAnnotatorContext,
+  useAnnotatorState,
+  useCommands,
+} from '../../../annotator/context/annotator-context';
+import css from './glossator-old-place.module.css';
+import { OldPlacePane } from './OldPlacePane';
+import { SplitHandle } from './SplitHandle';
+
+/** Milliseconds after which the viewer knows how much room it has. */
+const RESIZED_MS = 100;
+
+/** The document, and beside it (above it where there is little room) the old page of an annotation that is being placed. */
+export function OldPlaceBeside({ children }: { readonly children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null);
+  const [share, setShare] = useState(0.5);
+  const selection = useAnnotatorState((state) =>
+    state.unported.oldPlaceOf === undefined ? undefined : selectSelection(state, state.unported.oldPlaceOf),
+  );
+  const from = selection?.carriedOver?.from;
+  const isOpen = from !== undefined;
+  const { clock } = useAnnotatorContext();
+  const { activateSelection } = useCommands();
+  const latest = useRef(selection?.id);
+  useEffect(() => {
+    latest.current = selection?.id;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // With less room for the document, the place in it may have gone out of view.
+    return clock.after(RESIZED_MS, () => {
+      if (latest.current !== undefined) activateSelection(latest.current, true);
+    });
+  }, [isOpen, activateSelection, clock]);
+  return (
+    <div className={css['beside']}>
+      <div ref={row} className={css['row']}>
+        {selection && from && (
+          <>
+            <OldPlacePane selection={selection} from={from} share={share} />
+            <SplitHandle row={row} share={share} onShare={setShare} />
+          </>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

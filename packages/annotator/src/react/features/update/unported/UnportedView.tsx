@@ -1,0 +1,82 @@
+import { useTranslate } from '@glossator/i18n';
+import { CircleCheck } from 'lucide-react';
+import { useMemo } from 'react';
+import { progressAmong, unportedAmong } from '../../../../core/unported/selectors';
+import { useAnnotatorState, useCommands } from '../../../annotator/context/annotator-context';
+import { Button } from '../../../controls/Button';
+import { EmptyState } from '../../../controls/EmptyState';
+import { Meter } from '../../../controls/Meter';
+import { Skeleton } from '../../../controls/Skeleton';
+import { CardList } from '../../../controls/cards/CardList';
+import { ConfirmIdentical } from './ConfirmIdentical';
+import css from './glossator-unported.module.css';
+import { UnportedCard } from './UnportedCard';
+import { UnportedFilters } from './UnportedFilters';
+
+/** The annotations whose place is to be decided, in the order of the text, and how many are done. */
+export function UnportedView() {
+  const t = useTranslate('annotator');
+  const { loadSelections } = useCommands();
+  const items = useAnnotatorState(({ selections }) => selections.items);
+  const status = useAnnotatorState(({ selections }) => selections.status);
+  const activeId = useAnnotatorState(({ selections }) => selections.activeId);
+  const open = useAnnotatorState(({ unported }) => unported.open);
+  const filter = useAnnotatorState(({ unported }) => unported.filter);
+  const listed = useMemo(() => unportedAmong(items, filter), [items, filter]);
+  const progress = useMemo(() => progressAmong(items), [items]);
+  const { decided, total } = progress;
+
+  if (status === 'failed' && total === 0)
+    return (
+      <EmptyState text={t('unported.failed')} isError>
+        <Button onClick={() => void loadSelections()}>{t('retry')}</Button>
+      </EmptyState>
+    );
+  if (status === 'loading' && total === 0)
+    return <Skeleton label={t('unported.loading')} widths={[40, 92, 78, 0, 36, 88, 60, 0, 30, 94]} />;
+  if (total === 0) return null;
+  if (decided === total)
+    return (
+      <EmptyState icon={CircleCheck} title={t('unported.doneTitle')} text={t('unported.done')}>
+        <p className={css['doneCount']} role="status">
+          {t('unported.progressLabel', { decided, total })}
+        </p>
+      </EmptyState>
+    );
+  return (
+    <section
+      className={css['view']}
+      aria-label={t('unported.title')}
+      tabIndex={-1}
+      data-glossator-unported=""
+    >
+      <header className={css['bar']}>
+        <div className={css['barHead']}>
+          <h2 className={css['title']}>{t('unported.title')}</h2>
+          <p
+            className={css['progress']}
+            role="status"
+            aria-label={t('unported.progressLabel', { decided, total })}
+          >
+            {t('unported.progress', { decided, total })}
+          </p>
+        </div>
+        <Meter value={decided} max={total} />
+        <UnportedFilters filter={filter} progress={progress} />
+        <ConfirmIdentical />
+      </header>
+      {status === 'failed' && <EmptyState text={t('unported.failed')} isError />}
+      {listed.length === 0 ? (
+        <EmptyState text={t('unported.noneOfKind')} />
+      ) : (
+        <CardList
+          label={t('unported.label')}
+          items={listed}
+          keyOf={({ id }) => id}
+          active={open?.id ?? activeId}
+          renderCard={(selection, isActive) => <UnportedCard selection={selection} isActive={isActive} />}
+        />
+      )}
+    </section>
+  );
+}

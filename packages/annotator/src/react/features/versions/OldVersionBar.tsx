@@ -1,0 +1,34 @@
+import { useTranslate } from '@glossator/i18n';
+import { History } from 'lucide-react';
+import { useEffect } from 'react';
+import { useCommands } from '../../annotator/context/annotator-context';
+import { Button } from '../../controls/Button';
+import css from './glossator-versions.module.css';
+import { useFullDate } from '../../controls/dates/use-full-date';
+import { useVersions } from '../../annotator/context/versions-context';
+
+/** Says that an old Version is shown, and leads back; nothing over the current text. */
+export function OldVersionBar() {
+  const t = useTranslate('annotator');
+  const day = useFullDate();
+  const { showVersions } = useCommands();
+  const { opened, isBack, open } = useVersions();
+  const isAmongVersions = opened !== undefined || isBack;
+  useEffect(() => {
+    if (isAmongVersions) showVersions(true);
+  }, [isAmongVersions, showVersions]);
+  if (!opened) return null;
+  const { documentId, status, createdAt } = opened;
+  const number = String(opened.number);
+  return (
+    <div className={css['bar']} role="region" aria-label={t('versions.barLabel')}>
+      <History aria-hidden="true" size={16} strokeWidth={1.75} />
+      <span role="status">
+        {status === 'pending'
+          ? t('versions.barPending', { number })
+          : t('versions.bar', { number, date: day(createdAt) })}
+      </span>
+      <Button onClick={() => open(documentId, undefined)}>{t('versions.back')}</Button>
+    </div>
+  );
+}

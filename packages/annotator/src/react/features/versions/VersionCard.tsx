@@ -1,0 +1,73 @@
+import type { DocumentVersion } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { useId } from 'react';
+import { useFileSize } from '../../annotator/attachments/use-file-size';
+import { useCommands } from '../../annotator/context/annotator-context';
+import { Button } from '../../controls/Button';
+import { CompareMenu } from './CompareMenu';
+import css from './glossator-versions.module.css';
+import { useFullDate } from '../../controls/dates/use-full-date';
+import { VersionFindings } from './VersionFindings';
+import { useVersions } from '../../annotator/context/versions-context';
+
+/** One Version: what it is, how the annotations came into it, and what can be done with it. */
+export function VersionCard(props: {
+  readonly version: DocumentVersion;
+  readonly others: readonly DocumentVersion[];
+}) {
+  const { version, others } = props;
+  const t = useTranslate('annotator');
+  const day = useFullDate();
+  const fileSize = useFileSize();
+  const { askToRestore } = useCommands();
+  const { opened, open, canRestore } = useVersions();
+  const titleId = useId();
+  const { documentId, status, size, pages, createdAt, createdBy, warnings } = version;
+  const number = String(version.number);
+  const isOpen = opened ? opened.number === version.number : status === 'current';
+  return (
+    <li>
+      <article className={css['card']} aria-labelledby={titleId} data-shown={isOpen || undefined}>
+        <h2 id={titleId} className={css['title']}>
+          {t('versions.version', { number })}
+          <span className={css['chip']} data-status={status}>
+            {t(`versions.status.${status}`)}
+          </span>
+          {isOpen && opened && <span className={css['chip']}>{t('versions.shown')}</span>}
+        </h2>
+        <p className={css['line']}>{t('versions.by', { date: day(createdAt), name: createdBy.name })}</p>
+        <p className={css['line']}>{t('versions.size', { pages, size: fileSize(size) })}</p>
+        {warnings.length > 0 && (
+          <ul className={css['warnings']}>
+            {warnings.map((warning) => (
+              <li key={warning} className={css['warning']}>
+                {t(`versions.warnings.${warning}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+        <VersionFindings version={version} />
+        <div className={css['buttons']}>
+          {!isOpen && (
+            <Button
+              aria-label={status === 'current' ? t('versions.back') : t('versions.openLabel', { number })}
+              onClick={() => open(documentId, status === 'current' ? undefined : version.number)}
+            >
+              {t('versions.open')}
+            </Button>
+          )}
+          <CompareMenu version={version} others={others} />
+          {canRestore && status === 'archived' && (
+            <Button
+              aria-label={t('versions.restoreLabel', { number })}
+              aria-haspopup="dialog"
+              onClick={() => askToRestore(version.number)}
+            >
+              {t('versions.restore')}
+            </Button>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}

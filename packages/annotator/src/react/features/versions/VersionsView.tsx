@@ -1,0 +1,39 @@
+import { useTranslate } from '@glossator/i18n';
+import { selectActiveDocument } from '../../../core/documents/selectors';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { Button } from '../../controls/Button';
+import { EmptyState } from '../../controls/EmptyState';
+import { Skeleton } from '../../controls/Skeleton';
+import css from './glossator-versions.module.css';
+import { ReviewedUpdates } from './ReviewedUpdates';
+import { VersionCard } from './VersionCard';
+
+/** The Versions of the open document, newest first, and the Updates that its Code had. */
+export function VersionsView() {
+  const t = useTranslate('annotator');
+  const { loadVersions } = useCommands();
+  const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
+  const { status, items, reviewed, restored } = useAnnotatorState(({ versions }) => versions);
+  if (status === 'idle' || status === 'loading')
+    return <Skeleton label={t('versions.loading')} widths={[46, 70, 58, 0, 46, 66, 52]} />;
+  if (status === 'failed' && items.length === 0)
+    return (
+      <EmptyState text={t('versions.failed')} isError>
+        <Button onClick={() => void loadVersions()}>{t('retry')}</Button>
+      </EmptyState>
+    );
+  return (
+    <div className={css['view']}>
+      <p role="status" className={css['news']}>
+        {restored !== undefined && t('versions.restored', { number: String(restored) })}
+      </p>
+      <ol className={css['list']} aria-label={t('versions.list', { title })}>
+        {items.map((version) => (
+          <VersionCard key={version.id} version={version} others={items} />
+        ))}
+      </ol>
+      {items.length === 1 && <p className={css['note']}>{t('versions.onlyOne')}</p>}
+      {(items.length > 1 || reviewed.length > 0) && <ReviewedUpdates />}
+    </div>
+  );
+}

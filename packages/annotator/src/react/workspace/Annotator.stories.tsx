@@ -1,0 +1,136 @@
+import type { AccessLevel, TextSelection } from '@glossator/client-sdk/contract';
+import { loadMessages, type LocaleCode, type Messages } from '@glossator/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { aDocument, createMemoryStorage } from '../../core/testing/test-annotator';
+import { Annotator } from './Annotator';
+import { createStoryBackend, type StoryMood } from '../testing/story-backend';
+import { manySelections, STORY_LAW, STORY_SELECTIONS } from '../testing/story-law';
+import { makeStoryPdf } from '../testing/story-pdf';
+
+interface StoryArgs {
+  readonly selections: readonly TextSelection[];
+  readonly mood: StoryMood;
+  readonly access: AccessLevel;
+  readonly locale: LocaleCode;
+  readonly theme: 'light' | 'dark';
+  readonly isBroken: boolean;
+  readonly documents: 0 | 1 | 2;
+}
+
+const quiet = { warn: () => undefined, error: () => undefined };
+
+/** Everything a story's annotator needs, made once. */
+function createStoryProps({ selections, mood, access, isBroken, documents }: StoryArgs) {
+  const data = isBroken ? new TextEncoder().encode('no PDF at all') : makeStoryPdf(STORY_LAW);
+  return {
+    backend: createStoryBackend(selections, mood),
+    storage: createMemoryStorage(),
+    outboxStore: false as const,
+    log: quiet,
+    user: { id: 1, name: 'Lea Rossi', access },
+    documents: [
+      aDocument(1, { title: 'General Part', pages: 4 }),
+      aDocument(2, { title: 'Special Part' }),
+    ].slice(0, documents),
+    resolveFile: () => ({ data: data.slice() }),
+  };
+}
+
+function StoryAnnotator(args: StoryArgs) {
+  const [props] = useState(() => createStoryProps(args));
+  const [messages, setMessages] = useState<Messages | undefined>(undefined);
+  useEffect(() => void loadMessages(args.locale).then(setMessages), [args.locale]);
+  if (!messages) return null;
+  return (
+    <div style={{ blockSize: '100vh' }}>
+      <Annotator
+        {...props}
+        assetsUrl="/glossator-assets/"
+        locale={args.locale}
+        messages={messages}
+        theme={args.theme}
+      />
+    </div>
+  );
+}
+
+const meta: Meta<StoryArgs> = {
+  title: 'Annotator',
+  render: (args) => <StoryAnnotator {...args} />,
+  args: {
+    selections: STORY_SELECTIONS,
+    mood: 'answers',
+    access: 'annotate',
+    locale: 'en',
+    theme: 'light',
+    isBroken: false,
+    documents: 2,
+  },
+};
+export default meta;
+
+type Story = StoryObj<StoryArgs>;
+
+/** A document with a few annotations; a highlight's card is chosen. */
+export const Annotated: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const quote = await canvas.findByText(
+      /two sides of a bargain/,
+      { selector: 'blockquote' },
+      { timeout: 15_000 },
+    );
+    await canvas.findByRole('treeitem', { name: /Overreaching/ }, { timeout: 15_000 });
+    quote.click();
+    await expect(await canvas.findByRole('button', { name: 'Delete the highlight' })).toBeVisible();
+  },
+};
+
+/** The same at night. */
+export const Dark: Story = { ...Annotated, args: { theme: 'dark' } };
+
+/** Longer words. */
+export const German: Story = { args: { locale: 'de' } };
+
+/** What somebody sees who may only read. */
+export const ReadOnly: Story = { args: { access: 'read' } };
+
+/** Nobody has annotated the document yet. */
+export const Empty: Story = { args: { selections: [] } };
+
+/** The annotations are on their way. */
+export const Loading: Story = { args: { mood: 'waits' } };
+
+/** The annotations could not be loaded. */
+export const Failed: Story = {
+  args: { mood: 'fails' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('The annotations could not be loaded.')).toBeVisible();
+  },
+};
+
+/** The file is no PDF. */
+export const BrokenDocument: Story = {
+  args: { isBroken: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = 'This file is not a valid PDF document.';
+    await expect(await canvas.findByText(text, {}, { timeout: 15_000 })).toBeVisible();
+  },
+};
+
+/** A Code without documents. */
+export const NoDocuments: Story = { args: { documents: 0 } };
+
+/** Two thousand annotations, of which only those in view exist. */
+export const ManyAnnotations: Story = {
+  args: { selections: manySelections(2000) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('article', {}, { timeout: 15_000 });
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+  },
+};

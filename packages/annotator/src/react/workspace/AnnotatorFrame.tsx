@@ -1,0 +1,41 @@
+import { WordsProvider } from '@glossator/i18n';
+import type { AnnotatorProps } from '../annotator/context/annotator-props';
+import { WhenProvider } from '../annotator/labels/WhenProvider';
+import { AnnotatorContext } from '../annotator/context/annotator-context';
+import { EscapesContext } from '../controls/keys/escape-stack';
+import { useAnnotator } from './use-annotator';
+import { VersionsContext, type VersionsContextValue } from '../annotator/context/versions-context';
+import { Workspace } from './Workspace';
+
+/** One annotator over the documents it is given, whichever Version of them that is. */
+export function AnnotatorFrame({
+  annotator,
+  versions,
+}: {
+  readonly annotator: AnnotatorProps;
+  readonly versions: VersionsContextValue;
+}) {
+  const value = useAnnotator(annotator);
+  return (
+    <WordsProvider locale={annotator.locale} messages={annotator.messages}>
+      <AnnotatorContext.Provider value={value}>
+        <EscapesContext.Provider value={value.escapes}>
+          <VersionsContext.Provider value={versions}>
+            <WhenProvider>
+              <Workspace
+                theme={annotator.theme ?? 'auto'}
+                locale={annotator.locale}
+                assetsUrl={annotator.assetsUrl}
+                createViewer={annotator.createViewer}
+                autoFocus={annotator.autoFocus ?? false}
+                toolbarStart={annotator.toolbarStart}
+                toolbarEnd={annotator.toolbarEnd}
+                onNotice={annotator.onNotice}
+              />
+            </WhenProvider>
+          </VersionsContext.Provider>
+        </EscapesContext.Provider>
+      </AnnotatorContext.Provider>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,96 @@
+import { useTranslate } from '@glossator/i18n';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { selectActiveDocument } from '../../core/documents/selectors';
+import { selectCanOrganize } from '../../core/legend/selectors';
+import { useAnnotatorState } from '../annotator/context/annotator-context';
+import type { AnnotatorNotice, CreateViewer } from '../annotator/context/annotator-props';
+import { classNames } from '../controls/class-names';
+import { DocumentStage } from './document/DocumentStage';
+import css from './glossator-workspace.module.css';
+import { DownloadDialog } from '../features/download/DownloadDialog';
+import { GoToDialog } from '../features/go-to/GoToDialog';
+import { KeysDialog } from './shortcuts/KeysDialog';
+import { useShortcuts } from './shortcuts/use-shortcuts';
+import { LazyLegendDialog } from '../features/legend/LazyLegendDialog';
+import { MediaNoteDialog } from '../features/media-notes/MediaNoteDialog';
+import { NoticeStack } from '../features/notices/NoticeStack';
+import { LazyImportDialog } from '../features/pdf-import/LazyImportDialog';
+import { LeftPanel } from './panels/LeftPanel';
+import { RightPanel } from './panels/RightPanel';
+import { useAwaitedDocument } from './use-awaited-document';
+import { LazyShareDialog } from '../features/sharing/LazyShareDialog';
+import { Toolbar } from './toolbar/Toolbar';
+import { OldPlaceBeside } from '../features/update/unported/OldPlaceBeside';
+import { OldVersionBar } from '../features/versions/OldVersionBar';
+import { RestoreDialog } from '../features/versions/RestoreDialog';
+
+interface WorkspaceProps {
+  readonly theme: 'light' | 'dark' | 'auto';
+  readonly locale: string;
+  readonly assetsUrl: string;
+  readonly createViewer: CreateViewer | undefined;
+  readonly autoFocus: boolean;
+  readonly toolbarStart: ReactNode;
+  readonly toolbarEnd: ReactNode;
+  readonly onNotice: ((notice: AnnotatorNotice) => void) | undefined;
+}
+
+/** The three columns under the toolbar, and what lies over them. */
+export function Workspace(props: WorkspaceProps) {
+  const t = useTranslate('annotator');
+  const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
+  const canRead = useAnnotatorState(({ access }) => access.capabilities.canRead);
+  const canOrganize = useAnnotatorState(selectCanOrganize);
+  const [dialog, setDialog] = useState<'keys' | 'goTo' | 'download' | 'import' | 'legend' | undefined>(
+    undefined,
+  );
+  const showKeys = () => setDialog('keys');
+  useAwaitedDocument();
+  const closeDialog = () => setDialog(undefined);
+  const onKeyDown = useShortcuts({ showKeys, showGoTo: () => setDialog('goTo') });
+  const root = useRef<HTMLDivElement>(null);
+  const { autoFocus } = props;
+  useEffect(() => {
+    const page = root.current?.ownerDocument;
+    if (autoFocus && page?.activeElement === page?.body) root.current?.focus({ preventScroll: true });
+  }, [autoFocus]);
+  return (
+    <div
+      ref={root}
+      className={classNames('glossator-root', css['root'])}
+      data-theme={props.theme}
+      lang={props.locale}
+      role="group"
+      aria-label={t('label', { title })}
+      // A press anywhere inside brings the focus in, and with it the keys.
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <Toolbar
+        start={props.toolbarStart}
+        end={props.toolbarEnd}
+        onShowKeys={showKeys}
+        onDownload={() => setDialog('download')}
+        onImport={() => setDialog('import')}
+        onEditLegend={() => setDialog('legend')}
+      />
+      <OldVersionBar />
+      <div className={css['columns']}>
+        {canRead && <LeftPanel />}
+        <OldPlaceBeside>
+          <DocumentStage assetsUrl={props.assetsUrl} createViewer={props.createViewer} />
+        </OldPlaceBeside>
+        {canRead && <RightPanel onImport={() => setDialog('import')} />}
+      </div>
+      {dialog === 'keys' && <KeysDialog onClose={closeDialog} />}
+      {dialog === 'goTo' && canRead && <GoToDialog onClose={closeDialog} />}
+      {dialog === 'download' && canRead && <DownloadDialog onClose={closeDialog} />}
+      {dialog === 'import' && canRead && <LazyImportDialog onClose={closeDialog} />}
+      {dialog === 'legend' && canOrganize && <LazyLegendDialog onClose={closeDialog} />}
+      <MediaNoteDialog />
+      <LazyShareDialog />
+      <RestoreDialog />
+      <NoticeStack onNotice={props.onNotice} />
+    </div>
+  );
+}

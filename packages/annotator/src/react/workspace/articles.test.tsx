@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aRange, aSelection } from '../../core/testing/test-annotator';
+import { giveElementsSizes, renderAnnotator } from '../testing/render-annotator';
+
+beforeAll(giveElementsSizes);
+afterEach(cleanup);
+
+const LAW = {
+  pages: [
+    ['Gesetz über die Rechte der Personen', 'Teil 1 Allgemeines', '§ 1 Zweck', 'Es gilt das Recht.', '§ 2 Ziel', 'Es gilt.'],
+    ['Teil 2 Besonderes', '§ 3 Form', '(1) Der Vertrag gilt.', '(2) Er ist zu halten.', '§ 4 Ende', 'Es gilt nicht.'],
+  ],
+}; // prettier-ignore
+
+async function opened(options: Parameters<typeof renderAnnotator>[0] = {}) {
+  const made = await renderAnnotator({ document: LAW, ...options });
+  await made.finish();
+  await made.pass(400);
+  return made;
+}
+const tree = () => screen.getByRole('tree', { name: 'Table of contents' });
+const rows = () =>
+  within(tree())
+    .getAllByRole('treeitem')
+    .map((row) => row.querySelector('span:not(:empty)')?.textContent);
+
+describe('the contents of a law without an outline', () => {
+  it('are its divisions and articles, left by the filter with what they stand under', async () => {
+    const made = await opened();
+    expect(rows()).toEqual([
+      'Teil 1 Allgemeines',
+      '§ 1 Zweck',
+      '§ 2 Ziel',
+      'Teil 2 Besonderes',
+      '§ 3 Form',
+      '§ 4 Ende',
+    ]);
+    const filter = screen.getByRole('searchbox', { name: 'Filter the contents' });
+    await made.user.type(filter, 'form');
+    expect(rows()).toEqual(['Teil 2 Besonderes', '§ 3 Form']);
+    await made.user.click(within(tree()).getByRole('treeitem', { name: /§ 3/ }));
+    expect(made.viewer().shown.goTo).toMatchObject({ page: 1 });
+    await made.user.type(filter, 'xyz');
+    expect(screen.getByText('Nothing in the contents has “formxyz”.')).toBeDefined();
+  });
+
+  it('say how far the text has been read, and that there is nothing to find', async () => {
+    const made = await opened({ document: { ...LAW, text: 'unread' } });
+    expect(screen.getByText('Looking for articles: 0 of 2 pages read')).toBeDefined();
+    made.viewer().readText(0);
+    await made.pass(300);
+    expect(screen.getByText('Looking for articles: 1 of 2 pages read')).toBeDefined();
+    cleanup();
+    await opened({ document: { pages: [['No law at all.']] } });
+    expect(screen.getByText(/no articles were found in it/)).toBeDefined();
+  });
+});
+
+describe('going to an article', () => {
+  it('by g and what is typed: arrows choose, Enter goes, the focus comes back', async () => {
+    const made = await opened();
+    const root = screen.getByRole('group', { name: 'Annotator: Part 1' });
+    root.focus();
+    await made.user.keyboard('g');
+    const field = screen.getByRole('combobox', { name: 'Article or page' });
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await made.user.type(field, '3 2');
+    const first = screen.getAllByRole('option')[0];
+    expect(first?.textContent).toContain('§ 3 Abs. 2');
+    expect(field.getAttribute('aria-activedescendant')).toBe(first?.id);
+    await made.user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(made.viewer().shown.goTo).toMatchObject({ page: 1 });
+    // Inside again, where the keys work; the root itself cannot be tabbed to, so it is the first thing in it.
+    await waitFor(() => expect(root.contains(document.activeElement)).toBe(true));
+    await made.user.keyboard('g');
+    expect(screen.getByRole('dialog', { name: 'Go to article' })).toBeDefined();
+  });
+
+  it('offers a page too, and says that there is neither', async () => {
+    const made = await opened();
+    screen.getByRole('group', { name: 'Annotator: Part 1' }).focus();
+    await made.user.keyboard('g');
+    const field = screen.getByRole('combobox', { name: 'Article or page' });
+    await made.user.type(field, '2');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '§ 2Zielp.\u00a01',
+      'Page 2',
+    ]);
+    await made.user.keyboard('{ArrowDown}{Enter}');
+    expect(made.viewer().shown.goTo).toEqual({ page: 1 });
+    await made.user.keyboard('g');
+    await made.user.type(screen.getByRole('combobox', { name: 'Article or page' }), '99');
+    expect(screen.getByText('There is no article or page “99”.')).toBeDefined();
+  });
+});
+
+describe('the filter of the annotations', () => {
+  const marks = [
+    aSelection(5, aRange(0, 3, 0, 7), { text: 'Es gilt' }),
+    aSelection(6, aRange(1, 3, 4, 10), { text: 'Er ist', color: 'COLOR_3' }),
+  ]; // prettier-ignore
+  const cards = () => screen.queryAllByRole('article');
+
+  it('goes by color and can be cleared; the active card stays', async () => {
+    const made = await opened({ existing: marks });
+    await made.user.click(screen.getByRole('button', { name: 'Filter and sort' }));
+    await made.user.click(screen.getByRole('checkbox', { name: /green/ }));
+    expect(cards()).toHaveLength(1);
+    expect(screen.getByText('1 of 2')).toBeDefined();
+    await made.user.click(screen.getByRole('checkbox', { name: /^Comment/ }));
+    expect(screen.getByText('No annotation fits what was chosen in the filter.')).toBeDefined();
+    made.viewer().clickHighlight(5);
+    await made.pass(0);
+    expect(cards()).toHaveLength(1);
+    await made.user.click(screen.getAllByRole('button', { name: 'Clear the filter' })[0] ?? document.body);
+    expect(cards()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,37 @@
+import { useTranslate } from '@glossator/i18n';
+import { useState } from 'react';
+import { selectActiveDocument } from '../../../core/documents/selectors';
+import { useAnnotatorState } from '../../annotator/context/annotator-context';
+import type { CreateViewer } from '../../annotator/context/annotator-props';
+import { RangeNews } from './RangeNews';
+import { useHighlightFocus } from './use-highlight-focus';
+import { DocumentState } from './DocumentState';
+import css from '../glossator-workspace.module.css';
+import { HighlightBar } from '../../features/selection-bar/HighlightBar';
+import { SelectionBar } from '../../features/selection-bar/SelectionBar';
+import { useClickedHighlight } from '../../features/selection-bar/use-clicked-highlight';
+import { useViewer } from './use-viewer';
+
+interface DocumentStageProps {
+  readonly assetsUrl: string;
+  readonly createViewer: CreateViewer | undefined;
+}
+
+/** The document itself, and the bars that float over it. */
+export function DocumentStage({ assetsUrl, createViewer }: DocumentStageProps) {
+  const t = useTranslate('annotator');
+  const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const viewer = useViewer(container, assetsUrl, createViewer);
+  useHighlightFocus(viewer, container);
+  const [clicked, setClicked] = useClickedHighlight(viewer, container);
+  return (
+    <section className={css['stage']} aria-label={t('document.label', { title })}>
+      <div ref={setContainer} className={css['viewer']} data-glossator-document="" />
+      <DocumentState />
+      <RangeNews />
+      <SelectionBar stage={container} />
+      <HighlightBar clicked={clicked} stage={container} onClose={() => setClicked(undefined)} />
+    </section>
+  );
+}

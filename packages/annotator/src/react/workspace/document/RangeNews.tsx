@@ -1,0 +1,31 @@
+import { useTranslate } from '@glossator/i18n';
+import { useEffect, useState } from 'react';
+import { useAnnotatorContext } from '../../annotator/context/annotator-context';
+import css from '../glossator-workspace.module.css';
+
+/** A quote that is read aloud is not longer than twice this. */
+const READ = 120;
+
+/** Says to assistive technology how a highlight reads whose ends the user has moved. */
+export function RangeNews() {
+  const t = useTranslate('annotator');
+  const { store } = useAnnotatorContext().annotator;
+  const [quote, setQuote] = useState<string | undefined>(undefined);
+  useEffect(
+    () =>
+      store.subscribe((event) => {
+        const isMoved = event.type === 'selections/updated' && event.origin === 'local';
+        if (isMoved && event.changes.text !== undefined) setQuote(event.changes.text);
+      }),
+    [store],
+  );
+  return (
+    <p role="status" className={css['news']}>
+      {quote !== undefined && t('annotations.nowReads', { quote: shortened(quote) })}
+    </p>
+  );
+}
+
+function shortened(quote: string): string {
+  return quote.length <= 2 * READ ? quote : `${quote.slice(0, READ)} … ${quote.slice(-READ)}`;
+}

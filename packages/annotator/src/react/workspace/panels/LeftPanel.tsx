@@ -1,0 +1,35 @@
+import { useTranslate } from '@glossator/i18n';
+import { LEFT_TABS } from '../../../core/panels/state';
+import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { BookmarksTab } from '../../features/bookmarks/BookmarksTab';
+import { ContentsTab } from '../../features/contents/ContentsTab';
+import { PagesList } from '../../features/pages/PagesList';
+import { PanelSwitch } from '../../features/versions/PanelSwitch';
+import { useVersions } from '../../annotator/context/versions-context';
+import { VersionsView } from '../../features/versions/VersionsView';
+import { Panel } from './Panel';
+
+/** Contents or Versions, bookmarks, pages. Bookmarks stand on pages of the current text, so that an old Version has none. */
+export function LeftPanel() {
+  const t = useTranslate('annotator');
+  const { chooseLeftTab } = useCommands();
+  const kept = useAnnotatorState(({ panels }) => panels.left.tab);
+  const isShown = useAnnotatorState(({ versions }) => versions.isShown);
+  const { isOffered, opened } = useVersions();
+  const tabs = LEFT_TABS.filter((tab) => !opened || tab !== 'bookmarks');
+  const chosen = tabs.find((tab) => tab === kept) ?? 'contents';
+  return (
+    <Panel
+      side="left"
+      label={t('panels.left')}
+      tabs={tabs.map((tab) => ({ tab, label: t(`panels.${tab}`) }))}
+      chosen={chosen}
+      onChoose={chooseLeftTab}
+    >
+      {chosen === 'contents' && isOffered && <PanelSwitch />}
+      {chosen === 'contents' && (isOffered && isShown ? <VersionsView /> : <ContentsTab />)}
+      {chosen === 'bookmarks' && <BookmarksTab />}
+      {chosen === 'pages' && <PagesList />}
+    </Panel>
+  );
+}
