@@ -48,7 +48,10 @@ export async function buildStand(): Promise<{ folder: string; remove: () => Prom
       target: 'es2023',
       modulePreload: false,
       rollupOptions: {
-        input: { stand: STAND_ENTRY, compare: join(SOURCE, 'react/features/comparing/testing/compare-stand.tsx') },
+        input: {
+          stand: STAND_ENTRY,
+          compare: join(SOURCE, 'react/features/comparing/testing/compare-stand.tsx'),
+        },
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js', assetFileNames: '[name][extname]' },
       },
