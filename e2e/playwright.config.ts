@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** Journeys in a real Chromium against the real, built server; each test starts its own on a fresh data folder. */
+/** Journeys in a real Chromium against the real, built server: one a worker, with people of their own for each journey (`support/fixtures`). */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { build } from 'vite';
-import { createServerProcess } from '../../e2e/server-process';
+import { createServerProcess } from '../../e2e/support/server-process';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { staleBuilds } from '../../scripts/builds.mjs';
 import { asOne } from '../viewer/driver/build';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { goToPage, selectText, visibleText } from '../../../e2e/text-steps';
+import { goToPage, selectText, visibleText } from '../../../e2e/support/text-steps';
 import { median } from '../../viewer/report/medians';
 import type { BenchSetup, Visit } from '../bench-setup';
 import { profiled } from './profile';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createMemoryTokenStore, createSession, type GlossatorClient } from '@glossator/client-sdk';
-import { mailsTo } from '../../../e2e/outbox';
+import { mailsTo } from '../../../e2e/support/outbox';
 import type { MeasuredServer } from './measured-server';
 
 /** Somebody who is logged in. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { createServerProcess } from '../../../e2e/server-process';
+import { createServerProcess } from '../../../e2e/support/server-process';
 import { watchMemory, type MemoryWatch } from './process-memory';
 
 /** A time in which the server's event loop stood still, until `at` (milliseconds since 1970). */

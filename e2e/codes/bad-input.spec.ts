@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { makeAccount } from '../support/api-steps';
+import { test } from '../support/fixtures';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { logIn } from '../support/account-steps';
+import { corpusFile, titleOf } from '../support/laws';
+
+test('what is not a readable PDF is refused in the words of the specification, and nothing of it stays', async ({
+  page,
+  server,
+  folder,
+  newPerson,
+}) => {
+  const notPdf = join(folder, 'Not a law.pdf');
+  await writeFile(notPdf, '<!doctype html><title>Not a law</title>');
+  const person = newPerson('Dora', 'Meier');
+  await makeAccount(server, person);
+  await logIn(page, server, person);
+  await page.getByRole('link', { name: 'New Code' }).first().click();
+  const choose = async (path: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose PDFs' }).click();
+    await (await chooser).setFiles(path);
+  };
+  await choose(notPdf);
+  await expect(page.getByText('Document Not a law is not valid PDF document')).toBeVisible();
+  const locked = corpusFile('needs password');
+  if (locked) {
+    await choose(locked);
+    await expect(page.getByText(`Document ${titleOf(locked)} is locked with a password.`)).toBeVisible();
+  }
+  await expect(page.getByRole('row')).toHaveCount(0);
+});

@@ -1,0 +1,209 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from '../support/fixtures';
+import type { Locator, Page } from '@playwright/test';
+import { demoAccount, logIn } from '../support/account-steps';
+import { createServerProcess } from '../support/server-process';
+import type { ServerProcess } from '../support/server-process';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await createServerProcess({ DEMO: '1' });
+  await server.start();
+});
+test.afterAll(() => server.dispose());
+
+/** All that axe finds on the page as it is now. */
+async function findings(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+/** Opens the demo Code at its first annotation. */
+async function openAnnotated(page: Page): Promise<void> {
+  await logIn(page, server, demoAccount);
+  await page.getByRole('link', { name: /Model statutes/ }).click();
+  await expect(page.locator('[data-page="0"] canvas')).toBeVisible();
+  await page.getByRole('article').first().click();
+  await expect(markButtons(page).first()).toBeAttached();
+}
+
+const markButtons = (page: Page): Locator => page.locator('mark').getByRole('button');
+const focusedIn = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((within) => Boolean(document.activeElement?.closest(within)), selector);
+
+/** What opens over the workspace: its button, or the key, and what it is called then. */
+const DIALOGS: readonly (readonly [opener: RegExp | string, name: RegExp])[] = [
+  ['?', /^Keyboard shortcuts/],
+  ['g', /^Go to/],
+  [/^Download$/, /^Download document/],
+  [/^Import annotations/, /^Import annotations/],
+  [/^Name the colors/, /^Colors and what they stand for/],
+  [/^Share/, /^Share annotation/],
+  [/^Record/, /^Record/],
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('public pages', async ({ page }) => {
+      for (const path of ['/', '/login', '/register', '/activation', '/nowhere']) {
+        await page.goto(server.url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await findings(page), path).toEqual([]);
+      }
+    });
+
+    test('library, creation, account and files', async ({ page }) => {
+      await logIn(page, server, demoAccount);
+      await expect(page.getByRole('link', { name: /Model statutes/ })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      for (const path of ['/codes/new', '/account/profile', '/files']) {
+        await page.goto(server.url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+      }
+    });
+
+    test('workspace, its dialogs and menus; each takes the focus, keeps it and gives it back', async ({
+      page,
+    }) => {
+      await openAnnotated(page);
+      expect(await findings(page)).toEqual([]);
+      for (const [opener, name] of DIALOGS) {
+        const color = page.getByRole('button', { name: /^Highlight color/ });
+        const button = typeof opener === 'string' ? page.getByRole('article').first() : undefined;
+        const origin =
+          button ??
+          (String(name).includes('Colors') ? color : page.getByRole('button', { name: opener }).first());
+        await origin.focus();
+        await page.keyboard.press(typeof opener === 'string' ? opener : 'Enter');
+        if (origin === color) await page.getByRole('button', { name: opener }).press('Enter');
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog).toBeVisible();
+        await expect.poll(() => focusedIn(page, '[role="dialog"]')).toBe(true);
+        expect(await findings(page), String(name)).toEqual([]);
+        for (let press = 0; press < 5; press += 1) {
+          await page.keyboard.press('Tab');
+          await expect.poll(() => focusedIn(page, '[role="dialog"]')).toBe(true);
+        }
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(origin).toBeFocused();
+      }
+      for (const name of [/^Highlight color/, /^Zoom/, /^Filter and sort/]) {
+        const button = page.getByRole('button', { name });
+        await button.press('Enter');
+        await expect.poll(() => focusedIn(page, '[role="dialog"], [role="menu"]')).toBe(true);
+        expect(await findings(page), String(name)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(button).toBeFocused();
+      }
+    });
+  });
+}
+
+test('highlights are reached, announced, opened and left by keys', async ({ page }) => {
+  await openAnnotated(page);
+  const mark = markButtons(page).first();
+  await expect(mark).toHaveAccessibleName('“the one whose use does the least harm”, Principle, 1 comment');
+  await expect(mark).toHaveAttribute(
+    'aria-details',
+    (await page.getByRole('article').first().getAttribute('id')) ?? '',
+  );
+  // In the text, before the words it marks.
+  const after = await page
+    .locator('mark')
+    .first()
+    .evaluate((element) => element.nextElementSibling?.textContent);
+  expect(after).toContain('the one whose use does');
+  await page.locator('[data-glossator-document] > [tabindex]').focus();
+  await page.keyboard.press('Tab');
+  await expect(mark).toBeFocused();
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article', { name: /the one whose use/ });
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(mark).toBeFocused();
+  await page.keyboard.press('j');
+  const next = page.getByRole('button', { name: /^“Treaties on boundary waters.*Other law, no comments/ });
+  await expect(next).toBeFocused();
+  await page.keyboard.press('c');
+  await page.keyboard.type('Which ones?');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('button', { name: /^“Treaties on.*Other law, 1 comment$/ })).toBeAttached();
+  await page.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await expect(page.getByRole('log').getByText(/^Undone/)).toBeVisible();
+  await expect(next).toBeAttached();
+
+  // F6 goes through toolbar, panels and document, and back with Shift.
+  const regions = [
+    '[data-glossator-toolbar]',
+    '[data-glossator-panel="left"]',
+    '[data-glossator-document]',
+    '[data-glossator-panel="right"]',
+  ];
+  await page.getByRole('button', { name: 'Download' }).focus();
+  for (const region of [...regions.slice(1), ...regions.slice(0, 1)]) {
+    await page.keyboard.press('F6');
+    expect(await focusedIn(page, region), region).toBe(true);
+  }
+  await page.keyboard.press('Shift+F6');
+  expect(await focusedIn(page, '[data-glossator-panel="right"]')).toBe(true);
+});
+
+test('in forced colors, highlights keep their paint and the focus is seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAnnotated(page);
+  const paint = await page
+    .locator('[data-layer="highlights"] path')
+    .first()
+    .evaluate((path) => getComputedStyle(path).fill);
+  expect(paint).not.toMatch(/^(none|rgb\(0, 0, 0\)|rgb\(255, 255, 255\))$/);
+  await page.locator('[data-glossator-document] > [tabindex]').focus();
+  await page.keyboard.press('Tab');
+  const outlineOf = (focused: Locator) =>
+    focused.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await outlineOf(markButtons(page).first())).toBe('solid');
+  await page.keyboard.press('Shift+F6');
+  await page.keyboard.press('Shift+F6');
+  expect(await outlineOf(page.locator('[data-glossator-toolbar] :focus'))).toBe('solid');
+});
+
+test('text of 200 % has room in the toolbar and in dialogs', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 860 });
+  await openAnnotated(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const overlapping = (within: string) =>
+    page.locator(within).evaluate((root) => {
+      const boxes = [...root.querySelectorAll('button, a, input')]
+        .filter((element) => element.checkVisibility() && !element.contains(root))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1);
+      return boxes.flatMap(({ element, box }, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(({ element: other }) => !element.contains(other) && !other.contains(element))
+          .filter(
+            ({ box: { left, right, top, bottom } }) =>
+              left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1,
+          )
+          .map(
+            ({ element: other }) => `${element.outerHTML.slice(0, 80)} over ${other.outerHTML.slice(0, 80)}`,
+          ),
+      );
+    });
+  await expect.poll(() => overlapping('[data-glossator-toolbar]')).toEqual([]);
+  await page.keyboard.press('g');
+  expect(await overlapping('[role="dialog"]')).toEqual([]);
+  const cut = await page
+    .getByRole('dialog')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(cut).toBeLessThanOrEqual(0);
+});

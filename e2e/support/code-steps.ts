@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { createCode, logIn } from './account-steps';
+import type { Person } from './account-steps';
+import { makeAccount } from './api-steps';
+import type { ServerProcess } from './server-process';
+
+/** The smallest picture. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Writes down what the console of a page says that is not plain information, and what is thrown there. */
+export function listen(page: Page, said: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+}
+
+/** A window with a storage of its own: somebody else's, or the same person's at another machine. Its console goes to `said`. */
+export async function openWindow(browser: Browser, said: string[] = []): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  listen(page, said);
+  return page;
+}
+
+/** A new account makes a Code of these files, and stays in its workspace. */
+export async function openNewCode(
+  page: Page,
+  server: ServerProcess,
+  code: { readonly person: Person; readonly title: string; readonly files: readonly string[] },
+): Promise<void> {
+  await makeAccount(server, code.person);
+  await logIn(page, server, code.person);
+  await createCode(page, code.title, code.files);
+}
+
+/** Somebody with an account opens the Code of another window in this one. */
+export async function openSameCode(
+  page: Page,
+  server: ServerProcess,
+  { url, person }: { readonly url: string; readonly person: Person },
+): Promise<void> {
+  await logIn(page, server, person);
+  await page.goto(url);
+  await expect(page.locator('[data-page="0"] canvas')).toBeVisible();
+}
+
+/** The cards of the annotations panel that are in view. */
+export function cardsOf(page: Page): Locator {
+  return page.getByRole('list', { name: 'Annotations of this document' }).getByRole('article');
+}
+
+/** Waits until the server has taken everything that was done here. */
+export async function everythingIsSaved(page: Page): Promise<void> {
+  await expect(page.getByText(/not saved yet|Saving/i)).toHaveCount(0);
+}
+
+/** Chooses files in the browser's dialog, which the button opens. */
+export async function chooseFiles(
+  page: Page,
+  button: Locator,
+  files: Parameters<Locator['setInputFiles']>[0],
+): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button.click();
+  await (await chooser).setFiles(files);
+}
+
+/** Drops a file of the disk on something, as from the desktop. */
+export async function dropFile(page: Page, target: Locator, path: string): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('there is nothing to drop on');
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const devtools = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    await devtools.send('Input.dispatchDragEvent', { type, ...place, data });
+  }
+  await devtools.detach();
+}

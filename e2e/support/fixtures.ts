@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import type { Person } from './account-steps';
+import { createServerProcess, type ServerProcess } from './server-process';
+
+/** What every journey may ask for. */
+interface JourneyFixtures {
+  /** Somebody without an account yet, whom no other journey knows: the address is made of the name and the test. */
+  readonly newPerson: (firstName: string, lastName: string) => Person;
+  /** Starts a server of the journey's own, for what would disturb others (killing it, other settings); it ends with the journey. */
+  readonly startServer: (env?: Readonly<Record<string, string>>) => Promise<ServerProcess>;
+  /** An empty folder on the disk, removed afterwards. */
+  readonly folder: string;
+}
+
+interface WorkerFixtures {
+  /** The built server, shared by the journeys of a worker: each makes accounts of its own and sees nothing of the others. */
+  readonly server: ServerProcess;
+}
+
+/** Limits on guessing and mailing count by address of the network, which all journeys share. */
+const WITHOUT_RATE_LIMITS = {
+  RATE_LOGIN: '0',
+  RATE_LOGIN_PER_IP: '0',
+  RATE_REGISTER: '0',
+  RATE_MAIL: '0',
+  RATE_SHARE: '0',
+};
+
+/** Playwright's test with our server, people and folders. */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  server: [
+    // Playwright reads the names of what a fixture needs from its first parameter, which must be a pattern.
+    async ({}, use) => {
+      const server = await createServerProcess(WITHOUT_RATE_LIMITS);
+      await server.start();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  newPerson: async ({}, use, { testId, repeatEachIndex }) => {
+    await use((firstName, lastName) => ({
+      email: `${firstName}.${lastName}.${testId}.${repeatEachIndex}@example.org`.toLowerCase(),
+      password: 'a quiet reading room',
+      firstName,
+      lastName,
+    }));
+  },
+  startServer: async ({}, use) => {
+    const started: ServerProcess[] = [];
+    await use(async (env) => {
+      const server = await createServerProcess(env);
+      started.push(server);
+      await server.start();
+      return server;
+    });
+    await Promise.all(started.map((server) => server.dispose()));
+  },
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'glossator-journey-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+});

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CORPUS = fileURLToPath(new URL('../../../shared/corpus/', import.meta.url));
+const DEMO = fileURLToPath(new URL('../../examples/mock-server/dist/demo/', import.meta.url));
+
+interface CorpusFile {
+  readonly file: string;
+  readonly pages: number | null;
+  readonly expected: string;
+}
+
+function manifest(): readonly CorpusFile[] {
+  const text = readFileSync(join(CORPUS, 'manifest.json'), 'utf8');
+  return (JSON.parse(text) as { readonly files: readonly CorpusFile[] }).files;
+}
+
+/** Whether the corpus of real PDFs lies beside the repository; the journeys use the demo statutes where it does not. */
+export const hasCorpus = existsSync(join(CORPUS, 'manifest.json'));
+
+/** The page (from 0) of the first law whose text runs on over its end. The demo statutes begin with a title page and contents. */
+export const runningPage = hasCorpus ? 0 : 8;
+
+/** Three laws to make a Code of: real ones from the corpus, or the demo statutes. Paths of PDF files. */
+export function threeLaws(): readonly string[] {
+  if (!hasCorpus) {
+    const files = readdirSync(DEMO).map((name) => join(DEMO, name));
+    return [...files, ...files].slice(0, 3);
+  }
+  return manifest()
+    .filter(
+      ({ file, expected, pages }) => file.startsWith('legal/') && expected === 'opens' && (pages ?? 0) >= 3,
+    )
+    .filter(({ pages }) => (pages ?? 0) <= 60)
+    .slice(0, 3)
+    .map(({ file }) => join(CORPUS, file));
+}
+
+/** A corpus file that must end in the given way, if the corpus is there. */
+export function corpusFile(expected: string): string | undefined {
+  if (!hasCorpus) return undefined;
+  const found = manifest().find((entry) => entry.expected === expected);
+  return found && join(CORPUS, found.file);
+}
+
+/** The title a document made of that file gets. */
+export function titleOf(path: string): string {
+  return basename(path).replace(/\.pdf$/i, '');
+}

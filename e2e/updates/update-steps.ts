@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Code, CodeDocument, TextSelection } from '@glossator/client-sdk/contract';
+import { expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { TextRange } from '@glossator/document-text';
+import { logIn } from '../support/account-steps';
+import type { Person } from '../support/account-steps';
+import { apiFor, makeAccount } from '../support/api-steps';
+import type { ApiCall } from '../support/api-steps';
+import { openWindow } from '../support/code-steps';
+import type { UpdateWorld } from './update-world';
+import type { DrawnPassage } from './drawn-passages';
+import { lawVersions } from './law-versions';
+import type { LawVersions, Passage } from './law-versions';
+import type { ServerProcess } from '../support/server-process';
+import type { Verdict } from './true-places';
+
+const AT_ONCE = 12;
+/** How often the server is asked whether it has compared, and how long it may take. */
+const POLLING = { timeout: 90_000, intervals: [200] };
+
+/** Somebody who changes documents without the screens for it. */
+export interface Organiser {
+  readonly api: ApiCall;
+  readonly server: ServerProcess;
+}
+
+/** The annotations that were made, by their ids. */
+export type Annotated<Marked extends DrawnPassage = Passage> = ReadonlyMap<number, Marked>;
+
+/** The document of that title in a Code. */
+export function documentOf(code: Pick<Code, 'documents'>, title: string): CodeDocument {
+  const found = code.documents.find((document) => document.title === title);
+  if (!found) throw new Error(`The Code has no document ${title}`);
+  return found;
+}
+
+/** Marks passages of a document, several at once, with a comment on every tenth. */
+export async function annotate<Marked extends DrawnPassage>(
+  api: ApiCall,
+  documentId: number,
+  passages: readonly Marked[],
+): Promise<Annotated<Marked>> {
+  const made = new Map<number, Marked>();
+  const queue = passages.entries();
+  const work = async () => {
+    for (const [index, passage] of queue) {
+      const { text, startPage, startElement, startCharacter, endPage, endElement, endCharacter } = passage;
+      const place = { text, startPage, startElement, startCharacter, endPage, endElement, endCharacter };
+      const color = `COLOR_${(index % 5) + 1}`;
+      const { id } = await api<TextSelection>('POST', '/selections', { documentId, color, ...place });
+      made.set(id, passage);
+      if (index % 10 === 0)
+        await api('POST', '/selections/comments', { selectionId: id, text: `Remark ${index}` });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return made;
+}
+
+/** A new account that is logged in, without a window. */
+export async function newOrganiser(server: ServerProcess, person: Person): Promise<Organiser> {
+  await makeAccount(server, person);
+  return { api: await apiFor(server, person), server };
+}
+
+/** A published Code of laws by their titles, made without the screens for it. */
+export async function publishLaws(
+  organiser: Organiser,
+  title: string,
+  laws: Readonly<Record<string, string>>,
+): Promise<Code> {
+  const { id: codeId } = await organiser.api<Code>('POST', '/codes', { title });
+  for (const [law, file] of Object.entries(laws)) {
+    const uuid = await upload(organiser, file);
+    await organiser.api('POST', '/documents', { codeId, title: law, uuid });
+  }
+  return organiser.api<Code>('PATCH', `/codes/${codeId}`, { publication: 'published' });
+}
+
+/** Uploads a file and gives its uuid. */
+async function upload({ api, server }: Organiser, file: string): Promise<string> {
+  const type = 'application/pdf';
+  const { url, uuid } = await api<{ url: string; uuid: string }>('POST', '/files/sign', {
+    contentType: type,
+  });
+  const body = new Uint8Array(readFileSync(file));
+  const answer = await fetch(new URL(url, server.url), {
+    method: 'PUT',
+    headers: { 'content-type': type },
+    body,
+  });
+  if (!answer.ok) throw new Error(`PUT ${basename(file)}: ${answer.status} ${await answer.text()}`);
+  return uuid;
+}
+
+/** Gives a document another file, as its next Version. */
+export async function replaceFile(
+  organiser: Organiser,
+  { id, codeId, title }: Pick<CodeDocument, 'id' | 'codeId' | 'title'>,
+  file: string,
+): Promise<void> {
+  const uuid = await upload(organiser, file);
+  await organiser.api('POST', '/documents', { codeId, id, title, uuid });
+}
+
+/** The Code as its Update would make it, once all of it has been compared. */
+export async function whenCompared(api: ApiCall, codeId: number): Promise<Code> {
+  const planned = () => api<Code>('GET', `/codes/${codeId}?showUpdates=true`);
+  const states = async () =>
+    (await planned()).documents.flatMap(({ comparison }) => (comparison ? [comparison.state] : []));
+  await expect.poll(async () => (await states()).includes('running'), POLLING).toBe(false);
+  const code = await planned();
+  expect(code.hasUpdate).toBe(true);
+  return code;
+}
+
+/** All annotations of a document; `query` asks for those of a Version, or of the Update. */
+export async function annotationsOf(
+  api: ApiCall,
+  documentId: number,
+  query: Readonly<Record<string, string>> = {},
+): Promise<readonly TextSelection[]> {
+  const all: TextSelection[] = [];
+  let cursor: string | undefined;
+  do {
+    const search = new URLSearchParams({ limit: '500', ...query, ...(cursor !== undefined && { cursor }) });
+    const answer = await api<{ data: TextSelection[]; next?: string }>(
+      'GET',
+      `/documents/${documentId}/selections?${search}`,
+    );
+    all.push(...answer.data);
+    cursor = answer.next;
+  } while (cursor !== undefined);
+  return all;
+}
+
+/** All that an Update may change: the documents with their files, and the annotations with what was written on them. */
+export async function stateOf(api: ApiCall, codeId: number): Promise<unknown> {
+  const { documents, title, hasUpdate } = await api<Code>('GET', `/codes/${codeId}`);
+  const annotations = await Promise.all(documents.map(({ id }) => annotationsOf(api, id)));
+  return { documents, title, hasUpdate, annotations };
+}
+
+/** Says which passage an annotation marked before it was carried over, by its place there. */
+export function byOldPlace(passages: readonly Passage[]): (selection: TextSelection) => Passage | undefined {
+  const keyOf = ({ startPage, startElement, startCharacter, endPage, endElement, endCharacter }: TextRange) =>
+    [startPage, startElement, startCharacter, endPage, endElement, endCharacter].join();
+  const known = new Map(passages.map((passage) => [keyOf(passage), passage]));
+  return (selection) => known.get(keyOf(selection.carriedOver?.from ?? selection));
+}
+
+/** A law of a new account: published in a Code of its own, of which it is the only document. */
+export async function publishLaw(
+  { server, folder }: Pick<UpdateWorld, 'server' | 'folder'>,
+  person: Person,
+  pair: string,
+) {
+  const law = await lawVersions(pair, folder);
+  const organiser = await newOrganiser(server, person);
+  const code = await publishLaws(organiser, 'A law', { Law: law.oldFile });
+  return { law, organiser, api: organiser.api, code, document: documentOf(code, 'Law') };
+}
+
+/** Opens the review of a Code in a window of its own, and waits until it tells what changes. */
+export async function openReview(
+  browser: Browser,
+  { server, said }: Pick<UpdateWorld, 'server' | 'said'>,
+  { person, codeId }: { readonly person: Person; readonly codeId: number },
+): Promise<Page> {
+  const page = await openWindow(browser, said);
+  await logIn(page, server, person);
+  await page.goto(`${server.url}/codes/${codeId}/review`);
+  await changesAreTold(page);
+  return page;
+}
+
+/** Waits until the review that is open tells what changes. */
+export async function changesAreTold(page: Page): Promise<void> {
+  await expect(page.getByText(/^\d+ changes in \d+ articles$/)).toBeVisible({ timeout: 90_000 });
+}
+
+/** How the annotations of a document turned out, with those that did not turn out well. */
+export interface Outcome {
+  readonly judged: number;
+  readonly right: number;
+  readonly wrong: readonly string[];
+  readonly notRight: readonly string[];
+}
+
+/** Compares where annotations stand now with where they belong; `passageOf` says what each of them marked. */
+export function judgePlaces(
+  now: readonly TextSelection[],
+  judge: LawVersions['judge'],
+  passageOf: (selection: TextSelection) => Passage | undefined,
+): Outcome {
+  const counted = now.flatMap((selection): { verdict: Verdict; told: string }[] => {
+    const passage = passageOf(selection);
+    if (!passage) throw new Error(`Nobody made annotation ${selection.id}`);
+    const verdict = judge(passage.truth, selection);
+    if (verdict === 'notCounted') return [];
+    const { status, text, carriedOver } = selection;
+    const told = `${verdict}: ${passage.truth.label} “${passage.text}” is ${status} “${text}” ${JSON.stringify(carriedOver?.reason)}`;
+    return [{ verdict, told }];
+  });
+  const toldOf = (isWanted: (verdict: Verdict) => boolean) =>
+    counted.flatMap(({ verdict, told }) => (isWanted(verdict) ? [told] : []));
+  return {
+    judged: counted.length,
+    right: counted.filter(({ verdict }) => verdict === 'right').length,
+    wrong: toldOf((verdict) => verdict === 'wrong'),
+    notRight: toldOf((verdict) => verdict !== 'right'),
+  };
+}
