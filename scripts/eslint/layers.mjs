@@ -121,10 +121,11 @@ export const rows = [
   {
     name: 'annotator/core/<feature>',
     from: /^packages\/annotator\/src\/core\/(?!store\/)([^/]+)\/[^/]+/,
-    deny: [/^packages\/annotator\/src\/core\/([^/]+)\/(?:reducer|commands)(?:\.ts)?$/],
+    deny: [/^packages\/annotator\/src\/core\/([^/]+)\/(?:feature|commands)(?:\.ts)?$/],
     otherFeature: true,
     tests: false,
-    message: 'A feature reads another feature through its selectors, never through its reducer or commands.',
+    message:
+      'A feature reads another feature through its selectors, never through its declaration or commands.',
   },
   {
     name: 'annotator/viewer',

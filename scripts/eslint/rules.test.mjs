@@ -100,9 +100,9 @@ const seeds = [
   },
   {
     row: 'annotator/core/<feature>',
-    file: `${CORE}/comments/reducer.ts`,
+    file: `${CORE}/comments/feature.ts`,
     breaches: [
-      "import { reduceSelections } from '../selections/reducer'; reduceSelections();",
+      "import { selectionsFeature } from '../selections/feature'; selectionsFeature();",
       "import { createSelection } from '../selections/commands'; createSelection();",
       "import { createSelection } from '../selections/commands.ts'; createSelection();",
     ],

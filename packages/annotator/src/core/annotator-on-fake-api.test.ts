@@ -12,6 +12,7 @@ import type { LiveSource } from './ports/backend';
 import { createFakeViewer } from './testing/fake-viewer';
 import { createManualClock } from './testing/manual-clock';
 import { aRange, createMemoryStorage } from './testing/test-annotator';
+import { selectCodeSelectionCount } from './documents/selectors';
 
 // Milliseconds on a machine that others use, too.
 const PATIENTLY = { timeout: 20_000 };
@@ -72,9 +73,9 @@ async function openedBy(api: ReturnType<typeof createFakeApi>, email: string) {
   const stop = annotator.start();
   endings.push(detachViewer, detachLive, stop);
   const me = api.users().find((user) => user.email === email);
-  annotator.commands.grantAccess({ id: me?.id ?? 0, name: 'Somebody', access: code.user.access });
-  annotator.commands.listDocuments(code.documents);
-  annotator.commands.openDocument(code.documents[0]?.id ?? 0);
+  annotator.commands.access.grant({ id: me?.id ?? 0, name: 'Somebody', access: code.user.access });
+  annotator.commands.documents.list(code.documents);
+  annotator.commands.documents.open(code.documents[0]?.id ?? 0);
   await vi.waitFor(() => expect(annotator.store.getState().selections.status).toBe('ready'), PATIENTLY);
   await live.joined;
   return { annotator, viewer, commands: annotator.commands, state: () => annotator.store.getState() };
@@ -104,10 +105,10 @@ describe('an annotator on the SDK’s client and the fake api', () => {
     const lea = await openedBy(api, 'lea@example.org');
     const max = await openedBy(api, 'max@example.org');
     lea.viewer.select(aRange(0, 0, 2, 8));
-    const id = lea.commands.createSelection({ color: 'COLOR_3' }) ?? 0;
-    lea.commands.openCommentForm(id);
-    lea.commands.writeComment('Held to what?');
-    lea.commands.submitComment();
+    const id = lea.commands.selections.create({ color: 'COLOR_3' }) ?? 0;
+    lea.commands.comments.openForm(id);
+    lea.commands.comments.write('Held to what?');
+    lea.commands.comments.submit();
     await vi.waitFor(() => expect(lea.state().outbox.changes).toEqual([]), PATIENTLY);
     await vi.waitFor(
       () => expect(max.state().selections.items[0]?.data).toMatchObject([{ text: 'Held to what?' }]),
@@ -115,10 +116,10 @@ describe('an annotator on the SDK’s client and the fake api', () => {
     );
     expect(max.state().selections.items).toMatchObject([{ text: 'person', color: 'COLOR_3' }]);
     expect(lea.state().selections.items).toEqual(max.state().selections.items);
-    lea.commands.recolorSelection(lea.state().selections.items[0]?.id ?? 0, 'COLOR_9');
+    lea.commands.selections.recolor(lea.state().selections.items[0]?.id ?? 0, 'COLOR_9');
     await vi.waitFor(() => expect(max.state().selections.items[0]?.color).toBe('COLOR_9'), PATIENTLY);
-    expect(lea.state().documents.codeTotal).toBe(1);
-    expect(max.state().documents.codeTotal).toBe(1);
+    expect(selectCodeSelectionCount(lea.state())).toBe(1);
+    expect(selectCodeSelectionCount(max.state())).toBe(1);
   });
 
   it('takes back the later of two highlights on the same words', async () => {
@@ -127,8 +128,8 @@ describe('an annotator on the SDK’s client and the fake api', () => {
     const max = await openedBy(api, 'max@example.org');
     lea.viewer.select(aRange(0, 0, 2, 8));
     max.viewer.select(aRange(0, 0, 4, 12));
-    lea.commands.createSelection();
-    max.commands.createSelection();
+    lea.commands.selections.create();
+    max.commands.selections.create();
     await vi.waitFor(
       () => expect(lea.state().outbox.changes.length + max.state().outbox.changes.length).toBe(0),
       PATIENTLY,

@@ -1,7 +1,8 @@
 /** The annotator without a skin: state, rules and commands; no DOM, no React, no pdf.js. */
 export { createAnnotator } from './annotator';
 export type { Annotator, AnnotatorOptions } from './annotator';
-export type { AnnotatorCommands } from './annotator-commands';
+export type { AnnotatorCommands, AnnotatorEvent, AnnotatorState, AnnotatorStore } from './features';
+export { createAnnotatorStore } from './features';
 export { canDelete, canEdit, selectCanAnnotate } from './access/selectors';
 export { ATTACHABLE_EXTENSIONS } from './attachments/content-type';
 export type { Upload, UploadFailure } from './attachments/state';
@@ -54,10 +55,6 @@ export {
   selectSelection,
   selectUnported,
 } from './selections/selectors';
-export { createAnnotatorStore } from './store/annotator-store';
-export type { AnnotatorStore } from './store/annotator-store';
-export type { AnnotatorEvent } from './store/events';
 export type { EventOrigin } from './store/origin';
-export type { AnnotatorState } from './store/state';
 export { POSITION_KEY_PREFIX } from './view/kept-position';
 export { pageLabelOf, selectReadingPage } from './view/selectors';

@@ -1,5 +1,5 @@
 import type { UserRef } from '@glossator/client-sdk/contract';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 
 type Authored = { readonly createdBy: UserRef };
 

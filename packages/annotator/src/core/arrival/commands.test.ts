@@ -22,9 +22,9 @@ function made() {
 describe('arriving', () => {
   it('at a Selection goes to its place as soon as it is known, and opens its tab', async () => {
     const there = made();
-    there.commands.setPanelCollapsed('right', true);
-    there.commands.openDocument(1);
-    there.commands.arriveAt({ kind: 'selection', id: 7 });
+    there.commands.panels.setCollapsed('right', true);
+    there.commands.documents.open(1);
+    there.commands.arrival.arriveAt({ kind: 'selection', id: 7 });
     expect(there.store.getState().panels.right).toMatchObject({ tab: 'annotations', isCollapsed: false });
     expect(there.activeId()).toBeUndefined();
     there.backend.next().succeed();
@@ -32,14 +32,14 @@ describe('arriving', () => {
     expect(there.activeId()).toBe(7);
     expect(there.went()).toMatchObject({ range: { startPage: 2 } });
     // Only once: the reader may go on.
-    there.commands.activateSelection(undefined);
+    there.commands.selections.activate(undefined);
     expect(there.activeId()).toBeUndefined();
   });
 
   it.each([8, 9])('at a Selection without a place shows its card (%i)', async (id) => {
     const there = made();
-    there.commands.openDocument(1);
-    there.commands.arriveAt({ kind: 'selection', id });
+    there.commands.documents.open(1);
+    there.commands.arrival.arriveAt({ kind: 'selection', id });
     there.backend.next().succeed();
     await settle();
     expect(there.activeId()).toBe(id);
@@ -48,13 +48,13 @@ describe('arriving', () => {
 
   it('at what is gone says so', async () => {
     const there = made();
-    there.commands.openDocument(1);
-    there.commands.arriveAt({ kind: 'selection', id: 70 });
+    there.commands.documents.open(1);
+    there.commands.arrival.arriveAt({ kind: 'selection', id: 70 });
     there.backend.next().succeed();
     await settle();
     expect(there.notices()).toEqual(['annotationMissing']);
-    there.commands.arriveAt({ kind: 'note', id: 70 });
-    void there.commands.loadNotes();
+    there.commands.arrival.arriveAt({ kind: 'note', id: 70 });
+    void there.commands.notes.load();
     there.backend.next().succeed();
     await settle();
     expect(there.notices()).toEqual(['annotationMissing', 'noteMissing']);
@@ -65,22 +65,22 @@ describe('arriving', () => {
     const stamps = { createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T10:00:00.000Z' };
     const createdBy = { id: 1, name: 'Lea Rossi' };
     there.backend.storedNotes.set(5, { id: 5, documentId: 1, text: 'Ask', data: [], ...stamps, createdBy });
-    there.commands.openDocument(1);
-    there.commands.arriveAt({ kind: 'note', id: 5 });
+    there.commands.documents.open(1);
+    there.commands.arrival.arriveAt({ kind: 'note', id: 5 });
     expect(there.tab()).toBe('general-notes');
-    void there.commands.loadNotes();
+    void there.commands.notes.load();
     for (const call of there.backend.calls.splice(0)) call.succeed();
     await settle();
     expect(there.store.getState().notes.shownId).toBe(5);
-    there.commands.noteShown();
+    there.commands.notes.markShown();
     expect(there.store.getState().notes.shownId).toBeUndefined();
   });
 
   it('is given up when another document is opened', async () => {
     const there = made();
-    there.commands.openDocument(1);
-    there.commands.arriveAt({ kind: 'selection', id: 7 });
-    there.commands.openDocument(2);
+    there.commands.documents.open(1);
+    there.commands.arrival.arriveAt({ kind: 'selection', id: 7 });
+    there.commands.documents.open(2);
     for (const call of there.backend.calls.splice(0)) call.succeed();
     await settle();
     expect([there.activeId(), there.notices()]).toEqual([undefined, []]);

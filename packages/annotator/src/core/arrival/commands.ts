@@ -1,5 +1,5 @@
-import type { CommandContext } from '../store/context';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import type { AnnotatorState } from '../features';
 import { selectSelection } from '../selections/selectors';
 
 /** A place in a document that a link leads to: a Selection or a general note, by its saved id. */
@@ -12,19 +12,14 @@ export interface AnnotatorPlace {
 export interface ArrivalCommands {
   /** Shows a thing of the active document as soon as it has been loaded, and says so where it is not there. */
   readonly arriveAt: (place: AnnotatorPlace) => void;
-  /** Something has happened: it may be there now. */
-  readonly followArrival: () => void;
-}
-
-/** What arriving does with other features. */
-export interface ArrivalParts {
-  readonly activateSelection: (id: number, goThere: boolean) => void;
-  readonly chooseRightTab: (tab: 'annotations' | 'general-notes') => void;
 }
 
 /** Makes the commands of arriving. Whoever opens another document meanwhile is not dragged away from it. */
-export function createArrivalCommands(context: CommandContext, parts: ArrivalParts): ArrivalCommands {
-  const { getState, dispatch } = context;
+export function createArrival({
+  getState,
+  dispatch,
+  commands,
+}: CommandContext): AnnotatorParts<ArrivalCommands> {
   let wanted: { readonly place: AnnotatorPlace; readonly documentId: number | undefined } | undefined;
 
   const missing = (code: 'annotationMissing' | 'noteMissing') => {
@@ -42,7 +37,7 @@ export function createArrivalCommands(context: CommandContext, parts: ArrivalPar
     // Where it stands is not known yet, and it is looked up as soon as the document is open.
     if (selection.status === 'success' && state.selections.places[id] === undefined) return;
     wanted = undefined;
-    parts.activateSelection(id, true);
+    commands.selections.activate(id, true);
   };
 
   const showNote = (state: AnnotatorState, id: number) => {
@@ -65,11 +60,14 @@ export function createArrivalCommands(context: CommandContext, parts: ArrivalPar
   };
 
   return {
-    arriveAt(place) {
-      wanted = { place, documentId: getState().documents.activeId };
-      parts.chooseRightTab(place.kind === 'selection' ? 'annotations' : 'general-notes');
-      followArrival();
+    commands: {
+      arriveAt(place) {
+        wanted = { place, documentId: getState().documents.activeId };
+        commands.panels.chooseRightTab(place.kind === 'selection' ? 'annotations' : 'general-notes');
+        followArrival();
+      },
     },
-    followArrival,
+    // It may be there now.
+    afterEvent: followArrival,
   };
 }

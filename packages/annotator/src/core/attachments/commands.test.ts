@@ -37,7 +37,7 @@ async function opened(data: readonly SelectionAttachment[] = [], access: 'annota
 describe('attaching files', () => {
   it('uploads, tells how far, and attaches what has arrived', async () => {
     const made = await opened();
-    made.commands.attachFiles(7, [picture()]);
+    made.commands.attachments.attach(7, [picture()]);
     const upload = made.backend.next();
     expect(upload).toMatchObject({ name: 'upload', input: { contentType: 'image/png' } });
     made.sent(upload, 400);
@@ -57,7 +57,7 @@ describe('attaching files', () => {
 
   it('sends three at a time and the others after them, in order', async () => {
     const made = await opened();
-    made.commands.attachFiles(7, ['a.png', 'b.png', 'c.png', 'd.png'].map(picture));
+    made.commands.attachments.attach(7, ['a.png', 'b.png', 'c.png', 'd.png'].map(picture));
     expect(made.names()).toEqual(['upload', 'upload', 'upload']);
     expect(made.uploads().map(({ state }) => state)).toEqual(['sending', 'sending', 'sending', 'waiting']);
     made.backend.next().breakOff();
@@ -68,9 +68,9 @@ describe('attaching files', () => {
   it('attaches to a highlight that is not saved yet, once it is', async () => {
     const made = await opened();
     made.viewer.select(aRange(1, 0, 0, 5));
-    const id = made.commands.createSelection({ purpose: 'attach' }) ?? 0;
+    const id = made.commands.selections.create({ purpose: 'attach' }) ?? 0;
     const create = made.backend.next();
-    made.commands.attachFiles(id, [picture()]);
+    made.commands.attachments.attach(id, [picture()]);
     made.backend.next().succeed();
     await settle();
     expect(made.names()).toEqual([]);
@@ -82,10 +82,10 @@ describe('attaching files', () => {
   it('attaches to a highlight that was saved while the files were chosen', async () => {
     const made = await opened();
     made.viewer.select(aRange(1, 0, 0, 5));
-    const id = made.commands.createSelection({ purpose: 'attach' }) ?? 0;
+    const id = made.commands.selections.create({ purpose: 'attach' }) ?? 0;
     made.backend.next().succeed();
     await settle();
-    made.commands.attachFiles(id, [picture()]);
+    made.commands.attachments.attach(id, [picture()]);
     expect(made.uploads()).toMatchObject([{ target: { kind: 'selection', id: 1000 }, state: 'sending' }]);
   });
 
@@ -95,10 +95,10 @@ describe('attaching files', () => {
     ['tooLarge', { name: 'a.png', data: { size: ATTACHMENT_MAX_BYTES + 1, type: 'image/png' } }],
   ] as const)('says of a file that cannot be attached why: %s', async (failure, file) => {
     const made = await opened();
-    made.commands.attachFiles(7, [file]);
+    made.commands.attachments.attach(7, [file]);
     expect(made.names()).toEqual([]);
     expect(made.uploads()).toMatchObject([{ name: file.name, state: 'failed', failure }]);
-    made.commands.cancelUpload(made.uploads()[0]?.id ?? 0);
+    made.commands.attachments.cancelUpload(made.uploads()[0]?.id ?? 0);
     expect(made.uploads()).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('attaching files', () => {
     ['network', 503, 'INTERNAL'],
   ] as const)('says %s when the server answers %i %s', async (failure, status, code) => {
     const made = await opened();
-    made.commands.attachFiles(7, [picture()]);
+    made.commands.attachments.attach(7, [picture()]);
     made.backend.next().refuse(status, code);
     await settle();
     expect(made.uploads()).toMatchObject([{ state: 'failed', failure }]);
@@ -120,10 +120,10 @@ describe('attaching files', () => {
 
   it('sends again when asked', async () => {
     const made = await opened();
-    made.commands.attachFiles(7, [picture()]);
+    made.commands.attachments.attach(7, [picture()]);
     made.backend.next().breakOff();
     await settle();
-    made.commands.retryUpload(made.uploads()[0]?.id ?? 0);
+    made.commands.attachments.retryUpload(made.uploads()[0]?.id ?? 0);
     expect(made.uploads()).toMatchObject([{ state: 'sending', failure: undefined }]);
     made.backend.next().succeed();
     await settle();
@@ -132,9 +132,9 @@ describe('attaching files', () => {
 
   it('stops when cancelled, and starts the next', async () => {
     const made = await opened();
-    made.commands.attachFiles(7, ['a.png', 'b.png', 'c.png', 'd.png'].map(picture));
+    made.commands.attachments.attach(7, ['a.png', 'b.png', 'c.png', 'd.png'].map(picture));
     const first = made.backend.next();
-    made.commands.cancelUpload(made.uploads()[0]?.id ?? 0);
+    made.commands.attachments.cancelUpload(made.uploads()[0]?.id ?? 0);
     expect(first.input['signal']).toMatchObject({ aborted: true });
     expect(made.names()).toHaveLength(3);
     first.succeed();
@@ -147,10 +147,10 @@ describe('attaching files', () => {
 
   it('ends with its highlight', async () => {
     const made = await opened();
-    made.commands.grantAccess({ id: 2, name: 'Max Keller', access: 'annotate' });
-    made.commands.attachFiles(7, [picture()]);
+    made.commands.access.grant({ id: 2, name: 'Max Keller', access: 'annotate' });
+    made.commands.attachments.attach(7, [picture()]);
     const upload = made.backend.next();
-    made.commands.deleteSelection(7);
+    made.commands.selections.delete(7);
     expect(made.uploads()).toEqual([]);
     made.sent(upload, 1000);
     expect(upload.input['signal']).toMatchObject({ aborted: true });
@@ -161,13 +161,13 @@ describe('attaching files', () => {
 
   it('is not for readers', async () => {
     const made = await opened([], 'read');
-    made.commands.attachFiles(7, [picture()]);
+    made.commands.attachments.attach(7, [picture()]);
     expect(made.uploads()).toEqual([]);
   });
 
   it('takes back what the server does not accept', async () => {
     const made = await opened();
-    made.commands.attachFiles(7, [picture()]);
+    made.commands.attachments.attach(7, [picture()]);
     made.backend.next().succeed();
     await settle();
     made.backend.next().refuse(400, 'FILE_NOT_UPLOADED');
@@ -180,39 +180,39 @@ describe('attaching files', () => {
 describe('an attachment', () => {
   it('is renamed and deleted by its author', async () => {
     const made = await opened([anAttachment(4, 1)]);
-    made.commands.renameAttachment(7, 4, '  Map.png ');
+    made.commands.attachments.rename(7, 4, '  Map.png ');
     expect(made.entries()).toMatchObject([{ name: 'Map.png' }]);
     made.backend.next().succeed();
     await settle();
-    made.commands.renameAttachment(7, 4, ' ');
+    made.commands.attachments.rename(7, 4, ' ');
     expect(made.names()).toEqual([]);
-    made.commands.deleteAttachment(7, 4);
+    made.commands.attachments.delete(7, 4);
     expect(made.entries()).toEqual([]);
     expect(made.backend.next()).toMatchObject({ name: 'deleteAttachment', input: { id: 4 } });
   });
 
   it('is left alone by others, but for the Code’s owner, who may delete it', async () => {
     const made = await opened([anAttachment(4, 2)]);
-    made.commands.renameAttachment(7, 4, 'Map.png');
-    made.commands.deleteAttachment(7, 4);
+    made.commands.attachments.rename(7, 4, 'Map.png');
+    made.commands.attachments.delete(7, 4);
     expect(made.names()).toEqual([]);
-    made.commands.grantAccess({ id: 1, name: 'Lea Rossi', access: 'owner' });
-    made.commands.deleteAttachment(7, 4);
+    made.commands.access.grant({ id: 1, name: 'Lea Rossi', access: 'owner' });
+    made.commands.attachments.delete(7, 4);
     expect(made.names()).toEqual(['deleteAttachment']);
   });
 
   it('that was never sent is only forgotten, with its other name', async () => {
     const made = await opened();
     made.viewer.select(aRange(1, 0, 0, 5));
-    const selectionId = made.commands.createSelection({ purpose: 'attach' }) ?? 0;
+    const selectionId = made.commands.selections.create({ purpose: 'attach' }) ?? 0;
     const create = made.backend.next();
-    made.commands.attachFiles(selectionId, [picture()]);
+    made.commands.attachments.attach(selectionId, [picture()]);
     made.backend.next().succeed();
     await settle();
     const id = made.entries()[0]?.id ?? 0;
-    made.commands.renameAttachment(selectionId, id, 'b.png');
+    made.commands.attachments.rename(selectionId, id, 'b.png');
     expect(made.entries()).toMatchObject([{ name: 'b.png' }]);
-    made.commands.deleteAttachment(selectionId, id);
+    made.commands.attachments.delete(selectionId, id);
     create.succeed();
     await settle();
     expect(made.entries()).toEqual([]);

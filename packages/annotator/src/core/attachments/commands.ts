@@ -2,8 +2,8 @@ import type { SelectionAttachment } from '@glossator/client-sdk/contract';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { FileData } from '../ports/backend';
 import { selectSelection, selectSelectionOnceCalled } from '../selections/selectors';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import type { AnnotatorState } from '../features';
 import { contentTypeOf } from './content-type';
 import type { Upload, UploadFailure } from './state';
 import { createUploader, type AttachableFile } from './uploader';
@@ -17,24 +17,22 @@ export interface GivenFile {
 /** What is done with attachments. */
 export interface AttachmentsCommands {
   /** Uploads files and attaches each to a Selection as soon as it has arrived; what cannot be attached says why. */
-  readonly attachFiles: (
+  readonly attach: (
     selectionId: number,
     files: readonly GivenFile[],
     type?: SelectionAttachment['type'],
   ) => void;
   /** The same for one's general note, once it is saved. */
-  readonly attachFilesToNote: (noteId: number, files: readonly GivenFile[]) => void;
+  readonly attachToNote: (noteId: number, files: readonly GivenFile[]) => void;
   /** Stops an upload, or takes away what is said of a failed one. */
   readonly cancelUpload: (uploadId: number) => void;
   readonly retryUpload: (uploadId: number) => void;
   /** Another name for one's attachment; an empty one does nothing. */
-  readonly renameAttachment: (selectionId: number, attachmentId: number, name: string) => void;
-  readonly deleteAttachment: (selectionId: number, attachmentId: number) => void;
+  readonly rename: (selectionId: number, attachmentId: number, name: string) => void;
+  readonly delete: (selectionId: number, attachmentId: number) => void;
   /** Opens the form for a recording on a Selection. */
   readonly openMediaNote: (selectionId: number) => void;
   readonly closeMediaNote: () => void;
-  /** Stops all uploads. */
-  readonly stopUploads: () => void;
 }
 
 /** Largest attachment in bytes: the contract's ATTACHMENT_MAX_BYTES, whose values the core does not import. */
@@ -43,7 +41,7 @@ export const LARGEST_ATTACHMENT = 16_777_216;
 const NAME_MAX = 255;
 
 /** Makes the commands of the attachments. */
-export function createAttachmentsCommands(context: CommandContext): AttachmentsCommands {
+export function createAttachments(context: CommandContext): AnnotatorParts<AttachmentsCommands> {
   const { getState, dispatch, changes } = context;
   const uploader = createUploader(context);
   const now = () => new Date(context.clock.now()).toISOString();
@@ -69,63 +67,65 @@ export function createAttachmentsCommands(context: CommandContext): AttachmentsC
   };
 
   return {
-    attachFiles(wantedId, files, type = 'attachment') {
-      const state = getState();
-      // It may have been saved while the user chose the files.
-      const selection = selectSelectionOnceCalled(state, wantedId);
-      if (!selection || !selectCanAnnotate(state)) return;
-      const { documentId, id } = selection;
-      upload({ documentId, target: { kind: 'selection', id } }, files, type);
+    commands: {
+      attach(wantedId, files, type = 'attachment') {
+        const state = getState();
+        // It may have been saved while the user chose the files.
+        const selection = selectSelectionOnceCalled(state, wantedId);
+        if (!selection || !selectCanAnnotate(state)) return;
+        const { documentId, id } = selection;
+        upload({ documentId, target: { kind: 'selection', id } }, files, type);
+      },
+      attachToNote(id, files) {
+        const state = getState();
+        const note = state.notes.items.find((each) => each.id === id);
+        if (!note || id < 0 || !canEdit(state, note)) return;
+        upload({ documentId: note.documentId, target: { kind: 'note', id } }, files, 'attachment');
+      },
+      cancelUpload: (uploadId) => uploader.cancel(uploadId),
+      retryUpload(uploadId) {
+        dispatch({ type: 'attachments/uploadRetried', origin: 'local', id: uploadId });
+        uploader.pump();
+      },
+      rename(selectionId, id, wanted) {
+        const state = getState();
+        const selection = selectSelection(state, selectionId);
+        const attachment = findAttachment(state, selectionId, id);
+        const name = wanted.trim().slice(0, NAME_MAX);
+        if (!selection || !attachment || !canEdit(state, attachment)) return;
+        if (name === '' || name === attachment.name) return;
+        changes.submit({
+          documentId: selection.documentId,
+          selectionId,
+          mutation: { name: 'updateAttachment', input: { id, name } },
+          event: {
+            type: 'comments/updated',
+            origin: 'local',
+            kind: 'attachment',
+            ...{ id, selectionId, changes: { name, updatedAt: now() } },
+          },
+        });
+      },
+      delete(selectionId, id) {
+        const state = getState();
+        const selection = selectSelection(state, selectionId);
+        const attachment = findAttachment(state, selectionId, id);
+        if (!selection || !attachment || !canDelete(state, attachment)) return;
+        changes.submit({
+          documentId: selection.documentId,
+          selectionId,
+          mutation: { name: 'deleteAttachment', input: { id } },
+          event: { type: 'comments/deleted', origin: 'local', kind: 'attachment', id, selectionId },
+        });
+      },
+      openMediaNote(selectionId) {
+        const state = getState();
+        if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
+        dispatch({ type: 'attachments/mediaNoteOpened', origin: 'local', selectionId });
+      },
+      closeMediaNote: () => dispatch({ type: 'attachments/mediaNoteClosed', origin: 'local' }),
     },
-    attachFilesToNote(id, files) {
-      const state = getState();
-      const note = state.notes.items.find((each) => each.id === id);
-      if (!note || id < 0 || !canEdit(state, note)) return;
-      upload({ documentId: note.documentId, target: { kind: 'note', id } }, files, 'attachment');
-    },
-    cancelUpload: (uploadId) => uploader.cancel(uploadId),
-    retryUpload(uploadId) {
-      dispatch({ type: 'attachments/uploadRetried', origin: 'local', id: uploadId });
-      uploader.pump();
-    },
-    renameAttachment(selectionId, id, wanted) {
-      const state = getState();
-      const selection = selectSelection(state, selectionId);
-      const attachment = findAttachment(state, selectionId, id);
-      const name = wanted.trim().slice(0, NAME_MAX);
-      if (!selection || !attachment || !canEdit(state, attachment)) return;
-      if (name === '' || name === attachment.name) return;
-      changes.submit({
-        documentId: selection.documentId,
-        selectionId,
-        mutation: { name: 'updateAttachment', input: { id, name } },
-        event: {
-          type: 'comments/updated',
-          origin: 'local',
-          kind: 'attachment',
-          ...{ id, selectionId, changes: { name, updatedAt: now() } },
-        },
-      });
-    },
-    deleteAttachment(selectionId, id) {
-      const state = getState();
-      const selection = selectSelection(state, selectionId);
-      const attachment = findAttachment(state, selectionId, id);
-      if (!selection || !attachment || !canDelete(state, attachment)) return;
-      changes.submit({
-        documentId: selection.documentId,
-        selectionId,
-        mutation: { name: 'deleteAttachment', input: { id } },
-        event: { type: 'comments/deleted', origin: 'local', kind: 'attachment', id, selectionId },
-      });
-    },
-    openMediaNote(selectionId) {
-      const state = getState();
-      if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
-      dispatch({ type: 'attachments/mediaNoteOpened', origin: 'local', selectionId });
-    },
-    closeMediaNote: () => dispatch({ type: 'attachments/mediaNoteClosed', origin: 'local' }),
-    stopUploads: () => uploader.stop(),
+    stop: () => uploader.stop(),
   };
 }
 

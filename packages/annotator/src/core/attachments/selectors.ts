@@ -1,4 +1,4 @@
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 import type { AttachTarget, Upload } from './state';
 
 /** The files on their way to a Selection or note, in their order. */

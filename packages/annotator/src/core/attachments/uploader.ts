@@ -1,6 +1,6 @@
 import type { SelectionAttachment, UploadContentType } from '@glossator/client-sdk/contract';
 import type { FileData } from '../ports/backend';
-import type { CommandContext } from '../store/context';
+import type { CommandContext } from '../annotator-feature';
 import type { Upload } from './state';
 import { uploadFailureOf } from './upload-failure';
 

@@ -19,13 +19,13 @@ async function opened(existing: readonly Bookmark[] = []) {
   await openFirst(made);
   const bookmarks = () => made.store.getState().bookmarks;
   const load = async () => {
-    void made.commands.loadBookmarks();
+    void made.commands.bookmarks.load();
     made.backend.next().succeed();
     await settle();
   };
   const bookmark = (page: number, name: string) => {
-    made.commands.openBookmarkForm(page, name);
-    made.commands.submitBookmark();
+    made.commands.bookmarks.openForm(page, name);
+    made.commands.bookmarks.submit();
   };
   const live = (event: Parameters<typeof eventsOfLive>[0]) => {
     // What a second tab of somebody else's does.
@@ -77,9 +77,9 @@ describe('bookmarks', () => {
     const made = await opened();
     made.bookmark(0, ' ');
     expect(made.bookmarks()).toMatchObject({ items: [], form: undefined });
-    made.commands.openBookmarkForm(0, 'a');
-    made.commands.writeBookmarkName(` ${'x'.repeat(300)} `);
-    made.commands.submitBookmark();
+    made.commands.bookmarks.openForm(0, 'a');
+    made.commands.bookmarks.writeName(` ${'x'.repeat(300)} `);
+    made.commands.bookmarks.submit();
     expect(made.names()).toEqual(['x'.repeat(255)]);
   });
 
@@ -88,9 +88,9 @@ describe('bookmarks', () => {
     made.bookmark(0, 'first');
     made.bookmark(0, 'second');
     const [first] = made.backend.calls;
-    made.commands.renameBookmark(-1);
-    made.commands.writeBookmarkName('third');
-    made.commands.submitBookmark();
+    made.commands.bookmarks.rename(-1);
+    made.commands.bookmarks.writeName('third');
+    made.commands.bookmarks.submit();
     expect(made.names()).toEqual(['second', 'third']);
     first?.succeed();
     await settle();
@@ -98,20 +98,20 @@ describe('bookmarks', () => {
       name: 'updateBookmark',
       input: { id: 1000, name: 'third' },
     });
-    made.commands.deleteBookmark(1000);
+    made.commands.bookmarks.delete(1000);
     expect(made.names()).toEqual(['second']);
   });
 
   it('save what was changed in the form when another one is opened', async () => {
     const made = await opened([aBookmark(7), aBookmark(8)]);
     await made.load();
-    made.commands.renameBookmark(7);
-    made.commands.writeBookmarkName('Duty');
-    made.commands.renameBookmark(8);
+    made.commands.bookmarks.rename(7);
+    made.commands.bookmarks.writeName('Duty');
+    made.commands.bookmarks.rename(8);
     expect(made.names()).toEqual(['Bookmark 8', 'Duty']);
     expect(made.bookmarks().form).toMatchObject({ bookmarkId: 8, name: 'Bookmark 8' });
-    made.commands.openBookmarkForm(2, 'Suggested');
-    made.commands.openBookmarkForm(1, 'Other');
+    made.commands.bookmarks.openForm(2, 'Suggested');
+    made.commands.bookmarks.openForm(1, 'Other');
     expect(made.names()).toEqual(['Bookmark 8', 'Duty']);
   });
 
@@ -119,14 +119,14 @@ describe('bookmarks', () => {
     const theirs = aBookmark(7, { createdBy: { id: 2, name: 'Max Keller' } });
     const made = await opened([theirs]);
     await made.load();
-    made.commands.renameBookmark(7);
-    made.commands.deleteBookmark(7);
+    made.commands.bookmarks.rename(7);
+    made.commands.bookmarks.delete(7);
     expect(made.bookmarks()).toMatchObject({ form: undefined, items: [theirs] });
-    made.commands.grantAccess({ id: 1, name: 'Lea Rossi', access: 'owner' });
-    made.commands.deleteBookmark(7);
+    made.commands.access.grant({ id: 1, name: 'Lea Rossi', access: 'owner' });
+    made.commands.bookmarks.delete(7);
     expect(made.names()).toEqual([]);
-    made.commands.grantAccess({ id: 1, name: 'Lea Rossi', access: 'read' });
-    made.commands.openBookmarkForm(0, 'mine');
+    made.commands.access.grant({ id: 1, name: 'Lea Rossi', access: 'read' });
+    made.commands.bookmarks.openForm(0, 'mine');
     expect(made.bookmarks().form).toBeUndefined();
   });
 
@@ -145,13 +145,13 @@ describe('bookmarks', () => {
     made.backend.next().breakOff(true);
     await settle();
     expect(made.store.getState().outbox.changes).toHaveLength(1);
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     made.backend.next().succeed();
     await settle();
     expect(made.names()).toEqual([]);
-    made.commands.openDocument(1);
+    made.commands.documents.open(1);
     expect(made.names()).toEqual(['Scope']);
-    made.commands.retryChanges();
+    made.commands.outbox.retry();
     for (const call of made.backend.calls.splice(0)) call.succeed();
     await settle();
     expect(made.bookmarks().items).toMatchObject([{ id: 1000, name: 'Scope' }]);
@@ -160,11 +160,11 @@ describe('bookmarks', () => {
 
   it('say when they cannot be loaded, and come when asked again', async () => {
     const made = await opened([aBookmark(7)]);
-    void made.commands.loadBookmarks();
+    void made.commands.bookmarks.load();
     made.backend.next().breakOff();
     await settle();
     expect(made.bookmarks().status).toBe('failed');
-    made.commands.retryChanges();
+    made.commands.outbox.retry();
     made.backend.next().succeed();
     await settle();
     expect(made.names()).toEqual(['Bookmark 7']);

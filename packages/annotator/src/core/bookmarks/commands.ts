@@ -1,7 +1,7 @@
 import type { Bookmark, BOOKMARK_NAME_MAX as ContractMax } from '@glossator/client-sdk/contract';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import type { AnnotatorState } from '../features';
 
 /** Longest name of a bookmark; what is longer is cut (specification section 5; the type makes the compiler compare the two). */
 export const BOOKMARK_NAME_MAX: typeof ContractMax = 255;
@@ -9,20 +9,20 @@ export const BOOKMARK_NAME_MAX: typeof ContractMax = 255;
 /** What is done with bookmarks. */
 export interface BookmarksCommands {
   /** Fetches the bookmarks of the active document; what is not saved yet stays. */
-  readonly loadBookmarks: () => Promise<void>;
+  readonly load: () => Promise<void>;
   /** Opens the form for a new bookmark on a page (from 0). What was changed in the form before it is saved. */
-  readonly openBookmarkForm: (page: number, suggestedName: string) => void;
+  readonly openForm: (page: number, suggestedName: string) => void;
   /** Opens the form for another name of one's bookmark. What was changed in the form before it is saved. */
-  readonly renameBookmark: (id: number) => void;
-  readonly writeBookmarkName: (name: string) => void;
-  readonly closeBookmarkForm: () => void;
+  readonly rename: (id: number) => void;
+  readonly writeName: (name: string) => void;
+  readonly closeForm: () => void;
   /** Saves what is in the form and closes it; an empty name changes nothing. */
-  readonly submitBookmark: () => void;
-  readonly deleteBookmark: (id: number) => void;
+  readonly submit: () => void;
+  readonly delete: (id: number) => void;
 }
 
 /** Makes the commands of the bookmarks. */
-export function createBookmarksCommands(context: CommandContext): BookmarksCommands {
+export function createBookmarks(context: CommandContext): AnnotatorParts<BookmarksCommands> {
   const { getState, dispatch, backend, changes, log } = context;
   let loading: AbortController | undefined;
   const now = () => new Date(context.clock.now()).toISOString();
@@ -73,45 +73,55 @@ export function createBookmarksCommands(context: CommandContext): BookmarksComma
     dispatch({ type: 'bookmarks/formOpened', origin: 'local', bookmarkId, page, name });
   };
 
+  const load = async (): Promise<void> => {
+    const documentId = getState().documents.activeId;
+    if (documentId === undefined) return;
+    loading?.abort();
+    const { signal } = (loading = new AbortController());
+    dispatch({ type: 'bookmarks/requested', origin: 'local', documentId });
+    try {
+      const { data } = await backend.documents.bookmarks({ id: documentId }, { signal });
+      if (signal.aborted) return;
+      dispatch({ type: 'bookmarks/loaded', origin: 'remote', documentId, items: data });
+      changes.replay(documentId);
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error('The bookmarks could not be loaded', error);
+      dispatch({ type: 'bookmarks/loadFailed', origin: 'remote', documentId });
+    }
+  };
+
   return {
-    async loadBookmarks() {
-      const documentId = getState().documents.activeId;
-      if (documentId === undefined) return;
-      loading?.abort();
-      const { signal } = (loading = new AbortController());
-      dispatch({ type: 'bookmarks/requested', origin: 'local', documentId });
-      try {
-        const { data } = await backend.documents.bookmarks({ id: documentId }, { signal });
-        if (signal.aborted) return;
-        dispatch({ type: 'bookmarks/loaded', origin: 'remote', documentId, items: data });
-        changes.replay(documentId);
-      } catch (error) {
-        if (signal.aborted) return;
-        log.error('The bookmarks could not be loaded', error);
-        dispatch({ type: 'bookmarks/loadFailed', origin: 'remote', documentId });
-      }
+    commands: {
+      load,
+      openForm(page, suggestedName) {
+        const name = suggestedName.replace(/\s+/g, ' ').trim().slice(0, BOOKMARK_NAME_MAX);
+        if (selectCanAnnotate(getState())) open(undefined, page, name);
+      },
+      rename(id) {
+        const bookmark = findBookmark(getState(), id);
+        if (bookmark && canEdit(getState(), bookmark)) open(id, bookmark.page, bookmark.name);
+      },
+      writeName: (name) => dispatch({ type: 'bookmarks/formChanged', origin: 'local', name }),
+      closeForm: close,
+      submit: submit,
+      delete(id) {
+        const state = getState();
+        const bookmark = findBookmark(state, id);
+        if (!bookmark || !canDelete(state, bookmark)) return;
+        changes.submit({
+          documentId: bookmark.documentId,
+          thing: { kind: 'bookmark', id },
+          mutation: { name: 'deleteBookmark', input: { id } },
+          event: { type: 'bookmarks/deleted', origin: 'local', id },
+        });
+      },
     },
-    openBookmarkForm(page, suggestedName) {
-      const name = suggestedName.replace(/\s+/g, ' ').trim().slice(0, BOOKMARK_NAME_MAX);
-      if (selectCanAnnotate(getState())) open(undefined, page, name);
+    reload() {
+      if (getState().bookmarks.status === 'failed') void load();
     },
-    renameBookmark(id) {
-      const bookmark = findBookmark(getState(), id);
-      if (bookmark && canEdit(getState(), bookmark)) open(id, bookmark.page, bookmark.name);
-    },
-    writeBookmarkName: (name) => dispatch({ type: 'bookmarks/formChanged', origin: 'local', name }),
-    closeBookmarkForm: close,
-    submitBookmark: submit,
-    deleteBookmark(id) {
-      const state = getState();
-      const bookmark = findBookmark(state, id);
-      if (!bookmark || !canDelete(state, bookmark)) return;
-      changes.submit({
-        documentId: bookmark.documentId,
-        thing: { kind: 'bookmark', id },
-        mutation: { name: 'deleteBookmark', input: { id } },
-        event: { type: 'bookmarks/deleted', origin: 'local', id },
-      });
+    refresh() {
+      if (getState().bookmarks.status !== 'idle') void load();
     },
   };
 }

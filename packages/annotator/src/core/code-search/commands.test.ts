@@ -24,9 +24,9 @@ async function searched(hits: readonly CodeSearchHit[], scope: 'documents' | 'an
   const existing = [aSelection(7, aRange(0, 0, 0, 1), { text: 'A' })];
   const made = createTestAnnotator({ existing, access: 'owner' });
   await openFirst(made);
-  made.commands.openSearch();
-  made.commands.chooseSearchScope(scope);
-  made.commands.searchFor('the');
+  made.commands.search.open();
+  made.commands.codeSearch.chooseScope(scope);
+  made.commands.search.searchFor('the');
   made.clock.pass(200);
   await answer(made, hits);
   return made;
@@ -48,10 +48,10 @@ describe('searching the Code', () => {
   it('asks the server 200 ms after the last key, and marks places of the open document without going there', async () => {
     const made = createTestAnnotator();
     await openFirst(made);
-    made.commands.openSearch();
-    made.commands.chooseSearchScope('documents');
-    made.commands.searchFor('t');
-    made.commands.searchFor('the');
+    made.commands.search.open();
+    made.commands.codeSearch.chooseScope('documents');
+    made.commands.search.searchFor('t');
+    made.commands.search.searchFor('the');
     expect(code(made)).toMatchObject({ status: 'loading', hits: [] });
     made.clock.pass(200);
     expect(made.backend.calls).toMatchObject([
@@ -65,15 +65,15 @@ describe('searching the Code', () => {
 
   it('asks anew with other options, and nothing when the field is empty or the search closed', async () => {
     const made = await searched([here]);
-    made.commands.chooseSearchOptions({ wholeWord: true });
+    made.commands.search.chooseOptions({ wholeWord: true });
     made.clock.pass(200);
     expect(made.backend.calls).toMatchObject([{ input: { wholeWord: true, caseSensitive: false } }]);
     made.backend.next();
-    made.commands.searchFor('');
+    made.commands.search.searchFor('');
     made.clock.pass(500);
     expect(code(made)).toMatchObject({ status: 'idle', asked: undefined, hits: [] });
-    made.commands.searchFor('law');
-    made.commands.closeSearch();
+    made.commands.search.searchFor('law');
+    made.commands.search.close();
     made.clock.pass(500);
     expect(made.backend.calls).toEqual([]);
   });
@@ -81,11 +81,11 @@ describe('searching the Code', () => {
   it('ignores the answer to what is not asked any more', async () => {
     const made = createTestAnnotator();
     await openFirst(made);
-    made.commands.chooseSearchScope('documents');
-    made.commands.searchFor('the');
+    made.commands.codeSearch.chooseScope('documents');
+    made.commands.search.searchFor('the');
     made.clock.pass(200);
     const late = made.backend.next();
-    made.commands.searchFor('them');
+    made.commands.search.searchFor('them');
     made.clock.pass(200);
     await answer(made, []);
     made.backend.codeAnswers.push({ data: [here], total: 1 });
@@ -96,12 +96,12 @@ describe('searching the Code', () => {
 
   it('fails, and tries again', async () => {
     const made = await searched([here]);
-    made.commands.repeatCodeSearch();
+    made.commands.codeSearch.repeat();
     made.clock.pass(0);
     made.backend.next().breakOff();
     await settle();
     expect(code(made).status).toBe('failed');
-    made.commands.repeatCodeSearch();
+    made.commands.codeSearch.repeat();
     made.clock.pass(0);
     await answer(made, [there]);
     expect(code(made)).toMatchObject({ status: 'ready', total: 1 });
@@ -109,16 +109,16 @@ describe('searching the Code', () => {
 
   it('fetches more, once at a time, and again after a failure', async () => {
     const made = await searched([]);
-    made.commands.repeatCodeSearch();
+    made.commands.codeSearch.repeat();
     made.clock.pass(0);
     await answer(made, [here], '1.1');
-    made.commands.loadMoreHits();
-    made.commands.loadMoreHits();
+    made.commands.codeSearch.loadMore();
+    made.commands.codeSearch.loadMore();
     expect(made.backend.calls).toMatchObject([{ input: { cursor: '1.1' } }]);
     made.backend.next().breakOff();
     await settle();
     expect(code(made).more).toBe('failed');
-    made.commands.loadMoreHits();
+    made.commands.codeSearch.loadMore();
     await answer(made, [there]);
     expect(code(made)).toMatchObject({ hits: [here, there], more: 'idle', next: undefined, total: 1 });
   });
@@ -127,16 +127,16 @@ describe('searching the Code', () => {
 describe('a hit of the Code', () => {
   it('in the open document becomes the active place at once', async () => {
     const made = await searched([here, there]);
-    expect(made.commands.activateCodeHit(0)).toBeUndefined();
+    expect(made.commands.codeSearch.activateHit(0)).toBeUndefined();
     expect(made.viewer.shown.goTo).toMatchObject({ range: here.kind === 'text' && here.range });
     expect(code(made).active).toBe(0);
   });
 
   it('in another document is shown when that is open, with the search going on there', async () => {
     const made = await searched([here, there]);
-    expect(made.commands.stepCodeHit(-1)).toBe(2);
+    expect(made.commands.codeSearch.stepHit(-1)).toBe(2);
     expect(code(made).active).toBe(1);
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     await settle();
     expect(search(made)).toMatchObject({ query: 'the', total: 1, active: 0 });
     expect(made.viewer.shown.goTo).toMatchObject({ range: { startPage: 2, startCharacter: 3 } });
@@ -148,11 +148,11 @@ describe('a hit of the Code', () => {
 
   it('is forgotten by who opens something else', async () => {
     const made = await searched([there]);
-    made.commands.listDocuments([aDocument(1), aDocument(2), aDocument(3)]);
-    made.commands.activateCodeHit(0);
-    made.commands.openDocument(3);
+    made.commands.documents.list([aDocument(1), aDocument(2), aDocument(3)]);
+    made.commands.codeSearch.activateHit(0);
+    made.commands.documents.open(3);
     await settle();
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     await settle();
     expect(made.viewer.shown.goTo).toBeUndefined();
   });
@@ -165,10 +165,10 @@ describe('a hit of the Code', () => {
     };
     const bookmark: CodeSearchHit = { kind: 'bookmark', documentId: 1, id: 8, page: 2, ...found, ...MADE };
     const made = await searched([comment, bookmark], 'annotations');
-    made.commands.stepCodeHit(1);
+    made.commands.codeSearch.stepHit(1);
     await settle();
     expect(made.store.getState().selections.activeId).toBe(7);
-    made.commands.stepCodeHit(1);
+    made.commands.codeSearch.stepHit(1);
     expect(made.store.getState().panels.left.tab).toBe('bookmarks');
     expect(made.viewer.shown.goTo).toMatchObject({ page: 2 });
   });
@@ -178,18 +178,18 @@ describe('what was found', () => {
   it('is said to be out of date when somebody changes an annotation', async () => {
     const made = await searched([], 'annotations');
     expect(code(made).isStale).toBe(false);
-    made.commands.deleteSelection(7);
+    made.commands.selections.delete(7);
     expect(code(made).isStale).toBe(true);
     const texts = await searched([here]);
-    texts.commands.deleteSelection(7);
+    texts.commands.selections.delete(7);
     expect(code(texts).isStale).toBe(false);
   });
 
   it('is out of date when a document comes, goes or has another file, not when its title changes', async () => {
     const made = await searched([here]);
-    made.commands.listDocuments([aDocument(1, { title: 'Other' }), aDocument(2)]);
+    made.commands.documents.list([aDocument(1, { title: 'Other' }), aDocument(2)]);
     expect(code(made).isStale).toBe(false);
-    made.commands.listDocuments([aDocument(1)]);
+    made.commands.documents.list([aDocument(1)]);
     expect(code(made).isStale).toBe(true);
   });
 });

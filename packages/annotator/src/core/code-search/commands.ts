@@ -1,50 +1,33 @@
 import type { CodeSearchHit } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import type { FoundPlace } from '../search/state';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorEvent } from '../store/events';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { VIEW_DELAY_MS } from '../view/state';
 import type { CodeQuestion, SearchScope } from './state';
 
 /** What is done with the search over the Code. */
 export interface CodeSearchCommands {
   /** Searches elsewhere for what is typed. */
-  readonly chooseSearchScope: (scope: SearchScope) => void;
+  readonly chooseScope: (scope: SearchScope) => void;
   /** Asks for the hits after those that are there. */
-  readonly loadMoreHits: () => void;
+  readonly loadMore: () => void;
   /** Searches once more, after a failure or when something was changed. */
-  readonly repeatCodeSearch: () => void;
+  readonly repeat: () => void;
   /**
    * Makes a hit the active one and shows it in the open document. Answers the document that the host has to open where it is in another one;
    * it is shown as soon as that is open.
    */
-  readonly activateCodeHit: (index: number) => number | undefined;
+  readonly activateHit: (index: number) => number | undefined;
   /** As `activateCodeHit` with the next (1) or previous (-1) hit, round the end. */
-  readonly stepCodeHit: (direction: 1 | -1) => number | undefined;
-  readonly followCodeSearch: (event: AnnotatorEvent) => void;
-  readonly stopCodeSearch: () => void;
-}
-
-/** What the search over the Code does with other features. */
-export interface CodeSearchParts {
-  readonly search: {
-    readonly repeatSearch: () => void;
-    readonly searchAround: (place: FoundPlace) => void;
-  };
-  readonly arriveAt: (place: { readonly kind: 'selection' | 'note'; readonly id: number }) => void;
-  readonly goToPage: (page: number) => void;
-  readonly chooseLeftTab: (tab: 'bookmarks') => void;
+  readonly stepHit: (direction: 1 | -1) => number | undefined;
 }
 
 /** Hits of one answer. */
 const PAGE_SIZE = 200;
 
 /** Makes the commands of the search over the Code. */
-export function createCodeSearchCommands(
-  context: CommandContext,
-  parts: CodeSearchParts,
-): CodeSearchCommands {
-  const { getState, dispatch, clock, log, backend } = context;
+export function createCodeSearch(context: CommandContext): AnnotatorParts<CodeSearchCommands> {
+  const { getState, dispatch, clock, log, backend, commands } = context;
   let stop: (() => void) | undefined;
   let turn = 0;
   /** The hit to be shown as soon as its document is open. */
@@ -102,18 +85,18 @@ export function createCodeSearchCommands(
     wanted = undefined;
     switch (hit.kind) {
       case 'text':
-        parts.search.searchAround(placeOf(hit, hit.range));
+        commands.search.searchAround(placeOf(hit, hit.range));
         break;
       case 'bookmark':
-        parts.chooseLeftTab('bookmarks');
-        parts.goToPage(hit.page);
+        commands.panels.chooseLeftTab('bookmarks');
+        commands.view.goToPage(hit.page);
         break;
       case 'note':
       case 'noteAttachment':
-        parts.arriveAt({ kind: 'note', id: hit.noteId });
+        commands.arrival.arriveAt({ kind: 'note', id: hit.noteId });
         break;
       default:
-        parts.arriveAt({ kind: 'selection', id: hit.selectionId });
+        commands.arrival.arriveAt({ kind: 'selection', id: hit.selectionId });
     }
   };
   const activateCodeHit = (index: number) => {
@@ -130,26 +113,28 @@ export function createCodeSearchCommands(
   };
 
   return {
-    chooseSearchScope(scope) {
-      dispatch({ type: 'codeSearch/scopeChosen', origin: 'local', scope });
-      parts.search.repeatSearch();
-      run(0);
+    commands: {
+      chooseScope(scope) {
+        dispatch({ type: 'codeSearch/scopeChosen', origin: 'local', scope });
+        commands.search.repeat();
+        run(0);
+      },
+      loadMore() {
+        const { next, more, asked, status } = getState().codeSearch;
+        if (!asked || next === undefined || more === 'loading' || status !== 'ready') return;
+        dispatch({ type: 'codeSearch/moreAsked', origin: 'local' });
+        void ask(asked, next);
+      },
+      repeat: () => run(0),
+      activateHit: activateCodeHit,
+      stepHit(direction) {
+        const { active, hits } = getState().codeSearch;
+        if (hits.length === 0) return undefined;
+        const from = active ?? (direction > 0 ? -1 : 0);
+        return activateCodeHit((from + direction + hits.length) % hits.length);
+      },
     },
-    loadMoreHits() {
-      const { next, more, asked, status } = getState().codeSearch;
-      if (!asked || next === undefined || more === 'loading' || status !== 'ready') return;
-      dispatch({ type: 'codeSearch/moreAsked', origin: 'local' });
-      void ask(asked, next);
-    },
-    repeatCodeSearch: () => run(0),
-    activateCodeHit,
-    stepCodeHit(direction) {
-      const { active, hits } = getState().codeSearch;
-      if (hits.length === 0) return undefined;
-      const from = active ?? (direction > 0 ? -1 : 0);
-      return activateCodeHit((from + direction + hits.length) % hits.length);
-    },
-    followCodeSearch(event) {
+    afterEvent(event) {
       const { type } = event;
       if (type === 'search/started' && !isAsked()) run(VIEW_DELAY_MS);
       else if (type === 'documents/opened') {
@@ -159,10 +144,10 @@ export function createCodeSearchCommands(
         stopCodeSearch();
       } else if (type === 'documents/shown') {
         if (wanted && wanted.documentId === getState().documents.activeId) show(wanted);
-        else if (getState().codeSearch.scope === 'documents') parts.search.repeatSearch();
+        else if (getState().codeSearch.scope === 'documents') commands.search.repeat();
       }
     },
-    stopCodeSearch,
+    stop: stopCodeSearch,
   };
 }
 

@@ -1,21 +1,16 @@
 import type { CodeUpdate } from '@glossator/client-sdk/contract';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorEvent } from '../store/events';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 
 /** What is done about the pending Update of the Code. */
 export interface CodeUpdateCommands {
   /** Takes what the host knows of it; undefined where none is pending. */
-  readonly tellUpdate: (update: CodeUpdate | undefined) => void;
+  readonly setUpdate: (update: CodeUpdate | undefined) => void;
   /** Fetches what it changes; from then on it is kept up to date. Nothing where the backend does not serve that. */
-  readonly loadCodeChanges: () => Promise<void>;
-  /** Fetches it anew when it has become another one. */
-  readonly followCodeUpdate: (event: AnnotatorEvent) => void;
-  /** Ends what is under way. */
-  readonly stopCodeUpdate: () => void;
+  readonly loadChanges: () => Promise<void>;
 }
 
 /** Makes the commands of the pending Update. */
-export function createCodeUpdateCommands(context: CommandContext): CodeUpdateCommands {
+export function createCodeUpdate(context: CommandContext): AnnotatorParts<CodeUpdateCommands> {
   const { getState, dispatch, backend, log } = context;
   let loading: AbortController | undefined;
 
@@ -37,13 +32,16 @@ export function createCodeUpdateCommands(context: CommandContext): CodeUpdateCom
   };
 
   return {
-    loadCodeChanges,
-    tellUpdate(update) {
-      const { codeUpdate } = getState();
-      if (update?.id === codeUpdate.update?.id && update?.revision === codeUpdate.update?.revision) return;
-      dispatch({ type: 'codeUpdate/told', origin: 'local', update });
+    commands: {
+      loadChanges: loadCodeChanges,
+      setUpdate(update) {
+        const { codeUpdate } = getState();
+        if (update?.id === codeUpdate.update?.id && update?.revision === codeUpdate.update?.revision) return;
+        dispatch({ type: 'codeUpdate/told', origin: 'local', update });
+      },
     },
-    followCodeUpdate(event) {
+    // What has become another one is fetched anew.
+    afterEvent(event) {
       const isNews =
         event.type === 'codeUpdate/told' ||
         event.type === 'codeUpdate/heard' ||
@@ -51,6 +49,9 @@ export function createCodeUpdateCommands(context: CommandContext): CodeUpdateCom
       const { isPending, status } = getState().codeUpdate;
       if (isNews && isPending && status !== 'idle') void loadCodeChanges();
     },
-    stopCodeUpdate: () => loading?.abort(),
+    refresh() {
+      if (getState().codeUpdate.status !== 'idle') void loadCodeChanges();
+    },
+    stop: () => loading?.abort(),
   };
 }

@@ -6,50 +6,50 @@ async function writing(text: string) {
     existing: [aSelection(5, aRange(0, 0, 2, 8)), aSelection(6, aRange(0, 0, 10, 14))],
   });
   await openFirst(made);
-  made.commands.openCommentForm(5);
-  made.commands.writeComment(text);
+  made.commands.comments.openForm(5);
+  made.commands.comments.write(text);
   const form = () => made.store.getState().comments.form;
   return { ...made, form };
 }
 
 it('quitting the form asks first where something was written', async () => {
   const made = await writing('Compare');
-  made.commands.closeCommentForm();
+  made.commands.comments.closeForm();
   expect(made.form()).toMatchObject({ text: 'Compare', isLeaving: true });
-  made.commands.stayInCommentForm();
+  made.commands.comments.stayInForm();
   expect(made.form()).toMatchObject({ text: 'Compare', isLeaving: false });
-  made.commands.closeCommentForm();
-  made.commands.writeComment('Compare more');
+  made.commands.comments.closeForm();
+  made.commands.comments.write('Compare more');
   expect(made.form()).toMatchObject({ isLeaving: false });
-  made.commands.discardComment();
+  made.commands.comments.discard();
   expect(made.form()).toBeUndefined();
 });
 
 it('quitting an empty form does not ask', async () => {
   const made = await writing('  ');
-  made.commands.closeCommentForm();
+  made.commands.comments.closeForm();
   expect(made.form()).toBeUndefined();
 });
 
 it('another form does not take the place of one with something in it', async () => {
   const made = await writing('Compare');
-  made.commands.openCommentForm(6);
+  made.commands.comments.openForm(6);
   expect(made.form()).toMatchObject({ selectionId: 5, text: 'Compare', isLeaving: true });
   expect(made.store.getState().selections.activeId).toBe(5);
-  made.commands.discardComment();
-  made.commands.openCommentForm(6);
+  made.commands.comments.discard();
+  made.commands.comments.openForm(6);
   expect(made.form()).toMatchObject({ selectionId: 6, text: '' });
 });
 
 it('opening the same form again leaves what is written', async () => {
   const made = await writing('Compare');
-  made.commands.openCommentForm(5);
+  made.commands.comments.openForm(5);
   expect(made.form()).toMatchObject({ text: 'Compare', isLeaving: false });
 });
 
 it('what is written is told when another document is opened', async () => {
   const made = await writing('Compare');
-  made.commands.openDocument(2);
+  made.commands.documents.open(2);
   expect(made.form()).toBeUndefined();
   expect(made.store.getState().notices.items).toMatchObject([{ code: 'commentLeft', written: 'Compare' }]);
 });

@@ -1,30 +1,28 @@
 import type { SelectionComment } from '@glossator/client-sdk/contract';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import { selectSelection } from '../selections/selectors';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import type { AnnotatorState } from '../features';
 import { selectHasUnsavedComment } from './selectors';
 
 /** What is done with comments. */
 export interface CommentsCommands {
   /** Opens the form for a new comment on a Selection, or with `commentId` to change one's own. */
-  readonly openCommentForm: (selectionId: number, commentId?: number) => void;
-  readonly writeComment: (text: string) => void;
+  readonly openForm: (selectionId: number, commentId?: number) => void;
+  readonly write: (text: string) => void;
   /** Closes the form, or asks first where something was written in it (`form.isLeaving`). */
-  readonly closeCommentForm: () => void;
+  readonly closeForm: () => void;
   /** Goes on with the form after it was asked about. */
-  readonly stayInCommentForm: () => void;
+  readonly stayInForm: () => void;
   /** Closes the form whatever is in it. */
-  readonly discardComment: () => void;
-  /** Another document is opened: what is written and not saved is told, for the user to copy out. */
-  readonly rescueComment: () => void;
+  readonly discard: () => void;
   /** Saves what is in the form and closes it; an empty text does nothing. */
-  readonly submitComment: () => void;
-  readonly deleteComment: (selectionId: number, commentId: number) => void;
+  readonly submit: () => void;
+  readonly delete: (selectionId: number, commentId: number) => void;
 }
 
 /** Makes the commands of the comments. */
-export function createCommentsCommands(context: CommandContext): CommentsCommands {
+export function createComments(context: CommandContext): AnnotatorParts<CommentsCommands> {
   const { getState, dispatch, changes } = context;
   const close = () => dispatch({ type: 'comments/formClosed', origin: 'local' });
   /** Shows the form with something in it, and asks whether that may go. */
@@ -75,33 +73,57 @@ export function createCommentsCommands(context: CommandContext): CommentsCommand
   };
 
   return {
-    openCommentForm(selectionId, commentId) {
-      const state = getState();
-      if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
-      const comment = commentId === undefined ? undefined : findComment(state, selectionId, commentId);
-      if (comment && !canEdit(state, comment)) return;
-      if (selectHasUnsavedComment(state)) {
+    commands: {
+      openForm(selectionId, commentId) {
+        const state = getState();
+        if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
+        const comment = commentId === undefined ? undefined : findComment(state, selectionId, commentId);
+        if (comment && !canEdit(state, comment)) return;
+        if (selectHasUnsavedComment(state)) {
+          const { form } = state.comments;
+          if (form?.selectionId !== selectionId || form.commentId !== comment?.id) askToLeave(state);
+          return;
+        }
+        dispatch({
+          type: 'comments/formOpened',
+          origin: 'local',
+          selectionId,
+          commentId: comment?.id,
+          text: comment?.text ?? '',
+        });
+      },
+      write: (text) => dispatch({ type: 'comments/formChanged', origin: 'local', text }),
+      closeForm() {
+        const state = getState();
+        if (selectHasUnsavedComment(state)) askToLeave(state);
+        else close();
+      },
+      stayInForm: () => dispatch({ type: 'comments/formLeaving', origin: 'local', isLeaving: false }),
+      discard: close,
+      submit() {
+        const state = getState();
         const { form } = state.comments;
-        if (form?.selectionId !== selectionId || form.commentId !== comment?.id) askToLeave(state);
-        return;
-      }
-      dispatch({
-        type: 'comments/formOpened',
-        origin: 'local',
-        selectionId,
-        commentId: comment?.id,
-        text: comment?.text ?? '',
-      });
+        const text = form?.text.trim() ?? '';
+        if (!form || text === '') return;
+        if (form.commentId === undefined) create(state, form.selectionId, text);
+        else update(state, form.selectionId, form.commentId, text);
+        close();
+      },
+      delete(selectionId, commentId) {
+        const state = getState();
+        const selection = selectSelection(state, selectionId);
+        const comment = findComment(state, selectionId, commentId);
+        if (!selection || !comment || !canDelete(state, comment)) return;
+        changes.submit({
+          documentId: selection.documentId,
+          selectionId,
+          mutation: { name: 'deleteComment', input: { id: commentId } },
+          event: { type: 'comments/deleted', origin: 'local', kind: 'comment', id: commentId, selectionId },
+        });
+      },
     },
-    writeComment: (text) => dispatch({ type: 'comments/formChanged', origin: 'local', text }),
-    closeCommentForm() {
-      const state = getState();
-      if (selectHasUnsavedComment(state)) askToLeave(state);
-      else close();
-    },
-    stayInCommentForm: () => dispatch({ type: 'comments/formLeaving', origin: 'local', isLeaving: false }),
-    discardComment: close,
-    rescueComment() {
+    /** What is written and not saved is shown, for the user to copy out. */
+    leaveDocument() {
       const state = getState();
       const { form } = state.comments;
       if (!form || !selectHasUnsavedComment(state)) return;
@@ -110,27 +132,6 @@ export function createCommentsCommands(context: CommandContext): CommentsCommand
         written: form.text,
       });
       close();
-    },
-    submitComment() {
-      const state = getState();
-      const { form } = state.comments;
-      const text = form?.text.trim() ?? '';
-      if (!form || text === '') return;
-      if (form.commentId === undefined) create(state, form.selectionId, text);
-      else update(state, form.selectionId, form.commentId, text);
-      close();
-    },
-    deleteComment(selectionId, commentId) {
-      const state = getState();
-      const selection = selectSelection(state, selectionId);
-      const comment = findComment(state, selectionId, commentId);
-      if (!selection || !comment || !canDelete(state, comment)) return;
-      changes.submit({
-        documentId: selection.documentId,
-        selectionId,
-        mutation: { name: 'deleteComment', input: { id: commentId } },
-        event: { type: 'comments/deleted', origin: 'local', kind: 'comment', id: commentId, selectionId },
-      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 
 /** Whether something is written in the comment form that quitting it would lose. */
 export function selectHasUnsavedComment({ comments: { form } }: AnnotatorState): boolean {

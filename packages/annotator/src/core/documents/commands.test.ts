@@ -1,13 +1,15 @@
+import type { AnnotatorCommands } from '../features';
 import { describe, expect, it } from 'vitest';
 import { DocumentOpenError } from '../ports/document-viewer';
 import { aDocument, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 import { currentOutlineEntry } from './selectors';
+import { selectCodeSelectionCount } from './selectors';
 
 describe('opening a document', () => {
   it('shows it and reads its outline', async () => {
     const outline = [{ title: 'Title I', page: 0, top: 0, children: [] }];
     const made = createTestAnnotator({ document: { pages: [['A']], outline } });
-    made.commands.openDocument(1);
+    made.commands.documents.open(1);
     expect(made.store.getState().documents).toMatchObject({
       status: 'loading',
       outline: { status: 'loading' },
@@ -21,7 +23,7 @@ describe('opening a document', () => {
 
   it('says that a document which is not listed does not exist', async () => {
     const made = createTestAnnotator();
-    made.commands.openDocument(99);
+    made.commands.documents.open(99);
     await settle();
     expect(made.store.getState().documents).toMatchObject({ status: 'failed', failure: 'missing' });
   });
@@ -29,26 +31,30 @@ describe('opening a document', () => {
   it('says why it failed, and can be tried again', async () => {
     const made = createTestAnnotator();
     made.viewer.failNextOpen(new DocumentOpenError('network', 'no connection'));
-    made.commands.openDocument(1);
+    made.commands.documents.open(1);
     await settle();
     expect(made.store.getState().documents).toMatchObject({ status: 'failed', failure: 'network' });
-    made.commands.reopenDocument();
+    made.commands.documents.reopen();
     await settle();
     expect(made.store.getState().documents).toMatchObject({ status: 'ready', failure: undefined });
   });
 
   it('comes back with its Selections: when it is tried again, and when the connection is back', async () => {
-    for (const comeBack of ['reopenDocument', 'retryChanges'] as const) {
+    const comeBacks = [
+      ({ documents }: AnnotatorCommands) => documents.reopen(),
+      ({ outbox }: AnnotatorCommands) => outbox.retry(),
+    ];
+    for (const comeBack of comeBacks) {
       const made = createTestAnnotator();
       made.viewer.failNextOpen(new DocumentOpenError('network', 'no connection'));
-      made.commands.openDocument(1);
+      made.commands.documents.open(1);
       made.backend.next().breakOff();
       await settle();
       expect(made.store.getState()).toMatchObject({
         documents: { status: 'failed' },
         selections: { status: 'failed' },
       });
-      made.commands[comeBack]();
+      comeBack(made.commands);
       made.backend.next().succeed();
       await settle();
       expect(made.store.getState()).toMatchObject({
@@ -60,9 +66,9 @@ describe('opening a document', () => {
 
   it('forgets the one that was opened before, and its late answers', async () => {
     const made = createTestAnnotator();
-    made.commands.openDocument(1);
+    made.commands.documents.open(1);
     const late = made.backend.next();
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     made.backend.next().succeed();
     await settle();
     late.succeed();
@@ -75,12 +81,12 @@ describe('opening a document', () => {
   it('keeps what the user has counted when the host lists the documents again', async () => {
     const made = createTestAnnotator();
     await openFirst(made);
-    made.commands.listDocuments([
+    made.commands.documents.list([
       aDocument(2, { totalSelectionsCount: 4 }),
       aDocument(1, { totalSelectionsCount: 9 }),
     ]);
     expect(made.store.getState().documents.items.map(({ id }) => id)).toEqual([1, 2]);
-    expect(made.store.getState().documents.codeTotal).toBe(4);
+    expect(selectCodeSelectionCount(made.store.getState())).toBe(4);
   });
 });
 

@@ -1,26 +1,24 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { DocumentOpenError, type OpenFailure } from '../ports/document-viewer';
-import type { CommandContext } from '../store/context';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { keptPosition } from '../view/kept-position';
 
 /** What is done with documents. */
 export interface DocumentsCommands {
   /** Takes the documents of the Code, in any order. */
-  readonly listDocuments: (items: readonly CodeDocument[]) => void;
-  /** Makes a document the active one and shows it, where it was left the last time. */
-  readonly openDocument: (documentId: number) => void;
-  /** Shows the active document in the viewer that was just attached, or once more after a failure. */
-  readonly showDocument: () => void;
+  readonly list: (items: readonly CodeDocument[]) => void;
+  /** Makes a document the active one and shows it, where it was left the last time, with its annotations. */
+  readonly open: (documentId: number) => void;
+  /** Reads the active document once more, after a failure, and its annotations where they failed, too. */
+  readonly reopen: () => void;
   /** Tries a password on the active document, which is locked. */
-  readonly unlockDocument: (password: string) => void;
+  readonly unlock: (password: string) => void;
   /** Stops reading the active document, and says so in its place. */
   readonly cancelOpening: () => void;
-  /** Stops reading. */
-  readonly closeDocument: () => void;
 }
 
 /** Makes the commands of the documents. */
-export function createDocumentsCommands(context: CommandContext): DocumentsCommands {
+export function createDocuments(context: CommandContext): AnnotatorParts<DocumentsCommands> {
   const { getState, dispatch, log } = context;
   let reading: AbortController | undefined;
 
@@ -73,19 +71,32 @@ export function createDocumentsCommands(context: CommandContext): DocumentsComma
   };
 
   return {
-    listDocuments: (items) => dispatch({ type: 'documents/listed', origin: 'local', items }),
-    openDocument(documentId) {
-      activate(documentId);
-      void show(documentId);
+    commands: {
+      list: (items) => dispatch({ type: 'documents/listed', origin: 'local', items }),
+      open(documentId) {
+        context.announce('leaveDocument');
+        activate(documentId);
+        void show(documentId);
+        context.announce('loadDocument');
+      },
+      reopen() {
+        showAgain();
+        context.announce('reload');
+      },
+      unlock: showAgain,
+      cancelOpening() {
+        const { activeId, status } = getState().documents;
+        if (activeId === undefined || status !== 'loading') return;
+        reading?.abort();
+        dispatch({ type: 'documents/failed', origin: 'local', documentId: activeId, failure: 'cancelled' });
+      },
     },
-    showDocument: () => showAgain(),
-    unlockDocument: showAgain,
-    cancelOpening() {
-      const { activeId, status } = getState().documents;
-      if (activeId === undefined || status !== 'loading') return;
-      reading?.abort();
-      dispatch({ type: 'documents/failed', origin: 'local', documentId: activeId, failure: 'cancelled' });
+    viewerAttached: () => showAgain(),
+    viewerDetached: () => reading?.abort(),
+    stop: () => reading?.abort(),
+    reconnect() {
+      const { status, failure } = getState().documents;
+      if (status === 'failed' && failure === 'network') showAgain();
     },
-    closeDocument: () => reading?.abort(),
   };
 }

@@ -14,12 +14,12 @@ const listed = (number: number) => [aDocument(1, { version: version(number) }), 
 describe('a new Version of the open document', () => {
   it('is read with the annotations as they are in it, and the user is told', async () => {
     const made = createTestAnnotator({ existing: [aSelection(5, aRange(0, 0, 2, 8), { text: 'person' })] });
-    made.commands.listDocuments(listed(1));
+    made.commands.documents.list(listed(1));
     await openFirst(made);
-    made.commands.listDocuments(listed(1));
+    made.commands.documents.list(listed(1));
     expect(made.backend.calls).toEqual([]);
     made.backend.stored.set(5, aSelection(5, aRange(1, 0, 8, 15), { text: 'statute' }));
-    made.commands.listDocuments(listed(2));
+    made.commands.documents.list(listed(2));
     expect(made.backend.calls.map(({ name }) => name)).toEqual(['selections']);
     made.backend.next().succeed();
     await settle();
@@ -30,13 +30,13 @@ describe('a new Version of the open document', () => {
 
   it('is nothing of the other documents, nor of going to another one', async () => {
     const made = createTestAnnotator();
-    made.commands.listDocuments(listed(1));
+    made.commands.documents.list(listed(1));
     await openFirst(made);
-    made.commands.listDocuments([
+    made.commands.documents.list([
       aDocument(1, { version: version(1) }),
       aDocument(2, { version: version(4) }),
     ]);
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     expect(made.store.getState().notices.items).toEqual([]);
     expect(made.backend.calls).toHaveLength(1);
   });

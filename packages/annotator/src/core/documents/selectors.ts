@@ -1,10 +1,23 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import type { OutlineEntry } from '../ports/document-viewer';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 
 /** The open document, if it is one of the Code's. */
 export function selectActiveDocument({ documents }: AnnotatorState): CodeDocument | undefined {
   return documents.items.find(({ id }) => id === documents.activeId);
+}
+
+/** How many Selections a document has, as far as is known here; never below 0 (specification section 4). */
+export function selectSelectionCount(
+  { selections: { counted, differences } }: Pick<AnnotatorState, 'selections'>,
+  { id, totalSelectionsCount }: Pick<CodeDocument, 'id' | 'totalSelectionsCount'>,
+): number {
+  return Math.max(0, (counted[id] ?? totalSelectionsCount) + (differences[id] ?? 0));
+}
+
+/** Selections of all documents of the Code together. */
+export function selectCodeSelectionCount(state: AnnotatorState): number {
+  return state.documents.items.reduce((sum, document) => sum + selectSelectionCount(state, document), 0);
 }
 
 /** Page units below the top of the window in which a heading counts as reached, where nothing else is said. */

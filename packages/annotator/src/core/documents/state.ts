@@ -4,14 +4,12 @@ import type { LoadStatus } from '../store/origin';
 
 /** The documents of the Code and the open one. */
 export interface DocumentsState {
-  /** In the order of the Code. `totalSelectionsCount` follows what happens here. */
+  /** In the order of the Code, as the server has last listed them (`selectSelectionCount` knows what has happened since). */
   readonly items: readonly CodeDocument[];
   readonly activeId: number | undefined;
   readonly status: LoadStatus;
   /** Why the active document cannot be shown; `missing` reads "Document does not exist" (specification section 8). */
   readonly failure: OpenFailure | undefined;
-  /** Selections of all documents together. */
-  readonly codeTotal: number;
   readonly outline: { readonly status: LoadStatus; readonly entries: readonly OutlineEntry[] };
 }
 
@@ -21,6 +19,5 @@ export const initialDocuments: DocumentsState = {
   activeId: undefined,
   status: 'idle',
   failure: undefined,
-  codeTotal: 0,
   outline: { status: 'idle', entries: [] },
 };

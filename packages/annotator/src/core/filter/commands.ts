@@ -1,19 +1,20 @@
-import type { AnnotatorEvent } from '../store/events';
-import type { CommandContext } from '../store/context';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { parseFilter } from './kept-filter';
 import { initialFilter, type AnnotationFilter } from './state';
 
 /** What the user does with the filter of the annotations. It is kept for each document. */
 export interface FilterCommands {
-  readonly changeFilter: (changes: Partial<AnnotationFilter>) => void;
+  readonly change: (changes: Partial<AnnotationFilter>) => void;
   /** Shows everything again; the order stays. */
-  readonly clearFilter: () => void;
-  /** Takes up what was kept when a document is opened; keeps it anew where a color of it was replaced. */
-  readonly restoreFilter: (event: AnnotatorEvent) => void;
+  readonly clear: () => void;
 }
 
 /** Makes the commands of the filter. */
-export function createFilterCommands({ getState, dispatch, storage }: CommandContext): FilterCommands {
+export function createFilter({
+  getState,
+  dispatch,
+  storage,
+}: CommandContext): AnnotatorParts<FilterCommands> {
   const keyOf = (documentId: number) => `glossator.filter.${getState().access.userId ?? 0}.${documentId}`;
   const change = (changes: Partial<AnnotationFilter>) => {
     const filter = { ...getState().filter, ...changes };
@@ -22,9 +23,12 @@ export function createFilterCommands({ getState, dispatch, storage }: CommandCon
     if (activeId !== undefined) storage.set(keyOf(activeId), JSON.stringify(filter));
   };
   return {
-    changeFilter: change,
-    clearFilter: () => change({ ...initialFilter, order: getState().filter.order }),
-    restoreFilter(event) {
+    commands: {
+      change: change,
+      clear: () => change({ ...initialFilter, order: getState().filter.order }),
+    },
+    // What was kept is taken up when a document is opened, and kept anew where a color of it was replaced.
+    afterEvent(event) {
       // Its colors have become others: kept as they were they would fit nothing.
       if (event.type === 'legend/changed' && event.replaced) change({});
       if (event.type !== 'documents/opened') return;

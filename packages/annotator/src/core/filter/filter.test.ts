@@ -93,13 +93,13 @@ describe('what is kept of the filter', () => {
     const storage = createMemoryStorage();
     const first = createTestAnnotator({ storage });
     await openFirst(first);
-    first.commands.changeFilter({ kinds: ['comment'], order: 'newest' });
-    first.commands.openDocument(2);
+    first.commands.filter.change({ kinds: ['comment'], order: 'newest' });
+    first.commands.documents.open(2);
     expect(first.store.getState().filter).toEqual(initialFilter);
     const again = createTestAnnotator({ storage });
     await openFirst(again);
     expect(again.store.getState().filter).toMatchObject({ kinds: ['comment'], order: 'newest' });
-    again.commands.clearFilter();
+    again.commands.filter.clear();
     expect(again.store.getState().filter).toEqual({ ...initialFilter, order: 'newest' });
   });
 

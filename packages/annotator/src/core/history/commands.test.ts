@@ -1,6 +1,7 @@
 import type { LiveEvent, SelectionComment } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { aRange, aSelection, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
+import { selectCodeSelectionCount } from '../documents/selectors';
 
 const MINE = { createdBy: { id: 1, name: 'Lea Rossi' } };
 const STAMPS = { createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T10:00:00.000Z' };
@@ -25,12 +26,12 @@ async function opened(existing: Parameters<typeof createTestAnnotator>[0] = {}) 
   const items = () => store.getState().selections.items;
   const mark = (start: number, end: number) => {
     viewer.select(aRange(0, 0, start, end));
-    return commands.createSelection() ?? 0;
+    return commands.selections.create() ?? 0;
   };
   const write = (selectionId: number, text: string, commentId?: number) => {
-    commands.openCommentForm(selectionId, commentId);
-    commands.writeComment(text);
-    commands.submitComment();
+    commands.comments.openForm(selectionId, commentId);
+    commands.comments.write(text);
+    commands.comments.submit();
   };
   const codes = () => store.getState().notices.items.map(({ code }) => code);
   const labels = (direction: 'undo' | 'redo') =>
@@ -45,8 +46,8 @@ describe('undo and redo', () => {
     const id = made.mark(2, 8);
     await finish();
     const saved = items()[0]?.id ?? 0;
-    commands.recolorSelection(saved, 'COLOR_5');
-    commands.changeSelectionRange(saved, { range: aRange(0, 0, 0, 8), text: 'A person' });
+    commands.selections.recolor(saved, 'COLOR_5');
+    commands.selections.changeRange(saved, { range: aRange(0, 0, 0, 8), text: 'A person' });
     made.write(saved, 'Who?');
     await finish();
     expect(made.labels('undo')).toEqual([
@@ -58,7 +59,7 @@ describe('undo and redo', () => {
     const done = items();
     const steps = [];
     for (let step = 0; step < 4; step += 1) {
-      commands.undo();
+      commands.history.undo();
       await finish();
       steps.push(items().map(({ color, text, data }) => [color, text, data.length]));
     }
@@ -70,7 +71,7 @@ describe('undo and redo', () => {
     ]);
     expect([...made.backend.stored]).toEqual([]);
     for (let step = 0; step < 4; step += 1) {
-      commands.redo();
+      commands.history.redo();
       await finish();
     }
     expect(items()).toMatchObject([
@@ -88,36 +89,36 @@ describe('undo and redo', () => {
     ];
     const made = await opened({ existing });
     const before = made.items();
-    made.commands.deleteSelection(5);
+    made.commands.selections.delete(5);
     expect(made.store.getState().notices.items).toMatchObject([{ code: 'highlightDeleted' }]);
     await made.finish();
     expect(made.items()).toEqual([]);
-    made.commands.undo();
+    made.commands.history.undo();
     expect(made.items()).toEqual(before);
     await made.finish();
     expect(made.items()).toEqual(before);
     expect(made.backend.stored.get(5)?.data).toEqual(data);
     expect(made.store.getState().outbox.changes).toEqual([]);
-    expect(made.store.getState().documents.codeTotal).toBe(1);
+    expect(selectCodeSelectionCount(made.store.getState())).toBe(1);
   });
 
   it('works before the server has answered, and needs no call for what it never heard of', async () => {
     const made = await opened();
     const id = made.mark(2, 8);
     // On its way: deleted and restored behind it.
-    made.commands.undo();
-    made.commands.redo();
+    made.commands.history.undo();
+    made.commands.history.redo();
     expect(made.items()).toMatchObject([{ id, text: 'person' }]);
     await made.finish();
     expect(made.items()).toMatchObject([{ id: 1000, text: 'person' }]);
     expect([...made.backend.stored.keys()]).toEqual([1000]);
     // Never sent: behind another change of the same thing that hangs.
-    made.commands.recolorSelection(1000, 'COLOR_2');
+    made.commands.selections.recolor(1000, 'COLOR_2');
     made.write(1000, 'first');
     made.write(1000, 'second');
-    made.commands.undo();
+    made.commands.history.undo();
     expect(made.store.getState().outbox.changes).toHaveLength(2);
-    made.commands.redo();
+    made.commands.history.redo();
     await made.finish();
     const data = made.backend.stored.get(1000)?.data ?? [];
     expect(data.map((entry) => entry.type === 'comment' && entry.text)).toEqual(['first', 'second']);
@@ -129,14 +130,14 @@ describe('undo and redo', () => {
     made.mark(2, 8);
     made.backend.next().breakOff(true);
     await settle();
-    made.commands.recolorSelection(-1, 'COLOR_4');
-    made.commands.undo();
-    made.commands.undo();
+    made.commands.selections.recolor(-1, 'COLOR_4');
+    made.commands.history.undo();
+    made.commands.history.undo();
     expect(made.items()).toEqual([]);
-    made.commands.redo();
-    made.commands.redo();
+    made.commands.history.redo();
+    made.commands.history.redo();
     expect(made.items()).toMatchObject([{ color: 'COLOR_4' }]);
-    made.commands.retryChanges();
+    made.commands.outbox.retry();
     await made.finish();
     expect([...made.backend.stored.values()]).toMatchObject([{ text: 'person', color: 'COLOR_4' }]);
     expect(made.items()).toMatchObject([{ id: 1000, color: 'COLOR_4' }]);
@@ -154,7 +155,7 @@ describe('undo and redo', () => {
         return () => undefined;
       },
     });
-    made.commands.undo();
+    made.commands.history.undo();
     expect(made.items()).toMatchObject([{ id: 1000, data: [{ text: 'Careful' }] }]);
     expect(made.codes()).toEqual(['undoOthersWork']);
     expect(made.labels('undo')).toEqual([]);
@@ -164,8 +165,8 @@ describe('undo and redo', () => {
   it('is refused where the thing has become another one, or is gone', async () => {
     const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', ...MINE })];
     const made = await opened({ existing });
-    made.commands.recolorSelection(5, 'COLOR_2');
-    made.commands.recolorSelection(5, 'COLOR_3');
+    made.commands.selections.recolor(5, 'COLOR_2');
+    made.commands.selections.recolor(5, 'COLOR_3');
     await made.finish();
     const live = (event: LiveEvent) =>
       made.annotator.attachLive({
@@ -177,11 +178,11 @@ describe('undo and redo', () => {
     const [selection] = made.items();
     if (!selection) throw new Error('There is no Selection');
     live({ name: 'SELECTION/UPDATE', data: { ...selection, color: 'COLOR_9' } });
-    made.commands.undo();
+    made.commands.history.undo();
     expect(made.items()).toMatchObject([{ color: 'COLOR_9' }]);
     expect(made.codes()).toEqual(['undoChanged']);
     live({ name: 'SELECTION/DELETE', data: { id: 5, documentId: 1 } });
-    made.commands.undo();
+    made.commands.history.undo();
     expect(made.codes()).toEqual(['undoChanged', 'undoGone']);
     expect(made.labels('undo')).toEqual([]);
     expect(made.backend.calls).toEqual([]);
@@ -190,9 +191,9 @@ describe('undo and redo', () => {
   it('does not bring a highlight back onto words that are marked again', async () => {
     const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', ...MINE })];
     const made = await opened({ existing });
-    made.commands.deleteSelection(5);
+    made.commands.selections.delete(5);
     await made.finish();
-    made.commands.undo();
+    made.commands.history.undo();
     // Somebody was faster; he is heard of only with the refusal.
     await settle();
     made.backend.next().refuse(409, 'SELECTION_OVERLAP', { conflictWith: 7 });
@@ -202,10 +203,10 @@ describe('undo and redo', () => {
     expect([...made.labels('undo'), ...made.labels('redo')]).toEqual([]);
     // Marked here: not even asked.
     made.mark(0, 8);
-    made.commands.deleteSelection(-1);
+    made.commands.selections.delete(-1);
     made.mark(2, 8);
     const entry = made.store.getState().history.undo.at(-2);
-    made.commands.undo(entry?.id);
+    made.commands.history.undo(entry?.id);
     expect(made.codes().at(-1)).toBe('undoOverlap');
   });
 
@@ -213,9 +214,9 @@ describe('undo and redo', () => {
     const data = [comment(20, 5, 'Two pages of thoughts')];
     const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', data, ...MINE })];
     const made = await opened({ existing });
-    made.commands.deleteSelection(5);
+    made.commands.selections.delete(5);
     await made.finish();
-    made.commands.undo();
+    made.commands.history.undo();
     made.backend.next().refuse(404, 'NOT_FOUND');
     await settle();
     expect(made.store.getState().notices.items.at(-1)).toMatchObject({
@@ -233,8 +234,8 @@ describe('undo and redo', () => {
     const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', data, ...MINE })];
     const made = await opened({ existing });
     const { commands, finish, store } = made;
-    void commands.loadBookmarks();
-    void commands.loadNotes();
+    void commands.bookmarks.load();
+    void commands.notes.load();
     await finish();
     const show = () => {
       const { bookmarks, notes } = store.getState();
@@ -248,31 +249,31 @@ describe('undo and redo', () => {
     };
     const actions = [
       () => made.write(5, 'changed', 20),
-      () => commands.deleteComment(5, 20),
-      () => commands.renameAttachment(5, 30, 'Map.png'),
-      () => commands.deleteAttachment(5, 30),
+      () => commands.comments.delete(5, 20),
+      () => commands.attachments.rename(5, 30, 'Map.png'),
+      () => commands.attachments.delete(5, 30),
       () => {
-        commands.openBookmarkForm(0, 'Offer');
-        commands.submitBookmark();
+        commands.bookmarks.openForm(0, 'Offer');
+        commands.bookmarks.submit();
       },
       () => {
-        commands.renameBookmark(store.getState().bookmarks.items[0]?.id ?? 0);
-        commands.writeBookmarkName('Bargain');
-        commands.submitBookmark();
+        commands.bookmarks.rename(store.getState().bookmarks.items[0]?.id ?? 0);
+        commands.bookmarks.writeName('Bargain');
+        commands.bookmarks.submit();
       },
-      () => commands.deleteBookmark(store.getState().bookmarks.items[0]?.id ?? 0),
+      () => commands.bookmarks.delete(store.getState().bookmarks.items[0]?.id ?? 0),
       () => {
-        commands.openNoteDraft();
-        commands.writeNote({ documentId: 1, noteId: undefined }, 'Read');
-        commands.submitNote({ documentId: 1, noteId: undefined });
+        commands.notes.openDraft();
+        commands.notes.write({ documentId: 1, noteId: undefined }, 'Read');
+        commands.notes.submit({ documentId: 1, noteId: undefined });
       },
       () => {
         const noteId = store.getState().notes.items[0]?.id;
-        commands.openNoteDraft(noteId);
-        commands.writeNote({ documentId: 1, noteId }, 'Reread');
-        commands.submitNote({ documentId: 1, noteId });
+        commands.notes.openDraft(noteId);
+        commands.notes.write({ documentId: 1, noteId }, 'Reread');
+        commands.notes.submit({ documentId: 1, noteId });
       },
-      () => commands.deleteNote(store.getState().notes.items[0]?.id ?? 0),
+      () => commands.notes.delete(store.getState().notes.items[0]?.id ?? 0),
     ];
     const views = [show()];
     for (const action of actions) {
@@ -282,12 +283,12 @@ describe('undo and redo', () => {
     }
     expect(views.at(-1)).toBe('');
     for (const expected of views.slice(0, -1).toReversed()) {
-      commands.undo();
+      commands.history.undo();
       await finish();
       expect(show()).toBe(expected);
     }
     for (const expected of views.slice(1)) {
-      commands.redo();
+      commands.history.redo();
       await finish();
       expect(show()).toBe(expected);
     }
@@ -305,20 +306,20 @@ describe('undo and redo', () => {
     const made = await opened();
     made.mark(2, 8);
     await made.finish();
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     await made.finish();
-    made.commands.undo();
+    made.commands.history.undo();
     expect(made.store.getState().history.awaited).toMatchObject({ documentId: 1, direction: 'undo' });
     expect([...made.backend.stored.keys()]).toEqual([1000]);
-    made.commands.openDocument(1);
+    made.commands.documents.open(1);
     await made.finish();
     expect([...made.backend.stored.keys()]).toEqual([]);
     expect(made.store.getState().history.awaited).toBeUndefined();
     // Another document is opened instead: then it is not meant any more.
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     await made.finish();
-    made.commands.redo();
-    made.commands.openDocument(2);
+    made.commands.history.redo();
+    made.commands.documents.open(2);
     await made.finish();
     expect(made.store.getState().history.awaited).toBeUndefined();
     expect(made.labels('redo')).toEqual(['createHighlight']);
@@ -328,11 +329,11 @@ describe('undo and redo', () => {
     const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', ...MINE })];
     const made = await opened({ existing });
     for (let turn = 0; turn < 60; turn += 1)
-      for (const color of ['COLOR_2', 'COLOR_3']) made.commands.recolorSelection(5, color);
+      for (const color of ['COLOR_2', 'COLOR_3']) made.commands.selections.recolor(5, color);
     expect(made.labels('undo')).toHaveLength(100);
-    made.commands.undo();
+    made.commands.history.undo();
     expect(made.labels('redo')).toHaveLength(1);
-    made.commands.recolorSelection(5, 'COLOR_8');
+    made.commands.selections.recolor(5, 'COLOR_8');
     expect(made.labels('redo')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import type { CommandContext } from '../store/context';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import type { AnnotatorState } from '../features';
 import type { LoadStatus } from '../store/origin';
 import { selectNextStep } from './selectors';
 import type { Direction, DoneChange, HistoryEntry, Snapshot, ThingRef } from './state';
@@ -14,20 +14,11 @@ export interface HistoryCommands {
   readonly undo: (entryId?: number) => void;
   /** Does again what was undone last, or the action with this id. */
   readonly redo: (entryId?: number) => void;
-  /** Takes a step that waited for its document as soon as that has been read. */
-  readonly followHistory: () => void;
-}
-
-/** What the history needs of other features. */
-export interface HistoryParts {
-  readonly loadBookmarks: () => Promise<void>;
-  readonly loadNotes: () => Promise<void>;
-  readonly activateSelection: (id: number, goThere: boolean) => void;
 }
 
 /** Makes the commands of the history. */
-export function createHistoryCommands(context: CommandContext, parts: HistoryParts): HistoryCommands {
-  const { getState, dispatch, queue, clock } = context;
+export function createHistory(context: CommandContext): AnnotatorParts<HistoryCommands> {
+  const { getState, dispatch, queue, clock, commands } = context;
   let isLooking = false;
 
   const step = (direction: Direction, entryId: number | undefined): void => {
@@ -70,7 +61,7 @@ export function createHistoryCommands(context: CommandContext, parts: HistoryPar
     const selectionId = change.type === 'change' ? selectionOf(change.ref) : selectionIn(change.snapshot);
     if (selectionId === undefined) return;
     const id = queue.savedId('selection', selectionId);
-    if (getState().selections.items.some((item) => item.id === id)) parts.activateSelection(id, true);
+    if (getState().selections.items.some((item) => item.id === id)) commands.selections.activate(id, true);
   };
 
   const tell = (code: StepRefusal | 'undoNotLoaded'): void =>
@@ -79,8 +70,8 @@ export function createHistoryCommands(context: CommandContext, parts: HistoryPar
   const load = (state: AnnotatorState, entry: HistoryEntry): void => {
     if (entry.documentId !== state.documents.activeId) return;
     const kind = kindIn(entry);
-    if (kind === 'bookmark' && state.bookmarks.status === 'idle') void parts.loadBookmarks();
-    if (kind === 'note' && state.notes.status === 'idle') void parts.loadNotes();
+    if (kind === 'bookmark' && state.bookmarks.status === 'idle') void commands.bookmarks.load();
+    if (kind === 'note' && state.notes.status === 'idle') void commands.notes.load();
   };
 
   /** Takes the step that waits, if it can be taken by now. */
@@ -96,9 +87,12 @@ export function createHistoryCommands(context: CommandContext, parts: HistoryPar
   };
 
   return {
-    undo: (entryId) => step('undo', entryId),
-    redo: (entryId) => step('redo', entryId),
-    followHistory() {
+    commands: {
+      undo: (entryId) => step('undo', entryId),
+      redo: (entryId) => step('redo', entryId),
+    },
+    // A step that waits for its document is taken as soon as that has been read.
+    afterEvent() {
       if (!getState().history.awaited || isLooking) return;
       isLooking = true;
       // Not while an event is being told: what is done then must be seen at once.

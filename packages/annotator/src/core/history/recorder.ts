@@ -1,6 +1,5 @@
-import type { ChangeQueue } from '../store/context';
-import type { AnnotatorEvent } from '../store/events';
-import type { AnnotatorState } from '../store/state';
+import type { ChangeQueue } from '../outbox/change-queue';
+import type { AnnotatorEvent, AnnotatorState } from '../features';
 import { undoableOf } from './recording';
 import type { HistoryEntry } from './state';
 

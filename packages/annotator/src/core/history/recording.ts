@@ -3,8 +3,8 @@ import { kindOf, type SelectionEntry } from '../comments/events';
 import { decisionOf } from '../selections/decision';
 import { rangeOf } from '../selections/list';
 import { selectQuotedRange } from '../selections/selectors';
-import type { SubmittedChange } from '../store/context';
-import type { AnnotatorState } from '../store/state';
+import type { SubmittedChange } from '../outbox/change-queue';
+import type { AnnotatorState } from '../features';
 import type { ActionLabel, Snapshot, ThingFields, ThingRef, UndoableChange } from './state';
 import { fieldsOf, findThing } from './things';
 

@@ -1,5 +1,5 @@
 import { selectCanAnnotate } from '../access/selectors';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 import type { Direction, HistoryEntry } from './state';
 
 /** What would be undone or redone next; undefined when there is nothing, or the user may not annotate any more. */

@@ -3,8 +3,8 @@ import { canDecide, canDelete, canEdit } from '../access/selectors';
 import { kindOf, type SelectionEntry } from '../comments/events';
 import type { NoticeCode } from '../notices/state';
 import { findOverlapping, isUnported } from '../selections/selectors';
-import type { ChangeQueue } from '../store/context';
-import type { AnnotatorState } from '../store/state';
+import type { ChangeQueue } from '../outbox/change-queue';
+import type { AnnotatorState } from '../features';
 import type {
   Direction,
   DoneChange,

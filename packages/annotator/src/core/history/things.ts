@@ -3,8 +3,8 @@ import type { ChangedThing } from '../outbox/state';
 import { fieldsOfDecision, type PlaceDecision } from '../selections/decision';
 import { rangeOf } from '../selections/list';
 import { selectSelection } from '../selections/selectors';
-import type { SubmittedChange } from '../store/context';
-import type { AnnotatorState } from '../store/state';
+import type { SubmittedChange } from '../outbox/change-queue';
+import type { AnnotatorState } from '../features';
 import type { Snapshot, ThingFields, ThingRef } from './state';
 
 /** What a change does and how it is sent, apart from the document it belongs to. */

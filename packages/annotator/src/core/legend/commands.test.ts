@@ -29,7 +29,7 @@ async function opened(access: AccessLevel = 'organize', storage = createMemorySt
       return () => undefined;
     },
   });
-  made.commands.listLegend(ENTRIES);
+  made.commands.legend.list(ENTRIES);
   await openFirst(made);
   const { getState } = made.store;
   return {
@@ -44,7 +44,7 @@ async function opened(access: AccessLevel = 'organize', storage = createMemorySt
 describe('the legend', () => {
   it('names a color once the server has it', async () => {
     const made = await opened();
-    const saving = made.commands.saveColor({ color: 'COLOR_1', name: ' Definition ' });
+    const saving = made.commands.legend.saveColor({ color: 'COLOR_1', name: ' Definition ' });
     expect(made.nameOf('COLOR_1')).toBeUndefined();
     const call = made.backend.next();
     expect(call.name).toBe('setColor');
@@ -57,9 +57,13 @@ describe('the legend', () => {
 
   it('recolors highlights, the filter and the color in use with a color of it', async () => {
     const made = await opened();
-    made.commands.chooseColor('#aa0000');
-    made.commands.changeFilter({ colors: ['COLOR_1', '#aa0000'] });
-    const saving = made.commands.saveColor({ color: '#ffaaaa', name: 'Deadline', replaces: '#aa0000' });
+    made.commands.selections.chooseColor('#aa0000');
+    made.commands.filter.change({ colors: ['COLOR_1', '#aa0000'] });
+    const saving = made.commands.legend.saveColor({
+      color: '#ffaaaa',
+      name: 'Deadline',
+      replaces: '#aa0000',
+    });
     made.backend.next().succeed();
     await saving;
     await settle();
@@ -73,14 +77,14 @@ describe('the legend', () => {
 
   it('lets go of a color in use only when that is wanted; highlights keep it', async () => {
     const made = await opened();
-    made.commands.chooseColor('#aa0000');
-    const asked = made.commands.removeColor('#aa0000', false);
+    made.commands.selections.chooseColor('#aa0000');
+    const asked = made.commands.legend.removeColor('#aa0000', false);
     const call = made.backend.next();
     expect(call.input).toEqual({ id: 1, color: '#aa0000', removal: 'ifUnused' });
     call.refuse(409, 'COLOR_IN_USE');
     expect(await asked).toBe('inUse');
     expect(made.entries()).toEqual(ENTRIES);
-    const removing = made.commands.removeColor('#aa0000', true);
+    const removing = made.commands.legend.removeColor('#aa0000', true);
     made.backend.next().succeed();
     await removing;
     expect(made.entries()).toEqual([ENTRIES[0]]);
@@ -97,7 +101,7 @@ describe('the legend', () => {
     ['INTERNAL', 500, 'failed'],
   ] as const)('says why it stayed as it was: %s', async (code, status, failure) => {
     const made = await opened();
-    const saving = made.commands.saveColor({ color: 'COLOR_1', name: 'Duty' });
+    const saving = made.commands.legend.saveColor({ color: 'COLOR_1', name: 'Duty' });
     made.backend.next().refuse(status, code);
     expect(await saving).toBe(failure);
     expect(made.entries()).toEqual(ENTRIES);
@@ -105,7 +109,7 @@ describe('the legend', () => {
 
   it('says that a broken connection changed nothing', async () => {
     const made = await opened();
-    const saving = made.commands.saveColor({ color: 'COLOR_1', name: 'Form' });
+    const saving = made.commands.legend.saveColor({ color: 'COLOR_1', name: 'Form' });
     made.backend.next().breakOff();
     expect(await saving).toBe('failed');
     expect(made.entries()).toEqual(ENTRIES);
@@ -113,8 +117,8 @@ describe('the legend', () => {
 
   it('is not for annotators to change', async () => {
     const made = await opened('annotate');
-    expect(await made.commands.saveColor({ color: 'COLOR_1', name: 'Form' })).toBe('forbidden');
-    expect(await made.commands.removeColor('#aa0000', true)).toBe('forbidden');
+    expect(await made.commands.legend.saveColor({ color: 'COLOR_1', name: 'Form' })).toBe('forbidden');
+    expect(await made.commands.legend.removeColor('#aa0000', true)).toBe('forbidden');
     expect(made.backend.calls).toEqual([]);
   });
 
@@ -132,11 +136,11 @@ describe('the legend', () => {
   it('gives back a custom color that was used last, in the Code that has it', async () => {
     const storage = createMemoryStorage();
     const first = await opened('annotate', storage);
-    first.commands.chooseColor('#aa0000');
+    first.commands.selections.chooseColor('#aa0000');
     const again = await opened('annotate', storage);
     expect(again.store.getState().selections.color).toBe('#aa0000');
     const elsewhere = createTestAnnotator({ storage });
-    elsewhere.commands.listLegend([{ color: 'COLOR_9', name: 'Form' }]);
+    elsewhere.commands.legend.list([{ color: 'COLOR_9', name: 'Form' }]);
     expect(elsewhere.store.getState().selections.color).toBe('COLOR_1');
   });
 });

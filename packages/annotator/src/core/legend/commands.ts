@@ -1,6 +1,6 @@
 import type { LegendEntry, ProblemCode, SelectionColor } from '@glossator/client-sdk/contract';
 import { problemOf } from '../outbox/failure';
-import type { CommandContext } from '../store/context';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { changedEntries, type LegendChange } from './changed-entries';
 import { selectCanOrganize } from './selectors';
 
@@ -11,7 +11,7 @@ export type LegendFailure =
 /** What is done with the legend of the Code. What is changed is shown once the server has it. */
 export interface LegendCommands {
   /** The legend that came with the Code. */
-  readonly listLegend: (entries: readonly LegendEntry[]) => void;
+  readonly list: (entries: readonly LegendEntry[]) => void;
   /** Adds, names or recolors a color; gives why that failed. */
   readonly saveColor: (change: LegendChange) => Promise<LegendFailure | undefined>;
   /** Takes a custom color out; one that Selections have (they keep it) only with `evenIfUsed`. Gives why that failed. */
@@ -27,11 +27,14 @@ const FAILURES: Partial<Record<ProblemCode, LegendFailure>> = {
   FORBIDDEN: 'forbidden',
 };
 
-/** Makes the commands of the legend; `restoreColor` takes up the color used the last time. */
-export function createLegendCommands(
-  { getState, dispatch, backend, log }: CommandContext,
-  restoreColor: () => void,
-): LegendCommands {
+/** Makes the commands of the legend. */
+export function createLegend({
+  getState,
+  dispatch,
+  backend,
+  log,
+  commands,
+}: CommandContext): AnnotatorParts<LegendCommands> {
   /** Sends a change; `after` tells what is true then, of the legend as it is then. */
   const send = async (
     input: Omit<Parameters<typeof backend.codes.setColor>[0], 'id'>,
@@ -57,19 +60,21 @@ export function createLegendCommands(
   };
 
   return {
-    listLegend(entries) {
-      const isFirst = getState().legend.entries.length === 0;
-      dispatch({ type: 'legend/changed', origin: 'remote', entries });
-      // It may be one of this Code's own.
-      if (isFirst) restoreColor();
+    commands: {
+      list(entries) {
+        const isFirst = getState().legend.entries.length === 0;
+        dispatch({ type: 'legend/changed', origin: 'remote', entries });
+        // It may be one of this Code's own.
+        if (isFirst) commands.selections.restoreColor();
+      },
+      saveColor: ({ color, name, replaces }) => {
+        const change = { color, name: name.trim(), ...(replaces !== undefined && { replaces }) };
+        return send(change, (entries) => changedEntries(entries, change));
+      },
+      removeColor: (color, evenIfUsed) =>
+        send({ color, removal: evenIfUsed ? 'always' : 'ifUnused' }, (entries) =>
+          entries.filter((entry) => entry.color !== color),
+        ),
     },
-    saveColor: ({ color, name, replaces }) => {
-      const change = { color, name: name.trim(), ...(replaces !== undefined && { replaces }) };
-      return send(change, (entries) => changedEntries(entries, change));
-    },
-    removeColor: (color, evenIfUsed) =>
-      send({ color, removal: evenIfUsed ? 'always' : 'ifUnused' }, (entries) =>
-        entries.filter((entry) => entry.color !== color),
-      ),
   };
 }

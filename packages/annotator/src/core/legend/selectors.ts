@@ -1,5 +1,5 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 import type { LegendState } from './state';
 
 /** What a color stands for in this Code, if that has a name. */

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@glossator/client-sdk/contract';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorEvent } from '../store/events';
+import type { CommandContext } from '../annotator-feature';
+import type { AnnotatorEvent } from '../features';
 
 const remote = { origin: 'remote' } as const;
 

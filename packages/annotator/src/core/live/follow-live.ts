@@ -1,5 +1,5 @@
 import type { LiveSource } from '../ports/backend';
-import type { CommandContext } from '../store/context';
+import type { CommandContext } from '../annotator-feature';
 import { eventsOfLive } from './events-of-live';
 
 /**

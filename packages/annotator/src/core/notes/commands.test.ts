@@ -32,14 +32,14 @@ async function opened(existing: readonly Note[] = []) {
     texts: () => notes().items.map(({ text }) => text),
     live: (event: Parameters<NonNullable<typeof listener>['onEvent']>[0]) => listener?.onEvent(event),
     async load() {
-      void made.commands.loadNotes();
+      void made.commands.notes.load();
       made.backend.next().succeed();
       await settle();
     },
     write(text: string, noteId?: number) {
-      made.commands.openNoteDraft(noteId);
-      made.commands.writeNote({ documentId: 1, noteId }, text);
-      made.commands.submitNote({ documentId: 1, noteId });
+      made.commands.notes.openDraft(noteId);
+      made.commands.notes.write({ documentId: 1, noteId }, text);
+      made.commands.notes.submit({ documentId: 1, noteId });
     },
   };
 }
@@ -72,16 +72,16 @@ describe('notes', () => {
   it('keep what is being written over another document, each its own', async () => {
     const made = await opened([aNote(7)]);
     await made.load();
-    made.commands.openNoteDraft();
-    made.commands.writeNote({ documentId: 1, noteId: undefined }, 'Half a');
-    made.commands.openNoteDraft(7);
-    made.commands.writeNote({ documentId: 1, noteId: 7 }, 'Other');
-    made.commands.openDocument(2);
-    made.commands.openNoteDraft();
-    made.commands.openDocument(1);
-    made.commands.openNoteDraft();
+    made.commands.notes.openDraft();
+    made.commands.notes.write({ documentId: 1, noteId: undefined }, 'Half a');
+    made.commands.notes.openDraft(7);
+    made.commands.notes.write({ documentId: 1, noteId: 7 }, 'Other');
+    made.commands.documents.open(2);
+    made.commands.notes.openDraft();
+    made.commands.documents.open(1);
+    made.commands.notes.openDraft();
     expect(made.notes().drafts.map(({ text }) => text)).toEqual(['Half a', 'Other', '']);
-    made.commands.discardNoteDraft({ documentId: 1, noteId: 7 });
+    made.commands.notes.discardDraft({ documentId: 1, noteId: 7 });
     expect(made.notes().drafts.map(({ text }) => text)).toEqual(['Half a', '']);
   });
 
@@ -97,14 +97,14 @@ describe('notes', () => {
   it('are changed by their author, and deleted by him or the owner', async () => {
     const made = await opened([aNote(7, { createdBy: { id: 2, name: 'Max Keller' } })]);
     await made.load();
-    made.commands.openNoteDraft(7);
-    made.commands.deleteNote(7);
+    made.commands.notes.openDraft(7);
+    made.commands.notes.delete(7);
     expect(made.notes().drafts).toEqual([]);
     expect(made.texts()).toEqual(['Note 7']);
-    made.commands.grantAccess({ id: 1, name: 'Lea Rossi', access: 'owner' });
-    made.commands.openNoteDraft(7);
+    made.commands.access.grant({ id: 1, name: 'Lea Rossi', access: 'owner' });
+    made.commands.notes.openDraft(7);
     expect(made.notes().drafts).toEqual([]);
-    made.commands.deleteNote(7);
+    made.commands.notes.delete(7);
     expect(made.texts()).toEqual([]);
     expect(made.backend.next()).toMatchObject({ name: 'deleteNote', input: { id: 7 } });
   });
@@ -138,7 +138,7 @@ describe('files on notes', () => {
   it('are uploaded, and are there when the server has them', async () => {
     const made = await opened([aNote(7)]);
     await made.load();
-    made.commands.attachFilesToNote(7, [file('Plan.png')]);
+    made.commands.attachments.attachToNote(7, [file('Plan.png')]);
     expect(uploads(made)).toMatchObject([{ target: { kind: 'note', id: 7 }, state: 'sending' }]);
     made.backend.next().succeed();
     await settle();
@@ -154,13 +154,13 @@ describe('files on notes', () => {
   it('are attached, not sent, once more where only that failed', async () => {
     const made = await opened([aNote(7)]);
     await made.load();
-    made.commands.attachFilesToNote(7, [file('Plan.png')]);
+    made.commands.attachments.attachToNote(7, [file('Plan.png')]);
     made.backend.next().succeed();
     await settle();
     made.backend.next().breakOff(true);
     await settle();
     expect(uploads(made)).toMatchObject([{ state: 'failed', failure: 'network' }]);
-    made.commands.retryUpload(uploads(made)[0]?.id ?? 0);
+    made.commands.attachments.retryUpload(uploads(made)[0]?.id ?? 0);
     await settle();
     const again = made.backend.next();
     expect(again).toMatchObject({ name: 'createNoteAttachment', key: `attach-${UPLOADED}` });
@@ -172,10 +172,10 @@ describe('files on notes', () => {
   it('are taken away again where the upload is cancelled while they are attached', async () => {
     const made = await opened([aNote(7)]);
     await made.load();
-    made.commands.attachFilesToNote(7, [file('Plan.png')]);
+    made.commands.attachments.attachToNote(7, [file('Plan.png')]);
     made.backend.next().succeed();
     await settle();
-    made.commands.cancelUpload(uploads(made)[0]?.id ?? 0);
+    made.commands.attachments.cancelUpload(uploads(made)[0]?.id ?? 0);
     made.backend.next().succeed();
     await settle();
     expect(made.backend.next().name).toBe('deleteNoteAttachment');
@@ -185,24 +185,24 @@ describe('files on notes', () => {
   it('are attached to one’s own notes only, once these are saved', async () => {
     const made = await opened([aNote(7, { createdBy: { id: 2, name: 'Max Keller' } })]);
     await made.load();
-    made.commands.attachFilesToNote(7, [file('Plan.png')]);
+    made.commands.attachments.attachToNote(7, [file('Plan.png')]);
     made.write('Mine');
-    made.commands.attachFilesToNote(-1, [file('Plan.png')]);
+    made.commands.attachments.attachToNote(-1, [file('Plan.png')]);
     expect(uploads(made)).toEqual([]);
   });
 
   it('are deleted by their author, and by the owner', async () => {
     const made = await opened([aNote(7, { data: [onNote(70), onNote(71, 2)] })]);
     await made.load();
-    made.commands.deleteNoteAttachment(7, 71);
+    made.commands.notes.deleteAttachment(7, 71);
     expect(names(made)).toEqual(['70.png', '71.png']);
-    made.commands.deleteNoteAttachment(7, 70);
+    made.commands.notes.deleteAttachment(7, 70);
     expect(names(made)).toEqual(['71.png']);
     const call = made.backend.next();
     expect(call).toMatchObject({ name: 'deleteNoteAttachment', input: { id: 70 } });
     call.succeed();
-    made.commands.grantAccess({ id: 1, name: 'Lea Rossi', access: 'owner' });
-    made.commands.deleteNoteAttachment(7, 71);
+    made.commands.access.grant({ id: 1, name: 'Lea Rossi', access: 'owner' });
+    made.commands.notes.deleteAttachment(7, 71);
     expect(names(made)).toEqual([]);
   });
 

@@ -1,31 +1,30 @@
 import type { Note } from '@glossator/client-sdk/contract';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorState } from '../store/state';
-import type { DraftPlace } from './events';
-import { isDraftAt } from './reducer';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import type { AnnotatorState } from '../features';
+import { isDraftAt, type DraftPlace } from './state';
 
 const PAGE_SIZE = 1000;
 
 /** What is done with general notes. */
 export interface NotesCommands {
   /** Fetches the notes of the active document; what is not saved yet stays. */
-  readonly loadNotes: () => Promise<void>;
+  readonly load: () => Promise<void>;
   /** Opens a draft of a new note on the active document, or with `noteId` of another text for one's note. */
-  readonly openNoteDraft: (noteId?: number) => void;
-  readonly writeNote: (place: DraftPlace, text: string) => void;
+  readonly openDraft: (noteId?: number) => void;
+  readonly write: (place: DraftPlace, text: string) => void;
   /** Lets go of what was written. */
-  readonly discardNoteDraft: (place: DraftPlace) => void;
+  readonly discardDraft: (place: DraftPlace) => void;
   /** Saves a draft and closes it; an empty text does nothing. */
-  readonly submitNote: (place: DraftPlace) => void;
-  readonly deleteNote: (id: number) => void;
-  readonly deleteNoteAttachment: (noteId: number, attachmentId: number) => void;
+  readonly submit: (place: DraftPlace) => void;
+  readonly delete: (id: number) => void;
+  readonly deleteAttachment: (noteId: number, attachmentId: number) => void;
   /** The note that was to be brought into view is there. */
-  readonly noteShown: () => void;
+  readonly markShown: () => void;
 }
 
 /** Makes the commands of the notes. */
-export function createNotesCommands(context: CommandContext): NotesCommands {
+export function createNotes(context: CommandContext): AnnotatorParts<NotesCommands> {
   const { getState, dispatch, backend, changes, log } = context;
   let loading: AbortController | undefined;
   const now = () => new Date(context.clock.now()).toISOString();
@@ -70,67 +69,77 @@ export function createNotesCommands(context: CommandContext): NotesCommands {
     });
   };
 
+  const load = async (): Promise<void> => {
+    const documentId = getState().documents.activeId;
+    if (documentId === undefined) return;
+    loading?.abort();
+    const { signal } = (loading = new AbortController());
+    dispatch({ type: 'notes/requested', origin: 'local', documentId });
+    try {
+      const items = await fetchAll(documentId, signal);
+      if (signal.aborted) return;
+      dispatch({ type: 'notes/loaded', origin: 'remote', documentId, items });
+      changes.replay(documentId);
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error('The notes could not be loaded', error);
+      dispatch({ type: 'notes/loadFailed', origin: 'remote', documentId });
+    }
+  };
+
   return {
-    async loadNotes() {
-      const documentId = getState().documents.activeId;
-      if (documentId === undefined) return;
-      loading?.abort();
-      const { signal } = (loading = new AbortController());
-      dispatch({ type: 'notes/requested', origin: 'local', documentId });
-      try {
-        const items = await fetchAll(documentId, signal);
-        if (signal.aborted) return;
-        dispatch({ type: 'notes/loaded', origin: 'remote', documentId, items });
-        changes.replay(documentId);
-      } catch (error) {
-        if (signal.aborted) return;
-        log.error('The notes could not be loaded', error);
-        dispatch({ type: 'notes/loadFailed', origin: 'remote', documentId });
-      }
+    commands: {
+      load,
+      openDraft(noteId) {
+        const state = getState();
+        const documentId = state.documents.activeId;
+        const note = noteId === undefined ? undefined : findNote(state, noteId);
+        if (documentId === undefined || !selectCanAnnotate(state)) return;
+        if (noteId !== undefined && !(note && canEdit(state, note))) return;
+        const place = { documentId, noteId };
+        dispatch({ type: 'notes/draftOpened', origin: 'local', place, text: note?.text ?? '' });
+      },
+      write: (place, text) => dispatch({ type: 'notes/draftChanged', origin: 'local', place, text }),
+      discardDraft: discard,
+      submit(place) {
+        const state = getState();
+        const text = state.notes.drafts.find((draft) => isDraftAt(draft, place))?.text.trim() ?? '';
+        if (text === '') return;
+        if (place.noteId === undefined) create(state, place.documentId, text);
+        else update(state, place.noteId, text);
+        discard(place);
+      },
+      deleteAttachment(noteId, id) {
+        const state = getState();
+        const note = findNote(state, noteId);
+        const attachment = note?.data.find((each) => each.id === id);
+        if (!note || !attachment || !canDelete(state, attachment)) return;
+        // Its file goes for good, so that this cannot be undone.
+        context.queue.submit({
+          documentId: note.documentId,
+          thing: { kind: 'note', id: noteId },
+          mutation: { name: 'deleteNoteAttachment', input: { id } },
+          event: { type: 'notes/attachmentDeleted', origin: 'local', id },
+        });
+      },
+      markShown: () => dispatch({ type: 'notes/shown', origin: 'local', id: undefined }),
+      delete(id) {
+        const state = getState();
+        const note = findNote(state, id);
+        if (!note || !canDelete(state, note)) return;
+        changes.submit({
+          documentId: note.documentId,
+          thing: { kind: 'note', id },
+          mutation: { name: 'deleteNote', input: { id } },
+          event: { type: 'notes/deleted', origin: 'local', id },
+        });
+      },
     },
-    openNoteDraft(noteId) {
-      const state = getState();
-      const documentId = state.documents.activeId;
-      const note = noteId === undefined ? undefined : findNote(state, noteId);
-      if (documentId === undefined || !selectCanAnnotate(state)) return;
-      if (noteId !== undefined && !(note && canEdit(state, note))) return;
-      const place = { documentId, noteId };
-      dispatch({ type: 'notes/draftOpened', origin: 'local', place, text: note?.text ?? '' });
+    reload() {
+      if (getState().notes.status === 'failed') void load();
     },
-    writeNote: (place, text) => dispatch({ type: 'notes/draftChanged', origin: 'local', place, text }),
-    discardNoteDraft: discard,
-    submitNote(place) {
-      const state = getState();
-      const text = state.notes.drafts.find((draft) => isDraftAt(draft, place))?.text.trim() ?? '';
-      if (text === '') return;
-      if (place.noteId === undefined) create(state, place.documentId, text);
-      else update(state, place.noteId, text);
-      discard(place);
-    },
-    deleteNoteAttachment(noteId, id) {
-      const state = getState();
-      const note = findNote(state, noteId);
-      const attachment = note?.data.find((each) => each.id === id);
-      if (!note || !attachment || !canDelete(state, attachment)) return;
-      // Its file goes for good, so that this cannot be undone.
-      context.queue.submit({
-        documentId: note.documentId,
-        thing: { kind: 'note', id: noteId },
-        mutation: { name: 'deleteNoteAttachment', input: { id } },
-        event: { type: 'notes/attachmentDeleted', origin: 'local', id },
-      });
-    },
-    noteShown: () => dispatch({ type: 'notes/shown', origin: 'local', id: undefined }),
-    deleteNote(id) {
-      const state = getState();
-      const note = findNote(state, id);
-      if (!note || !canDelete(state, note)) return;
-      changes.submit({
-        documentId: note.documentId,
-        thing: { kind: 'note', id },
-        mutation: { name: 'deleteNote', input: { id } },
-        event: { type: 'notes/deleted', origin: 'local', id },
-      });
+    refresh() {
+      if (getState().notes.status !== 'idle') void load();
     },
   };
 }

@@ -1,9 +1,6 @@
 import type { Note, NoteAttachment } from '@glossator/client-sdk/contract';
 import type { EventBase } from '../store/origin';
-import type { NoteDraft } from './state';
-
-/** Which draft is meant: the new note of a document, or another text for a note. */
-export type DraftPlace = Pick<NoteDraft, 'documentId' | 'noteId'>;
+import type { DraftPlace } from './state';
 
 /** Events about general notes. */
 export type NotesEvent =

@@ -10,6 +10,14 @@ export interface NoteDraft {
   readonly before: string;
 }
 
+/** Which draft is meant: the new note of a document, or another text for a note. */
+export type DraftPlace = Pick<NoteDraft, 'documentId' | 'noteId'>;
+
+/** Whether a draft is the one that is meant. */
+export function isDraftAt(draft: DraftPlace, place: DraftPlace): boolean {
+  return draft.documentId === place.documentId && draft.noteId === place.noteId;
+}
+
 /** The general notes of the open document, newest first, and what is being written, on other documents too. */
 export interface NotesState extends ThingList<Note> {
   readonly drafts: readonly NoteDraft[];

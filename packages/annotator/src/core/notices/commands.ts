@@ -1,17 +1,19 @@
-import type { CommandContext } from '../store/context';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { NoticeCode } from './state';
 
 /** What is done with messages. */
 export interface NoticesCommands {
-  readonly raiseNotice: (kind: 'info' | 'error', code: NoticeCode) => void;
-  readonly dismissNotice: (id: number) => void;
+  readonly raise: (kind: 'info' | 'error', code: NoticeCode) => void;
+  readonly dismiss: (id: number) => void;
 }
 
 /** Makes the commands of the messages. */
-export function createNoticesCommands({ dispatch }: CommandContext): NoticesCommands {
+export function createNotices({ dispatch }: CommandContext): AnnotatorParts<NoticesCommands> {
   return {
-    raiseNotice: (kind, code) =>
-      dispatch({ type: 'notices/raised', origin: 'local', kind, code, written: undefined }),
-    dismissNotice: (id) => dispatch({ type: 'notices/dismissed', origin: 'local', id }),
+    commands: {
+      raise: (kind, code) =>
+        dispatch({ type: 'notices/raised', origin: 'local', kind, code, written: undefined }),
+      dismiss: (id) => dispatch({ type: 'notices/dismissed', origin: 'local', id }),
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createAnnotatorStore } from '../store/annotator-store';
+import { createAnnotatorStore } from '../features';
 import { aDocument } from '../testing/test-annotator';
 
 const local = { origin: 'local' } as const;

@@ -1,6 +1,5 @@
 import type { KeptChange } from '../ports/outbox-store';
-import type { AnnotatorEvent } from '../store/events';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorEvent, AnnotatorState } from '../features';
 import { eventWithIds } from './event-ids';
 import { withIds, type IdKind } from './saved-ids';
 import type { NextIds, PendingChange } from './state';

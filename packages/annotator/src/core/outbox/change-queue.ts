@@ -1,15 +1,43 @@
 import type { AnnotatorBackend } from '../ports/backend';
 import type { Clock, Log } from '../ports/environment';
-import type { ChangeQueue } from '../store/context';
-import type { AnnotatorEvent } from '../store/events';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorEvent, AnnotatorState } from '../features';
 import { eventWithIds } from './event-ids';
 import { isRefusal, problemOf, type Refusal } from './failure';
 import { creates, deletesThing, isAbout, makesThing } from './relations';
 import { noticeOfRefusal, takeBack, writtenIn } from './refusal';
 import { createSavedIds } from './saved-ids';
 import { sendChange } from './sending';
-import type { PendingChange } from './state';
+import type { ChangedThing, Mutation, PendingChange } from './state';
+import type { EntryKind } from '../comments/events';
+
+/** A change that is to be made here at once and then on the server. */
+export type SubmittedChange = {
+  readonly documentId: number;
+  readonly mutation: Mutation;
+  readonly event: AnnotatorEvent;
+  /** The last action in the history, where this is a part of it: both are undone in one step. */
+  readonly joins?: number;
+} & ({ readonly selectionId: number } | { readonly thing: ChangedThing });
+
+/** What became of a submitted change. */
+export interface Submission {
+  /** Its key in the outbox; undefined when it needs no call. */
+  readonly key: string | undefined;
+  /** The changes that a deletion made needless: the server had not heard of the thing yet. */
+  readonly cancelled: readonly PendingChange[];
+}
+
+/** Takes changes, saves them in order and keeps what could not be saved. */
+export interface ChangeQueue {
+  /** `event` is dispatched at once; the call follows as soon as those before it on the same Selection, bookmark or note are through. */
+  readonly submit: (change: SubmittedChange) => Submission;
+  /** Makes changes again that were cancelled. */
+  readonly resubmit: (cancelled: readonly PendingChange[]) => void;
+  /** Does again here what is not saved yet of a document, over a list that comes from the server. */
+  readonly replay: (documentId: number) => void;
+  /** The id that a thing has now: the saved one of what had a temporary one. */
+  readonly savedId: (kind: ChangedThing['kind'] | EntryKind, id: number) => number;
+}
 
 /** What the queue works with. */
 export interface ChangeQueueOptions {

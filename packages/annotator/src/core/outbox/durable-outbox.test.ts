@@ -35,13 +35,13 @@ function createPlace(existing: Parameters<typeof createMemoryServer>[0] = []) {
       made.stop();
     };
     const write = (selectionId: number, text: string) => {
-      made.commands.openCommentForm(selectionId);
-      made.commands.writeComment(text);
-      made.commands.submitComment();
+      made.commands.comments.openForm(selectionId);
+      made.commands.comments.write(text);
+      made.commands.comments.submit();
     };
     const mark = (start: number, end: number) => {
       made.viewer.select(aRange(0, 0, start, end));
-      return made.commands.createSelection() ?? 0;
+      return made.commands.selections.create() ?? 0;
     };
     const items = () => made.store.getState().selections.items;
     const unsaved = () => made.store.getState().outbox.changes.length;
@@ -78,7 +78,7 @@ describe('the durable outbox', () => {
     const first = await place.visit();
     const id = first.mark(2, 8);
     first.write(id, 'mine');
-    first.commands.recolorSelection(id, 'COLOR_7');
+    first.commands.selections.recolor(id, 'COLOR_7');
     first.backend.next().succeed();
     await settle();
     await first.breakAll();
@@ -106,7 +106,7 @@ describe('the durable outbox', () => {
       [-2, 'person'],
       [-1, 'makes'],
     ]);
-    second.commands.retryChanges();
+    second.commands.outbox.retry();
     await second.finish();
     expect(
       [...place.server.selections.values()].map(({ text, data }) => [text, data.length]).toSorted(),
@@ -123,7 +123,7 @@ describe('the durable outbox', () => {
     first.mark(2, 8);
     await first.breakAll();
     const second = await place.visit();
-    second.commands.retryChanges();
+    second.commands.outbox.retry();
     await second.finish();
     expect([second.unsaved(), place.server.selections.size, first.unsaved()]).toEqual([0, 0, 1]);
   });
@@ -150,13 +150,13 @@ describe('the durable outbox', () => {
     const page = await place.visit();
     page.mark(2, 8);
     await page.breakAll();
-    page.commands.grantAccess({ id: 2, name: 'Max Keller', access: 'annotate' });
+    page.commands.access.grant({ id: 2, name: 'Max Keller', access: 'annotate' });
     expect([page.unsaved(), page.store.getState().history.undo, place.outboxStore.kept().length]).toEqual([
       0,
       [],
       1,
     ]);
-    page.commands.grantAccess({ id: 1, name: 'Lea Rossi', access: 'annotate' });
+    page.commands.access.grant({ id: 1, name: 'Lea Rossi', access: 'annotate' });
     await page.finish();
     expect([page.unsaved(), place.server.selections.size]).toEqual([0, 1]);
   });
@@ -187,7 +187,7 @@ describe('the durable outbox', () => {
     expect(notices.items.map(({ code }) => code)).toEqual(['storageFull']);
     expect([outbox.areKept, place.outboxStore.kept().length]).toEqual([false, 1]);
     place.outboxStore.setRoom(2);
-    page.commands.retryChanges();
+    page.commands.outbox.retry();
     await page.breakAll();
     expect([page.store.getState().outbox.areKept, place.outboxStore.kept().length]).toEqual([true, 2]);
   });
@@ -218,7 +218,7 @@ describe('the durable outbox', () => {
     await page.breakAll();
     page.leave();
     page.clock.pass(600_000);
-    page.commands.retryChanges();
+    page.commands.outbox.retry();
     await settle();
     expect(page.backend.calls).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import type { Clock, Log } from '../ports/environment';
 import type { KeptChange, OutboxBox, OutboxOwner, OutboxStore } from '../ports/outbox-store';
-import type { AnnotatorEvent } from '../store/events';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorEvent, AnnotatorState } from '../features';
 import { adopted } from './adoption';
 import type { ChangeQueueControl } from './change-queue';
 import type { PendingChange } from './state';

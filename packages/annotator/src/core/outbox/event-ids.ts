@@ -1,5 +1,5 @@
 import { kindOf, type SelectionEntry } from '../comments/events';
-import type { AnnotatorEvent } from '../store/events';
+import type { AnnotatorEvent } from '../features';
 import type { IdKind } from './saved-ids';
 
 type IdOf = (kind: IdKind, id: number) => number;

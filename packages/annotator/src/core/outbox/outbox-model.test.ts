@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 import { createManualBackend, type KeptAnswers } from '../testing/manual-backend';
 import { createMemoryOutboxStore } from '../testing/memory-outbox-store';
 import { createMemoryServer, type MemoryServer } from '../testing/memory-server';
@@ -60,7 +60,7 @@ async function openPage(
   const backend = createManualBackend([], server, answers);
   const made = createTestAnnotator({ backend, outboxStore, keys });
   await openFirst(made);
-  void made.commands.loadNotes();
+  void made.commands.notes.load();
   const index = backend.calls.findIndex(({ name }) => name === 'notes');
   backend.calls.splice(index, 1)[0]?.succeed();
   await settle();
@@ -71,9 +71,9 @@ async function openPage(
     return selections.items.find(({ startCharacter }) => startCharacter === place * 5);
   };
   const write = (selectionId: number, commentId?: number) => {
-    commands.openCommentForm(selectionId, commentId);
-    commands.writeComment(`${keys}:${(written += 1)}`);
-    commands.submitComment();
+    commands.comments.openForm(selectionId, commentId);
+    commands.comments.write(`${keys}:${(written += 1)}`);
+    commands.comments.submit();
   };
   const commentOn = (place: number) => at(place)?.data.find(({ type }) => type === 'comment');
   return {
@@ -84,10 +84,10 @@ async function openPage(
         case 'mark':
           if (at(step.slot)) return;
           viewer.select(aRange(0, 0, step.slot * 5, step.slot * 5 + 4));
-          commands.createSelection({ color: 'COLOR_1' });
+          commands.selections.create({ color: 'COLOR_1' });
           return;
         case 'recolor':
-          commands.recolorSelection(at(step.slot)?.id ?? 0, COLORS[step.color] ?? 'COLOR_1');
+          commands.selections.recolor(at(step.slot)?.id ?? 0, COLORS[step.color] ?? 'COLOR_1');
           return;
         case 'comment':
           write(at(step.slot)?.id ?? 0);
@@ -99,25 +99,25 @@ async function openPage(
         }
         case 'uncomment': {
           const comment = commentOn(step.slot);
-          if (comment) commands.deleteComment(comment.selectionId, comment.id);
+          if (comment) commands.comments.delete(comment.selectionId, comment.id);
           return;
         }
         case 'unmark':
-          commands.deleteSelection(at(step.slot)?.id ?? 0);
+          commands.selections.delete(at(step.slot)?.id ?? 0);
           return;
         case 'note':
-          commands.openNoteDraft();
-          commands.writeNote({ documentId: 1, noteId: undefined }, `${keys}:note${(written += 1)}`);
-          commands.submitNote({ documentId: 1, noteId: undefined });
+          commands.notes.openDraft();
+          commands.notes.write({ documentId: 1, noteId: undefined }, `${keys}:note${(written += 1)}`);
+          commands.notes.submit({ documentId: 1, noteId: undefined });
           return;
         case 'unnote':
-          commands.deleteNote(store.getState().notes.items[0]?.id ?? 0);
+          commands.notes.delete(store.getState().notes.items[0]?.id ?? 0);
           return;
         case 'undo':
-          commands.undo();
+          commands.history.undo();
           return;
         case 'redo':
-          commands.redo();
+          commands.history.redo();
           return;
         case 'answer':
           backend.calls.splice(step.call % Math.max(1, backend.calls.length), 1)[0]?.succeed();
@@ -126,7 +126,7 @@ async function openPage(
           backend.calls.splice(step.call % Math.max(1, backend.calls.length), 1)[0]?.breakOff(step.isDone);
           return;
         case 'retry':
-          commands.retryChanges();
+          commands.outbox.retry();
       }
     },
     leave() {
@@ -140,7 +140,7 @@ async function openPage(
           backend.next().succeed();
           await settle();
         }
-        commands.retryChanges();
+        commands.outbox.retry();
       }
     },
   };

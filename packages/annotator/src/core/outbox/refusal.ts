@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@glossator/client-sdk/contract';
 import { kindOf } from '../comments/events';
 import type { NoticeCode } from '../notices/state';
-import type { AnnotatorEvent } from '../store/events';
+import type { AnnotatorEvent } from '../features';
 import type { Mutation, PendingChange } from './state';
 
 /** The message for a refused change (texts of section 5 of the specification). */

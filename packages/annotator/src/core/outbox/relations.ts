@@ -1,5 +1,5 @@
 import { kindOf, type EntryKind } from '../comments/events';
-import type { AnnotatorEvent } from '../store/events';
+import type { AnnotatorEvent } from '../features';
 import type { Mutation, PendingChange } from './state';
 
 /** Calls after whose refusal nothing else about the same thing can succeed. */

@@ -1,4 +1,4 @@
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 
 /** How many changes the server does not have yet. */
 export function selectUnsavedCount({ outbox }: AnnotatorState): number {

@@ -1,6 +1,6 @@
 import type { AnnotatorBackend } from '../ports/backend';
 import { decisionOf } from '../selections/decision';
-import type { AnnotatorEvent } from '../store/events';
+import type { AnnotatorEvent } from '../features';
 import type { SavedIds } from './saved-ids';
 import type { PendingChange } from './state';
 

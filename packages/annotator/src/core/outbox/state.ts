@@ -1,5 +1,5 @@
 import type { InputOf, Operations } from '@glossator/client-sdk/contract';
-import type { AnnotatorEvent } from '../store/events';
+import type { AnnotatorEvent } from '../features';
 
 type SelectionOperations = Operations['selections'];
 

@@ -14,9 +14,9 @@ describe('panels', () => {
   it('are found again as they were left', () => {
     const storage = createMemoryStorage();
     const first = createTestAnnotator({ storage });
-    first.commands.chooseLeftTab('pages');
-    first.commands.resizePanel('left', 10_000);
-    first.commands.togglePanel('right');
+    first.commands.panels.chooseLeftTab('pages');
+    first.commands.panels.resize('left', 10_000);
+    first.commands.panels.toggle('right');
     const second = createTestAnnotator({ storage });
     expect(panels(second)).toMatchObject({
       left: { tab: 'pages', width: 520 },
@@ -28,36 +28,36 @@ describe('panels', () => {
     const storage = createMemoryStorage();
     const first = createTestAnnotator({ storage });
     await openFirst(first);
-    first.commands.chooseRightTab('general-notes');
-    first.commands.resizePanel('right', 300);
-    first.commands.openDocument(2);
+    first.commands.panels.chooseRightTab('general-notes');
+    first.commands.panels.resize('right', 300);
+    first.commands.documents.open(2);
     expect(panels(first).right).toMatchObject({ tab: 'general-notes', width: 300 });
-    first.commands.chooseRightTab('annotations');
-    first.commands.togglePanel('left');
-    first.commands.openDocument(1);
+    first.commands.panels.chooseRightTab('annotations');
+    first.commands.panels.toggle('left');
+    first.commands.documents.open(1);
     expect(panels(first)).toMatchObject({
       left: { isCollapsed: false },
       right: { tab: 'general-notes', width: 300 },
     });
     const again = createTestAnnotator({ storage });
-    again.commands.openDocument(2);
+    again.commands.documents.open(2);
     expect(panels(again)).toMatchObject({ left: { isCollapsed: true }, right: { tab: 'annotations' } });
     const another = createTestAnnotator({ storage, userId: 7 });
-    another.commands.openDocument(1);
+    another.commands.documents.open(1);
     expect(panels(another)).toMatchObject({ left: { isCollapsed: true }, right: { tab: 'annotations' } });
   });
 
   it('get back the width that a new user finds', () => {
     const made = createTestAnnotator();
-    made.commands.resizePanel('left', 400);
-    made.commands.resetPanel('left');
+    made.commands.panels.resize('left', 400);
+    made.commands.panels.reset('left');
     expect(panels(made).left.width).toBe(264);
   });
 
   it('open when one of their tabs is chosen', () => {
     const made = createTestAnnotator();
-    made.commands.togglePanel('right');
-    made.commands.chooseRightTab('general-notes');
+    made.commands.panels.toggle('right');
+    made.commands.panels.chooseRightTab('general-notes');
     expect(panels(made).right).toMatchObject({ tab: 'general-notes', isCollapsed: false });
   });
 

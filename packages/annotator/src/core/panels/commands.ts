@@ -1,5 +1,4 @@
-import type { CommandContext } from '../store/context';
-import type { AnnotatorEvent } from '../store/events';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { parsePanels } from './kept-panels';
 import { initialPanels } from './state';
 import type { LeftTab, PanelSide, RightTab } from './state';
@@ -11,20 +10,20 @@ const KEY = 'glossator.panels';
 export interface PanelsCommands {
   readonly chooseLeftTab: (tab: LeftTab) => void;
   readonly chooseRightTab: (tab: RightTab) => void;
-  readonly setPanelCollapsed: (side: PanelSide, isCollapsed: boolean) => void;
-  readonly togglePanel: (side: PanelSide) => void;
+  readonly setCollapsed: (side: PanelSide, isCollapsed: boolean) => void;
+  readonly toggle: (side: PanelSide) => void;
   /** Width in CSS pixels, brought within the limits. */
-  readonly resizePanel: (side: PanelSide, width: number) => void;
+  readonly resize: (side: PanelSide, width: number) => void;
   /** The width that a new user finds. */
-  readonly resetPanel: (side: PanelSide) => void;
-  /** Takes up how the panels were left the last time; nothing when that is not known or cannot be read. */
-  readonly restorePanels: () => void;
-  /** Takes up how they were left in a document when it is opened; in one that is new to the user they stay as they are. */
-  readonly followOpening: (event: AnnotatorEvent) => void;
+  readonly reset: (side: PanelSide) => void;
 }
 
 /** Makes the commands of the panels. */
-export function createPanelsCommands({ dispatch, getState, storage }: CommandContext): PanelsCommands {
+export function createPanels({
+  dispatch,
+  getState,
+  storage,
+}: CommandContext): AnnotatorParts<PanelsCommands> {
   const keyOf = (documentId: number) => `${KEY}.${getState().access.userId ?? 0}.${documentId}`;
   const keep = () => {
     const { panels, documents } = getState();
@@ -45,20 +44,24 @@ export function createPanelsCommands({ dispatch, getState, storage }: CommandCon
     keep();
   };
   return {
-    chooseLeftTab(tab) {
-      dispatch({ type: 'panels/leftTabChosen', origin: 'local', tab });
-      keep();
+    commands: {
+      chooseLeftTab(tab) {
+        dispatch({ type: 'panels/leftTabChosen', origin: 'local', tab });
+        keep();
+      },
+      chooseRightTab(tab) {
+        dispatch({ type: 'panels/rightTabChosen', origin: 'local', tab });
+        keep();
+      },
+      setCollapsed: setPanelCollapsed,
+      toggle: (side) => setPanelCollapsed(side, !getState().panels[side].isCollapsed),
+      resize: resizePanel,
+      reset: (side) => resizePanel(side, initialPanels[side].width),
     },
-    chooseRightTab(tab) {
-      dispatch({ type: 'panels/rightTabChosen', origin: 'local', tab });
-      keep();
-    },
-    setPanelCollapsed,
-    togglePanel: (side) => setPanelCollapsed(side, !getState().panels[side].isCollapsed),
-    resizePanel,
-    resetPanel: (side) => resizePanel(side, initialPanels[side].width),
-    restorePanels: () => takeUp(KEY),
-    followOpening(event) {
+    // As they were left the last time, in any document; nothing when that is not known or cannot be read.
+    start: () => takeUp(KEY),
+    // As they were left in this document; in one that is new to the user they stay as they are.
+    afterEvent(event) {
       if (event.type === 'documents/opened') takeUp(keyOf(event.documentId));
     },
   };

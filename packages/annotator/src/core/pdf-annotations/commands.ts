@@ -1,7 +1,6 @@
 import type { ImportReport } from '@glossator/client-sdk/contract';
 import type { FileData } from '../ports/backend';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorEvent } from '../store/events';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 
 /** What is done with the annotations that other programs left in PDFs. */
 export interface PdfAnnotationsCommands {
@@ -9,30 +8,26 @@ export interface PdfAnnotationsCommands {
    * Makes Selections and comments of those of the active document's PDF, or of an annotated copy of it. Rejects where that fails; the
    * error's `problem` says why.
    */
-  readonly importPdfAnnotations: (copy?: FileData, signal?: AbortSignal) => Promise<ImportReport>;
+  readonly import: (copy?: FileData, signal?: AbortSignal) => Promise<ImportReport>;
   /** Takes an import back; answers how many Selections were kept, because somebody has added to them. */
-  readonly undoPdfImport: (importId: number) => Promise<{ readonly removed: number; readonly kept: number }>;
+  readonly undoImport: (importId: number) => Promise<{ readonly removed: number; readonly kept: number }>;
   /** Does not ask about the annotations of this PDF again. */
-  readonly declinePdfAnnotations: () => void;
-  /** Reads what there is when a document is opened, and anew when somebody has imported. */
-  readonly followPdfAnnotations: (event: AnnotatorEvent) => void;
+  readonly decline: () => void;
 }
 
 /** Where it is kept that a file's annotations are not wanted. */
 const keyOf = (uuid: string): string => `glossator.declined-import.${uuid}`;
 
-/** Makes the commands. `loadSelections` reads the Selections of the active document. */
-export function createPdfAnnotationsCommands(
-  {
-    getState,
-    dispatch,
-    backend,
-    storage,
-    log,
-    createKey,
-  }: CommandContext & { readonly createKey: () => string },
-  loadSelections: () => Promise<void>,
-): PdfAnnotationsCommands {
+/** Makes the commands. */
+export function createPdfAnnotations({
+  getState,
+  dispatch,
+  backend,
+  storage,
+  log,
+  createKey,
+  commands,
+}: CommandContext): AnnotatorParts<PdfAnnotationsCommands> {
   const { documents, files } = backend;
   let reading: AbortController | undefined;
 
@@ -57,35 +52,38 @@ export function createPdfAnnotationsCommands(
     }
   };
   const loadAll = async (documentId: number): Promise<void> => {
-    if (getState().documents.activeId === documentId) await Promise.all([loadSelections(), load()]);
+    if (getState().documents.activeId === documentId) await Promise.all([commands.selections.load(), load()]);
   };
 
   return {
-    async importPdfAnnotations(copy, signal) {
-      const document = active();
-      if (!document || !documents.importAnnotations) throw new Error('There is nothing to import into');
-      const options = signal && { signal };
-      const file = copy && { file: copy, contentType: 'application/pdf' as const, ...options };
-      const uploaded = file && (await files.upload(file));
-      const input = { id: document.id, ...(uploaded && { uuid: uploaded.uuid }) };
-      const report = await documents.importAnnotations(input, { ...options, idempotencyKey: createKey() });
-      await loadAll(document.id);
-      return report;
+    commands: {
+      async import(copy, signal) {
+        const document = active();
+        if (!document || !documents.importAnnotations) throw new Error('There is nothing to import into');
+        const options = signal && { signal };
+        const file = copy && { file: copy, contentType: 'application/pdf' as const, ...options };
+        const uploaded = file && (await files.upload(file));
+        const input = { id: document.id, ...(uploaded && { uuid: uploaded.uuid }) };
+        const report = await documents.importAnnotations(input, { ...options, idempotencyKey: createKey() });
+        await loadAll(document.id);
+        return report;
+      },
+      async undoImport(importId) {
+        const document = active();
+        if (!document || !documents.undoImport) throw new Error('There is nothing to take back');
+        const outcome = await documents.undoImport({ id: document.id, importId });
+        await loadAll(document.id);
+        return outcome;
+      },
+      decline() {
+        const document = active();
+        if (!document) return;
+        storage.set(keyOf(document.uuid), 'true');
+        dispatch({ type: 'pdfAnnotations/declined', origin: 'local', documentId: document.id });
+      },
     },
-    async undoPdfImport(importId) {
-      const document = active();
-      if (!document || !documents.undoImport) throw new Error('There is nothing to take back');
-      const outcome = await documents.undoImport({ id: document.id, importId });
-      await loadAll(document.id);
-      return outcome;
-    },
-    declinePdfAnnotations() {
-      const document = active();
-      if (!document) return;
-      storage.set(keyOf(document.uuid), 'true');
-      dispatch({ type: 'pdfAnnotations/declined', origin: 'local', documentId: document.id });
-    },
-    followPdfAnnotations(event) {
+    // What there is is read when a document is opened, and anew when somebody has imported.
+    afterEvent(event) {
       if (event.type === 'documents/opened') void load();
       else if (event.type === 'pdfAnnotations/imported') void loadAll(event.documentId);
     },

@@ -1,10 +1,14 @@
-import { castDraft, type Draft } from 'immer';
+import { castDraft, produce, type Draft } from 'immer';
 import type { LoadStatus } from '../store/origin';
 import type { ReviewEvent } from './events';
 import { NO_LIST, UNDECIDED, type ReviewState } from './state';
 
-/** What an event does to a review. */
-export function reduceReview(state: Draft<ReviewState>, event: ReviewEvent): void {
+/** A review after an event. */
+export function reduceReview(state: ReviewState, event: ReviewEvent): ReviewState {
+  return produce(state, (draft) => react(draft, event));
+}
+
+function react(state: Draft<ReviewState>, event: ReviewEvent): void {
   switch (event.type) {
     case 'review/accessGranted':
       state.userId = event.userId;

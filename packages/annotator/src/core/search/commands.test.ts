@@ -12,13 +12,13 @@ const pagesFound = (made: Made) => ranges(made).map((range) => range?.startPage)
 async function opened(document: FakeDocument = SHORT_DOCUMENT) {
   const made = createTestAnnotator({ document });
   await openFirst(made);
-  made.commands.openSearch();
+  made.commands.search.open();
   return made;
 }
 
 async function searchHere(text: string, document?: FakeDocument) {
   const made = await opened(document);
-  made.commands.searchFor(text);
+  made.commands.search.searchFor(text);
   made.clock.pass(200);
   return made;
 }
@@ -32,9 +32,9 @@ const LONG: FakeDocument = {
 describe('searching the text of the open document', () => {
   it('finds 200 ms after the last key, without the server', async () => {
     const made = await opened();
-    made.commands.searchFor('bar');
+    made.commands.search.searchFor('bar');
     made.clock.pass(150);
-    made.commands.searchFor('THE');
+    made.commands.search.searchFor('THE');
     made.clock.pass(199);
     expect(search(made)).toMatchObject({ status: 'loading', total: 0 });
     made.clock.pass(1);
@@ -46,22 +46,22 @@ describe('searching the text of the open document', () => {
 
   it('keeps to whole words and to case when told so', async () => {
     const made = await searchHere('the');
-    made.commands.chooseSearchOptions({ caseSensitive: true });
+    made.commands.search.chooseOptions({ caseSensitive: true });
     made.clock.pass(0);
     expect(search(made)).toMatchObject({ total: 3, options: { wholeWord: false, caseSensitive: true } });
-    made.commands.searchFor('arg');
+    made.commands.search.searchFor('arg');
     made.clock.pass(200);
     expect(search(made).total).toBe(1);
-    made.commands.chooseSearchOptions({ wholeWord: true });
+    made.commands.search.chooseOptions({ wholeWord: true });
     made.clock.pass(0);
     expect(search(made)).toMatchObject({ total: 0, active: undefined, status: 'ready' });
   });
 
   it('goes round the end both ways', async () => {
     const made = await searchHere('the');
-    made.commands.stepHit(-1);
+    made.commands.search.stepHit(-1);
     expect(search(made).active).toBe(3);
-    made.commands.stepHit(1);
+    made.commands.search.stepHit(1);
     expect(search(made).active).toBe(0);
   });
 
@@ -69,20 +69,20 @@ describe('searching the text of the open document', () => {
     const made = await searchHere('needle', { ...LONG, text: 'read' });
     expect(search(made).active).toBe(0);
     made.viewer.scrollToPage(6);
-    made.commands.stepHit(1);
+    made.commands.search.stepHit(1);
     expect(search(made).active).toBe(6);
     made.viewer.scrollToPage(2);
-    made.commands.stepHit(-1);
+    made.commands.search.stepHit(-1);
     expect(search(made).active).toBe(1);
-    made.commands.stepHit(-1);
+    made.commands.search.stepHit(-1);
     expect(search(made).active).toBe(0);
   });
 
   it('forgets everything when closed or when another document is opened', async () => {
     const made = await searchHere('the');
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     expect(search(made)).toMatchObject({ isOpen: true, query: '', total: 0 });
-    made.commands.closeSearch();
+    made.commands.search.close();
     expect(search(made).isOpen).toBe(false);
     expect(made.viewer.shown.hits).toHaveLength(0);
   });
@@ -92,7 +92,7 @@ describe('while the text is read', () => {
   it('tells what there is so far in the order of the text, and goes to the next place from the page being read', async () => {
     const made = await opened(LONG);
     made.viewer.scrollToPage(5);
-    made.commands.searchFor('needle');
+    made.commands.search.searchFor('needle');
     made.clock.pass(200);
     expect(search(made)).toMatchObject({
       status: 'loading',
@@ -109,7 +109,7 @@ describe('while the text is read', () => {
     expect(pagesFound(made)).toEqual([4, 5, 6, 7]);
     expect(search(made).active).toBe(1);
     expect(made.viewer.shown.goTo).toMatchObject({ range: { startPage: 5 } });
-    made.commands.stepHit(1);
+    made.commands.search.stepHit(1);
     made.viewer.readText(0, 1, 2, 3);
     made.clock.pass(200);
     expect(search(made).active).toBe(6);
@@ -122,7 +122,7 @@ describe('while the text is read', () => {
   it('goes round the end only when all has been read', async () => {
     const made = await opened({ pages: [['needle'], ['straw'], ['straw']], text: 'unread' });
     made.viewer.scrollToPage(1);
-    made.commands.searchFor('needle');
+    made.commands.search.searchFor('needle');
     made.clock.pass(200);
     made.viewer.readText(0, 1);
     made.clock.pass(200);
@@ -133,7 +133,7 @@ describe('while the text is read', () => {
 
   it('looks again only now and then, and stops with the search', async () => {
     const made = await opened(LONG);
-    made.commands.searchFor('needle');
+    made.commands.search.searchFor('needle');
     made.clock.pass(200);
     made.viewer.readText(0);
     made.viewer.readText(1);
@@ -141,7 +141,7 @@ describe('while the text is read', () => {
     made.clock.pass(200);
     expect(search(made).total).toBe(2);
     made.viewer.readText(2);
-    made.commands.closeSearch();
+    made.commands.search.close();
     made.clock.pass(1000);
     expect(search(made)).toMatchObject({ total: 0, query: '' });
     expect(made.viewer.textIndex?.hurrying).toBe(0);
@@ -151,9 +151,9 @@ describe('while the text is read', () => {
 describe('where the text is not read here', () => {
   it('asks the server once, 200 ms after the last key', async () => {
     const made = await opened({ ...SHORT_DOCUMENT, text: 'none' });
-    made.commands.searchFor('bar');
+    made.commands.search.searchFor('bar');
     made.clock.pass(150);
-    made.commands.searchFor('bargain');
+    made.commands.search.searchFor('bargain');
     made.clock.pass(199);
     expect(made.backend.calls).toHaveLength(0);
     made.clock.pass(1);
@@ -172,7 +172,7 @@ describe('where the text is not read here', () => {
     await settle();
     expect(search(made).status).toBe('failed');
     expect(made.logged).toContain('The search failed');
-    made.commands.repeatSearch();
+    made.commands.search.repeat();
     made.clock.pass(0);
     made.backend.next().succeed();
     await settle();
@@ -182,7 +182,7 @@ describe('where the text is not read here', () => {
   it('ignores the answer to a question that is no longer asked', async () => {
     const made = await searchHere('bargain', { ...SHORT_DOCUMENT, text: 'unreadable' });
     const late = made.backend.next();
-    made.commands.searchFor('');
+    made.commands.search.searchFor('');
     late.succeed();
     await settle();
     expect(search(made)).toMatchObject({ status: 'idle', query: '', total: 0 });

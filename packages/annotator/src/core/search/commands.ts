@@ -1,6 +1,5 @@
 import type { MatchOptions } from '@glossator/document-text';
-import type { JumpOptions } from '../ports/document-viewer';
-import type { CommandContext } from '../store/context';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { VIEW_DELAY_MS } from '../view/state';
 import { askServer } from './ask-server';
 import type { Finding, Question } from './finding';
@@ -10,24 +9,22 @@ import type { FoundPlace } from './state';
 
 /** What is done with the search. */
 export interface SearchCommands {
-  readonly openSearch: () => void;
+  readonly open: () => void;
   /** Closes the search and forgets its hits. */
-  readonly closeSearch: () => void;
+  readonly close: () => void;
   /** Shows or hides the list of places. */
-  readonly toggleSearchList: () => void;
+  readonly toggleList: () => void;
   /** Searches the open document for a text, 200 ms after the last keystroke. */
   readonly searchFor: (query: string) => void;
   /** Searches anew, for whole words or in the query's case only. */
-  readonly chooseSearchOptions: (options: MatchOptions) => void;
+  readonly chooseOptions: (options: MatchOptions) => void;
   /** The next (1) or previous (-1) hit, round the end: seen from the active one, or from the page where the reader has gone since. */
   readonly stepHit: (direction: 1 | -1) => void;
   readonly activateHit: (index: number) => void;
   /** Searches once more: after a failure, or in the document that was opened. */
-  readonly repeatSearch: () => void;
+  readonly repeat: () => void;
   /** Searches the open document for what is typed, with this place as the active one, and goes there at once. */
   readonly searchAround: (place: FoundPlace) => void;
-  /** Gives up what is under way. */
-  readonly stopSearch: () => void;
 }
 
 /** Pages between the reader and the active hit from which on he has left it. */
@@ -37,13 +34,12 @@ const AWAY = 2;
  * Makes the commands of the search. The text of the open document answers, complete or while it is read; the server is asked where
  * no text is read (another viewer, nothing open yet) or none can be. Both fold and search alike, so that both find the same.
  */
-export function createSearchCommands(
-  context: CommandContext,
-  goToRange: (range: FoundPlace['range'], options?: JumpOptions) => void,
-): SearchCommands {
+export function createSearch(context: CommandContext): AnnotatorParts<SearchCommands> {
   const { getState, dispatch, clock, log } = context;
   let stop: (() => void) | undefined;
 
+  const goToRange = (range: FoundPlace['range']) =>
+    context.commands.view.goToRange(range, { trail: 'search' });
   const stopSearch = () => {
     stop?.();
     stop = undefined;
@@ -78,7 +74,7 @@ export function createSearchCommands(
       isOver,
     });
     const goal = kept || active === undefined ? undefined : places.at(active);
-    if (goal) goToRange(goal, { trail: 'search' });
+    if (goal) goToRange(goal);
   };
   const ask = (question: Question, onFinding: (finding: Finding) => void) => {
     const controller = new AbortController();
@@ -118,41 +114,44 @@ export function createSearchCommands(
     dispatch({ type: 'search/hitActivated', origin: 'local', index });
     const { hits, active } = getState().search;
     const range = active === undefined ? undefined : hits.at(active);
-    if (range) goToRange(range, { trail: 'search' });
+    if (range) goToRange(range);
   };
 
   return {
-    openSearch: () => dispatch({ type: 'search/opened', origin: 'local' }),
-    closeSearch() {
-      stopSearch();
-      dispatch({ type: 'search/closed', origin: 'local' });
+    commands: {
+      open: () => dispatch({ type: 'search/opened', origin: 'local' }),
+      close() {
+        stopSearch();
+        dispatch({ type: 'search/closed', origin: 'local' });
+      },
+      toggleList: () =>
+        dispatch({ type: 'search/listToggled', origin: 'local', isOpen: !getState().search.isListOpen }),
+      searchFor: (query) => start(query, getState().search.options, VIEW_DELAY_MS),
+      chooseOptions(changes) {
+        const { query, options } = getState().search;
+        start(query, { ...options, ...changes }, 0);
+      },
+      stepHit(direction) {
+        const { hits, active } = getState().search;
+        const page = readingPage();
+        const range = active === undefined ? undefined : hits.at(active);
+        const isHere = range && page > range.startPage - AWAY && page < range.endPage + AWAY;
+        const next =
+          active !== undefined && isHere
+            ? (active + direction + hits.length) % hits.length
+            : placeFrom(hits, page, direction);
+        if (next !== undefined) activateHit(next);
+      },
+      activateHit,
+      repeat: repeatSearch,
+      searchAround(place) {
+        repeatSearch();
+        const found = { hits: onePlace(place), total: 1, active: 0, progress: undefined, isOver: false };
+        dispatch({ type: 'search/found', origin: 'local', query: getState().search.query, ...found });
+        goToRange(place.range);
+      },
     },
-    toggleSearchList: () =>
-      dispatch({ type: 'search/listToggled', origin: 'local', isOpen: !getState().search.isListOpen }),
-    searchFor: (query) => start(query, getState().search.options, VIEW_DELAY_MS),
-    chooseSearchOptions(changes) {
-      const { query, options } = getState().search;
-      start(query, { ...options, ...changes }, 0);
-    },
-    stepHit(direction) {
-      const { hits, active } = getState().search;
-      const page = readingPage();
-      const range = active === undefined ? undefined : hits.at(active);
-      const isHere = range && page > range.startPage - AWAY && page < range.endPage + AWAY;
-      const next =
-        active !== undefined && isHere
-          ? (active + direction + hits.length) % hits.length
-          : placeFrom(hits, page, direction);
-      if (next !== undefined) activateHit(next);
-    },
-    activateHit,
-    repeatSearch,
-    searchAround(place) {
-      repeatSearch();
-      const found = { hits: onePlace(place), total: 1, active: 0, progress: undefined, isOver: false };
-      dispatch({ type: 'search/found', origin: 'local', query: getState().search.query, ...found });
-      goToRange(place.range, { trail: 'search' });
-    },
-    stopSearch,
+    leaveDocument: stopSearch,
+    stop: stopSearch,
   };
 }

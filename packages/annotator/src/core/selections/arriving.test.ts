@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createAnnotatorStore } from '../store/annotator-store';
+import { createAnnotatorStore } from '../features';
 import { aDocument, aRange, aSelection } from '../testing/test-annotator';
+import { selectCodeSelectionCount } from '../documents/selectors';
 
 const remote = { origin: 'remote' } as const;
 const local = { origin: 'local' } as const;
@@ -24,7 +25,7 @@ describe('a long list of Selections', () => {
     store.dispatch({ type: 'selections/loaded', ...remote, documentId: 1, items: all });
     expect(store.getState().selections.status).toBe('ready');
     expect(store.getState().selections.items.map(({ id }) => id)).toEqual([1, 2, 3]);
-    expect(store.getState().documents.codeTotal).toBe(3);
+    expect(selectCodeSelectionCount(store.getState())).toBe(3);
   });
 
   it('keeps what happens to the first of them until the last are here', () => {

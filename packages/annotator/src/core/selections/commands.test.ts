@@ -4,6 +4,7 @@ import { rangesOverlap } from '@glossator/document-text';
 import { describe, expect, it } from 'vitest';
 import type { LiveSource } from '../ports/backend';
 import { aRange, aSelection, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
+import { selectCodeSelectionCount } from '../documents/selectors';
 
 const notices = (made: ReturnType<typeof createTestAnnotator>) =>
   made.store
@@ -28,7 +29,7 @@ describe('marking text', () => {
     const made = createTestAnnotator();
     await openFirst(made);
     made.viewer.select(aRange(0, 0, 2, 8));
-    expect(made.commands.createSelection({ color: 'COLOR_4' })).toBe(-1);
+    expect(made.commands.selections.create({ color: 'COLOR_4' })).toBe(-1);
     expect(items(made)).toMatchObject([
       { id: -1, text: 'person', color: 'COLOR_4', createdBy: { name: 'Lea Rossi' } },
     ]);
@@ -44,9 +45,9 @@ describe('marking text', () => {
   it('asks to select text first, in the words of what is wanted', async () => {
     const made = createTestAnnotator();
     await openFirst(made);
-    made.commands.createSelection();
-    made.commands.createSelection({ purpose: 'annotate' });
-    made.commands.createSelection({ purpose: 'attach' });
+    made.commands.selections.create();
+    made.commands.selections.create({ purpose: 'annotate' });
+    made.commands.selections.create({ purpose: 'attach' });
     expect(notices(made)).toEqual(['selectFirstHighlight', 'selectFirstAnnotate', 'selectFirstAttach']);
     expect(items(made)).toEqual([]);
   });
@@ -55,9 +56,9 @@ describe('marking text', () => {
     const made = createTestAnnotator({ existing: [aSelection(5, aRange(0, 0, 2, 8), { text: 'person' })] });
     await openFirst(made);
     made.viewer.selectOutside('elsewhere');
-    made.commands.createSelection();
+    made.commands.selections.create();
     made.viewer.select(aRange(0, 0, 7, 12));
-    made.commands.createSelection();
+    made.commands.selections.create();
     expect(notices(made)).toEqual(['outsidePage', 'overlap']);
     expect(made.backend.calls).toHaveLength(0);
   });
@@ -66,7 +67,7 @@ describe('marking text', () => {
     const made = createTestAnnotator({ access: 'read' });
     await openFirst(made);
     made.viewer.select(aRange(0, 0, 2, 8));
-    expect(made.commands.createSelection()).toBeUndefined();
+    expect(made.commands.selections.create()).toBeUndefined();
     expect(made.backend.calls).toHaveLength(0);
   });
 
@@ -78,7 +79,7 @@ describe('marking text', () => {
         await openFirst(made);
         for (const [start, length] of list) {
           made.viewer.select(aRange(0, 0, start, start + length));
-          made.commands.createSelection();
+          made.commands.selections.create();
         }
         const marked = items(made);
         for (const a of marked) for (const b of marked) expect(a !== b && rangesOverlap(a, b)).toBe(false);
@@ -93,14 +94,14 @@ describe('when saving fails', () => {
     const made = createTestAnnotator();
     await openFirst(made);
     made.viewer.select(aRange(0, 0, 2, 8));
-    const id = made.commands.createSelection({ purpose: 'annotate' }) ?? 0;
-    made.commands.openCommentForm(id);
-    made.commands.writeComment('my thought');
-    made.commands.submitComment();
+    const id = made.commands.selections.create({ purpose: 'annotate' }) ?? 0;
+    made.commands.comments.openForm(id);
+    made.commands.comments.write('my thought');
+    made.commands.comments.submit();
     made.backend.next().refuse(409, 'SELECTION_OVERLAP');
     await settle();
     expect(items(made)).toEqual([]);
-    expect(made.store.getState().documents.codeTotal).toBe(0);
+    expect(selectCodeSelectionCount(made.store.getState())).toBe(0);
     expect(made.store.getState().outbox.changes).toEqual([]);
     expect(notices(made)).toEqual([['overlap', 'person\n\nmy thought']]);
     expect(made.backend.calls).toEqual([]);
@@ -110,13 +111,13 @@ describe('when saving fails', () => {
     const made = createTestAnnotator();
     await openFirst(made);
     made.viewer.select(aRange(0, 0, 2, 8));
-    made.commands.createSelection();
+    made.commands.selections.create();
     const lost = made.backend.next();
     lost.breakOff(true);
     await settle();
     expect(items(made)).toHaveLength(1);
     expect(made.store.getState().outbox.changes).toMatchObject([{ state: 'failed' }]);
-    made.commands.retryChanges();
+    made.commands.outbox.retry();
     const again = made.backend.next();
     expect(again.key).toBe(lost.key);
     again.succeed();
@@ -133,7 +134,7 @@ describe('when saving fails', () => {
     });
     const made = createTestAnnotator({ existing: [mine] });
     await openFirst(made);
-    made.commands.recolorSelection(5, 'COLOR_7');
+    made.commands.selections.recolor(5, 'COLOR_7');
     made.backend.next().refuse(403, 'FORBIDDEN');
     await settle();
     expect(items(made)).toMatchObject([{ color: 'COLOR_7' }]);
@@ -145,10 +146,10 @@ describe('when saving fails', () => {
     const made = createTestAnnotator();
     await openFirst(made);
     made.viewer.select(aRange(0, 0, 2, 8));
-    const id = made.commands.createSelection() ?? 0;
-    made.commands.openCommentForm(id);
-    made.commands.writeComment('first');
-    made.commands.submitComment();
+    const id = made.commands.selections.create() ?? 0;
+    made.commands.comments.openForm(id);
+    made.commands.comments.write('first');
+    made.commands.comments.submit();
     expect(made.backend.calls.map(({ name }) => name)).toEqual(['create']);
     made.backend.next().succeed();
     await settle();
@@ -163,8 +164,8 @@ describe('when saving fails', () => {
     const made = createTestAnnotator();
     await openFirst(made);
     made.viewer.select(aRange(0, 0, 2, 8));
-    const id = made.commands.createSelection() ?? 0;
-    made.commands.deleteSelection(id);
+    const id = made.commands.selections.create() ?? 0;
+    made.commands.selections.delete(id);
     expect(items(made)).toEqual([]);
     made.backend.next().succeed();
     await settle();
@@ -206,15 +207,15 @@ describe('with other people at work', () => {
           const mine = items(made)[pick % Math.max(1, items(made).length)];
           if (action.kind === 'mark') {
             made.viewer.select(aRange(0, 0, action.start, action.start + action.length));
-            made.commands.createSelection();
-          } else if (action.kind === 'recolor' && mine) made.commands.recolorSelection(mine.id, 'COLOR_12');
-          else if (action.kind === 'delete' && mine) made.commands.deleteSelection(mine.id);
+            made.commands.selections.create();
+          } else if (action.kind === 'recolor' && mine) made.commands.selections.recolor(mine.id, 'COLOR_12');
+          else if (action.kind === 'delete' && mine) made.commands.selections.delete(mine.id);
           else if (action.kind === 'comment' && mine) {
-            made.commands.openCommentForm(mine.id);
-            made.commands.writeComment('a word');
-            made.commands.submitComment();
-          } else if (action.kind === 'retry') made.commands.retryChanges();
-          else if (action.kind === 'reload') void made.commands.loadSelections();
+            made.commands.comments.openForm(mine.id);
+            made.commands.comments.write('a word');
+            made.commands.comments.submit();
+          } else if (action.kind === 'retry') made.commands.outbox.retry();
+          else if (action.kind === 'reload') void made.commands.selections.load();
           else if (action.kind === 'echo') {
             const saved = [...stored.values()][pick];
             if (saved) say({ name: 'SELECTION/CREATE', data: saved });
@@ -236,7 +237,7 @@ describe('with other people at work', () => {
         ) {
           while (calls.length > 0) made.backend.next().succeed();
           await settle();
-          made.commands.retryChanges();
+          made.commands.outbox.retry();
           await settle();
         }
         const shown = items(made).map(({ id, color }) => `${id} ${color}`);
@@ -247,7 +248,7 @@ describe('with other people at work', () => {
             .flatMap(({ data }) => data)
             .every(({ id }) => id > 0),
         ).toBe(true);
-        expect(made.store.getState().documents.codeTotal).toBe(shown.length);
+        expect(selectCodeSelectionCount(made.store.getState())).toBe(shown.length);
       }),
       { numRuns: 150 },
     );
@@ -260,9 +261,9 @@ describe('with other people at work', () => {
     });
     const made = createTestAnnotator({ existing: [mine] });
     await openFirst(made);
-    made.commands.recolorSelection(5, 'COLOR_7');
+    made.commands.selections.recolor(5, 'COLOR_7');
     const update = made.backend.next();
-    void made.commands.loadSelections();
+    void made.commands.selections.load();
     made.backend.next().succeed();
     await settle();
     expect(items(made)).toMatchObject([{ color: 'COLOR_7' }]);
@@ -291,7 +292,7 @@ describe('places', () => {
     expect(made.store.getState().selections.activeId).toBe(5);
     made.viewer.clickHighlight(undefined);
     expect(made.viewer.shown.active).toBeUndefined();
-    made.commands.activateSelection(5, true);
+    made.commands.selections.activate(5, true);
     expect(made.viewer.shown.goTo).toMatchObject({ range: { startPage: 0, startCharacter: 2 } });
   });
 });

@@ -2,8 +2,8 @@ import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contra
 import { SELECTION_COLORS } from './colors';
 import type { ViewerSelection } from '../ports/document-viewer';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorState } from '../store/state';
+import type { CommandContext } from '../annotator-feature';
+import type { AnnotatorState } from '../features';
 import { rangeOf } from './list';
 import { overlapOf, type RangeRefusal } from './range-commands';
 import { placeOf, selectSelection } from './selectors';
@@ -16,27 +16,25 @@ const PAGE_SIZE = 1000;
 export type SelectionPurpose = 'highlight' | 'annotate' | 'attach';
 
 /** What is done with Selections. */
-export interface SelectionsCommands {
+export interface MarkingCommands {
   /** Fetches the Selections of the active document; what is not saved yet stays. */
-  readonly loadSelections: () => Promise<void>;
+  readonly load: () => Promise<void>;
   /**
    * Marks the text that is selected in the viewer. Gives the new Selection's temporary id, or undefined when it was
    * refused (and the user told why).
    */
-  readonly createSelection: (options?: {
+  readonly create: (options?: {
     readonly color?: SelectionColor;
     readonly purpose?: SelectionPurpose;
   }) => number | undefined;
   /** Another color; it becomes the color used last. */
-  readonly recolorSelection: (id: number, color: SelectionColor) => void;
-  readonly deleteSelection: (id: number) => void;
+  readonly recolor: (id: number, color: SelectionColor) => void;
+  readonly delete: (id: number) => void;
   /** Makes a Selection the active one; `goThere` brings it into view. */
-  readonly activateSelection: (id: number | undefined, goThere?: boolean) => void;
+  readonly activate: (id: number | undefined, goThere?: boolean) => void;
   readonly chooseColor: (color: SelectionColor) => void;
-  /** The viewer's text selection has changed. */
   /** Lets go of the text that is selected in the viewer. */
   readonly clearTextSelection: () => void;
-  readonly followTextSelection: (selection: ViewerSelection | undefined) => void;
   /** Takes up the color used the last time. */
   readonly restoreColor: () => void;
 }
@@ -51,12 +49,9 @@ export function refusalOf(state: AnnotatorState, purpose: SelectionPurpose): Ran
   return textSelection.range ? overlapOf(state, textSelection.range) : { code: 'outsidePage' };
 }
 
-/** Makes the commands of the Selections. */
-export function createSelectionsCommands(
-  context: CommandContext,
-  goToRange: (range: TextSelection) => void,
-): SelectionsCommands {
-  const { getState, dispatch, backend, storage, changes, log } = context;
+/** Makes the commands that make, change and delete Selections. */
+export function createMarking(context: CommandContext): MarkingCommands {
+  const { getState, dispatch, backend, storage, changes, log, commands } = context;
   let loading: AbortController | undefined;
 
   const chooseColor = (color: SelectionColor) => {
@@ -110,7 +105,7 @@ export function createSelectionsCommands(
 
   return {
     clearTextSelection,
-    async loadSelections() {
+    async load() {
       const documentId = getState().documents.activeId;
       if (documentId === undefined) return;
       loading?.abort();
@@ -127,7 +122,7 @@ export function createSelectionsCommands(
         dispatch({ type: 'selections/loadFailed', origin: 'remote', documentId });
       }
     },
-    createSelection({ color, purpose = 'highlight' } = {}) {
+    create({ color, purpose = 'highlight' } = {}) {
       const state = getState();
       if (!selectCanAnnotate(state)) return undefined;
       const refusal = refusalOf(state, purpose);
@@ -152,7 +147,7 @@ export function createSelectionsCommands(
       clearTextSelection();
       return selection.id;
     },
-    recolorSelection(id, color) {
+    recolor(id, color) {
       const state = getState();
       const selection = selectSelection(state, id);
       if (!selection || !canEdit(state, selection)) return;
@@ -165,7 +160,7 @@ export function createSelectionsCommands(
         event: { type: 'selections/updated', origin: 'local', id, changes: { color } },
       });
     },
-    deleteSelection(id) {
+    delete(id) {
       const state = getState();
       const selection = selectSelection(state, id);
       if (!selection || !canDelete(state, selection)) return;
@@ -176,17 +171,15 @@ export function createSelectionsCommands(
         event: { type: 'selections/deleted', origin: 'local', id },
       });
     },
-    activateSelection(id, goThere = false) {
+    activate(id, goThere = false) {
       dispatch({ type: 'selections/activated', origin: 'local', id });
       const { selections } = getState();
       const selection = id === undefined ? undefined : selectSelection(getState(), id);
       const place =
         selection && (placeOf(selections, selection) ?? proposedPlace(getState(), selection)?.range);
-      if (selection && place && goThere) goToRange({ ...selection, ...place });
+      if (selection && place && goThere) commands.view.goToRange({ ...selection, ...place });
     },
     chooseColor,
-    followTextSelection: (selection) =>
-      dispatch({ type: 'selections/textSelected', origin: 'local', selection }),
     restoreColor() {
       const kept = storage.get(COLOR_KEY);
       const { entries } = getState().legend;

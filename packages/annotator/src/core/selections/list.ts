@@ -1,35 +1,32 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { compareRanges, orderedIndex, type TextRange } from '@glossator/document-text';
 import { castDraft, current, isDraft, original, type Draft } from 'immer';
-import { changeTotals } from '../documents/totals';
-import type { AnnotatorState } from '../store/state';
-import type { QuotedRange } from './state';
+import type { QuotedRange, SelectionsState } from './state';
 
-type DraftState = Draft<AnnotatorState>;
+type DraftList = Draft<SelectionsState>;
 
 /**
  * The Selections as they are at this point of a reducer, to look through: drafts of ten thousand would be made by walking through
  * the list itself, which takes longer than a frame.
  */
-export function presentItems({ selections }: DraftState): readonly TextSelection[] {
+export function presentItems(selections: DraftList): readonly TextSelection[] {
   return isDraft(selections.items) ? current(selections.items) : selections.items;
 }
 
 /** The Selection with this id, for a reducer to change. */
-export function findSelection(state: DraftState, id: number): Draft<TextSelection> | undefined {
-  const index = presentItems(state).findIndex((item) => item.id === id);
-  return index < 0 ? undefined : state.selections.items[index];
+export function findSelection(selections: DraftList, id: number): Draft<TextSelection> | undefined {
+  const index = presentItems(selections).findIndex((item) => item.id === id);
+  return index < 0 ? undefined : selections.items[index];
 }
 
 /** Replaces `removed` Selections at an index of the list by others. */
 function splice(
-  state: DraftState,
+  selections: DraftList,
   index: number,
   removed: number,
   ...added: readonly Draft<TextSelection>[]
 ): void {
-  const { selections } = state;
-  const present = presentItems(state);
+  const present = presentItems(selections);
   // Where something of it has been changed already, the drafts must stay what they are.
   const isUntouched = isDraft(selections.items) && present === original(selections.items);
   if (isUntouched) selections.items = castDraft(present).toSpliced(index, removed, ...added);
@@ -53,24 +50,28 @@ export function quotedRangeOf(selection: TextSelection): QuotedRange {
   return { range: rangeOf(selection), text: selection.text };
 }
 
-/** Puts a Selection at its place in the order and raises the totals. */
-export function insertSelection(state: DraftState, selection: TextSelection): void {
-  splice(state, orderedIndex(presentItems(state), selection), 0, castDraft(selection));
-  changeTotals(state.documents, selection.documentId, 1);
+/** Puts a Selection at its place in the order. */
+export function insertSelection(selections: DraftList, selection: TextSelection): void {
+  splice(selections, orderedIndex(presentItems(selections), selection), 0, castDraft(selection));
+  count(selections, selection.documentId, 1);
 }
 
-/** Takes a Selection away, with its place and its being active, and lowers the totals. Does nothing when there is none. */
-export function removeSelection(state: DraftState, id: number): void {
-  const { selections } = state;
+/** Takes a Selection away, with its place and its being active. Does nothing when there is none. */
+export function removeSelection(selections: DraftList, id: number): void {
   if (selections.activeId === id) selections.activeId = undefined;
   Reflect.deleteProperty(selections.places, id);
   Reflect.deleteProperty(selections.savedRanges, id);
-  const present = presentItems(state);
+  const present = presentItems(selections);
   const index = present.findIndex((item) => item.id === id);
   const removed = present[index];
   if (!removed) return;
-  splice(state, index, 1);
-  changeTotals(state.documents, removed.documentId, -1);
+  splice(selections, index, 1);
+  count(selections, removed.documentId, -1);
+}
+
+/** Remembers how many more, or fewer, Selections a document has than the server has last said. */
+function count({ differences }: DraftList, documentId: number, by: number): void {
+  differences[documentId] = (differences[documentId] ?? 0) + by;
 }
 
 /**
@@ -78,11 +79,11 @@ export function removeSelection(state: DraftState, id: number): void {
  * has.
  */
 export function changeSelection(
-  state: DraftState,
+  selections: DraftList,
   id: number,
   changes: Partial<Omit<TextSelection, 'id'>>,
 ): boolean {
-  const present = presentItems(state);
+  const present = presentItems(selections);
   const index = present.findIndex((item) => item.id === id);
   const before = present[index];
   if (!before) return false;
@@ -91,11 +92,11 @@ export function changeSelection(
   const entries = data ? [...data.filter((entry) => entry.id > 0), ...unsaved] : before.data;
   if (movesRange(before, fields)) {
     const moved: TextSelection = { ...before, ...fields, data: entries };
-    splice(state, index, 1);
-    splice(state, orderedIndex(presentItems(state), moved), 0, castDraft(moved));
+    splice(selections, index, 1);
+    splice(selections, orderedIndex(presentItems(selections), moved), 0, castDraft(moved));
     return true;
   }
-  const item = state.selections.items[index];
+  const item = selections.items[index];
   if (item) Object.assign(item, fields, data && { data: entries });
   return false;
 }

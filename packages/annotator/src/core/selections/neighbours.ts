@@ -1,4 +1,4 @@
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 
 /**
  * The Selection after (1) or before (-1) the active one; when none is active, the first one from the page being read on,

@@ -8,8 +8,8 @@ import {
 } from '@glossator/document-text';
 import type { PageText, TextRange } from '@glossator/document-text';
 import type { DocumentViewer } from '../ports/document-viewer';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorState } from '../store/state';
+import type { CommandContext } from '../annotator-feature';
+import type { AnnotatorState } from '../features';
 import { rangeOf } from './list';
 import { isUnported } from './selectors';
 

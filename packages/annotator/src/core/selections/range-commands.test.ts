@@ -29,7 +29,7 @@ describe('another range for a highlight', () => {
   it('is shown at once, saved as one change, and undone by giving back the one before', async () => {
     const made = await opened(mine(5));
     const before = selectQuotedRange(state(made), 5);
-    expect(made.commands.changeSelectionRange(5, A_PERSON)).toBe(true);
+    expect(made.commands.selections.changeRange(5, A_PERSON)).toBe(true);
     expect(rangeAt(made)).toEqual(A_PERSON);
     expect(made.viewer.shown.highlights).toEqual([{ id: 5, range: A_PERSON.range, color: 'COLOR_1' }]);
     const call = made.backend.next();
@@ -38,7 +38,7 @@ describe('another range for a highlight', () => {
     await settle();
     expect(state(made).selections.savedRanges).toEqual({});
     expect(before).toEqual(PERSON);
-    expect(before && made.commands.changeSelectionRange(5, before)).toBe(true);
+    expect(before && made.commands.selections.changeRange(5, before)).toBe(true);
     expect(rangeAt(made)).toEqual(PERSON);
     expect(made.backend.calls).toHaveLength(1);
   });
@@ -49,18 +49,18 @@ describe('another range for a highlight', () => {
       mine(5, PERSON.range, { data: [comment], isAnnotation: true }),
       aSelection(6, aRange(0, 1, 4, 8), { text: 'year' }),
     );
-    made.commands.changeSelectionRange(5, { range: aRange(1, 0, 6, 13), text: 'statute' });
+    made.commands.selections.changeRange(5, { range: aRange(1, 0, 6, 13), text: 'statute' });
     expect(state(made).selections.items).toMatchObject([{ id: 6 }, { id: 5, data: [comment] }]);
     expect(state(made).selections.activeId).toBeUndefined();
   });
 
   it('is refused over another highlight, which is offered to be opened', async () => {
     const made = await opened(mine(5), aSelection(6, aRange(0, 0, 9, 12), { text: 'who' }));
-    expect(made.commands.changeSelectionRange(5, PERSON_WHO)).toBe(false);
+    expect(made.commands.selections.changeRange(5, PERSON_WHO)).toBe(false);
     expect(last(made)).toMatchObject({ code: 'overlap', selectionId: 6 });
     expect(rangeAt(made)).toEqual(PERSON);
     expect(made.backend.calls).toHaveLength(0);
-    expect(await made.commands.showSelection(6)).toBe(true);
+    expect(await made.commands.selections.show(6)).toBe(true);
     expect(made.viewer.shown).toMatchObject({ active: 6, isEditable: false });
   });
 
@@ -69,9 +69,9 @@ describe('another range for a highlight', () => {
       aSelection(5, PERSON.range, { text: PERSON.text }),
       mine(6, aRange(0, 1, 4, 8)),
     );
-    expect(made.commands.changeSelectionRange(5, A_PERSON)).toBe(false);
-    expect(made.commands.changeSelectionRange(6, { range: aRange(0, 1, 3, 4), text: ' ' })).toBe(false);
-    expect(made.commands.changeSelectionRange(6, { range: aRange(0, 1, 4, 8), text: PERSON.text })).toBe(
+    expect(made.commands.selections.changeRange(5, A_PERSON)).toBe(false);
+    expect(made.commands.selections.changeRange(6, { range: aRange(0, 1, 3, 4), text: ' ' })).toBe(false);
+    expect(made.commands.selections.changeRange(6, { range: aRange(0, 1, 4, 8), text: PERSON.text })).toBe(
       false,
     );
     expect(made.backend.calls).toHaveLength(0);
@@ -80,8 +80,8 @@ describe('another range for a highlight', () => {
   it('of one that is not saved yet follows its creation', async () => {
     const made = await opened();
     made.viewer.select(PERSON.range);
-    made.commands.createSelection();
-    made.commands.changeSelectionRange(-1, A_PERSON);
+    made.commands.selections.create();
+    made.commands.selections.changeRange(-1, A_PERSON);
     made.backend.next().succeed();
     await settle();
     expect(rangeAt(made)).toEqual(A_PERSON);
@@ -97,14 +97,14 @@ describe('another range for a highlight', () => {
 describe('a range that the server refuses, since a colleague was faster', () => {
   it('goes back, and the colleague’s highlight is offered, fetched where it has not come yet', async () => {
     const made = await opened(mine(5));
-    made.commands.changeSelectionRange(5, PERSON_WHO);
+    made.commands.selections.changeRange(5, PERSON_WHO);
     made.backend.next().refuse(409, 'SELECTION_OVERLAP', { conflictWith: 6 });
     await settle();
     expect(rangeAt(made)).toEqual(PERSON);
     expect(made.viewer.shown.highlights).toMatchObject([{ id: 5, range: PERSON.range }]);
     expect(last(made)).toMatchObject({ code: 'overlap', selectionId: 6 });
     made.backend.stored.set(6, aSelection(6, aRange(0, 0, 9, 12), { text: 'who' }));
-    const shown = made.commands.showSelection(6);
+    const shown = made.commands.selections.show(6);
     made.backend.next().succeed();
     expect(await shown).toBe(true);
     expect(state(made).selections.activeId).toBe(6);
@@ -112,7 +112,7 @@ describe('a range that the server refuses, since a colleague was faster', () => 
 
   it('goes back to what the server has, however many changes were refused', async () => {
     const made = await opened(mine(5));
-    for (const to of [PERSON_WHO, A_PERSON, PERSON_WHO]) made.commands.changeSelectionRange(5, to);
+    for (const to of [PERSON_WHO, A_PERSON, PERSON_WHO]) made.commands.selections.changeRange(5, to);
     for (let turn = 0; turn < 3; turn += 1) {
       expect(rangeAt(made)).toEqual(PERSON_WHO);
       made.backend.next().refuse(409, 'SELECTION_OVERLAP');
@@ -124,8 +124,8 @@ describe('a range that the server refuses, since a colleague was faster', () => 
 
   it('goes back to the last one that was saved', async () => {
     const made = await opened(mine(5));
-    made.commands.changeSelectionRange(5, A_PERSON);
-    made.commands.changeSelectionRange(5, PERSON_WHO);
+    made.commands.selections.changeRange(5, A_PERSON);
+    made.commands.selections.changeRange(5, PERSON_WHO);
     made.backend.next().succeed();
     await settle();
     expect(rangeAt(made)).toEqual(PERSON_WHO);

@@ -1,8 +1,8 @@
 import type { TextRange } from '@glossator/document-text';
 import { canEdit } from '../access/selectors';
 import type { Notice } from '../notices/state';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorState } from '../store/state';
+import type { CommandContext } from '../annotator-feature';
+import type { AnnotatorState } from '../features';
 import { movesRange, rangeOf } from './list';
 import { findOverlapping, selectSelection } from './selectors';
 import type { QuotedRange } from './state';
@@ -16,26 +16,21 @@ export interface RangeCommands {
    * Gives one's own Selection another range with its quote, both as they are in the open text, as one change; called with those from
    * before (`selectQuotedRange`) it undoes that. False when it was refused (and the user told why), or changes nothing.
    */
-  readonly changeSelectionRange: (id: number, to: QuotedRange) => boolean;
+  readonly changeRange: (id: number, to: QuotedRange) => boolean;
   /** Makes a Selection that may not have arrived here yet the active one and brings it into view; false when there is none. */
-  readonly showSelection: (id: number) => Promise<boolean>;
-  /** The reader has begun (`true`) or ended to move an end of the active Selection. */
-  readonly followEndMoving: (isMoving: boolean) => void;
+  readonly show: (id: number) => Promise<boolean>;
 }
 
 /** Makes the commands of ranges. */
-export function createRangeCommands(
-  { getState, dispatch, changes, clock }: CommandContext,
-  {
-    activateSelection,
-    loadSelections,
-  }: {
-    readonly activateSelection: (id: number, goThere: boolean) => void;
-    readonly loadSelections: () => Promise<void>;
-  },
-): RangeCommands {
+export function createRangeCommands({
+  getState,
+  dispatch,
+  changes,
+  clock,
+  commands,
+}: CommandContext): RangeCommands {
   return {
-    changeSelectionRange(id, { range, text }) {
+    changeRange(id, { range, text }) {
       const state = getState();
       const selection = selectSelection(state, id);
       if (!selection || !canEdit(state, selection) || text.trim() === '') return false;
@@ -58,15 +53,11 @@ export function createRangeCommands(
       });
       return true;
     },
-    async showSelection(id) {
-      if (!selectSelection(getState(), id)) await loadSelections();
+    async show(id) {
+      if (!selectSelection(getState(), id)) await commands.selections.load();
       if (!selectSelection(getState(), id)) return false;
-      activateSelection(id, true);
+      commands.selections.activate(id, true);
       return true;
-    },
-    followEndMoving(isMoving) {
-      if (isMoving !== getState().selections.isMovingEnd)
-        dispatch({ type: 'selections/endMoving', origin: 'local', isMoving });
     },
   };
 }

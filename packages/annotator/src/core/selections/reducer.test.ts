@@ -1,9 +1,9 @@
 import { compareRanges } from '@glossator/document-text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAnnotatorStore } from '../store/annotator-store';
-import type { AnnotatorEvent } from '../store/events';
+import { createAnnotatorStore, type AnnotatorEvent } from '../features';
 import { aDocument, aRange, aSelection } from '../testing/test-annotator';
+import { selectCodeSelectionCount, selectSelectionCount } from '../documents/selectors';
 
 const remote = { origin: 'remote' } as const;
 const local = { origin: 'local' } as const;
@@ -62,11 +62,11 @@ describe('selections, whatever happens in whatever order', () => {
           expect(selections.items.toSorted(compareRanges)).toEqual(selections.items);
           expect(new Set(ids).size).toBe(ids.length);
           expect(selections.items.every(({ documentId }) => documentId === 1)).toBe(true);
-          expect(documents.codeTotal).toBeGreaterThanOrEqual(0);
+          expect(selectCodeSelectionCount(store.getState())).toBeGreaterThanOrEqual(0);
           for (const document of documents.items)
-            expect(document.totalSelectionsCount).toBeGreaterThanOrEqual(0);
-          expect(documents.codeTotal).toBe(
-            documents.items.reduce((sum, item) => sum + item.totalSelectionsCount, 0),
+            expect(selectSelectionCount(store.getState(), document)).toBeGreaterThanOrEqual(0);
+          expect(selectCodeSelectionCount(store.getState())).toBe(
+            documents.items.reduce((sum, item) => sum + selectSelectionCount(store.getState(), item), 0),
           );
           if (selections.activeId !== undefined && selections.status !== 'loading')
             expect(ids).toContain(selections.activeId);
@@ -83,10 +83,8 @@ describe('selections, whatever happens in whatever order', () => {
       fc.property(fc.array(withoutLoading, { maxLength: 40 }), (events) => {
         const store = openedStore();
         for (const event of events) store.dispatch(event);
-        const { selections, documents } = store.getState();
-        expect(documents.items.find(({ id }) => id === 1)?.totalSelectionsCount).toBe(
-          selections.items.length,
-        );
+        const { selections } = store.getState();
+        expect(selectSelectionCount(store.getState(), aDocument(1))).toBe(selections.items.length);
       }),
     );
   });
@@ -118,17 +116,17 @@ describe('selections', () => {
     store.dispatch({ type: 'selections/created', ...remote, selection: { ...first, color: 'COLOR_9' } });
     store.dispatch({ type: 'selections/created', ...remote, selection: { ...first, id: 2, documentId: 2 } });
     expect(store.getState().selections.items).toEqual([first]);
-    expect(store.getState().documents.codeTotal).toBe(1);
+    expect(selectCodeSelectionCount(store.getState())).toBe(1);
   });
 
   it('raises and lowers the totals of the document and of the Code by one', () => {
     const store = openedStore();
     store.dispatch({ type: 'selections/created', ...remote, selection: first });
-    expect(store.getState().documents.items[0]?.totalSelectionsCount).toBe(1);
+    expect(selectSelectionCount(store.getState(), aDocument(1))).toBe(1);
     store.dispatch({ type: 'selections/deleted', ...remote, id: 1 });
     store.dispatch({ type: 'selections/deleted', ...remote, id: 1 });
-    expect(store.getState().documents.items[0]?.totalSelectionsCount).toBe(0);
-    expect(store.getState().documents.codeTotal).toBe(0);
+    expect(selectSelectionCount(store.getState(), aDocument(1))).toBe(0);
+    expect(selectCodeSelectionCount(store.getState())).toBe(0);
   });
 
   it('clears a deleted one as active', () => {

@@ -1,7 +1,7 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { rangesOverlap, type TextRange } from '@glossator/document-text';
 import type { ViewerHighlight } from '../ports/viewer-marks';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 import { rangeOf } from './list';
 import type { QuotedRange, SelectionsState } from './state';
 

@@ -34,7 +34,11 @@ export interface SelectionsState {
   readonly formerIds: Readonly<Record<number, number>>;
   /** Ids that were deleted: an answer or event that comes late must not bring them back. */
   readonly deleted: Readonly<Record<number, true>>;
-  /** The same for comments and attachments, as `type:id`. */
+  /** How many Selections there were in documents whose Selections were all read, by the documents' ids. */
+  readonly counted: Readonly<Record<number, number>>;
+  /** How many more, or fewer, there are since they were counted, here or by the server. */
+  readonly differences: Readonly<Record<number, number>>;
+  /** The same as `deleted` for comments and attachments, as `type:id`. */
   readonly deletedEntries: Readonly<Record<string, true>>;
 }
 
@@ -52,4 +56,6 @@ export const initialSelections: SelectionsState = {
   formerIds: {},
   deleted: {},
   deletedEntries: {},
+  counted: {},
+  differences: {},
 };

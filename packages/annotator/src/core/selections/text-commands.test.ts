@@ -5,23 +5,23 @@ describe('selecting by keys alone', () => {
   it('makes the active hit the text that is selected, ready to be marked', async () => {
     const made = createTestAnnotator({ document: SHORT_DOCUMENT });
     await openFirst(made);
-    expect(made.commands.selectActiveHit()).toBe(false);
-    made.commands.openSearch();
-    made.commands.searchFor('the');
+    expect(made.commands.selections.selectActiveHit()).toBe(false);
+    made.commands.search.open();
+    made.commands.search.searchFor('the');
     made.clock.pass(200);
     await settle();
     const { hits, active } = made.store.getState().search;
     const range = hits.at(active ?? -1);
     expect(range).toBeDefined();
-    expect(made.commands.selectActiveHit()).toBe(true);
+    expect(made.commands.selections.selectActiveHit()).toBe(true);
     expect(made.store.getState().selections.textSelection?.range).toEqual(range);
-    expect(made.commands.createSelection({ color: 'COLOR_1' })).toBeDefined();
+    expect(made.commands.selections.create({ color: 'COLOR_1' })).toBeDefined();
   });
 
   it('says once what keys do when caret mode begins', async () => {
     const made = createTestAnnotator({ document: SHORT_DOCUMENT });
     await openFirst(made);
-    made.commands.startCaretMode();
+    made.commands.selections.startCaretMode();
     const told = made.store.getState().notices.items.map(({ code }) => code);
     expect(told).toEqual(['caretMode']);
   });

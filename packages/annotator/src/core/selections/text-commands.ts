@@ -1,5 +1,5 @@
 import type { KeyPress } from '../ports/document-viewer';
-import type { CommandContext } from '../store/context';
+import type { CommandContext } from '../annotator-feature';
 
 /** What is done with the text selection in the viewer by keys alone. */
 export interface TextCommands {

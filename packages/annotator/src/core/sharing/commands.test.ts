@@ -11,8 +11,8 @@ async function opened(access: AccessLevel = 'annotate') {
 }
 
 async function sent(made: Awaited<ReturnType<typeof opened>>) {
-  made.commands.openShare({ kind: 'annotation', id: 7 });
-  void made.commands.sendShare(payload);
+  made.commands.sharing.open({ kind: 'annotation', id: 7 });
+  void made.commands.sharing.send(payload);
   await settle();
   return made.backend.next();
 }
@@ -23,30 +23,30 @@ describe('sharing by e-mail', () => {
     const call = await sent(made);
     expect(call).toMatchObject({ name: 'share', input: { selectionId: 7, ...payload }, key: 'key-1' });
     expect(made.sharing().status).toBe('sending');
-    void made.commands.sendShare(payload);
+    void made.commands.sharing.send(payload);
     expect(made.backend.calls).toEqual([]);
     call.succeed();
     await settle();
     expect(made.sharing()).toMatchObject({ status: 'succeeded', sentTo: payload.emails });
-    made.commands.closeShare();
+    made.commands.sharing.close();
     expect(made.sharing()).toMatchObject({ target: undefined, status: 'editing', sentTo: [] });
   });
 
   it('sends a note, which it closes with', async () => {
     const made = await opened();
-    void made.commands.loadNotes();
+    void made.commands.notes.load();
     made.backend.next().succeed();
-    made.commands.openNoteDraft();
-    made.commands.writeNote({ documentId: 1, noteId: undefined }, 'Ask');
-    made.commands.submitNote({ documentId: 1, noteId: undefined });
-    made.commands.openShare({ kind: 'note', id: -1 });
+    made.commands.notes.openDraft();
+    made.commands.notes.write({ documentId: 1, noteId: undefined }, 'Ask');
+    made.commands.notes.submit({ documentId: 1, noteId: undefined });
+    made.commands.sharing.open({ kind: 'note', id: -1 });
     expect(made.sharing().target).toBeUndefined();
     made.backend.next().succeed();
     await settle();
-    made.commands.openShare({ kind: 'note', id: 1000 });
-    void made.commands.sendShare(payload);
+    made.commands.sharing.open({ kind: 'note', id: 1000 });
+    void made.commands.sharing.send(payload);
     expect(made.backend.next()).toMatchObject({ name: 'shareNote', input: { noteId: 1000, ...payload } });
-    made.commands.deleteNote(1000);
+    made.commands.notes.delete(1000);
     expect(made.sharing().target).toBeUndefined();
   });
 
@@ -67,12 +67,12 @@ describe('sharing by e-mail', () => {
     (await sent(made)).breakOff(true);
     await settle();
     expect(made.sharing()).toMatchObject({ status: 'failed', failure: 'other' });
-    void made.commands.sendShare(payload);
+    void made.commands.sharing.send(payload);
     const again = made.backend.next();
     expect(again.key).toBe('key-1');
     again.breakOff();
     await settle();
-    void made.commands.sendShare({ ...payload, message: 'Look here' });
+    void made.commands.sharing.send({ ...payload, message: 'Look here' });
     expect(made.backend.next().key).toBe('key-2');
   });
 
@@ -82,7 +82,7 @@ describe('sharing by e-mail', () => {
     (await sent(made)).refuse(500, 'MAIL_NOT_SENT', { errors });
     await settle();
     expect(made.sharing()).toMatchObject({ failure: 'notSent', sentTo: ['a@law.example'] });
-    void made.commands.sendShare({ ...payload, emails: ['b@law.example'] });
+    void made.commands.sharing.send({ ...payload, emails: ['b@law.example'] });
     made.backend.next().succeed();
     await settle();
     expect(made.sharing()).toMatchObject({ status: 'succeeded', sentTo: payload.emails });
@@ -90,21 +90,21 @@ describe('sharing by e-mail', () => {
 
   it('is not for readers, nor for what is not there or not saved', async () => {
     const reader = await opened('read');
-    reader.commands.openShare({ kind: 'annotation', id: 7 });
+    reader.commands.sharing.open({ kind: 'annotation', id: 7 });
     expect(reader.sharing().target).toBeUndefined();
     const made = await opened();
     made.viewer.select(aRange(1, 0, 0, 5));
-    const unsaved = made.commands.createSelection() ?? 0;
-    for (const id of [unsaved, 99]) made.commands.openShare({ kind: 'annotation', id });
+    const unsaved = made.commands.selections.create() ?? 0;
+    for (const id of [unsaved, 99]) made.commands.sharing.open({ kind: 'annotation', id });
     expect(made.sharing().target).toBeUndefined();
-    void made.commands.sendShare(payload);
+    void made.commands.sharing.send(payload);
     expect(made.backend.calls.map(({ name }) => name)).toEqual(['create']);
   });
 
   it('ends with another document, whatever comes back then', async () => {
     const made = await opened();
     const call = await sent(made);
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     call.succeed();
     await settle();
     expect(made.sharing()).toMatchObject({ target: undefined, status: 'editing' });

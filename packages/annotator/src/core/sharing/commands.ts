@@ -1,8 +1,8 @@
 import { selectCanAnnotate } from '../access/selectors';
 import { problemOf, type Refusal } from '../outbox/failure';
 import { selectSelection } from '../selections/selectors';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import type { AnnotatorState } from '../features';
 import type { ShareFailure, ShareTarget } from './state';
 
 /** What goes along: bare addresses, and a message that may be empty. */
@@ -14,15 +14,15 @@ export interface SharePayload {
 /** What is done to share something by e-mail. */
 export interface SharingCommands {
   /** Opens the dialog; nothing happens for what is not saved yet, or without the access for it. */
-  readonly openShare: (target: ShareTarget) => void;
-  readonly closeShare: () => void;
+  readonly open: (target: ShareTarget) => void;
+  readonly close: () => void;
   /** Sends what the dialog is open for; the state says whether it went. Resolves when that is known. */
-  readonly sendShare: (payload: SharePayload) => Promise<void>;
+  readonly send: (payload: SharePayload) => Promise<void>;
 }
 
-/** Makes the commands of sharing. `createKey` makes an idempotency key: what is sent again unchanged arrives once. */
-export function createSharingCommands(context: CommandContext, createKey: () => string): SharingCommands {
-  const { getState, dispatch, backend, log } = context;
+/** Makes the commands of sharing. What is sent again unchanged has the same idempotency key, so that it arrives once. */
+export function createSharing(context: CommandContext): AnnotatorParts<SharingCommands> {
+  const { getState, dispatch, backend, log, createKey } = context;
   let last = { payload: '', key: '' };
   let sending: object | undefined;
 
@@ -40,32 +40,34 @@ export function createSharingCommands(context: CommandContext, createKey: () => 
   };
 
   return {
-    openShare(target) {
-      const state = getState();
-      if (target.id < 0 || !selectCanAnnotate(state) || !isThere(state, target)) return;
-      dispatch({ type: 'sharing/opened', origin: 'local', target });
-    },
-    closeShare: () => dispatch({ type: 'sharing/closed', origin: 'local' }),
-    async sendShare(payload) {
-      const { target, status } = getState().sharing;
-      if (!target || status === 'sending' || payload.emails.length === 0) return;
-      const mine = (sending = {});
-      const isCurrent = () => sending === mine && getState().sharing.target === target;
-      dispatch({ type: 'sharing/started', origin: 'local' });
-      try {
-        await send(target, payload, keyFor(target, payload));
-        if (isCurrent()) dispatch({ type: 'sharing/succeeded', origin: 'remote', sentTo: payload.emails });
-      } catch (error) {
-        log.error('What was to be shared was not sent', error);
-        const problem = problemOf(error);
-        const failure = failureOf(problem);
-        // Some got it: the others are another call.
-        if (failure === 'notSent') last = { payload: '', key: '' };
-        const sentTo = failure === 'notSent' ? reached(payload.emails, problem) : [];
-        const retryAfterMs = waitOf(error);
-        if (isCurrent())
-          dispatch({ type: 'sharing/failed', origin: 'remote', failure, retryAfterMs, sentTo });
-      }
+    commands: {
+      open(target) {
+        const state = getState();
+        if (target.id < 0 || !selectCanAnnotate(state) || !isThere(state, target)) return;
+        dispatch({ type: 'sharing/opened', origin: 'local', target });
+      },
+      close: () => dispatch({ type: 'sharing/closed', origin: 'local' }),
+      async send(payload) {
+        const { target, status } = getState().sharing;
+        if (!target || status === 'sending' || payload.emails.length === 0) return;
+        const mine = (sending = {});
+        const isCurrent = () => sending === mine && getState().sharing.target === target;
+        dispatch({ type: 'sharing/started', origin: 'local' });
+        try {
+          await send(target, payload, keyFor(target, payload));
+          if (isCurrent()) dispatch({ type: 'sharing/succeeded', origin: 'remote', sentTo: payload.emails });
+        } catch (error) {
+          log.error('What was to be shared was not sent', error);
+          const problem = problemOf(error);
+          const failure = failureOf(problem);
+          // Some got it: the others are another call.
+          if (failure === 'notSent') last = { payload: '', key: '' };
+          const sentTo = failure === 'notSent' ? reached(payload.emails, problem) : [];
+          const retryAfterMs = waitOf(error);
+          if (isCurrent())
+            dispatch({ type: 'sharing/failed', origin: 'remote', failure, retryAfterMs, sentTo });
+        }
+      },
     },
   };
 }

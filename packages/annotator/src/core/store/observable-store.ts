@@ -1,18 +1,18 @@
-import { freeze, produce, type Draft } from 'immer';
+import { freeze } from 'immer';
 
 /** A frozen state that changes by events alone. */
 export interface Store<State, Event> {
   readonly getState: () => State;
-  /** Reduces the event, then tells all subscribers. An event dispatched by a subscriber comes after the present one. */
+  /** Reduces the event, then notifies all subscribers. An event dispatched by a subscriber comes after the present one. */
   readonly dispatch: (event: Event) => void;
   /** Calls `listener` after every event that changed the state; the returned function ends that. */
   readonly subscribe: (listener: (event: Event) => void) => () => void;
 }
 
-/** Makes a store of an initial state and what an event does to a draft of it. */
+/** Makes a store of an initial state and of what comes after an event; the same state again says that the event means nothing. */
 export function createStore<State extends object, Event>(
   initial: State,
-  reduce: (state: Draft<State>, event: Event) => void,
+  reduce: (state: State, event: Event) => State,
 ): Store<State, Event> {
   let state = freeze(initial, true);
   const listeners = new Set<(event: Event) => void>();
@@ -20,7 +20,7 @@ export function createStore<State extends object, Event>(
   let isRunning = false;
 
   const run = (event: Event) => {
-    const next = produce(state, (draft) => reduce(draft, event));
+    const next = reduce(state, event);
     if (next === state) return;
     state = next;
     for (const listener of [...listeners]) listener(event);

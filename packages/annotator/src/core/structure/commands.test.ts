@@ -32,7 +32,7 @@ describe('the structure of the open document', () => {
       status: 'loading',
       progress: { pagesRead: 1, pageCount: 2 },
     });
-    const end = made.commands.hurryStructure();
+    const end = made.commands.structure.hurry();
     expect(made.viewer.textIndex?.hurrying).toBe(1);
     end();
     expect(made.viewer.textIndex?.hurrying).toBe(0);
@@ -53,7 +53,7 @@ describe('the structure of the open document', () => {
     const made = createTestAnnotator({ document: { ...LAW, text: 'unread' } });
     await openFirst(made);
     const left = made.viewer.textIndex;
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     left?.read([
       { page: 0, elements: ['§ 9'], lineEnds: [true] },
       { page: 1, elements: [''], lineEnds: [true] },
@@ -66,9 +66,9 @@ describe('the structure of the open document', () => {
     const made = createTestAnnotator({ document: LAW });
     await openFirst(made);
     const units = made.store.getState().structure.read?.structure.units ?? [];
-    made.commands.goToUnit(units.findIndex(({ key }) => key === '§4'));
+    made.commands.structure.goToUnit(units.findIndex(({ key }) => key === '§4'));
     expect(made.viewer.shown.goTo).toEqual({ page: 1 });
-    made.commands.goToUnit(999);
+    made.commands.structure.goToUnit(999);
     expect(made.viewer.shown.goTo).toEqual({ page: 1 });
   });
 

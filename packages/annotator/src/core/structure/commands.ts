@@ -1,6 +1,4 @@
-import type { StructureReader } from '../ports/structure-reader';
-import type { AnnotatorEvent } from '../store/events';
-import type { CommandContext } from '../store/context';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { contentsOf, topOf } from './contents';
 
 /** Milliseconds between two reports of how much has been read. */
@@ -11,20 +9,12 @@ export interface StructureCommands {
   /** Jumps to a unit of the structure, by its index. */
   readonly goToUnit: (unit: number) => void;
   /** Somebody waits for the structure: the text is read as fast as it comes, until the returned function is called. */
-  readonly hurryStructure: () => () => void;
-  /** Begins when a document is shown, ends when another one is opened. */
-  readonly followDocument: (event: AnnotatorEvent) => void;
-  /** Gives up what is under way. */
-  readonly stopStructure: () => void;
+  readonly hurry: () => () => void;
 }
 
 /** Makes the commands of the structure. */
-export function createStructureCommands(
-  context: CommandContext,
-  reader: StructureReader,
-  goToPage: (page: number, top?: number) => void,
-): StructureCommands {
-  const { getState, dispatch, clock, log } = context;
+export function createStructure(context: CommandContext): AnnotatorParts<StructureCommands> {
+  const { getState, dispatch, clock, log, structureReader } = context;
   let endings: (() => void)[] = [];
 
   const stop = (): void => {
@@ -39,7 +29,7 @@ export function createStructureCommands(
     if (!index) return;
     const pages = index.pages.pageNumbers().flatMap((page) => index.pages.page(page) ?? []);
     try {
-      const read = await reader.read(pages, signal);
+      const read = await structureReader.read(pages, signal);
       if (signal.aborted) return;
       // Frozen here, so that the store need not walk through thousands of units.
       dispatch({
@@ -84,21 +74,25 @@ export function createStructureCommands(
   };
 
   return {
-    goToUnit(unit) {
-      const { read } = getState().structure;
-      const found = read?.structure.units[unit];
-      if (read && found) goToPage(found.start.page, topOf(read.tops, unit));
+    commands: {
+      goToUnit(unit) {
+        const { read } = getState().structure;
+        const found = read?.structure.units[unit];
+        if (read && found) context.commands.view.goToPage(found.start.page, topOf(read.tops, unit));
+      },
+      hurry() {
+        const { status } = getState().structure;
+        const end = status === 'loading' ? context.viewer()?.textIndex?.hurry() : undefined;
+        return () => end?.();
+      },
     },
-    hurryStructure() {
-      const { status } = getState().structure;
-      const end = status === 'loading' ? context.viewer()?.textIndex?.hurry() : undefined;
-      return () => end?.();
-    },
-    followDocument({ type }) {
+    // Begins when a document is shown, ends when another one is opened.
+    afterEvent({ type }) {
       if (type === 'documents/shown') begin();
       else if (type === 'documents/opened' || type === 'documents/reopened' || type === 'documents/failed')
         stop();
     },
-    stopStructure: stop,
+    viewerDetached: stop,
+    stop,
   };
 }

@@ -1,5 +1,5 @@
 import { citationOfRange, type RangeCitation, type TextRange } from '@glossator/document-text';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 
 /** The citation of a range in the open document, undefined as long as its structure is not known and where it has none. */
 export function citationOf(

@@ -119,10 +119,10 @@ export function createTestAnnotator(
   });
   const { commands, store } = annotator;
   const stop = annotator.start();
-  commands.grantAccess({ id: options.userId ?? 1, name: 'Lea Rossi', access: options.access ?? 'annotate' });
+  commands.access.grant({ id: options.userId ?? 1, name: 'Lea Rossi', access: options.access ?? 'annotate' });
   const count = options.existing?.length ?? 0;
   const { codeId = 1 } = options;
-  commands.listDocuments([aDocument(1, { totalSelectionsCount: count, codeId }), aDocument(2, { codeId })]);
+  commands.documents.list([aDocument(1, { totalSelectionsCount: count, codeId }), aDocument(2, { codeId })]);
   const detach = annotator.attachViewer(viewer);
   return { annotator, commands, store, backend, clock, viewer, storage, logged, stop, detach };
 }
@@ -134,7 +134,7 @@ export async function settle(): Promise<void> {
 
 /** Opens document 1 and answers the call for its Selections. */
 export async function openFirst(made: ReturnType<typeof createTestAnnotator>): Promise<void> {
-  made.commands.openDocument(1);
+  made.commands.documents.open(1);
   made.backend.next().succeed();
   await settle();
 }

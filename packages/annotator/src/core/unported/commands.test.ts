@@ -31,9 +31,9 @@ describe('deciding about unported Selections', () => {
     const made = await opened({
       existing: [anUnported(5, 'someone', [PERSON]), anUnported(6, 'an act', [STATUTE])],
     });
-    made.commands.activateSelection(5, true);
+    made.commands.selections.activate(5, true);
     expect(made.viewer.shown.highlights).toMatchObject([{ id: 5, range: PERSON.range, isProposal: true }]);
-    expect(made.commands.confirmPlace(5)).toBe(true);
+    expect(made.commands.unported.confirmPlace(5)).toBe(true);
     expect(made.item(5)).toMatchObject({
       status: 'success',
       carriedOver: { confirmedBy: { id: 1, name: 'Lea Rossi' }, outcome: 'unconfirmed' },
@@ -58,19 +58,19 @@ describe('deciding about unported Selections', () => {
       existing: [anUnported(5, 'someone', [PERSON, OFFER]), anUnported(6, 'gone', [])],
     });
     const { commands } = made;
-    commands.stepPlace(5, 1);
+    commands.unported.stepPlace(5, 1);
     expect(made.viewer.shown.highlights).toMatchObject([{ id: 5, range: OFFER.range, isProposal: true }]);
-    commands.stepPlace(5, 1);
-    commands.stepPlace(5, -1);
-    commands.confirmPlace(5);
+    commands.unported.stepPlace(5, 1);
+    commands.unported.stepPlace(5, -1);
+    commands.unported.confirmPlace(5);
     expect(made.item(5)).toMatchObject({ status: 'success', text: 'an offer', startCharacter: 18 });
-    expect(commands.confirmPlace(6)).toBe(false);
-    commands.openDecision({ id: 6, what: 'byHand' });
-    expect(commands.placeAtSelectedText()).toBe(false);
+    expect(commands.unported.confirmPlace(6)).toBe(false);
+    commands.unported.openDecision({ id: 6, what: 'byHand' });
+    expect(commands.unported.placeAtSelectedText()).toBe(false);
     expect(made.codes()).toEqual(['selectFirstHighlight']);
     made.viewer.select(STATUTE.range);
-    commands.activateSelection(undefined);
-    expect(commands.placeAtSelectedText()).toBe(true);
+    commands.selections.activate(undefined);
+    expect(commands.unported.placeAtSelectedText()).toBe(true);
     await made.finish();
     expect(made.store.getState().unported.open).toBeUndefined();
     expect(made.backend.stored.get(5)).toMatchObject({ status: 'success', text: 'an offer' });
@@ -83,19 +83,19 @@ describe('deciding about unported Selections', () => {
       existing: [anUnported(5, 'someone', [PERSON, OFFER]), anUnported(6, 'gone', [])],
     });
     const before = made.items();
-    made.commands.proposePlace(5, 1);
-    made.commands.confirmPlace(5);
-    made.commands.openDecision({ id: 6, what: 'byHand' });
+    made.commands.unported.proposePlace(5, 1);
+    made.commands.unported.confirmPlace(5);
+    made.commands.unported.openDecision({ id: 6, what: 'byHand' });
     made.viewer.select(STATUTE.range);
-    made.commands.placeAtSelectedText();
+    made.commands.unported.placeAtSelectedText();
     await made.finish();
     const done = made.items();
     expect(made.store.getState().history.undo.map(({ label }) => label)).toEqual([
       'confirmPlace',
       'confirmPlace',
     ]);
-    made.commands.undo();
-    made.commands.undo();
+    made.commands.history.undo();
+    made.commands.history.undo();
     const same = (item: (typeof before)[number]) => [
       item.id,
       item.status,
@@ -108,8 +108,8 @@ describe('deciding about unported Selections', () => {
     expect(made.items().map(same)).toEqual(before.map(same));
     expect(made.items().every(({ carriedOver }) => carriedOver?.confirmedAt === undefined)).toBe(true);
     expect([...made.backend.stored.values()].map(({ status }) => status)).toEqual(['unconfirmed', 'failed']);
-    made.commands.redo();
-    made.commands.redo();
+    made.commands.history.redo();
+    made.commands.history.redo();
     await made.finish();
     expect(made.items().map(same)).toEqual(done.map(same));
     expect([...made.backend.stored.values()].every(({ status }) => status === 'success')).toBe(true);
@@ -117,13 +117,13 @@ describe('deciding about unported Selections', () => {
 
   it('is offline what it is online', async () => {
     const made = await opened({ existing: [anUnported(5, 'someone', [PERSON])] });
-    made.commands.confirmPlace(5);
+    made.commands.unported.confirmPlace(5);
     made.backend.next().breakOff();
     await settle();
     expect(made.item(5)?.status).toBe('success');
-    made.commands.undo();
-    made.commands.redo();
-    made.commands.retryChanges();
+    made.commands.history.undo();
+    made.commands.history.redo();
+    made.commands.outbox.retry();
     await made.finish();
     expect(made.backend.stored.get(5)?.status).toBe('success');
     expect(made.store.getState().outbox.changes).toEqual([]);
@@ -132,8 +132,8 @@ describe('deciding about unported Selections', () => {
   it('never settles what the server refuses', async () => {
     const made = await opened({ existing: [anUnported(5, 'someone', [PERSON, OFFER])] });
     const before = made.item(5);
-    made.commands.proposePlace(5, 1);
-    made.commands.confirmPlace(5);
+    made.commands.unported.proposePlace(5, 1);
+    made.commands.unported.confirmPlace(5);
     await settle();
     made.backend.next().refuse(409, 'SELECTION_OVERLAP', { conflictWith: 9 });
     await settle();
@@ -150,12 +150,12 @@ describe('deciding about unported Selections', () => {
     const taken = aSelection(8, aRange(0, 0, 0, 8), { text: 'A person', ...MAX });
     const his = anUnported(6, 'an act', [STATUTE], MAX);
     const made = await opened({ existing: [taken, anUnported(5, 'someone', [PERSON]), his] });
-    expect(made.commands.confirmPlace(5)).toBe(false);
+    expect(made.commands.unported.confirmPlace(5)).toBe(false);
     expect(made.store.getState().notices.items).toMatchObject([{ code: 'overlap', selectionId: 8 }]);
-    expect(made.commands.confirmPlace(6)).toBe(false);
-    made.commands.openDecision({ id: 6, what: 'byHand' });
+    expect(made.commands.unported.confirmPlace(6)).toBe(false);
+    made.commands.unported.openDecision({ id: 6, what: 'byHand' });
     expect(made.store.getState().unported.open).toBeUndefined();
-    made.commands.deleteUnported(6);
+    made.commands.unported.delete(6);
     expect(made.items().map(({ id, status }) => [id, status])).toEqual([
       [8, 'success'],
       [5, 'unconfirmed'],
@@ -167,13 +167,13 @@ describe('deciding about unported Selections', () => {
   it("lets the Code's owner decide for a former user, and take it back", async () => {
     const former = { createdBy: { id: 2, name: 'Former user', isFormer: true as const } };
     const made = await opened({ existing: [anUnported(6, 'an act', [STATUTE], former)] });
-    made.commands.grantAccess({ id: 1, name: 'Lea Rossi', access: 'organize' });
-    expect(made.commands.confirmPlace(6)).toBe(false);
-    made.commands.grantAccess({ id: 1, name: 'Lea Rossi', access: 'owner' });
-    expect(made.commands.confirmPlace(6)).toBe(true);
+    made.commands.access.grant({ id: 1, name: 'Lea Rossi', access: 'organize' });
+    expect(made.commands.unported.confirmPlace(6)).toBe(false);
+    made.commands.access.grant({ id: 1, name: 'Lea Rossi', access: 'owner' });
+    expect(made.commands.unported.confirmPlace(6)).toBe(true);
     await made.finish();
     expect(made.backend.stored.get(6)).toMatchObject({ status: 'success', text: 'statute' });
-    made.commands.undo();
+    made.commands.history.undo();
     await made.finish();
     expect(made.backend.stored.get(6)).toMatchObject({ status: 'unconfirmed' });
   });
@@ -194,7 +194,7 @@ describe('deciding about unported Selections', () => {
         .filter(isWordForWord)
         .map(({ id }) => id),
     ).toEqual([5, 6, 9]);
-    expect(made.commands.confirmAllIdentical()).toBe(2);
+    expect(made.commands.unported.confirmAllIdentical()).toBe(2);
     await made.finish();
     expect(
       [...made.backend.stored.values()].filter(({ status }) => status === 'success').map(({ id }) => id),
@@ -203,13 +203,13 @@ describe('deciding about unported Selections', () => {
     const told = () => made.store.getState().notices.items.at(-1);
     const [entry] = made.store.getState().history.undo;
     expect(told()).toMatchObject({ code: 'placesConfirmed', count: 2, undoes: entry?.id });
-    made.commands.undo();
+    made.commands.history.undo();
     await made.finish();
     expect(open()).toEqual([5, 6, 7, 8, 9]);
     expect([...made.backend.stored.values()].some(({ status }) => status === 'success')).toBe(false);
     expect(told()).toMatchObject({ code: 'undone', label: 'confirmPlace', count: 2, left: 0 });
     expect(made.store.getState().notices.items).toHaveLength(1);
-    made.commands.redo();
+    made.commands.history.redo();
     await made.finish();
     expect(open()).toEqual([7, 8, 9]);
     expect(made.store.getState().history).toMatchObject({ undo: [{ id: entry?.id }], redo: [] });
@@ -221,7 +221,7 @@ describe('deciding about unported Selections', () => {
       anUnported(5 + index, place.text, [place], {}, identical),
     );
     const made = await opened({ existing });
-    expect(made.commands.confirmAllIdentical()).toBe(3);
+    expect(made.commands.unported.confirmAllIdentical()).toBe(3);
     await settle();
     made.backend.next().succeed();
     made.backend.next().refuse(409, 'SELECTION_OVERLAP', { conflictWith: 9 });
@@ -234,7 +234,7 @@ describe('deciding about unported Selections', () => {
         return () => undefined;
       },
     });
-    made.commands.undo();
+    made.commands.history.undo();
     await made.finish();
     expect(made.item(5)?.status).toBe('unconfirmed');
     expect(made.store.getState().notices.items.at(-1)).toMatchObject({ code: 'undone', count: 1, left: 1 });
@@ -250,13 +250,13 @@ describe('deciding about unported Selections', () => {
     const made = await opened({ existing });
     const { commands } = made;
     const order = unportedAmong(made.items(), 'all').map(({ id }) => id);
-    expect(commands.stepUnported(1)).toBe(true);
-    commands.showOldPlace(made.active());
+    expect(commands.unported.step(1)).toBe(true);
+    commands.unported.showOldPlace(made.active());
     const seen = [made.active()];
-    while (commands.stepUnported(1)) seen.push(made.active());
+    while (commands.unported.step(1)) seen.push(made.active());
     expect(seen).toEqual(order);
     expect(made.store.getState().unported.oldPlaceOf).toBe(order.at(-1));
-    commands.filterUnported('failed');
+    commands.unported.filter('failed');
     expect(unportedAmong(made.items(), made.store.getState().unported.filter).map(({ id }) => id)).toEqual([
       6,
     ]);

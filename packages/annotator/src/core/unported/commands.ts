@@ -5,13 +5,13 @@ import { decisionOf } from '../selections/decision';
 import { rangeOf } from '../selections/list';
 import { findOverlapping, isUnported, selectSelection } from '../selections/selectors';
 import type { QuotedRange } from '../selections/state';
-import type { CommandContext } from '../store/context';
+import type { CommandContext } from '../annotator-feature';
 import { isWordForWord, placesFor, proposedPlace, unportedAmong } from './selectors';
 import type { OpenDecision, UnportedFilter } from './state';
 
 /** What is done with unported Selections. Decisions are their author's; they can be undone. */
-export interface UnportedCommands {
-  readonly filterUnported: (filter: UnportedFilter) => void;
+export interface DecisionCommands {
+  readonly filter: (filter: UnportedFilter) => void;
   /** Proposes a candidate (from 0) for a Selection and goes there. */
   readonly proposePlace: (id: number, candidate: number) => void;
   /** Proposes the next (1) or previous (-1) candidate, round the end. */
@@ -25,23 +25,16 @@ export interface UnportedCommands {
   /** Puts the Selection that is selected by hand at the text that is selected in the viewer, and goes on to the next one. */
   readonly placeAtSelectedText: () => boolean;
   /** Deletes an unported Selection and goes on to the next one. */
-  readonly deleteUnported: (id: number) => void;
+  readonly delete: (id: number) => void;
   /** Shows the old page of a Selection beside the document; undefined takes it away. */
   readonly showOldPlace: (id: number | undefined) => void;
   /** The next (1) or previous (-1) of the listed ones becomes the active one; the first one when none is. False at the ends. */
-  readonly stepUnported: (direction: 1 | -1) => boolean;
-}
-
-/** What deciding needs of other features. */
-export interface UnportedParts {
-  readonly activateSelection: (id: number | undefined, goThere: boolean) => void;
-  readonly deleteSelection: (id: number) => void;
-  readonly clearTextSelection: () => void;
+  readonly step: (direction: 1 | -1) => boolean;
 }
 
 /** Makes the commands of unported Selections. */
-export function createUnportedCommands(context: CommandContext, parts: UnportedParts): UnportedCommands {
-  const { getState, dispatch, changes, clock } = context;
+export function createDecisions(context: CommandContext): DecisionCommands {
+  const { getState, dispatch, changes, clock, commands } = context;
 
   const listed = () => unportedAmong(getState().selections.items, getState().unported.filter);
   const refuse = (refusal: Pick<Notice, 'code' | 'selectionId'>): false => {
@@ -61,7 +54,7 @@ export function createUnportedCommands(context: CommandContext, parts: UnportedP
     return (others.find((item) => canDecide(getState(), item)) ?? others[0])?.id;
   };
   const goOn = (next: number | undefined): void => {
-    if (next !== undefined && unported(next)) parts.activateSelection(next, true);
+    if (next !== undefined && unported(next)) commands.selections.activate(next, true);
     else dispatch({ type: 'unported/oldPlaceShown', origin: 'local', id: undefined });
   };
 
@@ -99,12 +92,12 @@ export function createUnportedCommands(context: CommandContext, parts: UnportedP
     const selection = unported(id);
     if (!selection || !placesFor(selection)[candidate]) return;
     dispatch({ type: 'unported/proposed', origin: 'local', id, candidate });
-    parts.activateSelection(id, true);
+    commands.selections.activate(id, true);
   };
 
   return {
     proposePlace,
-    filterUnported: (filter) => dispatch({ type: 'unported/filtered', origin: 'local', filter }),
+    filter: (filter) => dispatch({ type: 'unported/filtered', origin: 'local', filter }),
     stepPlace(id, direction) {
       const selection = unported(id);
       const count = selection ? placesFor(selection).length : 0;
@@ -151,15 +144,15 @@ export function createUnportedCommands(context: CommandContext, parts: UnportedP
       if (!selected.range) return refuse({ code: 'outsidePage' });
       const next = after(selection.id);
       if (!decide(selection, { range: selected.range, text: selected.text })) return false;
-      parts.clearTextSelection();
+      commands.selections.clearTextSelection();
       goOn(next);
       return true;
     },
-    deleteUnported(id) {
+    delete(id) {
       const selection = unported(id);
       if (!selection || !canDelete(getState(), selection)) return;
       const next = after(id);
-      parts.deleteSelection(id);
+      commands.selections.delete(id);
       goOn(next);
     },
     showOldPlace(id) {
@@ -167,11 +160,11 @@ export function createUnportedCommands(context: CommandContext, parts: UnportedP
       const wanted = selection?.carriedOver ? id : undefined;
       dispatch({ type: 'unported/oldPlaceShown', origin: 'local', id: wanted });
     },
-    stepUnported(direction) {
+    step(direction) {
       const items = listed();
       const index = items.findIndex(({ id }) => id === getState().selections.activeId);
       const next = index < 0 ? items[0] : items[index + direction];
-      if (next) parts.activateSelection(next.id, true);
+      if (next) commands.selections.activate(next.id, true);
       return next !== undefined;
     },
   };

@@ -31,7 +31,7 @@ async function opened(existing: readonly TextSelection[]) {
     const version = { number: id === 4 ? 1 : 2, createdAt: '2026-03-03T10:00:00.000Z' };
     return aDocument(id, { version, totalSelectionsCount: 9 });
   });
-  made.commands.listDocuments(documents);
+  made.commands.documents.list(documents);
   const asked: unknown[] = [];
   const finish = async () => {
     await settle();
@@ -42,7 +42,7 @@ async function opened(existing: readonly TextSelection[]) {
       await settle();
     }
   };
-  made.commands.openDocument(1);
+  made.commands.documents.open(1);
   await finish();
   let listener: Parameters<LiveSource['subscribe']>[0] | undefined;
   made.annotator.attachLive({
@@ -74,19 +74,19 @@ describe('unported Selections of other documents', () => {
   it('are counted where carrying over left some, those of the user, each document once', async () => {
     const made = await opened(SOME);
     expect(made.elsewhere()).toEqual([]);
-    void made.commands.countUnported();
+    void made.commands.unported.count();
     await made.finish();
     expect(made.elsewhere()).toEqual(['2: 2', '5: 1']);
     expect(made.asked).toEqual([1, 2, 5]);
     expect(made.versions.mock.calls.map(([{ id }]) => id)).toEqual([2, 3, 5]);
-    void made.commands.countUnported();
+    void made.commands.unported.count();
     await made.finish();
     expect(made.versions).toHaveBeenCalledTimes(3);
   });
 
   it('are counted on while anybody decides, here or elsewhere, and anew after another Update', async () => {
     const made = await opened(SOME);
-    void made.commands.countUnported();
+    void made.commands.unported.count();
     await made.finish();
     const seven = inDocument(2, 7, { status: 'success' });
     made.say({ name: 'SELECTION/UPDATE', data: seven });
@@ -94,26 +94,26 @@ describe('unported Selections of other documents', () => {
     expect(made.elsewhere()).toEqual(['2: 1', '5: 1']);
     made.say({ name: 'SELECTION/DELETE', data: { id: 10 } });
     expect(made.elsewhere()).toEqual(['2: 1']);
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     await made.finish();
     expect(made.elsewhere()).toEqual(['1: 1']);
-    expect(made.commands.confirmPlace(6)).toBe(true);
-    expect(made.commands.confirmPlace(7)).toBe(true);
-    made.commands.openDocument(1);
+    expect(made.commands.unported.confirmPlace(6)).toBe(true);
+    expect(made.commands.unported.confirmPlace(7)).toBe(true);
+    made.commands.documents.open(1);
     await made.finish();
     expect(made.elsewhere()).toEqual([]);
-    made.commands.undo();
+    made.commands.history.undo();
     await made.finish();
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     await made.finish();
     expect(made.store.getState().history.redo).toHaveLength(1);
-    made.commands.openDocument(1);
+    made.commands.documents.open(1);
     await made.finish();
     expect(made.elsewhere()).toEqual(['2: 1']);
     const version = { number: 3, createdAt: '2026-03-04T10:00:00.000Z' };
-    made.commands.listDocuments(made.documents.map((each) => (each.id === 2 ? { ...each, version } : each)));
+    made.commands.documents.list(made.documents.map((each) => (each.id === 2 ? { ...each, version } : each)));
     expect(made.elsewhere()).toEqual([]);
-    void made.commands.countUnported();
+    void made.commands.unported.count();
     await made.finish();
     expect(made.elsewhere()).toEqual(['2: 1']);
   });
@@ -123,7 +123,7 @@ describe('unported Selections of other documents', () => {
     made.reload();
     await made.finish();
     expect(made.versions).not.toHaveBeenCalled();
-    void made.commands.countUnported();
+    void made.commands.unported.count();
     await made.finish();
     made.backend.stored.delete(10);
     made.reload();
@@ -133,22 +133,22 @@ describe('unported Selections of other documents', () => {
 
   it('are gone on with in their document: at the first one, in the tab, whichever was open there', async () => {
     const made = await opened(SOME);
-    made.commands.openDocument(2);
-    made.commands.chooseRightTab('annotations');
-    made.commands.openDocument(1);
+    made.commands.documents.open(2);
+    made.commands.panels.chooseRightTab('annotations');
+    made.commands.documents.open(1);
     await made.finish();
-    made.commands.chooseRightTab('code-update');
-    made.commands.continueIn(2);
-    made.commands.openDocument(2);
+    made.commands.panels.chooseRightTab('code-update');
+    made.commands.unported.continueIn(2);
+    made.commands.documents.open(2);
     await made.finish();
     expect(made.store.getState().panels.right.tab).toBe('code-update');
     const first = made.store.getState().selections.items.find(({ createdBy }) => createdBy.id === 1);
     expect(made.store.getState().selections.activeId).toBe(first?.id);
     expect(made.viewer.shown.goTo).toMatchObject({ range: PERSON.range });
     // Only once, and not where he went elsewhere meanwhile.
-    made.commands.continueIn(5);
-    made.commands.openDocument(3);
-    made.commands.openDocument(5);
+    made.commands.unported.continueIn(5);
+    made.commands.documents.open(3);
+    made.commands.documents.open(5);
     await made.finish();
     expect(made.store.getState().selections.activeId).toBeUndefined();
   });
@@ -156,14 +156,14 @@ describe('unported Selections of other documents', () => {
   it('cannot be counted without Versions, nor where the connection breaks, which is no one’s trouble', async () => {
     const made = await opened(SOME);
     made.versions.mockRejectedValueOnce(new Error('down'));
-    void made.commands.countUnported();
+    void made.commands.unported.count();
     await made.finish();
     expect(made.elsewhere()).toEqual(['5: 1']);
     expect(made.store.getState().notices.items).toEqual([]);
     expect(made.logged).toEqual(['The annotations to place of another document could not be counted']);
     const bare = createTestAnnotator({ existing: SOME });
-    bare.commands.listDocuments(made.documents);
-    await bare.commands.countUnported();
+    bare.commands.documents.list(made.documents);
+    await bare.commands.unported.count();
     expect(bare.backend.calls).toEqual([]);
   });
 });

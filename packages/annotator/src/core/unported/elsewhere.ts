@@ -1,8 +1,8 @@
 import type { CodeDocument, TextSelection } from '@glossator/client-sdk/contract';
 import { canDecide } from '../access/selectors';
+import { selectSelectionCount } from '../documents/selectors';
 import { isUnported } from '../selections/selectors';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorEvent } from '../store/events';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { unportedAmong } from './selectors';
 
 /** What is done about unported Selections of the other documents of the Code. */
@@ -11,31 +11,22 @@ export interface ElsewhereCommands {
    * Counts those that are the user's to decide, in documents that have got another Version and were not counted in it. Nothing where
    * the backend does not serve Versions.
    */
-  readonly countUnported: () => Promise<void>;
+  readonly count: () => Promise<void>;
   /** As soon as this document is open, its Update tab is shown, at the first one that the user can decide. */
   readonly continueIn: (documentId: number) => void;
-  /** Counts them anew, where they were counted. */
-  readonly recountUnported: () => void;
-  /** Something has happened: the document may be there now. */
-  readonly followElsewhere: (event: AnnotatorEvent) => void;
-  /** Ends what is under way. */
-  readonly stopCounting: () => void;
-}
-
-/** What that needs of other features. */
-export interface ElsewhereParts {
-  readonly activateSelection: (id: number, goThere: boolean) => void;
-  readonly chooseRightTab: (tab: 'code-update') => void;
 }
 
 /** Selections fetched at a time. */
 const PAGE = 1000;
 
 /** Makes the commands. */
-export function createElsewhereCommands(
-  { getState, dispatch, backend, log }: CommandContext,
-  parts: ElsewhereParts,
-): ElsewhereCommands {
+export function createElsewhere({
+  getState,
+  dispatch,
+  backend,
+  log,
+  commands,
+}: CommandContext): AnnotatorParts<ElsewhereCommands> {
   const { versions, selections } = backend.documents;
   let counting: AbortController | undefined;
   let wanted: number | undefined;
@@ -58,10 +49,12 @@ export function createElsewhereCommands(
     } while (cursor !== undefined && !signal.aborted);
     return found.filter((item) => canDecide(getState(), item)).map(({ id }) => id);
   };
-  const isToCount = ({ id, version, totalSelectionsCount }: CodeDocument): boolean => {
+  const isToCount = (document: CodeDocument): boolean => {
+    const { id, version } = document;
     const { documents, unported } = getState();
     const number = version?.number ?? 1;
-    if (id === documents.activeId || number === 1 || totalSelectionsCount === 0) return false;
+    if (id === documents.activeId || number === 1 || selectSelectionCount(getState(), document) === 0)
+      return false;
     return unported.toDecide[id]?.version !== number;
   };
 
@@ -88,26 +81,30 @@ export function createElsewhereCommands(
     if (documents.activeId !== wanted || documents.status === 'loading' || here.status !== 'ready') return;
     wanted = undefined;
     const first = unportedAmong(here.items, 'all').find((item) => canDecide(getState(), item));
-    if (first) parts.activateSelection(first.id, true);
+    if (first) commands.selections.activate(first.id, true);
   };
 
   return {
-    countUnported,
-    continueIn(documentId) {
-      wanted = documentId;
+    commands: {
+      count: countUnported,
+      continueIn(documentId) {
+        wanted = documentId;
+      },
     },
-    recountUnported() {
+    // Where they were counted, they are counted anew.
+    refresh() {
       dispatch({ type: 'unported/countsOutdated', origin: 'remote' });
       if (counting) void countUnported();
     },
-    followElsewhere(event) {
+    // The document that the user goes on in may be there now.
+    afterEvent(event) {
       if (wanted === undefined) return;
       if (event.type === 'documents/opened') {
-        if (event.documentId === wanted) parts.chooseRightTab('code-update');
+        if (event.documentId === wanted) commands.panels.chooseRightTab('code-update');
         else wanted = undefined;
       }
       arrive();
     },
-    stopCounting: () => counting?.abort(),
+    stop: () => counting?.abort(),
   };
 }

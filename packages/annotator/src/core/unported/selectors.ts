@@ -3,7 +3,7 @@ import type { TextRange } from '@glossator/document-text';
 import type { ViewerHighlight } from '../ports/viewer-marks';
 import { rangeOf } from '../selections/list';
 import { isUnported, selectActiveSelection } from '../selections/selectors';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 import type { UnportedFilter, UnportedState } from './state';
 
 /** A place in the open text where an unported Selection may belong. */

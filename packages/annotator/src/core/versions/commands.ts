@@ -1,14 +1,13 @@
 import { selectActiveDocument } from '../documents/selectors';
-import type { CommandContext } from '../store/context';
-import type { AnnotatorEvent } from '../store/events';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { selectVersion } from './selectors';
 
 /** What is done with the Versions of the active document. */
 export interface VersionsCommands {
   /** Puts them into the left panel, or the contents again. */
-  readonly showVersions: (isShown: boolean) => void;
+  readonly show: (isShown: boolean) => void;
   /** Fetches them and the newest reviewed Updates; what was there stays meanwhile. */
-  readonly loadVersions: () => Promise<void>;
+  readonly load: () => Promise<void>;
   /** Fetches older Updates. Rejects as the backend does. */
   readonly loadMoreUpdates: () => Promise<void>;
   /** Asks the user whether to restore a Version (by its number), or with undefined not any more. */
@@ -17,22 +16,20 @@ export interface VersionsCommands {
    * Makes an archived Version (by its number) the file of a new one: at once in a draft, as part of the pending Update otherwise. Rejects as
    * the backend does.
    */
-  readonly restoreVersion: (number: number) => Promise<void>;
-  /** Fetches them anew when they have changed and are shown. */
-  readonly followVersions: (event: AnnotatorEvent) => void;
+  readonly restore: (number: number) => Promise<void>;
 }
 
 /** Updates fetched at a time. */
 const PAGE = 20;
 
 /** Makes the commands. */
-export function createVersionsCommands({
+export function createVersions({
   getState,
   dispatch,
   backend,
   log,
   createKey,
-}: CommandContext & { readonly createKey: () => string }): VersionsCommands {
+}: CommandContext): AnnotatorParts<VersionsCommands> {
   const { documents, codes } = backend;
   let loading: AbortController | undefined;
   /** The Version of the active document when it was looked at last. */
@@ -52,7 +49,14 @@ export function createVersionsCommands({
       ]);
       if (signal.aborted) return;
       const reviewed = updates?.data ?? [];
-      dispatch({ type: 'versions/listed', origin: 'remote', documentId, items: versions.data, reviewed, next: updates?.next }); // prettier-ignore
+      dispatch({
+        type: 'versions/listed',
+        origin: 'remote',
+        documentId,
+        items: versions.data,
+        reviewed,
+        next: updates?.next,
+      });
     } catch (error) {
       if (signal.aborted) return;
       log.error('The Versions could not be read', error);
@@ -65,30 +69,39 @@ export function createVersionsCommands({
   };
 
   return {
-    showVersions(isShown) {
-      dispatch({ type: 'versions/shown', origin: 'local', isShown });
-      if (isShown) void load();
+    commands: {
+      show(isShown) {
+        dispatch({ type: 'versions/shown', origin: 'local', isShown });
+        if (isShown) void load();
+      },
+      load: load,
+      async loadMoreUpdates() {
+        const document = selectActiveDocument(getState());
+        const { next: cursor } = getState().versions;
+        if (!document || !codes.updates || cursor === undefined) return;
+        const { data, next } = await codes.updates({ id: document.codeId, limit: PAGE, cursor });
+        dispatch({
+          type: 'versions/moreReviewed',
+          origin: 'remote',
+          documentId: document.id,
+          reviewed: data,
+          next,
+        });
+      },
+      askToRestore: (number) => dispatch({ type: 'versions/restoreAsked', origin: 'local', number }),
+      async restore(number) {
+        const document = selectActiveDocument(getState());
+        const version = selectVersion(getState(), number);
+        if (!document || !version || !documents.create) throw new Error('There is nothing to restore');
+        const { codeId, id, title } = document;
+        const { uuid } = version;
+        await documents.create({ codeId, id, title, uuid }, { idempotencyKey: createKey() });
+        dispatch({ type: 'versions/restored', origin: 'local', documentId: id, number });
+        await load();
+      },
     },
-    loadVersions: load,
-    async loadMoreUpdates() {
-      const document = selectActiveDocument(getState());
-      const { next: cursor } = getState().versions;
-      if (!document || !codes.updates || cursor === undefined) return;
-      const { data, next } = await codes.updates({ id: document.codeId, limit: PAGE, cursor });
-      dispatch({ type: 'versions/moreReviewed', origin: 'remote', documentId: document.id, reviewed: data, next }); // prettier-ignore
-    },
-    askToRestore: (number) => dispatch({ type: 'versions/restoreAsked', origin: 'local', number }),
-    async restoreVersion(number) {
-      const document = selectActiveDocument(getState());
-      const version = selectVersion(getState(), number);
-      if (!document || !version || !documents.create) throw new Error('There is nothing to restore');
-      const { codeId, id, title } = document;
-      const { uuid } = version;
-      await documents.create({ codeId, id, title, uuid }, { idempotencyKey: createKey() });
-      dispatch({ type: 'versions/restored', origin: 'local', documentId: id, number });
-      await load();
-    },
-    followVersions(event) {
+    // They are fetched anew when they have changed and are shown.
+    afterEvent(event) {
       const { isShown } = getState().versions;
       if (event.type === 'documents/opened') seen = undefined;
       const now = versionNow();

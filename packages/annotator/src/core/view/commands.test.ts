@@ -18,19 +18,19 @@ describe('page and zoom', () => {
       toolbar: { page: 1, zoom: 2 },
       viewer: { page: 1, zoom: 2, pageCount: 3 },
     });
-    made.commands.goToPage(2);
-    made.commands.chooseZoom('fit-width');
+    made.commands.view.goToPage(2);
+    made.commands.view.chooseZoom('fit-width');
     made.clock.pass(200);
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     expect(view(made)).toMatchObject({ toolbar: { page: 1, zoom: 2 }, viewer: { page: 1, zoom: 2 } });
   });
 
   it('reach the viewer 200 ms after the toolbar, the last choice only', async () => {
     const made = createTestAnnotator();
     await openFirst(made);
-    made.commands.choosePage(2);
-    made.commands.choosePage(9);
-    made.commands.chooseZoom(4);
+    made.commands.view.choosePage(2);
+    made.commands.view.choosePage(9);
+    made.commands.view.chooseZoom(4);
     made.clock.pass(199);
     expect(view(made).toolbar).toEqual({ page: 3, zoom: 4 });
     expect(made.viewer.state).toMatchObject({ page: 0, zoom: 2 });
@@ -48,7 +48,7 @@ describe('page and zoom', () => {
     expect(view(made).toolbar.page).toBe(2);
     made.viewer.scrollToPage(2);
     made.clock.pass(150);
-    made.commands.choosePage(1);
+    made.commands.view.choosePage(1);
     made.clock.pass(50);
     expect(view(made).toolbar.page).toBe(1);
   });
@@ -56,12 +56,12 @@ describe('page and zoom', () => {
   it('step along the zoom menu from any scale', async () => {
     const made = createTestAnnotator();
     await openFirst(made);
-    made.commands.stepZoom(1);
-    made.commands.stepZoom(1);
+    made.commands.view.stepZoom(1);
+    made.commands.view.stepZoom(1);
     expect(view(made).toolbar.zoom).toBe(3);
-    made.commands.chooseZoom('fit-width');
+    made.commands.view.chooseZoom('fit-width');
     made.clock.pass(200);
-    made.commands.stepZoom(-1);
+    made.commands.view.stepZoom(-1);
     expect(view(made).toolbar.zoom).toBe(2);
   });
 
@@ -69,7 +69,7 @@ describe('page and zoom', () => {
     const made = createTestAnnotator({ existing: [aSelection(5, aRange(1, 0, 0, 5), { text: 'Where' })] });
     await openFirst(made);
     await settle();
-    made.commands.activateSelection(5, true);
+    made.commands.selections.activate(5, true);
     expect(view(made).toolbar.page).toBe(2);
   });
 });
@@ -89,8 +89,8 @@ describe('the kept position', () => {
     await openFirst(second);
     expect(second.viewer.state.page).toBe(2);
     expect(view(second).toolbar.page).toBe(3);
-    second.commands.openDocument(2);
-    second.commands.openDocument(1);
+    second.commands.documents.open(2);
+    second.commands.documents.open(1);
     await settle();
     expect(view(second)).toMatchObject({ toolbar: { page: 3 }, reading: { page: 2 } });
   });
@@ -125,10 +125,10 @@ describe('the kept position', () => {
     made.viewer.scrollToPage(1);
     made.clock.pass(200);
     made.viewer.scrollToPage(2, 40);
-    made.commands.keepPositionNow();
+    made.commands.view.keepPositionNow();
     expect(storage.get('glossator.position.1.1')).toContain('"page":2,"top":40');
     made.viewer.scrollToPage(1, 7);
-    made.commands.openDocument(2);
+    made.commands.documents.open(2);
     expect(storage.get('glossator.position.1.1')).toContain('"page":1,"top":7');
     expect(storage.get('glossator.position.1.2')).toBeUndefined();
   });
@@ -142,7 +142,7 @@ describe('the kept position', () => {
     here.clock.pass(200);
     there.viewer.scrollToPage(2);
     there.clock.pass(200);
-    here.commands.keepPositionNow();
+    here.commands.view.keepPositionNow();
     here.detach();
     expect(storage.get('glossator.position.1.1')).toContain('"page":2');
   });

@@ -1,6 +1,7 @@
 import type { TextRange } from '@glossator/document-text';
 import type { JumpOptions, Rotation, ViewerState, ViewPosition, ZoomScale } from '../ports/document-viewer';
-import type { CommandContext } from '../store/context';
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import { connectViewer } from './connect-viewer';
 import { createPositionKeeper } from './position-keeper';
 import { nextZoomStep } from './selectors';
 import { VIEW_DELAY_MS } from './state';
@@ -24,14 +25,8 @@ export interface ViewCommands {
   readonly goForward: () => void;
   /** Turns all pages by a quarter clockwise (1) or counterclockwise (-1). */
   readonly rotate: (direction: 1 | -1) => void;
-  /** The viewer's state has changed. */
-  readonly followViewer: (viewer: ViewerState) => void;
-  /** The reading position has changed; it is kept after 200 ms. */
-  readonly followPosition: (position: ViewPosition) => void;
   /** Keeps at once what would be kept after 200 ms: the page is about to be left. */
   readonly keepPositionNow: () => void;
-  /** Keeps the position and ends all that is delayed. */
-  readonly stopFollowing: () => void;
 }
 
 const ROTATIONS: readonly Rotation[] = [0, 90, 180, 270];
@@ -39,7 +34,7 @@ const ROTATIONS: readonly Rotation[] = [0, 90, 180, 270];
 type Timer = 'page' | 'zoom' | 'follow' | 'keep';
 
 /** Makes the commands of page and zoom. */
-export function createViewCommands(context: CommandContext): ViewCommands {
+export function createView(context: CommandContext): AnnotatorParts<ViewCommands> {
   const { getState, dispatch, clock } = context;
   const timers = new Map<Timer, () => void>();
   const keeper = createPositionKeeper(context);
@@ -86,48 +81,56 @@ export function createViewCommands(context: CommandContext): ViewCommands {
     dispatch({ type: 'view/pageJumped', origin: 'local', page: page + 1 });
   };
 
+  const followViewer = (viewer: ViewerState) => {
+    dispatch({ type: 'view/changed', origin: 'local', viewer });
+    if (!timers.has('follow')) delay('follow', catchUp);
+  };
+  const followPosition = (position: ViewPosition) => {
+    dispatch({ type: 'view/moved', origin: 'local', position });
+    keeper.follow(position);
+    delay('keep', keeper.keep);
+  };
+  /** Keeps the position and ends all that is delayed. */
+  const stop = () => {
+    keepNow();
+    (['page', 'zoom', 'follow', 'keep'] as const).forEach(cancel);
+  };
+
   return {
-    choosePage: (page) => choosePage(page),
-    stepPage: (direction) => choosePage(getState().view.toolbar.page + direction, { trail: 'step' }),
-    chooseZoom,
-    stepZoom(direction) {
-      const { toolbar, viewer } = getState().view;
-      chooseZoom(nextZoomStep(typeof toolbar.zoom === 'number' ? toolbar.zoom : viewer.scale, direction));
+    commands: {
+      choosePage: (page) => choosePage(page),
+      stepPage: (direction) => choosePage(getState().view.toolbar.page + direction, { trail: 'step' }),
+      chooseZoom,
+      stepZoom(direction) {
+        const { toolbar, viewer } = getState().view;
+        chooseZoom(nextZoomStep(typeof toolbar.zoom === 'number' ? toolbar.zoom : viewer.scale, direction));
+      },
+      goToPage(page, top) {
+        jumped(page);
+        context.viewer()?.goTo(top === undefined ? { page } : { page, top });
+      },
+      goToRange(range, options) {
+        jumped(range.startPage);
+        context.viewer()?.goTo({ range }, options);
+      },
+      goBack() {
+        cancel('page');
+        context.viewer()?.goBack();
+      },
+      goForward() {
+        cancel('page');
+        context.viewer()?.goForward();
+      },
+      rotate(direction) {
+        const { rotation } = getState().view.viewer;
+        const turned = ROTATIONS[(ROTATIONS.indexOf(rotation) + direction + 4) % 4] ?? 0;
+        context.viewer()?.setRotation(turned);
+      },
+      keepPositionNow: keepNow,
     },
-    goToPage(page, top) {
-      jumped(page);
-      context.viewer()?.goTo(top === undefined ? { page } : { page, top });
-    },
-    goToRange(range, options) {
-      jumped(range.startPage);
-      context.viewer()?.goTo({ range }, options);
-    },
-    goBack() {
-      cancel('page');
-      context.viewer()?.goBack();
-    },
-    goForward() {
-      cancel('page');
-      context.viewer()?.goForward();
-    },
-    rotate(direction) {
-      const { rotation } = getState().view.viewer;
-      const turned = ROTATIONS[(ROTATIONS.indexOf(rotation) + direction + 4) % 4] ?? 0;
-      context.viewer()?.setRotation(turned);
-    },
-    followViewer(viewer) {
-      dispatch({ type: 'view/changed', origin: 'local', viewer });
-      if (!timers.has('follow')) delay('follow', catchUp);
-    },
-    followPosition(position) {
-      dispatch({ type: 'view/moved', origin: 'local', position });
-      keeper.follow(position);
-      delay('keep', keeper.keep);
-    },
-    keepPositionNow: keepNow,
-    stopFollowing() {
-      keepNow();
-      (['page', 'zoom', 'follow', 'keep'] as const).forEach(cancel);
-    },
+    leaveDocument: stop,
+    attachViewer: (viewer) => connectViewer(viewer, context, { followViewer, followPosition }),
+    viewerDetached: stop,
+    stop,
   };
 }

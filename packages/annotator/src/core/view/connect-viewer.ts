@@ -1,40 +1,31 @@
-import type { DocumentViewer, ViewerSelection, ViewerState, ViewPosition } from '../ports/document-viewer';
-import type { AnnotatorStore } from '../store/annotator-store';
-import type { QuotedRange } from '../selections/state';
+import type { CommandContext } from '../annotator-feature';
+import type { DocumentViewer, ViewerState, ViewPosition } from '../ports/document-viewer';
 import { createViewerSync } from './viewer-sync';
 
-/** What is done about the things a viewer tells. */
+/** What is done about the state and the position that a viewer reports. */
 export interface ViewerFollowers {
   readonly followViewer: (state: ViewerState) => void;
+  /** The reading position has changed; it is stored after 200 ms. */
   readonly followPosition: (position: ViewPosition) => void;
-  readonly followTextSelection: (selection: ViewerSelection | undefined) => void;
-  readonly activateSelection: (id: number | undefined) => void;
-  readonly changeSelectionRange: (id: number, to: QuotedRange) => void;
-  readonly followEndMoving: (isMoving: boolean) => void;
-  readonly raiseNotice: (kind: 'info' | 'error', code: 'pageNotDrawn' | 'textless' | 'caretMode') => void;
 }
 
 /** Joins a viewer and a store, both ways, until the returned function is called. */
 export function connectViewer(
   viewer: DocumentViewer,
-  store: Pick<AnnotatorStore, 'getState' | 'subscribe'>,
-  followers: ViewerFollowers,
+  { getState, subscribe, commands: { notices } }: CommandContext,
+  { followViewer, followPosition }: ViewerFollowers,
 ): () => void {
   const sync = createViewerSync(viewer);
-  sync(store.getState());
+  sync(getState());
   const endings = [
-    store.subscribe(() => sync(store.getState())),
-    viewer.on('change', followers.followViewer),
-    viewer.on('position', followers.followPosition),
-    viewer.on('selection', followers.followTextSelection),
-    viewer.on('textless', () => followers.raiseNotice('info', 'textless')),
+    subscribe(() => sync(getState())),
+    viewer.on('change', followViewer),
+    viewer.on('position', followPosition),
+    viewer.on('textless', () => notices.raise('info', 'textless')),
     viewer.on('caretMode', (isOn) => {
-      if (isOn) followers.raiseNotice('info', 'caretMode');
+      if (isOn) notices.raise('info', 'caretMode');
     }),
-    viewer.on('highlightClick', (click) => followers.activateSelection(click?.id)),
-    viewer.on('highlightMoving', followers.followEndMoving),
-    viewer.on('highlightMoved', ({ id, ...to }) => followers.changeSelectionRange(id, to)),
-    viewer.on('pageError', () => followers.raiseNotice('error', 'pageNotDrawn')),
+    viewer.on('pageError', () => notices.raise('error', 'pageNotDrawn')),
   ];
   return () => {
     for (const end of endings) end();

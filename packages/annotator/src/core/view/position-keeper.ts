@@ -1,5 +1,5 @@
 import type { ViewPosition } from '../ports/document-viewer';
-import type { CommandContext } from '../store/context';
+import type { CommandContext } from '../annotator-feature';
 import { hasKeptPosition, keepPosition } from './kept-position';
 
 /** Keeps where the reader is in the open document, for this user and document alone. */

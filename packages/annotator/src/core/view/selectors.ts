@@ -1,4 +1,4 @@
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 import { ZOOM_STEPS } from './state';
 
 /** The page at the top of the window, from 0. */

@@ -4,7 +4,7 @@ import { canEdit } from '../access/selectors';
 import { drawnHighlights, isUnported, selectActiveSelection } from '../selections/selectors';
 import type { DocumentViewer } from '../ports/document-viewer';
 import type { ViewerHighlight } from '../ports/viewer-marks';
-import type { AnnotatorState } from '../store/state';
+import type { AnnotatorState } from '../features';
 import { drawnProposal } from '../unported/selectors';
 
 /** Shows in a viewer what the state says: highlights, the active one, what stands for annotations of the file, search hits. Only what has changed is told. */

@@ -13,7 +13,7 @@ import { createAnnotator } from '../../core/annotator';
 import type { AttachTarget } from '../../core/attachments/state';
 import { selectIsUploading } from '../../core/attachments/selectors';
 import { selectHasUnsavedComment } from '../../core/comments/selectors';
-import { selectActiveDocument } from '../../core/documents/selectors';
+import { selectActiveDocument, selectSelectionCount } from '../../core/documents/selectors';
 import type { FileContent } from '../../core/ports/backend';
 import { selectWouldLoseChanges } from '../../core/outbox/selectors';
 import type { AnnotatorContextValue, DocumentDownload } from '../annotator/context/annotator-context';
@@ -61,37 +61,40 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
   });
   useEffect(() => annotator.start(), [annotator]);
   useEffect(() => annotator.setFileResolver(props.resolveFile), [annotator, props.resolveFile]);
-  useEffect(() => commands.tellUpdate(props.update), [commands, props.update]);
+  useEffect(() => commands.codeUpdate.setUpdate(props.update), [commands, props.update]);
   const { id, name, access } = props.user;
-  useEffect(() => commands.grantAccess({ id, name, access }), [commands, id, name, access]);
-  useEffect(() => commands.listDocuments(props.documents), [commands, props.documents]);
+  useEffect(() => commands.access.grant({ id, name, access }), [commands, id, name, access]);
+  useEffect(() => commands.documents.list(props.documents), [commands, props.documents]);
   useEffect(() => {
-    if (props.legend) commands.listLegend(props.legend);
+    if (props.legend) commands.legend.list(props.legend);
   }, [commands, props.legend]);
   useEffect(() => {
-    if (wanted !== undefined) commands.openDocument(wanted);
+    if (wanted !== undefined) commands.documents.open(wanted);
   }, [commands, wanted]);
   const { kind: placeKind, id: placeId } = props.place ?? {};
   useEffect(() => {
-    if (placeKind !== undefined && placeId !== undefined) commands.arriveAt({ kind: placeKind, id: placeId });
+    if (placeKind !== undefined && placeId !== undefined)
+      commands.arrival.arriveAt({ kind: placeKind, id: placeId });
   }, [commands, placeKind, placeId]);
   const { rightTab } = props;
   useEffect(() => {
-    if (rightTab !== undefined) commands.chooseRightTab(rightTab);
+    if (rightTab !== undefined) commands.panels.chooseRightTab(rightTab);
   }, [commands, rightTab]);
   useEffect(() => (props.live ? annotator.attachLive(props.live) : undefined), [annotator, props.live]);
   useEffect(() => {
     let told: string | undefined;
     return store.subscribe(() => {
-      const document = selectActiveDocument(store.getState());
-      const now = document && `${document.id} ${document.totalSelectionsCount}`;
-      if (!document || now === told) return;
+      const state = store.getState();
+      const document = selectActiveDocument(state);
+      const count = document && selectSelectionCount(state, document);
+      const now = document && `${document.id} ${count}`;
+      if (!document || count === undefined || now === told) return;
       told = now;
-      latest.current.onSelectionsCountChange?.(document.id, document.totalSelectionsCount);
+      latest.current.onSelectionsCountChange?.(document.id, count);
     });
   }, [store]);
   useEffect(() => {
-    const keep = () => commands.keepPositionNow();
+    const keep = () => commands.view.keepPositionNow();
     // The second one is the last that a phone tells of a page it puts away.
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
@@ -110,7 +113,7 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
     return () => window.removeEventListener('beforeunload', warn);
   }, [store]);
   useEffect(() => {
-    const retry = () => commands.retryChanges();
+    const retry = () => commands.outbox.retry();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [commands]);

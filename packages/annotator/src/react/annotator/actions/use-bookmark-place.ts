@@ -21,7 +21,7 @@ export function useBookmarkPlace(): () => void {
     // Before the first heading there is none over the page.
     const isOver = heading?.page !== undefined && heading.page <= page;
     const name = textSelection?.range ? textSelection.text : isOver ? heading.title : '';
-    commands.chooseLeftTab('bookmarks');
-    commands.openBookmarkForm(page, name.trim() || t('bookmarks.pageName', { page: pageLabel(page) }));
+    commands.panels.chooseLeftTab('bookmarks');
+    commands.bookmarks.openForm(page, name.trim() || t('bookmarks.pageName', { page: pageLabel(page) }));
   }, [annotator, t, pageLabel]);
 }

@@ -17,7 +17,7 @@ export function useCopyCitation(): (quoted: Quotation) => void {
   const locale = useLocale();
   // Readers of European law write the day first in English too.
   const dateLocale = locale === 'en' ? 'en-GB' : locale;
-  const { raiseNotice } = useCommands();
+  const { raise: raiseNotice } = useCommands().notices;
   const document = useAnnotatorState(selectActiveDocument);
   const pageLabel = usePageLabel();
   return useCallback(

@@ -33,7 +33,10 @@ export function AttachmentItem({ attachment, authorId }: AttachmentItemProps) {
   const when = useWhen();
   const sizeOf = useFileSize();
   const previewId = useId();
-  const { renameAttachment, deleteAttachment, deleteNoteAttachment } = useCommands();
+  const {
+    attachments: { rename: renameAttachment, delete: deleteAttachment },
+    notes: { deleteAttachment: deleteNoteAttachment },
+  } = useCommands();
   const [isOpen, setIsOpen] = useState(false);
   const [mode, setMode] = useState<'rename' | 'delete' | undefined>(undefined);
   const { id, name, size, createdBy, createdAt } = attachment;

@@ -12,7 +12,7 @@ import { useFileSize } from './use-file-size';
 export function UploadRow({ upload }: { readonly upload: Upload }) {
   const t = useTranslate('annotator');
   const sizeOf = useFileSize();
-  const { cancelUpload, retryUpload } = useCommands();
+  const { cancelUpload, retryUpload } = useCommands().attachments;
   const { id, name, size, sent, state, failure } = upload;
   if (failure)
     return (

@@ -6,7 +6,10 @@ import { chooseFiles } from './choose-files';
 
 /** Lets the user choose files for a highlight or note; call it while a press is being handled. */
 export function useAttachFiles(): (id: number, kind?: AttachTarget['kind']) => void {
-  const { attachFiles, attachFilesToNote, chooseRightTab } = useCommands();
+  const {
+    attachments: { attach: attachFiles, attachToNote: attachFilesToNote },
+    panels: { chooseRightTab },
+  } = useCommands();
   return useCallback(
     (id, kind = 'selection') =>
       chooseFiles(document, ATTACHABLE_EXTENSIONS, (files) => {

@@ -9,7 +9,7 @@ export function useDownload(): {
   readonly download: (attachment: AttachedFile) => void;
 } {
   const { readAttachment, clock, log } = useAnnotatorContext();
-  const { raiseNotice } = useCommands();
+  const { raise: raiseNotice } = useCommands().notices;
   const [isBusy, setIsBusy] = useState(false);
   const download = useCallback(
     (attachment: AttachedFile) => {

@@ -11,7 +11,7 @@ import css from '../../features/selection-bar/glossator-selection-bar.module.css
 export function RecolorButton({ selection }: { readonly selection: Pick<TextSelection, 'id' | 'color'> }) {
   const t = useTranslate('annotator');
   const words = useColorWords();
-  const { recolorSelection } = useCommands();
+  const { recolor: recolorSelection } = useCommands().selections;
   const [isOpen, setIsOpen] = useState(false);
   const label = t('annotations.colorNow', { color: words.nameOf(selection.color) });
   return (

@@ -33,7 +33,11 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   const { lookOf, legendNameOf } = useColorWords();
   const pageLabel = usePageLabel();
   const when = useWhen();
-  const { activateSelection, attachFiles, chooseRightTab } = useCommands();
+  const {
+    selections: { activate: activateSelection },
+    attachments: { attach: attachFiles },
+    panels: { chooseRightTab },
+  } = useCommands();
   const form = useAnnotatorState(({ comments }) =>
     comments.form?.selectionId === selection.id && comments.form.commentId === undefined
       ? comments.form

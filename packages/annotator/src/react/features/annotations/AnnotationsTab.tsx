@@ -15,7 +15,10 @@ import { useFilteredAnnotations } from '../../annotator/highlights/use-filtered-
 export function AnnotationsTab({ places }: { readonly places: PlaceKeeper }) {
   const t = useTranslate('annotator');
   const say = useTranslate('annotator');
-  const { loadSelections, clearFilter } = useCommands();
+  const {
+    selections: { load: loadSelections },
+    filter: { clear: clearFilter },
+  } = useCommands();
   const total = useAnnotatorState(({ selections }) => selections.items.length);
   const status = useAnnotatorState(({ selections }) => selections.status);
   const documentId = useAnnotatorState(({ documents }) => documents.activeId);

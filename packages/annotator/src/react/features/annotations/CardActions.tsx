@@ -22,7 +22,12 @@ interface CardActionsProps {
 /** What can be done with the active highlight. */
 export function CardActions({ selection, isMine }: CardActionsProps) {
   const t = useTranslate('annotator');
-  const { openCommentForm, deleteSelection, openMediaNote, openShare } = useCommands();
+  const {
+    comments: { openForm: openCommentForm },
+    selections: { delete: deleteSelection },
+    attachments: { openMediaNote },
+    sharing: { open: openShare },
+  } = useCommands();
   const attach = useAttachFiles();
   const copy = useCopyCitation();
   const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));

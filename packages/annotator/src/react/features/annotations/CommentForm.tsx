@@ -11,7 +11,13 @@ import css from './glossator-annotations.module.css';
 /** Where a comment is written; Ctrl+Enter saves. Quitting it asks first where something was written. */
 export function CommentForm({ form }: { readonly form: CommentFormState }) {
   const t = useTranslate('annotator');
-  const { writeComment, submitComment, closeCommentForm, stayInCommentForm, discardComment } = useCommands();
+  const {
+    write: writeComment,
+    submit: submitComment,
+    closeForm: closeCommentForm,
+    stayInForm: stayInCommentForm,
+    discard: discardComment,
+  } = useCommands().comments;
   const field = useRef<HTMLTextAreaElement>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
   useReturnFocus(element, '[data-glossator-card]');

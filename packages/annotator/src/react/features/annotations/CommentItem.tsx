@@ -22,7 +22,7 @@ interface CommentItemProps {
 export function CommentItem({ comment, selectionAuthorId }: CommentItemProps) {
   const t = useTranslate('annotator');
   const when = useWhen();
-  const { openCommentForm, deleteComment } = useCommands();
+  const { openForm: openCommentForm, delete: deleteComment } = useCommands().comments;
   const form = useAnnotatorState(({ comments }) =>
     comments.form?.commentId === comment.id ? comments.form : undefined,
   );

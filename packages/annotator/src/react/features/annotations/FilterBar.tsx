@@ -12,7 +12,7 @@ import css from './glossator-filter-bar.module.css';
 /** Filters and sorts the annotations; says how many are left. */
 export function FilterBar({ shown, total }: { readonly shown: number; readonly total: number }) {
   const t = useTranslate('annotator');
-  const { changeFilter, clearFilter } = useCommands();
+  const { change: changeFilter, clear: clearFilter } = useCommands().filter;
   const filter = useAnnotatorState((state) => state.filter);
   const [isOpen, setIsOpen] = useState(false);
   const chosen = filter.colors.length + filter.authors.length + filter.kinds.length;

@@ -11,7 +11,7 @@ export function FilterChoices() {
   const t = useTranslate('annotator');
   const { nameOf } = useColorWords();
   const name = useId();
-  const { changeFilter } = useCommands();
+  const { change: changeFilter } = useCommands().filter;
   const filter = useAnnotatorState((state) => state.filter);
   const items = useAnnotatorState(({ selections }) => selections.items);
   const legend = useAnnotatorState((state) => state.legend.entries);

@@ -13,7 +13,11 @@ import css from './glossator-bookmarks.module.css';
 export function BookmarkForm({ form }: { readonly form: BookmarkFormState }) {
   const t = useTranslate('annotator');
   const pageLabel = usePageLabel();
-  const { writeBookmarkName, submitBookmark, closeBookmarkForm } = useCommands();
+  const {
+    writeName: writeBookmarkName,
+    submit: submitBookmark,
+    closeForm: closeBookmarkForm,
+  } = useCommands().bookmarks;
   const field = useRef<HTMLInputElement>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
   useReturnFocus(element, '[data-glossator-bookmark]');

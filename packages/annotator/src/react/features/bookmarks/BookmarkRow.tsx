@@ -20,7 +20,10 @@ interface BookmarkRowProps {
 /** One bookmark: pressing it shows its page; F2 renames it where it stands, Delete asks and deletes. */
 export function BookmarkRow({ bookmark, pageLabel, isCurrent }: BookmarkRowProps) {
   const t = useTranslate('annotator');
-  const { goToPage, renameBookmark, deleteBookmark } = useCommands();
+  const {
+    view: { goToPage },
+    bookmarks: { rename: renameBookmark, delete: deleteBookmark },
+  } = useCommands();
   const form = useAnnotatorState(({ bookmarks }) =>
     bookmarks.form?.bookmarkId === bookmark.id ? bookmarks.form : undefined,
   );

@@ -17,7 +17,7 @@ import { useBookmarkPlace } from '../../annotator/actions/use-bookmark-place';
 /** The bookmarks of the document with a filter, and a button for a new one; loading, empty and failed states. */
 export function BookmarksTab() {
   const t = useTranslate('annotator');
-  const { loadBookmarks } = useCommands();
+  const { load: loadBookmarks } = useCommands().bookmarks;
   const bookmark = useBookmarkPlace();
   const { items, status, form } = useAnnotatorState(({ bookmarks }) => bookmarks);
   const hasDocument = useAnnotatorState(({ documents }) => documents.activeId !== undefined);

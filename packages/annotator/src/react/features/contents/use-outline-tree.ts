@@ -29,7 +29,7 @@ export function useOutlineTree(
   options: { readonly filter: string; readonly reach?: number },
 ): OutlineTree {
   const { filter, reach } = options;
-  const { goToPage } = useCommands();
+  const { goToPage } = useCommands().view;
   const reading = useAnnotatorState(({ view }) => view.reading);
   const entry = useMemo(() => currentOutlineEntry(entries, reading, reach), [entries, reading, reach]);
   const path = useMemo(() => pathTo(entries, entry), [entries, entry]);

@@ -11,7 +11,7 @@ import { useTargets, type GoToTarget } from './use-targets';
 export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('annotator');
   const pageLabel = usePageLabel();
-  const { hurryStructure } = useCommands();
+  const { hurry: hurryStructure } = useCommands().structure;
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const targets = useTargets(typed);

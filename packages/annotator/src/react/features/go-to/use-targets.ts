@@ -20,7 +20,10 @@ const MOST = 50;
 
 /** The places that somebody may mean by what is typed, the best first; a page comes last. */
 export function useTargets(typed: string): readonly GoToTarget[] {
-  const { goToUnit, goToPage } = useCommands();
+  const {
+    structure: { goToUnit },
+    view: { goToPage },
+  } = useCommands();
   const read = useAnnotatorState(({ structure }) => structure.read);
   const viewer = useAnnotatorState(({ view }) => view.viewer);
   return useMemo(() => {

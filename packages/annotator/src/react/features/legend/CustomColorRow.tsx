@@ -21,7 +21,7 @@ const LEGEND = '[data-glossator-legend]';
 export function CustomColorRow({ entry }: { readonly entry: LegendEntry }) {
   const t = useTranslate('annotator');
   const { nameOf } = useColorWords();
-  const { saveColor, removeColor } = useCommands();
+  const { saveColor, removeColor } = useCommands().legend;
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);

@@ -14,7 +14,7 @@ const FIRST_OFFER = '#e3c9a4';
 /** Adds a custom color to the legend; warns where text on it would be hard to read. */
 export function NewColorForm() {
   const t = useTranslate('annotator');
-  const { saveColor } = useCommands();
+  const { saveColor } = useCommands().legend;
   const entries = useAnnotatorState(({ legend }) => legend.entries);
   const [color, setColor] = useState(FIRST_OFFER);
   const [name, setName] = useState('');

@@ -18,7 +18,7 @@ export interface ColorNameDraft {
 
 /** The name of a color of the legend, to be changed. While nothing is written it follows other people's changes. */
 export function useColorName({ color, name = '' }: LegendEntry): ColorNameDraft {
-  const { saveColor } = useCommands();
+  const { saveColor } = useCommands().legend;
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const [status, setStatus] = useState<ColorNameDraft['status']>('idle');
   const [failure, setFailure] = useState<LegendFailure | undefined>(undefined);

@@ -22,7 +22,7 @@ function OpenForm({ selectionId }: { readonly selectionId: number }) {
   const t = useTranslate('annotator');
   const locale = useLocale();
   const { clock } = useAnnotatorContext();
-  const { closeMediaNote, attachFiles } = useCommands();
+  const { closeMediaNote, attach: attachFiles } = useCommands().attachments;
   const recorder = useRecorder();
   const { state, start, pause, resume, stop, reset } = recorder;
   const [isLeaving, setIsLeaving] = useState(false);

@@ -15,7 +15,10 @@ import { NoteForm } from './NoteForm';
 /** One note with its files; its author can change it and attach files, he and the Code's owner can delete it. */
 export function NoteCard({ note }: { readonly note: Note }) {
   const t = useTranslate('annotator');
-  const { attachFilesToNote, noteShown } = useCommands();
+  const {
+    attachments: { attachToNote: attachFilesToNote },
+    notes: { markShown: noteShown },
+  } = useCommands();
   const { id, text, data, createdBy } = note;
   const draft = useAnnotatorState(({ notes }) => notes.drafts.find(({ noteId }) => noteId === id));
   const isShown = useAnnotatorState(({ notes }) => notes.shownId === id);

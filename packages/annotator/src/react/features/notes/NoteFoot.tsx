@@ -14,7 +14,10 @@ import css from './glossator-notes.module.css';
 export function NoteFoot({ note, isEditable }: { readonly note: Note; readonly isEditable: boolean }) {
   const t = useTranslate('annotator');
   const when = useWhen();
-  const { openNoteDraft, deleteNote, openShare } = useCommands();
+  const {
+    notes: { openDraft: openNoteDraft, delete: deleteNote },
+    sharing: { open: openShare },
+  } = useCommands();
   const attach = useAttachFiles();
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const isDeletable = useAnnotatorState((state) => canDelete(state, note));

@@ -11,7 +11,7 @@ import css from './glossator-notes.module.css';
 /** Where a note is written; Ctrl+Enter saves. Quitting it asks first where something was written. */
 export function NoteForm({ draft }: { readonly draft: NoteDraft }) {
   const t = useTranslate('annotator');
-  const { writeNote, submitNote, discardNoteDraft } = useCommands();
+  const { write: writeNote, submit: submitNote, discardDraft: discardNoteDraft } = useCommands().notes;
   const field = useRef<HTMLTextAreaElement>(null);
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);

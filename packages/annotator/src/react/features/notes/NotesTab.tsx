@@ -18,7 +18,7 @@ import css from './glossator-notes.module.css';
 /** The general notes of the document, newest first, with a filter and a button for a new one. */
 export function NotesTab() {
   const t = useTranslate('annotator');
-  const { loadNotes, openNoteDraft } = useCommands();
+  const { load: loadNotes, openDraft: openNoteDraft } = useCommands().notes;
   const { items, status, drafts, formerIds } = useAnnotatorState(({ notes }) => notes);
   const documentId = useAnnotatorState(({ documents }) => documents.activeId);
   const canAnnotate = useAnnotatorState(selectCanAnnotate);

@@ -23,7 +23,7 @@ export function NoticeStack({ onNotice }: NoticeStackProps) {
   const say = useNoticeText();
   const { annotator } = useAnnotatorContext();
   const items = useAnnotatorState(({ notices }) => notices.items);
-  const { dismissNotice } = annotator.commands;
+  const { dismiss: dismissNotice } = annotator.commands.notices;
   const told = useRef(0);
   useEffect(() => {
     if (!onNotice) return;
@@ -65,7 +65,10 @@ function hasOffer({ undoes, selectionId }: Notice): boolean {
 function NoticeCard({ notice, text }: { readonly notice: Notice; readonly text: string }) {
   const t = useTranslate('annotator');
   const { annotator, clock } = useAnnotatorContext();
-  const { dismissNotice, raiseNotice, undo } = annotator.commands;
+  const {
+    notices: { dismiss: dismissNotice, raise: raiseNotice },
+    history: { undo },
+  } = annotator.commands;
   const { id, kind, written, undoes, selectionId } = notice;
   // While somebody is at it, it does not go away under his hands.
   const [isHeld, setIsHeld] = useState(false);

@@ -13,7 +13,12 @@ interface OverlapOfferProps {
 /** What can be done where a text is marked already: open that annotation, or comment on it. */
 export function OverlapOffer({ noticeId, selectionId }: OverlapOfferProps) {
   const t = useTranslate('annotator');
-  const { showSelection, openCommentForm, chooseRightTab, clearTextSelection, dismissNotice } = useCommands();
+  const {
+    selections: { show: showSelection, clearTextSelection },
+    comments: { openForm: openCommentForm },
+    panels: { chooseRightTab },
+    notices: { dismiss: dismissNotice },
+  } = useCommands();
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const open = async (isCommenting: boolean) => {
     dismissNotice(noticeId);

@@ -17,7 +17,7 @@ const A4 = { width: 595, height: 842 };
 /** All pages as small pictures, of which only those in view exist; the page being read is marked and in view. */
 export function PagesList() {
   const t = useTranslate('annotator');
-  const { goToPage } = useCommands();
+  const { goToPage } = useCommands().view;
   const total = useAnnotatorState(({ view }) => view.viewer.pageCount);
   const current = useAnnotatorState(selectReadingPage);
   const labels = useAnnotatorState(({ view }) => view.viewer.pageLabels);

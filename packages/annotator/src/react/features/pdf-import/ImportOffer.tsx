@@ -9,7 +9,7 @@ import css from './glossator-import-offer.module.css';
 export function ImportOffer({ onImport }: { readonly onImport: () => void }) {
   const t = useTranslate('annotator');
   const count = useAnnotatorState(selectOfferedAnnotations);
-  const { declinePdfAnnotations } = useCommands();
+  const { decline: declinePdfAnnotations } = useCommands().pdfAnnotations;
   return (
     <div role="status">
       {count > 0 && (

@@ -47,7 +47,7 @@ function EntryList(props: {
   const { entries, count, onLeave } = props;
   const t = useTranslate('annotator');
   const pageLabel = usePageLabel();
-  const { goToPage } = useCommands();
+  const { goToPage } = useCommands().view;
   return (
     // Scrolls, so that keys must get into it.
     <ul className={css['list']} tabIndex={0}>

@@ -20,7 +20,7 @@ export interface PdfImport {
 
 /** Imports annotations and takes an import back. A copy on its way is given up with the component. */
 export function usePdfImport(): PdfImport {
-  const { importPdfAnnotations, undoPdfImport } = useCommands();
+  const { import: importPdfAnnotations, undoImport: undoPdfImport } = useCommands().pdfAnnotations;
   const { log } = useAnnotatorContext();
   const [state, setState] = useState<Omit<PdfImport, 'start' | 'undo'>>({
     ...{ isBusy: false, failure: undefined, report: undefined, undone: undefined },

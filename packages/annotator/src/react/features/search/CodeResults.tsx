@@ -14,7 +14,7 @@ import { useCodeHits } from './use-code-hits';
 /** What was found in the whole Code, by document, with what there is to say about it. */
 export function CodeResults() {
   const t = useTranslate('annotator');
-  const { repeatCodeSearch, loadMoreHits } = useCommands();
+  const { repeat: repeatCodeSearch, loadMore: loadMoreHits } = useCommands().codeSearch;
   const { activate } = useCodeHits();
   const { hits, total, counts, unread, active, status, isStale, more, asked } = useAnnotatorState(
     ({ codeSearch }) => codeSearch,

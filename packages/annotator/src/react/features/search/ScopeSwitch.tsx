@@ -10,7 +10,7 @@ const SCOPES: readonly SearchScope[] = ['document', 'documents', 'annotations'];
 /** Where to search: one of three; arrows choose the next one. */
 export function ScopeSwitch() {
   const t = useTranslate('annotator');
-  const { chooseSearchScope } = useCommands();
+  const { chooseScope: chooseSearchScope } = useCommands().codeSearch;
   const scope = useAnnotatorState(({ codeSearch }) => codeSearch.scope);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];

@@ -1,6 +1,6 @@
 import { citationAt, startOf } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
-import type { AnnotatorState } from '../../../core/store/state';
+import type { AnnotatorState } from '../../../core/features';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { usePageLabel } from '../../annotator/labels/use-page-label';
 import css from './glossator-search.module.css';

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, List, Search, X } from 'lucide-react';
 import { useId } from 'react';
 import type { SearchScope } from '../../../core/code-search/state';
 import type { LoadStatus } from '../../../core/store/origin';
-import type { AnnotatorState } from '../../../core/store/state';
+import type { AnnotatorState } from '../../../core/features';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { IconButton } from '../../controls/IconButton';
 import { useEscape } from '../../controls/keys/escape-stack';
@@ -40,7 +40,7 @@ export function SearchField() {
   const hasHits = useAnnotatorState(hasHitsIn);
   const status = useAnnotatorState(statusOf);
   const { step } = useCodeHits();
-  useEscape(isOpen, commands.closeSearch);
+  useEscape(isOpen, commands.search.close);
 
   if (!isOpen)
     return (
@@ -50,7 +50,7 @@ export function SearchField() {
         aria-label={t('search.label')}
         title={t('search.label')}
         aria-keyshortcuts="/ Control+F"
-        onClick={commands.openSearch}
+        onClick={commands.search.open}
       >
         <Search aria-hidden="true" size={15} strokeWidth={1.75} />
         <span className={css['openText']}>{t('search.placeholder')}</span>
@@ -71,10 +71,10 @@ export function SearchField() {
         data-glossator-search-field=""
         maxLength={1000}
         value={query}
-        onChange={(event) => commands.searchFor(event.target.value)}
+        onChange={(event) => commands.search.searchFor(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          if (event.ctrlKey || event.metaKey) commands.selectActiveHit();
+          if (event.ctrlKey || event.metaKey) commands.selections.selectActiveHit();
           else step(event.shiftKey ? -1 : 1);
         }}
       />
@@ -83,7 +83,7 @@ export function SearchField() {
         <button
           type="button"
           className={css['retry']}
-          onClick={scope === 'document' ? commands.repeatSearch : commands.repeatCodeSearch}
+          onClick={scope === 'document' ? commands.search.repeat : commands.codeSearch.repeat}
         >
           {t('retry')}
         </button>
@@ -107,9 +107,9 @@ export function SearchField() {
         label={t('search.list')}
         aria-expanded={isListOpen}
         aria-controls={isListOpen ? panelId : undefined}
-        onClick={commands.toggleSearchList}
+        onClick={commands.search.toggleList}
       />
-      <IconButton icon={X} label={t('search.clear')} onClick={commands.closeSearch} />
+      <IconButton icon={X} label={t('search.clear')} onClick={commands.search.close} />
       {isListOpen && <SearchPanel id={panelId} />}
     </div>
   );

@@ -27,13 +27,13 @@ export function SearchPanel({ id }: { readonly id: string }) {
           icon={CaseSensitive}
           label={t('search.caseSensitive')}
           isPressed={options.caseSensitive}
-          onClick={() => commands.chooseSearchOptions({ caseSensitive: !options.caseSensitive })}
+          onClick={() => commands.search.chooseOptions({ caseSensitive: !options.caseSensitive })}
         />
         <IconButton
           icon={WholeWord}
           label={t('search.wholeWord')}
           isPressed={options.wholeWord}
-          onClick={() => commands.chooseSearchOptions({ wholeWord: !options.wholeWord })}
+          onClick={() => commands.search.chooseOptions({ wholeWord: !options.wholeWord })}
         />
       </div>
       {scope === 'document' ? (

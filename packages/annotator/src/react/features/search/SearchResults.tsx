@@ -15,7 +15,7 @@ import { HitText } from './HitText';
 /** The places found in the document, in the order of the text, by article or page. */
 export function SearchResults({ hits, total }: { readonly hits: FoundPlaces; readonly total: number }) {
   const t = useTranslate('annotator');
-  const { activateHit } = useCommands();
+  const { activateHit } = useCommands().search;
   const labelOf = usePageLabel();
   const active = useAnnotatorState(({ search }) => search.active);
   const structure = useAnnotatorState((state) => state.structure.read?.structure);

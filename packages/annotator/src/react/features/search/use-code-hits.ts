@@ -18,10 +18,10 @@ export function useCodeHits(): CodeHits {
       if (documentId !== undefined) chooseDocument(documentId);
     };
     return {
-      activate: (index) => open(commands.activateCodeHit(index)),
+      activate: (index) => open(commands.codeSearch.activateHit(index)),
       step(direction) {
-        if (store.getState().codeSearch.scope === 'document') commands.stepHit(direction);
-        else open(commands.stepCodeHit(direction));
+        if (store.getState().codeSearch.scope === 'document') commands.search.stepHit(direction);
+        else open(commands.codeSearch.stepHit(direction));
       },
     };
   }, [annotator, chooseDocument]);

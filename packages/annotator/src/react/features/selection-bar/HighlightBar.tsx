@@ -44,7 +44,11 @@ interface OpenBarProps {
 
 function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
   const t = useTranslate('annotator');
-  const { openCommentForm, deleteSelection, chooseRightTab } = useCommands();
+  const {
+    comments: { openForm: openCommentForm },
+    selections: { delete: deleteSelection },
+    panels: { chooseRightTab },
+  } = useCommands();
   const attach = useAttachFiles();
   const copy = useCopyCitation();
   const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));

@@ -39,7 +39,10 @@ function OpenBar({
 }) {
   const t = useTranslate('annotator');
   const { highlightIn, legendNameOf } = useColorWords();
-  const { createSelection, clearTextSelection, placeAtSelectedText } = useCommands();
+  const {
+    selections: { create: createSelection, clearTextSelection },
+    unported: { placeAtSelectedText },
+  } = useCommands();
   const annotate = useAnnotateText();
   const chooseFiles = useAttachFiles();
   const bookmark = useBookmarkPlace();

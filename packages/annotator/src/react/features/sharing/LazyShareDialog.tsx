@@ -16,7 +16,7 @@ export function LazyShareDialog() {
 /** Its code is loaded when it is first wanted; says so where it cannot be. */
 function OpenDialog(props: { readonly sharing: SharingState; readonly target: ShareTarget }) {
   const t = useTranslate('annotator');
-  const { closeShare } = useCommands();
+  const { close: closeShare } = useCommands().sharing;
   const [loaded, setLoaded] = useState<{ readonly Part?: Loaded }>();
   useEffect(() => {
     let isWanted = true;

@@ -17,7 +17,7 @@ interface ShareDialogProps {
 /** Sends an annotation or a note by e-mail (specification section 2): form, then success. Quitting asks first where something was typed. */
 export function ShareDialog({ sharing, target }: ShareDialogProps) {
   const t = useTranslate('annotator');
-  const { closeShare } = useCommands();
+  const { close: closeShare } = useCommands().sharing;
   const contents = useSharedThing(target);
   const [draft, setDraft] = useState<ShareDraft>({ typed: '', recipients: [], message: '' });
   const [isLeaving, setIsLeaving] = useState(false);

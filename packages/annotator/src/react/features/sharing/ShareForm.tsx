@@ -29,7 +29,7 @@ interface ShareFormProps {
 /** Addresses, message and what will be sent. What is typed stays, whatever becomes of it. */
 export function ShareForm({ sharing, kind, contents, draft, field, onChange, onCancel }: ShareFormProps) {
   const t = useTranslate('annotator');
-  const { sendShare } = useCommands();
+  const { send: sendShare } = useCommands().sharing;
   const messageId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const isSending = sharing.status === 'sending';

@@ -16,7 +16,7 @@ import css from './glossator-update-tab.module.css';
 export function UpdateSummary() {
   const t = useTranslate('annotator');
   const when = useWhen();
-  const { loadCodeChanges } = useCommands();
+  const { loadChanges: loadCodeChanges } = useCommands().codeUpdate;
   const { reviewUpdate } = useAnnotatorContext();
   const { update, changes, status } = useAnnotatorState(({ codeUpdate }) => codeUpdate);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useVersions } from '../../annotator/context/versions-context';
 export function OldVersionBar() {
   const t = useTranslate('annotator');
   const day = useFullDate();
-  const { showVersions } = useCommands();
+  const { show: showVersions } = useCommands().versions;
   const { opened, isBack, open } = useVersions();
   const isAmongVersions = opened !== undefined || isBack;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useVersions } from '../../annotator/context/versions-context';
 /** Contents or Versions: one of two; arrows choose the other one. */
 export function PanelSwitch() {
   const t = useTranslate('annotator');
-  const { showVersions } = useCommands();
+  const { show: showVersions } = useCommands().versions;
   const isShown = useAnnotatorState(({ versions }) => versions.isShown);
   const { isBack } = useVersions();
   const versions = useRef<HTMLButtonElement>(null);

@@ -23,7 +23,7 @@ function RestoreQuestion({ asked }: { readonly asked: number }) {
   const t = useTranslate('annotator');
   const day = useFullDate();
   const { log } = useAnnotatorContext();
-  const { askToRestore, restoreVersion } = useCommands();
+  const { askToRestore, restore: restoreVersion } = useCommands().versions;
   const version = useAnnotatorState((state) => selectVersion(state, asked));
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const [isBusy, setIsBusy] = useState(false);

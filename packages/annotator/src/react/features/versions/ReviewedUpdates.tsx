@@ -13,7 +13,7 @@ import { ReviewedUpdateItem } from './ReviewedUpdateItem';
 export function ReviewedUpdates() {
   const t = useTranslate('annotator');
   const { log } = useAnnotatorContext();
-  const { loadMoreUpdates } = useCommands();
+  const { loadMoreUpdates } = useCommands().versions;
   const { reviewed, next } = useAnnotatorState(({ versions }) => versions);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);

@@ -19,7 +19,7 @@ export function VersionCard(props: {
   const t = useTranslate('annotator');
   const day = useFullDate();
   const fileSize = useFileSize();
-  const { askToRestore } = useCommands();
+  const { askToRestore } = useCommands().versions;
   const { opened, open, canRestore } = useVersions();
   const titleId = useId();
   const { documentId, status, size, pages, createdAt, createdBy, warnings } = version;

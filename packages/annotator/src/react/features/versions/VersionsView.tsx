@@ -11,7 +11,7 @@ import { VersionCard } from './VersionCard';
 /** The Versions of the open document, newest first, and the Updates that its Code had. */
 export function VersionsView() {
   const t = useTranslate('annotator');
-  const { loadVersions } = useCommands();
+  const { load: loadVersions } = useCommands().versions;
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const { status, items, reviewed, restored } = useAnnotatorState(({ versions }) => versions);
   if (status === 'idle' || status === 'loading')

@@ -10,7 +10,7 @@ import css from '../glossator-workspace.module.css';
 /** What stands in the place of a document that is not there (yet). */
 export function DocumentState() {
   const t = useTranslate('annotator');
-  const { cancelOpening, reopenDocument } = useCommands();
+  const { cancelOpening, reopen: reopenDocument } = useCommands().documents;
   const { status, failure, items } = useAnnotatorState(({ documents }) => documents);
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const { loaded, total } = useAnnotatorState(({ view }) => view.viewer.progress);

@@ -8,7 +8,7 @@ import css from '../glossator-workspace.module.css';
 /** Asks for the password of a locked document. It goes to the viewer and is kept nowhere. */
 export function PasswordForm({ isWrong }: { readonly isWrong: boolean }) {
   const t = useTranslate('annotator');
-  const { unlockDocument } = useCommands();
+  const { unlock: unlockDocument } = useCommands().documents;
   const [password, setPassword] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

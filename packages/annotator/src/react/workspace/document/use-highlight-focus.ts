@@ -52,7 +52,10 @@ export function useHighlightFocus(viewer: DocumentViewer | undefined, container:
     if (!viewer || !container) return undefined;
     let stopWaiting: (() => void) | undefined;
     const end = viewer.on('highlightOpen', ({ id }) => {
-      const { chooseRightTab, activateSelection } = annotator.commands;
+      const {
+        panels: { chooseRightTab },
+        selections: { activate: activateSelection },
+      } = annotator.commands;
       stopWaiting?.();
       const opened = selectSelection(annotator.store.getState(), id);
       const isOpen = opened !== undefined && isUnported(opened);

@@ -12,7 +12,7 @@ import { Panel } from './Panel';
 /** Contents or Versions, bookmarks, pages. Bookmarks stand on pages of the current text, so that an old Version has none. */
 export function LeftPanel() {
   const t = useTranslate('annotator');
-  const { chooseLeftTab } = useCommands();
+  const { chooseLeftTab } = useCommands().panels;
   const kept = useAnnotatorState(({ panels }) => panels.left.tab);
   const isShown = useAnnotatorState(({ versions }) => versions.isShown);
   const { isOffered, opened } = useVersions();

@@ -20,7 +20,7 @@ interface ResizeHandleProps {
 /** The edge of a panel: pulled with the pointer, moved with arrows, Home and End, collapsed with Enter, reset with a double click. */
 export function ResizeHandle({ side, width, panel }: ResizeHandleProps) {
   const t = useTranslate('annotator');
-  const { resizePanel, resetPanel, setPanelCollapsed } = useCommands();
+  const { resize: resizePanel, reset: resetPanel, setCollapsed: setPanelCollapsed } = useCommands().panels;
   const most = useMostWidth(panel);
   const outward = side === 'left' ? 1 : -1;
   // From what is seen: where the window is too narrow for the width that is wanted, the edge would not follow at first.

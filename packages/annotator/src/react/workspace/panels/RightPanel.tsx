@@ -14,7 +14,7 @@ import { Panel } from './Panel';
 /** Update, notes, annotations; of an old Version the annotations alone. */
 export function RightPanel({ onImport }: { readonly onImport: () => void }) {
   const t = useTranslate('annotator');
-  const { chooseRightTab } = useCommands();
+  const { chooseRightTab } = useCommands().panels;
   const [places] = useState(createPlaceKeeper);
   const kept = useAnnotatorState(({ panels }) => panels.right.tab);
   const isOld = useVersions().opened !== undefined;

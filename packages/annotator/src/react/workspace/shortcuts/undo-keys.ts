@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { HistoryCommands } from '../../../core/history/commands';
+import type { AnnotatorCommands } from '../../../core/features';
 
 /**
  * What Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (or with ⌘) do outside of text fields; in those they are the browser's own. Undefined for all
@@ -8,10 +8,10 @@ import type { HistoryCommands } from '../../../core/history/commands';
 export function undoKeyOf(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent<HTMLElement>,
   isTyping: boolean,
-  commands: Pick<HistoryCommands, 'undo' | 'redo'>,
+  commands: Pick<AnnotatorCommands, 'history'>,
 ): (() => void) | undefined {
   if (isTyping || altKey || !(ctrlKey || metaKey)) return undefined;
   const letter = key.toLowerCase();
-  if (letter === 'z') return shiftKey ? () => commands.redo() : () => commands.undo();
-  return letter === 'y' && !shiftKey ? () => commands.redo() : undefined;
+  if (letter === 'z') return shiftKey ? () => commands.history.redo() : () => commands.history.undo();
+  return letter === 'y' && !shiftKey ? () => commands.history.redo() : undefined;
 }

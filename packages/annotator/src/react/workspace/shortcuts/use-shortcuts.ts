@@ -27,24 +27,24 @@ export function useShortcuts(shows: {
   const step = (direction: 1 | -1, target: EventTarget) => {
     const id = stepAnnotation(store.getState(), direction);
     if (id === undefined) return;
-    commands.activateSelection(id, true);
+    commands.selections.activate(id, true);
     // Who is on a highlight goes on from highlight to highlight.
     if (idOf(target, 'mark') !== undefined) shownViewer.get()?.focusHighlight(id);
   };
   /** From a card back to the highlight in the document. */
   const leaveCard = (card: number) => {
-    commands.activateSelection(card, true);
+    commands.selections.activate(card, true);
     shownViewer.get()?.focusHighlight(card);
   };
   const color = (digit: string) => {
     const chosen = SELECTION_COLORS[(Number(digit) + 9) % 10];
     const { activeId, textSelection } = store.getState().selections;
     if (chosen === undefined) return;
-    if (activeId !== undefined && !textSelection) commands.recolorSelection(activeId, chosen);
-    else commands.createSelection({ color: chosen });
+    if (activeId !== undefined && !textSelection) commands.selections.recolor(activeId, chosen);
+    else commands.selections.create({ color: chosen });
   };
   const showSearch = (root: HTMLElement) => {
-    commands.openSearch();
+    commands.search.open();
     focusField(root, 'data-glossator-search-field');
   };
   const comment = () => {
@@ -53,15 +53,15 @@ export function useShortcuts(shows: {
       annotateText();
       return;
     }
-    commands.chooseRightTab('annotations');
-    commands.openCommentForm(activeId);
+    commands.panels.chooseRightTab('annotations');
+    commands.comments.openForm(activeId);
   };
 
   return (event) => {
     if (event.defaultPrevented) return;
     const root = event.currentTarget;
     if (isForScrolling(event)) focusDocument(root);
-    if (isForEnds(event) && commands.pressHighlightKey(event)) {
+    if (isForEnds(event) && commands.selections.pressHighlightKey(event)) {
       event.preventDefault();
       return;
     }
@@ -69,7 +69,7 @@ export function useShortcuts(shows: {
       const card = idOf(event.target, 'glossatorCard');
       if (escapes.closeTop()) event.preventDefault();
       else if (card !== undefined) leaveCard(card);
-      else commands.activateSelection(undefined);
+      else commands.selections.activate(undefined);
       return;
     }
     if (event.key === 'F6' && !isInDialog(event.target)) {
@@ -102,8 +102,8 @@ export function useShortcuts(shows: {
       k: () => step(-1, event.target),
       n: () => hits.step(1),
       N: () => hits.step(-1),
-      s: commands.selectActiveHit,
-      F7: commands.startCaretMode,
+      s: commands.selections.selectActiveHit,
+      F7: commands.selections.startCaretMode,
       '/': () => showSearch(root),
       g: shows.showGoTo,
       c: comment,

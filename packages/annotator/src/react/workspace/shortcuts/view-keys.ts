@@ -1,4 +1,4 @@
-import type { AnnotatorCommands } from '../../../core/annotator-commands';
+import type { AnnotatorCommands } from '../../../core/features';
 import { DEFAULT_SCALE } from '../../../core/view/state';
 
 /** What is needed of a key event. */
@@ -17,16 +17,16 @@ interface KeyPress {
 export function viewKeyOf(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress,
   isTyping: boolean,
-  commands: Pick<AnnotatorCommands, 'stepZoom' | 'chooseZoom' | 'goBack' | 'goForward'>,
+  commands: Pick<AnnotatorCommands, 'view'>,
 ): (() => void) | undefined {
   if (altKey && !ctrlKey && !metaKey && !shiftKey && !isTyping) {
-    if (key === 'ArrowLeft') return commands.goBack;
-    if (key === 'ArrowRight') return commands.goForward;
+    if (key === 'ArrowLeft') return commands.view.goBack;
+    if (key === 'ArrowRight') return commands.view.goForward;
   }
   if ((ctrlKey || metaKey) && !altKey) {
-    if (key === '+' || key === '=') return () => commands.stepZoom(1);
-    if (key === '-' || key === '_') return () => commands.stepZoom(-1);
-    if (key === '0') return () => commands.chooseZoom(DEFAULT_SCALE);
+    if (key === '+' || key === '=') return () => commands.view.stepZoom(1);
+    if (key === '-' || key === '_') return () => commands.view.stepZoom(-1);
+    if (key === '0') return () => commands.view.chooseZoom(DEFAULT_SCALE);
   }
   return undefined;
 }

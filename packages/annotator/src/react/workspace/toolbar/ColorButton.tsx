@@ -15,7 +15,7 @@ export function ColorButton({ onEditLegend }: { readonly onEditLegend: () => voi
   const { nameOf } = useColorWords();
   const canOrganize = useAnnotatorState(selectCanOrganize);
   const color = useAnnotatorState(({ selections }) => selections.color);
-  const { chooseColor } = useCommands();
+  const { chooseColor } = useCommands().selections;
   const [isOpen, setIsOpen] = useState(false);
   const label = t('toolbar.color', { color: nameOf(color) });
   return (

@@ -1,5 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
-import { selectActiveDocument } from '../../../core/documents/selectors';
+import { selectActiveDocument, selectSelectionCount } from '../../../core/documents/selectors';
 import { useAnnotatorContext, useAnnotatorState } from '../../annotator/context/annotator-context';
 import { Menu } from '../../controls/Menu';
 import css from './glossator-toolbar.module.css';
@@ -9,6 +9,10 @@ export function DocumentSwitcher() {
   const t = useTranslate('annotator');
   const { chooseDocument } = useAnnotatorContext();
   const items = useAnnotatorState(({ documents }) => documents.items);
+  const counts = useAnnotatorState(
+    (state) => state.documents.items.map((document) => selectSelectionCount(state, document)),
+    isSameList,
+  );
   const active = useAnnotatorState(selectActiveDocument);
   if (items.length === 0) return null;
   const title = active?.title ?? '';
@@ -24,13 +28,17 @@ export function DocumentSwitcher() {
       label={t('toolbar.documents', { title })}
       menuLabel={t('toolbar.documentsMenu')}
       button={title}
-      items={items.map((document) => ({
+      items={items.map((document, index) => ({
         key: String(document.id),
         label: document.title,
-        note: t('toolbar.highlights', { count: document.totalSelectionsCount }),
+        note: t('toolbar.highlights', { count: counts[index] ?? 0 }),
         isChosen: document.id === active?.id,
         onChoose: () => chooseDocument(document.id),
       }))}
     />
   );
+}
+
+function isSameList(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index]);
 }

@@ -8,7 +8,7 @@ import css from './glossator-toolbar.module.css';
 /** Back to where the last jump left, and forward again. */
 export function HistoryButtons() {
   const t = useTranslate('annotator');
-  const { goBack, goForward } = useCommands();
+  const { goBack, goForward } = useCommands().view;
   const canGoBack = useAnnotatorState(({ view }) => view.viewer.canGoBack);
   const canGoForward = useAnnotatorState(({ view }) => view.viewer.canGoForward);
   return (

@@ -11,7 +11,7 @@ import { usePageEntry } from './use-page-entry';
 /** The page as it is printed, to read and to type over (printed or counted), and where it stands in the document. */
 export function PageField() {
   const t = useTranslate('annotator');
-  const { stepPage } = useCommands();
+  const { stepPage } = useCommands().view;
   const page = useAnnotatorState(({ view }) => view.toolbar.page);
   const total = useAnnotatorState(({ view }) => view.viewer.pageCount);
   const label = useAnnotatorState(({ view }) => pageLabelOf(view.viewer.pageLabels, view.toolbar.page));

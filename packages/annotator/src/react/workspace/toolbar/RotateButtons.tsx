@@ -8,7 +8,7 @@ import css from './glossator-toolbar.module.css';
 /** Turns the pages to the left and to the right. */
 export function RotateButtons() {
   const t = useTranslate('annotator');
-  const { rotate } = useCommands();
+  const { rotate } = useCommands().view;
   const isOff = useAnnotatorState(({ view }) => view.viewer.pageCount === 0);
   return (
     <div className={classNames(css['group'], css['rotate'])}>

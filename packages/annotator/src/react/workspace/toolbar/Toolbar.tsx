@@ -47,7 +47,7 @@ export function Toolbar({ start, end, onShowKeys, onDownload, onImport, onEditLe
           icon={PanelLeft}
           label={t('toolbar.leftPanel')}
           isPressed={isLeftOpen}
-          onClick={() => commands.togglePanel('left')}
+          onClick={() => commands.panels.toggle('left')}
         />
         <DocumentSwitcher />
       </div>
@@ -79,7 +79,7 @@ export function Toolbar({ start, end, onShowKeys, onDownload, onImport, onEditLe
           icon={PanelRight}
           label={t('toolbar.rightPanel')}
           isPressed={isRightOpen}
-          onClick={() => commands.togglePanel('right')}
+          onClick={() => commands.panels.toggle('right')}
         />
         {end}
       </div>

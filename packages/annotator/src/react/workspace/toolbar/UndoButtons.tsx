@@ -10,7 +10,7 @@ import css from './glossator-toolbar.module.css';
 /** Undoes and redoes the user's own actions; each button says which one. */
 export function UndoButtons() {
   const t = useTranslate('annotator');
-  const { undo, redo } = useCommands();
+  const { undo, redo } = useCommands().history;
   const undone = useAnnotatorState((state) => selectNextStep(state, 'undo'));
   const redone = useAnnotatorState((state) => selectNextStep(state, 'redo'));
   const what = ({ label, changes }: HistoryEntry) => t(`history.${label}`, { count: changes.length });

@@ -7,7 +7,7 @@ import css from './glossator-toolbar.module.css';
 /** Says how many changes the server does not have yet, and lets the user try again (decisions.md section 11). */
 export function UnsavedBadge() {
   const t = useTranslate('annotator');
-  const { retryChanges } = useCommands();
+  const { retry: retryChanges } = useCommands().outbox;
   const count = useAnnotatorState(selectUnsavedCount);
   const hasFailed = useAnnotatorState(selectHasFailedChanges);
   return (

@@ -13,7 +13,7 @@ const percentOf = (scale: number) => Math.round(scale * 50);
 /** Smaller, a menu of zooms, larger. */
 export function ZoomControl() {
   const t = useTranslate('annotator');
-  const { chooseZoom, stepZoom, rotate } = useCommands();
+  const { chooseZoom, stepZoom, rotate } = useCommands().view;
   const zoom = useAnnotatorState(({ view }) => view.toolbar.zoom);
   const nameOf = (choice: ZoomScale) => {
     if (choice === 'fit-width') return t('toolbar.fitWidth');

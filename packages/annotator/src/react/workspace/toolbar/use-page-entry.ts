@@ -18,7 +18,7 @@ export interface PageEntry {
 /** The page field's own state. */
 export function usePageEntry(): PageEntry {
   const { annotator } = useAnnotatorContext();
-  const { choosePage } = useCommands();
+  const { choosePage } = useCommands().view;
   const [typed, setTyped] = useState<string | undefined>(undefined);
   const [unknown, setUnknown] = useState<string | undefined>(undefined);
   const type = (text: string) => {

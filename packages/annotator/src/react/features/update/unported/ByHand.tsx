@@ -9,7 +9,7 @@ import { KeyButton } from './KeyButton';
 /** The user selects in the document where an annotation belongs. */
 export function ByHand({ onCancel }: { readonly onCancel: () => void }) {
   const t = useTranslate('annotator');
-  const { placeAtSelectedText } = useCommands();
+  const { placeAtSelectedText } = useCommands().unported;
   const selected = useAnnotatorState(({ selections }) => selections.textSelection?.text.trim() ?? '');
   useEscape(true, onCancel);
   return (

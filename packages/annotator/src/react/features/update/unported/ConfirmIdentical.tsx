@@ -11,7 +11,7 @@ import css from './glossator-unported.module.css';
 /** Confirms at once all that say the same word for word; says how many first. Nothing where there are none. */
 export function ConfirmIdentical() {
   const t = useTranslate('annotator');
-  const { confirmAllIdentical } = useCommands();
+  const { confirmAllIdentical } = useCommands().unported;
   const [isAsking, setIsAsking] = useState(false);
   const count = useAnnotatorState(
     (state) => state.selections.items.filter((item) => isWordForWord(item) && canDecide(state, item)).length,

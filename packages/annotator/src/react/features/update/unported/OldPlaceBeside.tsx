@@ -22,7 +22,7 @@ export function OldPlaceBeside({ children }: { readonly children: ReactNode }) {
   const from = selection?.carriedOver?.from;
   const isOpen = from !== undefined;
   const { clock } = useAnnotatorContext();
-  const { activateSelection } = useCommands();
+  const { activate: activateSelection } = useCommands().selections;
   const latest = useRef(selection?.id);
   useEffect(() => {
     latest.current = selection?.id;

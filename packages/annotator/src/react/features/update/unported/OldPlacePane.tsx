@@ -24,7 +24,10 @@ interface OldPlacePaneProps {
 export function OldPlacePane({ selection, from, share }: OldPlacePaneProps) {
   const t = useTranslate('annotator');
   const day = useDay();
-  const { showOldPlace, loadVersions } = useCommands();
+  const {
+    unported: { showOldPlace },
+    versions: { load: loadVersions },
+  } = useCommands();
   const { versionNumber: number, startPage } = from;
   const version = useAnnotatorState((state) => selectVersion(state, number));
   const isUnknown = useAnnotatorState(({ versions }) => versions.status === 'idle');

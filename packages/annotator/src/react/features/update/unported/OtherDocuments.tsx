@@ -12,7 +12,7 @@ import css from './glossator-other-documents.module.css';
 export function OtherDocuments({ documents }: { readonly documents: readonly UnportedElsewhere[] }) {
   const t = useTranslate('annotator');
   const { chooseDocument } = useAnnotatorContext();
-  const { countUnported, continueIn } = useCommands();
+  const { count: countUnported, continueIn } = useCommands().unported;
   const versions = useAnnotatorState(({ documents: { items, activeId } }) =>
     [activeId, ...items.map(({ id, version }) => `${id}:${version?.number ?? 1}`)].join(),
   );

@@ -18,7 +18,7 @@ interface PlaceChoiceProps {
 /** The places where an annotation may belong, best first; choosing one shows it in the text. */
 export function PlaceChoice({ selection, proposal, mayDecide }: PlaceChoiceProps) {
   const t = useTranslate('annotator');
-  const { proposePlace, openDecision } = useCommands();
+  const { proposePlace, openDecision } = useCommands().unported;
   const pageLabel = usePageLabel();
   const name = useId();
   useEscape(true, () => openDecision(undefined));

@@ -23,7 +23,7 @@ interface UnportedActionsProps {
 /** What can be done with the active one; deciding is its author's. */
 export function UnportedActions({ selection, proposal, mayDecide }: UnportedActionsProps) {
   const t = useTranslate('annotator');
-  const { deleteUnported, openDecision } = useCommands();
+  const { delete: deleteUnported, openDecision } = useCommands().unported;
   const { confirm, toggleOldPage, choosePlace, askDeletion } = useUnportedActions();
   const { id, data, carriedOver } = selection;
   const open = useAnnotatorState(({ unported }) =>

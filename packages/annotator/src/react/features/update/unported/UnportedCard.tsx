@@ -23,7 +23,10 @@ interface UnportedCardProps {
 /** One annotation to place: why, the old wording beside the new one, where it was and where it may belong. */
 export const UnportedCard = memo(function UnportedCard({ selection, isActive }: UnportedCardProps) {
   const t = useTranslate('annotator');
-  const { activateSelection, chooseRightTab } = useCommands();
+  const {
+    selections: { activate: activateSelection },
+    panels: { chooseRightTab },
+  } = useCommands();
   const proposal = useAnnotatorState((state) => proposedPlace(state, selection), isSamePlace);
   const mayDecide = useAnnotatorState((state) => canDecide(state, selection));
   const { id, status, color, carriedOver, text, data, createdBy } = selection;

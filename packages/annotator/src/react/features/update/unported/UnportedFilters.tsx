@@ -19,7 +19,7 @@ export function UnportedFilters({
   readonly progress: UnportedProgress;
 }) {
   const t = useTranslate('annotator');
-  const { filterUnported } = useCommands();
+  const { filter: filterUnported } = useCommands().unported;
   const { unconfirmed, failed } = progress;
   const counts = { all: unconfirmed + failed, unconfirmed, failed };
   return (

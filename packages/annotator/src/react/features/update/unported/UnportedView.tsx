@@ -16,7 +16,7 @@ import { UnportedFilters } from './UnportedFilters';
 /** The annotations whose place is to be decided, in the order of the text, and how many are done. */
 export function UnportedView() {
   const t = useTranslate('annotator');
-  const { loadSelections } = useCommands();
+  const { load: loadSelections } = useCommands().selections;
   const items = useAnnotatorState(({ selections }) => selections.items);
   const status = useAnnotatorState(({ selections }) => selections.status);
   const activeId = useAnnotatorState(({ selections }) => selections.activeId);

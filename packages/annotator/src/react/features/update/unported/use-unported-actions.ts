@@ -24,17 +24,19 @@ export function useUnportedActions(): UnportedActions {
   return useMemo(() => {
     const { commands, store } = annotator;
     const { getState } = store;
-    const confirm = (id: number): void => void commands.confirmPlace(id);
+    const confirm = (id: number): void => void commands.unported.confirmPlace(id);
     const toggleOldPage = (id: number): void =>
-      commands.showOldPlace(getState().unported.oldPlaceOf === id ? undefined : id);
+      commands.unported.showOldPlace(getState().unported.oldPlaceOf === id ? undefined : id);
     const choosePlace = (selection: TextSelection): void => {
       const { id } = selection;
       const isOpen = getState().unported.open?.id === id;
       const what = placesFor(selection).length > 0 ? 'places' : 'byHand';
-      commands.openDecision(isOpen ? undefined : { id, what });
+      commands.unported.openDecision(isOpen ? undefined : { id, what });
     };
     const askDeletion = ({ id, data }: TextSelection): void =>
-      data.length > 0 ? commands.openDecision({ id, what: 'deletion' }) : commands.deleteUnported(id);
+      data.length > 0
+        ? commands.unported.openDecision({ id, what: 'deletion' })
+        : commands.unported.delete(id);
     const keyOf = (key: string): (() => void) | undefined => {
       const state = getState();
       const { open, filter } = state.unported;
@@ -42,18 +44,18 @@ export function useUnportedActions(): UnportedActions {
       if (isOld || tab !== 'code-update' || isCollapsed) return undefined;
       if (key === 'j' || key === 'k') {
         const isListed = unportedAmong(state.selections.items, filter).length > 0;
-        return isListed ? () => void commands.stepUnported(key === 'j' ? 1 : -1) : undefined;
+        return isListed ? () => void commands.unported.step(key === 'j' ? 1 : -1) : undefined;
       }
-      if (open?.what === 'byHand' && key === 'a') return () => void commands.placeAtSelectedText();
+      if (open?.what === 'byHand' && key === 'a') return () => void commands.unported.placeAtSelectedText();
       const id = open?.id ?? state.selections.activeId;
       const selection = id === undefined ? undefined : selectSelection(state, id);
       if (!selection || !isUnported(selection)) return undefined;
       const keys: Readonly<Record<string, () => void>> = {
         a: () => confirm(selection.id),
         r: () => choosePlace(selection),
-        ']': () => commands.stepPlace(selection.id, 1),
-        '[': () => commands.stepPlace(selection.id, -1),
-        h: () => commands.openDecision({ id: selection.id, what: 'byHand' }),
+        ']': () => commands.unported.stepPlace(selection.id, 1),
+        '[': () => commands.unported.stepPlace(selection.id, -1),
+        h: () => commands.unported.openDecision({ id: selection.id, what: 'byHand' }),
         o: () => toggleOldPage(selection.id),
         Delete: () => askDeletion(selection),
       };

@@ -1,0 +1,62 @@
+import { castDraft, type Draft } from 'immer';
+import { type AttachmentsState, type AttachTarget, initialAttachments, type Upload } from './state';
+import type { AnnotatorFeature } from '../annotator-feature';
+import { defineFeature, reset } from '../store/define-feature';
+import { createAttachments, type AttachmentsCommands } from './commands';
+import type { AttachmentsEvent } from './events';
+
+function change(attachments: Draft<AttachmentsState>, id: number, changes: Partial<Upload>): void {
+  const upload = attachments.uploads.find((candidate) => candidate.id === id);
+  if (upload) Object.assign(upload, changes);
+}
+
+function endUploadsOf(attachments: Draft<AttachmentsState>, { kind, id }: AttachTarget): void {
+  attachments.uploads = attachments.uploads.filter(({ target }) => target.kind !== kind || target.id !== id);
+  if (kind === 'selection' && attachments.mediaNoteFor === id) attachments.mediaNoteFor = undefined;
+}
+
+/** How the uploads follow events. */
+export const attachmentsFeature: AnnotatorFeature<
+  'attachments',
+  AttachmentsState,
+  AttachmentsEvent,
+  AttachmentsCommands
+> = defineFeature({
+  name: 'attachments',
+  initial: initialAttachments,
+  on: {
+    'documents/reset': (attachments) => {
+      reset(attachments, { ...initialAttachments, nextUploadId: attachments.nextUploadId });
+    },
+    'attachments/uploadAdded': (attachments, { upload }) => {
+      attachments.uploads.push(castDraft(upload));
+      attachments.nextUploadId = Math.max(attachments.nextUploadId, upload.id + 1);
+    },
+    'attachments/uploadStarted': (attachments, { id }) =>
+      change(attachments, id, { state: 'sending', sent: 0 }),
+    'attachments/uploadProgressed': (attachments, { id, sent }) => change(attachments, id, { sent }),
+    'attachments/uploadFailed': (attachments, { id, failure }) =>
+      change(attachments, id, { state: 'failed', failure }),
+    'attachments/uploadRetried': (attachments, { id }) =>
+      change(attachments, id, { state: 'waiting', sent: 0, failure: undefined }),
+    'attachments/uploadEnded': (attachments, { id }) => {
+      attachments.uploads = attachments.uploads.filter((upload) => upload.id !== id);
+    },
+    'attachments/mediaNoteOpened': (attachments, { selectionId }) => {
+      attachments.mediaNoteFor = selectionId;
+    },
+    'attachments/mediaNoteClosed': (attachments) => {
+      attachments.mediaNoteFor = undefined;
+    },
+    'selections/saved': (attachments, { temporaryId, saved }) => {
+      if (attachments.mediaNoteFor === temporaryId) attachments.mediaNoteFor = saved.id;
+      for (const { target } of attachments.uploads)
+        if (target.kind === 'selection' && target.id === temporaryId) target.id = saved.id;
+    },
+    'selections/deleted': (attachments, { id }) => endUploadsOf(attachments, { kind: 'selection', id }),
+    'selections/refused': (attachments, { temporaryId }) =>
+      endUploadsOf(attachments, { kind: 'selection', id: temporaryId }),
+    'notes/deleted': (attachments, { id }) => endUploadsOf(attachments, { kind: 'note', id }),
+  },
+  create: createAttachments,
+});

@@ -1,0 +1,55 @@
+import type { Draft } from 'immer';
+import { type CommentsState, initialComments } from './state';
+import type { AnnotatorFeature } from '../annotator-feature';
+import { defineFeature, reset } from '../store/define-feature';
+import { createComments, type CommentsCommands } from './commands';
+import { kindOf, type CommentsEvent } from './events';
+
+function closeFormOf(comments: Draft<CommentsState>, selectionId: number): void {
+  if (comments.form?.selectionId === selectionId) comments.form = undefined;
+}
+
+/** The form for comments. Comments themselves are in their Selections (`selections/entries.ts`). */
+export const commentsFeature: AnnotatorFeature<'comments', CommentsState, CommentsEvent, CommentsCommands> =
+  defineFeature({
+    name: 'comments',
+    initial: initialComments,
+    on: {
+      'outbox/adopted': (comments, { nextIds }) => {
+        comments.nextId = Math.min(comments.nextId, nextIds.comments);
+      },
+      'documents/opened': (comments) => {
+        comments.form = undefined;
+      },
+      'documents/reset': (comments) => reset(comments, initialComments),
+      'comments/created': (comments, { entry }) => {
+        if (entry.id < 0) comments.nextId = Math.min(comments.nextId, entry.id - 1);
+      },
+      'comments/saved': ({ form }, { temporaryId, saved }) => {
+        if (kindOf(saved) === 'comment' && form?.commentId === temporaryId) form.commentId = saved.id;
+      },
+      'comments/deleted': (comments, { kind, id }) => {
+        if (kind === 'comment' && comments.form?.commentId === id) comments.form = undefined;
+      },
+      'comments/formOpened': (comments, { selectionId, commentId, text }) => {
+        comments.form = { selectionId, commentId, text, original: text, isLeaving: false };
+      },
+      'comments/formChanged': ({ form }, { text }) => {
+        if (!form) return;
+        form.text = text;
+        form.isLeaving = false;
+      },
+      'comments/formLeaving': ({ form }, { isLeaving }) => {
+        if (form) form.isLeaving = isLeaving;
+      },
+      'comments/formClosed': (comments) => {
+        comments.form = undefined;
+      },
+      'selections/saved': ({ form }, { temporaryId, saved }) => {
+        if (form?.selectionId === temporaryId) form.selectionId = saved.id;
+      },
+      'selections/deleted': (comments, { id }) => closeFormOf(comments, id),
+      'selections/refused': (comments, { temporaryId }) => closeFormOf(comments, temporaryId),
+    },
+    create: createComments,
+  });

@@ -1,0 +1,87 @@
+import { castDraft, type Draft } from 'immer';
+import type { Note } from '@glossator/client-sdk/contract';
+import { compareNotes } from '@glossator/client-sdk/order';
+import {
+  addThing,
+  changeThing,
+  clearThings,
+  loadThings,
+  removeThing,
+  requestThings,
+  restoreThing,
+  saveThing,
+} from '../things/thing-list';
+import { initialNotes, isDraftAt, type NotesState } from './state';
+import type { AnnotatorFeature } from '../annotator-feature';
+import { defineFeature, reset } from '../store/define-feature';
+import { createNotes, type NotesCommands } from './commands';
+import type { NotesEvent } from './events';
+
+function change(slice: Draft<NotesState>, work: (notes: NotesState) => NotesState): void {
+  reset(slice, work(slice));
+}
+
+/** How the notes follow events. Those of another document have no place here; what is being written on it stays. */
+export const notesFeature: AnnotatorFeature<'notes', NotesState, NotesEvent, NotesCommands> = defineFeature({
+  name: 'notes',
+  initial: initialNotes,
+  on: {
+    'outbox/adopted': (notes, { nextIds }) => {
+      notes.nextId = Math.min(notes.nextId, nextIds.notes);
+    },
+    'documents/opened': (notes) => change(notes, clearThings),
+    'documents/reset': (notes) => {
+      reset(notes, initialNotes);
+    },
+    'notes/requested': (notes, { documentId }, state) => {
+      if (documentId === state.documents.activeId) change(notes, requestThings);
+    },
+    'notes/loaded': (notes, { documentId, items }, state) => {
+      if (documentId === state.documents.activeId)
+        change(notes, (notes) => loadThings(notes, items, compareNotes));
+    },
+    'notes/loadFailed': (notes, { documentId }, { documents }) => {
+      if (documentId === documents.activeId) notes.status = 'failed';
+    },
+    'notes/created': (notes, { note }, state) => {
+      if (note.documentId === state.documents.activeId)
+        change(notes, (notes) => addThing(notes, note, compareNotes));
+    },
+    'notes/restored': (notes, { note }, state) => {
+      if (note.documentId === state.documents.activeId)
+        change(notes, (notes) => restoreThing(notes, note, compareNotes));
+    },
+    'notes/saved': (notes, { temporaryId, saved }, state) => {
+      for (const draft of notes.drafts) if (draft.noteId === temporaryId) draft.noteId = saved.id;
+      if (saved.documentId === state.documents.activeId)
+        change(notes, (notes) => saveThing<Note, NotesState>(notes, temporaryId, saved, compareNotes));
+    },
+    'notes/refused': (notes, { temporaryId }) => change(notes, (notes) => removeThing(notes, temporaryId)),
+    'notes/updated': (notes, { id, changes }) =>
+      change(notes, (notes) => changeThing<Note, NotesState>(notes, id, changes, compareNotes)),
+    'notes/deleted': (notes, { id }) => change(notes, (notes) => removeThing(notes, id)),
+    'notes/attachmentAdded': (notes, { attachment }) => {
+      const note = notes.items.find(({ id }) => id === attachment.noteId);
+      if (note && !note.data.some(({ id }) => id === attachment.id)) note.data.push(castDraft(attachment));
+    },
+    'notes/attachmentDeleted': (notes, { id: gone }) => {
+      const note = notes.items.find(({ data }) => data.some(({ id }) => id === gone));
+      if (note) note.data = note.data.filter(({ id }) => id !== gone);
+    },
+    'notes/shown': (notes, { id }) => {
+      notes.shownId = id;
+    },
+    'notes/draftOpened': (notes, { place, text }) => {
+      if (!notes.drafts.some((draft) => isDraftAt(draft, place)))
+        notes.drafts.push({ ...place, text, before: text });
+    },
+    'notes/draftChanged': (notes, { place, text }) => {
+      const draft = notes.drafts.find((each) => isDraftAt(each, place));
+      if (draft) draft.text = text;
+    },
+    'notes/draftClosed': (notes, { place }) => {
+      notes.drafts = notes.drafts.filter((draft) => !isDraftAt(draft, place));
+    },
+  },
+  create: createNotes,
+});

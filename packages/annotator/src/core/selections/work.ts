@@ -1,0 +1,48 @@
+import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import { createMarking, type MarkingCommands } from './commands';
+import { createPlacing } from './placing';
+import { createRangeCommands, type RangeCommands } from './range-commands';
+import { createTextCommands, type TextCommands } from './text-commands';
+
+/** Everything that is done with Selections. */
+export interface SelectionsCommands extends MarkingCommands, RangeCommands, TextCommands {}
+
+/** Makes the Selections work: their commands, and looking up where they stand in the open text. */
+export function createSelections(context: CommandContext): AnnotatorParts<SelectionsCommands> {
+  const { getState, dispatch } = context;
+  const placing = createPlacing(context);
+  const commands: SelectionsCommands = {
+    ...createMarking(context),
+    ...createRangeCommands(context),
+    ...createTextCommands(context),
+  };
+  return {
+    commands,
+    start: commands.restoreColor,
+    afterEvent: placing.check,
+    leaveDocument: placing.stop,
+    loadDocument: () => void commands.load(),
+    attachViewer(viewer) {
+      const endings = [
+        viewer.on('selection', (selection) =>
+          dispatch({ type: 'selections/textSelected', origin: 'local', selection }),
+        ),
+        viewer.on('highlightClick', (click) => commands.activate(click?.id)),
+        viewer.on('highlightMoving', (isMoving) => {
+          if (isMoving !== getState().selections.isMovingEnd)
+            dispatch({ type: 'selections/endMoving', origin: 'local', isMoving });
+        }),
+        viewer.on('highlightMoved', ({ id, ...to }) => commands.changeRange(id, to)),
+      ];
+      return () => {
+        for (const end of endings) end();
+      };
+    },
+    viewerDetached: placing.stop,
+    reload() {
+      if (getState().selections.status === 'failed') void commands.load();
+    },
+    refresh: () => void commands.load(),
+    stop: placing.stop,
+  };
+}

@@ -1,0 +1,62 @@
+import { castDraft } from 'immer';
+import { initialView, type ViewState } from './state';
+import type { AnnotatorFeature } from '../annotator-feature';
+import { defineFeature, reset } from '../store/define-feature';
+import { createView, type ViewCommands } from './commands';
+import type { ViewEvent } from './events';
+
+/** How zoom and page follow events. */
+export const viewFeature: AnnotatorFeature<'view', ViewState, ViewEvent, ViewCommands> = defineFeature({
+  name: 'view',
+  initial: initialView,
+  on: {
+    'documents/opened': (view, { kept }) => {
+      if (!kept) {
+        reset(view, initialView);
+        return;
+      }
+      reset(view, {
+        viewer: { ...initialView.viewer, page: kept.page + 1, zoom: kept.scale, rotation: kept.rotation },
+        toolbar: { page: kept.page + 1, zoom: kept.scale },
+        reading: { page: kept.page, top: kept.top },
+      });
+    },
+    'documents/reset': (view) => {
+      reset(view, initialView);
+    },
+    'view/changed': (view, { viewer }) => {
+      const { zoom, scale, pageCount, rotation, progress, isStarved, canGoBack, canGoForward } = viewer;
+      const page = viewer.status === 'ready' ? viewer.page + 1 : view.viewer.page;
+      const pageLabels = castDraft(viewer.pageLabels);
+      view.viewer = {
+        page,
+        zoom,
+        scale,
+        pageCount,
+        rotation,
+        progress,
+        isStarved,
+        pageLabels,
+        canGoBack,
+        canGoForward,
+      };
+    },
+    'view/pageChosen': (view, { page }) => {
+      view.toolbar.page = page;
+    },
+    'view/zoomChosen': (view, { zoom }) => {
+      view.toolbar.zoom = zoom;
+    },
+    'view/toolbarFollowed': (view, { page, zoom }) => {
+      view.toolbar = { page, zoom };
+    },
+    'view/moved': (view, { position: { page, top } }) => {
+      view.reading = { page, top };
+    },
+    'view/pageJumped': (view, { page }) => {
+      view.viewer.page = page;
+      view.toolbar.page = page;
+    },
+  },
+  create: createView,
+});
