@@ -67,7 +67,10 @@ describe('after a crash', () => {
     const { id: selectionId } = await ada.api.selections.create(marked);
     const { uuid } = await ada.api.files.upload({ file: pdfBlob(PDF), contentType: 'application/pdf' });
     await ada.api.selections.createAttachment({
-      ...{ selectionId, uuid, name: 'Ruling.pdf', type: 'attachment' },
+      selectionId,
+      uuid,
+      name: 'Ruling.pdf',
+      type: 'attachment',
     });
     await first.server.services.ledger.unsettle([uuid], codeId);
     await first.stop({ keepData: true });

@@ -52,14 +52,24 @@ export async function createServer(
   const services = createServices(ports, { config, log: logger, now, publicUrl });
   const { served, dispatcher, files, codes, ledger, bins, background } = services;
   const app = createApp({
-    ...{ config, logger, served, dispatcher, sessions: services.sessions, blobs: ports.blobs, files },
+    config,
+    logger,
+    served,
+    dispatcher,
+    sessions: services.sessions,
+    blobs: ports.blobs,
+    files,
     // The same place from the sources and from the built server.
     appDirectory: config.hostAppDir ?? join(import.meta.dirname, '../../host-app/dist'),
     outboxDirectory: config.mail.smtpUrl === undefined ? outboxDirectory(config) : undefined,
   });
   const http = createHttpServer(app);
   const live = createLiveServer({
-    ...{ storage: ports.storage, sessions: services.sessions, bus: ports.bus, log: logger, publicUrl },
+    storage: ports.storage,
+    sessions: services.sessions,
+    bus: ports.bus,
+    log: logger,
+    publicUrl,
     allowedOrigins: config.allowedOrigins,
   });
   live.attach(http.node);

@@ -86,10 +86,17 @@ export function describeBlobStores(adapters: readonly BlobStoreAdapter[]): void 
       const content = randomBytes(longest * 2 + 12_345);
       const key = randomUUID();
       await put(key, content);
-      const offset = fc.oneof(
-        fc.nat(content.length - 1),
-        fc.tuple(fc.constantFrom(0, content.length - 1, ...borders, longest * 2), fc.integer({ min: -2, max: 2 })).map(([at, by]) => at + by),
-      ).filter((at) => at >= 0 && at < content.length); // prettier-ignore
+      const offset = fc
+        .oneof(
+          fc.nat(content.length - 1),
+          fc
+            .tuple(
+              fc.constantFrom(0, content.length - 1, ...borders, longest * 2),
+              fc.integer({ min: -2, max: 2 }),
+            )
+            .map(([at, by]) => at + by),
+        )
+        .filter((at) => at >= 0 && at < content.length);
       await fc.assert(
         fc.asyncProperty(offset, offset, async (a, b) => {
           const range = { start: Math.min(a, b), end: Math.max(a, b) };

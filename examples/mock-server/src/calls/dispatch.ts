@@ -70,7 +70,12 @@ export function createDispatcher({ storage, sessions, now }: DispatcherParts): D
     if (!admission) return run(input, { ...anyone, ...who });
     const { code, access, partition } = admission;
     return run(input, {
-      ...{ visit, ...who, code, access, partition, accounts },
+      visit,
+      ...who,
+      code,
+      access,
+      partition,
+      accounts,
       write: (work) =>
         writeOnce(partition, keyed, async (transaction) => {
           await admission.recheck();

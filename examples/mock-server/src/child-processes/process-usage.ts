@@ -15,7 +15,10 @@ export async function processUsage(pid: number): Promise<ProcessUsage | undefine
     const [status, stat] = await Promise.all([readProc(pid, 'status'), readProc(pid, 'stat')]);
     const kibibytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
     // The name of the program, in brackets, may hold spaces: count from its end. utime and stime are fields 14 and 15.
-    const [user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ').slice(11, 13); // prettier-ignore
+    const [user, system] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13);
     if (kibibytes === undefined || user === undefined || system === undefined) return undefined;
     return {
       residentBytes: Number(kibibytes) * 1024,

@@ -46,10 +46,20 @@ export async function seedDemo(services: DemoServices, ports: DemoPorts, now: ()
   const at = now().toISOString();
   const user = await accounts.transact(async (transaction) => {
     const row: UserRow = {
-      ...{ id: await transaction.nextId(), email: DEMO_ACCOUNT.email, emailKey: DEMO_ACCOUNT.email },
-      ...{ passwordHash, isActivated: true, userType: 'user', has2fa: false },
-      ...{ firstName: 'Dana', lastName: 'Demo', country: 'CHE', fieldsOfLaw: ['Environmental'] },
-      ...{ position: 'Lawyer', createdAt: at, updatedAt: at },
+      id: await transaction.nextId(),
+      email: DEMO_ACCOUNT.email,
+      emailKey: DEMO_ACCOUNT.email,
+      passwordHash,
+      isActivated: true,
+      userType: 'user',
+      has2fa: false,
+      firstName: 'Dana',
+      lastName: 'Demo',
+      country: 'CHE',
+      fieldsOfLaw: ['Environmental'],
+      position: 'Lawyer',
+      createdAt: at,
+      updatedAt: at,
     };
     await transaction.put('users', row);
     return row;

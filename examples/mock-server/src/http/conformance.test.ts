@@ -20,7 +20,9 @@ describeApi('the server', async () => {
     activationLinkFor: async (email) => `${baseUrl}/activation/${await test.activationToken(email)}`,
     mailsTo: async (email) =>
       (await test.mailsTo(email)).map(({ subject, text, replyTo }) => ({
-        ...{ subject, text, replyTo: replyTo.join() },
+        subject,
+        text,
+        replyTo: replyTo.join(),
       })),
     connectLive: ({ token, codeId, clientId }) =>
       createLiveConnection({

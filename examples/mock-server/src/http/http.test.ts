@@ -140,9 +140,15 @@ describe('the HTTP side', () => {
 
   it('shows mails as text', async () => {
     await test.client().auth.register({
-      ...{ email: 'mallory@glossator.example', password1: TEST_PASSWORD, password2: TEST_PASSWORD },
-      ...{ hasAcceptedTerms: true, firstName: '<script>alert(1)</script>', lastName: 'M', country: 'DEU' },
-      ...{ fieldsOfLaw: [], position: 'Judge' },
+      email: 'mallory@glossator.example',
+      password1: TEST_PASSWORD,
+      password2: TEST_PASSWORD,
+      hasAcceptedTerms: true,
+      firstName: '<script>alert(1)</script>',
+      lastName: 'M',
+      country: 'DEU',
+      fieldsOfLaw: [],
+      position: 'Judge',
     });
     const list = await (await send('/mailbox')).text();
     const path = /href="(\/mailbox\/[^"]+)"/.exec(list)?.[1] ?? '';

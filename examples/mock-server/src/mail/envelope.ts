@@ -9,7 +9,10 @@ import type { MailMessage } from './mailer';
 export function envelopeOf({ to, replyTo, subject, text, html }: MailMessage, from: string): SendMailOptions {
   const recipients = to.map((address) => ({ name: '', address }));
   return {
-    ...{ from, to: recipients, subject, text },
+    from,
+    to: recipients,
+    subject,
+    text,
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     ...(html !== undefined && { html }),
   };

@@ -34,7 +34,11 @@ export async function listOutbox(directory: string, limit: number): Promise<read
   const ids = names
     .filter((name) => name.endsWith(MESSAGE_SUFFIX))
     .map((name) => name.slice(0, -MESSAGE_SUFFIX.length));
-  const newest = ids.filter((id) => ID_PATTERN.test(id)).sort().reverse().slice(0, limit); // prettier-ignore
+  const newest = ids
+    .filter((id) => ID_PATTERN.test(id))
+    .sort()
+    .reverse()
+    .slice(0, limit);
   const messages = await Promise.all(newest.map((id) => readOutboxMessage(directory, id)));
   return messages.filter((message) => message !== undefined);
 }

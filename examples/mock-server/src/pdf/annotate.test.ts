@@ -77,7 +77,11 @@ describe('annotating a PDF', { timeout: STARTING_MS }, () => {
 
   it('puts files in under names that are free', async () => {
     const files = ['one', 'two'].map((text) => ({
-      ...{ name: 'Plan.txt', contentType: 'text/plain', createdAt: AT, updatedAt: AT, size: 3 },
+      name: 'Plan.txt',
+      contentType: 'text/plain',
+      createdAt: AT,
+      updatedAt: AT,
+      size: 3,
       body: (async function* () {
         yield await Promise.resolve(new TextEncoder().encode(text));
       })(),

@@ -2,8 +2,13 @@ import type { TextRange } from '@glossator/document-text';
 
 /** What people leave in PDFs: the four marks on text, sticky notes, text written onto the page, and drawings or stamps that say something. */
 export const ANNOTATION_KINDS = [
-  ...(['highlight', 'underline', 'squiggly', 'strikeOut'] as const),
-  ...(['note', 'freeText', 'drawing'] as const),
+  'highlight',
+  'underline',
+  'squiggly',
+  'strikeOut',
+  'note',
+  'freeText',
+  'drawing',
 ] as const;
 
 /** One of `ANNOTATION_KINDS`. */

@@ -5,8 +5,12 @@ const count = z.int().nonnegative();
 const byte = z.int().min(0).max(255);
 
 const rangeSchema = z.object({
-  ...{ startPage: count, startElement: count, startCharacter: count },
-  ...{ endPage: count, endElement: count, endCharacter: count },
+  startPage: count,
+  startElement: count,
+  startCharacter: count,
+  endPage: count,
+  endElement: count,
+  endCharacter: count,
 });
 
 const foundAnnotationSchema = z.object({

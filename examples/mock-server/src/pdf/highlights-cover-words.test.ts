@@ -189,8 +189,10 @@ async function highlightsOf(
         const xs = corners.map(([x]) => Number(x));
         const ys = corners.map(([, y]) => Number(y));
         quads.push({
-          ...{ left: Math.min(...xs), right: Math.max(...xs) },
-          ...{ top: Math.min(...ys), bottom: Math.max(...ys) },
+          left: Math.min(...xs),
+          right: Math.max(...xs),
+          top: Math.min(...ys),
+          bottom: Math.max(...ys),
         });
       }
       found.push({ page, color: annotation.color?.[0] ?? -1, quads });

@@ -52,22 +52,24 @@ describe('annotations of a PDF', { timeout: STARTING_MS }, () => {
     const { annotations } = await read([
       {
         entries: {
-          ...{
-            Subtype: '/Highlight',
-            Rect: RECT,
-            QuadPoints: LINE_1,
-            NM: 'a-1',
-            T: utf16,
-            Contents: docEncoding,
-          },
-          ...{ CreationDate: "D:20240506090807+02'00'", M: 'D:20240601' },
+          Subtype: '/Highlight',
+          Rect: RECT,
+          QuadPoints: LINE_1,
+          NM: 'a-1',
+          T: utf16,
+          Contents: docEncoding,
+          CreationDate: "D:20240506090807+02'00'",
+          M: 'D:20240601',
         },
       },
     ]);
     expect(annotations).toMatchObject([
       {
-        ...{ name: 'a-1', author: 'Łukasz 法', text: 'Zoë €\n2' },
-        ...{ createdAt: '2024-05-06T07:08:07.000Z', updatedAt: '2024-06-01T00:00:00.000Z' },
+        name: 'a-1',
+        author: 'Łukasz 法',
+        text: 'Zoë €\n2',
+        createdAt: '2024-05-06T07:08:07.000Z',
+        updatedAt: '2024-06-01T00:00:00.000Z',
       },
     ]);
   });
@@ -117,8 +119,11 @@ describe('annotations of a PDF', { timeout: STARTING_MS }, () => {
       { entries: { Subtype: '/Caret', Rect: [140, 697, 150, 705], Contents: 'duties', T: 'Ada' } },
       {
         entries: {
-          ...{ Subtype: '/StrikeOut', Rect: RECT, QuadPoints: LINE_2 },
-          ...{ IRT: { annotation: 0 }, RT: '/Group' },
+          Subtype: '/StrikeOut',
+          Rect: RECT,
+          QuadPoints: LINE_2,
+          IRT: { annotation: 0 },
+          RT: '/Group',
         },
       },
       { entries: { Subtype: '/Text', Rect: RECT, IRT: { annotation: 0 }, Contents: 'Why?' } },

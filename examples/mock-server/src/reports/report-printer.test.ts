@@ -10,7 +10,11 @@ beforeAll(() => {
 afterAll(() => printer.close());
 
 const anEntry = (text: string, changes: Partial<PrintedEntry> = {}): PrintedEntry => ({
-  ...{ section: 0, status: 'confirmed', tone: 'good', reason: '1 word changed', foot: 'by Max Keller' },
+  section: 0,
+  status: 'confirmed',
+  tone: 'good',
+  reason: '1 word changed',
+  foot: 'by Max Keller',
   passages: [
     { label: 'Old', place: '§ 12, page 3', text },
     { label: 'New', place: '§ 12a, page 4', text: 'ten days' },
@@ -20,7 +24,10 @@ const anEntry = (text: string, changes: Partial<PrintedEntry> = {}): PrintedEntr
 
 const aReport = (entries: readonly PrintedEntry[]): PrintedReport => ({
   head: {
-    ...{ language: 'en', title: 'Carry-over report', subtitle: 'Sales', at: '2026-03-03T10:00:00.000Z' },
+    language: 'en',
+    title: 'Carry-over report',
+    subtitle: 'Sales',
+    at: '2026-03-03T10:00:00.000Z',
     facts: [['Approved', '3 March 2026 by Max Keller']],
     intro: 'What became of each annotation.',
     foot: 'Sales · Page {page} of {pages}',

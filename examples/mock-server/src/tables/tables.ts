@@ -53,8 +53,16 @@ export type CodeTables = {
 /** Shape of the accounts partition. */
 export const accountsSchema: Schema<AccountTables> = {
   tables: [
-    ...(['users', 'sessions', 'links', 'codes', 'members', 'files', 'bins', 'answers'] as const),
-    ...(['notifications', 'duties'] as const),
+    'users',
+    'sessions',
+    'links',
+    'codes',
+    'members',
+    'files',
+    'bins',
+    'answers',
+    'notifications',
+    'duties',
   ],
   indexes: {
     users: ['emailKey'],

@@ -24,7 +24,13 @@ export const THIRD_LAW: Readonly<Record<string, readonly string[]>> = {
   ...NEW_LAW,
   '7': ['Whoever repairs the goods shall return them within a fortnight, free of charge.'],
 };
-const MARKED = ['within fourteen days', 'pay the price in full', 'within two years', 'given in writing', 'lapse five years']; // prettier-ignore
+const MARKED = [
+  'within fourteen days',
+  'pay the price in full',
+  'within two years',
+  'given in writing',
+  'lapse five years',
+];
 
 /** Makes the folder; whoever calls removes it. */
 export async function makeKillWorld(): Promise<KillWorld> {
@@ -63,8 +69,13 @@ export async function makeKillWorld(): Promise<KillWorld> {
   await world.idle();
   await test.stop({ keepData: true });
   return {
-    ...{ folder: test.dataDir, owner, users: [owner, firm, lawyer] },
-    ...{ codeId, lawId: law.id, draftId: draft.id, draftLawId: draftLaw.id },
+    folder: test.dataDir,
+    owner,
+    users: [owner, firm, lawyer],
+    codeId,
+    lawId: law.id,
+    draftId: draft.id,
+    draftLawId: draftLaw.id,
   };
 }
 

@@ -17,13 +17,11 @@ export async function killDuring(
 ): Promise<number | undefined> {
   const program = programUrl(import.meta.url, 'server-to-kill');
   const env = {
-    ...{
-      PATH: process.env['PATH'],
-      PORT: '0',
-      DATA_DIR: join(dataDir, 'data'),
-      LOG_LEVEL: 'silent',
-      DEMO: '0',
-    },
+    PATH: process.env['PATH'],
+    PORT: '0',
+    DATA_DIR: join(dataDir, 'data'),
+    LOG_LEVEL: 'silent',
+    DEMO: '0',
     ...(typeof death === 'object' && 'step' in death && { DEAD_AT: String(death.step) }),
   };
   const child = spawn(process.execPath, programArguments(program), {

@@ -65,8 +65,11 @@ export async function startTestServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'glossator-server-')));
   const rates = {
-    ...{ RATE_LOGIN: '0', RATE_LOGIN_PER_IP: '0', RATE_REGISTER: '0' },
-    ...{ RATE_MAIL: '0', RATE_SHARE: '0' },
+    RATE_LOGIN: '0',
+    RATE_LOGIN_PER_IP: '0',
+    RATE_REGISTER: '0',
+    RATE_MAIL: '0',
+    RATE_SHARE: '0',
   };
   const settings = {
     PORT: '0',

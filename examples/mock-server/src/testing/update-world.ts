@@ -6,10 +6,16 @@ import { addDocument, pdfBlob, type TestServer, type TestUser } from './test-ser
 
 /** The made law after an amendment: article 1 changed, 1a inserted, 4 repealed. */
 export const NEW_LAW: Readonly<Record<string, readonly string[]>> = {
-  ...{ '1': LAW['1'].map((line) => line.replace('fourteen', 'ten')) },
-  '1a': ['Whoever sells at a distance shall state the total price before the order is placed', 'and confirm it on a durable medium together with the right of withdrawal.'],
-  ...{ '2': LAW['2'], '3': LAW['3'], '5': LAW['5'], '6': LAW['6'] },
-}; // prettier-ignore
+  '1': LAW['1'].map((line) => line.replace('fourteen', 'ten')),
+  '1a': [
+    'Whoever sells at a distance shall state the total price before the order is placed',
+    'and confirm it on a durable medium together with the right of withdrawal.',
+  ],
+  '2': LAW['2'],
+  '3': LAW['3'],
+  '5': LAW['5'],
+  '6': LAW['6'],
+};
 
 /** What tests about Updates do with a server. */
 export interface UpdateWorld {

@@ -13,9 +13,21 @@ export type SelectionStatus = z.infer<typeof selectionStatusSchema>;
  * `not-compared`: the texts could not be compared.
  */
 export const CARRY_OVER_REASONS = [
-  'identical', 'layout-only', 'punctuation-only', 'words-changed', 'moved', 'split', 'merged', 'several-places', 'repealed',
-  'no-text', 'outside-text', 'no-text-layer', 'overlap', 'not-compared',
-] as const; // prettier-ignore
+  'identical',
+  'layout-only',
+  'punctuation-only',
+  'words-changed',
+  'moved',
+  'split',
+  'merged',
+  'several-places',
+  'repealed',
+  'no-text',
+  'outside-text',
+  'no-text-layer',
+  'overlap',
+  'not-compared',
+] as const;
 
 /** A reason with what belongs to it: words that changed, citations of the old and the new place, number of equal places (up to 20). */
 export const carryOverReasonSchema = z.object({

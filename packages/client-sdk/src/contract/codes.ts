@@ -3,7 +3,17 @@ import { accessLevelSchema } from './access';
 import { changeSchema } from './changes';
 import { CODE_ORDERS, COVER_COLORS } from './constants';
 import { documentSchema } from './documents';
-import { idSchema, listOf, momentSchema, pagingShape, pathIdSchema, queryFlagSchema, stampsShape, titleSchema, userRefSchema } from './fields'; // prettier-ignore
+import {
+  idSchema,
+  listOf,
+  momentSchema,
+  pagingShape,
+  pathIdSchema,
+  queryFlagSchema,
+  stampsShape,
+  titleSchema,
+  userRefSchema,
+} from './fields';
 import { operation } from './operation';
 import { colorChangeSchema, legendEntrySchema, selectionColorSchema } from './colors';
 import { sharedUserSchema } from './sharing';

@@ -2,7 +2,17 @@ import * as z from 'zod';
 import { carryOverCountsSchema, comparisonSchema } from './carry-over';
 import { documentWarningSchema } from './changes';
 import { bookmarkSchema } from './bookmarks';
-import { fileUuidSchema, idSchema, listOf, momentSchema, pagingShape, pathIdSchema, queryFlagSchema, stampsShape, titleSchema } from './fields'; // prettier-ignore
+import {
+  fileUuidSchema,
+  idSchema,
+  listOf,
+  momentSchema,
+  pagingShape,
+  pathIdSchema,
+  queryFlagSchema,
+  stampsShape,
+  titleSchema,
+} from './fields';
 import { noteSchema } from './notes';
 import { operation } from './operation';
 import { pdfAnnotationOperations } from './pdf-annotations';

@@ -11,10 +11,22 @@ import { reviewResultSchema } from './updates';
 
 /** Types of live events (specification section 9), and `CODE_CHANGES`: the pending Update of a Code has changed, or was reviewed. */
 export const LIVE_TYPES = [
-  'PING', 'ERROR', 'NOTIFICATION', 'SELECTION', 'BOOKMARK', 'DOCUMENT', 'SELECTION_ATTACHMENT', 'SELECTION_COMMENT',
-  'NOTE', 'NOTE_ATTACHMENT', 'USER', 'ACCESS', 'USER_TOKEN_INVALIDATE', 'CODE_COLORS',
+  'PING',
+  'ERROR',
+  'NOTIFICATION',
+  'SELECTION',
+  'BOOKMARK',
+  'DOCUMENT',
+  'SELECTION_ATTACHMENT',
+  'SELECTION_COMMENT',
+  'NOTE',
+  'NOTE_ATTACHMENT',
+  'USER',
+  'ACCESS',
+  'USER_TOKEN_INVALIDATE',
+  'CODE_COLORS',
   'CODE_CHANGES',
-] as const; // prettier-ignore
+] as const;
 /** Actions of live events. */
 export const LIVE_ACTIONS = ['CREATE', 'UPDATE', 'DELETE', 'JOIN', 'LEAVE'] as const;
 /** Channels of the live connection. */

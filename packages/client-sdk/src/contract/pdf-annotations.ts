@@ -4,8 +4,13 @@ import { operation } from './operation';
 
 /** What other programs leave in a PDF: marks on text, sticky notes, text written onto the page, and drawings or stamps that say something. */
 export const pdfAnnotationKindSchema = z.enum([
-  ...['highlight', 'underline', 'squiggly', 'strikeOut'],
-  ...['note', 'freeText', 'drawing'],
+  'highlight',
+  'underline',
+  'squiggly',
+  'strikeOut',
+  'note',
+  'freeText',
+  'drawing',
 ] as const);
 /** One kind of annotation of a PDF. */
 export type PdfAnnotationKind = z.infer<typeof pdfAnnotationKindSchema>;
@@ -29,7 +34,12 @@ export type ImportedFrom = z.infer<typeof importedFromSchema>;
  * longer than a Selection may be or is not in this document, or what it answers is gone.
  */
 export const importProblemSchema = z.enum([
-  ...['pageWithoutText', 'unreadable', 'notOnText', 'tooLong', 'otherText', 'unanswered'],
+  'pageWithoutText',
+  'unreadable',
+  'notOnText',
+  'tooLong',
+  'otherText',
+  'unanswered',
 ] as const);
 /** Why an annotation could not be placed. */
 export type ImportProblem = z.infer<typeof importProblemSchema>;

@@ -6,19 +6,56 @@ export const PROBLEM_CONTENT_TYPE = 'application/problem+json';
 
 /** Broad kinds of errors; the first three are the specification's (section 8). */
 export const PROBLEM_KINDS = [
-  'forbidden', 'notFound', 'badRequest', 'unauthorized', 'conflict', 'tooLarge', 'tooManyRequests', 'notServed', 'internal',
-] as const; // prettier-ignore
+  'forbidden',
+  'notFound',
+  'badRequest',
+  'unauthorized',
+  'conflict',
+  'tooLarge',
+  'tooManyRequests',
+  'notServed',
+  'internal',
+] as const;
 /** One broad kind of error. */
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
 /** Error codes a client can act on. */
 export const PROBLEM_CODES = [
-  'ACCOUNT_NOT_ACTIVATED', 'LOGIN_REQUIRES_2FA', 'INVALID_2FA', 'INVALID_CREDENTIALS', 'INVALID_TOKEN', 'EMAIL_TAKEN',
-  'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'VALIDATION', 'MALFORMED_BODY', 'UNSUPPORTED_MEDIA_TYPE', 'SELECTION_OVERLAP',
-  'SELECTION_OUTSIDE_DOCUMENT', 'INVALID_PDF', 'LOCKED_PDF', 'FILE_NOT_UPLOADED', 'CONTENT_TYPE_MISMATCH', 'FILE_TOO_LARGE',
-  'QUOTA_EXCEEDED', 'RANGE_NOT_SATISFIABLE', 'IDEMPOTENCY_KEY_REUSED', 'RATE_LIMITED', 'MAIL_NOT_SENT', 'NOT_SERVED', 'INTERNAL', 'CONFLICT',
-  'COLOR_NAME_TAKEN', 'COLOR_TAKEN', 'COLOR_IN_USE', 'UPDATE_MISSING', 'UPDATE_CHANGED', 'UPDATE_NOT_READY', 'DOCUMENT_UNCHANGED',
-] as const; // prettier-ignore
+  'ACCOUNT_NOT_ACTIVATED',
+  'LOGIN_REQUIRES_2FA',
+  'INVALID_2FA',
+  'INVALID_CREDENTIALS',
+  'INVALID_TOKEN',
+  'EMAIL_TAKEN',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'VALIDATION',
+  'MALFORMED_BODY',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'SELECTION_OVERLAP',
+  'SELECTION_OUTSIDE_DOCUMENT',
+  'INVALID_PDF',
+  'LOCKED_PDF',
+  'FILE_NOT_UPLOADED',
+  'CONTENT_TYPE_MISMATCH',
+  'FILE_TOO_LARGE',
+  'QUOTA_EXCEEDED',
+  'RANGE_NOT_SATISFIABLE',
+  'IDEMPOTENCY_KEY_REUSED',
+  'RATE_LIMITED',
+  'MAIL_NOT_SENT',
+  'NOT_SERVED',
+  'INTERNAL',
+  'CONFLICT',
+  'COLOR_NAME_TAKEN',
+  'COLOR_TAKEN',
+  'COLOR_IN_USE',
+  'UPDATE_MISSING',
+  'UPDATE_CHANGED',
+  'UPDATE_NOT_READY',
+  'DOCUMENT_UNCHANGED',
+] as const;
 /** One error code. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -24,7 +24,11 @@ export function createNoteAttachmentHandlers({ state, emit }: FakeParts) {
       if (content.length > ATTACHMENT_MAX_BYTES) throw refusal('FILE_TOO_LARGE');
       const attachment: NoteAttachment = {
         id: state.nextId('noteAttachment'),
-        ...{ noteId, name, contentType, size: content.length, uuid },
+        noteId,
+        name,
+        contentType,
+        size: content.length,
+        uuid,
         ...stampsOf(state, user),
       };
       state.notes.set(noteId, { ...note, data: [...note.data, attachment] });

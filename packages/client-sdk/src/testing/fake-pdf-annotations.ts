@@ -71,7 +71,8 @@ export function createPdfAnnotationHandlers({ state, emit }: FakeParts, read: Re
       const overview: PdfAnnotations = {
         total: all.length,
         fresh: all.filter(({ isKnown, place }) => !isKnown && place).length,
-        ...{ silent: 0, isCut: false },
+        silent: 0,
+        isCut: false,
         kinds: counted(all.map(({ from }) => from.kind)).map(([kind, count]) => ({ kind, count })),
         authors: counted(all.flatMap(({ from }) => from.author ?? [])).map(([author, count]) => ({
           name: author,
@@ -81,8 +82,11 @@ export function createPdfAnnotationHandlers({ state, emit }: FakeParts, read: Re
         ...(last &&
           profile && {
             lastImport: {
-              ...{ id: last.id, at: last.at, by: { id: profile.id, name } },
-              ...{ selections: last.selections.length, comments: 0 },
+              id: last.id,
+              at: last.at,
+              by: { id: profile.id, name },
+              selections: last.selections.length,
+              comments: 0,
             },
           }),
       };
@@ -145,8 +149,16 @@ function plant(
 ): number {
   const { quote, color, ...range } = place;
   const selection: TextSelection = {
-    ...{ id: state.nextId('selection'), documentId, text: quote, color, ...range },
-    ...{ isBookmark: false, isAnnotation: false, data: [], status: 'success', importedFrom: words.from },
+    id: state.nextId('selection'),
+    documentId,
+    text: quote,
+    color,
+    ...range,
+    isBookmark: false,
+    isAnnotation: false,
+    data: [],
+    status: 'success',
+    importedFrom: words.from,
     ...stampsOf(state, words.user),
   };
   state.selections.set(selection.id, selection);

@@ -20,8 +20,12 @@ export function createShareHandlers({ state }: FakeParts, appUrl: string) {
     const sender = refOf(user).name;
     for (const to of new Map(emails.map((email) => [email.toLowerCase(), email])).values()) {
       state.mailbox.push({
-        ...{ kind: 'share', to, link, replyTo: user.profile.email },
-        ...{ subject: `${sender} has shared something with you`, text: [message, text, link].join('\n\n') },
+        kind: 'share',
+        to,
+        link,
+        replyTo: user.profile.email,
+        subject: `${sender} has shared something with you`,
+        text: [message, text, link].join('\n\n'),
       });
     }
   };

@@ -66,8 +66,12 @@ describe('createChildProcessPdfReader', () => {
   it('opens a valid file', { timeout: STARTING_MS }, async () => {
     const page = { width: 612, height: 792 };
     expect(await reader.inspect({ data: hello })).toEqual({
-      kind: 'opens', pages: 3, pageSizes: [page, page, page], fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/), title: 'Lex',
-    }); // prettier-ignore
+      kind: 'opens',
+      pages: 3,
+      pageSizes: [page, page, page],
+      fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/),
+      title: 'Lex',
+    });
   });
 
   it('takes paths and streams, and destroys the stream', async () => {
@@ -83,7 +87,12 @@ describe('createChildProcessPdfReader', () => {
     'passes on the error of a source, and a size that is not true, and reads on',
     async () => {
       await expect(reader.inspect({ path: path.join(directory, 'none.pdf') })).rejects.toThrow('ENOENT');
-      const broken = Readable.from((async function* () { yield await Promise.resolve(hello); throw new Error('disk'); })()); // prettier-ignore
+      const broken = Readable.from(
+        (async function* () {
+          yield await Promise.resolve(hello);
+          throw new Error('disk');
+        })(),
+      );
       await expect(reader.inspect({ size: hello.length + 1, body: broken })).rejects.toThrow('disk');
       await expect(reader.inspect({ size: hello.length - 1, body: Readable.from([hello]) })).rejects.toThrow(
         RangeError,
@@ -115,9 +124,15 @@ describe('createChildProcessPdfReader', () => {
       progress.push([done, total]),
     );
     expect(pages.map(({ page, elements }) => ({ page, text: elements.join('') }))).toEqual([
-      { page: 0, text: 'Lex posterior' }, { page: 1, text: '' }, { page: 2, text: 'derogat priori' },
-    ]); // prettier-ignore
-    expect(progress).toEqual([[1, 3], [2, 3], [3, 3]]); // prettier-ignore
+      { page: 0, text: 'Lex posterior' },
+      { page: 1, text: '' },
+      { page: 2, text: 'derogat priori' },
+    ]);
+    expect(progress).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
     await expect(reader.extractText({ data: Buffer.from('x') })).rejects.toThrow(PdfUnreadableError);
   });
 

@@ -24,7 +24,9 @@ const replySchema = z.discriminatedUnion('type', [
 export function createChildProcessReportPrinter(limits: PrintLimits = {}): ReportPrinter {
   const { timeMs = 180_000, heapMib = 1536 } = limits;
   const processes = createTaskProcesses({
-    ...{ entry: programUrl(import.meta.url, 'report-child'), heapMib, timeMs },
+    entry: programUrl(import.meta.url, 'report-child'),
+    heapMib,
+    timeMs,
     closed: () => new PrintLimitError('The printer is closed.'),
   });
   return {

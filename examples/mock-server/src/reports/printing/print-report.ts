@@ -43,8 +43,12 @@ export async function printReport({ head, entries }: PrintedReport): Promise<Uin
   const at = new Date(head.at);
   pdf.setMetadata({
     title: `${head.title}: ${head.subtitle}`,
-    ...{ author: 'Glossator', creator: 'Glossator', producer: 'Glossator' },
-    ...{ creationDate: at, modificationDate: at, language: head.language },
+    author: 'Glossator',
+    creator: 'Glossator',
+    producer: 'Glossator',
+    creationDate: at,
+    modificationDate: at,
+    language: head.language,
   });
   return pdf.save({ subsetFonts: true });
 }

@@ -38,15 +38,24 @@ describe('the bin', () => {
   const join = (code: number, { id: userId }: TestUser) =>
     test.server.ports.storage.accounts.transact((transaction) =>
       transaction.put('members', {
-        ...{ id: memberId(code, userId), codeId: code, userId },
-        ...{ access: 'annotate', status: 'accepted' },
+        id: memberId(code, userId),
+        codeId: code,
+        userId,
+        access: 'annotate',
+        status: 'accepted',
       }),
     );
   const mark = (user: TestUser | undefined, start: number, end: number) =>
     user!.api.selections.create({
-      ...{ documentId, text: 'Article 1 Duties'.slice(start, end), color: 'COLOR_1' },
-      ...{ startPage: 0, startElement: 0, startCharacter: start },
-      ...{ endPage: 0, endElement: 0, endCharacter: end },
+      documentId,
+      text: 'Article 1 Duties'.slice(start, end),
+      color: 'COLOR_1',
+      startPage: 0,
+      startElement: 0,
+      startCharacter: start,
+      endPage: 0,
+      endElement: 0,
+      endCharacter: end,
     });
   const attach = async (user: TestUser | undefined, selectionId: number) => {
     const file = new Blob([new Uint8Array(PICTURE)], { type: 'image/png' });

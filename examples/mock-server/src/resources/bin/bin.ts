@@ -22,9 +22,14 @@ export async function moveToBin(
   for (const { table, row } of rows) await transaction.delete(table, row.id);
   const versionId = (await transaction.get('documents', documentId))?.versionId;
   const binned: BinRow = {
-    ...{ id, kind, documentId, rows },
+    id,
+    kind,
+    documentId,
+    rows,
     ...(versionId !== undefined && { versionId }),
-    ...{ createdBy: call.user.id, deletedAt: now.getTime(), isRestored: false },
+    createdBy: call.user.id,
+    deletedAt: now.getTime(),
+    isRestored: false,
   };
   await transaction.put('bin', binned);
 }

@@ -41,7 +41,12 @@ export function createBookmarkService(bins: BinKeeper, now: () => Date): Bookmar
         const at = now().toISOString();
         const row: BookmarkRow = {
           id: thingId(call.code.id, await transaction.nextId()),
-          ...{ documentId, name, page, createdAt: at, updatedAt: at, createdBy: call.user.id },
+          documentId,
+          name,
+          page,
+          createdAt: at,
+          updatedAt: at,
+          createdBy: call.user.id,
         };
         await transaction.put('bookmarks', row);
         const answer = toBookmark(row, () => toUserRef(call.user));

@@ -80,13 +80,11 @@ function documentOf(id: number, uuid: string): FullDocument {
 }
 
 const queryOf = (text: string, more: Partial<CodeQuery> = {}): CodeQuery => ({
-  ...{
-    text,
-    match: { wholeWord: false, caseSensitive: false },
-    limit: 10,
-    cursor: undefined,
-    signal: undefined,
-  },
+  text,
+  match: { wholeWord: false, caseSensitive: false },
+  limit: 10,
+  cursor: undefined,
+  signal: undefined,
   ...more,
 });
 

@@ -68,7 +68,13 @@ export function toSummary(
 function headOf(row: CodeRow, documents: readonly FullDocument[], viewer: Viewer, nameOf: NameOf) {
   const { id, title, coverColor, publication, isPublic, createdAt, updatedAt } = row;
   return {
-    ...{ id, title, coverColor, publication, isPublic, createdAt, updatedAt },
+    id,
+    title,
+    coverColor,
+    publication,
+    isPublic,
+    createdAt,
+    updatedAt,
     totalSelectionsCount: documents.reduce((sum, { document }) => sum + document.totalSelectionsCount, 0),
     user: { id: viewer.id, access: viewer.access },
     owner: nameOf(row.ownerId),

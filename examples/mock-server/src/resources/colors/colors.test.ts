@@ -17,9 +17,15 @@ describe('a color of the legend that becomes another', () => {
     const { id: documentId } = await addDocument(owner, codeId, 'Law', makePdf([['Article 1 Duties']]));
     const mark = (start: number, end: number, color: string) =>
       api.selections.create({
-        ...{ documentId, text: 'Article 1 Duties'.slice(start, end), color },
-        ...{ startPage: 0, startElement: 0, startCharacter: start },
-        ...{ endPage: 0, endElement: 0, endCharacter: end },
+        documentId,
+        text: 'Article 1 Duties'.slice(start, end),
+        color,
+        startPage: 0,
+        startElement: 0,
+        startCharacter: start,
+        endPage: 0,
+        endElement: 0,
+        endCharacter: end,
       });
     await api.codes.setColor({ id: codeId, color: '#ffaaaa', name: 'Deadline' });
     const painted = await mark(0, 7, '#ffaaaa');

@@ -184,6 +184,9 @@ describe('a copy', () => {
     expect(old).toHaveLength(2);
     const after = await author.api.codes.get({ id: codeId });
     expect({ ...after, updatedAt: '' }).toEqual({ ...before, updatedAt: '' });
-    expect((await author.api.documents.selections({ id: law.id })).data).toMatchObject([{ id: edited.id }, { id: lost.id }]); // prettier-ignore
+    expect((await author.api.documents.selections({ id: law.id })).data).toMatchObject([
+      { id: edited.id },
+      { id: lost.id },
+    ]);
   });
 });

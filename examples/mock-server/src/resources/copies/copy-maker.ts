@@ -65,9 +65,17 @@ export function createCopyMaker({ storage, copies, ledger, now }: CopyParts): Co
     const { publication, coverColor } = source;
     const at = now().toISOString();
     return {
-      ...{ id, ownerId, title, coverColor, publication, isPublic: false, state: 'active' as const },
+      id,
+      ownerId,
+      title,
+      coverColor,
+      publication,
+      isPublic: false,
+      state: 'active' as const,
       ...(follows && { sourceId: source.id }),
-      ...{ createdAt: at, updatedAt: at, createdBy: ownerId },
+      createdAt: at,
+      updatedAt: at,
+      createdBy: ownerId,
     };
   }
 

@@ -21,9 +21,16 @@ export async function writeCopy(
 ): Promise<void> {
   const ids = new Map<number, number>();
   const named = [
-    ...rows.documents, ...rows.versions, ...rows.selections, ...rows.comments, ...rows.attachments, ...rows.bookmarks,
-    ...rows.notes, ...rows.noteAttachments, ...rows.updates,
-  ]; // prettier-ignore
+    ...rows.documents,
+    ...rows.versions,
+    ...rows.selections,
+    ...rows.comments,
+    ...rows.attachments,
+    ...rows.bookmarks,
+    ...rows.notes,
+    ...rows.noteAttachments,
+    ...rows.updates,
+  ];
   for (const { id } of named) ids.set(id, thingId(codeId, await transaction.nextId()));
   const idOf = (id: number): number => {
     const own = ids.get(id);

@@ -44,8 +44,15 @@ export function createNoteAttachmentService({
       const at = now().toISOString();
       const row: NoteAttachmentRow = {
         id: thingId(call.code.id, await transaction.nextId()),
-        ...{ noteId, documentId: note.documentId, name, contentType, size, uuid },
-        ...{ createdAt: at, updatedAt: at, createdBy: call.user.id },
+        noteId,
+        documentId: note.documentId,
+        name,
+        contentType,
+        size,
+        uuid,
+        createdAt: at,
+        updatedAt: at,
+        createdBy: call.user.id,
       };
       await transaction.put('noteAttachments', row);
       const answer = toNoteAttachment(row, () => toUserRef(call.user));

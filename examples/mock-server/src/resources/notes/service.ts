@@ -44,7 +44,11 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
         const at = now().toISOString();
         const row: NoteRow = {
           id: thingId(call.code.id, await transaction.nextId()),
-          ...{ documentId, text, createdAt: at, updatedAt: at, createdBy: call.user.id },
+          documentId,
+          text,
+          createdAt: at,
+          updatedAt: at,
+          createdBy: call.user.id,
         };
         await transaction.put('notes', row);
         const answer = toNote(row, [], () => toUserRef(call.user));

@@ -11,7 +11,10 @@ export function reportOf(plan: ImportPlan, importId: number | undefined): Import
   const { imported, merged, known, unplaced } = plan;
   return {
     ...(importId !== undefined && { importId }),
-    ...{ imported: imported.length, merged: merged.length, known: known.length, unplaced: unplaced.length },
+    imported: imported.length,
+    merged: merged.length,
+    known: known.length,
+    unplaced: unplaced.length,
     comments: commentsOf(plan),
     mergedList: merged.slice(0, MOST.entries).map(entryOf),
     unplacedList: unplaced

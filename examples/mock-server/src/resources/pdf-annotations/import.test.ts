@@ -33,8 +33,11 @@ describe('importing the annotations of a PDF', { timeout: 60_000 }, () => {
     codeId = (await owner!.api.codes.create({})).id;
     await test.server.ports.storage.accounts.transact((transaction) =>
       transaction.put('members', {
-        ...{ id: memberId(codeId, colleague!.id), codeId, userId: colleague!.id },
-        ...{ access: 'annotate', status: 'accepted' },
+        id: memberId(codeId, colleague!.id),
+        codeId,
+        userId: colleague!.id,
+        access: 'annotate',
+        status: 'accepted',
       }),
     );
   });
@@ -61,7 +64,10 @@ describe('importing the annotations of a PDF', { timeout: 60_000 }, () => {
     const [first, second, ...rest] = await list(id);
     expect(rest).toEqual([]);
     expect(first).toMatchObject({
-      ...{ text: 'Article 1', color: 'COLOR_1', status: 'success', createdBy: { id: colleague!.id } },
+      text: 'Article 1',
+      color: 'COLOR_1',
+      status: 'success',
+      createdBy: { id: colleague!.id },
       importedFrom: { name: 'a', kind: 'highlight', author: 'Ada', createdAt: '2024-05-06T07:08:09.000Z' },
       data: [
         { text: 'Title', importedFrom: { author: 'Ada' } },
@@ -114,7 +120,11 @@ describe('importing the annotations of a PDF', { timeout: 60_000 }, () => {
     ]);
     const range = { startPage: 0, startElement: 0, startCharacter: 0, endPage: 0, endElement: 0 };
     const made = await owner!.api.selections.create({
-      ...{ documentId: id, text: 'Article 1', color: 'COLOR_9', ...range, endCharacter: 9 },
+      documentId: id,
+      text: 'Article 1',
+      color: 'COLOR_9',
+      ...range,
+      endCharacter: 9,
     });
     const report = await docs().importAnnotations({ id });
     expect(report).toMatchObject({ imported: 1, merged: 2, comments: 3 });

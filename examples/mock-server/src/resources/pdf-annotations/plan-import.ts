@@ -121,7 +121,9 @@ export function planImport({
     const isMark = isMarkKind(annotation.kind);
     const pieces = isMark || overlapped === undefined ? ranges.flatMap((range) => taken.freeOf(range)) : [];
     const made = pieces.map((range, index) => ({
-      ...{ range, text: selectionQuoteOf(range, pages), color: nearestColor(annotation.color) },
+      range,
+      text: selectionQuoteOf(range, pages),
+      color: nearestColor(annotation.color),
       importedFrom: importedFrom(index === 0 ? name : `${name}#${index + 1}`, annotation),
       remarks: [],
     }));
@@ -144,7 +146,8 @@ export function isMarkKind(kind: FoundAnnotation['kind']): boolean {
 
 function importedFrom(name: string, { kind, author, createdAt, updatedAt }: FoundAnnotation): ImportedFrom {
   return {
-    ...{ name, kind },
+    name,
+    kind,
     ...(author !== undefined && { author }),
     ...(createdAt !== undefined && { createdAt }),
     ...(updatedAt !== undefined && { updatedAt }),

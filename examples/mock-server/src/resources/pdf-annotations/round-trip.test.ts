@@ -130,7 +130,10 @@ describe('PDFs there and back', { timeout: 60_000 }, () => {
       endCharacter: 9,
     };
     const { id: selectionId } = await api().selections.create({
-      ...{ documentId: id, text: 'Article 1', color: 'COLOR_3', ...first },
+      documentId: id,
+      text: 'Article 1',
+      color: 'COLOR_3',
+      ...first,
     });
     await api().selections.createComment({ selectionId, text: 'One' });
     await api().selections.createComment({ selectionId, text: 'Two' });
@@ -150,7 +153,12 @@ describe('PDFs there and back', { timeout: 60_000 }, () => {
     const range = { startPage: 0, startElement: 0, startCharacter: 0, endPage: 0, endElement: 0 };
     const make = (element: number, text: string) =>
       api().selections.create({
-        ...{ documentId: id, text, color: 'COLOR_1', ...range, startElement: element, endElement: element },
+        documentId: id,
+        text,
+        color: 'COLOR_1',
+        ...range,
+        startElement: element,
+        endElement: element,
         endCharacter: text.length,
       });
     const [first] = [await make(0, 'Article 1'), await make(1, 'Everyone')];
@@ -162,7 +170,11 @@ describe('PDFs there and back', { timeout: 60_000 }, () => {
     };
     const attachmentsIds = [await attach('../Plan.png'), await attach('Plan.png')];
     const answer = await api().documents.download({
-      ...{ id, withAnnotations: true, attachmentsIds, attachmentsAs: 'zip', selectionsIds: [first.id] },
+      id,
+      withAnnotations: true,
+      attachmentsIds,
+      attachmentsAs: 'zip',
+      selectionsIds: [first.id],
     });
     const zip = new Uint8Array(await (await answer.blob()).arrayBuffer());
     expect(answer.response.headers.get('content-type')).toBe('application/zip');

@@ -52,8 +52,16 @@ export function createAttachmentService({ ledger, bins, maxBytes, now }: Attachm
       const at = now().toISOString();
       const row: AttachmentRow = {
         id: thingId(call.code.id, await transaction.nextId()),
-        ...{ selectionId, documentId: selection.documentId, type, name, contentType, size, uuid },
-        ...{ createdAt: at, updatedAt: at, createdBy: call.user.id },
+        selectionId,
+        documentId: selection.documentId,
+        type,
+        name,
+        contentType,
+        size,
+        uuid,
+        createdAt: at,
+        updatedAt: at,
+        createdBy: call.user.id,
       };
       await transaction.put('attachments', row);
       const answer = toAttachment(row, () => toUserRef(call.user));

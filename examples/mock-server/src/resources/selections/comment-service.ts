@@ -30,8 +30,12 @@ export function createCommentService(bins: BinKeeper, now: () => Date): CommentS
         const at = now().toISOString();
         const row: CommentRow = {
           id: thingId(call.code.id, await transaction.nextId()),
-          ...{ selectionId, documentId: selection.documentId, text },
-          ...{ createdAt: at, updatedAt: at, createdBy: call.user.id },
+          selectionId,
+          documentId: selection.documentId,
+          text,
+          createdAt: at,
+          updatedAt: at,
+          createdBy: call.user.id,
         };
         await transaction.put('comments', row);
         const answer = toComment(row, () => toUserRef(call.user));

@@ -22,9 +22,15 @@ describe('a Selection over a page break', () => {
   /** From "begins" on one page to "ends" on the next, elements being lines. */
   const create = (page: number, text: string) =>
     ada.api.selections.create({
-      ...{ documentId, text, color: 'COLOR_3' },
-      ...{ startPage: page, startElement: 2, startCharacter: 0 },
-      ...{ endPage: page + 1, endElement: 1, endCharacter: `${WORDS[page + 1] ?? ''} ends`.length },
+      documentId,
+      text,
+      color: 'COLOR_3',
+      startPage: page,
+      startElement: 2,
+      startCharacter: 0,
+      endPage: page + 1,
+      endElement: 1,
+      endCharacter: `${WORDS[page + 1] ?? ''} ends`.length,
     });
 
   it('is saved with its quote without the running lines', async () => {

@@ -68,9 +68,16 @@ export function createSelectionService({
         const at = now().toISOString();
         const row: SelectionRow = {
           id: thingId(call.code.id, await transaction.nextId()),
-          ...{ documentId, text, color, range, isBookmark },
+          documentId,
+          text,
+          color,
+          range,
+          isBookmark,
           ...(name !== undefined && { name }),
-          ...{ status: 'success', createdAt: at, updatedAt: at, createdBy: call.user.id },
+          status: 'success',
+          createdAt: at,
+          updatedAt: at,
+          createdBy: call.user.id,
         };
         await transaction.put('selections', row);
         const shown = await viewSelection(transaction, row, call);

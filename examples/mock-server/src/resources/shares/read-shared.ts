@@ -105,7 +105,9 @@ async function remarksOf(rows: readonly Remark[], call: MemberCall): Promise<Sha
   const authors = rows.map(({ createdBy }) => createdBy);
   const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
   return inOrder(rows).map(({ text, createdAt, createdBy }) => ({
-    ...{ author: nameOf(createdBy).name, at: createdAt, text },
+    author: nameOf(createdBy).name,
+    at: createdAt,
+    text,
   }));
 }
 

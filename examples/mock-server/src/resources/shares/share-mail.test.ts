@@ -85,7 +85,8 @@ describe('a mail that shares', () => {
         quote: { text: evil, citation: { from: evil, to: evil }, page: 1 },
         remarks: [{ author: evil, at: '2026-03-03T10:05:00.000Z', text: evil }],
         attachments: [{ name: evil, size: 1 }],
-        ...{ codeTitle: evil, documentTitle: evil },
+        codeTitle: evil,
+        documentTitle: evil,
       }),
       'en',
     );

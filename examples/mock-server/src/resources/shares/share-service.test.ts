@@ -79,7 +79,8 @@ describe('sharing by e-mail', () => {
     const answer = await fetch(`${server.server.address}/api/v1/selections/share-annotation`, {
       method: 'POST',
       headers: {
-        ...{ authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+        authorization: `Bearer ${owner.token}`,
+        'content-type': 'application/json',
         'accept-language': 'de-CH,en;q=0.5',
       },
       body: JSON.stringify({ selectionId, emails: ['max@law.example'], message: '' }),

@@ -34,8 +34,13 @@ export async function shareWords(thing: SharedThing, wanted: LocaleCode): Promis
   const language = TRANSLATED_LOCALES.find((locale) => locale === wanted) ?? 'en';
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(language, {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
   });
   const name = oneLine(sender.name);
   const document = oneLine(thing.documentTitle);

@@ -34,20 +34,28 @@ async function start(): Promise<Model> {
   const document = await addDocument(owner, id, 'First', makeEdition(1, sentences));
   await owner.api.codes.update({ id, publication: 'published', isPublic: true });
   const code: ModelCode = {
-    ...{ id, owner: 0, isPublic: true, follows: undefined, approvals: 0 },
-    members: new Map([[1, 'organize'], [2, 'annotate']]), // prettier-ignore
+    id,
+    owner: 0,
+    isPublic: true,
+    follows: undefined,
+    approvals: 0,
+    members: new Map([
+      [1, 'organize'],
+      [2, 'annotate'],
+    ]),
     documents: [
       {
-        ...{
-          id: document.id,
-          title: 'First',
-          order: 0,
-          number: 1,
-          state: 'live',
-          source: undefined,
-          pending: {},
-        },
-        ...{ version: { serial: 1, edition: 1, sentences }, marks: [], deleted: [], past: new Map() },
+        id: document.id,
+        title: 'First',
+        order: 0,
+        number: 1,
+        state: 'live',
+        source: undefined,
+        pending: {},
+        version: { serial: 1, edition: 1, sentences },
+        marks: [],
+        deleted: [],
+        past: new Map(),
       },
     ],
   };

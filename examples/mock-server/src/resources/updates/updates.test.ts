@@ -45,7 +45,10 @@ describe('an Update of a published Code', () => {
     });
     const { data: changes } = await owner.api.documents.changes({ id: law.id });
     expect(changes.map(({ kind }) => kind)).toContain('replaced');
-    expect(changes.find(({ kind }) => kind === 'replaced')?.words[0]).toMatchObject({ oldText: 'fourteen', newText: 'ten' }); // prettier-ignore
+    expect(changes.find(({ kind }) => kind === 'replaced')?.words[0]).toMatchObject({
+      oldText: 'fourteen',
+      newText: 'ten',
+    });
 
     await owner.api.codes.review({ id: codeId, reviewResult: 'approve' });
     const { data } = await reader.api.documents.selections({ id: law.id });
@@ -55,7 +58,10 @@ describe('an Update of a published Code', () => {
       'unconfirmed',
       'failed',
     ]);
-    expect(data.find(({ id }) => id === edited.id)).toMatchObject({ text: 'within ten days', data: [{ text: 'Check' }] }); // prettier-ignore
+    expect(data.find(({ id }) => id === edited.id)).toMatchObject({
+      text: 'within ten days',
+      data: [{ text: 'Check' }],
+    });
     const versions = (await reader.api.documents.versions({ id: law.id })).data;
     expect(versions).toMatchObject([
       { number: 2, status: 'current', carryOver: { success: 1, unconfirmed: 1, failed: 1 } },

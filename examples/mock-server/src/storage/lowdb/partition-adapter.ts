@@ -123,7 +123,8 @@ export function createPartitionAdapter({
         transaction: state.transaction,
         lastId: state.lastId,
         lastSeq: state.lastSeq,
-        ...{ segment: position.segment, chain: position.chain },
+        segment: position.segment,
+        chain: position.chain,
         keptFrom: currentFrom ?? spareFrom,
       };
       // Versions are never changed, so this shallow copy is the state of now while new transactions go on.

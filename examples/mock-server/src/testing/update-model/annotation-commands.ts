@@ -171,5 +171,13 @@ const decide = fc
 
 /** What people do to annotations; comments are made at any time, also while a review is open. */
 export const annotationCommands: readonly fc.Arbitrary<ModelCommand>[] = [
-  annotate, annotate, comment, comment, remove, restore, decide, decide, decide,
-]; // prettier-ignore
+  annotate,
+  annotate,
+  comment,
+  comment,
+  remove,
+  restore,
+  decide,
+  decide,
+  decide,
+];

@@ -12,7 +12,17 @@ import {
   type ModelCommand,
 } from './command';
 import { flow, takeOver } from './flow';
-import { allowed, approve, current, discard, hasUpdate, present, type Model, type ModelCode, type ModelDocument } from './model'; // prettier-ignore
+import {
+  allowed,
+  approve,
+  current,
+  discard,
+  hasUpdate,
+  present,
+  type Model,
+  type ModelCode,
+  type ModelDocument,
+} from './model';
 import { adopt, apiOf, comparePast, markOf, setAccess, type Reality } from './reality';
 
 /** More Codes than these make a sequence slow, and nothing new. */
@@ -99,14 +109,23 @@ function copied(
   { withAnnotations, withUpdate }: { readonly withAnnotations: boolean; readonly withUpdate: boolean },
 ): ModelCode {
   const made: ModelCode = {
-    ...{ id, owner, isPublic: false, members: new Map(), follows: undefined, approvals: 0, documents: [] },
+    id,
+    owner,
+    isPublic: false,
+    members: new Map(),
+    follows: undefined,
+    approvals: 0,
+    documents: [],
   };
   for (const document of documents) {
     if (document.state === 'archived' || (document.state === 'added' && !withUpdate)) continue;
     const { source: _source, ...pending } = document.pending;
     made.documents.push({
       ...document,
-      ...{ source: undefined, pending: withUpdate ? pending : {}, deleted: [], past: new Map() },
+      source: undefined,
+      pending: withUpdate ? pending : {},
+      deleted: [],
+      past: new Map(),
       version: { ...document.version, serial: (model.next += 1) },
       marks: withAnnotations ? document.marks.map((mark) => ({ ...mark, comments: [...mark.comments] })) : [],
     });
@@ -195,5 +214,15 @@ const catchUp = fc.constant(
 
 /** What happens to whole Codes. */
 export const codeCommands: readonly fc.Arbitrary<ModelCommand>[] = [
-  decideUpdate, decideUpdate, decideUpdate, decideUpdate, decideUpdate, decideUpdate, copy, share, share, publish, catchUp,
-]; // prettier-ignore
+  decideUpdate,
+  decideUpdate,
+  decideUpdate,
+  decideUpdate,
+  decideUpdate,
+  decideUpdate,
+  copy,
+  share,
+  share,
+  publish,
+  catchUp,
+];

@@ -3,7 +3,17 @@ import { expect } from 'vitest';
 import { pdfBlob } from '../test-server';
 import { refusal } from '../update-world';
 import { anyActor, command, pick, userOf, which as anyPlace, type ModelCommand } from './command';
-import { allowed, pend, present, settle, takeBack, type Model, type ModelCode, type ModelDocument, type ModelVersion } from './model'; // prettier-ignore
+import {
+  allowed,
+  pend,
+  present,
+  settle,
+  takeBack,
+  type Model,
+  type ModelCode,
+  type ModelDocument,
+  type ModelVersion,
+} from './model';
 import { apiOf, type Reality } from './reality';
 import { makeEdition, SENTENCE_COUNT } from './sentences';
 
@@ -45,8 +55,17 @@ const add = fc.tuple(anyPlace, anyActor, sentences).map(([which, actor, stand]) 
     expect(await refusal(call)).toBe(allowed(code, user, 'organize'));
     if (allowed(code, user, 'organize') !== 'done') return;
     code.documents.push({
-      ...{ id: (await call).id, title, order: code.documents.length, number: 1, state: 'added', version },
-      ...{ pending: {}, marks: [], deleted: [], past: new Map(), source: undefined },
+      id: (await call).id,
+      title,
+      order: code.documents.length,
+      number: 1,
+      state: 'added',
+      version,
+      pending: {},
+      marks: [],
+      deleted: [],
+      past: new Map(),
+      source: undefined,
     });
     settle(code);
   }),
@@ -151,5 +170,14 @@ const revert = fc.tuple(anyPlace, anyPlace, anyActor).map(([which, number, actor
 
 /** What organisers do to documents. */
 export const documentCommands: readonly fc.Arbitrary<ModelCommand>[] = [
-  add, replace, replace, replace, replace, replaceBySame, rename, reorder, remove, revert,
-]; // prettier-ignore
+  add,
+  replace,
+  replace,
+  replace,
+  replace,
+  replaceBySame,
+  rename,
+  reorder,
+  remove,
+  revert,
+];

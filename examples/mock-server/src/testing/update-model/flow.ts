@@ -58,20 +58,16 @@ function add(model: Model, copy: ModelCode, theirs: ModelDocument): ModelDocumen
   const { title, version } = theirs;
   // It gets its id when it is looked at; until then it is the newest.
   const made: ModelDocument = {
-    ...{
-      id: Number.MAX_SAFE_INTEGER,
-      title,
-      order: copy.documents.length,
-      number: 1,
-      state: 'added' as const,
-    },
-    ...{
-      version: { ...version, serial: (model.next += 1) },
-      pending: {},
-      marks: [],
-      deleted: [],
-      past: new Map(),
-    },
+    id: Number.MAX_SAFE_INTEGER,
+    title,
+    order: copy.documents.length,
+    number: 1,
+    state: 'added' as const,
+    version: { ...version, serial: (model.next += 1) },
+    pending: {},
+    marks: [],
+    deleted: [],
+    past: new Map(),
     source: { document: theirs, title, serial: version.serial },
   };
   copy.documents.push(made);

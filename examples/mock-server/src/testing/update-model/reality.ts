@@ -2,7 +2,19 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { expect } from 'vitest';
 import { memberId } from '../../permissions/code-access';
 import type { TestServer, TestUser } from '../test-server';
-import { current, hasUpdate, isTouched, present, signature, signatures, type Model, type ModelAccess, type ModelCode, type ModelDocument, type ModelMark } from './model'; // prettier-ignore
+import {
+  current,
+  hasUpdate,
+  isTouched,
+  present,
+  signature,
+  signatures,
+  type Model,
+  type ModelAccess,
+  type ModelCode,
+  type ModelDocument,
+  type ModelMark,
+} from './model';
 import { editionLine, sentence } from './sentences';
 
 /** The server that is compared with the model. */
@@ -44,7 +56,10 @@ export function markOf(users: readonly TestUser[], each: TextSelection): ModelMa
     (number) => sentence(number) === each.text,
   );
   return {
-    ...{ id: each.id, text: each.text, status: each.status, sentence: known },
+    id: each.id,
+    text: each.text,
+    status: each.status,
+    sentence: known,
     author: users.findIndex(({ id }) => id === each.createdBy.id),
     isConfirmed: each.carriedOver?.confirmedAt !== undefined,
     comments: each.data.flatMap((entry) => (entry.type === 'comment' ? [entry.text] : [])),

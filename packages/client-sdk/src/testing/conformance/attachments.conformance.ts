@@ -29,7 +29,11 @@ export function describeAttachments(world: World): void {
     const input = { selectionId, uuid, name: ' Plan.png ', type: 'attachment' } as const;
     const attachment = await client().selections.createAttachment(input);
     expect(attachment).toMatchObject({
-      ...{ selectionId, uuid, name: 'Plan.png', type: 'attachment', contentType: 'image/png' },
+      selectionId,
+      uuid,
+      name: 'Plan.png',
+      type: 'attachment',
+      contentType: 'image/png',
       size: PICTURE.length,
       createdBy: { id: world.owner().user.id },
     });

@@ -29,7 +29,10 @@ export function describeNoteAttachments(world: World): void {
     const first = await attach(note.id, ' Plan.png ');
     const second = await attach(note.id, 'Map.png');
     expect(first).toMatchObject({
-      ...{ noteId: note.id, name: 'Plan.png', contentType: 'image/png', size: PICTURE.length },
+      noteId: note.id,
+      name: 'Plan.png',
+      contentType: 'image/png',
+      size: PICTURE.length,
       createdBy: { id: world.owner().user.id },
     });
     expect(await listed()).toEqual([{ ...note, data: [first, second] }]);

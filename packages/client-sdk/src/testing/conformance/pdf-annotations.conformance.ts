@@ -11,13 +11,23 @@ export function describePdfAnnotations(world: World): void {
     await world.mark(id, 0, 3);
     const overview = await documents().pdfAnnotations({ id });
     expect(overview).toEqual({
-      ...{ total: 0, fresh: 0, silent: 0, isCut: false },
-      ...{ kinds: [], authors: [], replaced: [] },
+      total: 0,
+      fresh: 0,
+      silent: 0,
+      isCut: false,
+      kinds: [],
+      authors: [],
+      replaced: [],
     });
     const report = await documents().importAnnotations({ id });
     expect(report).toEqual({
-      ...{ imported: 0, merged: 0, known: 0, unplaced: 0, comments: 0 },
-      ...{ mergedList: [], unplacedList: [] },
+      imported: 0,
+      merged: 0,
+      known: 0,
+      unplaced: 0,
+      comments: 0,
+      mergedList: [],
+      unplacedList: [],
     });
     expect((await documents().selections({ id })).data).toHaveLength(1);
   });
@@ -25,7 +35,8 @@ export function describePdfAnnotations(world: World): void {
   it('are taken from a copy that its sender has uploaded', async () => {
     const { id } = await world.makeDocument((await world.makeCode()).id);
     const { uuid } = await world.owner().client.files.upload({
-      ...{ file: pdfBlob(), contentType: 'application/pdf' },
+      file: pdfBlob(),
+      contentType: 'application/pdf',
     });
     expect(await documents().importAnnotations({ id, uuid })).toMatchObject({ imported: 0, unplaced: 0 });
     const missing = documents().importAnnotations({ id, uuid: '00000000-0000-4000-8000-000000000000' });

@@ -67,8 +67,17 @@ export async function makeThings(world: World): Promise<Things> {
   const { id: attachmentId } = await client.selections.createAttachment(attachment);
   const deleted = await deleteOneOfEach(world, documentId, selectionId);
   return {
-    ...{ codeId, documentId, selectionId, commentId, attachmentId, bookmarkId, noteId, noteAttachmentId },
-    ...{ deleted, uuid, pictureUuid },
+    codeId,
+    documentId,
+    selectionId,
+    commentId,
+    attachmentId,
+    bookmarkId,
+    noteId,
+    noteAttachmentId,
+    deleted,
+    uuid,
+    pictureUuid,
   };
 }
 

@@ -14,8 +14,14 @@ export function quadsOf(range: TextRange, places: PagePlaces, running: ReadonlyS
   return boxesAround(range, places.runs, running).map((box) => {
     const [startTop, endTop, endBottom, startBottom] = cornersOf(box);
     return [
-      ...([x(startTop.x), y(startTop.y), x(endTop.x), y(endTop.y)] as const),
-      ...([x(startBottom.x), y(startBottom.y), x(endBottom.x), y(endBottom.y)] as const),
+      x(startTop.x),
+      y(startTop.y),
+      x(endTop.x),
+      y(endTop.y),
+      x(startBottom.x),
+      y(startBottom.y),
+      x(endBottom.x),
+      y(endBottom.y),
     ];
   });
 }

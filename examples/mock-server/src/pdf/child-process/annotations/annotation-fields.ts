@@ -20,9 +20,18 @@ const MARKS: Readonly<Record<string, AnnotationKind>> = {
   StrikeOut: 'strikeOut',
 };
 const OTHERS: Readonly<Record<string, AnnotationKind>> = {
-  ...{ Text: 'note', FreeText: 'freeText', Caret: 'drawing', Ink: 'drawing', Line: 'drawing' },
-  ...{ Square: 'drawing', Circle: 'drawing', Polygon: 'drawing', PolyLine: 'drawing' },
-  ...{ Stamp: 'drawing', FileAttachment: 'drawing', Sound: 'drawing' },
+  Text: 'note',
+  FreeText: 'freeText',
+  Caret: 'drawing',
+  Ink: 'drawing',
+  Line: 'drawing',
+  Square: 'drawing',
+  Circle: 'drawing',
+  Polygon: 'drawing',
+  PolyLine: 'drawing',
+  Stamp: 'drawing',
+  FileAttachment: 'drawing',
+  Sound: 'drawing',
 };
 /** Flags that keep an annotation off the screen (ISO 32000-1, table 165); replies have them, too. */
 const HIDDEN = 2;
@@ -47,13 +56,18 @@ export function fieldsOf(data: unknown): AnnotationFields | undefined {
   const updatedAt = momentOf(fieldOf(data, 'modificationDate'));
   const color = colorOf(fieldOf(data, 'color'));
   return {
-    ...{ id, kind, text: textOf(data), isMark: mark !== undefined, isGrouped },
+    id,
+    kind,
+    text: textOf(data),
+    isMark: mark !== undefined,
+    isGrouped,
     ...(author !== '' && { author }),
     ...(createdAt !== undefined && { createdAt }),
     ...(updatedAt !== undefined && { updatedAt }),
     ...(color && { color }),
     ...(isReply && { replyTo }),
-    ...{ quadPoints: numbersOf(fieldOf(data, 'quadPoints')), rect },
+    quadPoints: numbersOf(fieldOf(data, 'quadPoints')),
+    rect,
   };
 }
 

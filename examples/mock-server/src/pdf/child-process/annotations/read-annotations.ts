@@ -84,7 +84,10 @@ function foundOf(
     Math.round(value * 100),
   );
   return {
-    ...{ id, kind, text, drawnAt },
+    id,
+    kind,
+    text,
+    drawnAt,
     ...(name !== undefined && { name }),
     ...(author !== undefined && { author }),
     ...(createdAt !== undefined && { createdAt }),

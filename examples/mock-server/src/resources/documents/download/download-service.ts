@@ -84,11 +84,15 @@ export function createDownloadService({
     };
     const made = await zipStream([
       {
-        ...{ name: fileName, size: size + tail.length, modifiedAt: new Date(createdAt) },
+        name: fileName,
+        size: size + tail.length,
+        modifiedAt: new Date(createdAt),
         open: () => Promise.resolve(whole()),
       },
       ...attached.map(({ name, size: bytes, updatedAt, uuid }) => ({
-        ...{ name, size: bytes, modifiedAt: new Date(updatedAt) },
+        name,
+        size: bytes,
+        modifiedAt: new Date(updatedAt),
         open: async () => (await blobs.read(uuid)).body,
       })),
     ]);

@@ -6,7 +6,9 @@ import { zipStream } from './zip-stream';
 
 const at = new Date('2026-02-03T04:05:06Z');
 const entry = (name: string, text: string, size = Buffer.byteLength(text)) => ({
-  ...{ name, size, modifiedAt: at },
+  name,
+  size,
+  modifiedAt: at,
   open: () =>
     Promise.resolve(
       (async function* () {
@@ -40,7 +42,11 @@ describe('names of files in a ZIP', () => {
   it('are unique, capitals or not', () => {
     const unique = createUniqueNames();
     expect(['Plan.png', 'plan.PNG', 'Plan.png', 'Plan (2).png', 'Plan'].map(unique)).toEqual([
-      ...['Plan.png', 'plan (2).PNG', 'Plan (3).png', 'Plan (2) (2).png', 'Plan'],
+      'Plan.png',
+      'plan (2).PNG',
+      'Plan (3).png',
+      'Plan (2) (2).png',
+      'Plan',
     ]);
   });
 });

@@ -26,8 +26,14 @@ export async function makeVersion(
   const numbers = (await transaction.list('versions', { documentId })).map(({ number }) => number);
   const version: VersionRow = {
     id: thingId(codeId, await transaction.nextId()),
-    ...{ documentId, number: Math.max(0, ...numbers) + 1, uuid, size, pages },
-    ...{ status: 'pending', createdAt: at, createdBy: userId },
+    documentId,
+    number: Math.max(0, ...numbers) + 1,
+    uuid,
+    size,
+    pages,
+    status: 'pending',
+    createdAt: at,
+    createdBy: userId,
   };
   await transaction.put('versions', version);
   return version;

@@ -13,16 +13,28 @@ const LEGAL = fileURLToPath(new URL('../../../../../../../shared/corpus/legal/',
 /** A law and words of it: umlauts, accents, ligatures, other writings, section signs, numbers, turned text, running headers. */
 const LAWS: readonly (readonly [file: string, words: readonly string[]])[] = [
   ['ch-de-urg.pdf', ['und', 'URHEBER', 'Art. 1', 'schutz', 'für', 'fur', 'Absatz 2', '1992', 'SR 23', 'e']],
-  ['de-stvollzg.pdf', ['§ 1', 'Gefangene', 'vollzugsbehorde', '§', '§§ 4', 'Maßregel', 'massregel', '(1)', 'bis zu', '17']],
-  ['fr-constitution-2024.pdf', ['République', 'republique', 'l’État', "l'etat", 'ARTICLE 16', 'œuvre', 'à', 'loi', '49', 'peut être']],
-  ['zw-en-marriages-act-2022-2.pdf', ['the', 'ofﬁcer', 'officer', 'fi', 'f', 'Marriage', 'section 2', '2022', '“child”', '"child"']],
-  ['jo-ar-cybercrime.pdf', ['المادة', 'المادة 12', 'المادة12', 'في', 'القانون', '2023', 'مادة', 'أو', 'او', 'من']],
+  [
+    'de-stvollzg.pdf',
+    ['§ 1', 'Gefangene', 'vollzugsbehorde', '§', '§§ 4', 'Maßregel', 'massregel', '(1)', 'bis zu', '17'],
+  ],
+  [
+    'fr-constitution-2024.pdf',
+    ['République', 'republique', 'l’État', "l'etat", 'ARTICLE 16', 'œuvre', 'à', 'loi', '49', 'peut être'],
+  ],
+  [
+    'zw-en-marriages-act-2022-2.pdf',
+    ['the', 'ofﬁcer', 'officer', 'fi', 'f', 'Marriage', 'section 2', '2022', '“child”', '"child"'],
+  ],
+  [
+    'jo-ar-cybercrime.pdf',
+    ['المادة', 'المادة 12', 'المادة12', 'في', 'القانون', '2023', 'مادة', 'أو', 'او', 'من'],
+  ],
   ['jo-ar-labor.pdf', ['العمل', 'المادة', 'صاحب العمل', 'عقد', 'في']],
   ['cn-zh-civil-code-notes-3.pdf', ['民法', '的', '合同', '第一', '权利']],
   ['it-statuto-universita-imt.pdf', ['Università', 'universita', 'articolo', 'è', "dell'ateneo"]],
   ['gov-federal-register-2020-17221.pdf', ['Federal Register', 'the', 'section', 'Rules', '2020']],
   ['eu-gdpr-oj-en.pdf', ['personal data', 'Article 17', 'Official Journal', 'controller', '119']],
-]; // prettier-ignore
+];
 const OPTIONS: readonly MatchOptions[] = [
   {},
   { wholeWord: true },

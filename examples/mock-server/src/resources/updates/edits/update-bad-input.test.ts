@@ -89,7 +89,10 @@ describe('a replacement', () => {
     const after = await selections();
     expect(after.map(({ id }) => id).toSorted()).toEqual(marks.toSorted());
     for (const each of after) {
-      expect(each).toMatchObject({ status: 'failed', carriedOver: { confidence: 0, candidates: [], from: { versionNumber: 1, text: each.text } } }); // prettier-ignore
+      expect(each).toMatchObject({
+        status: 'failed',
+        carriedOver: { confidence: 0, candidates: [], from: { versionNumber: 1, text: each.text } },
+      });
       expect(each.carriedOver?.reason.kind).toBe('no-text-layer');
       expect(each.data).toMatchObject([{ text: `On ${each.text}` }]);
     }
@@ -112,10 +115,20 @@ describe('a replacement', () => {
 
   it('that is another book is said to be that before anything is decided, and declining it leaves nothing', async () => {
     const before = await seenBy(test, [owner]);
-    await replace(makePdf([['Lorem ipsum dolor sit amet consectetur adipiscing elit sed do', 'eiusmod tempor incididunt ut labore']])); // prettier-ignore
+    await replace(
+      makePdf([
+        [
+          'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do',
+          'eiusmod tempor incididunt ut labore',
+        ],
+      ]),
+    );
     await world.idle();
     const document = await pending();
-    expect(document).toMatchObject({ comparison: { verdict: 'different' }, carryOver: { success: 0, unconfirmed: 0, failed: 3 } }); // prettier-ignore
+    expect(document).toMatchObject({
+      comparison: { verdict: 'different' },
+      carryOver: { success: 0, unconfirmed: 0, failed: 3 },
+    });
     expect(document?.comparison?.likeness).toBeLessThan(0.15);
     await owner.api.codes.review({ id: codeId, reviewResult: 'decline' });
     expect(await seenBy(test, [owner])).toEqual(before);

@@ -168,7 +168,11 @@ describe('unported annotations', () => {
     const { data } = await owner.api.documents.selections({ id: law.id });
     expect(data.find((each) => each.id === late)?.status).toBe('success');
     const sure = await owner.api.selections.update({ id, status: 'success' });
-    expect(sure).toMatchObject({ status: 'success', text: 'within ten days', carriedOver: { confirmedBy: { id: owner.id } } }); // prettier-ignore
+    expect(sure).toMatchObject({
+      status: 'success',
+      text: 'within ten days',
+      carriedOver: { confirmedBy: { id: owner.id } },
+    });
     const back = await owner.api.selections.update({ id, status: 'unconfirmed' });
     expect(back).toMatchObject({ status: 'unconfirmed', text: 'within ten days' });
     expect(back.carriedOver?.confirmedAt).toBeUndefined();

@@ -19,7 +19,10 @@ import type { DocumentRow } from '../../../tables/documents';
 /** Changes of documents that collect in the pending Update: in published Codes (decisions.md section 5). */
 export function createUpdateEdits(ledger: FileLedger, jobs: CarryOverJobs, now: () => Date): CollectedEdits {
   const changeBy = (call: MemberCall): UpdateChange => ({
-    ...{ codeId: call.code.id, userId: call.user.id, at: now().toISOString(), clientId: call.visit.clientId },
+    codeId: call.code.id,
+    userId: call.user.id,
+    at: now().toISOString(),
+    clientId: call.visit.clientId,
   });
 
   /** Runs a change that may let files of a document go. */
@@ -62,7 +65,13 @@ export function createUpdateEdits(ledger: FileLedger, jobs: CarryOverJobs, now: 
         const made = { createdAt: at, updatedAt: at, createdBy: userId };
         const order = await transaction.count('documents');
         await transaction.put('documents', {
-          ...{ id, title, order, versionId: version.id, totalSelectionsCount: 0, state: 'added', ...made },
+          id,
+          title,
+          order,
+          versionId: version.id,
+          totalSelectionsCount: 0,
+          state: 'added',
+          ...made,
         });
         await settleUpdate(transaction, changeBy(call));
         return viewOf(transaction, id, call, jobs);
@@ -94,10 +103,17 @@ export function createUpdateEdits(ledger: FileLedger, jobs: CarryOverJobs, now: 
       call.write(async (transaction) => {
         const row = await existingDocument(transaction, id);
         if (title !== undefined) {
-          const renamed = row.state === 'added' ? { ...row, title } : withPending(row, { title: title === row.title ? undefined : title }); // prettier-ignore
+          const renamed =
+            row.state === 'added'
+              ? { ...row, title }
+              : withPending(row, { title: title === row.title ? undefined : title });
           await transaction.put('documents', renamed);
         }
-        await settleUpdate(transaction, changeBy(call), order === undefined ? undefined : await moved(transaction, id, order)); // prettier-ignore
+        await settleUpdate(
+          transaction,
+          changeBy(call),
+          order === undefined ? undefined : await moved(transaction, id, order),
+        );
         return viewOf(transaction, id, call, jobs);
       }),
     remove: (id, call) =>

@@ -89,7 +89,9 @@ describe('a copy that follows', () => {
     await addDocument(firm, bigId, 'Big', new Uint8Array([...makeLaw({ '1': ['Big.'] }), ...filler]));
     const more = new TextEncoder().encode(`%${' '.repeat(150_000)}`);
     await author.api.documents.create({
-      ...{ codeId, id: law.id, title: 'Law' },
+      codeId,
+      id: law.id,
+      title: 'Law',
       uuid: await world.upload(author, new Uint8Array([...makeLaw(NEW_LAW), ...more])),
     });
     await idle();

@@ -62,8 +62,16 @@ export async function takeOver(
     const id = thingId(codeId, await transaction.nextId());
     const own = await makeVersion(transaction, id, { ...version, uuid }, change);
     await transaction.put('documents', {
-      ...{ id, title: document.title, order: rows.length, versionId: own.id, totalSelectionsCount: 0 },
-      ...{ state: 'added', source: sourceOf(document), createdAt: at, updatedAt: at, createdBy: userId },
+      id,
+      title: document.title,
+      order: rows.length,
+      versionId: own.id,
+      totalSelectionsCount: 0,
+      state: 'added',
+      source: sourceOf(document),
+      createdAt: at,
+      updatedAt: at,
+      createdBy: userId,
     });
     return id;
   }
@@ -75,7 +83,8 @@ export async function takeOver(
     const isBack = document.versionId === row.source?.versionId;
     // Deleted here, but there is something new in it: she is to see that.
     const isDeleted = document.versionId === known?.versionId ? row.pending?.isDeleted : undefined;
-    let next = row.state === 'added' ? { ...row, title: title ?? row.title } : withPending(row, { title, isDeleted }); // prettier-ignore
+    let next =
+      row.state === 'added' ? { ...row, title: title ?? row.title } : withPending(row, { title, isDeleted });
     if (isBack && row.pending?.source && row.pending.versionId !== undefined) {
       gone.push(...(await dropVersion(transaction, row.pending.versionId)));
       next = withPending(next, { versionId: undefined, source: undefined });
@@ -129,7 +138,12 @@ async function orderOf(
   const lineage = await transaction.get('lineage', 'source');
   const old = lineage?.id === 'source' ? lineage.order : undefined;
   const now = source.map(({ document }) => document.id);
-  const isMoved = !old || !isDeepStrictEqual(old.filter((id) => now.includes(id)), now.filter((id) => old.includes(id))); // prettier-ignore
+  const isMoved =
+    !old ||
+    !isDeepStrictEqual(
+      old.filter((id) => now.includes(id)),
+      now.filter((id) => old.includes(id)),
+    );
   if (isMoved) return inserted(ids, present);
   const known = new Set(before.map(({ id }) => id));
   return inserted(

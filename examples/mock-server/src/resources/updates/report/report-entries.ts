@@ -102,9 +102,13 @@ async function carried(
     const place = confirmed && row ? row : mark;
     const hasPlace = confirmed !== undefined || mark.status !== 'failed';
     entries.push({
-      ...{ documentId: document.documentId, documentTitle: document.newTitle ?? document.title },
-      ...{ id: mark.id, authorId: mark.createdBy },
-      ...{ status, reason: mark.reason, confirmed },
+      documentId: document.documentId,
+      documentTitle: document.newTitle ?? document.title,
+      id: mark.id,
+      authorId: mark.createdBy,
+      status,
+      reason: mark.reason,
+      confirmed,
       old: await placed(from, mark.from, cite),
       now: hasPlace ? await placed(to, place, cite) : undefined,
     });
@@ -137,9 +141,14 @@ async function deleted(
   const entries: ReportEntry[] = [];
   for (const row of (await archive.read(from.uuid)).selections)
     entries.push({
-      ...{ documentId: document.documentId, documentTitle: document.title },
-      ...{ id: row.id, authorId: row.createdBy },
-      ...{ status: 'documentDeleted', reason: undefined, now: undefined, confirmed: undefined },
+      documentId: document.documentId,
+      documentTitle: document.title,
+      id: row.id,
+      authorId: row.createdBy,
+      status: 'documentDeleted',
+      reason: undefined,
+      now: undefined,
+      confirmed: undefined,
       old: await placed(from, row, cite),
     });
   return entries;

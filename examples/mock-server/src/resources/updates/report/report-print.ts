@@ -36,7 +36,10 @@ function headOf(
   for (const entry of entries) counts.set(entry.status, (counts.get(entry.status) ?? 0) + 1);
   const summary = [...counts].map(([each, count]) => t('count', { count, status: status(each) }));
   return {
-    ...{ language, title: t('title'), subtitle: codeTitle, at: at.toISOString() },
+    language,
+    title: t('title'),
+    subtitle: codeTitle,
+    at: at.toISOString(),
     facts: [
       [
         t(review.result === 'copy' ? 'copied' : 'reviewed'),
@@ -69,7 +72,10 @@ function printedEntry(
     confirmed && t('confirmed', { name: confirmedBy ?? '', date: moment(confirmed.at) }),
   ];
   return {
-    ...{ section, status: status(entry.status), tone: TONES[entry.status], reason: reason(entry.reason) },
+    section,
+    status: status(entry.status),
+    tone: TONES[entry.status],
+    reason: reason(entry.reason),
     passages: [
       { label: t('old'), place: place(old), text: old.text },
       { label: t('new'), place: now ? place(now) : t('nowhere'), text: now?.text ?? '' },

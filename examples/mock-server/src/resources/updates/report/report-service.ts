@@ -40,7 +40,10 @@ export function createReportService(parts: ReportParts): ReportService {
     const nameOf = await call.accounts.read((accounts) => readNames(accounts, [review.userId, ...people]));
     const subject: ReportSubject = {
       codeTitle: call.code.title,
-      ...{ review, entries, nameOf, at: parts.now() },
+      review,
+      entries,
+      nameOf,
+      at: parts.now(),
     };
     const words = await reportWords(subject, locale);
     const content =

@@ -7,9 +7,23 @@ import type { ReviewRow } from '../../../tables/updates';
 
 /** The columns of a report's table, in their order. */
 export const REPORT_COLUMNS = [
-  'code', 'document', 'id', 'author', 'status', 'reason', 'oldVersion', 'oldPage', 'oldCitation', 'oldText', 'newVersion',
-  'newPage', 'newCitation', 'newText', 'confirmedBy', 'confirmedAt',
-] as const; // prettier-ignore
+  'code',
+  'document',
+  'id',
+  'author',
+  'status',
+  'reason',
+  'oldVersion',
+  'oldPage',
+  'oldCitation',
+  'oldText',
+  'newVersion',
+  'newPage',
+  'newCitation',
+  'newText',
+  'confirmedBy',
+  'confirmedAt',
+] as const;
 
 /** One column of a report's table. */
 export type ReportColumn = (typeof REPORT_COLUMNS)[number];
@@ -47,8 +61,13 @@ export async function reportWords(
   const language = TRANSLATED_LOCALES.find((locale) => locale === wanted) ?? 'en';
   const t = await translateReports(language);
   const formatted = new Intl.DateTimeFormat(language, {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...{ timeZone: 'UTC', timeZoneName: 'short' },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
   });
   const title = codeTitle === '' ? t('untitled') : codeTitle;
   return {
@@ -84,12 +103,20 @@ export async function* reportRows(
 ): AsyncGenerator<readonly Record<ReportColumn, string>[]> {
   for (let at = 0; at < entries.length; at += AT_ONCE) {
     yield entries.slice(at, at + AT_ONCE).map(({ old, now, confirmed, ...entry }) => ({
-      ...{ code: words.codeTitle, document: entry.documentTitle, id: String(entry.id) },
-      ...{ author: nameOf(entry.authorId).name, status: words.status(entry.status) },
+      code: words.codeTitle,
+      document: entry.documentTitle,
+      id: String(entry.id),
+      author: nameOf(entry.authorId).name,
+      status: words.status(entry.status),
       reason: words.reason(entry.reason),
-      ...{ oldVersion: String(old.version), oldPage: String(old.page), oldCitation: old.citation ?? '' },
-      ...{ oldText: old.text, newVersion: String(now?.version ?? ''), newPage: String(now?.page ?? '') },
-      ...{ newCitation: now?.citation ?? '', newText: now?.text ?? '' },
+      oldVersion: String(old.version),
+      oldPage: String(old.page),
+      oldCitation: old.citation ?? '',
+      oldText: old.text,
+      newVersion: String(now?.version ?? ''),
+      newPage: String(now?.page ?? ''),
+      newCitation: now?.citation ?? '',
+      newText: now?.text ?? '',
       confirmedBy: confirmed?.userId === undefined ? '' : nameOf(confirmed.userId).name,
       confirmedAt: confirmed?.at ?? '',
     }));

@@ -65,24 +65,47 @@ it('tells what became of each annotation, then and by now, and keeps it when the
   const { data } = await reader.api.codes.updates({ id: codeId });
   expect(data).toMatchObject([
     {
-      ...{ reviewResult: 'approve', hasReport: true, isFromSource: false },
+      reviewResult: 'approve',
+      hasReport: true,
+      isFromSource: false,
       reviewedBy: { id: owner.id },
-      documents: [{ documentId: law.id, fromVersion: 1, toVersion: 2, carryOver: { success: 2, unconfirmed: 1, failed: 1 } }], // prettier-ignore
+      documents: [
+        {
+          documentId: law.id,
+          fromVersion: 1,
+          toVersion: 2,
+          carryOver: { success: 2, unconfirmed: 1, failed: 1 },
+        },
+      ],
     },
   ]);
   const first = data[0]?.id ?? 0;
   const rows = await readTable(codeId, first);
   const rowOf = (table: typeof rows, { id }: { id: number }) =>
     table.find((row) => row['Annotation'] === String(id));
-  expect(rows.map((row) => row['Annotation'])).toEqual([edited, gone, kept, repealed].map(({ id }) => String(id))); // prettier-ignore
+  expect(rows.map((row) => row['Annotation'])).toEqual(
+    [edited, gone, kept, repealed].map(({ id }) => String(id)),
+  );
   expect(rowOf(rows, kept)).toMatchObject({
-    ...{ Code: '\'=HYPERLINK("x")', Document: 'Law', Author: 'owner Lovelace', Status: 'carried over' },
-    ...{ Reason: 'text identical', 'Old wording': 'within two years', 'New wording': 'within two years' },
-    ...{ 'Old version': '1', 'New version': '2', 'Old page': '1', 'New page': '1', 'Confirmed by': '' },
-    ...{ 'Old citation': expect.stringContaining('3'), 'New citation': expect.stringContaining('3') },
+    Code: '\'=HYPERLINK("x")',
+    Document: 'Law',
+    Author: 'owner Lovelace',
+    Status: 'carried over',
+    Reason: 'text identical',
+    'Old wording': 'within two years',
+    'New wording': 'within two years',
+    'Old version': '1',
+    'New version': '2',
+    'Old page': '1',
+    'New page': '1',
+    'Confirmed by': '',
+    'Old citation': expect.stringContaining('3'),
+    'New citation': expect.stringContaining('3'),
   });
   expect(rowOf(rows, edited)).toMatchObject({
-    ...{ Status: 'to be confirmed', Reason: '1 word changed', 'New wording': 'within ten days' },
+    Status: 'to be confirmed',
+    Reason: '1 word changed',
+    'New wording': 'within ten days',
   });
   expect(rowOf(rows, repealed)).toMatchObject({ Status: 'not found', 'New page': '', 'New wording': '' });
 
@@ -106,7 +129,6 @@ it('tells what became of each annotation, then and by now, and keeps it when the
     'keine Stelle in der neuen Fassung',
     'Seite 1 von 1',
   ])
-    // prettier-ignore
     expect(printed).toContain(text);
   expect(await readPrinted(codeId, first, 'en')).toContain('confirmed by owner Lovelace');
 
@@ -116,7 +138,9 @@ it('tells what became of each annotation, then and by now, and keeps it when the
   expect(rowOf(await readTable(codeId, first), edited)).toEqual(confirmed);
   const [second] = (await reader.api.codes.updates({ id: codeId, limit: 1 })).data;
   expect(rowOf(await readTable(codeId, second?.id ?? 0), edited)).toMatchObject({
-    ...{ 'Old wording': 'within ten days', 'New wording': 'within eight days', Status: 'to be confirmed' },
+    'Old wording': 'within ten days',
+    'New wording': 'within eight days',
+    Status: 'to be confirmed',
   });
   const page = await reader.api.codes.updates({ id: codeId, limit: 1 });
   const rest = await reader.api.codes.updates({ id: codeId, limit: 1, cursor: page.next ?? '' });

@@ -129,7 +129,9 @@ describe('what others do while a review is open', () => {
     const { id: selectionId } = await world.mark(third, law.id, 'within two years');
     const attach = async (name: string) =>
       third.api.selections.createAttachment({
-        ...{ selectionId, name, type: 'attachment' as const },
+        selectionId,
+        name,
+        type: 'attachment' as const,
         uuid: await world.upload(third, makeLaw({ '1': [name] })),
       });
     const [kept, deleted] = [await attach('Kept.pdf'), await attach('Deleted.pdf')];

@@ -166,7 +166,9 @@ export function createReviewService(parts: ReviewParts): ReviewService {
       const duty = { codeId: call.code.id, updateId: update.id, userId: call.user.id, at };
       const answer = await copyCode(
         {
-          ...{ withAnnotations: true, withUpdate: true, follows: false },
+          withAnnotations: true,
+          withUpdate: true,
+          follows: false,
           title: `${call.code.title} (updated ${at.slice(0, 10)})`.trim(),
           finish: async (transaction, codeId) =>
             approveUpdate(transaction, await approvalBy(call, codeId, 'copy')),

@@ -24,7 +24,10 @@ export async function readReviewed(reader: CodeReader): Promise<readonly Reviewe
     const current = await reader.get('versions', document.versionId);
     const isReplaced = document.pending?.versionId !== undefined;
     rows.push({
-      ...{ documentId, title, warnings, ...(newTitle !== undefined && { newTitle }) },
+      documentId,
+      title,
+      warnings,
+      ...(newTitle !== undefined && { newTitle }),
       ...((isReplaced || document.pending?.isDeleted) &&
         current && { from: { id: current.id, number: current.number } }),
       ...(isReplaced && { to: { id: version.id, number: version.number } }),
@@ -81,7 +84,11 @@ function hasReport({ isDone, documents }: ReviewRow): boolean {
 export function toReviewedUpdate(row: ReviewRow, nameOf: NameOf): ReviewedUpdate {
   const { id, isFromSource, result, at, userId, documents } = row;
   return {
-    ...{ id, isFromSource, reviewResult: result, reviewedAt: at, reviewedBy: nameOf(userId) },
+    id,
+    isFromSource,
+    reviewResult: result,
+    reviewedAt: at,
+    reviewedBy: nameOf(userId),
     hasReport: hasReport(row),
     documents: documents.map(({ from, to, warnings, ...document }) => ({
       ...document,
