@@ -7,7 +7,7 @@ import { root } from './install.mjs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The Chromium that CHROMIUM_PATH names or that is installed, by its path; undefined when Playwright's own must do. */
+/** The Chromium that CHROMIUM_PATH names or that is installed, by its path; undefined when only Playwright's own is left. */
 export function installedBrowser() {
   return process.env.CHROMIUM_PATH || COMMANDS.map(onPath).find((file) => file !== undefined);
 }
@@ -29,8 +29,8 @@ function fromPlaywright() {
 }
 
 /**
- * The path of a Chromium to test with: CHROMIUM_PATH, one that is installed, Debian's package where we may install it,
- * or Playwright's download. Undefined when there is none to be had; the steps that need it then fail.
+ * The path of a Chromium to test with: CHROMIUM_PATH, one that is installed, Debian's package where it may be installed,
+ * or Playwright's download. Undefined when none can be installed; the steps that need it then fail.
  */
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH;

@@ -3,7 +3,7 @@ export function outcome(passed, failed, skipped, extra = {}) {
   return { passed, failed, skipped, ...extra };
 }
 
-/** A part that is not there is reported as skipped with its reason, never as passed. */
+/** A part that does not exist is reported as skipped with its reason, never as passed. */
 export function absent(reason) {
   return outcome(0, 0, 1, { note: reason });
 }
@@ -17,7 +17,7 @@ export function countVitest(report) {
   return outcome(report.numPassedTests, report.numFailedTests + broken, skipped);
 }
 
-/** The failed tests of a vitest JSON report, each with the first lines of its reason: the end of a long output may not be kept. */
+/** The failed tests of a vitest JSON report, each with the first lines of its reason: the end of a long output may be cut off. */
 export function vitestFailures(report) {
   return report.testResults.flatMap((file) => {
     const tests = file.assertionResults.filter((test) => test.status === 'failed');
@@ -46,7 +46,7 @@ function ofSpec({ title, file, tests }) {
     });
 }
 
-/** What a run without a failed test says of its failure: its output from the first mention of an error on. */
+/** Why a run without a failed test failed: its output from the first mention of an error. */
 export function firstError(output) {
   const lines = output.split('\n');
   const at = lines.findIndex((line) => /Unhandled|\b\w*Error:/.test(line));
@@ -63,7 +63,7 @@ export function countPlaywright({ stats, errors = [] }) {
 }
 
 /**
- * The outcome of a test runner: its report's counts, and one failure when it ended badly without naming a failed test
+ * The outcome of a test runner: its report's counts, and one failure when it exited with an error without naming a failed test
  * (a crash, an unhandled rejection, no report at all).
  */
 export function countRun(code, report, count) {

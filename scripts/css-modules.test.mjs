@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './install.mjs';
 
-// `css['name']` of a class that a module lacks is undefined, which neither types nor bundler say.
+// `css['name']` of a class that a module lacks is undefined, which neither the compiler nor the bundler reports.
 
 const SOURCES = ['packages/annotator/src', 'examples/host-app/src'];
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
@@ -14,27 +14,27 @@ function classesOf(path) {
   return new Set([...rules.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name]) => name));
 }
 
-/** What a module asks its style sheets for: the sheet's path and the class, where it is named in place. */
-function classesAskedBy(path) {
+/** The classes that a module uses by a literal name, with the style sheet's path. */
+function classesUsedBy(path) {
   const text = readFileSync(path, 'utf8');
   return [...text.matchAll(IMPORT)].flatMap(([, name, sheet]) =>
-    [...text.matchAll(new RegExp(`\\b${name}\\['([\\w-]+)'\\]`, 'g'))].map(([, asked]) => ({
-      asked,
+    [...text.matchAll(new RegExp(`\\b${name}\\['([\\w-]+)'\\]`, 'g'))].map(([, used]) => ({
+      used,
       sheet: join(path, '..', sheet),
     })),
   );
 }
 
 describe('classes of style sheets', () => {
-  it.each(SOURCES)('are there where %s names them', (folder) => {
+  it.each(SOURCES)('are defined where %s uses them', (folder) => {
     const modules = readdirSync(join(root, folder), { recursive: true }).filter((name) =>
       /\.tsx?$/.test(name),
     );
-    const asked = modules.flatMap((name) =>
-      classesAskedBy(join(root, folder, name)).map((one) => ({ name, ...one })),
+    const used = modules.flatMap((name) =>
+      classesUsedBy(join(root, folder, name)).map((one) => ({ name, ...one })),
     );
-    expect(asked.length).toBeGreaterThan(100);
-    const missing = asked.filter(({ asked: one, sheet }) => !classesOf(sheet).has(one));
-    expect(missing.map(({ name, asked: one }) => `${name}: ${one}`)).toEqual([]);
+    expect(used.length).toBeGreaterThan(100);
+    const missing = used.filter(({ used: one, sheet }) => !classesOf(sheet).has(one));
+    expect(missing.map(({ name, used: one }) => `${name}: ${one}`)).toEqual([]);
   });
 });

@@ -10,13 +10,13 @@ export function onPath(command) {
       accessSync(file, constants.X_OK);
       return file;
     } catch {
-      // Not in this folder: look in the next one.
+      // Not in this folder: try the next one.
     }
   }
   return undefined;
 }
 
-/** Installs Debian packages where we may (as root, with apt-get); elsewhere it does nothing. */
+/** Installs Debian packages where that is allowed (as root, with apt-get); elsewhere it does nothing. */
 export function installFromDebian(packages) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
   const options = {
@@ -28,7 +28,7 @@ export function installFromDebian(packages) {
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 }
 
-/** A second opinion on the PDFs that we write. Tests that ask it say so and are skipped where it cannot be had. */
+/** Independent PDF tools that check the files we write. Tests that need them are skipped, with the reason, where they cannot be installed. */
 export function findPdfTools() {
   if (!['qpdf', 'pdftotext'].every(onPath)) installFromDebian(['qpdf', 'poppler-utils']);
 }

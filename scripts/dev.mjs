@@ -1,5 +1,5 @@
 // `npm run dev`: the app with hot reload (Vite) and the server with restart on change, under one command. Both run on the
-// sources of the packages, so nothing has to be built. Vite hands /api and the live channel on to the server.
+// sources of the packages, so nothing has to be built. Vite forwards /api and the live channel to the server.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 
 ensureInstalled();
-// The server's demo Code is made of PDFs that its build typesets; without a build they are made here, once.
+// The server's demo Code consists of PDFs that its build typesets; without a build they are typeset here, once.
 if (!existsSync(join(root, 'examples/mock-server/dist/demo'))) {
   spawnSync(process.execPath, ['--import', 'tsx', 'examples/mock-server/demo/write.ts'], {
     cwd: root,
@@ -57,7 +57,7 @@ const children = programs.map(({ name, cwd, args }) => {
   return child;
 });
 
-/** When one ends, by Ctrl-C or by itself, both end; the first one's code is ours. */
+/** When one process ends, by Ctrl-C or by itself, both end; the exit code is that of the first. */
 function stop(code) {
   process.exitCode ??= code;
   for (const child of children)

@@ -16,7 +16,7 @@ function newest(path) {
 }
 
 /**
- * Says whether a build is newer than everything it was made from.
+ * Whether a build is newer than everything it was made from.
  * `output` is the last file that the build writes, `sources` are files and folders of the repository.
  */
 export function isFresh(output, sources) {

@@ -1,9 +1,9 @@
-// Runs steps side by side, each as soon as what it needs is through.
+// Runs steps in parallel, each as soon as the steps that it depends on have ended.
 
 /**
- * Runs every step in one of `lanes` lanes and resolves when all have ended. A step names what it needs by `after` (names or titles
- * of steps; those that are not in the list are taken as done). Of the steps that are ready the costliest (`cost`, in seconds) starts
- * first, so that the lanes end together. A step that fails stops nobody: those after it run and say themselves what they miss.
+ * Runs every step in one of `lanes` lanes and resolves when all have ended. A step lists its dependencies in `after` (names or titles
+ * of steps; dependencies that are not in the list count as done). Of the steps that are ready the costliest (`cost`, in seconds) starts
+ * first, so that the lanes end together. A failed step does not stop the steps after it: they run and report what they miss.
  * `onEnd(step, result, span)` gets what `run` resolved to and when it ran, in milliseconds since the start.
  */
 export async function runInLanes(steps, lanes, onEnd) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runInLanes } from './lanes.mjs';
 
-/** A step that ends when it is told to. */
+/** A step that ends when its `end` is called. */
 function heldStep(name, more = {}) {
   let end;
   const ended = new Promise((resolve) => {

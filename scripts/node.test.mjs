@@ -36,7 +36,7 @@ describe('isNewEnough', () => {
     expect(isNewEnough(version, oldest)).toBe(expected);
   });
 
-  it('takes what package.json demands unless told otherwise', () => {
+  it('takes what package.json demands unless requested otherwise', () => {
     expect(isNewEnough('22.13.0')).toBe(true);
     expect(isNewEnough('22.12.0')).toBe(false);
   });

@@ -48,7 +48,7 @@ function readReport(file) {
 
 /**
  * A test runner whose tests count singly. A runner that fails without a failed test (a crash, say) is one failure.
- * `times` reads from its report, or from what it left beside it, which test file took how long.
+ * `times` reads from its report, or from a file beside it, how long each test file took.
  */
 function tests(name, title, { command, count, failures, times, env, missing, ...step }) {
   const slug = title.replace(/\W+/g, '-');
@@ -190,7 +190,7 @@ function packageAudits() {
   });
 }
 
-/** What git sees of the worktree: names and contents of everything changed or untracked. */
+/** The state of the worktree as git sees it: names and contents of everything changed or untracked. */
 async function worktree() {
   const status = await capture('git', ['status', '--porcelain']);
   if (status.code !== 0) return undefined;
@@ -218,8 +218,8 @@ function cleanWorktree() {
 }
 
 /**
- * Everything that is installed beside the packages (a browser, PDF tools), in a process of its own so that the other lane goes on.
- * What it found is put into this process' environment for the steps after it.
+ * Everything that is installed beside the packages (a browser, PDF tools), in a process of its own so that the other lane continues.
+ * What it found is added to the environment for the steps after it.
  */
 function prepare() {
   return {

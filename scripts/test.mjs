@@ -39,7 +39,7 @@ process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const times = [];
-/** So many lines are shown of the end of what a failed step printed. */
+/** How many of the last lines of a failed step are shown. */
 const KEPT = 60;
 
 // On one core, or with too little to share, one after the other.
@@ -80,7 +80,7 @@ function onEnd(step, result, { lane, from, to }) {
   );
   if (result.failed === 0) return;
   const named = result.failures?.length > 0 ? result.failures : [unnamed(step, result)];
-  // First and last: who keeps only a part of the output keeps one of them.
+  // Printed first and last, so that any truncated output still has one of them.
   for (const failure of named) console.log(`failed: ${failure}`);
   if (result.output) console.log(indent(result.output));
   failures.push(...named);

@@ -1,19 +1,19 @@
-// Where the time of a test run went: gathered from the steps, kept in `.cache/timing.json`, and told in short.
+// Where the time of a test run went: collected from the steps, stored in `.cache/timing.json`, and summarized.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-/** The report of the last run, for who wants to look closer than the ten lines that are printed. */
+/** The report of the last run, with more detail than the ten lines that are printed. */
 export const TIMING_REPORT = join(root, '.cache/timing.json');
 
 const seconds = (ms) => Math.round(ms / 100) / 10;
 
-/** The file in which the test files of a step leave their times; see `timing-reporter.mjs`. */
+/** The file in which the test files of a step write their times; see `timing-reporter.mjs`. */
 export function timingFile(step) {
   return join(root, '.cache', `timing-${step}.json`);
 }
 
-/** The test files of a Vitest step, as `timing-reporter.mjs` wrote them; none when it did not come so far. */
+/** The test files of a Vitest step, as `timing-reporter.mjs` wrote them; none when it ended before. */
 export function vitestTimes(step) {
   const file = timingFile(step);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
@@ -37,7 +37,7 @@ export function playwrightTimes({ suites = [] }) {
 
 /**
  * Makes the report of a run of its steps, each `{title, lane, from, to, files}` in milliseconds, and writes it to `TIMING_REPORT`.
- * Answers the lines to print: the total, how long each lane worked, and the ten most costly entries (a test file, or a step without any).
+ * Returns the lines to print: the total, how long each lane worked, and the ten most costly entries (a test file, or a step without any).
  */
 export function writeTimingReport(steps) {
   const total = Math.max(0, ...steps.map(({ to }) => to));

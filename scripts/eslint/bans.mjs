@@ -1,6 +1,6 @@
 import globals from 'globals';
 
-// What the code must not say, as selectors for `no-restricted-syntax` and names for `no-restricted-globals`.
+// Banned syntax and names, as selectors for `no-restricted-syntax` and names for `no-restricted-globals`.
 
 const domNames = Object.keys(globals.browser).filter((name) => /^[A-Z]\w*$/.test(name));
 const DOM_NAME = `/^(${domNames.join('|')})$/`;
@@ -21,13 +21,13 @@ export const defaultExport = ban(
   'ExportSpecifier[exported.name="default"]',
 );
 
-/** Casts that silence the compiler instead of telling it something. */
+/** Casts that silence the compiler instead of informing it. */
 export const doubleCast = ban(
   'No `as unknown as`: parse at the edge, or give the value its type where it is made.',
   'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
 );
 
-/** `Selection`, `Document`, `Range` ... compile in silence when the import is forgotten. */
+/** `Selection`, `Document`, `Range` ... compile without an error when the import is forgotten. */
 export const domTypeName = ban(
   "An exported type must not carry a DOM global's name.",
   ...['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration'].map(
@@ -76,7 +76,7 @@ export const rawEffects = named('Time, storage and the network enter through por
   'indexedDB',
 ]);
 
-/** In packages that know neither DOM nor Node. The compiler guards them too; this says why. */
+/** In packages without DOM and Node. The compiler refuses them too; the messages give the reason. */
 export const platform = named('This layer knows neither the DOM nor Node.', [
   'window',
   'document',
@@ -89,7 +89,7 @@ export const platform = named('This layer knows neither the DOM nor Node.', [
   'Element',
 ]);
 
-/** The same through `window.` and `globalThis.`. */
+/** The same, accessed through `window.` and `globalThis.`. */
 export const rawEffectProperties = ['window', 'globalThis', 'self'].flatMap((object) =>
   rawEffects.map(({ name, message }) => ({ object, property: name, message })),
 );

@@ -10,7 +10,7 @@ export function repositoryPath(file) {
 }
 
 /**
- * Names what an import specifier means, in the notation of layers.mjs.
+ * The target of an import specifier in the notation of layers.mjs.
  * `leaves` is true when a path goes into another workspace, or a package name into its `src` or `dist`.
  */
 export function importTarget(specifier, fromFile) {

@@ -41,7 +41,7 @@ function valueImports(file) {
   return targets;
 }
 
-/** The way from `start` to `goal` along value imports, or undefined. */
+/** The path from `start` to `goal` along value imports, or undefined. */
 function findPath(start, goal) {
   const cameFrom = new Map([[start, undefined]]);
   const queue = [start];
@@ -60,7 +60,7 @@ function findPath(start, goal) {
   return undefined;
 }
 
-/** `glossator/no-import-cycles`: no file imports itself, however long the way round, except for types. */
+/** `glossator/no-import-cycles`: no file imports itself over any number of others, except for types. */
 export const noImportCyclesRule = {
   meta: { type: 'problem', schema: [], messages: { cycle: 'This import closes a cycle: {{path}}.' } },
   create(context) {

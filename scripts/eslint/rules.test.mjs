@@ -13,7 +13,7 @@ const eslint = new ESLint({
   overrideConfig: createLintConfig({ typed: false }),
 });
 
-/** The rules that a text breaks when it stands at a path of the repository. */
+/** The rules that a text breaks as the content of a file of the repository. */
 async function broken(path, code) {
   const [result] = await eslint.lintText(code, { filePath: join(root, path) });
   const fatal = result.messages.find((message) => message.fatal);
@@ -296,7 +296,7 @@ describe('glossator/layers', () => {
   });
 });
 
-/** Single bans: where, what, by which rule; and the same thought said legally. */
+/** Single bans: where, what, by which rule; and a legal counterpart. */
 const bans = [
   [
     'no-restricted-syntax',
