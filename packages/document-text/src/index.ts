@@ -6,26 +6,33 @@ export {
   type PageText,
   type TextElement,
   type TextItem,
-} from './text-item';
-export type { CancelSignal } from './cancel-signal';
-export { pageFrom, type PageSource } from './page-source';
-export { comparePositions, type Position } from './position';
-export { compareRanges, endOf, rangeBetween, rangesOverlap, startOf, type TextRange } from './text-range';
-export { isValidRange, normalizeRange, rangeProblem, type RangeProblem } from './range-validity';
-export { findOverlap, insertInOrder, orderedIndex, overlapsOf } from './ordered-ranges';
-export { flattenPage, flatOffset, startAt, endAt, type FlatPage } from './flat-page';
-export { quoteOf, quotesAgree, type QuoteOptions } from './quote';
-export { boxesFrom, boxesToNumbers, NUMBERS_OF_BOX } from './box-numbers';
-export { isQuoteOf, normalizeSelection, runningOf, selectionQuoteOf } from './selection-quote';
+} from './pages/page-text';
+export type { CancelSignal } from './steps/run-steps';
+export { pageFrom, type PageSource } from './pages/page-source';
+export { comparePositions, type Position } from './pages/position';
+export {
+  compareRanges,
+  endOf,
+  rangeBetween,
+  rangesOverlap,
+  startOf,
+  type TextRange,
+} from './ranges/text-range';
+export { isValidRange, normalizeRange, rangeProblem, type RangeProblem } from './ranges/range-validity';
+export { findOverlap, insertInOrder, orderedIndex, overlapsOf } from './ranges/ordered-ranges';
+export { flattenPage, flatOffset, startAt, endAt, type FlatPage } from './pages/flat-page';
+export { quoteOf, quotesAgree, type QuoteOptions } from './quotes/quote';
+export { boxesFrom, boxesToNumbers, NUMBERS_OF_BOX } from './pages/box-numbers';
+export { isQuoteOf, normalizeSelection, runningOf, selectionQuoteOf } from './quotes/selection-quote';
 export {
   RUNNING_REACH,
   createRunningLines,
   detectRunningLines,
   type RunningLines,
 } from './layout/running-lines';
-export { foldText, type FoldedText, type FoldOptions, type OffsetMap } from './fold';
-export { foldPage, foldedEnd, foldedRange, foldedStart, type FoldedPage } from './folded-page';
-export { createSearchIndex, type PageJoint, type SearchIndex } from './search-index';
+export { foldText, type FoldedText, type FoldOptions, type OffsetMap } from './folding/fold';
+export { foldPage, foldedEnd, foldedRange, foldedStart, type FoldedPage } from './folding/folded-page';
+export { createSearchIndex, type PageJoint, type SearchIndex } from './search/search-index';
 export {
   isSearchPage,
   pageTextOf,
@@ -34,8 +41,8 @@ export {
   TEXT_MODEL_VERSION,
   type SearchPage,
   type SearchPageText,
-} from './search-page';
-export { firstRangeFrom, firstRangeWhere, type RangeList } from './range-list';
+} from './search/search-page';
+export { firstRangeFrom, firstRangeWhere, type RangeList } from './ranges/range-list';
 export {
   excerptAt,
   findRanges,
@@ -44,10 +51,10 @@ export {
   type PausingSearchOptions,
   type SearchHit,
   type SearchOptions,
-} from './search';
-export type { MatchOptions } from './folded-match';
-export type { Excerpt } from './excerpt';
-export { createReanchor, reanchor, type Reanchor } from './reanchor';
+} from './search/search';
+export type { MatchOptions } from './search/folded-match';
+export type { Excerpt } from './search/excerpt';
+export { createReanchor, reanchor, type Reanchor } from './quotes/reanchor';
 export {
   alignDocuments,
   alignDocumentsInSteps,
@@ -72,19 +79,19 @@ export { readStructure } from './structure/read-structure';
 export { citationOfRange, type RangeCitation } from './structure/range-citation';
 export { detectLawLanguage } from './structure/law-language';
 export type { LawLanguage, StructureUnit, UnitKind } from './structure/structure-unit';
-export type { PageBox, Point } from './places/page-box';
-export { fieldOf } from './places/operands';
-export { isMark } from './places/script-direction';
+export type { PageBox, Point } from './geometry/page-box';
+export { fieldOf } from './geometry/operands';
+export { isMark } from './geometry/script-direction';
 export {
   traceGlyphs,
   type GlyphTrace,
   type OperatorList,
   type TextOperators,
   type TracedFont,
-} from './places/glyph-trace';
-export type { RunShape } from './places/run-shape';
-export { createPageRuns, type LetterMeasure, type PageRuns } from './places/page-runs';
-export { boxesOfRange, cornersOf, insideBox, partOf, pathOfBoxes, type RunBox } from './places/run-boxes';
-export { boxesAround } from './places/boxes-around';
-export type { Area } from './places/covered-characters';
-export { lineNear, rangesUnder } from './places/ranges-under';
+} from './geometry/glyph-trace';
+export type { RunShape } from './geometry/run-shape';
+export { createPageRuns, type LetterMeasure, type PageRuns } from './geometry/page-runs';
+export { boxesOfRange, cornersOf, insideBox, partOf, pathOfBoxes, type RunBox } from './geometry/run-boxes';
+export { boxesAround } from './geometry/boxes-around';
+export type { Area } from './geometry/covered-characters';
+export { lineNear, rangesUnder } from './geometry/ranges-under';

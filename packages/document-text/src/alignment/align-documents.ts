@@ -1,7 +1,7 @@
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import type { Alignment } from './alignment';
 import { alignmentSteps } from './alignment-steps';
-import type { CancelSignal } from '../cancel-signal';
+import { runSteps, runStepsWithPauses, type CancelSignal } from '../steps/run-steps';
 
 /** How an alignment is watched and cancelled. */
 export interface AlignOptions {
@@ -25,29 +25,16 @@ export interface PausingAlignOptions extends AlignOptions {
 export function alignDocuments(
   oldPages: readonly PageText[],
   newPages: readonly PageText[],
-  { onProgress, signal }: AlignOptions = {},
+  options: AlignOptions = {},
 ): Alignment {
-  const steps = alignmentSteps(oldPages, newPages);
-  for (;;) {
-    signal?.throwIfAborted();
-    const step = steps.next();
-    if (step.done) return step.value;
-    onProgress?.(step.value);
-  }
+  return runSteps(alignmentSteps(oldPages, newPages), options);
 }
 
 /** As `alignDocuments`, letting the event loop have its turn between the steps. Rejects with the reason of an aborted signal. */
-export async function alignDocumentsInSteps(
+export function alignDocumentsInSteps(
   oldPages: readonly PageText[],
   newPages: readonly PageText[],
-  { onProgress, signal, pause }: PausingAlignOptions,
+  options: PausingAlignOptions,
 ): Promise<Alignment> {
-  const steps = alignmentSteps(oldPages, newPages);
-  for (;;) {
-    signal?.throwIfAborted();
-    const step = steps.next();
-    if (step.done) return step.value;
-    onProgress?.(step.value);
-    await pause();
-  }
+  return runStepsWithPauses(alignmentSteps(oldPages, newPages), options);
 }

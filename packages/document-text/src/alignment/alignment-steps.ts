@@ -1,4 +1,4 @@
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import { createCharacterClasses } from '../words/character-class';
 import { createVocabulary } from '../words/vocabulary';
 import { createGapAligner } from './affine-gaps';

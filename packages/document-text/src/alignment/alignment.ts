@@ -1,4 +1,4 @@
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import type { DocumentStructure } from '../structure/citation';
 import type { Occurrences } from '../words/occurrences';
 import type { Vocabulary } from '../words/vocabulary';

@@ -1,6 +1,6 @@
-import { readDocument } from '../layout/reading-order';
+import { readDocument } from '../layout/read-document';
 import { readStructure } from '../structure/read-structure';
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import { indexOccurrences } from '../words/occurrences';
 import type { Vocabulary } from '../words/vocabulary';
 import { createWordPlaces } from '../words/word-places';

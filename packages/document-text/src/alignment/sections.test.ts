@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCharacterClasses } from '../words/character-class';
 import { createVocabulary } from '../words/vocabulary';
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import { readVersion } from './read-version';
 
 const LINES = [

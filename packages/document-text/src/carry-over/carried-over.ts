@@ -1,4 +1,4 @@
-import type { TextRange } from '../text-range';
+import type { TextRange } from '../ranges/text-range';
 
 /** What carrying a selection over came to (specification; decisions.md section 5). */
 export type CarryOverStatus = 'success' | 'unconfirmed' | 'failed';

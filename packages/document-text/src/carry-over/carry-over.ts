@@ -1,6 +1,6 @@
 import type { Alignment } from '../alignment/alignment';
 import { citationAt } from '../structure/citation';
-import { startOf, type TextRange } from '../text-range';
+import { startOf, type TextRange } from '../ranges/text-range';
 import type { WordSpan } from '../words/word-places';
 import type { CarriedOver, CarryOverReason } from './carried-over';
 import { confidenceOfChanged, confidenceOfEqual } from './confidence';

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { alignDocuments } from '../alignment/align-documents';
 import type { Alignment } from '../alignment/alignment';
-import { foldText } from '../fold';
-import { quoteOf } from '../quote';
+import { foldText } from '../folding/fold';
+import { quoteOf } from '../quotes/quote';
 import { createRandom } from '../testing/random';
 import { readInNode } from '../testing/read-in-node';
-import { startOf, type TextRange } from '../text-range';
+import { startOf, type TextRange } from '../ranges/text-range';
 import type { CarriedOver } from './carried-over';
 import { carryOver } from './carry-over';
 

@@ -1,6 +1,6 @@
 import type { Version } from '../alignment/alignment';
-import { positionAtPlace, textAtPlace } from '../layout/places';
-import { endOf, rangeBetween, startOf, type TextRange } from '../text-range';
+import { positionAtPlace, textAtPlace } from '../layout/reading-order';
+import { endOf, rangeBetween, startOf, type TextRange } from '../ranges/text-range';
 import type { WordSpan } from '../words/word-places';
 
 /** The signs of a selection before its first and after its last word ("§", a bracket, a full stop), without white space. */

@@ -9,7 +9,7 @@ import {
 } from '../testing/carried-words';
 import * as edits from '../testing/law-edits';
 import { makeLaw, type MadeLanguage } from '../testing/made-law';
-import { compareRanges, type TextRange } from '../text-range';
+import { compareRanges, type TextRange } from '../ranges/text-range';
 import type { CarriedOver } from './carried-over';
 import { createRandom } from '../testing/random';
 import { typeset } from '../testing/typeset';

@@ -5,8 +5,8 @@ import { makeLaw } from '../testing/made-law';
 import { pages as anyPages } from '../testing/arbitrary-pages';
 import { createRandom } from '../testing/random';
 import { typeset } from '../testing/typeset';
-import type { PageText } from '../text-item';
-import type { TextRange } from '../text-range';
+import type { PageText } from '../pages/page-text';
+import type { TextRange } from '../ranges/text-range';
 import { carryOver } from './carry-over';
 
 const textPage = (page: number, ...elements: string[]): PageText => ({

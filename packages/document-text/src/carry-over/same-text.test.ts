@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readVersion } from '../alignment/read-version';
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import { createCharacterClasses } from '../words/character-class';
 import { createVocabulary } from '../words/vocabulary';
 import { compareText, type Sameness } from './same-text';

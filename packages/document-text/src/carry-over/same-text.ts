@@ -1,8 +1,7 @@
 import type { Version } from '../alignment/alignment';
-import { textAtPlace } from '../layout/places';
-import { GOES_ON } from '../layout/reading-order';
-import { onOneLine } from '../line-joint';
-import { endOf, startOf, type TextRange } from '../text-range';
+import { GOES_ON, textAtPlace } from '../layout/reading-order';
+import { onOneLine } from '../folding/line-joint';
+import { endOf, startOf, type TextRange } from '../ranges/text-range';
 
 /** How two stretches with the same words differ. */
 export type Sameness = 'identical' | 'layout-only' | 'punctuation-only';

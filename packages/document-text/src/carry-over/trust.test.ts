@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alignDocuments } from '../alignment/align-documents';
-import type { PageText } from '../text-item';
-import { createSearchIndex } from '../search-index';
-import { searchPages } from '../search';
+import type { PageText } from '../pages/page-text';
+import { createSearchIndex } from '../search/search-index';
+import { searchPages } from '../search/search';
 import { carryOver } from './carry-over';
 
 const pageOf = (lines: readonly string[]): PageText[] => [

@@ -1,7 +1,7 @@
 import type { Alignment, Version } from '../alignment/alignment';
 import type { Parts } from '../alignment/parts';
 import { unitAt } from '../structure/citation';
-import { startOf } from '../text-range';
+import { startOf } from '../ranges/text-range';
 import { markedIn, type Connection } from './connection';
 
 /**

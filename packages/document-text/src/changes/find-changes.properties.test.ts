@@ -6,8 +6,8 @@ import * as edits from '../testing/law-edits';
 import { makeLaw, type MadeLaw } from '../testing/made-law';
 import { createRandom } from '../testing/random';
 import { typeset, type Setting } from '../testing/typeset';
-import { comparePositions } from '../position';
-import { endOf, startOf, type TextRange } from '../text-range';
+import { comparePositions } from '../pages/position';
+import { endOf, startOf, type TextRange } from '../ranges/text-range';
 import { findChanges } from './find-changes';
 
 const RUNS = { seed: 20261122, numRuns: 12 } as const;

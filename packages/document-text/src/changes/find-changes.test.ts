@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { alignDocuments } from '../alignment/align-documents';
 import { changesBetween, inWords, LAW, lawOf, replaceIn } from '../testing/changes-in-words';
 import { typeset } from '../testing/typeset';
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import { findChanges } from './find-changes';
 
 describe('one paragraph', () => {

@@ -2,7 +2,7 @@ import type { Alignment, Version } from '../alignment/alignment';
 import type { Parts } from '../alignment/parts';
 import type { WordWindow } from '../alignment/unique-grams';
 import { citationAt } from '../structure/citation';
-import { startOf } from '../text-range';
+import { startOf } from '../ranges/text-range';
 import { isInContents, wordsInContents } from './contents-lines';
 import type { Draft } from './draft';
 import { lonePassages } from './lone-passages';

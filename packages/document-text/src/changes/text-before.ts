@@ -1,5 +1,5 @@
 import type { Version } from '../alignment/alignment';
-import { textAtPlace } from '../layout/places';
+import { textAtPlace } from '../layout/reading-order';
 
 /** What stands between a word and the one before it, without line ends. */
 export function textBefore({ words, pages }: Version, word: number): string {

@@ -1,4 +1,4 @@
-import type { TextRange } from '../text-range';
+import type { TextRange } from '../ranges/text-range';
 
 /** A stretch of words that is not the same in both versions; an empty range (start = end) stands where words were put or taken out. */
 export interface WordChange {

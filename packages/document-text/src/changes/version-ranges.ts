@@ -1,8 +1,7 @@
 import type { Version } from '../alignment/alignment';
-import { positionAtPlace, textAtPlace } from '../layout/places';
-import { PARAGRAPH } from '../layout/reading-order';
-import type { Position } from '../position';
-import { endOf, rangeBetween, startOf, type TextRange } from '../text-range';
+import { PARAGRAPH, positionAtPlace, textAtPlace } from '../layout/reading-order';
+import type { Position } from '../pages/position';
+import { endOf, rangeBetween, startOf, type TextRange } from '../ranges/text-range';
 
 /** Ranges of one version's words. */
 export interface VersionRanges {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import { findRunningLines } from './document-running-lines';
 
 /** A line of a made page: text, height of its baseline, where it begins, and height of its letters. */

@@ -1,4 +1,4 @@
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import { isCountingWith, isListItem } from './counting-line';
 import { outerLinesOf, type OuterLine, type OuterPages } from './outer-lines';
 import { labels, sameLines, SAME_PLACE, sharedParts, type Recurrence } from './recurrences';

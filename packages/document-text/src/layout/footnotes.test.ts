@@ -3,7 +3,7 @@ import { madeLines, madePage, type MadeLine } from '../testing/made-pages';
 import { markFootnotes } from './footnotes';
 import { NOTES } from './line-table';
 import { readLines } from './read-lines';
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 
 /** The first elements of the lines that are footnotes. */
 function notesOf(pages: readonly PageText[]): string[] {

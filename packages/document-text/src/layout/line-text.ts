@@ -1,4 +1,4 @@
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import type { LineTable } from './line-table';
 
 /** Characters that are looked at to see how a line begins. */

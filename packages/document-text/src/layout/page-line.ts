@@ -1,4 +1,4 @@
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import { isBlank } from './blank-text';
 import { alongOf, depthOf, mainTurn } from './page-direction';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { madeLines, madePage, type MadeLine } from '../testing/made-pages';
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import { paragraphBegins } from './paragraphs';
 import { readLines } from './read-lines';
 

@@ -1,4 +1,4 @@
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import { measureLines, type Measures } from './line-measure';
 import { NOTES, type LineTable } from './line-table';
 import { createLineText, type LineText } from './line-text';

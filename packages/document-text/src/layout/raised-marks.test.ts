@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PageText } from '../text-item';
-import { GOES_ON, LINE_END, readDocument } from './reading-order';
+import type { PageText } from '../pages/page-text';
+import { readDocument } from './read-document';
+import { GOES_ON, LINE_END } from './reading-order';
 
 /** One line of pieces: text, and how far up and how high it is. */
 function line(...pieces: readonly (readonly [text: string, up: number, height: number])[]): PageText[] {

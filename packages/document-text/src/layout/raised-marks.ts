@@ -1,13 +1,7 @@
-import type { PageText } from '../text-item';
-import { textAtPlace } from './places';
+import type { PageText } from '../pages/page-text';
+import { GOES_ON, textAtPlace, type ReadingOrder } from './reading-order';
 
-/** Columns of a reading order: page and element at each place, and the gap before it. */
-interface Places {
-  readonly length: number;
-  readonly page: Int32Array;
-  readonly element: Int32Array;
-  readonly gap: Uint8Array;
-}
+type Places = Pick<ReadingOrder, 'length' | 'page' | 'element' | 'gap'>;
 
 /** Height of a raised mark at most, and how far its baseline is up at least, as shares of the letters beside it. */
 const SMALLER = 0.85;
@@ -22,7 +16,6 @@ const MARK = /^\s*(?:\d{1,3}|[*†‡]{1,3})[),]?\s*$/;
 export function findRaisedMarks(
   pages: readonly PageText[],
   { length, page, element, gap }: Places,
-  goesOn: number,
 ): { readonly references: ReadonlySet<number>; readonly apart: ReadonlySet<number> } {
   const references = new Set<number>();
   const apart = new Set<number>();
@@ -36,8 +29,8 @@ export function findRaisedMarks(
   for (let place = 0; place < length; place += 1) {
     const text = textAt(place);
     if (text.length > 5 || !MARK.test(text)) continue;
-    const isAfter = place > 0 && gap[place] === goesOn && isUp(place, place - 1);
-    const isBefore = place + 1 < length && gap[place + 1] === goesOn && isUp(place, place + 1);
+    const isAfter = place > 0 && gap[place] === GOES_ON && isUp(place, place - 1);
+    const isBefore = place + 1 < length && gap[place + 1] === GOES_ON && isUp(place, place + 1);
     if (isAfter && /\S$/.test(textAt(place - 1)) && !/^\s/.test(text)) references.add(place);
     else if ((isAfter || isBefore) && /^\S/.test(textAt(place + 1))) apart.add(place + 1);
   }

@@ -1,4 +1,4 @@
-import type { ElementBox, PageText } from '../text-item';
+import type { ElementBox, PageText } from '../pages/page-text';
 import { isBlank } from './blank-text';
 import { BODY, cutTable, emptyTable, MARGIN, type LineTable } from './line-table';
 import { alongOf, depthOf, mainTurn } from './page-direction';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { createRunningLines, detectRunningLines, RUNNING_REACH } from './running-lines';
 import { readInNode } from '../testing/read-in-node';
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 
 /** A line of a made page: text, height of its baseline, and where it begins. */
 type Line = readonly [text: string, y: number, x?: number];

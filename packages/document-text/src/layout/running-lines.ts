@@ -1,4 +1,4 @@
-import { pageFrom, type PageSource } from '../page-source';
+import { pageFrom, type PageSource } from '../pages/page-source';
 import { runningAmong } from './document-running-lines';
 import { outerLinesOf, type OuterPage } from './outer-lines';
 

@@ -1,4 +1,4 @@
-import { comparePositions, type Position } from '../position';
+import { comparePositions, type Position } from '../pages/position';
 import { CITATION_FORMS } from './citation-forms';
 import type { LawLanguage, StructureUnit } from './structure-unit';
 

@@ -1,4 +1,4 @@
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import type { LawLanguage } from './structure-unit';
 import { TELLING_WORDS } from './unit-words';
 

@@ -1,5 +1,5 @@
-import type { Position } from '../position';
-import type { PageText } from '../text-item';
+import type { Position } from '../pages/position';
+import type { PageText } from '../pages/page-text';
 
 /** What is left out of a page: elements of running lines, footnotes. */
 export type Omitted = (page: number) => ReadonlySet<number>;

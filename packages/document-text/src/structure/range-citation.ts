@@ -1,5 +1,5 @@
-import { comparePositions, type Position } from '../position';
-import { endOf, startOf, type TextRange } from '../text-range';
+import { comparePositions, type Position } from '../pages/position';
+import { endOf, startOf, type TextRange } from '../ranges/text-range';
 import { citationAt, unitAt, type DocumentStructure } from './citation';
 
 /** How a range of text is cited: where it begins, and where it ends if that is another place. */

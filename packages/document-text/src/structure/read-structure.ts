@@ -1,4 +1,4 @@
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 import { structureOf, type DocumentStructure } from './citation';
 import { detectLawLanguage } from './law-language';
 import type { Omitted } from './line-table';

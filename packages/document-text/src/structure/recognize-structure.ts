@@ -1,6 +1,6 @@
 import { createRunningLines } from '../layout/running-lines';
-import { onOneLine } from '../line-joint';
-import type { PageText } from '../text-item';
+import { onOneLine } from '../folding/line-joint';
+import type { PageText } from '../pages/page-text';
 import { chooseArticles } from './article-choice';
 import { addParts } from './article-parts';
 import { contentsEntries } from './contents-list';

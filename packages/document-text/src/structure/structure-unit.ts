@@ -1,4 +1,4 @@
-import type { Position } from '../position';
+import type { Position } from '../pages/position';
 
 /** The languages whose laws are read. */
 export type LawLanguage = 'en' | 'de' | 'fr' | 'it' | 'es';

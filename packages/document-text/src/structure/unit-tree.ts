@@ -1,4 +1,4 @@
-import type { Position } from '../position';
+import type { Position } from '../pages/position';
 import { CONTAINER } from './article-choice';
 import { createDivisionPath, isAnnex, type OpenDivision } from './division-path';
 import type { HeadingForm } from './heading-form';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { Position } from '../position';
-import { rangeBetween, type TextRange } from '../text-range';
-import { comparePositions } from '../position';
-import type { PageText } from '../text-item';
+import type { Position } from '../pages/position';
+import { rangeBetween, type TextRange } from '../ranges/text-range';
+import { comparePositions } from '../pages/position';
+import type { PageText } from '../pages/page-text';
 
 const TRICKY = [
   ...Array.from(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { rangeBetween, type TextRange } from '../text-range';
-import type { PageText } from '../text-item';
-import type { Position } from '../position';
+import { rangeBetween, type TextRange } from '../ranges/text-range';
+import type { PageText } from '../pages/page-text';
+import type { Position } from '../pages/position';
 
 const WORDS = [
   ...[

@@ -1,9 +1,9 @@
 import type { CarriedOver } from '../carry-over/carried-over';
 import { alignDocuments } from '../alignment/align-documents';
 import { carryOver } from '../carry-over/carry-over';
-import { comparePositions } from '../position';
-import { startOf, type TextRange } from '../text-range';
-import { quoteOf } from '../quote';
+import { comparePositions } from '../pages/position';
+import { startOf, type TextRange } from '../ranges/text-range';
+import { quoteOf } from '../quotes/quote';
 import type { Random } from './random';
 import type { SetLaw, SetWord } from './typeset';
 

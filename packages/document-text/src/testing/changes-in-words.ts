@@ -1,7 +1,7 @@
 import { alignDocuments } from '../alignment/align-documents';
 import { findChanges } from '../changes/find-changes';
-import { quoteOf } from '../quote';
-import type { PageText } from '../text-item';
+import { quoteOf } from '../quotes/quote';
+import type { PageText } from '../pages/page-text';
 import type { MadeLaw } from './made-law';
 import { typeset, type Setting } from './typeset';
 

@@ -1,4 +1,4 @@
-import type { PageText } from '../text-item';
+import type { PageText } from '../pages/page-text';
 
 /** A line of a made page: its text, height of its baseline, where it begins, and height of its letters. */
 export type MadeLine = readonly [text: string, y: number, x?: number, height?: number];

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { env } from 'node:process';
 import { chromium } from 'playwright';
-import { TEXT_CONTENT_OPTIONS, pageTextFromItems, type PageText } from '../text-item';
+import { TEXT_CONTENT_OPTIONS, pageTextFromItems, type PageText } from '../pages/page-text';
 import { PDFJS } from './read-in-node';
 
 /** The Chromium to use, or `undefined` where there is none. */

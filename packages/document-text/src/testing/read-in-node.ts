@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { TEXT_CONTENT_OPTIONS, pageTextFromItems, type PageText } from '../text-item';
+import { TEXT_CONTENT_OPTIONS, pageTextFromItems, type PageText } from '../pages/page-text';
 
 /** The folder of the installed pdfjs-dist. */
 export const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));

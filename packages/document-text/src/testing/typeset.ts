@@ -1,6 +1,6 @@
-import type { Position } from '../position';
-import { rangeBetween, type TextRange } from '../text-range';
-import type { ElementBox, PageText } from '../text-item';
+import type { Position } from '../pages/position';
+import { rangeBetween, type TextRange } from '../ranges/text-range';
+import type { ElementBox, PageText } from '../pages/page-text';
 import type { MadeLaw, MadeWord } from './made-law';
 
 /** How a made law is set. */

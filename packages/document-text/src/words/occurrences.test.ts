@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocument } from '../layout/reading-order';
+import { readDocument } from '../layout/read-document';
 import { createCharacterClasses } from './character-class';
 import { indexOccurrences } from './occurrences';
 import { createVocabulary } from './vocabulary';

@@ -1,6 +1,6 @@
-import { positionAtPlace, textAtPlace } from '../layout/places';
-import { comparePositions, type Position } from '../position';
-import { endOf, rangeBetween, startOf, type TextRange } from '../text-range';
+import { positionAtPlace, textAtPlace } from '../layout/reading-order';
+import { comparePositions, type Position } from '../pages/position';
+import { endOf, rangeBetween, startOf, type TextRange } from '../ranges/text-range';
 import type { WordSequence } from './word-sequence';
 
 /** Words of a range: half-open, with the letters of the first and last word that the range leaves out. */

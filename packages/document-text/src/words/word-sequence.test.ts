@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readDocument } from '../layout/reading-order';
-import type { PageText } from '../text-item';
+import { readDocument } from '../layout/read-document';
+import type { PageText } from '../pages/page-text';
 import { createCharacterClasses } from './character-class';
 import { createVocabulary } from './vocabulary';
 import { createWordPlaces } from './word-places';

@@ -1,8 +1,7 @@
-import { isSuspendedBefore } from '../line-joint';
-import type { PageText } from '../text-item';
+import { isSuspendedBefore } from '../folding/line-joint';
+import type { PageText } from '../pages/page-text';
 import { CharacterClass } from './character-class';
-import { textAtPlace } from '../layout/places';
-import { GOES_ON, PARAGRAPH, type ReadingOrder } from '../layout/reading-order';
+import { GOES_ON, PARAGRAPH, textAtPlace, type ReadingOrder } from '../layout/reading-order';
 import type { Vocabulary } from './vocabulary';
 import { CLAUSE, createWordColumns, type WordColumns } from './word-columns';
 

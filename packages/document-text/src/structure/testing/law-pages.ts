@@ -1,4 +1,4 @@
-import type { ElementBox, PageText } from '../../text-item';
+import type { ElementBox, PageText } from '../../pages/page-text';
 
 /** A line of a made-up law: its text, or its pieces with their heights and how far they are raised, in PDF points. */
 export type LawLine = string | readonly (readonly [text: string, height: number, raised?: number])[];

@@ -1,4 +1,4 @@
-import type { PageText } from '../../text-item';
+import type { PageText } from '../../pages/page-text';
 import { recognizeStructure } from '../recognize-structure';
 import type { StructureUnit } from '../structure-unit';
 import { pagesOf } from './law-pages';

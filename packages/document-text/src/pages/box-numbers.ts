@@ -1,0 +1,24 @@
+import type { ElementBox } from './page-text';
+
+/** How many numbers one box takes: x, y, width, height, quarter turns. */
+export const NUMBERS_OF_BOX = 5;
+
+/** The boxes of a page as one row of numbers, which is a tenth of the objects' size and can be kept and sent as it is. */
+export function boxesToNumbers(boxes: readonly ElementBox[]): Float32Array {
+  const numbers = new Float32Array(boxes.length * NUMBERS_OF_BOX);
+  boxes.forEach(({ x, y, width, height, turn = 0 }, box) => {
+    numbers.set([x, y, width, height, turn], box * NUMBERS_OF_BOX);
+  });
+  return numbers;
+}
+
+/** The boxes again, as exactly as a 32-bit number says them (a ten-thousandth of a point). */
+export function boxesFrom(numbers: Float32Array): ElementBox[] {
+  const boxes: ElementBox[] = [];
+  for (let at = 0; at < numbers.length; at += NUMBERS_OF_BOX) {
+    const [x = 0, y = 0, width = 0, height = 0, turn] = numbers.subarray(at, at + NUMBERS_OF_BOX);
+    const box = { x, y, width, height };
+    boxes.push(turn === 1 || turn === 2 || turn === 3 ? { ...box, turn } : box);
+  }
+  return boxes;
+}
