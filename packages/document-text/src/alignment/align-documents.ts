@@ -1,26 +1,29 @@
 import type { PageText } from '../pages/page-text';
-import type { Alignment } from './alignment';
-import { alignmentSteps } from './alignment-steps';
-import { runSteps, runStepsWithPauses, type CancelSignal } from '../steps/run-steps';
+import {
+  partOfSteps,
+  runSteps,
+  runStepsWithPauses,
+  type PausingStepOptions,
+  type StepOptions,
+} from '../steps/run-steps';
+import { createWordAligner, type WordAligner } from './align-window';
+import type { Alignment, VersionPair } from './alignment';
+import { linkMoved } from './link-moved';
+import { linkSections, type SectionLinks } from './link-sections';
+import { matchSections, type SectionMatches } from './match-sections';
+import { readVersions } from './read-versions';
+import { wordWeights } from './word-weights';
 
-/** How an alignment is watched and cancelled. */
-export interface AlignOptions {
-  /** Told the share of the work that is done, from 0 to 1, some dozens of times for a large law. */
-  readonly onProgress?: (share: number) => void;
-  /** Asked between the steps; the alignment then throws the signal's reason. */
-  readonly signal?: CancelSignal;
-}
+/** How an alignment is watched and canceled. `onProgress` receives the share of the work that is done, from 0 to 1, some dozens of times for a large law. */
+export type AlignOptions = StepOptions<number>;
 
 /** What an alignment that pauses needs. */
-export interface PausingAlignOptions extends AlignOptions {
-  /** Called between the steps; resolves when the event loop has had its turn (`setImmediate`, `scheduler.yield`). */
-  readonly pause: () => Promise<void>;
-}
+export type PausingAlignOptions = PausingStepOptions<number>;
 
 /**
- * Finds what became of each word of a text in another version of it: once per pair of versions, over the whole text. `pages` are in
- * order, the index of a page being its number; boxes make it better (headers, paragraphs), but are not needed. Takes time near linear
- * in the text, and about 130 bytes a word of either version (90 of them stay with the alignment). Throws nothing but the reason of an aborted signal.
+ * Links the words of two versions of a text: once per pair of versions, over the whole text. `pages` are in order, the index of a page
+ * being its number; boxes improve the result (headers, paragraphs), but are optional. Takes time near linear in the text, and about 130
+ * bytes a word of either version (90 of them stay with the alignment). Throws nothing but the reason of an aborted signal.
  */
 export function alignDocuments(
   oldPages: readonly PageText[],
@@ -30,11 +33,54 @@ export function alignDocuments(
   return runSteps(alignmentSteps(oldPages, newPages), options);
 }
 
-/** As `alignDocuments`, letting the event loop have its turn between the steps. Rejects with the reason of an aborted signal. */
+/** As `alignDocuments`, pausing between the steps so that the event loop gets its turn. Rejects with the reason of an aborted signal. */
 export function alignDocumentsInSteps(
   oldPages: readonly PageText[],
   newPages: readonly PageText[],
   options: PausingAlignOptions,
 ): Promise<Alignment> {
   return runStepsWithPauses(alignmentSteps(oldPages, newPages), options);
+}
+
+/** The share of the time that has passed when a step is done, as measured on large laws. */
+const DONE = { reading: 0.5, matching: 0.65, linking: 0.85, moving: 1 } as const;
+
+/**
+ * The whole alignment, step by step; each one is a function in a file of its own, and all that it takes from earlier steps are its
+ * arguments. Yields the share of the work that is done, from 0 to 1.
+ */
+function* alignmentSteps(
+  oldPages: readonly PageText[],
+  newPages: readonly PageText[],
+): Generator<number, Alignment> {
+  // Pages → words in reading order, sections, paragraphs.
+  const texts: VersionPair = yield* partOfSteps(readVersions(oldPages, newPages), 0, DONE.reading);
+
+  // Words → how much each one counts as evidence; with that, how to align any window of both texts word by word.
+  const total = texts.old.words.length + texts.new.words.length;
+  const weights: Float32Array = wordWeights(texts.vocabulary, total);
+  const alignWords: WordAligner = createWordAligner(
+    texts.old.words,
+    texts.new.words,
+    texts.vocabulary,
+    weights,
+  );
+
+  // Sections → which one has become which.
+  const matches: SectionMatches = matchSections(texts);
+  yield DONE.matching;
+
+  // Matched sections → links between their words.
+  const { links, inPlace }: SectionLinks = yield* partOfSteps(
+    linkSections(texts, matches, weights, alignWords),
+    DONE.matching,
+    DONE.linking,
+  );
+
+  // Words without a link → further links, to where passages have moved.
+  yield* partOfSteps(linkMoved(texts, matches, links, weights, alignWords), DONE.linking, DONE.moving);
+  yield DONE.moving;
+
+  const { sectionNow, sectionLead } = matches;
+  return { ...texts, weights, links, inPlace, sectionNow, sectionLead };
 }

@@ -1,5 +1,8 @@
-import type { GapAligner } from './affine-gaps';
+import type { Vocabulary } from '../words/vocabulary';
+import type { WordColumns } from '../words/word-columns';
+import { createGapAligner, type GapAligner } from './affine-gaps';
 import { heaviestChain } from './heaviest-chain';
+import { createWordLikeness } from './similar-words';
 import { uniqueStretches, type WordWindow } from './unique-grams';
 import type { WordLinks } from './word-links';
 
@@ -10,15 +13,36 @@ const LARGEST = 9_000_000;
 /** Lengths of the sequences of words that anchor a window, tried in turn. */
 const ANCHORS = [8, 5, 3, 2, 1] as const;
 
+/** Links the words of a window of both texts that have no links yet. */
+export type WordAligner = (window: WordWindow, links: WordLinks) => void;
+
+/** The word aligner of two texts. Its buffers grow to the largest window and are reused. */
+export function createWordAligner(
+  old: WordColumns,
+  next: WordColumns,
+  vocabulary: Vocabulary,
+  weights: Float32Array,
+): WordAligner {
+  const gaps = createGapAligner({
+    oldIds: old.ids,
+    newIds: next.ids,
+    weights,
+    likeness: createWordLikeness(vocabulary),
+    oldGaps: old.gaps,
+    newGaps: next.gaps,
+  });
+  return (window, links) => alignWindow(old.ids, next.ids, window, links, gaps);
+}
+
 /**
  * Aligns a window of both texts in order: equal ends, then unique sequences of words as anchors and what lies between them again, then
- * word by word. Words that are linked already are not expected in it.
+ * word by word.
  */
-export function alignWindow(
+function alignWindow(
   oldIds: Int32Array,
   newIds: Int32Array,
   window: WordWindow,
-  links: Pick<WordLinks, 'link'>,
+  links: WordLinks,
   gaps: GapAligner,
 ): void {
   const open: WordWindow[] = [window];
@@ -36,11 +60,11 @@ export function alignWindow(
       continue;
     }
     let { oldFrom, newFrom } = inner;
-    for (const { old, next: at, length } of anchors) {
-      open.push({ oldFrom, oldTo: old, newFrom, newTo: at });
-      for (let word = 0; word < length; word += 1) links.link(old + word, at + word);
-      oldFrom = old + length;
-      newFrom = at + length;
+    for (const anchor of anchors) {
+      open.push({ oldFrom, oldTo: anchor.old, newFrom, newTo: anchor.next });
+      links.linkStretch(anchor);
+      oldFrom = anchor.old + anchor.length;
+      newFrom = anchor.next + anchor.length;
     }
     open.push({ oldFrom, oldTo: inner.oldTo, newFrom, newTo: inner.newTo });
   }
@@ -56,12 +80,7 @@ function anchorsOf(oldIds: Int32Array, newIds: Int32Array, window: WordWindow) {
 }
 
 /** Links the equal words at both ends; answers what is left between them. */
-function linkEnds(
-  oldIds: Int32Array,
-  newIds: Int32Array,
-  window: WordWindow,
-  links: Pick<WordLinks, 'link'>,
-): WordWindow {
+function linkEnds(oldIds: Int32Array, newIds: Int32Array, window: WordWindow, links: WordLinks): WordWindow {
   let { oldFrom, oldTo, newFrom, newTo } = window;
   while (oldFrom < oldTo && newFrom < newTo && oldIds[oldFrom] === newIds[newFrom]) {
     links.link(oldFrom, newFrom);

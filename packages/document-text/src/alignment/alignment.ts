@@ -21,12 +21,16 @@ export interface Version {
   readonly occurrences: Occurrences;
 }
 
-/** What became of each word of the old version: the base of `findChanges` and `carryOver`. */
-export interface Alignment {
+/** Two versions of a text, with numbers for the words of both. */
+export interface VersionPair {
   readonly old: Version;
   readonly new: Version;
   /** The words of both versions; words that differ in case, width or ligatures only have one number. */
   readonly vocabulary: Vocabulary;
+}
+
+/** The links between the words of two versions: the base of `findChanges` and `carryOver`. */
+export interface Alignment extends VersionPair {
   /** What each word of the vocabulary is worth as evidence, from 0 to 1: rare words more. */
   readonly weights: Float32Array;
   readonly links: WordLinks;

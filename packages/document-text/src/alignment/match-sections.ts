@@ -1,7 +1,15 @@
+import type { VersionPair } from './alignment';
 import { matchParts, type PartPair } from './match-parts';
-import type { PartLikeness } from './part-likeness';
+import { createPartLikeness, type PartLikeness } from './part-likeness';
 import type { Sections } from './sections';
-import type { SharedGrams } from './shared-grams';
+import { indexSharedGrams, type SharedGrams } from './shared-grams';
+import { findUnchangedSections } from './unchanged-sections';
+import { wordWeights } from './word-weights';
+
+/** Sections that share sequences of so many words are compared. */
+const SHARED_WORDS = 4;
+/** The weight of the commonest word where sections are compared: it is in all of them. */
+const COMMONEST = 0.02;
 
 /** What the same number is worth beside common text: text elsewhere has to be clearly more alike. */
 const SAME_KEY = 0.15;
@@ -14,11 +22,38 @@ const LEAD = 0.04;
 const SAME = 0.95;
 const MOST_NAMESAKES = 6;
 
+/** Which section of the old text has become which of the new one. */
+export interface SectionMatches {
+  readonly pairs: readonly PartPair[];
+  /** The new section that each old one has become, -1 for none. */
+  readonly sectionNow: Int32Array;
+  /** By how much each old section is more like that new one than any other two of them are, 0 to 1 and a little more. */
+  readonly sectionLead: Float32Array;
+}
+
 /**
- * The sections of both texts that are the same article: by number and text, text elsewhere counting more only when clearly more alike. `unchanged`
- * has those that need no comparison (see `findUnchangedSections`).
+ * Matches sections that are the same article: by number and text; a section with another number only if it is clearly more alike. Sections
+ * with the same number and the same words are matched without a comparison.
  */
-export function matchSections(
+export function matchSections({ old, new: next, vocabulary }: VersionPair): SectionMatches {
+  const [oldIds, newIds] = [old.words.ids, next.words.ids];
+  const pairs = rateSections(
+    old.sections,
+    next.sections,
+    indexSharedGrams(oldIds, newIds, old.sections, next.sections, SHARED_WORDS),
+    createPartLikeness(oldIds, newIds, wordWeights(vocabulary, oldIds.length + newIds.length, COMMONEST)),
+    findUnchangedSections(oldIds, old.sections, newIds, next.sections),
+  );
+  const sectionNow = new Int32Array(old.sections.length).fill(-1);
+  const sectionLead = new Float32Array(old.sections.length);
+  for (const { old: section, next: now, lead } of pairs) {
+    sectionNow[section] = now;
+    sectionLead[section] = lead;
+  }
+  return { pairs, sectionNow, sectionLead };
+}
+
+function rateSections(
   oldSections: Sections,
   newSections: Sections,
   shared: SharedGrams,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCharacterClasses } from '../words/character-class';
 import { createVocabulary } from '../words/vocabulary';
 import type { PageText } from '../pages/page-text';
-import { readVersion } from './read-version';
+import { readVersion } from './read-versions';
 
 const LINES = [
   'Gesetz über den Handel mit Waren',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVersion } from '../alignment/read-version';
+import { readVersion } from '../alignment/read-versions';
 import type { PageText } from '../pages/page-text';
 import { createCharacterClasses } from '../words/character-class';
 import { createVocabulary } from '../words/vocabulary';

@@ -1,6 +1,4 @@
-import { createGapAligner } from '../alignment/affine-gaps';
-import { alignWindow } from '../alignment/align-window';
-import { createWordLikeness } from '../alignment/similar-words';
+import { createWordAligner } from '../alignment/align-window';
 import { createWordLinks } from '../alignment/word-links';
 import { wordWeights } from '../alignment/word-weights';
 import { GOES_ON } from '../layout/reading-order';
@@ -26,16 +24,9 @@ export function diffWords(oldText: string, newText: string): RedlinePart[] {
   const old = wordsOf(oldText, vocabulary);
   const next = wordsOf(newText, vocabulary);
   const links = createWordLinks(old.length, next.length);
-  const aligner = createGapAligner({
-    oldIds: old.ids,
-    newIds: next.ids,
-    weights: wordWeights(vocabulary, old.length + next.length),
-    likeness: createWordLikeness(vocabulary),
-    oldGaps: old.gaps,
-    newGaps: next.gaps,
-  });
-  const whole = { oldFrom: 0, oldTo: old.length, newFrom: 0, newTo: next.length };
-  alignWindow(old.ids, next.ids, whole, links, aligner);
+  const weights = wordWeights(vocabulary, old.length + next.length);
+  const alignWords = createWordAligner(old, next, vocabulary, weights);
+  alignWords({ oldFrom: 0, oldTo: old.length, newFrom: 0, newTo: next.length }, links);
 
   const redline = createRedline();
   let [oldAt, newAt] = [0, 0];

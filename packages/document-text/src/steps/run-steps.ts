@@ -36,6 +36,19 @@ export function runSteps<Progress, Result>(
   }
 }
 
+/** Steps that are a part of larger work: their progress, from 0 to 1, becomes that of the whole between `from` and `to`. */
+export function* partOfSteps<Result>(
+  steps: Generator<number, Result>,
+  from: number,
+  to: number,
+): Generator<number, Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield from + (to - from) * step.value;
+  }
+}
+
 /** As `runSteps`, with a pause between two steps. Rejects with the reason of an aborted signal. */
 export async function runStepsWithPauses<Progress, Result>(
   steps: Generator<Progress, Result>,

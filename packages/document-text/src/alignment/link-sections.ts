@@ -1,0 +1,58 @@
+import type { VersionPair } from './alignment';
+import type { WordAligner } from './align-window';
+import { findEqualParagraphs } from './equal-paragraphs';
+import { linkPairs } from './link-pairs';
+import type { SectionMatches } from './match-sections';
+import type { WordWindow } from './unique-grams';
+import { createWordLinks, type WordLinks } from './word-links';
+
+/** The words that are linked inside matched sections. */
+export interface SectionLinks {
+  readonly links: WordLinks;
+  /** 1 for each old word whose counterpart is in the section that its own has become, in order. */
+  readonly inPlace: Uint8Array;
+}
+
+/** The number or letter that a paragraph or item may begin with. */
+const MARKER = /^(?:\d{1,3}[a-z]?|[a-z]{1,2}|[ivxlc]{1,6})$/;
+
+/**
+ * Links the words of each matched pair of sections: first paragraphs that are the same, also in another order, then what is between those
+ * in order. Yields the share of the pairs that are done, from 0 to 1.
+ */
+export function* linkSections(
+  texts: VersionPair,
+  { pairs }: SectionMatches,
+  weights: Float32Array,
+  alignWords: WordAligner,
+): Generator<number, SectionLinks> {
+  const { old, new: next, vocabulary } = texts;
+  const links = createWordLinks(old.words.length, next.words.length);
+  const inPlace = new Uint8Array(old.words.length).fill(1);
+  const isMarker = (id: number): boolean => MARKER.test(vocabulary.formOf(id));
+  const linkSection = (window: WordWindow): void => {
+    const { inOrder, reordered } = findEqualParagraphs(
+      old.words.ids,
+      next.words.ids,
+      isMarker,
+      old.paragraphs,
+      next.paragraphs,
+      window,
+    );
+    for (const stretch of reordered) {
+      links.linkStretch(stretch);
+      inPlace.fill(0, stretch.old, stretch.old + stretch.length);
+    }
+    let { oldFrom, newFrom } = window;
+    for (const stretch of inOrder) {
+      alignWords({ oldFrom, oldTo: stretch.old, newFrom, newTo: stretch.next }, links);
+      links.linkStretch(stretch);
+      oldFrom = stretch.old + stretch.length;
+      newFrom = stretch.next + stretch.length;
+    }
+    alignWords({ oldFrom, oldTo: window.oldTo, newFrom, newTo: window.newTo }, links);
+  };
+  yield* linkPairs(texts, weights, links, { pairs, old: old.sections, new: next.sections }, linkSection);
+  for (let word = 0; word < inPlace.length; word += 1) if (links.toNew[word] === -1) inPlace[word] = 0;
+  return { links, inPlace };
+}
