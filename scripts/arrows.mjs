@@ -18,7 +18,7 @@ export const limits = {
   resources: NONE,
   documents: NONE,
   updates: NONE,
-  documentText: { up: 0, cycles: 1, inCycles: 8, valueCycles: 1, inValueCycles: 8 },
+  documentText: NONE,
 };
 
 /** What is counted of a graph of rooms (`folderGraph`) with an order of tiers. */

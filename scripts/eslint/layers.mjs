@@ -71,7 +71,17 @@ export const orders = {
   },
   documentText: {
     area: 'packages/document-text/src',
-    tiers: [['*']],
+    tiers: [
+      ['steps'],
+      ['pages'],
+      ['ranges'],
+      ['folding'],
+      ['search', 'quotes', 'layout', 'geometry'],
+      ['words', 'structure'],
+      ['alignment'],
+      ['changes', 'carry-over'],
+      ['.'],
+    ],
   },
 };
 
@@ -159,13 +169,15 @@ export const rows = [
     tests: false,
     message: 'A resource works with ports; the composition root alone knows the adapters.',
   },
-  ...[orders.server, orders.resources, orders.documents, orders.updates].map((order) => ({
-    name: `order of ${order.area}`,
-    from: new RegExp(`^${order.area}/`),
-    order,
-    tests: false,
-    message: `Its rooms import from lower ones only: ${order.tiers.map((tier) => tier.join(' ')).join(' < ')}.`,
-  })),
+  ...[orders.documentText, orders.server, orders.resources, orders.documents, orders.updates].map(
+    (order) => ({
+      name: `order of ${order.area}`,
+      from: new RegExp(`^${order.area}/`),
+      order,
+      tests: false,
+      message: `Its rooms import from lower ones only: ${order.tiers.map((tier) => tier.join(' ')).join(' < ')}.`,
+    }),
+  ),
   {
     name: 'mock-server/http',
     from: /^examples\/mock-server\/src\/(?!(.+\/)?http\/)/,

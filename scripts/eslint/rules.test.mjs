@@ -31,7 +31,7 @@ const APP = 'examples/host-app/src';
 const seeds = [
   {
     row: 'document-text',
-    file: 'packages/document-text/src/fold.ts',
+    file: 'packages/document-text/src/folding/fold.ts',
     breaches: [
       "import { t } from '@glossator/i18n'; t();",
       "import { readFileSync } from 'node:fs'; readFileSync('x');",
@@ -162,6 +162,21 @@ const seeds = [
       "import { createDiskBlobs } from '../../blobs/disk/disk-blob-store'; createDiskBlobs();",
     ],
     legal: ["import type { Store } from '../../storage/storage'; export const id = (store: Store) => store;"],
+  },
+  {
+    row: 'order of packages/document-text/src',
+    file: 'packages/document-text/src/layout/read-lines.ts',
+    breaches: [
+      "import { readWords } from '../words/word-sequence'; readWords();",
+      "import type { Alignment } from '../alignment/alignment'; export const id = (a: Alignment) => a;",
+      "import { quoteOf } from '../quotes/quote'; quoteOf();",
+      "import { typeset } from '../testing/typeset'; typeset();",
+      "import { alignDocuments } from '../index'; alignDocuments();",
+    ],
+    legal: [
+      "import type { PageText } from '../pages/page-text'; export const id = (page: PageText) => page;",
+      "import { lines } from './line-table'; lines();",
+    ],
   },
   {
     row: 'order of examples/mock-server/src',
@@ -380,7 +395,7 @@ const bans = [
   ],
   [
     'no-restricted-globals',
-    'packages/document-text/src/fold.ts',
+    'packages/document-text/src/folding/fold.ts',
     'export const x = process.env;',
     'export const x = 1;',
   ],

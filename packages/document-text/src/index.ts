@@ -73,22 +73,16 @@ export type {
   CarryOverReasonKind,
   CarryOverStatus,
 } from './carry-over/carried-over';
-export { recognizeStructure } from './structure/recognize-structure';
+export { readStructure, recognizeStructure } from './structure/recognize-structure';
 export { citationAt, structureOf, unitAt, type DocumentStructure } from './structure/citation';
-export { readStructure } from './structure/read-structure';
 export { citationOfRange, type RangeCitation } from './structure/range-citation';
 export { detectLawLanguage } from './structure/law-language';
 export type { LawLanguage, StructureUnit, UnitKind } from './structure/structure-unit';
 export type { PageBox, Point } from './geometry/page-box';
 export { fieldOf } from './geometry/operands';
 export { isMark } from './geometry/script-direction';
-export {
-  traceGlyphs,
-  type GlyphTrace,
-  type OperatorList,
-  type TextOperators,
-  type TracedFont,
-} from './geometry/glyph-trace';
+export { traceGlyphs, type GlyphTrace, type OperatorList, type TextOperators } from './geometry/glyph-trace';
+export type { TracedFont } from './geometry/text-state';
 export type { RunShape } from './geometry/run-shape';
 export { createPageRuns, type LetterMeasure, type PageRuns } from './geometry/page-runs';
 export { boxesOfRange, cornersOf, insideBox, partOf, pathOfBoxes, type RunBox } from './geometry/run-boxes';

@@ -25,16 +25,18 @@ const OTHER_BEGIN = -0.15;
 /** Words that are only alike are worth so much of their likeness. */
 const ALIKE = 0.7;
 
-/** Where the best way to a cell came from: two bits for the state of a gap, one for that of a match. */
+/** Where the best path to a cell came from: two bits for the state of a gap, one for that of a match. */
 const FROM_MATCH = 0;
 const FROM_OLD = 1;
 const FROM_NEW = 2;
 const MATCH_AFTER_GAP = 4;
 
-/** Aligns small stretches. Its buffers are used again, so that a document costs the memory of its largest gap. */
+type Link = (old: number, next: number) => void;
+
+/** Aligns small windows. Its buffers are reused, so that a document costs the memory of its largest gap. */
 export interface GapAligner {
-  /** Calls `link` for each pair of equal words on the best way through a window. */
-  align: (window: WordWindow, link: (old: number, next: number) => void) => void;
+  /** Calls `link` for each pair of words on the best path through a window. */
+  align: (window: WordWindow, link: Link) => void;
 }
 
 /**
@@ -52,7 +54,8 @@ export function createGapAligner({
   let match = new Float32Array(0);
   let gap = new Float32Array(0);
   let trace = new Uint8Array(0);
-  const align: GapAligner['align'] = ({ oldFrom, oldTo, newFrom, newTo }, link) => {
+  /** Fills the table of a window, row by row of the old text. */
+  const fill = ({ oldFrom, oldTo, newFrom, newTo }: WordWindow): void => {
     const height = oldTo - oldFrom;
     const width = newTo - newFrom + 1;
     if (match.length < width) {
@@ -115,7 +118,11 @@ export function createGapAligner({
         gapBefore = gapAbove;
       }
     }
-    let row = height;
+  };
+  /** Follows the best path through a filled table back from its end. */
+  const traceBack = ({ oldFrom, oldTo, newFrom, newTo }: WordWindow, link: Link): void => {
+    const width = newTo - newFrom + 1;
+    let row = oldTo - oldFrom;
     let column = width - 1;
     let matching = (match[column] ?? 0) > (gap[column] ?? 0);
     while (row > 0 || column > 0) {
@@ -131,7 +138,12 @@ export function createGapAligner({
       if (matching && (row === 0 || column === 0)) break;
     }
   };
-  return { align };
+  return {
+    align: (window, link) => {
+      fill(window);
+      traceBack(window, link);
+    },
+  };
 }
 
 /** Whether a clause or paragraph begins with the word that this stands before; where there is none, the text ends. */

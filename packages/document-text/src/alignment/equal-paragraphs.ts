@@ -1,7 +1,6 @@
 import { heaviestChain, type EqualStretch } from './heaviest-chain';
 import type { Parts } from './parts';
-import { areSameWords } from './same-words';
-import { gramHash, type WordWindow } from './unique-grams';
+import { areSameWords, gramHash, type WordWindow } from './unique-grams';
 
 /** Paragraphs of a window that stand once in either text of it with the same words. */
 export interface EqualParagraphs {

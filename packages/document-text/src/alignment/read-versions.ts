@@ -1,5 +1,5 @@
 import { readDocument } from '../layout/read-document';
-import { readStructure } from '../structure/read-structure';
+import { readStructure } from '../structure/recognize-structure';
 import type { PageText } from '../pages/page-text';
 import { createCharacterClasses } from '../words/character-class';
 import { indexOccurrences } from '../words/occurrences';

@@ -1,6 +1,5 @@
-import { areSameWords } from './same-words';
 import type { Sections } from './sections';
-import { gramHash } from './unique-grams';
+import { areSameWords, gramHash } from './unique-grams';
 
 /**
  * The section of the new text, or -1, that has the number and all the words of each section of the old text, where neither text has another one with

@@ -75,7 +75,7 @@ export function uniqueStretches(
   return found;
 }
 
-/** A 32-bit hash of a sequence of words; never tested for equality alone. */
+/** A 32-bit hash of a sequence of words; where it is the same, `areSameWords` decides. */
 export function gramHash(ids: Int32Array, from: number, size: number): number {
   let hash = size;
   for (let at = from; at < from + size; at += 1) {
@@ -83,4 +83,16 @@ export function gramHash(ids: Int32Array, from: number, size: number): number {
     hash ^= hash >>> 15;
   }
   return hash | 0;
+}
+
+/** Whether so many words from a place of each text on are the same. */
+export function areSameWords(
+  oldIds: Int32Array,
+  old: number,
+  newIds: Int32Array,
+  next: number,
+  length: number,
+): boolean {
+  for (let word = 0; word < length; word += 1) if (oldIds[old + word] !== newIds[next + word]) return false;
+  return true;
 }

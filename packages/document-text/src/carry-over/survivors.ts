@@ -1,4 +1,7 @@
+import type { Alignment, Version } from '../alignment/alignment';
 import type { WordLinks } from '../alignment/word-links';
+import type { TextRange } from '../ranges/text-range';
+import { lettersOfWord, type SelectedWords } from './selected-words';
 
 /** What is left of a stretch of the old text at one place of the new one. */
 export interface Survivors {
@@ -42,4 +45,16 @@ export function findSurvivors(
     } else places.push({ from: at, to: at + 1, oldFirst: word, oldLast: word, letters: lettersOf(word) });
   }
   return places.sort((a, b) => b.letters - a.letters || a.from - b.from);
+}
+
+/** The places of the new version where parts of a selection survive, the one with most of its letters first. */
+export function survivorsOf(alignment: Alignment, { span }: SelectedWords): Survivors[] {
+  const { links, new: next } = alignment;
+  const lettersOf = (word: number): number => lettersOfWord(alignment, word);
+  return findSurvivors(links, span.from, span.to, next.paragraphs.ofWord, lettersOf);
+}
+
+/** The range of the new version from the first surviving word at a place to the last. */
+export function rangeOfSurvivors({ places }: Version, { from, to }: Survivors): TextRange {
+  return places.rangeOf({ from, to, lettersBefore: 0, lettersAfter: 0 });
 }

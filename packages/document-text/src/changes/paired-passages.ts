@@ -1,9 +1,9 @@
 import type { Alignment } from '../alignment/alignment';
 import type { Parts } from '../alignment/parts';
+import { heaviestChain } from '../alignment/heaviest-chain';
 import type { WordWindow } from '../alignment/unique-grams';
 import { markedIn } from './connection';
 import { connectPassages } from './connections';
-import { movedGroups } from './main-order';
 import { groupedSide, groupPassages, type PassageGroup } from './passage-groups';
 import { differencesIn } from './word-changes';
 
@@ -33,6 +33,19 @@ export function pairPassages(alignment: Alignment, oldPassages: Parts, newPassag
       return { ...window, isMoved: moved[index] === 1, words: differencesIn(alignment, window) };
     })
     .filter((pair) => !pair.isMoved || keptShare(pair) >= LEAST_KEPT);
+}
+
+/** Whether each group (in the order of the old text) has moved: it is not in the heaviest chain of groups that are in one order in both texts. */
+function movedGroups(groups: readonly PassageGroup[]): Uint8Array {
+  const moved = new Uint8Array(groups.length).fill(1);
+  const stretches = groups.map(({ oldFrom, newFrom, letters }, index) => ({
+    old: oldFrom,
+    next: newFrom,
+    length: letters + 1,
+    index,
+  }));
+  for (const { index } of heaviestChain(stretches)) moved[index] = 0;
+  return moved;
 }
 
 function groupsOf(alignment: Alignment, oldPassages: Parts, newPassages: Parts): PassageGroup[] {

@@ -1,6 +1,6 @@
 import type { Alignment } from '../alignment/alignment';
 import type { WordWindow } from '../alignment/unique-grams';
-import type { Draft } from './draft';
+import type { Draft } from './draft-changes';
 import { hasSameLetters } from './same-letters';
 
 /** Differences in a row that are tried together. */

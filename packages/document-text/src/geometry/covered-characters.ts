@@ -65,8 +65,10 @@ function flagStroke(hull: Area, runs: PageRuns, covered: Map<number, Uint8Array>
     const across = places.map((place) => place.across);
     const along = places.map((place) => place.along);
     return {
-      ...{ low: Math.min(...across), high: Math.max(...across) },
-      ...{ from: Math.min(...along), to: Math.max(...along) },
+      low: Math.min(...across),
+      high: Math.max(...across),
+      from: Math.min(...along),
+      to: Math.max(...along),
     };
   };
   const isOff = (box: RunBox): boolean => {

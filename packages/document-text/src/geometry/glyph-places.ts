@@ -92,25 +92,24 @@ function placesOf(
     lows[index] = Math.min(a, b) + place * width;
     highs[index] = Math.min(a, b) + (place + 1) * width;
   });
+  const extents: Extents = { text, lows, highs, isRtl };
   for (let index = 0; index < text.length; index += 1) {
     if (!Number.isNaN(lows[index] ?? 0)) continue;
-    const [low, high] = isSpace(text.charCodeAt(index))
-      ? between(text, lows, highs, index, isRtl)
-      : inside(text, lows, highs, index, isRtl);
+    const [low, high] = isSpace(text.charCodeAt(index)) ? between(extents, index) : inside(extents, index);
     lows[index] = low;
     highs[index] = high;
   }
   return { lows, highs };
 }
 
-/** What is left for a space between its neighbours. */
-function between(
-  text: string,
-  lows: Float64Array,
-  highs: Float64Array,
-  index: number,
-  isRtl: boolean,
-): readonly [number, number] {
+/** A text with what is known of the extents of its units: NaN where nothing is. */
+interface Extents extends CharacterPlaces {
+  readonly text: string;
+  readonly isRtl: boolean;
+}
+
+/** What is left for a space between its neighbors. */
+function between({ text, lows, highs, isRtl }: Extents, index: number): readonly [number, number] {
   const isLast = index === lows.length - 1;
   const before = { low: lows[index - 1] ?? 0, high: highs[index - 1] ?? 0 };
   // The width of an element goes on to the end of its last space.
@@ -132,13 +131,7 @@ function between(
 }
 
 /** A mark stands at the end of its letter; the second half of a pair where the first is. */
-function inside(
-  text: string,
-  lows: Float64Array,
-  highs: Float64Array,
-  index: number,
-  isRtl: boolean,
-): readonly [number, number] {
+function inside({ text, lows, highs, isRtl }: Extents, index: number): readonly [number, number] {
   const low = lows[index - 1] ?? 0;
   const high = highs[index - 1] ?? low;
   if (/[\udc00-\udfff]/.test(text.charAt(index))) return [low, high];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { traceGlyphs, type TextOperators, type TracedFont } from './glyph-trace';
+import { traceGlyphs, type TextOperators } from './glyph-trace';
+import type { TracedFont } from './text-state';
 
 const ops = {
   beginText: 1,

@@ -1,5 +1,6 @@
-import { fieldOf, numberOf, operandsOf } from './operands';
-import { isNumbers, multiply, type Six } from './text-matrix';
+import { fieldOf, numberOf, operandsOf, type Operands } from './operands';
+import { IDENTITY, isNumbers, multiply } from './text-matrix';
+import { createTextState, type TextState, type TextStateStack, type TracedFont } from './text-state';
 
 /** Where pdf.js draws the glyphs of a page, in the order of drawing. As rows of numbers: a page has thousands of them. */
 export interface GlyphTrace {
@@ -13,13 +14,6 @@ export interface GlyphTrace {
 export interface OperatorList {
   readonly fnArray: ArrayLike<number>;
   readonly argsArray: ArrayLike<unknown>;
-}
-
-/** What advances depend on in a pdf.js font. */
-export interface TracedFont {
-  readonly fontMatrix?: unknown;
-  readonly vertical?: unknown;
-  readonly defaultVMetrics?: unknown;
 }
 
 /** The numbers of pdf.js's operators (its `OPS`) that move text. */
@@ -50,29 +44,11 @@ export type TextOperators = Readonly<
   >
 >;
 
-/** The graphics state as far as it moves glyphs (ISO 32000-1, 9.3); `x` and `y` count from the text matrix. */
-interface TextState {
-  ctm: Six;
-  matrix: Six;
-  x: number;
-  y: number;
-  lineX: number;
-  lineY: number;
-  font: TracedFont | undefined;
-  size: number;
-  charSpacing: number;
-  wordSpacing: number;
-  hScale: number;
-  leading: number;
-  rise: number;
-}
-
 interface Row {
   readonly unicodes: string[];
   readonly places: number[];
 }
 
-const IDENTITY: Six = [1, 0, 0, 1, 0, 0];
 /** Glyph space of all fonts but Type 3: thousandths of the font's size. */
 const GLYPH_SPACE = 0.001;
 
@@ -86,119 +62,59 @@ export function traceGlyphs(
   fontOf: (name: string) => TracedFont | undefined,
 ): GlyphTrace {
   const glyphs: Row = { unicodes: [], places: [] };
-  const saved: TextState[] = [];
-  let state: TextState = {
-    ctm: IDENTITY,
-    matrix: IDENTITY,
-    x: 0,
-    y: 0,
-    lineX: 0,
-    lineY: 0,
-    font: undefined,
-    size: 0,
-    charSpacing: 0,
-    wordSpacing: 0,
-    hScale: 1,
-    leading: 0,
-    rise: 0,
-  };
-  const save = (matrix?: unknown): void => {
-    saved.push({ ...state });
-    if (isNumbers(matrix, 6)) state.ctm = multiply(state.ctm, matrix);
-  };
-  const restore = (): void => {
-    state = saved.pop() ?? state;
-  };
-  const move = (x: number, y: number): void => {
-    state.x = state.lineX += x;
-    state.y = state.lineY += y;
-  };
-  const setMatrix = (matrix: Six): void => {
-    state.matrix = matrix;
-    state.x = state.y = state.lineX = state.lineY = 0;
-  };
-  const setFont = (name: unknown, size: unknown): void => {
-    state.font = typeof name === 'string' ? fontOf(name) : undefined;
-    state.size = numberOf(size);
-  };
-
+  const text = createTextState();
+  const handlers = handlersOf(ops, text, fontOf, (row) => show(text.state, row, glyphs));
   for (let index = 0; index < list.fnArray.length; index += 1) {
-    const args = operandsOf(list.argsArray[index]);
     const operator = list.fnArray[index] ?? -1;
-    switch (operator) {
-      case ops.beginText:
-        setMatrix(IDENTITY);
-        break;
-      case ops.setFont:
-        setFont(args[0], args[1]);
-        break;
-      case ops.setGState:
-        for (const entry of operandsOf(args[0])) {
-          const [key, value] = operandsOf(entry);
-          if (key === 'Font') setFont(operandsOf(value)[0], operandsOf(value)[1]);
-        }
-        break;
-      case ops.setCharSpacing:
-        state.charSpacing = numberOf(args[0]);
-        break;
-      case ops.setWordSpacing:
-        state.wordSpacing = numberOf(args[0]);
-        break;
-      case ops.setHScale:
-        state.hScale = numberOf(args[0]) / 100;
-        break;
-      case ops.setLeading:
-        state.leading = -numberOf(args[0]);
-        break;
-      case ops.setTextRise:
-        state.rise = numberOf(args[0]);
-        break;
-      case ops.setLeadingMoveText:
-        state.leading = numberOf(args[1]);
-        move(numberOf(args[0]), numberOf(args[1]));
-        break;
-      case ops.moveText:
-        move(numberOf(args[0]), numberOf(args[1]));
-        break;
-      case ops.nextLine:
-        move(0, state.leading);
-        break;
-      case ops.setTextMatrix: {
-        const matrix = isNumbers(args[0], 6) ? args[0] : args;
-        if (isNumbers(matrix, 6)) setMatrix(matrix);
-        break;
-      }
-      case ops.showText:
-        show(state, operandsOf(args[0]), glyphs);
-        break;
-      case ops.transform:
-        if (isNumbers(args, 6)) state.ctm = multiply(state.ctm, args);
-        break;
-      case ops.save:
-        save();
-        break;
-      case ops.paintFormXObjectBegin:
-        save(args[0]);
-        break;
-      case ops.beginGroup:
-        save(fieldOf(args[0], 'matrix'));
-        break;
-      case ops.restore:
-      case ops.paintFormXObjectEnd:
-      case ops.endGroup:
-        restore();
-        break;
-      case ops.beginAnnotation:
-        return traced(glyphs);
-      default:
-        break;
-    }
+    if (operator === ops.beginAnnotation) break;
+    handlers.get(operator)?.(operandsOf(list.argsArray[index]));
   }
-  return traced(glyphs);
+  return { unicodes: glyphs.unicodes, places: Float32Array.from(glyphs.places) };
 }
 
-function traced({ unicodes, places }: Row): GlyphTrace {
-  return { unicodes, places: Float32Array.from(places) };
+/** What each operator does to the text state, by its number. */
+function handlersOf(
+  ops: TextOperators,
+  text: TextStateStack,
+  fontOf: (name: string) => TracedFont | undefined,
+  showRow: (row: ArrayLike<unknown>) => void,
+): ReadonlyMap<number, (args: Operands) => void> {
+  const setFont = (name: unknown, size: unknown): void => {
+    text.state.font = typeof name === 'string' ? fontOf(name) : undefined;
+    text.state.size = numberOf(size);
+  };
+  const setGState = (entries: Operands): void => {
+    for (const entry of entries) {
+      const [key, value] = operandsOf(entry);
+      if (key === 'Font') setFont(operandsOf(value)[0], operandsOf(value)[1]);
+    }
+  };
+  const setTextMatrix = (args: Operands): void => {
+    const matrix = isNumbers(args[0], 6) ? args[0] : args;
+    if (isNumbers(matrix, 6)) text.setMatrix(matrix);
+  };
+  return new Map<number, (args: Operands) => void>([
+    [ops.beginText, () => text.setMatrix(IDENTITY)],
+    [ops.setFont, (args) => setFont(args[0], args[1])],
+    [ops.setGState, (args) => setGState(operandsOf(args[0]))],
+    [ops.setCharSpacing, (args) => (text.state.charSpacing = numberOf(args[0]))],
+    [ops.setWordSpacing, (args) => (text.state.wordSpacing = numberOf(args[0]))],
+    [ops.setHScale, (args) => (text.state.hScale = numberOf(args[0]) / 100)],
+    [ops.setLeading, (args) => (text.state.leading = -numberOf(args[0]))],
+    [ops.setTextRise, (args) => (text.state.rise = numberOf(args[0]))],
+    [ops.setLeadingMoveText, (args) => text.moveWithLeading(numberOf(args[0]), numberOf(args[1]))],
+    [ops.moveText, (args) => text.move(numberOf(args[0]), numberOf(args[1]))],
+    [ops.nextLine, () => text.move(0, text.state.leading)],
+    [ops.setTextMatrix, setTextMatrix],
+    [ops.showText, (args) => showRow(operandsOf(args[0]))],
+    [ops.transform, (args) => text.transform(args)],
+    [ops.save, () => text.save()],
+    [ops.paintFormXObjectBegin, (args) => text.save(args[0])],
+    [ops.beginGroup, (args) => text.save(fieldOf(args[0], 'matrix'))],
+    [ops.restore, () => text.restore()],
+    [ops.paintFormXObjectEnd, () => text.restore()],
+    [ops.endGroup, () => text.restore()],
+  ]);
 }
 
 /** Shows a row of glyphs and numbers (thousandths of the font's size to go back) and moves on behind it. */

@@ -1,5 +1,8 @@
-/** A row of operands, plain or typed; an empty one where a value is none. */
-export function operandsOf(value: unknown): ArrayLike<unknown> & Iterable<unknown> {
+/** A row of operands, plain or typed. */
+export type Operands = ArrayLike<unknown> & Iterable<unknown>;
+
+/** The operands of a value; none where it is no row of them. */
+export function operandsOf(value: unknown): Operands {
   return Array.isArray(value) || value instanceof Float32Array || value instanceof Float64Array ? value : [];
 }
 

@@ -42,11 +42,18 @@ const at = (
   endElement: number,
   endCharacter: number,
 ): TextRange => ({
-  ...{ startPage: 3, startElement, startCharacter, endPage: 3, endElement, endCharacter },
+  startPage: 3,
+  startElement,
+  startCharacter,
+  endPage: 3,
+  endElement,
+  endCharacter,
 });
 const part = (box: RunBox, top: number, bottom: number): RunBox => ({
-  ...{ ...box, height: (bottom - top) * box.height },
-  ...{ x: box.x - top * box.height * Math.sin(box.angle), y: box.y + top * box.height * Math.cos(box.angle) },
+  ...box,
+  height: (bottom - top) * box.height,
+  x: box.x - top * box.height * Math.sin(box.angle),
+  y: box.y + top * box.height * Math.cos(box.angle),
 });
 
 describe('text under areas of a page', () => {
@@ -125,8 +132,13 @@ describe('the line near a point', () => {
 
   it('goes over all of its pieces, up to another column', () => {
     const items = [60, 120, 400].map((x) => ({
-      ...{ str: 'ten chars ', dir: 'ltr', hasEOL: false, transform: [10, 0, 0, 10, x, 700] },
-      ...{ width: 50, height: 10, fontName: 'f' },
+      str: 'ten chars ',
+      dir: 'ltr',
+      hasEOL: false,
+      transform: [10, 0, 0, 10, x, 700],
+      width: 50,
+      height: 10,
+      fontName: 'f',
     }));
     const box = { view: [0, 0, 600, 800], rotate: 0, userUnit: 1 } as const;
     const runs = createPageRuns(3, { items, styles: {} }, box, EVEN);

@@ -8,6 +8,9 @@ export type Six = ArrayLike<number> & {
   readonly 5: number;
 };
 
+/** The matrix that changes nothing. */
+export const IDENTITY: Six = [1, 0, 0, 1, 0, 0];
+
 /** The matrix that applies `inner` first and then `outer`. */
 export function multiply(outer: Six, inner: Six): Six {
   return [

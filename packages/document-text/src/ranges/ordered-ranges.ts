@@ -1,9 +1,10 @@
 import { comparePositions } from '../pages/position';
+import { firstRangeWhere } from './range-list';
 import { compareRanges, endOf, startOf, type TextRange } from './text-range';
 
 /** The index at which `range` belongs in a list kept in start order: after everything that is not greater. O(log n). */
 export function orderedIndex(list: readonly TextRange[], range: TextRange): number {
-  return firstIndex(list, (item) => compareRanges(item, range) > 0);
+  return firstRangeWhere(list, (item) => compareRanges(item, range) > 0);
 }
 
 /** A new list with `item` at its place in start order; the given list is not changed. */
@@ -26,7 +27,7 @@ export function overlapsOf<T extends TextRange>(list: readonly T[], range: TextR
   if (comparePositions(start, end) >= 0) return [];
   const found: T[] = [];
   for (
-    let i = firstIndex(list, (item) => comparePositions(endOf(item), start) > 0);
+    let i = firstRangeWhere(list, (item) => comparePositions(endOf(item), start) > 0);
     i < list.length;
     i += 1
   ) {
@@ -35,17 +36,4 @@ export function overlapsOf<T extends TextRange>(list: readonly T[], range: TextR
     found.push(item);
   }
   return found;
-}
-
-/** Binary search: the first index whose item passes a test that, once true, stays true to the end of the list. */
-function firstIndex<T>(list: readonly T[], passes: (item: T) => boolean): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const item = list[middle];
-    if (item !== undefined && passes(item)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -1,6 +1,6 @@
 import type { TextRange } from './text-range';
 
-/** Ranges in reading order, told one at a time; an array of ranges is one. */
+/** Ranges in reading order, read one at a time; an array of ranges is one. */
 export interface RangeList {
   readonly length: number;
   /** The range at an index from 0. */
@@ -56,7 +56,7 @@ export function firstRangeFrom(list: RangeList, page: number): number {
   return firstRangeWhere(list, ({ endPage }) => endPage >= page);
 }
 
-/** Binary search: the first index whose range passes a test that, once true, stays true to the end of the list. */
+/** Binary search: the index of the first range that passes a test which, once true, stays true to the end of the list; its length if none does. */
 export function firstRangeWhere(list: RangeList, passes: (range: TextRange) => boolean): number {
   let low = 0;
   let high = list.length;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { citationAt } from './citation';
-import { readStructure } from './read-structure';
+import { readStructure } from './recognize-structure';
 import { pagesOf } from './testing/law-pages';
 
 /** The citation of the line that begins with `text`. */

@@ -101,7 +101,15 @@ export function linesOf(pages: readonly PageText[], omit: Omitted): LineTable {
   }
   lettersOfHeight[0] = 0;
   return {
-    ...{ count, page, first, last, height, baseline: baselines, gap, pages, omit },
+    count,
+    page,
+    first,
+    last,
+    height,
+    baseline: baselines,
+    gap,
+    pages,
+    omit,
     bodyHeight: fullest(lettersOfHeight) / 10,
     usualGap: fullest(linesOfGap) / 10,
     fullLength: exceededBy(linesOfLength, count / 5),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placedPage } from './testing/law-pages';
-import { articles, keys } from './testing/read-law';
+import { articles, keys, placedPage } from './testing/law-pages';
 
 describe('articles of each language', () => {
   it('are found in a German law', () => {

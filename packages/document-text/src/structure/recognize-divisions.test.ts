@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOf, placedPage } from './testing/law-pages';
-import { articles, keys, read } from './testing/read-law';
+import { articles, keys, pagesOf, placedPage, read } from './testing/law-pages';
 
 describe('divisions', () => {
   it('nest by their words and begin again', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recognizeStructure } from './recognize-structure';
-import { pagesOf } from './testing/law-pages';
-import { articles, keys, read } from './testing/read-law';
+import { articles, keys, pagesOf, read } from './testing/law-pages';
 
 describe('tables of contents', () => {
   const body = [1, 2, 3].flatMap((part) => [

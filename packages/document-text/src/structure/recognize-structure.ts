@@ -6,6 +6,7 @@ import { addParts } from './article-parts';
 import { contentsEntries } from './contents-list';
 import { chooseDivisions } from './division-choice';
 import { headingsOf, type Heading } from './headings';
+import { structureOf, type DocumentStructure } from './citation';
 import { createDivisionPath } from './division-path';
 import { LEADERS, ONLY_LEADERS } from './heading-form';
 import { headingCandidates } from './heading-candidates';
@@ -58,6 +59,12 @@ export function recognizeStructure(
       addParts(lines, tree, heading, until, language);
   });
   return tree.units();
+}
+
+/** Recognizes a document's structure and language (see `recognizeStructure`) and prepares it for `citationAt` and `unitAt`. */
+export function readStructure(pages: readonly PageText[], omit?: Omitted): DocumentStructure {
+  const language = detectLawLanguage(pages);
+  return structureOf(recognizeStructure(pages, omit, language), language);
 }
 
 function runningLinesOf(pages: readonly PageText[]): Omitted {

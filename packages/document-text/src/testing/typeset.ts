@@ -44,6 +44,11 @@ interface Piece {
   readonly note?: string;
 }
 
+/** What is set where nothing is said: letters of a line, lines of a page, height of the letters. */
+const WIDTH = 70;
+const LINES = 40;
+const SIZE = 10;
+const LEFT = 72;
 const FOOT = 40;
 const LEADING = 1.2;
 /** Heights of footnotes and of the marks that refer to them, beside the text's. */
@@ -52,142 +57,172 @@ const MARK = 0.6;
 
 /** Sets a made law as pages of elements, as pdf.js gives them. */
 export function typeset(law: MadeLaw, setting: Setting = {}): SetLaw {
-  const {
-    width = 70,
-    lines: room = 40,
-    hyphens = false,
-    ligatures = false,
-    boxes = true,
-    size = 10,
-  } = setting;
+  const { width = WIDTH, hyphens = false, ligatures = false, boxes = true, size = SIZE } = setting;
   const words: MadeWord[] = [];
   const owners: { article: number; block: number }[] = [];
-  const starts = new Map<number, Position>();
-  const ends = new Map<number, Position>();
-  const running: Position[] = [];
-  const pages: { elements: string[]; lineEnds: boolean[]; boxes: ElementBox[] }[] = [];
-  const top = FOOT + (room + 4) * size * LEADING * 1.5;
-  let used = Infinity;
-  let y = 0;
-  let notes: string[] = [];
-  let notesOnPage = 0;
-  let noteNumber = 0;
-
-  const put = (text: string, lineEnd: boolean, x: number, at: number, height: number): Position => {
-    const page = pages.at(-1);
-    if (!page) throw new Error('no page');
-    page.elements.push(text);
-    page.lineEnds.push(lineEnd);
-    page.boxes.push({ x, y: at, width: (text.length * height) / 2, height });
-    return { page: pages.length - 1, element: page.elements.length - 1, character: 0 };
-  };
-  const finish = (): void => {
-    notes.forEach((note, index) =>
-      put(note, true, 72, FOOT + 2 * size + (notes.length - index) * size, size * NOTE),
-    );
-    if (setting.pageNumbers && pages.length > 0)
-      running.push(put(String(pages.length), true, 72 + (width * size) / 4, FOOT, size));
-    notes = [];
-    notesOnPage = 0;
-  };
-  const turnPage = (): void => {
-    finish();
-    pages.push({ elements: [], lineEnds: [], boxes: [] });
-    if (setting.header) running.push(put(setting.header, true, 72, top + 3 * size, size * 0.9));
-    used = 0;
-    y = top;
-  };
+  const pages = createPages(setting);
+  const lines = createLineSetter(pages, setting);
   const printed = (text: string): string =>
     ligatures ? text.replaceAll('ffi', 'ﬃ').replaceAll('fi', 'ﬁ') : text;
-
-  const setLine = (pieces: readonly Piece[], indent: number): void => {
-    const wanted = pieces.filter(({ note }) => note !== undefined).length;
-    if (used + notesOnPage + wanted >= room) turnPage();
-    used += 1;
-    notesOnPage += wanted;
-    y -= size * LEADING;
-    let x = 72 + indent;
-    let element = '';
-    let inElement: { piece: Piece; from: number }[] = [];
-    const flush = (lineEnd: boolean): void => {
-      const place = put(element, lineEnd, x, y, size);
-      for (const { piece, from } of inElement) {
-        const letters = [...piece.text.matchAll(/[\p{L}\p{N}]/gu)].map(({ index }) => index);
-        const [first, last] = [letters[0] ?? 0, letters.at(-1) ?? 0];
-        if (!starts.has(piece.word)) starts.set(piece.word, { ...place, character: from + first });
-        ends.set(piece.word, { ...place, character: from + last + 1 });
-      }
-      x += (element.length * size) / 2;
-      element = '';
-      inElement = [];
-    };
-    pieces.forEach((piece, index) => {
-      const isLast = index === pieces.length - 1;
-      inElement.push({ piece, from: element.length });
-      element += piece.text;
-      const { note } = piece;
-      if (note !== undefined) {
-        flush(false);
-        noteNumber += 1;
-        put(String(noteNumber), isLast, x, y + size * 0.35, size * MARK);
-        x += (String(noteNumber).length * size * MARK) / 2;
-        notes.push(`${noteNumber} ${note}`);
-        if (isLast) return;
-      }
-      if (!isLast) element += ' ';
-      if (isLast || inElement.length >= (setting.wordsAnElement ?? Infinity)) flush(isLast);
-    });
-  };
-
   law.articles.forEach(({ blocks }, article) => {
     blocks.forEach((block, number) => {
-      let line: Piece[] = [];
-      let length = 0;
-      const breakLine = (): void => {
-        if (line.length > 0) setLine(line, 0);
-        line = [];
-        length = 0;
-      };
-      y -= size * LEADING * 0.5;
-      for (const made of block.words) {
-        const word = words.push(made) - 1;
+      pages.skip(size * LEADING * 0.5);
+      const pieces = block.words.map((made): Piece => {
         owners.push({ article, block: number });
-        const text = printed(made.text);
-        const noted = made.note === undefined ? {} : { note: made.note };
-        if (length + text.length > width) {
-          const cut = hyphens && /^\p{L}{9,}/u.test(text) ? Math.min(width - length - 1, 5) : 0;
-          if (cut >= 3) {
-            line.push({ word, text: `${text.slice(0, cut)}-` });
-            breakLine();
-            line.push({ word, text: text.slice(cut), ...noted });
-            length = text.length - cut + 1;
-            continue;
-          }
-          breakLine();
-        }
-        line.push({ word, text, ...noted });
-        length += text.length + 1;
-      }
-      breakLine();
+        const word = words.push(made) - 1;
+        return { word, text: printed(made.text), ...(made.note !== undefined && { note: made.note }) };
+      });
+      for (const line of brokenIntoLines(pieces, width, hyphens)) lines.set(line);
     });
   });
-  finish();
-
+  pages.finish();
   const set = words.map((word, index): SetWord => {
-    const [start, end, owner] = [starts.get(index), ends.get(index), owners[index]];
-    if (!start || !end || !owner) throw new Error(`word ${index} was not set`);
-    return { ...word, start, end, ...owner };
+    const [place, owner] = [lines.placeOf(index), owners[index]];
+    if (!place || !owner) throw new Error(`word ${index} was not set`);
+    return { ...word, ...place, ...owner };
   });
   return {
-    pages: pages.map(({ elements, lineEnds, boxes: places }, page) =>
+    pages: pages.written.map(({ elements, lineEnds, boxes: places }, page) =>
       boxes ? { page, elements, lineEnds, boxes: places } : { page, elements, lineEnds },
     ),
     words: set,
-    running,
+    running: pages.running,
     rangeOf: (first, last) => {
       const [from, to] = [set[first], set[last]];
       if (!from || !to) throw new Error('no such word');
       return rangeBetween(from.start, to.end);
     },
   };
+}
+
+/** The lines of a block, in pieces. A long word that does not fit is hyphenated if `hyphens` says so. */
+function brokenIntoLines(pieces: readonly Piece[], width: number, hyphens: boolean): Piece[][] {
+  const lines: Piece[][] = [];
+  let line: Piece[] = [];
+  let length = 0;
+  const breakLine = (): void => {
+    if (line.length > 0) lines.push(line);
+    line = [];
+    length = 0;
+  };
+  for (const piece of pieces) {
+    const { word, text } = piece;
+    if (length + text.length > width) {
+      const cut = hyphens && /^\p{L}{9,}/u.test(text) ? Math.min(width - length - 1, 5) : 0;
+      if (cut >= 3) {
+        line.push({ word, text: `${text.slice(0, cut)}-` });
+        breakLine();
+        line.push({ ...piece, text: text.slice(cut) });
+        length = text.length - cut + 1;
+        continue;
+      }
+      breakLine();
+    }
+    line.push(piece);
+    length += text.length + 1;
+  }
+  breakLine();
+  return lines;
+}
+
+/** The pages of a law: what is put where, with headers, footnotes and page numbers. */
+function createPages(setting: Setting) {
+  const { width = WIDTH, lines: room = LINES, size = SIZE } = setting;
+  const written: { elements: string[]; lineEnds: boolean[]; boxes: ElementBox[] }[] = [];
+  const running: Position[] = [];
+  const top = FOOT + (room + 4) * size * LEADING * 1.5;
+  let used = Infinity;
+  let y = 0;
+  let notes: string[] = [];
+  let notesOnPage = 0;
+
+  const put = (text: string, lineEnd: boolean, x: number, at: number, height: number): Position => {
+    const page = written.at(-1);
+    if (!page) throw new Error('no page');
+    page.elements.push(text);
+    page.lineEnds.push(lineEnd);
+    page.boxes.push({ x, y: at, width: (text.length * height) / 2, height });
+    return { page: written.length - 1, element: page.elements.length - 1, character: 0 };
+  };
+  const finish = (): void => {
+    notes.forEach((note, index) =>
+      put(note, true, LEFT, FOOT + 2 * size + (notes.length - index) * size, size * NOTE),
+    );
+    if (setting.pageNumbers && written.length > 0)
+      running.push(put(String(written.length), true, LEFT + (width * size) / 4, FOOT, size));
+    notes = [];
+    notesOnPage = 0;
+  };
+  const turnPage = (): void => {
+    finish();
+    written.push({ elements: [], lineEnds: [], boxes: [] });
+    if (setting.header) running.push(put(setting.header, true, LEFT, top + 3 * size, size * 0.9));
+    used = 0;
+    y = top;
+  };
+  return {
+    written,
+    running,
+    put,
+    /** Puts the notes and the number of the last page. */
+    finish,
+    skip: (height: number): void => {
+      y -= height;
+    },
+    /** Begins a line with so many notes, on a new page where this one has no room; answers its baseline. */
+    beginLine: (notesInLine: number): number => {
+      if (used + notesOnPage + notesInLine >= room) turnPage();
+      used += 1;
+      notesOnPage += notesInLine;
+      y -= size * LEADING;
+      return y;
+    },
+    addNote: (note: string): void => {
+      notes.push(note);
+    },
+  };
+}
+
+/** Sets lines as elements and knows where each word is. */
+function createLineSetter(pages: ReturnType<typeof createPages>, setting: Setting) {
+  const { size = SIZE, wordsAnElement = Infinity } = setting;
+  const places = new Map<number, { start: Position; end: Position }>();
+  let noteNumber = 0;
+  const setLine = (pieces: readonly Piece[]): void => {
+    const y = pages.beginLine(pieces.filter(({ note }) => note !== undefined).length);
+    let x = LEFT;
+    let element = '';
+    let inElement: { piece: Piece; from: number }[] = [];
+    const flush = (lineEnd: boolean): void => {
+      const place = pages.put(element, lineEnd, x, y, size);
+      for (const { piece, from } of inElement) {
+        const letters = [...piece.text.matchAll(/[\p{L}\p{N}]/gu)].map(({ index }) => index);
+        const start = { ...place, character: from + (letters[0] ?? 0) };
+        const end = { ...place, character: from + (letters.at(-1) ?? 0) + 1 };
+        places.set(piece.word, { start: places.get(piece.word)?.start ?? start, end });
+      }
+      x += (element.length * size) / 2;
+      element = '';
+      inElement = [];
+    };
+    const putMark = (note: string, isLast: boolean): void => {
+      noteNumber += 1;
+      pages.put(String(noteNumber), isLast, x, y + size * 0.35, size * MARK);
+      x += (String(noteNumber).length * size * MARK) / 2;
+      pages.addNote(`${noteNumber} ${note}`);
+    };
+    pieces.forEach((piece, index) => {
+      const isLast = index === pieces.length - 1;
+      inElement.push({ piece, from: element.length });
+      element += piece.text;
+      if (piece.note !== undefined) {
+        flush(false);
+        putMark(piece.note, isLast);
+        if (isLast) return;
+      }
+      if (!isLast) element += ' ';
+      if (isLast || inElement.length >= wordsAnElement) flush(isLast);
+    });
+  };
+  return { set: setLine, placeOf: (word: number) => places.get(word) };
 }

@@ -3,7 +3,7 @@ import type { PageText } from '../pages/page-text';
 import { CharacterClass } from './character-class';
 import { GOES_ON, PARAGRAPH, textAtPlace, type ReadingOrder } from '../layout/reading-order';
 import type { Vocabulary } from './vocabulary';
-import { CLAUSE, createWordColumns, type WordColumns } from './word-columns';
+import { CLAUSE, createWordColumns, type GrowingWords, type WordColumns } from './word-columns';
 
 /**
  * The words of a document in reading order, as columns. A word is a run of letters, digits and marks; hyphens inside
@@ -15,7 +15,7 @@ export interface WordSequence extends WordColumns {
   readonly pages: readonly PageText[];
 }
 
-/** Reads the words of a document; the vocabulary learns them. */
+/** Reads the words of a document and adds them to the vocabulary. */
 export function readWords(
   pages: readonly PageText[],
   order: ReadingOrder,
@@ -23,6 +23,15 @@ export function readWords(
   classOf: (code: number) => number,
 ): WordSequence {
   const columns = createWordColumns(order.length * WORDS_AN_ELEMENT);
+  const reader = createWordReader(columns, vocabulary, classOf);
+  for (let place = 0; place < order.length; place += 1)
+    reader.read(textAtPlace(pages, order, place), place, order.gap[place] ?? GOES_ON);
+  reader.close();
+  return { ...columns.done(), order, pages };
+}
+
+/** Cuts elements into words; a word may run on from one element into the next. */
+function createWordReader(columns: GrowingWords, vocabulary: Vocabulary, classOf: (code: number) => number) {
   /** Parts of the open word on earlier elements or before a hyphen; then its last part, in its element. */
   let before = '';
   let part = '';
@@ -64,45 +73,48 @@ export function readWords(
     closedPlace = place;
     hyphenated = false;
   };
-
-  for (let place = 0; place < order.length; place += 1) {
-    const text = textAtPlace(pages, order, place);
-    const stands = order.gap[place] ?? GOES_ON;
-    if (stands !== GOES_ON) {
-      const goesOn = hyphenated && (text.trim() === '' || isGoingOn(text));
-      if (!goesOn) close();
-      loose = false;
-      if (opened < 0 && gap !== PARAGRAPH) gap = stands === PARAGRAPH ? PARAGRAPH : Math.max(gap, stands);
+  /** Closes the open word where a line, page or paragraph ends, unless a hyphen joins it to the text after the end. */
+  const breakBefore = (text: string, gapBefore: number): void => {
+    const isJoined = hyphenated && (text.trim() === '' || isGoingOn(text));
+    if (!isJoined) close();
+    loose = false;
+    if (opened < 0 && gap !== PARAGRAPH) gap = gapBefore === PARAGRAPH ? PARAGRAPH : Math.max(gap, gapBefore);
+  };
+  /** Takes a character that belongs to no run of word characters. */
+  const takeOther = (kind: number, text: string, place: number, at: number, hyphenFrom: number): void => {
+    if (kind === CharacterClass.hyphen) {
+      if (hyphenated) close();
+      hyphenated = opened >= 0;
+    } else if (kind === CharacterClass.sign) {
+      close();
+      take(text, place, at, at + 1);
+      close();
+    } else if (kind === CharacterClass.space) {
+      if (hyphenated) loose = true;
+      else if (at < hyphenFrom) close();
+    } else if (kind === CharacterClass.other) {
+      close();
+      if (gap !== PARAGRAPH && isClauseEnd(text.charCodeAt(at))) gap = CLAUSE;
     }
-    const hyphenFrom = looseHyphenFrom(text, classOf);
-    for (let at = 0; at < text.length;) {
-      const kind = classOf(text.charCodeAt(at));
-      if (kind === CharacterClass.word) {
+  };
+  return {
+    /** Reads the element at a place of the reading order. */
+    read: (text: string, place: number, gapBefore: number): void => {
+      if (gapBefore !== GOES_ON) breakBefore(text, gapBefore);
+      const hyphenFrom = looseHyphenFrom(text, classOf);
+      for (let at = 0; at < text.length;) {
+        const kind = classOf(text.charCodeAt(at));
         let to = at + 1;
-        while (to < text.length && classOf(text.charCodeAt(to)) === CharacterClass.word) to += 1;
-        take(text, place, at, to);
+        if (kind === CharacterClass.word) {
+          while (to < text.length && classOf(text.charCodeAt(to)) === CharacterClass.word) to += 1;
+          take(text, place, at, to);
+        } else takeOther(kind, text, place, at, hyphenFrom);
         at = to;
-        continue;
       }
-      if (kind === CharacterClass.hyphen) {
-        if (hyphenated) close();
-        hyphenated = opened >= 0;
-      } else if (kind === CharacterClass.sign) {
-        close();
-        take(text, place, at, at + 1);
-        close();
-      } else if (kind === CharacterClass.space) {
-        if (hyphenated) loose = true;
-        else if (at < hyphenFrom) close();
-      } else if (kind === CharacterClass.other) {
-        close();
-        if (gap !== PARAGRAPH && isClauseEnd(text.charCodeAt(at))) gap = CLAUSE;
-      }
-      at += 1;
-    }
-  }
-  close();
-  return { ...columns.done(), order, pages };
+    },
+    /** Ends the last word. */
+    close,
+  };
 }
 
 /** Words of an element for which there is room at first; laws set in short pieces need more, and get it. */

@@ -1,3 +1,5 @@
+import { recognizeStructure } from '../recognize-structure';
+import type { StructureUnit } from '../structure-unit';
 import type { ElementBox, PageText } from '../../pages/page-text';
 
 /** A line of a made-up law: its text, or its pieces with their heights and how far they are raised, in PDF points. */
@@ -33,3 +35,15 @@ export function placedPage(lines: readonly LawLine[], page = 0): PageText {
   });
   return { page, elements, lineEnds, boxes };
 }
+
+const none = (): ReadonlySet<number> => new Set();
+
+/** The structure of pages of which nothing is left out. */
+export const read = (pages: readonly PageText[]): readonly StructureUnit[] => recognizeStructure(pages, none);
+
+/** The keys of the units of some kinds. */
+export const keys = (pages: readonly PageText[], ...kinds: string[]): string[] =>
+  read(pages).flatMap(({ kind, key, inContents }) => (kinds.includes(kind) && !inContents ? key : []));
+
+/** The keys of the articles of a text in lines. */
+export const articles = (...lines: string[]): string[] => keys(pagesOf(...lines), 'article');

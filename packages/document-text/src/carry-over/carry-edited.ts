@@ -1,0 +1,66 @@
+import type { Alignment } from '../alignment/alignment';
+import { startOf } from '../ranges/text-range';
+import { citationAt } from '../structure/citation';
+import type { WordSpan } from '../words/word-places';
+import type { CarriedOver, CarryOverReasonKind } from './carried-over';
+import { confidenceOfChanged } from './confidence';
+import { contextAround } from './evidence';
+import { isMerged } from './merged';
+import type { SelectedWords } from './selected-words';
+import { rangeOfSurvivors, type Survivors } from './survivors';
+
+/** A place where less of the selected letters survives is none. */
+const LEAST_SURVIVAL = 0.4;
+/** A second place with so much of the selected letters makes a selection a split one. */
+const SPLIT = 0.25;
+
+/** Whether enough of a selection survives at a place for it to be the selection's place. */
+export function survivesAt({ letters }: SelectedWords, place: Survivors): boolean {
+  return place.letters >= LEAST_SURVIVAL * letters;
+}
+
+/** Carries over a selection of which a part survives: at `best`, the first of `places`, and less of it at the others. */
+export function carryEdited(
+  alignment: Alignment,
+  { span, letters, citation: from }: SelectedWords,
+  places: readonly Survivors[],
+  best: Survivors,
+): CarriedOver {
+  const next = alignment.new;
+  const context = contextAround(alignment, span.from, span.to, best.from, best.to);
+  const isInPlace = alignment.inPlace[best.oldFirst] === 1;
+  const confidence = confidenceOfChanged(best.letters / letters, context, isInPlace);
+  const range = rangeOfSurvivors(next, best);
+  const to = citationAt(next.structure, startOf(range));
+  const kindOf = (): CarryOverReasonKind => {
+    if ((places[1]?.letters ?? 0) >= SPLIT * letters) return 'split';
+    if (from !== to) return 'moved';
+    return isMerged(alignment, span, best) ? 'merged' : 'words-changed';
+  };
+  return {
+    status: 'unconfirmed',
+    confidence,
+    reason: {
+      kind: kindOf(),
+      changedWords: changedWords(alignment, span, best),
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+    },
+    range,
+    candidates: places.map((other) => ({
+      range: rangeOfSurvivors(next, other),
+      confidence: other === best ? confidence : ((1 - confidence) * other.letters) / letters,
+    })),
+  };
+}
+
+/** How many words of a selection are gone or replaced at its new place, and how many were inserted there. */
+function changedWords({ old, new: next, links }: Alignment, span: WordSpan, { from, to }: Survivors): number {
+  let unchanged = 0;
+  for (let word = from; word < to; word += 1) {
+    const before = links.toOld[word] ?? -1;
+    if (before >= span.from && before < span.to && old.words.ids[before] === next.words.ids[word])
+      unchanged += 1;
+  }
+  return Math.max(span.to - span.from, to - from) - unchanged;
+}
