@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import { Button } from './Button';
 import { useReturnFocus } from './use-return-focus';
 import { useEscape } from './keys/escape-stack';
-import css from '../features/annotations/glossator-annotations.module.css';
+import css from './glossator-controls.module.css';
 
 /** Asks once more, where the thing stands. */
 export function ConfirmDeletion(props: {

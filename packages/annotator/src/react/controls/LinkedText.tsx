@@ -1,5 +1,5 @@
 import Linkify from 'linkify-react';
-import css from '../features/annotations/glossator-annotations.module.css';
+import css from './glossator-controls.module.css';
 
 /** Text whose addresses are links (specification section 5); they open elsewhere and tell nothing about where from. */
 export function LinkedText({ text }: { readonly text: string }) {

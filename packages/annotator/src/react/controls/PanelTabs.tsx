@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { moveFocus } from './move-focus';
-import css from '../workspace/panels/glossator-panels.module.css';
+import css from './glossator-tabs.module.css';
 
 /** One tab and, where it counts something, the count. */
 export interface PanelTab<Tab extends string> {

@@ -1,6 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { Dialog } from '../controls/Dialog';
-import css from '../controls/keys/glossator-keys.module.css';
+import { KeyList } from '../controls/keys/KeyList';
 
 /** All keys, as `reviewKeys` understands them. */
 const KEYS = [
@@ -17,18 +17,10 @@ const KEYS = [
 /** The list of keys of a review. */
 export function ReviewKeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('annotator');
+  const rows = KEYS.map(([name, key]) => ({ what: t(`review.keyNames.${name}`), keys: [key] }));
   return (
     <Dialog title={t('review.keyNames.title')} onClose={onClose}>
-      <dl className={css['keys']}>
-        {KEYS.map(([name, key]) => (
-          <div key={name} className={css['row']}>
-            <dt className={css['what']}>{t(`review.keyNames.${name}`)}</dt>
-            <dd className={css['how']}>
-              <kbd className={css['key']}>{key}</kbd>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} />
     </Dialog>
   );
 }

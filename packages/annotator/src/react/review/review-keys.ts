@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { EscapeStack } from '../controls/keys/escape-stack';
-import { stepRegion } from '../controls/keys/region-keys';
+import { onShortcuts, plainKeys, rootKeys, type KeyHandler } from '../controls/keys/shortcuts';
 import type { ReviewContextValue } from './review-context';
 import type { Steps } from './use-steps';
 
@@ -12,40 +12,23 @@ export function reviewKeys(parts: {
   readonly showKeys: () => void;
 }): (event: KeyboardEvent<HTMLElement>) => void {
   const { context, escapes, steps, showKeys } = parts;
-  const leave = () => {
+  const leave: KeyHandler = ({ event }) => {
+    if (event.key !== 'Escape') return false;
     context.changes.activateChange(undefined);
     context.review?.activateSelection(undefined);
+    // The browser may have a use for it, too.
+    return false;
   };
-  return (event) => {
-    if (event.defaultPrevented) return;
-    const { key, target, currentTarget: root } = event;
-    if (key === 'Escape') {
-      if (escapes.closeTop()) event.preventDefault();
-      else leave();
-      return;
-    }
-    if (key === 'F6' && !isIn(target, '[aria-modal="true"]')) {
-      event.preventDefault();
-      stepRegion(root, event.shiftKey ? -1 : 1);
-      return;
-    }
-    const isTyping = isIn(target, 'input, textarea, select, [role="dialog"], [role="menu"]');
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-    const keys: Readonly<Record<string, () => void>> = {
+  return onShortcuts([
+    rootKeys(escapes),
+    leave,
+    plainKeys({
       '?': showKeys,
       n: () => steps.stepChange(1),
       N: () => steps.stepChange(-1),
       j: () => steps.stepAnnotation(1),
       k: () => steps.stepAnnotation(-1),
-      '/': () => root.querySelector<HTMLElement>('[data-glossator-review-search] input')?.focus(),
-    };
-    const work = keys[key];
-    if (!work) return;
-    event.preventDefault();
-    work();
-  };
-}
-
-function isIn(target: EventTarget, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
+      '/': ({ root }) => root.querySelector<HTMLElement>('[data-glossator-review-search] input')?.focus(),
+    }),
+  ]);
 }

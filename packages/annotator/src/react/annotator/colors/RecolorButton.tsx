@@ -5,7 +5,7 @@ import { useCommands } from '../context/annotator-context';
 import { Popover } from '../../controls/Popover';
 import { ColorMenu } from './ColorMenu';
 import { colorPaint, useColorWords } from './color-names';
-import css from '../../features/selection-bar/glossator-selection-bar.module.css';
+import css from './glossator-recolor.module.css';
 
 /** The color of a highlight, to be changed. */
 export function RecolorButton({ selection }: { readonly selection: Pick<TextSelection, 'id' | 'color'> }) {

@@ -9,7 +9,7 @@ import {
 } from '../../../core/ports/document-viewer';
 import type { Log } from '../../../core/ports/environment';
 import type { CreateViewer } from '../context/annotator-props';
-import { loadViewer } from '../../workspace/document/use-viewer';
+import { mountViewer } from './mount-viewer';
 
 /** What a viewer beside the annotator's own is made of. `createViewer` and `source` are stable between renders. */
 export interface SideViewerParts extends Partial<
@@ -48,12 +48,13 @@ export function useSideViewer(parts: SideViewerParts): SideViewer {
 
   useEffect(() => {
     if (!container) return undefined;
-    let isOver = false;
-    let end: (() => void) | undefined;
-    const begin = (create: CreateViewer): void => {
-      if (isOver) return;
+    const unmount = mountViewer(createViewer, log, (create) => {
       const made = create({
-        ...{ container, assetsUrl, log, textStore: undefined, readsText: false },
+        container,
+        assetsUrl,
+        log,
+        textStore: undefined,
+        readsText: false,
         endLabel: (at) => latest.current.t(`annotations.ends.${at}`),
         describeHighlight: (id) => latest.current.parts.describeHighlight?.(id),
         describeChange: (index) => latest.current.parts.describeChange?.(index),
@@ -62,15 +63,10 @@ export function useSideViewer(parts: SideViewerParts): SideViewer {
       made.on('changeClick', ({ index }) => latest.current.parts.onChangeClick?.(index));
       made.on('highlightClick', (hit) => latest.current.parts.onHighlightClick?.(hit?.id));
       setViewer(made);
-      end = () => {
-        made.destroy().catch((error: unknown) => log.warn('A viewer did not end well', error));
-      };
-    };
-    if (createViewer) begin(createViewer);
-    else loadViewer().then(begin, (error: unknown) => log.error('The viewer could not be loaded', error));
+      return { viewer: made };
+    });
     return () => {
-      isOver = true;
-      end?.();
+      unmount();
       setViewer(undefined);
       setState(EMPTY_VIEWER_STATE);
     };

@@ -16,7 +16,7 @@ import { ColorLabel } from './ColorLabel';
 import { CommentForm } from './CommentForm';
 import css from './glossator-annotations.module.css';
 import { isUnported, placeOf } from '../../../core/selections/selectors';
-import { useCardOfHighlight } from '../../workspace/document/use-highlight-focus';
+import { useCardOfHighlight } from '../../annotator/highlights/use-highlight-description';
 import { useCitation } from '../../annotator/labels/use-citation';
 import { usePageLabel } from '../../annotator/labels/use-page-label';
 import { useVersions } from '../../annotator/context/versions-context';

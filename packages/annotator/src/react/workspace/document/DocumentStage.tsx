@@ -6,7 +6,7 @@ import type { CreateViewer } from '../../annotator/context/annotator-props';
 import { RangeNews } from './RangeNews';
 import { useHighlightFocus } from './use-highlight-focus';
 import { DocumentState } from './DocumentState';
-import css from '../glossator-workspace.module.css';
+import css from './glossator-document.module.css';
 import { HighlightBar } from '../../features/selection-bar/HighlightBar';
 import { SelectionBar } from '../../features/selection-bar/SelectionBar';
 import { useClickedHighlight } from '../../features/selection-bar/use-clicked-highlight';

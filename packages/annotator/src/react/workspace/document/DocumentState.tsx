@@ -5,7 +5,7 @@ import { useAnnotatorState, useCommands } from '../../annotator/context/annotato
 import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
 import { PasswordForm } from './PasswordForm';
-import css from '../glossator-workspace.module.css';
+import css from './glossator-document.module.css';
 
 /** What stands in the place of a document that is not there (yet). */
 export function DocumentState() {

@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
-import css from '../glossator-workspace.module.css';
+import css from './glossator-document.module.css';
 
 /** Asks for the password of a locked document. It goes to the viewer and is kept nowhere. */
 export function PasswordForm({ isWrong }: { readonly isWrong: boolean }) {

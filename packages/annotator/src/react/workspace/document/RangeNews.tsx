@@ -1,7 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useState } from 'react';
 import { useAnnotatorContext } from '../../annotator/context/annotator-context';
-import css from '../glossator-workspace.module.css';
+import css from './glossator-document.module.css';
 
 /** A quote that is read aloud is not longer than twice this. */
 const READ = 120;

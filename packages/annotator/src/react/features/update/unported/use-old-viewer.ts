@@ -2,7 +2,7 @@ import type { CarriedSelection, TextSelection } from '@glossator/client-sdk/cont
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { selectActiveDocument } from '../../../../core/documents/selectors';
 import { rangeOf } from '../../../../core/selections/list';
-import { useHighlightDescription } from '../../../workspace/document/use-highlight-focus';
+import { useHighlightDescription } from '../../../annotator/highlights/use-highlight-description';
 import { useAnnotatorContext, useAnnotatorState } from '../../../annotator/context/annotator-context';
 import { useSideViewer, type SideViewer } from '../../../annotator/viewers/use-side-viewer';
 

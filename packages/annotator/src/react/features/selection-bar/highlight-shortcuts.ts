@@ -1,0 +1,34 @@
+import { SELECTION_COLORS } from '../../../core/selections/colors';
+import { useAnnotatorContext } from '../../annotator/context/annotator-context';
+import { plainKeys, type KeyHandler, type KeyHelp } from '../../controls/keys/shortcuts';
+import { useAnnotateText } from './use-annotate-text';
+
+/** The keys that mark and comment, for the list of keys. */
+export const HIGHLIGHT_KEYS: readonly KeyHelp[] = [
+  ['keys.highlight', ['1', '…', '0']],
+  ['keys.comment', ['c']],
+];
+
+/** Keys that mark the selected text or recolor the active highlight, and that comment on either. */
+export function useHighlightShortcuts(): readonly KeyHandler[] {
+  const { commands, store } = useAnnotatorContext().annotator;
+  const annotateText = useAnnotateText();
+  const mark = (digit: number) => {
+    const color = SELECTION_COLORS[(digit + 9) % 10];
+    const { activeId, textSelection } = store.getState().selections;
+    if (color === undefined) return;
+    if (activeId !== undefined && !textSelection) commands.selections.recolor(activeId, color);
+    else commands.selections.create({ color });
+  };
+  const comment = () => {
+    const { activeId, textSelection } = store.getState().selections;
+    if (activeId === undefined || textSelection) {
+      annotateText();
+      return;
+    }
+    commands.panels.chooseRightTab('annotations');
+    commands.comments.openForm(activeId);
+  };
+  const digits = Array.from({ length: 10 }, (_, digit) => [digit, () => mark(digit)] as const);
+  return [plainKeys({ ...Object.fromEntries(digits), c: comment })];
+}
