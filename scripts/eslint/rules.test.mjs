@@ -155,6 +155,66 @@ const seeds = [
     ],
   },
   {
+    row: 'annotator/react/controls',
+    file: `${REACT}/controls/Button.tsx`,
+    breaches: [
+      "import { selectCanAnnotate } from '../../core/access/selectors'; selectCanAnnotate();",
+      "import { useCommands } from '../annotator/context/annotator-context'; useCommands();",
+      "import css from '../features/notes/glossator-notes.module.css'; css.note;",
+    ],
+    legal: [
+      "import { classNames } from './class-names'; classNames();",
+      "import { foldText } from '@glossator/document-text'; foldText();",
+    ],
+  },
+  {
+    row: 'annotator/react/annotator',
+    file: `${REACT}/annotator/labels/use-citation.ts`,
+    breaches: [
+      "import { useCodeHits } from '../../features/search/use-code-hits'; useCodeHits();",
+      "import { useViewer } from '../../workspace/document/use-viewer'; useViewer();",
+    ],
+    legal: ["import { citationOf } from '../../../core/structure/selectors'; citationOf();"],
+  },
+  {
+    row: 'annotator/react/features',
+    file: `${REACT}/features/notes/NotesTab.tsx`,
+    breaches: [
+      "import { Panel } from '../../workspace/panels/Panel'; Panel();",
+      "import { useReviewContext } from '../../review/review-context'; useReviewContext();",
+    ],
+    legal: ["import { Button } from '../../controls/Button'; Button();"],
+  },
+  {
+    row: 'annotator/react/features/<feature>',
+    file: `${REACT}/features/notes/NotesTab.tsx`,
+    breaches: [
+      "import { CommentForm } from '../annotations/CommentForm'; CommentForm();",
+      "import css from '../annotations/glossator-annotations.module.css'; css.form;",
+    ],
+    legal: [
+      "import { NoteCard } from './NoteCard'; NoteCard();",
+      "import { UploadList } from '../../annotator/attachments/UploadList'; UploadList();",
+    ],
+  },
+  {
+    row: 'annotator/react/workspace',
+    file: `${REACT}/workspace/Workspace.tsx`,
+    breaches: ["import { UpdateReview } from '../review/UpdateReview'; UpdateReview();"],
+    legal: ["import { NotesTab } from '../features/notes/NotesTab'; NotesTab();"],
+  },
+  {
+    row: 'annotator/react/review',
+    file: `${REACT}/review/UpdateReview.tsx`,
+    breaches: [
+      "import { Toolbar } from '../workspace/toolbar/Toolbar'; Toolbar();",
+      "import { useCommands } from '../annotator/context/annotator-context'; useCommands();",
+    ],
+    legal: [
+      "import { ComparedDocuments } from '../features/comparing/ComparedDocuments'; ComparedDocuments();",
+    ],
+  },
+  {
     row: 'mock-server/resources',
     file: `${SERVER}/resources/codes/service.ts`,
     breaches: [
