@@ -82,12 +82,12 @@ async function openBlobs({ dataDir, key }: ServerConfig): Promise<BlobStore> {
   return createDiskBlobStore({ directory: join(dataDir, 'blobs'), identity });
 }
 
-function openPdfReader({ limits, pdf: { workers, timeoutMs, memoryMib } }: ServerConfig): PdfReader {
+function openPdfReader({ limits, pdf: { workers, timeoutMs, memoryBytes } }: ServerConfig): PdfReader {
   return createChildProcessPdfReader({
     maxBytes: limits.documentBytes,
     ...(workers !== undefined && { concurrency: workers }),
-    ...(timeoutMs !== undefined && { inspectTimeMs: timeoutMs }),
-    ...(memoryMib !== undefined && { memoryBytes: memoryMib * 1024 * 1024 }),
+    inspectTimeMs: timeoutMs,
+    memoryBytes,
   });
 }
 

@@ -1,37 +1,8 @@
 import { resolve } from 'node:path';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { ConfigError } from './config-error';
-import { address, flag, MIB, oneOf, origins, text, wholeNumber } from './setting';
-
-const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
-
-/** Every environment variable the server reads. Sizes are in MiB, times in milliseconds, rates per their window; 0 switches a rate limit off. */
-const settings = {
-  PORT: wholeNumber(0, 65_535).optional(),
-  HOST: text().optional(),
-  DATA_DIR: text().optional(),
-  PUBLIC_URL: address('http:', 'https:').optional(),
-  LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
-  DEMO: flag().optional(),
-  SMTP_URL: address('smtp:', 'smtps:').optional(),
-  MAIL_FROM: text().optional(),
-  GLOSSATOR_KEY: text().optional(),
-  HOST_APP_DIR: text().optional(),
-  TRUST_PROXY: wholeNumber(0, 10).optional(),
-  ALLOWED_ORIGINS: origins().optional(),
-  FRAME_ANCESTORS: origins().optional(),
-  DOCUMENT_MAX_MIB: wholeNumber(1, 4096).optional(),
-  ATTACHMENT_MAX_MIB: wholeNumber(1, 4096).optional(),
-  QUOTA_MIB: wholeNumber(1, 10_485_760).optional(),
-  PDF_WORKERS: wholeNumber(1, 64).optional(),
-  PDF_TIMEOUT_MS: wholeNumber(100, 600_000).optional(),
-  PDF_MEMORY_MIB: wholeNumber(64, 65_536).optional(),
-  RATE_LOGIN: wholeNumber(0, 1_000_000).optional(),
-  RATE_LOGIN_PER_IP: wholeNumber(0, 1_000_000).optional(),
-  RATE_REGISTER: wholeNumber(0, 1_000_000).optional(),
-  RATE_MAIL: wholeNumber(0, 1_000_000).optional(),
-  RATE_SHARE: wholeNumber(0, 1_000_000).optional(),
-};
+import { MIB } from './setting';
+import { environmentSchema, settings, type LOG_LEVELS } from './settings';
 
 /** Everything that can be set about a server. Sizes are in bytes. */
 export interface ServerConfig {
@@ -62,8 +33,8 @@ export interface ServerConfig {
   };
   readonly pdf: {
     readonly workers: number | undefined;
-    readonly timeoutMs: number | undefined;
-    readonly memoryMib: number | undefined;
+    readonly timeoutMs: number;
+    readonly memoryBytes: number;
   };
   readonly rates: RateConfig;
 }
@@ -87,42 +58,42 @@ export interface ReadConfig {
 export function readConfig(env: Readonly<Record<string, string | undefined>>, cwd: string): ReadConfig {
   const names = Object.keys(settings);
   const given = Object.fromEntries(names.flatMap((name) => (env[name]?.trim() ? [[name, env[name]]] : [])));
-  const parsed = z.object(settings).safeParse(given);
+  const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   }
   return {
-    config: withDefaults(parsed.data, cwd),
+    config: toConfig(parsed.data, cwd),
     unknownNames: Object.keys(env).filter((name) => name.startsWith('GLOSSATOR_') && !names.includes(name)),
   };
 }
 
-function withDefaults(env: z.infer<z.ZodObject<typeof settings>>, cwd: string): ServerConfig {
+function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerConfig {
   return {
-    port: env.PORT ?? 4000,
-    host: env.HOST ?? '127.0.0.1',
-    dataDir: resolve(cwd, env.DATA_DIR ?? '.data'),
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(cwd, env.DATA_DIR),
     publicUrl: env.PUBLIC_URL,
-    logLevel: env.LOG_LEVEL ?? 'info',
-    demo: env.DEMO ?? true,
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? 'Glossator <no-reply@glossator.example>' },
+    logLevel: env.LOG_LEVEL,
+    demo: env.DEMO,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     key: env.GLOSSATOR_KEY,
     hostAppDir: env.HOST_APP_DIR === undefined ? undefined : resolve(cwd, env.HOST_APP_DIR),
-    trustProxy: env.TRUST_PROXY ?? 0,
-    allowedOrigins: env.ALLOWED_ORIGINS ?? [],
-    frameAncestors: env.FRAME_ANCESTORS ?? [],
+    trustProxy: env.TRUST_PROXY,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    frameAncestors: env.FRAME_ANCESTORS,
     limits: {
-      documentBytes: (env.DOCUMENT_MAX_MIB ?? 200) * MIB,
-      attachmentBytes: (env.ATTACHMENT_MAX_MIB ?? 16) * MIB,
-      quotaBytes: (env.QUOTA_MIB ?? 1024) * MIB,
+      documentBytes: env.DOCUMENT_MAX_MIB * MIB,
+      attachmentBytes: env.ATTACHMENT_MAX_MIB * MIB,
+      quotaBytes: env.QUOTA_MIB * MIB,
     },
-    pdf: { workers: env.PDF_WORKERS, timeoutMs: env.PDF_TIMEOUT_MS, memoryMib: env.PDF_MEMORY_MIB },
+    pdf: { workers: env.PDF_WORKERS, timeoutMs: env.PDF_TIMEOUT_MS, memoryBytes: env.PDF_MEMORY_MIB * MIB },
     rates: {
-      login: env.RATE_LOGIN ?? 10,
-      loginPerIp: env.RATE_LOGIN_PER_IP ?? 50,
-      register: env.RATE_REGISTER ?? 10,
-      mail: env.RATE_MAIL ?? 3,
-      share: env.RATE_SHARE ?? 30,
+      login: env.RATE_LOGIN,
+      loginPerIp: env.RATE_LOGIN_PER_IP,
+      register: env.RATE_REGISTER,
+      mail: env.RATE_MAIL,
+      share: env.RATE_SHARE,
     },
   };
 }

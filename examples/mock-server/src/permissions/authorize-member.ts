@@ -48,9 +48,9 @@ export async function authorizeMember(
   const state = await partition.read((reader) => stateOfDocument(reader, thing));
   // What a pending Update would add is not there yet for those who cannot organize.
   if (state === 'added' && !hasAccess(first.access, 'organize')) throw missing(rule.scope);
-  const isHeritable = rule.author === 'orHeir' && (await isFormerUser(storage, thing.createdBy));
+  const mayOwnerStandIn = rule.author === 'authorOrOwnerIfFormer' && (await isFormerUser(storage, thing.createdBy));
   const check = (entered: EnteredCode): EnteredCode => {
-    const mayAsAuthor = isAuthor(rule, thing, userId, entered.access, isHeritable);
+    const mayAsAuthor = isAuthor(rule, thing, userId, entered.access, mayOwnerStandIn);
     if (!hasAccess(entered.access, level) || !mayAsAuthor) {
       throw new ProblemError('FORBIDDEN');
     }
@@ -80,10 +80,10 @@ function isAuthor(
   thing: AuthoredThing,
   userId: number,
   access: AccessLevel,
-  isHeritable: boolean,
+  mayOwnerStandIn: boolean,
 ): boolean {
   if (rule.author === undefined || thing.createdBy === userId) return true;
-  return (rule.author === 'orOwner' || isHeritable) && access === 'owner';
+  return (rule.author === 'orOwner' || mayOwnerStandIn) && access === 'owner';
 }
 
 /** Whether somebody has no account any more. That does not change again. */

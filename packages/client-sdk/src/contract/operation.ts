@@ -25,7 +25,7 @@ export type DeletedScope =
  * `anyone`: no session needed. `user`: whoever is logged in, about his own data.
  * `member`: a user with at least `level` in the Code that the thing named by the input field `input` belongs to;
  * whoever may not even read it gets 404. `author: 'only'`: just the thing's author; `'orOwner'`: he or the Code's owner;
- * `'orHeir'`: just the author, but where he is a former user (`userRefSchema`) the Code's owner in his place, as far as the call says.
+ * `'authorOrOwnerIfFormer'`: just the author, but where that is a former user (`userRefSchema`) the Code's owner in his place, as far as the call says.
  * `fieldLevels` raises the level for calls that carry one of these fields.
  */
 export type OperationAccess =
@@ -36,7 +36,7 @@ export type OperationAccess =
       readonly level: AccessLevel;
       readonly scope: OperationScope;
       readonly input: string;
-      readonly author?: 'only' | 'orOwner' | 'orHeir';
+      readonly author?: 'only' | 'orOwner' | 'authorOrOwnerIfFormer';
       readonly fieldLevels?: Readonly<Record<string, AccessLevel>>;
     };
 

@@ -66,7 +66,7 @@ export type TextSelection = z.infer<typeof textSelectionSchema>;
 const annotate = (
   scope: 'selection' | 'comment' | 'attachment' | 'deletedSelection' | 'deletedComment' | 'deletedAttachment',
   input: string,
-  author?: 'only' | 'orOwner' | 'orHeir',
+  author?: 'only' | 'orOwner' | 'authorOrOwnerIfFormer',
 ) => ({ who: 'member' as const, level: 'annotate' as const, scope, input, ...(author && { author }) });
 
 /** Calls under `/selections`. */
@@ -106,7 +106,7 @@ export const selectionOperations = {
       status: z.enum(['success', 'unconfirmed']).optional(),
     }),
     result: textSelectionSchema,
-    access: annotate('selection', 'id', 'orHeir'),
+    access: annotate('selection', 'id', 'authorOrOwnerIfFormer'),
   }),
   delete: operation({
     method: 'DELETE',

@@ -1,0 +1,117 @@
+import * as z from 'zod';
+import { address, flag, oneOf, origins, text, wholeNumber } from './setting';
+
+/** The levels of the log, from the most to the least detailed. */
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** What the documentation says about a setting (`scripts/settings-table.mjs`). */
+interface SettingText {
+  /** What it is for, in Markdown. */
+  readonly description: string;
+  /** Of a number: what it counts. */
+  readonly unit?: string;
+  /** What applies without it, in Markdown, where that is not a value of its own. */
+  readonly otherwise?: string;
+}
+
+const setting = <Schema extends z.ZodType>(schema: Schema, about: SettingText) => ({ schema, ...about });
+
+/** Every environment variable that the server reads, with its default: the one source of the configuration and of its documentation. */
+export const settings = {
+  PORT: setting(wholeNumber(0, 65_535).default(4000), {
+    description: 'port to listen on; `0` lets the system choose one',
+  }),
+  HOST: setting(text().default('127.0.0.1'), {
+    description: 'address to listen on; `0.0.0.0` for all addresses of the machine',
+  }),
+  DATA_DIR: setting(text().default('.data'), {
+    description: 'folder of all data; the key of the stored files is beside it (`.data.key`)',
+  }),
+  GLOSSATOR_KEY: setting(text().optional(), {
+    description: 'age identity that decrypts the stored files',
+    otherwise: 'the key file, created at the first start',
+  }),
+  PUBLIC_URL: setting(address('http:', 'https:').optional(), {
+    description: 'address at which people reach the server; used in e-mails',
+    otherwise: '`http://localhost:PORT`',
+  }),
+  DEMO: setting(flag().default(true), {
+    description: 'whether a first start creates the demo account: `1` or `0`',
+  }),
+  LOG_LEVEL: setting(oneOf(LOG_LEVELS).default('info'), {
+    description: `${LOG_LEVELS.map((level) => `\`${level}\``).join(' ')}; the log goes to standard error`,
+  }),
+  SMTP_URL: setting(address('smtp:', 'smtps:').optional(), {
+    description: 'server that sends e-mails, `smtp://` or `smtps://`',
+    otherwise: 'none: e-mails are shown at `/mailbox`',
+  }),
+  MAIL_FROM: setting(text().default('Glossator <no-reply@glossator.example>'), {
+    description: 'sender of e-mails',
+  }),
+  HOST_APP_DIR: setting(text().optional(), {
+    description: 'folder of the built app',
+    otherwise: '`examples/host-app/dist`',
+  }),
+  TRUST_PROXY: setting(wholeNumber(0, 10).default(0), {
+    unit: 'proxies',
+    description: "trusted proxies in front of the server, which name the caller's address",
+  }),
+  ALLOWED_ORIGINS: setting(origins().default([]), {
+    description: 'foreign pages that may call the API and open the live channel',
+  }),
+  FRAME_ANCESTORS: setting(origins().default([]), {
+    description: 'foreign pages that may show the app in a frame',
+  }),
+  DOCUMENT_MAX_MIB: setting(wholeNumber(1, 4096).default(200), {
+    unit: 'MiB',
+    description: 'largest PDF',
+  }),
+  ATTACHMENT_MAX_MIB: setting(wholeNumber(1, 4096).default(16), {
+    unit: 'MiB',
+    description: 'largest other file',
+  }),
+  QUOTA_MIB: setting(wholeNumber(1, 10_485_760).default(1024), {
+    unit: 'MiB',
+    description: 'storage of a user',
+  }),
+  PDF_WORKERS: setting(wholeNumber(1, 64).optional(), {
+    unit: 'processes',
+    description: 'processes that read uploaded PDFs',
+    otherwise: 'one a core, at most 4',
+  }),
+  PDF_TIMEOUT_MS: setting(wholeNumber(100, 600_000).default(5000), {
+    unit: 'ms',
+    description: 'longest inspection of an uploaded PDF',
+  }),
+  PDF_MEMORY_MIB: setting(wholeNumber(64, 65_536).default(512), {
+    unit: 'MiB',
+    description: 'memory that reading a PDF may take, besides its own bytes',
+  }),
+  RATE_LOGIN: setting(wholeNumber(0, 1_000_000).default(10), {
+    unit: 'in 15 min',
+    description: 'failed log-ins for an e-mail address from an IP address; `0`: no limit',
+  }),
+  RATE_LOGIN_PER_IP: setting(wholeNumber(0, 1_000_000).default(50), {
+    unit: 'in 15 min',
+    description: 'failed log-ins from an IP address; `0`: no limit',
+  }),
+  RATE_REGISTER: setting(wholeNumber(0, 1_000_000).default(10), {
+    unit: 'an hour',
+    description: 'registrations from an IP address; `0`: no limit',
+  }),
+  RATE_MAIL: setting(wholeNumber(0, 1_000_000).default(3), {
+    unit: 'an hour',
+    description: 'e-mails to an e-mail address; `0`: no limit',
+  }),
+  RATE_SHARE: setting(wholeNumber(0, 1_000_000).default(30), {
+    unit: 'an hour',
+    description: 'annotations and notes that a user shares by e-mail; `0`: no limit',
+  }),
+};
+
+type Schemas = { readonly [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] };
+
+/** The schema of the environment: each setting parsed, with its default. */
+export const environmentSchema = z.object(
+  Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])) as Schemas,
+);
