@@ -48,7 +48,8 @@ export async function authorizeMember(
   const state = await partition.read((reader) => stateOfDocument(reader, thing));
   // What a pending Update would add is not there yet for those who cannot organize.
   if (state === 'added' && !hasAccess(first.access, 'organize')) throw missing(rule.scope);
-  const mayOwnerStandIn = rule.author === 'authorOrOwnerIfFormer' && (await isFormerUser(storage, thing.createdBy));
+  const mayOwnerStandIn =
+    rule.author === 'authorOrOwnerIfFormer' && (await isFormerUser(storage, thing.createdBy));
   const check = (entered: EnteredCode): EnteredCode => {
     const mayAsAuthor = isAuthor(rule, thing, userId, entered.access, mayOwnerStandIn);
     if (!hasAccess(entered.access, level) || !mayAsAuthor) {
