@@ -8,7 +8,7 @@ export const accessLevelSchema = z.enum(ACCESS_LEVELS);
 /** One access level of a Code. */
 export type AccessLevel = z.infer<typeof accessLevelSchema>;
 
-/** What a user may do in a Code, derived from his access. */
+/** What a user may do in a Code, derived from their access. */
 export interface Capabilities {
   readonly canRead: boolean;
   readonly canAnnotate: boolean;
@@ -38,7 +38,7 @@ export function hasAccess(access: AccessLevel | undefined, needed: AccessLevel):
 
 /**
  * The capabilities of a user. If `ownerId` is given and is not the user's id, there are none; if it is, or if it is
- * not given, those of his access apply (specification section 6).
+ * not given, those of the access apply (specification section 6).
  */
 export function capabilitiesOf(user: {
   readonly access: AccessLevel | undefined;

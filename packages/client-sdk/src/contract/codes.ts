@@ -41,10 +41,10 @@ const headShape = {
   coverColor: coverColorSchema,
   publication: publicationSchema,
   isPublic: z.boolean(),
-  /** Whether an Update is pending; only told to those who may organize. */
+  /** Whether an Update is pending; present only for users who may organize. */
   hasUpdate: z.boolean(),
   totalSelectionsCount: z.int().nonnegative(),
-  /** The current user and his access. */
+  /** The current user and their access. */
   user: z.object({ id: idSchema, access: accessLevelSchema }),
   owner: userRefSchema,
   /** The Code whose Updates this one gets. */

@@ -21,7 +21,7 @@ export const localeSchema = z.enum(['en', 'fr', 'de', 'it', 'es']);
 /** One of the interface languages. */
 export type Locale = z.infer<typeof localeSchema>;
 
-/** Who made something: enough to show him, never his e-mail address. Archived users read "Former user" and are marked as such. */
+/** A user as the author of an entity: enough to show them, never their e-mail address. Archived users read "Former user" and are marked as such. */
 export const userRefSchema = z.object({
   id: idSchema,
   name: z.string(),

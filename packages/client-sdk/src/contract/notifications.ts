@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { idSchema, listOf, momentSchema, pagingShape, pathIdSchema } from './fields';
 import { operation } from './operation';
 
-/** Something a user is told; `isActive` until he has seen it. `params` fill the sentence of its type. */
+/** A notification to a user; `isActive` until they have seen it. `params` are the arguments of its type's message. */
 export const notificationSchema = z.object({
   id: idSchema,
   isActive: z.boolean(),
@@ -11,7 +11,7 @@ export const notificationSchema = z.object({
   params: z.record(z.string(), z.string()),
   createdAt: momentSchema,
 });
-/** Something a user is told. */
+/** A notification to a user. */
 export type UserNotification = z.infer<typeof notificationSchema>;
 
 const user = { who: 'user' } as const;

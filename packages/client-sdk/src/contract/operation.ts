@@ -4,7 +4,7 @@ import type { AccessLevel } from './access';
 /** HTTP methods the API uses. */
 export type OperationMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The kinds of thing an operation can be about; each belongs to one Code. */
+/** The kinds of entity that an operation can be about; each belongs to one Code. */
 export type OperationScope =
   | 'code'
   | 'document'
@@ -16,16 +16,16 @@ export type OperationScope =
   | 'noteAttachment'
   | DeletedScope;
 
-/** Things that were deleted and can be restored still; their `author` is who deleted them. */
+/** Deleted entities that can still be restored; their `author` is who deleted them. */
 export type DeletedScope =
   'deletedSelection' | 'deletedComment' | 'deletedAttachment' | 'deletedBookmark' | 'deletedNote';
 
 /**
  * Who may call an operation (decisions.md section 6).
- * `anyone`: no session needed. `user`: whoever is logged in, about his own data.
- * `member`: a user with at least `level` in the Code that the thing named by the input field `input` belongs to;
- * whoever may not even read it gets 404. `author: 'only'`: just the thing's author; `'orOwner'`: he or the Code's owner;
- * `'authorOrOwnerIfFormer'`: just the author, but where that is a former user (`userRefSchema`) the Code's owner in his place, as far as the call says.
+ * `anyone`: no session needed. `user`: any logged-in user, about their own data.
+ * `member`: a user with at least `level` in the Code of the entity named by the input field `input`; users who may not even read
+ * it get 404. `author: 'only'`: only the entity's author; `'orOwner'`: the author or the Code's owner; `'authorOrOwnerIfFormer'`:
+ * only the author, or the Code's owner instead of an author who is a former user (`userRefSchema`), as far as the call says.
  * `fieldLevels` raises the level for calls that carry one of these fields.
  */
 export type OperationAccess =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareBookmarks, compareNotes } from './order';
 
-const idsOf = (things: readonly { readonly id: number }[]) => things.map(({ id }) => id);
+const idsOf = (entities: readonly { readonly id: number }[]) => entities.map(({ id }) => id);
 
 describe('the order', () => {
   it('of bookmarks is by page, then by lower-cased name, then by age', () => {

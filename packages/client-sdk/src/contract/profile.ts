@@ -8,7 +8,7 @@ export const userTypeSchema = z.enum(['admin', 'user', 'tmp_user', 'archived']);
 /** One user type. */
 export type UserType = z.infer<typeof userTypeSchema>;
 
-/** The logged-in user as he sees himself. */
+/** The logged-in user, as shown to themselves. */
 export const userSchema = z.object({
   id: idSchema,
   email: z.string(),
@@ -23,7 +23,7 @@ export const userSchema = z.object({
   locale: localeSchema.optional(),
   createdAt: momentSchema,
 });
-/** The logged-in user as he sees himself. */
+/** The logged-in user, as shown to themselves. */
 export type User = z.infer<typeof userSchema>;
 
 const user = { who: 'user' } as const;

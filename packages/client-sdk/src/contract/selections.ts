@@ -88,8 +88,8 @@ export const selectionOperations = {
     creates: true,
   }),
   /**
-   * Its author decides about an unported Selection. Where he is a former user, who would leave it undecided for ever, the Code's owner does:
-   * `status`, `range` and `text` of an unported one, and taking back her own confirmation; never color or name.
+   * The author decides about an unported Selection. For a former user, who would leave it undecided forever, the Code's owner decides:
+   * `status`, `range` and `text` of an unported one, and withdrawing the owner's own confirmation; never color or name.
    */
   update: operation({
     method: 'PATCH',

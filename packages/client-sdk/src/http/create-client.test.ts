@@ -219,7 +219,7 @@ describe('errors of a call', () => {
     expect(requests.length).toBeLessThanOrEqual(1);
   });
 
-  it('tells once for each token that it is refused', async () => {
+  it('reports once for each token that it is refused', async () => {
     const tokenStore = createMemoryTokenStore({ token: 'one' });
     const refused: string[] = [];
     const { client } = play([() => problem('UNAUTHORIZED')], {

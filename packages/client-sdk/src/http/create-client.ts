@@ -34,9 +34,9 @@ export interface ClientOptions {
   readonly clientId?: string;
   /** The user's language (a BCP 47 tag), asked before each call: mails are in it. What the platform sends by itself when undefined. */
   readonly language?: () => string | undefined;
-  /** Told once for each token that the server no longer accepts (specification section 8). */
+  /** Called once for each token that the server no longer accepts (specification section 8). */
   readonly onUnauthorized?: (problem: Problem, token: string) => void;
-  /** Milliseconds until a call is given up, its repetitions included; 30,000 by default. For files: until they start. */
+  /** Milliseconds until a call is abandoned, retries included; 30,000 by default. For files: until they start. */
   readonly timeoutMs?: number;
   /** How safe calls are repeated; `false` for not at all. */
   readonly retry?: Partial<RetryPolicy> | false;

@@ -71,6 +71,6 @@ export type GlossatorClient = ClientCalls & {
   fileRequest<Name extends FileOperationName>(name: Name, input: FileInputOf<Name>): FileRequest;
   /** Absolute address of the server, without a slash at its end. */
   readonly baseUrl: string;
-  /** Names this tab in every call, so that its own live events can be told apart. */
+  /** Names this tab in every call, so that its own live events can be recognized. */
   readonly clientId: string;
 };

@@ -42,7 +42,7 @@ describe.each([
     expect(store.get()).toBeUndefined();
   });
 
-  it('tells each listener of each change until it stops listening', () => {
+  it('notifies each listener of each change until it unsubscribes', () => {
     const store = make();
     const listener = vi.fn();
     const stops = [store.subscribe(listener), store.subscribe(listener)];

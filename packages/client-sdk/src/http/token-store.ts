@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { userSchema } from '../contract/index';
 
-/** Where the bearer token lives. `subscribe` tells of changes, also those another tab made. */
+/** Holds the bearer token. `subscribe` reports changes, including those of other tabs. */
 export interface TokenStore {
   get(): string | undefined;
   set(token: string | undefined): void;

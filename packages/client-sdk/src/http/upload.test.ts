@@ -58,7 +58,7 @@ describe.each([
     expect(received).toEqual([{ method: 'PUT', type: 'application/pdf', length: '8', body: '%PDF-1.7' }]);
   });
 
-  it('tells the progress up to the whole', async () => {
+  it('reports progress up to the whole size', async () => {
     const onProgress = vi.fn();
     await upload(request({ onProgress }));
     expect(onProgress).toHaveBeenLastCalledWith(8, 8);

@@ -48,7 +48,7 @@ export const xhrUpload: UploadTransport = ({ url, headers, body, onProgress, sig
 
 /**
  * Uploads over a transport for requests. The file is streamed from the Blob with its length announced (object stores
- * refuse uploads without one), which is why progress is only told at the start and the end. `readBody` gives what is
+ * refuse uploads without one), which is why progress is only reported at the start and the end. `readBody` gives what is
  * sent for the file, by default the file itself.
  */
 export function createUploadOver(

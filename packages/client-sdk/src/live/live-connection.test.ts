@@ -70,7 +70,7 @@ function serve(answer: (visit: Visit, index: number) => void): Visit[] {
   });
   return visits;
 }
-const tell = ({ socket }: Visit, ...frames: unknown[]) => {
+const send = ({ socket }: Visit, ...frames: unknown[]) => {
   for (const frame of frames) socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
 };
 
@@ -101,7 +101,7 @@ const seqs = (events: readonly LiveEvent[]) => events.map(({ seq }) => seq);
 
 describe('joining', () => {
   it('sends the token in the first frame, on the path of the channel', async () => {
-    const visits = serve((visit) => tell(visit, joined(0)));
+    const visits = serve((visit) => send(visit, joined(0)));
     const watched = connect();
     await until(() => watched.status() === 'open');
     expect(visits[0]?.path).toBe(`${API_BASE}/socket/codes/5`);
@@ -117,7 +117,7 @@ describe('joining', () => {
   });
 
   it('knows the users channel', async () => {
-    const visits = serve((visit) => tell(visit, joined(0)));
+    const visits = serve((visit) => send(visit, joined(0)));
     const watched = connect({ channel: 'users' });
     await until(() => watched.status() === 'open');
     expect(visits[0]?.path).toBe(`${API_BASE}/socket/users`);
@@ -125,7 +125,7 @@ describe('joining', () => {
 
   it('tells who is present', async () => {
     serve((visit) =>
-      tell(
+      send(
         visit,
         joined(0),
         { type: 'USER', action: 'JOIN', data: { user: ben, users: [ada, ben] } },
@@ -160,7 +160,7 @@ describe('joining', () => {
   });
 
   it('closes for good when the token ends', async () => {
-    serve((visit) => tell(visit, joined(0), { type: 'USER_TOKEN_INVALIDATE' }));
+    serve((visit) => send(visit, joined(0), { type: 'USER_TOKEN_INVALIDATE' }));
     const watched = connect();
     await until(() => watched.status() === 'closed');
     expect(watched.statuses.at(-1)).toEqual(['closed', 'unauthorized']);
@@ -168,7 +168,7 @@ describe('joining', () => {
 
   it('closes when the token goes, joins anew when it changes', async () => {
     const tokenStore = createMemoryTokenStore({ token: 'one' });
-    const visits = serve((visit) => tell(visit, joined(0)));
+    const visits = serve((visit) => send(visit, joined(0)));
     const watched = connect({ tokenStore });
     await until(() => watched.status() === 'open');
     tokenStore.set('two');
@@ -181,15 +181,15 @@ describe('joining', () => {
 
 describe('events', () => {
   it('come in order and once each', async () => {
-    serve((visit) => tell(visit, joined(4), deleted(5), deleted(5), deleted(6), deleted(3), deleted(7)));
+    serve((visit) => send(visit, joined(4), deleted(5), deleted(5), deleted(6), deleted(3), deleted(7)));
     const watched = connect();
     await until(() => watched.events.length === 3);
     expect(seqs(watched.events)).toEqual([5, 6, 7]);
     expect(watched.events[0]).toEqual({ name: 'SELECTION/DELETE', data: { id: 5 }, seq: 5 });
   });
 
-  it('of this tab are not told, but count', async () => {
-    serve((visit) => tell(visit, joined(0), deleted(1, 'tab-1'), deleted(2, 'tab-2')));
+  it('of this tab are not delivered, but count', async () => {
+    serve((visit) => send(visit, joined(0), deleted(1, 'tab-1'), deleted(2, 'tab-2')));
     const watched = connect();
     await until(() => watched.events.length === 1);
     expect(watched.events).toMatchObject([{ seq: 2, clientId: 'tab-2' }]);
@@ -198,7 +198,7 @@ describe('events', () => {
 
   it('of unknown types are passed over with a word to the log, but count', async () => {
     serve((visit) =>
-      tell(visit, joined(0), { type: 'FUTURE', action: 'CREATE', data: {}, seq: 1 }, 'no json', deleted(2)),
+      send(visit, joined(0), { type: 'FUTURE', action: 'CREATE', data: {}, seq: 1 }, 'no json', deleted(2)),
     );
     const watched = connect();
     await until(() => watched.events.length === 1);
@@ -209,7 +209,7 @@ describe('events', () => {
 
   it('that break the contract make everything be fetched anew', async () => {
     serve((visit) =>
-      tell(visit, joined(0), { type: 'SELECTION', action: 'DELETE', data: { id: 'x' }, seq: 1 }, deleted(2)),
+      send(visit, joined(0), { type: 'SELECTION', action: 'DELETE', data: { id: 'x' }, seq: 1 }, deleted(2)),
     );
     const watched = connect();
     await until(() => watched.events.length === 1);
@@ -220,8 +220,8 @@ describe('events', () => {
   it('missing in the middle are asked for', async () => {
     const visits = serve((visit, index) =>
       index === 0
-        ? tell(visit, joined(0), deleted(1), deleted(3))
-        : tell(visit, joined(3), deleted(2), deleted(3)),
+        ? send(visit, joined(0), deleted(1), deleted(3))
+        : send(visit, joined(3), deleted(2), deleted(3)),
     );
     const watched = connect();
     await until(() => watched.events.length === 3);
@@ -232,7 +232,7 @@ describe('events', () => {
 
   it('that asking does not bring make everything be fetched anew, and asking ends', async () => {
     const visits = serve((visit, index) =>
-      index === 0 ? tell(visit, joined(0), deleted(2)) : tell(visit, joined(2), deleted(2), deleted(3)),
+      index === 0 ? send(visit, joined(0), deleted(2)) : send(visit, joined(2), deleted(2), deleted(3)),
     );
     const watched = connect();
     await until(() => watched.events.length === 1);
@@ -242,13 +242,13 @@ describe('events', () => {
   });
 
   it('reach nobody who has stopped listening', async () => {
-    const visits = serve((visit) => tell(visit, joined(0)));
+    const visits = serve((visit) => send(visit, joined(0)));
     const watched = connect();
     await until(() => watched.status() === 'open');
     watched.stop();
     let other = 0;
     connection?.subscribe({ onEvent: () => (other += 1), onReload: () => undefined });
-    tell(visits[0]!, deleted(1));
+    send(visits[0]!, deleted(1));
     await until(() => other === 1);
     expect(watched.events).toEqual([]);
   });
@@ -261,7 +261,7 @@ describe('events', () => {
 describe('coming back', () => {
   it('joins with the last number seen after a break', async () => {
     const visits = serve((visit, index) =>
-      index === 0 ? tell(visit, joined(7), deleted(8)) : tell(visit, joined(9), deleted(9)),
+      index === 0 ? send(visit, joined(7), deleted(8)) : send(visit, joined(9), deleted(9)),
     );
     const watched = connect();
     await until(() => watched.events.length === 1);
@@ -277,20 +277,20 @@ describe('coming back', () => {
     ['the server says so', joined(90, true)],
     ['the server counts anew', joined(2)],
   ])('makes everything be fetched anew when %s', async (_name, answer) => {
-    const visits = serve((visit, index) => tell(visit, index === 0 ? joined(7) : answer));
+    const visits = serve((visit, index) => send(visit, index === 0 ? joined(7) : answer));
     const watched = connect();
     await until(() => watched.status() === 'open');
     visits[0]?.socket.terminate();
     await until(() => watched.status() === 'connecting');
     await until(() => watched.reloads() === 1, 2000);
     const seq = (answer.data as { seq: number }).seq;
-    tell(visits[1]!, deleted(seq + 1));
+    send(visits[1]!, deleted(seq + 1));
     await until(() => watched.events.length === 1);
     expect(seqs(watched.events)).toEqual([seq + 1]);
   });
 
   it('pings, and gives up a peer that is silent', async () => {
-    const visits = serve((visit) => tell(visit, joined(0)));
+    const visits = serve((visit) => send(visit, joined(0)));
     const watched = connect();
     await until(() => watched.status() === 'open');
     await until(() => visits[0]!.frames.length === 2, LIVE_PING_MS);
@@ -301,19 +301,19 @@ describe('coming back', () => {
   });
 
   it('keeps a peer that pings', async () => {
-    const visits = serve((visit) => tell(visit, joined(0)));
+    const visits = serve((visit) => send(visit, joined(0)));
     const watched = connect();
     await until(() => watched.status() === 'open');
     for (let pings = 0; pings < 4; pings += 1) {
       await vi.advanceTimersByTimeAsync(LIVE_PING_MS);
-      tell(visits[0]!, { type: 'PING' }, deleted(pings + 1));
+      send(visits[0]!, { type: 'PING' }, deleted(pings + 1));
       await until(() => watched.events.length === pings + 1);
     }
     expect(visits).toHaveLength(1);
   });
 
   it('ends with close', async () => {
-    const visits = serve((visit) => tell(visit, joined(0)));
+    const visits = serve((visit) => send(visit, joined(0)));
     const watched = connect();
     await until(() => watched.status() === 'open');
     connection?.close();

@@ -22,20 +22,20 @@ export type LiveStatus = 'connecting' | 'open' | 'closed';
 /** Why a connection is closed for good: by `close()`, for want of a valid token, or for want of access. */
 export type LiveCloseReason = 'closed' | 'unauthorized' | 'forbidden';
 
-/** Who hears of events; the annotator's live source has this shape. */
+/** A subscriber to events; the annotator's live source has this shape. */
 export interface LiveListener {
   /** One event of somebody else, or of another tab of one's own; in order, each once. */
   onEvent(event: LiveEvent): void;
-  /** Events were missed for good: fetch everything anew. */
+  /** Events were missed for good: fetch everything again. */
   onReload(): void;
 }
 
-/** A connection to one channel that comes back by itself. Subscribing gives the function that ends it. */
+/** A connection to one channel that reconnects by itself. Subscribing returns the function that unsubscribes. */
 export interface LiveConnection {
   subscribe(listener: LiveListener): () => void;
-  /** Told who is present, at once and at each change. */
+  /** Called with the users who are present, immediately and at each change. */
   onPresence(listener: (users: readonly UserRef[]) => void): () => void;
-  /** Told the status, at once and at each change. */
+  /** Called with the status, immediately and at each change. */
   onStatus(listener: (status: LiveStatus, reason?: LiveCloseReason) => void): () => void;
   close(): void;
 }
@@ -48,11 +48,11 @@ export interface LiveConnectionOptions {
   readonly channel: 'users' | { readonly codeId: number };
   /** The token is read at each join; when it goes, the connection closes for good; when it changes, it joins anew. */
   readonly tokenStore: TokenStore;
-  /** The client's `clientId`: events it caused are not told. */
+  /** The client's `clientId`: events that it caused are not delivered. */
   readonly clientId?: string;
   /** The WebSocket constructor; the environment's own by default (Node 20 has none: pass that of `ws`). */
   readonly webSocket?: new (url: string, protocols?: string | string[]) => object;
-  /** Told of frames that could not be used. */
+  /** Receives frames that could not be used. */
   readonly log?: { warn(message: string, details?: unknown): void };
 }
 
@@ -65,8 +65,8 @@ const MIN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 20_000;
 
 /**
- * Opens a live connection (decisions.md section 10): joins with the token, comes back with the last number it saw after
- * every break, hands events on in order and once each. Nothing that happened before the first join is told: connect
+ * Opens a live connection (decisions.md section 10): joins with the token, rejoins with the last number it saw after
+ * every interruption, and delivers events in order and once each. Events before the first join are not delivered: connect
  * first, then fetch. Ends with `close()`.
  */
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
@@ -100,12 +100,12 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     clearInterval(pingTimer);
     clearTimeout(silenceTimer);
   };
-  const heard = () => {
+  const restartSilenceTimer = () => {
     clearTimeout(silenceTimer);
     silenceTimer = setTimeout(rejoin, LIVE_SILENCE_MS);
   };
   const setStatus = (next: LiveStatus, reason?: LiveCloseReason) => {
-    if (status.current()?.[0] !== next) status.tell(next, reason);
+    if (status.current()?.[0] !== next) status.publish(next, reason);
   };
   function rejoin(): void {
     stopTimers();
@@ -117,30 +117,30 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     stopTimers();
     stopWatchingToken?.();
     socket.close();
-    presence.tell([]);
+    presence.publish([]);
     setStatus('closed', reason);
   }
 
   const take = (frame: ReadFrame & { readonly seq: number | undefined }): void => {
     const verdict = frame.seq === undefined ? 'next' : order.judge(frame.seq);
     if (verdict === 'gap') rejoin();
-    else if (verdict === 'lost' || (verdict === 'next' && frame.kind === 'broken')) reloads.tell();
+    else if (verdict === 'lost' || (verdict === 'next' && frame.kind === 'broken')) reloads.publish();
     else if (verdict === 'next' && frame.kind === 'event') {
       const { event } = frame;
-      if (event.name === 'USER/JOIN' || event.name === 'USER/LEAVE') presence.tell(event.data.users);
-      if (clientId === undefined || event.clientId !== clientId) events.tell(event);
+      if (event.name === 'USER/JOIN' || event.name === 'USER/LEAVE') presence.publish(event.data.users);
+      if (clientId === undefined || event.clientId !== clientId) events.publish(event);
     }
   };
 
   const receive = (text: string): void => {
-    heard();
+    restartSilenceTimer();
     const frame = readFrame(text);
     switch (frame.kind) {
       case 'joined': {
         const isLost = order.joined(frame.joined);
-        presence.tell(frame.joined.users);
+        presence.publish(frame.joined.users);
         setStatus('open');
-        if (isLost) reloads.tell();
+        if (isLost) reloads.publish();
         break;
       }
       case 'tokenEnded':
@@ -165,7 +165,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   };
 
   socket.addEventListener('open', () => {
-    heard();
+    restartSilenceTimer();
     clearInterval(pingTimer);
     pingTimer = setInterval(() => send({ type: 'PING' }), LIVE_PING_MS);
     const lastSeq = order.lastSeq();
@@ -199,15 +199,15 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   return {
     subscribe(listener) {
       const stops = [
-        events.listen((event) => listener.onEvent(event)),
-        reloads.listen(() => listener.onReload()),
+        events.subscribe((event) => listener.onEvent(event)),
+        reloads.subscribe(() => listener.onReload()),
       ];
       return () => {
         for (const stop of stops) stop();
       };
     },
-    onPresence: (listener) => presence.listen(listener),
-    onStatus: (listener) => status.listen(listener),
+    onPresence: (listener) => presence.subscribe(listener),
+    onStatus: (listener) => status.subscribe(listener),
     close: () => finish('closed'),
   };
 }

@@ -1,33 +1,33 @@
-/** Something that is told to those who listen. */
-export interface Topic<Words extends readonly unknown[]> {
-  tell(...words: Words): void;
-  /** Listens until the function it gives is called; hears at once what was last told to a topic that remembers. */
-  listen(listener: (...words: Words) => void): () => void;
-  /** What was last told to a topic that remembers. */
-  current(): Words | undefined;
+/** Values published to subscribers. */
+export interface Topic<Values extends readonly unknown[]> {
+  publish(...values: Values): void;
+  /** Subscribes until the returned function is called; with an initial value, the listener gets the last one immediately. */
+  subscribe(listener: (...values: Values) => void): () => void;
+  /** The last published value, for a topic with an initial one. */
+  current(): Values | undefined;
 }
 
-/** Makes a topic; with `initial` it remembers what was last told. Telling goes on when a listener throws. */
-export function createTopic<Words extends readonly unknown[]>(initial?: Words): Topic<Words> {
-  const listeners = new Set<(...words: Words) => void>();
+/** Makes a topic; with `initial` it remembers the last published value. A listener that throws does not stop the others. */
+export function createTopic<Values extends readonly unknown[]>(initial?: Values): Topic<Values> {
+  const listeners = new Set<(...values: Values) => void>();
   let last = initial;
   return {
-    tell(...words) {
-      if (last) last = words;
+    publish(...values) {
+      if (last) last = values;
       for (const listener of [...listeners]) {
         try {
-          listener(...words);
+          listener(...values);
         } catch (error) {
-          // One bad listener must not keep the others from hearing; the error still reaches the page's handler.
+          // The others are still notified; the error reaches the page's handler.
           queueMicrotask(() => {
             throw error;
           });
         }
       }
     },
-    listen(listener) {
-      // A wrapper of its own, so that the same function may listen twice.
-      const own = (...words: Words) => listener(...words);
+    subscribe(listener) {
+      // A wrapper of its own, so that the same function can subscribe twice.
+      const own = (...values: Values) => listener(...values);
       listeners.add(own);
       if (last) own(...last);
       return () => void listeners.delete(own);

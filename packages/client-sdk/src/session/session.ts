@@ -31,9 +31,9 @@ export interface LoginSession {
   /** The same object until something changes. */
   readonly getState: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Told once for each session that ends; what was kept for its user must go. */
+  /** Called once for each session that ends; what was stored for its user must be deleted. */
   onEnded(listener: (reason: SessionEndReason) => void): () => void;
-  /** Logs in and keeps user and token. Rejects as the client does; a refusal is also kept as `error`. */
+  /** Logs in and stores user and token. Rejects as the client does; a refusal is also stored as `error`. */
   login(credentials: Credentials): Promise<User>;
   /** Registers; the account must be activated before it can log in. Rejects as the client does. */
   register(form: InputOf<Operations['auth']['register']>): Promise<User>;
@@ -41,7 +41,7 @@ export interface LoginSession {
   logout(): Promise<void>;
   /** Fetches the profile where there is a token without one (specification section 4). Never rejects. */
   restore(): Promise<void>;
-  /** Keeps a profile that was changed. */
+  /** Stores a changed profile. */
   setUser(user: User): void;
   /** Ends the session here without a call, as when the live channel says that the token has ended. */
   end(reason: SessionEndReason): void;
@@ -76,14 +76,14 @@ export function createSession(options: SessionOptions): LoginSession {
   const endings = createTopic<[SessionEndReason]>();
   let state = stateOf(tokenStore.read(), undefined);
 
-  /** Takes over what the store holds now; tells of the change, and of the end of a session that is no longer there. */
+  /** Adopts what the store holds now; publishes the change, and the end of a session that no longer exists. */
   const adopt = (reason: SessionEndReason, error: Problem | undefined) => {
     const before = state;
     state = stateOf(tokenStore.read(), error);
-    changes.tell();
+    changes.publish();
     if (before.token === undefined || before.token === state.token) return;
     const isSameUser = state.user !== undefined && state.user.id === before.user?.id;
-    if (!isSameUser) endings.tell(reason);
+    if (!isSameUser) endings.publish(reason);
   };
   /** Writes to the store without taking it for another tab's doing. */
   let isWriting = false;
@@ -114,7 +114,7 @@ export function createSession(options: SessionOptions): LoginSession {
       return await call;
     } catch (error) {
       state = { ...state, error: error instanceof ApiError ? error.problem : undefined };
-      changes.tell();
+      changes.publish();
       throw error;
     }
   };
@@ -135,8 +135,8 @@ export function createSession(options: SessionOptions): LoginSession {
   return {
     client,
     getState: () => state,
-    subscribe: (listener) => changes.listen(listener),
-    onEnded: (listener) => endings.listen(listener),
+    subscribe: (listener) => changes.subscribe(listener),
+    onEnded: (listener) => endings.subscribe(listener),
     async login(credentials) {
       const { twoFactor } = tokenStore.read();
       const answer = await keepingError(
@@ -149,7 +149,7 @@ export function createSession(options: SessionOptions): LoginSession {
     async logout() {
       const token = tokenStore.get();
       if (token === undefined) return;
-      // A client of its own: the token is gone here before the server has heard of it.
+      // A client of its own: the token is removed here before the server knows.
       const leaving = createClient({ ...clientOptions, tokenStore: createMemoryTokenStore({ token }) });
       end('loggedOut');
       await leaving.auth.logout(undefined, { timeoutMs: LOGOUT_MS }).catch(() => undefined);

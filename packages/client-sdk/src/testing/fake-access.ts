@@ -4,7 +4,7 @@ import { accessOf } from './fake-views';
 import { refusal } from './refusal';
 import type { FakeCode, FakeState, FakeUser } from './fake-state';
 
-/** The thing a call is about: the Code it belongs to and who made it. */
+/** The entity that a call is about: its Code and its author. */
 interface Subject {
   readonly code: FakeCode;
   readonly authorId: number;
@@ -16,13 +16,13 @@ function documentSubject(state: FakeState, documentId: number): Subject | undefi
   return code && { code, authorId: document.createdBy.id };
 }
 
-/** What a thing of a document is about. */
+/** The Code and the author of an entity of a document. */
 function subjectOf(
   state: FakeState,
-  thing: { readonly documentId: number; readonly createdBy: UserRef } | undefined,
+  entity: { readonly documentId: number; readonly createdBy: UserRef } | undefined,
 ): Subject | undefined {
-  const place = thing && documentSubject(state, thing.documentId);
-  return place && { code: place.code, authorId: thing.createdBy.id };
+  const place = entity && documentSubject(state, entity.documentId);
+  return place && { code: place.code, authorId: entity.createdBy.id };
 }
 
 function noteAttachmentSubject(state: FakeState, id: number): Subject | undefined {
@@ -48,7 +48,7 @@ function findSubject(state: FakeState, scope: OperationScope, id: number): Subje
     return place && { code: place.code, authorId: deletion.deletedBy };
   }
   for (const selection of state.selections.values()) {
-    const thing =
+    const entity =
       scope === 'selection' && selection.id === id
         ? selection
         : scope === 'comment' || scope === 'attachment'
@@ -56,15 +56,15 @@ function findSubject(state: FakeState, scope: OperationScope, id: number): Subje
               (entry) => (entry.type === 'comment') === (scope === 'comment') && entry.id === id,
             )
           : undefined;
-    const place = thing && documentSubject(state, selection.documentId);
-    if (place) return { code: place.code, authorId: thing.createdBy.id };
+    const place = entity && documentSubject(state, selection.documentId);
+    if (place) return { code: place.code, authorId: entity.createdBy.id };
   }
   return undefined;
 }
 
 /**
- * Checks a member's call by the contract's access table and gives the Code it is about. Refuses with 404 what the user
- * may not even read, with 403 what he may read only (decisions.md section 6).
+ * Checks a member's call by the contract's access table and returns the Code it is about. Refuses with 404 what the user
+ * may not even read, with 403 what they may only read (decisions.md section 6).
  */
 export function checkAccess(
   state: FakeState,

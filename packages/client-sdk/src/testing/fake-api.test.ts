@@ -23,7 +23,7 @@ function seeded() {
 }
 
 describe('createFakeApi', () => {
-  it('starts with the seed, for each member with his access', async () => {
+  it('starts with the seed, for each member with their access', async () => {
     const api = seeded();
     const code = await api.client(api.signIn('ben@law.example')).codes.get({ id: 1 });
     expect(code).toMatchObject({
@@ -79,7 +79,7 @@ describe('createFakeApi', () => {
     await expect(answer).rejects.toMatchObject({ problem: { code: 'NOT_SERVED' } });
   });
 
-  it('looks at PDFs as it is told to', async () => {
+  it('inspects PDFs with the given function', async () => {
     const api = createFakeApi({
       users: [{ email: 'ada@law.example' }],
       inspectPdf: () => ({ kind: 'valid', pages: 7 }),

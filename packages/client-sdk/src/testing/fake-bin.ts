@@ -3,7 +3,7 @@ import type { DeletedScope } from '../contract/index';
 import type { FakeState, FakeUser } from './fake-state';
 import { refusal } from './refusal';
 
-/** A thing that was deleted, and how it comes back. */
+/** A deleted entity, and how it is restored. */
 export interface FakeDeletion {
   readonly documentId: number;
   readonly deletedBy: number;
@@ -17,16 +17,16 @@ export interface FakeDeletion {
 export function keepDeletion(
   state: FakeState,
   scope: DeletedScope,
-  thing: { readonly id: number; readonly documentId: number },
+  entity: { readonly id: number; readonly documentId: number },
   user: FakeUser,
   restore: () => void,
 ): void {
-  const { documentId } = thing;
+  const { documentId } = entity;
   const deletion = { documentId, deletedBy: user.profile.id, deletedAt: state.now(), restore };
-  state.deletions.set(`${scope} ${thing.id}`, deletion);
+  state.deletions.set(`${scope} ${entity.id}`, deletion);
 }
 
-/** Brings a thing back. Refuses with NOT_FOUND what was deleted more than a day ago. */
+/** Restores an entity. Refuses with NOT_FOUND what was deleted more than a day ago. */
 export function restoreDeleted(state: FakeState, scope: DeletedScope, id: number): void {
   const deletion = state.deletions.get(`${scope} ${id}`);
   const isKept = deletion && state.now() - deletion.deletedAt < RESTORABLE_MS;

@@ -61,7 +61,7 @@ function writtenIn(state: FakeState, documentId: number, input: Input): CodeSear
       else look(entry.name, (found) => ({ kind: 'attachment', ...made, ...found }));
     }
   }
-  const here = (thing: { readonly documentId: number }) => thing.documentId === documentId;
+  const here = (entity: { readonly documentId: number }) => entity.documentId === documentId;
   for (const { id, name, page, createdAt, createdBy } of [...state.bookmarks.values()]
     .filter(here)
     .toSorted(compareBookmarks))

@@ -10,7 +10,7 @@ import { showDocument } from './fake-views';
 import type { InspectPdf } from './inspect-pdf';
 import { refusal } from './refusal';
 
-/** Finds a text in a PDF, in reading order, without regard to accents and line breaks, and to case unless it is told so. */
+/** Finds a text in a PDF, in reading order, without regard to accents and line breaks, and to case unless that is requested. */
 export type SearchText = (
   content: Uint8Array<ArrayBuffer>,
   text: string,

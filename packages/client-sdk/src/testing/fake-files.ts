@@ -10,7 +10,7 @@ export const FAKE_UPLOAD_PATH = '/api/v1/files/uploads/';
 /** Milliseconds a signed address is valid. */
 const SIGNED_MS = 10 * 60 * 1000;
 
-/** The first bytes by which some media types are told; others are taken on trust here. */
+/** The first bytes that identify some media types; others are trusted here. */
 const MAGIC: Readonly<Partial<Record<FakeUpload['contentType'], string>>> = {
   'application/pdf': '%PDF-',
   'image/png': '\u0089PNG',

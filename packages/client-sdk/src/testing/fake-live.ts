@@ -40,9 +40,9 @@ export function createFakeLive(state: FakeState) {
     return channel;
   };
   const pathOf = (codeId: number) => `${API_BASE}${liveCodePath(codeId)}`;
-  const tell = (peer: FakeSocketPeer, frame: LiveFrame) => peer.send(JSON.stringify(frame));
+  const send = (peer: FakeSocketPeer, frame: LiveFrame) => peer.send(JSON.stringify(frame));
   const refuse = (peer: FakeSocketPeer, closeCode: number, code: string, message: string) => {
-    tell(peer, { type: 'ERROR', data: { code, message } });
+    send(peer, { type: 'ERROR', data: { code, message } });
     peer.close(closeCode, code);
   };
   const present = (channel: Channel): UserRef[] => [
@@ -51,7 +51,7 @@ export function createFakeLive(state: FakeState) {
   const announce = (channel: Channel, action: 'JOIN' | 'LEAVE', user: FakeUser, except?: Member) => {
     const data = { user: refOf(user), users: present(channel) };
     for (const member of channel.members) {
-      if (member !== except) tell(member.peer, { type: 'USER', action, data });
+      if (member !== except) send(member.peer, { type: 'USER', action, data });
     }
   };
 
@@ -79,8 +79,8 @@ export function createFakeLive(state: FakeState) {
     const lastSeq = liveJoinSchema.safeParse(frame.data ?? {}).data?.lastSeq ?? channel.seq;
     const missed = channel.log.filter(({ seq = 0 }) => seq > lastSeq);
     const reload = lastSeq > channel.seq || missed.length < channel.seq - lastSeq;
-    tell(peer, { type: 'USER', action: 'JOIN', data: { users: present(channel), seq: channel.seq, reload } });
-    if (!reload) for (const event of missed) tell(peer, event);
+    send(peer, { type: 'USER', action: 'JOIN', data: { users: present(channel), seq: channel.seq, reload } });
+    if (!reload) for (const event of missed) send(peer, event);
     announce(channel, 'JOIN', user, member);
     return member;
   };
@@ -105,7 +105,7 @@ export function createFakeLive(state: FakeState) {
       return {
         receive(text) {
           const frame = liveFrameSchema.safeParse(JSON.parse(text)).data;
-          if (frame?.type === 'PING') tell(peer, { type: 'PING' });
+          if (frame?.type === 'PING') send(peer, { type: 'PING' });
           if (member || frame?.type === 'PING') return;
           clearTimeout(timer);
           member = join(path, peer, frame);
@@ -133,13 +133,13 @@ export function createFakeLive(state: FakeState) {
       });
       channel.log.push(frame);
       if (channel.log.length > KEPT_EVENTS) channel.log.shift();
-      for (const { peer } of channel.members) tell(peer, frame);
+      for (const { peer } of channel.members) send(peer, frame);
     },
     /** Tells the connections of a token that it has ended, and closes them. */
     endSession: (token: string): void => {
       for (const channel of channels.values()) {
         const own = [...channel.members].filter((member) => member.token === token);
-        for (const { peer } of own) tell(peer, { type: 'USER_TOKEN_INVALIDATE' });
+        for (const { peer } of own) send(peer, { type: 'USER_TOKEN_INVALIDATE' });
         dropAll(channel, (member) => member.token === token, LIVE_CLOSE_UNAUTHORIZED, 'UNAUTHORIZED');
       }
     },

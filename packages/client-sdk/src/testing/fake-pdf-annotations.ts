@@ -12,7 +12,7 @@ import type { FakeState, FakeUser } from './fake-state';
 import { showDocument } from './fake-views';
 import { refusal } from './refusal';
 
-/** An annotation of a PDF as it is told to the fake api: what it is, the text it stands on, and what it says. Without `place` it has none. */
+/** An annotation of a PDF as it is given to the fake api: its kind, the text it marks, and its comment. Without `place` it has none. */
 export interface FakePdfAnnotation {
   readonly id: string;
   readonly from: ImportedFrom;

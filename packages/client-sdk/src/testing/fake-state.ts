@@ -115,7 +115,7 @@ export function createFakeState(now: () => number): FakeState {
   };
 }
 
-/** How others see a user: never his address. */
+/** A user as others see them: never the address. */
 export function refOf(user: FakeUser): UserRef {
   return { id: user.profile.id, name: `${user.profile.firstName} ${user.profile.lastName}` };
 }

@@ -3,7 +3,7 @@ import { sortedLegend } from './fake-legend';
 import { documentsOf, refOf, selectionsOf } from './fake-state';
 import type { FakeCode, FakeDocument, FakeState, FakeUser } from './fake-state';
 
-/** A user's access to a Code: his own, or reading where it is published for everybody; undefined for none. */
+/** A user's access to a Code: their own, or reading where it is published for everybody; undefined for none. */
 export function accessOf(code: FakeCode, user: FakeUser): AccessLevel | undefined {
   const own = code.members.get(user.profile.id);
   return own ?? (code.isPublic && code.publication === 'published' ? 'read' : undefined);

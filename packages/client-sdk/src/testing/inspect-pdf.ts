@@ -1,4 +1,4 @@
-/** What a look at an uploaded PDF tells. */
+/** What inspecting an uploaded PDF finds. */
 export type PdfInspection =
   | { readonly kind: 'valid'; readonly pages: number }
   | { readonly kind: 'invalid' }

@@ -39,7 +39,7 @@ describe('createSession', () => {
     });
   });
 
-  it('keeps user and token of a log-in and tells of it', async () => {
+  it('stores user and token of a log-in and publishes the change', async () => {
     const { session, tokenStore } = start();
     const listener = vi.fn();
     session.subscribe(listener);
@@ -142,7 +142,7 @@ describe('a refused token', () => {
     expect(ended).toEqual(['elsewhere']);
   });
 
-  it('may be told by the live channel', async () => {
+  it('may be announced by the live channel', async () => {
     const { session, ended } = start();
     await session.login(login);
     session.end('refused');
@@ -176,7 +176,7 @@ describe('other tabs', () => {
     expect(ended).toEqual(['elsewhere']);
   });
 
-  it('are no longer heard after close', async () => {
+  it('are no longer reported after close', async () => {
     const { session, tokenStore, ended } = start();
     await session.login(login);
     session.close();

@@ -53,7 +53,7 @@ export function describeCodeSearch(world: World): void {
     );
   });
 
-  it('keeps to case and whole words where told so', async () => {
+  it('respects case and whole words on request', async () => {
     expect((await search({ text: 'CAFE', caseSensitive: true })).total).toBe(2);
     expect((await search({ text: 'exclude', wholeWord: true })).total).toBe(0);
     expect(await search({ text: 'nowhere' })).toEqual({ data: [], total: 0, documents: [], unread: [] });

@@ -11,7 +11,7 @@ const titles = (codes: readonly CodeSummary[]) => codes.map(({ title }) => title
 export function describeCodes(world: World): void {
   const client = () => world.owner().client;
   /** Searches in what the owner has, under words no other test uses. */
-  const mine = async (search: string, orderBy?: (typeof CODE_ORDERS)[number]) =>
+  const ownTitles = async (search: string, orderBy?: (typeof CODE_ORDERS)[number]) =>
     titles((await client().codes.list({ isPublic: false, search, ...(orderBy && { orderBy }) })).data);
 
   it('makes private drafts', async () => {
@@ -50,10 +50,10 @@ export function describeCodes(world: World): void {
     const word = createRandomKey();
     await client().codes.create({ title: `Code pénal ${word}` });
     await client().codes.create({ title: `STRASSENRECHT ${word}` });
-    expect(await mine(`CODE PENAL ${word}`)).toEqual([`Code pénal ${word}`]);
-    expect(await mine(`penàl ${word.toUpperCase()}`)).toEqual([`Code pénal ${word}`]);
-    expect(await mine(`strassenrecht ${word}`)).toEqual([`STRASSENRECHT ${word}`]);
-    expect(await mine(`code civil ${word}`)).toEqual([]);
+    expect(await ownTitles(`CODE PENAL ${word}`)).toEqual([`Code pénal ${word}`]);
+    expect(await ownTitles(`penàl ${word.toUpperCase()}`)).toEqual([`Code pénal ${word}`]);
+    expect(await ownTitles(`strassenrecht ${word}`)).toEqual([`STRASSENRECHT ${word}`]);
+    expect(await ownTitles(`code civil ${word}`)).toEqual([]);
   });
 
   it('sorts in all five ways, the newest first where not said', async () => {
@@ -70,13 +70,13 @@ export function describeCodes(world: World): void {
       '-title': ['Éclair', 'delta', 'Beta', 'alpha'],
     };
     for (const [orderBy, first] of Object.entries(expected)) {
-      const found = await mine(
+      const found = await ownTitles(
         word,
         CODE_ORDERS.find((order) => order === orderBy),
       );
       expect(found, orderBy).toEqual(first.map((title) => `${title} ${word}`));
     }
-    expect(await mine(word)).toEqual(await mine(word, '-created_at'));
+    expect(await ownTitles(word)).toEqual(await ownTitles(word, '-created_at'));
     const byUpdate = (await client().codes.list({ isPublic: false, search: word, orderBy: '-updated_at' }))
       .data;
     const moments = byUpdate.map(({ updatedAt }) => updatedAt);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeThings } from './samples';
+import { makeEntities } from './samples';
 import { pdfBlob, refusedWith } from './world';
 import type { World } from './world';
 
@@ -39,7 +39,7 @@ export function describeDownload(world: World): void {
   });
 
   it('do not take attachments of other documents', async () => {
-    const { documentId: other, attachmentId } = await makeThings(world);
+    const { documentId: other, attachmentId } = await makeEntities(world);
     const { id } = await world.makeDocument((await world.makeCode()).id);
     expect(other).not.toBe(id);
     const call = client().documents.download({

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { IDEMPOTENCY_KEY_HEADER } from '../../contract/index';
 import { createRandomKey } from '../../http/random-key';
 import { listServed } from './not-served';
-import { makeThings, MEMBER_SAMPLES } from './samples';
-import type { Things } from './samples';
+import { makeEntities, MEMBER_SAMPLES } from './samples';
+import type { Entities } from './samples';
 import { expectProblem, registration, selectionInput } from './world';
 import type { World } from './world';
 
@@ -28,22 +28,22 @@ export function describeIdempotency(world: World): void {
   const creating = listServed(world.notServed).flatMap(({ name, operation }) =>
     operation.creates && operation.result ? [name] : [],
   );
-  let things: Things;
+  let entities: Entities;
   // Anew for each call: a file, for one, can be used once only.
   beforeEach(async () => {
-    things = await makeThings(world);
+    entities = await makeEntities(world);
   });
   const sample = (name: string) =>
     name === 'auth.register'
       ? { ...registration() }
       : name === 'codes.create'
         ? { title: createRandomKey() }
-        : (MEMBER_SAMPLES[name]?.(things) ?? {});
+        : (MEMBER_SAMPLES[name]?.(entities) ?? {});
   /** Something to review. */
   const openUpdate = async () => {
     const { client } = world.owner();
-    await client.codes.update({ id: things.codeId, publication: 'published' });
-    await client.documents.update({ id: things.documentId, title: createRandomKey() });
+    await client.codes.update({ id: entities.codeId, publication: 'published' });
+    await client.documents.update({ id: entities.documentId, title: createRandomKey() });
   };
   const under = (key: string) => ({ token: world.owner().token, headers: { [IDEMPOTENCY_KEY_HEADER]: key } });
   const body = async (response: Response): Promise<unknown> => {
@@ -52,7 +52,7 @@ export function describeIdempotency(world: World): void {
   };
 
   describe.each(creating)('%s', (name) => {
-    it('makes one thing of the same call under the same key, and refuses another call', async () => {
+    it('creates one entity for the same call under the same key, and refuses another call', async () => {
       if (name === 'codes.review') await openUpdate();
       const [input, key] = [sample(name), createRandomKey()];
       const [first, twin] = await Promise.all([
@@ -67,7 +67,7 @@ export function describeIdempotency(world: World): void {
     });
   });
 
-  it('makes two things under two keys', async () => {
+  it('creates two entities under two keys', async () => {
     const title = createRandomKey();
     for (const key of [createRandomKey(), createRandomKey()]) {
       await world.send('codes.create', { title }, under(key)).then(body);
@@ -86,11 +86,11 @@ export function describeIdempotency(world: World): void {
 
   it("keeps one user's keys apart from another's", async () => {
     const [title, key] = [createRandomKey(), createRandomKey()];
-    const mine = await world.send('codes.create', { title }, under(key)).then(body);
+    const own = await world.send('codes.create', { title }, under(key)).then(body);
     const theirs = await world
       .send('codes.create', { title }, { ...under(key), token: world.outsider().token })
       .then(body);
-    expect(theirs).not.toEqual(mine);
+    expect(theirs).not.toEqual(own);
   });
 
   it('forgets the key of a call that was refused', async () => {

@@ -3,14 +3,14 @@ import type { LiveEvent } from '../../contract/index';
 import type { LiveCloseReason, LiveStatus } from '../../live/live-connection';
 import type { Actor, World } from './world';
 
-/** Makes connections to the live channel that note what they are told, and closes them after each test. */
+/** Makes connections to the live channel that record what they receive, and closes them after each test. */
 export function liveListeners(world: World) {
   const stops: (() => void)[] = [];
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
   });
 
-  /** Opens a connection and notes what it tells; `until` resolves as soon as the notes meet a condition. */
+  /** Opens a connection and records what it receives; `until` resolves as soon as the record meets a condition. */
   return function listen(actor: Pick<Actor, 'token'>, codeId?: number, clientId?: string) {
     const events: LiveEvent[] = [];
     let status: LiveStatus = 'connecting';

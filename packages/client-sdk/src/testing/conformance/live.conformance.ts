@@ -7,7 +7,7 @@ import type { World } from './world';
 export function describeLive(world: World): void {
   const listen = liveListeners(world);
 
-  it('tells every change of Selections, comments, bookmarks, notes, documents and colors, in order and numbered', async () => {
+  it('delivers every change of Selections, comments, bookmarks, notes, documents and colors, in order and numbered', async () => {
     const { client } = world.owner();
     const { id: codeId } = await world.makeCode();
     const live = listen(world.owner(), codeId);
@@ -60,8 +60,8 @@ export function describeLive(world: World): void {
     ]);
     expect(live.events.at(6)?.data).toEqual(attachment);
     expect(live.events.slice(0, 4).map(({ data }) => data)).toEqual([document, selection, updated, comment]);
-    const told = live.events.filter(({ name }) => name.startsWith('BOOKMARK/')).map(({ data }) => data);
-    expect(told).toEqual([bookmark, renamed, { id: bookmark.id, documentId: document.id }]);
+    const received = live.events.filter(({ name }) => name.startsWith('BOOKMARK/')).map(({ data }) => data);
+    expect(received).toEqual([bookmark, renamed, { id: bookmark.id, documentId: document.id }]);
     const ofNotes = live.events.filter(({ name }) => name.startsWith('NOTE/')).map(({ data }) => data);
     expect(ofNotes).toEqual([note, rewritten, { id: note.id, documentId: document.id }]);
     const onNotes = live.events.filter(({ name }) => name.startsWith('NOTE_')).map(({ data }) => data);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hasAccess } from '../../contract/index';
 import { listServed } from './not-served';
-import { approveUpdate, makeThings, MEMBER_SAMPLES } from './samples';
-import type { Things } from './samples';
+import { approveUpdate, makeEntities, MEMBER_SAMPLES } from './samples';
+import type { Entities } from './samples';
 import { expectProblem, refusedWith } from './world';
 import type { World } from './world';
 
@@ -15,28 +15,28 @@ export function describePermissions(world: World): void {
   const aboutCodes = served.flatMap(({ name, operation: { access } }) =>
     access.who === 'member' ? [{ name, level: access.level, input: access.input }] : [],
   );
-  let hidden: Things;
-  let open: Things;
+  let hidden: Entities;
+  let open: Entities;
   beforeAll(async () => {
-    hidden = await makeThings(world);
-    open = await makeThings(world);
+    hidden = await makeEntities(world);
+    open = await makeEntities(world);
     await world.owner().client.codes.update({ id: open.codeId, publication: 'published', isPublic: true });
     open = await approveUpdate(world, open);
   });
-  const sample = (name: string, things: Things) => MEMBER_SAMPLES[name]?.(things) ?? {};
-  /** That nothing became of refused calls. */
-  const untouched = async (things: Things) => {
-    const code = await world.owner().client.codes.get({ id: things.codeId });
+  const sample = (name: string, entities: Entities) => MEMBER_SAMPLES[name]?.(entities) ?? {};
+  /** Expects that refused calls had no effect. */
+  const untouched = async (entities: Entities) => {
+    const code = await world.owner().client.codes.get({ id: entities.codeId });
     expect(code).toMatchObject({ title: 'Obligations', colors: ['COLOR_1'], totalSelectionsCount: 1 });
-    const { data } = await world.owner().client.documents.selections({ id: things.documentId });
+    const { data } = await world.owner().client.documents.selections({ id: entities.documentId });
     expect(data).toMatchObject([{ color: 'COLOR_1', data: [{ text: 'a' }, { name: 'Plan.png' }] }]);
-    const bookmarks = await world.owner().client.documents.bookmarks({ id: things.documentId });
+    const bookmarks = await world.owner().client.documents.bookmarks({ id: entities.documentId });
     expect(bookmarks.data).toMatchObject([{ name: 'a', page: 1 }]);
-    const notes = await world.owner().client.documents.notes({ id: things.documentId });
+    const notes = await world.owner().client.documents.notes({ id: entities.documentId });
     expect(notes.data).toMatchObject([{ text: 'a' }]);
   };
 
-  it('has a sample of each call about a thing of a Code', () => {
+  it('has a sample of each call about an entity of a Code', () => {
     const sampled = Object.keys(MEMBER_SAMPLES).filter((name) => !world.notServed.includes(name));
     expect(sampled.toSorted()).toEqual(aboutCodes.map(({ name }) => name).toSorted());
   });
@@ -86,12 +86,12 @@ export function describePermissions(world: World): void {
   });
 
   it('closes a Code again when it is no longer public', async () => {
-    const things = await makeThings(world);
+    const entities = await makeEntities(world);
     const { client } = world.owner();
-    await client.codes.update({ id: things.codeId, publication: 'published', isPublic: true });
-    await expect(world.outsider().client.codes.get({ id: things.codeId })).resolves.toBeDefined();
-    await client.codes.update({ id: things.codeId, isPublic: false });
-    expect((await refusedWith(world.outsider().client.codes.get({ id: things.codeId }))).code).toBe(
+    await client.codes.update({ id: entities.codeId, publication: 'published', isPublic: true });
+    await expect(world.outsider().client.codes.get({ id: entities.codeId })).resolves.toBeDefined();
+    await client.codes.update({ id: entities.codeId, isPublic: false });
+    expect((await refusedWith(world.outsider().client.codes.get({ id: entities.codeId }))).code).toBe(
       'NOT_FOUND',
     );
   });

@@ -3,7 +3,7 @@ import type { World } from './world';
 
 /** The profile of the logged-in user. */
 export function describeProfile(world: World): void {
-  it('shows everybody himself', async () => {
+  it('shows users their own profile', async () => {
     const [owner, outsider] = [world.owner(), world.outsider()];
     expect(await owner.client.profile.get()).toEqual(owner.user);
     expect(await outsider.client.profile.get()).toEqual(outsider.user);

@@ -1,8 +1,8 @@
 import { pdfBlob, selectionInput, uploadPicture } from './world';
 import type { World } from './world';
 
-/** A Code with one of each thing in it. */
-export interface Things {
+/** A Code with one entity of each kind. */
+export interface Entities {
   readonly codeId: number;
   readonly documentId: number;
   readonly selectionId: number;
@@ -11,7 +11,7 @@ export interface Things {
   readonly bookmarkId: number;
   readonly noteId: number;
   readonly noteAttachmentId: number;
-  /** Things of each kind that the owner has deleted. */
+  /** One entity of each kind that the owner has deleted. */
   readonly deleted: Deleted;
   /** An Update that was approved. */
   readonly updateId?: number;
@@ -20,7 +20,7 @@ export interface Things {
   readonly pictureUuid: string;
 }
 
-/** The ids of deleted things. */
+/** The ids of deleted entities. */
 interface Deleted {
   readonly selectionId: number;
   readonly commentId: number;
@@ -50,8 +50,8 @@ async function deleteOneOfEach(world: World, documentId: number, selectionId: nu
   };
 }
 
-/** Makes a Code of the owner's with one of each thing, and an upload that is not used yet. */
-export async function makeThings(world: World): Promise<Things> {
+/** Makes a Code of the owner's with one entity of each kind, and an upload that is not used yet. */
+export async function makeEntities(world: World): Promise<Entities> {
   const { client } = world.owner();
   const { id: codeId } = await world.makeCode();
   const { id: documentId } = await world.makeDocument(codeId);
@@ -81,81 +81,82 @@ export async function makeThings(world: World): Promise<Things> {
   };
 }
 
-/** The same things after an Update of the published Code was approved, where Updates are served. */
-export async function approveUpdate(world: World, things: Things): Promise<Things> {
-  if (world.notServed.includes('codes.review')) return things;
+/** The same entities after an Update of the published Code was approved, where Updates are served. */
+export async function approveUpdate(world: World, entities: Entities): Promise<Entities> {
+  if (world.notServed.includes('codes.review')) return entities;
   const { codes, documents } = world.owner().client;
-  await documents.update({ id: things.documentId, title: 'Renamed' });
-  await codes.review({ id: things.codeId, reviewResult: 'approve' });
-  const [update] = (await codes.updates({ id: things.codeId })).data;
-  return { ...things, ...(update && { updateId: update.id }) };
+  await documents.update({ id: entities.documentId, title: 'Renamed' });
+  await codes.review({ id: entities.codeId, reviewResult: 'approve' });
+  const [update] = (await codes.updates({ id: entities.codeId })).data;
+  return { ...entities, ...(update && { updateId: update.id }) };
 }
 
-/** A valid input about these things for each served call that is about a Code's things. */
-export const MEMBER_SAMPLES: Readonly<Record<string, (things: Things) => Readonly<Record<string, unknown>>>> =
-  {
-    'codes.get': ({ codeId }) => ({ id: codeId }),
-    'codes.update': ({ codeId }) => ({ id: codeId, title: 'x' }),
-    'codes.delete': ({ codeId }) => ({ id: codeId }),
-    'codes.setColor': ({ codeId }) => ({ id: codeId, color: 'COLOR_5' }),
-    'codes.search': ({ codeId }) => ({ id: codeId, text: 'the' }),
-    'codes.copy': ({ codeId }) => ({
-      codeId,
-      title: 'Copy',
-      withAnnotations: false,
-      allowUpdates: false,
-    }),
-    'codes.review': ({ codeId }) => ({ id: codeId, reviewResult: 'approve' }),
-    'codes.changes': ({ codeId }) => ({ id: codeId }),
-    'codes.updates': ({ codeId }) => ({ id: codeId }),
-    'codes.updateReport': ({ codeId, updateId = 1 }) => ({ id: codeId, updateId, format: 'csv' }),
-    'documents.changes': ({ documentId }) => ({ id: documentId }),
-    'documents.versions': ({ documentId }) => ({ id: documentId }),
-    'documents.create': ({ codeId, uuid }) => ({ codeId, title: 'x', uuid }),
-    'documents.update': ({ documentId }) => ({ id: documentId, title: 'x' }),
-    'documents.delete': ({ documentId }) => ({ id: documentId }),
-    'documents.selections': ({ documentId }) => ({ id: documentId }),
-    'documents.bookmarks': ({ documentId }) => ({ id: documentId }),
-    'documents.notes': ({ documentId }) => ({ id: documentId }),
-    'documents.search': ({ documentId }) => ({ id: documentId, text: 'the' }),
-    'documents.download': ({ documentId }) => ({
-      id: documentId,
-      withAnnotations: false,
-      attachmentsIds: [],
-    }),
-    'documents.pdfAnnotations': ({ documentId }) => ({ id: documentId }),
-    'documents.importAnnotations': ({ documentId }) => ({ id: documentId }),
-    'documents.undoImport': ({ documentId }) => ({ id: documentId, importId: 1 }),
-    'documents.file': ({ documentId }) => ({ id: documentId }),
-    'selections.create': ({ documentId }) => ({ ...selectionInput(documentId, 20, 24) }),
-    'selections.update': ({ selectionId }) => ({ id: selectionId, color: 'COLOR_5' }),
-    'selections.delete': ({ selectionId }) => ({ id: selectionId }),
-    'selections.createComment': ({ selectionId }) => ({ selectionId, text: 'x' }),
-    'selections.updateComment': ({ commentId }) => ({ id: commentId, text: 'x' }),
-    'selections.deleteComment': ({ commentId }) => ({ id: commentId }),
-    'selections.createAttachment': ({ selectionId, pictureUuid }) => ({
-      selectionId,
-      uuid: pictureUuid,
-      name: 'x',
-      type: 'attachment',
-    }),
-    'selections.updateAttachment': ({ attachmentId }) => ({ id: attachmentId, name: 'x' }),
-    'selections.deleteAttachment': ({ attachmentId }) => ({ id: attachmentId }),
-    'selections.attachmentFile': ({ attachmentId }) => ({ id: attachmentId }),
-    'selections.restore': ({ deleted }) => ({ id: deleted.selectionId }),
-    'selections.restoreComment': ({ deleted }) => ({ id: deleted.commentId }),
-    'selections.restoreAttachment': ({ deleted }) => ({ id: deleted.attachmentId }),
-    'bookmarks.restore': ({ deleted }) => ({ id: deleted.bookmarkId }),
-    'notes.restore': ({ deleted }) => ({ id: deleted.noteId }),
-    'notes.create': ({ documentId }) => ({ documentId, text: 'x' }),
-    'notes.update': ({ noteId }) => ({ id: noteId, text: 'x' }),
-    'notes.delete': ({ noteId }) => ({ id: noteId }),
-    'selections.share': ({ selectionId }) => ({ selectionId, emails: ['a@law.example'], message: 'x' }),
-    'notes.createAttachment': ({ noteId, pictureUuid }) => ({ noteId, uuid: pictureUuid, name: 'x' }),
-    'notes.deleteAttachment': ({ noteAttachmentId }) => ({ id: noteAttachmentId }),
-    'notes.attachmentFile': ({ noteAttachmentId }) => ({ id: noteAttachmentId }),
-    'notes.share': ({ noteId }) => ({ noteId, emails: ['a@law.example'], message: 'x' }),
-    'bookmarks.create': ({ documentId }) => ({ documentId, name: 'x', page: 0 }),
-    'bookmarks.update': ({ bookmarkId }) => ({ id: bookmarkId, name: 'x' }),
-    'bookmarks.delete': ({ bookmarkId }) => ({ id: bookmarkId }),
-  };
+/** A valid input about these entities for each served call that is about a Code's entities. */
+export const MEMBER_SAMPLES: Readonly<
+  Record<string, (entities: Entities) => Readonly<Record<string, unknown>>>
+> = {
+  'codes.get': ({ codeId }) => ({ id: codeId }),
+  'codes.update': ({ codeId }) => ({ id: codeId, title: 'x' }),
+  'codes.delete': ({ codeId }) => ({ id: codeId }),
+  'codes.setColor': ({ codeId }) => ({ id: codeId, color: 'COLOR_5' }),
+  'codes.search': ({ codeId }) => ({ id: codeId, text: 'the' }),
+  'codes.copy': ({ codeId }) => ({
+    codeId,
+    title: 'Copy',
+    withAnnotations: false,
+    allowUpdates: false,
+  }),
+  'codes.review': ({ codeId }) => ({ id: codeId, reviewResult: 'approve' }),
+  'codes.changes': ({ codeId }) => ({ id: codeId }),
+  'codes.updates': ({ codeId }) => ({ id: codeId }),
+  'codes.updateReport': ({ codeId, updateId = 1 }) => ({ id: codeId, updateId, format: 'csv' }),
+  'documents.changes': ({ documentId }) => ({ id: documentId }),
+  'documents.versions': ({ documentId }) => ({ id: documentId }),
+  'documents.create': ({ codeId, uuid }) => ({ codeId, title: 'x', uuid }),
+  'documents.update': ({ documentId }) => ({ id: documentId, title: 'x' }),
+  'documents.delete': ({ documentId }) => ({ id: documentId }),
+  'documents.selections': ({ documentId }) => ({ id: documentId }),
+  'documents.bookmarks': ({ documentId }) => ({ id: documentId }),
+  'documents.notes': ({ documentId }) => ({ id: documentId }),
+  'documents.search': ({ documentId }) => ({ id: documentId, text: 'the' }),
+  'documents.download': ({ documentId }) => ({
+    id: documentId,
+    withAnnotations: false,
+    attachmentsIds: [],
+  }),
+  'documents.pdfAnnotations': ({ documentId }) => ({ id: documentId }),
+  'documents.importAnnotations': ({ documentId }) => ({ id: documentId }),
+  'documents.undoImport': ({ documentId }) => ({ id: documentId, importId: 1 }),
+  'documents.file': ({ documentId }) => ({ id: documentId }),
+  'selections.create': ({ documentId }) => ({ ...selectionInput(documentId, 20, 24) }),
+  'selections.update': ({ selectionId }) => ({ id: selectionId, color: 'COLOR_5' }),
+  'selections.delete': ({ selectionId }) => ({ id: selectionId }),
+  'selections.createComment': ({ selectionId }) => ({ selectionId, text: 'x' }),
+  'selections.updateComment': ({ commentId }) => ({ id: commentId, text: 'x' }),
+  'selections.deleteComment': ({ commentId }) => ({ id: commentId }),
+  'selections.createAttachment': ({ selectionId, pictureUuid }) => ({
+    selectionId,
+    uuid: pictureUuid,
+    name: 'x',
+    type: 'attachment',
+  }),
+  'selections.updateAttachment': ({ attachmentId }) => ({ id: attachmentId, name: 'x' }),
+  'selections.deleteAttachment': ({ attachmentId }) => ({ id: attachmentId }),
+  'selections.attachmentFile': ({ attachmentId }) => ({ id: attachmentId }),
+  'selections.restore': ({ deleted }) => ({ id: deleted.selectionId }),
+  'selections.restoreComment': ({ deleted }) => ({ id: deleted.commentId }),
+  'selections.restoreAttachment': ({ deleted }) => ({ id: deleted.attachmentId }),
+  'bookmarks.restore': ({ deleted }) => ({ id: deleted.bookmarkId }),
+  'notes.restore': ({ deleted }) => ({ id: deleted.noteId }),
+  'notes.create': ({ documentId }) => ({ documentId, text: 'x' }),
+  'notes.update': ({ noteId }) => ({ id: noteId, text: 'x' }),
+  'notes.delete': ({ noteId }) => ({ id: noteId }),
+  'selections.share': ({ selectionId }) => ({ selectionId, emails: ['a@law.example'], message: 'x' }),
+  'notes.createAttachment': ({ noteId, pictureUuid }) => ({ noteId, uuid: pictureUuid, name: 'x' }),
+  'notes.deleteAttachment': ({ noteAttachmentId }) => ({ id: noteAttachmentId }),
+  'notes.attachmentFile': ({ noteAttachmentId }) => ({ id: noteAttachmentId }),
+  'notes.share': ({ noteId }) => ({ noteId, emails: ['a@law.example'], message: 'x' }),
+  'bookmarks.create': ({ documentId }) => ({ documentId, name: 'x', page: 0 }),
+  'bookmarks.update': ({ bookmarkId }) => ({ id: bookmarkId, name: 'x' }),
+  'bookmarks.delete': ({ bookmarkId }) => ({ id: bookmarkId }),
+};

@@ -61,11 +61,11 @@ export function describeShare(world: World): void {
     ['message', { message: 'x'.repeat(SHARE_MESSAGE_MAX + 1) }],
     ['message', { message: undefined }],
   ])('names %s where it is not valid, and sends nothing', async (path, wrong) => {
-    for (const [name, thing] of [
+    for (const [name, entity] of [
       ['selections.share', { selectionId }],
       ['notes.share', { noteId }],
     ] as const) {
-      const input = { ...thing, emails: ['a@law.example'], message: '', ...wrong };
+      const input = { ...entity, emails: ['a@law.example'], message: '', ...wrong };
       const response = await world.send(name, input, { token: world.owner().token });
       const problem = await expectProblem(response, 'VALIDATION');
       expect(problem.errors?.map((error) => error.path)).toContain(path);

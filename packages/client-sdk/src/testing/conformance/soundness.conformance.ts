@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { API_BASE, listOperations, problemSchema } from '../../contract/index';
 import { listServed } from './not-served';
-import { makeThings, MEMBER_SAMPLES } from './samples';
-import type { Things } from './samples';
+import { makeEntities, MEMBER_SAMPLES } from './samples';
+import type { Entities } from './samples';
 import { expectProblem } from './world';
 import type { World } from './world';
 
@@ -17,12 +17,12 @@ export function describeSoundness(world: World): void {
     operation.method === 'POST' || operation.method === 'PATCH' || operation.method === 'PUT' ? [name] : [],
   );
   const missing = world.notServed;
-  let things: Things;
+  let entities: Entities;
   beforeAll(async () => {
-    things = await makeThings(world);
+    entities = await makeEntities(world);
   });
   const token = () => world.owner().token;
-  const sample = (name: string) => MEMBER_SAMPLES[name]?.(things) ?? {};
+  const sample = (name: string) => MEMBER_SAMPLES[name]?.(entities) ?? {};
 
   it('knows every call that is said to be missing', () => {
     const names = listOperations().map(({ name }) => name);
@@ -91,7 +91,7 @@ export function describeSoundness(world: World): void {
       // A session of its own: logging out is among these calls.
       const guest = name === 'auth.logout' ? (await world.signUp()).token : token();
       const copy =
-        name.startsWith('codes.') || name.startsWith('documents.') ? await makeThings(world) : things;
+        name.startsWith('codes.') || name.startsWith('documents.') ? await makeEntities(world) : entities;
       const response = await world.send(name, MEMBER_SAMPLES[name]?.(copy) ?? {}, { token: guest, body });
       expect(response.status).toBeLessThan(500);
       if (response.status >= 400) problemSchema.parse(await response.json());

@@ -144,7 +144,7 @@ export function describeUpdates(world: World): void {
     expect((await refusedWith(reader.codes.updateReport(declined))).code).toBe('NOT_FOUND');
   }, 180_000);
 
-  it('come to the copies that follow, and their owners are told', async () => {
+  it('come to the copies that follow, and their owners are notified', async () => {
     const { codeId, id } = await published();
     const guest = await world.signUp();
     const input = { codeId, title: 'Mine', withAnnotations: true, allowUpdates: true };

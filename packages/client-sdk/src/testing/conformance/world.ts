@@ -34,7 +34,7 @@ export interface Actor {
 
 /** Text of the pages of the suite's PDFs. */
 export const PAGES = [
-  'The seller must deliver the thing and the buyer must pay the agreed price.',
+  'The seller must deliver the entity and the buyer must pay the agreed price.',
   'Liability for intent cannot be excluded in advance. CAFE and cafe are the same word.',
 ] as const;
 
