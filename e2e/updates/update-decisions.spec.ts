@@ -70,7 +70,7 @@ test('a copy of an update has the annotations at their new places, and the old C
 });
 
 test('an update reaches who follows the law with annotations of her own', async ({ browser, world }) => {
-  const { server, said, ada, ben } = world;
+  const { server, said, ben } = world;
   const { law, organiser: source, code, document } = await publishLaw(world, world.ada, 'fr05-legion');
   const follower = await newOrganiser(server, ben);
   await source.api('PATCH', `/codes/${code.id}`, { isPublic: true });
