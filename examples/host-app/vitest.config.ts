@@ -17,7 +17,5 @@ export default defineConfig({
     setupFiles: ['src/testing/set-up.ts'],
     restoreMocks: true,
     testTimeout: 60_000,
-    // On a machine that others use too, an answer can come after the look at the screen: once more, and the report says so.
-    retry: 1,
   },
 });

@@ -14,6 +14,7 @@ export default defineConfig({
     name: 'mock-server',
     environment: 'node',
     include: ['{src,demo}/**/*.test.{ts,tsx,mjs}'],
+    setupFiles: ['../../scripts/testing/seeded.mjs'],
     globalSetup: ['src/testing/bundle-programs.ts'],
     // No module keeps state (law 7), so that files can share what they import: that is more than half of their time.
     isolate: false,

@@ -16,8 +16,6 @@ export default defineConfig({
     exclude: ['src/**/*.browser.test.ts'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    setupFiles: ['src/react/testing/patience.ts'],
-    // On a machine that others use too, an answer can come after the look at the screen: once more, and the report says so.
-    retry: 1,
+    setupFiles: ['../../scripts/testing/seeded.mjs', 'src/react/testing/patience.ts'],
   },
 });

@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     name: 'client-sdk',
     environment: 'node',
+    setupFiles: ['../../scripts/testing/seeded.mjs'],
     include: ['src/**/*.test.{ts,tsx,mjs}'],
     // Long enough for a machine that others use, too.
     testTimeout: 60_000,

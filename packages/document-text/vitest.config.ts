@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     name: 'document-text',
     environment: 'node',
+    setupFiles: ['../../scripts/testing/seeded.mjs'],
     include: ['src/**/*.test.{ts,tsx,mjs}'],
     testTimeout: 300_000,
   },

@@ -13,9 +13,11 @@ import {
   type KillWorld,
 } from '../../../testing/kill-world';
 import { makeLaw } from '../../../testing/law-pdf';
+import { seeded, TEST_SEED } from '../../../testing/seeded-random';
 import { pdfBlob, type TestServer } from '../../../testing/test-server';
 
-/** Kills of each call; more with `KILLS=100`. */
+const random = seeded(TEST_SEED);
+/** Kills of each call; more with `KILLS=50`. */
 const KILLS = Number(process.env['KILLS'] ?? 1);
 
 let world: KillWorld;
@@ -73,8 +75,8 @@ describe.each(Object.entries(CALLS))('kill -9 while %s', (name, call) => {
 
     for (let kill = 0; kill < KILLS; kill += 1) {
       // Every step once, where there are enough kills; then any moment.
-      const step = KILLS >= steps ? kill + 1 : 1 + Math.floor((steps * (kill + Math.random())) / KILLS);
-      const death = step <= steps ? { step } : { afterMs: Math.random() * 400 };
+      const step = KILLS >= steps ? kill + 1 : 1 + Math.floor((steps * (kill + random())) / KILLS);
+      const death = step <= steps ? { step } : { afterMs: random() * 400 };
       const { test } = await dieAndStart(death, call);
       try {
         const found = await examine(test);

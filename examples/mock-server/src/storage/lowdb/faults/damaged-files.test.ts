@@ -9,7 +9,7 @@ import { StorageCorruptError } from '../../storage';
 import { createLowdbStorage } from '../lowdb-storage';
 import { damages } from './damaged-files';
 import type { StoreFiles } from './damaged-files';
-import { seeded } from './seeded-random';
+import { seeded } from '../../../testing/seeded-random';
 import { createSimulatedDisk } from './simulated-disk';
 
 let directory: string;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountsSchema, codeSchema } from '../../conformance-schema';
 import { OutcomeUnknownError } from '../../storage';
 import { createLowdbStorage } from '../lowdb-storage';
-import { seeded } from './seeded-random';
+import { seeded } from '../../../testing/seeded-random';
 import { createSimulatedDisk } from './simulated-disk';
 import type { DiskFault, FaultPlan, SimulatedDisk } from './simulated-disk';
 import { attemptAll, createWitness, expectTruth } from './witnessed-work';
