@@ -1,5 +1,5 @@
 import type { ChangeDescription, HighlightDescription } from '../core/ports/viewer-marks';
-import type { DocumentSessionOptions } from './document-session-options';
+import type { DocumentSessionOptions } from './document/document-session-options';
 import type { Log } from '../core/ports/environment';
 import type { TextIndexStore } from '../core/ports/text-index';
 
@@ -29,8 +29,8 @@ export interface DocumentViewerOptions {
   readonly textStore?: TextIndexStore | undefined;
 }
 
-/** What the viewer says, in English where nothing else was asked for. */
-export function wordsOf(
+/** The texts of the viewer, in English where the host gives none. */
+export function messagesOf(
   options: DocumentViewerOptions,
 ): Pick<DocumentSessionOptions, 'pageErrorText' | 'describeHighlight' | 'describeChange' | 'endLabel'> {
   return {

@@ -1,6 +1,6 @@
 import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type PageText } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { DeadlineError, type Deadlines } from './deadlines';
+import { DeadlineError, type Deadlines } from '../pdf/deadlines';
 
 /** What the reader works with. */
 export interface PageReaderOptions {

@@ -2,7 +2,7 @@ import { TEXT_MODEL_VERSION } from '@glossator/document-text';
 import type { Log } from '../../core/ports/environment';
 import type { TextIndexStore, TextReading } from '../../core/ports/text-index';
 import type { PdfLink } from '../pdf/pdf-link';
-import { createDeadlines } from './deadlines';
+import { createDeadlines } from '../pdf/deadlines';
 import { createHeldPointer } from './held-pointer';
 import { createKeptPages } from './kept-pages';
 import { createWindowLeisure } from './leisure';

@@ -1,5 +1,6 @@
 import type { PageBox } from '@glossator/document-text';
 import type { Rotation } from '../../core/ports/document-viewer';
+import { quarterTurns, shownSize, type Size } from './page-box';
 
 /** Pages in a column. Everything is CSS pixels from the top left of the column; pages count from 0. */
 export interface PageGeometry {
@@ -41,7 +42,7 @@ export function createPageGeometry(count: number, first: PageBox): PageGeometry 
   let summed = -1;
 
   const boxOf = (page: number): PageBox => boxes.get(page) ?? first;
-  const sizeOf = (box: PageBox): { width: number; height: number } => {
+  const sizeOf = (box: PageBox): Size => {
     const points = shownSize(box, quarterTurns(box.rotate + rotation));
     return {
       width: Math.round(points.width * pixelsPerPoint),
@@ -112,25 +113,4 @@ export function createPageGeometry(count: number, first: PageBox): PageGeometry 
       return Math.min(Math.max(low - 1, 0), Math.max(count - 1, 0));
     },
   };
-}
-
-/** Width and height of a page's box in PDF points before any rotation. */
-export function boxSize(box: PageBox): { readonly width: number; readonly height: number } {
-  return { width: Math.abs(box.view[2] - box.view[0]), height: Math.abs(box.view[3] - box.view[1]) };
-}
-
-/** Width and height in real points (user units applied) of a page turned by a rotation. */
-export function shownSize(
-  box: PageBox,
-  turned: Rotation,
-): { readonly width: number; readonly height: number } {
-  const { width, height } = boxSize(box);
-  const flat = turned % 180 === 0;
-  return { width: (flat ? width : height) * box.userUnit, height: (flat ? height : width) * box.userUnit };
-}
-
-/** Any multiple of 90 degrees as one of the four rotations; odd angles count as none. */
-export function quarterTurns(degrees: number): Rotation {
-  const turned = ((degrees % 360) + 360) % 360;
-  return turned === 90 || turned === 180 || turned === 270 ? turned : 0;
 }

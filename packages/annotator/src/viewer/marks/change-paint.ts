@@ -55,11 +55,16 @@ export function createChangePaint(
           layer.set(key, (layer.get(key) ?? '') + path);
         }
       }
-      view.changeGrounds.paint(under);
-      view.changeLines.paint(over);
+      view.marks.changeGrounds.paint(under, dressChange);
+      view.marks.changeLines.paint(over, dressChange);
       if (runs && view.text) buttons.show(view.text, marks, active, runs, (mark) => shapes.of(mark, runs));
     },
     at: (runs, point) =>
       index.on(runs.page).findLast((mark) => isOnBoxes(shapes.of(mark, runs).boxes, point, REACH)),
   };
+}
+
+/** The stylesheet paints changes by the name of their paint. */
+function dressChange(path: SVGPathElement, paint: string): void {
+  path.dataset['change'] = paint;
 }

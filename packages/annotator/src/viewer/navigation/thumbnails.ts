@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import type { PageGeometry } from '../layout/page-geometry';
-import { shownSize } from '../layout/page-geometry';
+import { shownSize } from '../layout/page-box';
 import { bitmapSize } from '../pages/bitmap-size';
 import type { HiddenAnnotations } from '../pages/hidden-annotations';
 import { createBitmapCache } from './bitmap-cache';

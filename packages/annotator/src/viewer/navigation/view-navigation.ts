@@ -1,6 +1,7 @@
 import type { TextRange, PageBox, Point } from '@glossator/document-text';
 import type { Box, JumpOptions, JumpTarget } from '../../core/ports/document-viewer';
-import type { Layout, PageAnchor } from '../layout/layout';
+import type { PagePoint } from '../layout/column-map';
+import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { namedActionOf, resolveDestination, type NamedAction } from '../pdf/destination';
 import type { PdfLink } from '../pdf/pdf-link';
@@ -39,7 +40,7 @@ const BY_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 /** Navigation in an open document. */
 export function createViewNavigation(options: ViewNavigationOptions): ViewNavigation {
   const { pane, layout, link } = options;
-  const history = createViewHistory<PageAnchor>();
+  const history = createViewHistory<PagePoint>();
   const listening = new AbortController();
   // A later way somewhere overtakes an earlier one that is still waiting for its page, and so does the reader's own hand.
   let journey = 0;
@@ -55,9 +56,9 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
       { passive: true, capture: true, signal: listening.signal },
     );
 
-  const isElsewhere = (a: PageAnchor, b: PageAnchor): boolean =>
+  const isElsewhere = (a: PagePoint, b: PagePoint): boolean =>
     a.page !== b.page || Math.hypot(a.point.x - b.point.x, a.point.y - b.point.y) > SHORTEST_JUMP;
-  const returnTo = (place: PageAnchor): void => {
+  const returnTo = (place: PagePoint): void => {
     journey += 1;
     layout.returnTo(place);
     options.onChange();

@@ -1,7 +1,7 @@
 import type { Point } from '@glossator/document-text';
 import type { Layout } from '../layout/layout';
-import { boxSize, type PageGeometry } from '../layout/page-geometry';
-import { transformPoint } from '../layout/page-matrix';
+import { boxSize } from '../layout/page-box';
+import type { PageGeometry } from '../layout/page-geometry';
 import type { ScrollPane } from '../layout/scroll-pane';
 
 /** Zooming in many small steps, by wheel or fingers. */
@@ -31,11 +31,6 @@ export function createZoomGesture(
   let isHeld = false;
   let last = { at: -Infinity, focus: { x: 0, y: 0 }, left: 0, top: 0 };
 
-  const onSheet = (page: number, point: Point): Point => {
-    const { left, top, matrix } = layout.placeOf(page);
-    const { x, y } = transformPoint(matrix, point);
-    return { x: left + x, y: top + y };
-  };
   const hold = (focus: Point): void => {
     const { page, point } = layout.pageAt(focus);
     const { width, height } = boxSize(geometry.boxOf(page));
@@ -44,7 +39,7 @@ export function createZoomGesture(
       x: Math.min(Math.max(point.x, 0), width),
       y: Math.min(Math.max(point.y, 0), height),
     };
-    const edge = onSheet(page, inside);
+    const edge = layout.onSheet(page, inside);
     const { x, y } = pane.fromClient(focus);
     held = { page, point: inside, rest: { x: pane.left + x - edge.x, y: pane.top + y - edge.y } };
     last = { at: now(), focus, left: pane.left, top: pane.top };
@@ -68,7 +63,7 @@ export function createZoomGesture(
       if (!isHeld && !goesOn(focus)) hold(focus);
       layout.setZoom(scale, focus);
       if (!held) return;
-      const { x, y } = onSheet(held.page, held.point);
+      const { x, y } = layout.onSheet(held.page, held.point);
       const place = pane.fromClient(focus);
       pane.scrollTo(x + held.rest.x - place.x, y + held.rest.y - place.y);
       last = { at: now(), focus, left: pane.left, top: pane.top };

@@ -3,7 +3,8 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import { createLinkLayer, readLinks } from './link-layer';
 import type { PageView } from './page-view';
 import { createTextLayer } from '../text/text-layer';
-import { pageBoxOf, type TextStore } from '../text/text-store';
+import { pageBoxOf } from '../pdf/read-page';
+import type { TextStore } from '../text/text-store';
 import type { TextMeasure } from '../text/text-measure';
 
 /** Finishes pages on which the reader has come to rest: selectable text, links, marks that waited for the text. */

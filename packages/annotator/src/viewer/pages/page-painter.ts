@@ -24,10 +24,10 @@ export interface PagePainter {
   reset(): void;
   /** Frees what is kept for pages to come: the reader has come to rest. */
   trim(): void;
-  /** Stops drawing. */
-  close(): void;
-  /** Frees the canvases; to be called when all views have been released. */
-  dispose(): void;
+  /** Stops drawing; views may still be released. */
+  stop(): void;
+  /** Frees the canvases, when all views have been released. */
+  destroy(): void;
 }
 
 /** What the painter asks of its surroundings. */
@@ -168,11 +168,11 @@ export function createPagePainter(options: PagePainterOptions): PagePainter {
       }
     },
     trim: pool.clear,
-    close() {
+    stop() {
       document.removeEventListener('visibilitychange', onVisibility);
       zoom.stop();
       queue.close();
     },
-    dispose: pool.clear,
+    destroy: pool.clear,
   };
 }

@@ -1,6 +1,6 @@
 import type { PageBox, Point } from '@glossator/document-text';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { boxSize } from '../layout/page-geometry';
+import { boxSize } from '../layout/page-box';
 
 /** A place that a PDF's outline or link points to: page from 0 and the point in page units, where it says one. */
 export interface Destination {

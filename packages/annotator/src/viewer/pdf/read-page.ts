@@ -4,12 +4,18 @@ import {
   type PageText,
   type PageBox,
 } from '@glossator/document-text';
-import { DeadlineError } from '../find/deadlines';
-import { pageBoxOf } from '../text/text-store';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { DeadlineError } from './deadlines';
 import type { PdfLink } from './pdf-link';
 
 /** Pages tried before a document is said to be unreadable. */
 const TRIED = 3;
+
+/** The box of a page as pdf.js reports it. */
+export function pageBoxOf(page: PDFPageProxy): PageBox {
+  const [x0 = 0, y0 = 0, x1 = 612, y1 = 792] = page.view;
+  return { view: [x0, y0, x1, y1], rotate: page.rotate, userUnit: page.userUnit || 1 };
+}
 
 /** The box of the first page that can be read; rejects with page 1's error where the first few cannot. */
 export async function readFirstBox(link: Pick<PdfLink, 'getPage' | 'pageCount'>): Promise<PageBox> {

@@ -1,5 +1,6 @@
-import type { Position, Point } from '@glossator/document-text';
+import type { Point, Position } from '@glossator/document-text';
 import type { Box } from '../../core/ports/document-viewer';
+import type { PagePoint } from '../layout/column-map';
 import type { Layout } from '../layout/layout';
 import { transformPoint } from '../layout/page-matrix';
 import { caretAt } from '../text/caret-at';
@@ -7,12 +8,6 @@ import { createReadingLines, type ReadingLine } from '../text/reading-lines';
 import type { RunningText } from '../text/running-text';
 import type { TextStore } from '../text/text-store';
 import { unitAround, type Stretch, type TextUnit } from '../text/text-unit';
-
-/** A point of a page in its units. */
-export interface PagePoint {
-  readonly page: number;
-  readonly point: Point;
-}
 
 /** A caret as it is drawn: from its top to its bottom, in pixels of its page element. */
 export interface CaretLine {

@@ -1,8 +1,9 @@
 import { comparePositions, rangeBetween, type TextRange, type Point } from '@glossator/document-text';
+import type { PagePoint } from '../layout/column-map';
 import type { ScrollPane } from '../layout/scroll-pane';
 import type { TextUnit } from '../text/text-unit';
 import { viewerClass } from '../viewer-class';
-import type { Carets, PagePoint } from './carets';
+import type { Carets } from './carets';
 import { createEdgeScroll } from './edge-scroll';
 
 /** Selecting with the mouse by the places of the letters, not by elements: works over page breaks and before a text layer is there. */

@@ -1,5 +1,6 @@
-import { TEXT_CONTENT_OPTIONS, createPageRuns, type PageRuns, type PageBox } from '@glossator/document-text';
+import { TEXT_CONTENT_OPTIONS, createPageRuns, type PageRuns } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { pageBoxOf } from '../pdf/read-page';
 import { paintedGlyphs } from './painted-glyphs';
 import type { TextMeasure } from './text-measure';
 
@@ -71,10 +72,4 @@ export function createTextStore(
       reading.clear();
     },
   };
-}
-
-/** The box of a page as pdf.js says it. */
-export function pageBoxOf(page: PDFPageProxy): PageBox {
-  const [x0 = 0, y0 = 0, x1 = 612, y1 = 792] = page.view;
-  return { view: [x0, y0, x1, y1], rotate: page.rotate, userUnit: page.userUnit || 1 };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftToShow } from './left-to-show';
+import { leftToShow } from './window-scroll';
 import { PAGE_GAP } from './page-geometry';
 
 describe('the left edge of the window', () => {

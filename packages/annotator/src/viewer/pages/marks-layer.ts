@@ -3,29 +3,33 @@ import { viewerClass } from '../viewer-class';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** The drawings of a page, from the lowest to the uppermost; the last one lies over the letters, the others under them. */
+export const MARKS_LAYERS = ['highlights', 'changeGrounds', 'hits', 'selection', 'changeLines'] as const;
+
+/** What a drawing is for. */
+export type MarksLayerName = (typeof MARKS_LAYERS)[number];
+
 /** One drawing over a page: one path for each paint, however many marks there are. */
 export interface MarksLayer {
-  /** Path data in page units by CSS paint. Paths that say the same as before are left alone. */
-  paint(paths: ReadonlyMap<string, string>): void;
+  /**
+   * Path data in page units by the name of a paint. Paths with the same data as before are left alone. `dress` makes a new path look
+   * like its paint; without it the name is a CSS paint that fills it.
+   */
+  paint(paths: ReadonlyMap<string, string>, dress?: (path: SVGPathElement, paint: string) => void): void;
   /** Fits the drawing to the page as it is turned now; zoom alone needs no call. */
   turn(matrix: Matrix, width: number, height: number): void;
   readonly isEmpty: boolean;
   readonly root: SVGSVGElement;
 }
 
-/** An empty drawing; `kind` is written on it for those who look for it. `dress` says how a path is painted. `onShown` is called when it is empty no more. */
-export function createMarksLayer(
-  document: Document,
-  kind: 'highlights' | 'hits' | 'selection' | 'changeGrounds' | 'changeLines',
-  onShown: () => void,
-  dress: (path: SVGPathElement, paint: string) => void = fill,
-): MarksLayer {
+/** An empty drawing; its name is written on it as `data-layer`. `onShown` is called when it is empty no more. */
+export function createMarksLayer(document: Document, name: MarksLayerName, onShown: () => void): MarksLayer {
   const root = document.createElementNS(SVG, 'svg');
   const group = document.createElementNS(SVG, 'g');
   root.setAttribute('class', viewerClass('marks'));
   root.setAttribute('preserveAspectRatio', 'none');
   root.setAttribute('aria-hidden', 'true');
-  root.dataset['layer'] = kind;
+  root.dataset['layer'] = name;
   // An empty drawing costs as much to put on the screen as a full one.
   root.toggleAttribute('hidden', true);
   root.append(group);
@@ -36,7 +40,7 @@ export function createMarksLayer(
     get isEmpty() {
       return shown.size === 0;
     },
-    paint(paths) {
+    paint(paths, dress = fill) {
       const wasEmpty = shown.size === 0;
       root.toggleAttribute('hidden', paths.size === 0);
       for (const [paint, path] of shown) {

@@ -1,0 +1,56 @@
+import type { TextRange } from '@glossator/document-text';
+import type { OutlineEntry, Rotation, ViewerEvents, ViewPosition } from '../../core/ports/document-viewer';
+import type { PageAnnotations } from '../../core/ports/viewer-marks';
+import type { TextIndex } from '../../core/ports/text-index';
+import type { SessionTextIndexOptions } from '../find/session-text-index';
+import type { Layout } from '../layout/layout';
+import type { MarkPainter } from '../marks/mark-painter';
+import type { ColumnPlaces } from '../navigation/column-places';
+import type { PageThumbnails } from '../navigation/thumbnails';
+import type { ViewNavigation } from '../navigation/view-navigation';
+import type { HandleSide } from '../selecting/drag-handles';
+import type { PageStackOptions } from './page-stack-options';
+import type { ReaderTools } from './reader-tools';
+
+/** Events that come from what the reader does. */
+export type SessionEvent = Exclude<keyof ViewerEvents, 'change'>;
+
+/** Notifies the host of an event. */
+export type EmitSessionEvent = <Name extends SessionEvent>(name: Name, event: ViewerEvents[Name]) => void;
+
+/** What a session is made of. */
+export interface DocumentSessionOptions extends Omit<
+  PageStackOptions,
+  'onFollow' | 'onPageError' | 'onRest' | 'onOpenHighlight' | 'onOpenChange' | 'onFrame'
+> {
+  readonly position: ViewPosition | undefined;
+  /** The name of the handle at an end of a highlight. */
+  readonly endLabel: (side: HandleSide) => string;
+  /** What the text index needs to store the text between visits. */
+  readonly text: Pick<SessionTextIndexOptions, 'store' | 'engineVersion' | 'byteLength' | 'log'>;
+  /** Whether the whole text is read in the background. */
+  readonly readsText: boolean;
+  /** Page, zoom, scale, rotation or the ways back may have changed. */
+  readonly onChange: () => void;
+  readonly emit: EmitSessionEvent;
+}
+
+/** One open document on the screen, from its first page to its last listener: its sub-systems, and what takes several of them. */
+export interface DocumentSession {
+  readonly layout: Pick<Layout, 'zoom' | 'scale' | 'rotation' | 'currentPage' | 'position' | 'setZoom'>;
+  readonly navigation: Pick<ViewNavigation, 'canGoBack' | 'canGoForward' | 'goTo' | 'goBack' | 'goForward'>;
+  readonly thumbnails: PageThumbnails;
+  readonly places: ColumnPlaces;
+  readonly textIndex: TextIndex | undefined;
+  readonly marks: Pick<MarkPainter, 'setChanges' | 'buttons'>;
+  readonly tools: ReaderTools;
+  setRotation(rotation: Rotation): void;
+  hideAnnotations(pages: readonly PageAnnotations[]): void;
+  /** Goes to a range and selects it as if the reader had done so. */
+  select(range: TextRange): void;
+  outline(): Promise<readonly OutlineEntry[]>;
+  /** The window has scrolled or changed its size. */
+  onScroll(isByHand: boolean): void;
+  onResize(): void;
+  destroy(): void;
+}

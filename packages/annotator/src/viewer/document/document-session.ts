@@ -1,0 +1,108 @@
+import type { PageBox } from '@glossator/document-text';
+import { createSessionTextIndex } from '../find/session-text-index';
+import { createColumnPlaces } from '../navigation/column-places';
+import { createThumbnails } from '../navigation/thumbnails';
+import { createViewNavigation } from '../navigation/view-navigation';
+import { readOutline } from '../pdf/outline';
+import { pageBoxOf } from '../pdf/read-page';
+import type { DocumentSession, DocumentSessionOptions } from './document-session-options';
+import { createPageStack } from './page-stack';
+import { createReaderTools } from './reader-tools';
+
+/** Shows an open document in a pane and answers the reader. */
+export function createDocumentSession(options: DocumentSessionOptions): DocumentSession {
+  const { pane, link, emit } = options;
+  const stack = createPageStack({
+    ...options,
+    onFrame() {
+      options.onChange();
+      tools.place();
+    },
+    onFollow: (destination) => void navigation.follow(destination).catch(() => undefined),
+    onPageError: (error) => emit('pageError', error),
+    onRest: (position) => emit('position', position),
+    onOpenHighlight: (id) => emit('highlightOpen', { id }),
+    onOpenChange: (index) => emit('changeClick', { index }),
+  });
+  const { layout, geometry, deck, drawing, text } = stack;
+  const tools = createReaderTools(options, stack);
+  const navigation = createViewNavigation({
+    pane,
+    layout,
+    link,
+    readBox: async (page) => pageBoxOf(await stack.getPage(page)),
+    async findBox(range) {
+      await text.texts.load(range.startPage);
+      return text.boxOn(range.startPage, range, layout.placeOf(range.startPage).matrix);
+    },
+    onChange: options.onChange,
+  });
+  const thumbnails = createThumbnails({
+    document: pane.root.ownerDocument,
+    geometry,
+    getPage: stack.getPage,
+    drawnPage: (page) => deck.get(page)?.canvas,
+    isMounted: (page) => deck.get(page) !== undefined,
+    hidden: drawing.hidden,
+    isBusy: () => stack.isBusy,
+    // Sooner than the pages': a thumbnail that hangs the worker must not be the end of a page that waits behind it.
+    timeLimit: options.pageTimeLimit / 2,
+    onTimeout: () => void drawing.revive().catch(() => undefined),
+  });
+
+  stack.start(options.position);
+  const textIndex = options.readsText
+    ? createSessionTextIndex({
+        ...options.text,
+        link,
+        element: pane.root,
+        currentPage: layout.currentPage,
+        isBusy: () => stack.isBusy,
+        timeLimit: options.pageTimeLimit,
+        revive: drawing.revive,
+        onReading: (reading) => emit('textRead', reading),
+      })
+    : undefined;
+
+  return {
+    layout,
+    navigation,
+    thumbnails,
+    places: createColumnPlaces({ pane, layout, geometry, texts: text.texts }),
+    textIndex,
+    marks: stack.marks,
+    tools,
+    setRotation(rotation) {
+      stack.setRotation(rotation);
+      thumbnails.turn();
+    },
+    hideAnnotations(pages) {
+      stack.hideAnnotations(pages);
+      thumbnails.turn();
+    },
+    select(range) {
+      navigation.goTo({ range });
+      pane.root.focus({ preventScroll: true });
+      tools.selection.select(range);
+    },
+    async outline() {
+      // The boxes of pages far away are read without the layout's knowing: it would move with every one of them.
+      const boxOf = async (page: number): Promise<PageBox> =>
+        geometry.isKnown(page) ? geometry.boxOf(page) : pageBoxOf(await link.getPage(page));
+      return link.ask((pdf) => readOutline({ pdf, boxOf }));
+    },
+    onScroll(isByHand) {
+      stack.onScroll();
+      tools.onScroll();
+      emit('scroll', { isByHand });
+    },
+    onResize: layout.refit,
+    destroy() {
+      textIndex?.close();
+      navigation.close();
+      thumbnails.close();
+      tools.destroy();
+      stack.destroy();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { RangeList, TextRange } from '@glossator/document-text';
+import { createHighlightEditing, type HighlightEditing } from '../editing/highlight-editing';
+import { createWheelZoom } from '../layout/wheel-zoom';
+import { createHighlightPointer } from '../marks/highlight-pointer';
+import { createPinchZoom } from '../navigation/pinch-zoom';
+import { createZoomGesture } from '../navigation/zoom-gesture';
+import { createCarets } from '../selecting/carets';
+import { createTextSelection, type TextSelectionTool } from '../selecting/text-selection';
+import { createVoice } from '../selecting/voice';
+import type { DocumentSessionOptions } from './document-session-options';
+import type { PageStack } from './page-stack-options';
+
+/** What the reader does on the pages by mouse, fingers and keys: selecting, moving the ends of highlights, clicking, zooming. */
+export interface ReaderTools {
+  readonly selection: Pick<TextSelectionTool, 'clear' | 'select' | 'setCaretMode'>;
+  readonly editing: Pick<HighlightEditing, 'setHighlights' | 'press'>;
+  setActiveHighlight(id: number | undefined, isEditable: boolean): void;
+  setSearchHits(hits: RangeList, active: number | undefined): void;
+  /** A frame is through: what stands over the pages moves along. */
+  place(): void;
+  /** Pages have moved under a resting pointer. */
+  onScroll(): void;
+  destroy(): void;
+}
+
+/** Makes the tools of an open document. */
+export function createReaderTools(options: DocumentSessionOptions, stack: PageStack): ReaderTools {
+  const { pane, emit } = options;
+  const { layout, marks, deck, geometry } = stack;
+  const { texts, running } = stack.text;
+  let active: number | undefined;
+  let hovered: number | undefined;
+  let activeHit: TextRange | undefined;
+
+  const carets = createCarets(layout, texts, running);
+  const voice = createVoice(pane);
+  const text = { pane, layout, texts, running, carets, voice, pageCount: options.link.pageCount };
+  const selection = createTextSelection({
+    ...text,
+    deck,
+    paint: marks.setSelection,
+    activeHit: () => activeHit,
+    onSelection: (selected) => emit('selection', selected),
+    onCaretMode: (isOn) => emit('caretMode', isOn),
+    onTextless: (page) => emit('textless', { page }),
+  });
+  const isSelecting = (): boolean => selection.range !== undefined;
+  const editing = createHighlightEditing({
+    ...text,
+    marks,
+    labelOf: options.endLabel,
+    isSelecting,
+    onMoving: (isMoving) => emit('highlightMoving', isMoving),
+    onMoved: (moved) => emit('highlightMoved', moved),
+  });
+  const showActive = (): void => marks.setActive(active, hovered);
+  const pointer = createHighlightPointer(
+    pane,
+    layout,
+    {
+      highlightAt: marks.highlightAt,
+      changeAt: marks.changeAt,
+      boxOf({ range }, page) {
+        const box = stack.text.boxOn(page, range, layout.placeOf(page).matrix);
+        return layout.toClient(page, box ?? { x: 0, y: 0, width: 0, height: 0 });
+      },
+      isSelecting,
+    },
+    {
+      onClick(hit, change) {
+        if (!hit && change !== undefined) emit('changeClick', { index: change });
+        else emit('highlightClick', hit);
+      },
+      onHover(id) {
+        hovered = id;
+        showActive();
+        emit('highlightHover', id);
+      },
+    },
+  );
+  const zooming = createZoomGesture(pane, layout, geometry);
+  const currentScale = (): number => layout.scale;
+  const wheel = createWheelZoom(pane, { scale: currentScale, zoomTo: zooming.zoomTo });
+  const pinch = createPinchZoom(pane, zooming, currentScale);
+
+  return {
+    selection,
+    editing,
+    setActiveHighlight(id, isEditable) {
+      active = id;
+      showActive();
+      editing.setActive(isEditable ? id : undefined);
+    },
+    setSearchHits(hits, activeIndex) {
+      activeHit = activeIndex === undefined ? undefined : hits.at(activeIndex);
+      marks.setHits(hits, activeIndex);
+    },
+    place() {
+      selection.place();
+      editing.place();
+    },
+    onScroll: pointer.refresh,
+    destroy() {
+      for (const tool of [wheel, pinch, editing, selection, voice, pointer]) tool.destroy();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { TextRange } from '@glossator/document-text';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import type { Box } from '../../core/ports/document-viewer';
+import type { Matrix } from '../layout/page-matrix';
+import { boundsOfBoxes } from './box-bounds';
+import { createRunningText, type RunningText } from './running-text';
+import { createTextMeasure, type TextMeasure } from './text-measure';
+import { createTextStore, type TextStore } from './text-store';
+
+/** The text of an open document as it is needed on the screen: read page by page, on demand. */
+export interface DocumentText {
+  readonly texts: TextStore;
+  readonly running: RunningText;
+  readonly measure: TextMeasure;
+  /** Requests the text of a page that the reader looks at; how that ended is reported to the events. */
+  read(page: number): void;
+  /** Whether a page's text is there, or is known to be unreadable. */
+  isRead(page: number): boolean;
+  /** The box of a range on a page whose text is there, in pixels of the page element that `matrix` leads to. */
+  boxOn(page: number, range: TextRange, matrix: Matrix): Box | undefined;
+  destroy(): void;
+}
+
+/** What is needed to read pages, and who is notified. */
+export interface DocumentTextOptions {
+  readonly document: Document;
+  readonly pageCount: number;
+  readonly getPage: (page: number) => Promise<PDFPageProxy>;
+  /** A requested page has been read. */
+  readonly onRead: (page: number) => void;
+  /** A requested page has been read, or cannot be. */
+  readonly onSettled: () => void;
+}
+
+/** Pages whose text and character places are cached. */
+const CACHED_PAGES = 48;
+
+/** Nothing is read before it is requested. */
+export function createDocumentText(options: DocumentTextOptions): DocumentText {
+  const measure = createTextMeasure(options.document);
+  const texts = createTextStore(options.getPage, measure, CACHED_PAGES);
+  const running = createRunningText(texts, options.pageCount);
+  const unreadable = new Set<number>();
+
+  return {
+    texts,
+    running,
+    measure,
+    read(page) {
+      const settled = texts.load(page).then(
+        () => options.onRead(page),
+        () => unreadable.add(page),
+      );
+      void settled.then(options.onSettled);
+    },
+    isRead: (page) => unreadable.has(page) || texts.peek(page) !== undefined,
+    boxOn(page, range, matrix) {
+      const runs = texts.peek(page);
+      return runs && boundsOfBoxes(running.boxesOf(range, runs), matrix);
+    },
+    destroy: texts.clear,
+  };
+}
