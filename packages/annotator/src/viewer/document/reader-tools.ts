@@ -1,9 +1,9 @@
 import type { RangeList, TextRange } from '@glossator/document-text';
 import { createHighlightEditing, type HighlightEditing } from '../editing/highlight-editing';
-import { createWheelZoom } from '../layout/wheel-zoom';
 import { createHighlightPointer } from '../marks/highlight-pointer';
-import { createPinchZoom } from '../navigation/pinch-zoom';
 import { createZoomGesture } from '../navigation/zoom-gesture';
+import { addZoomTools } from '../navigation/zoom-tools';
+import { createGestureArbiter } from '../pointer/gesture-arbiter';
 import { createCarets } from '../selecting/carets';
 import { createTextSelection, type TextSelectionTool } from '../selecting/text-selection';
 import { createVoice } from '../selecting/voice';
@@ -35,8 +35,11 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
   const carets = createCarets(layout, texts, running);
   const voice = createVoice(pane);
   const text = { pane, layout, texts, running, carets, voice, pageCount: options.link.pageCount };
+  const isSelecting = (): boolean => selection.range !== undefined;
+  const arbiter = createGestureArbiter(pane, isSelecting);
   const selection = createTextSelection({
     ...text,
+    arbiter,
     deck,
     paint: marks.setSelection,
     activeHit: () => activeHit,
@@ -44,7 +47,6 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
     onCaretMode: (isOn) => emit('caretMode', isOn),
     onTextless: (page) => emit('textless', { page }),
   });
-  const isSelecting = (): boolean => selection.range !== undefined;
   const editing = createHighlightEditing({
     ...text,
     marks,
@@ -56,6 +58,7 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
   const showActive = (): void => marks.setActive(active, hovered);
   const pointer = createHighlightPointer(
     pane,
+    arbiter,
     layout,
     {
       highlightAt: marks.highlightAt,
@@ -64,7 +67,6 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
         const box = stack.text.boxOn(page, range, layout.placeOf(page).matrix);
         return layout.toClient(page, box ?? { x: 0, y: 0, width: 0, height: 0 });
       },
-      isSelecting,
     },
     {
       onClick(hit, change) {
@@ -78,10 +80,7 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
       },
     },
   );
-  const zooming = createZoomGesture(pane, layout, geometry);
-  const currentScale = (): number => layout.scale;
-  const wheel = createWheelZoom(pane, { scale: currentScale, zoomTo: zooming.zoomTo });
-  const pinch = createPinchZoom(pane, zooming, currentScale);
+  addZoomTools(arbiter, createZoomGesture(pane, layout, geometry), () => layout.scale);
 
   return {
     selection,
@@ -101,7 +100,7 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
     },
     onScroll: pointer.refresh,
     destroy() {
-      for (const tool of [wheel, pinch, editing, selection, voice, pointer]) tool.destroy();
+      for (const tool of [arbiter, editing, selection, voice, pointer]) tool.destroy();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Box } from '../../core/ports/document-viewer';
 import type { ChangeMark, ViewerHighlight } from '../../core/ports/viewer-marks';
 import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
+import type { GestureArbiter } from '../pointer/gesture-arbiter';
 import { viewerClass } from '../viewer-class';
 
 /** What the pointer does to highlights. */
@@ -22,26 +23,23 @@ export interface HighlightPointer {
   destroy(): void;
 }
 
-/** What is under the pointer is asked for, not listened to: highlights have no elements of their own. */
+/** What is under the pointer is looked up, not listened to: highlights have no elements of their own. */
 export interface HighlightLookup {
   readonly highlightAt: (page: number, point: Point) => ViewerHighlight | undefined;
   readonly changeAt: (page: number, point: Point) => ChangeMark | undefined;
   /** The box of a highlight on a page in window pixels. */
   readonly boxOf: (highlight: ViewerHighlight, page: number) => Box;
-  /** Whether text is being selected, so that a click is not meant for what is under it. */
-  readonly isSelecting: () => boolean;
 }
 
-/** Watches clicks and moves over a pane. */
+/** Takes clicks and hovers over a pane. */
 export function createHighlightPointer(
   pane: ScrollPane,
+  arbiter: GestureArbiter,
   layout: Pick<Layout, 'pageAt'>,
   lookup: HighlightLookup,
   events: HighlightPointerEvents,
 ): HighlightPointer {
   const window = pane.root.ownerDocument.defaultView;
-  const listening = new AbortController();
-  const listen = { signal: listening.signal };
   let hovered: number | undefined;
   let frame = 0;
   let client: Point | undefined;
@@ -60,60 +58,40 @@ export function createHighlightPointer(
     hovered = id;
     events.onHover(id);
   };
-  const showHand = (at: Point): void => {
-    const isOver = hovered !== undefined || changeAt(at) !== undefined;
+  const showHand = (isOver: boolean): void => {
     pane.root.classList.toggle(viewerClass('overHighlight'), isOver);
   };
-
-  const look = (): void => {
+  /** At most once a frame. */
+  const refresh = (): void => {
     if (frame !== 0 || !window || !client) return;
     frame = window.requestAnimationFrame(() => {
       frame = 0;
       if (!client) return;
       hover(find(client)?.highlight.id);
-      showHand(client);
+      showHand(hovered !== undefined || changeAt(client) !== undefined);
     });
   };
 
-  pane.root.addEventListener(
-    'click',
-    (event) => {
-      const { target } = event;
-      if (!(target instanceof Element) || target.closest(`.${viewerClass('link')}`) || lookup.isSelecting())
-        return;
-      const at = { x: event.clientX, y: event.clientY };
-      const found = find(at);
-      events.onClick(
-        found && { id: found.highlight.id, box: lookup.boxOf(found.highlight, found.page) },
-        changeAt(at)?.index,
-      );
-    },
-    listen,
-  );
-  pane.root.addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.pointerType === 'touch' || event.buttons !== 0) return;
-      client = { x: event.clientX, y: event.clientY };
-      look();
-    },
-    { ...listen, passive: true },
-  );
-  pane.root.addEventListener(
-    'pointerleave',
-    () => {
-      client = undefined;
-      hover(undefined);
-      pane.root.classList.remove(viewerClass('overHighlight'));
-    },
-    listen,
-  );
+  arbiter.use('click', (at) => {
+    const found = find(at);
+    const hit = found && { id: found.highlight.id, box: lookup.boxOf(found.highlight, found.page) };
+    events.onClick(hit, changeAt(at)?.index);
+  });
+  arbiter.use('hover', (at) => {
+    client = at;
+    if (at) {
+      refresh();
+      return;
+    }
+    hover(undefined);
+    showHand(false);
+  });
 
   return {
-    refresh: look,
+    refresh,
     destroy() {
       hover(undefined);
-      listening.abort();
+      client = undefined;
       if (frame !== 0) window?.cancelAnimationFrame(frame);
     },
   };

@@ -5,6 +5,7 @@ import { bitmapSize } from '../pages/bitmap-size';
 import type { HiddenAnnotations } from '../pages/hidden-annotations';
 import { createBitmapCache } from './bitmap-cache';
 import css from './glossator-thumbnails.module.css';
+import { renderThumbnail, scaleDown } from './thumbnail-drawing';
 import { createThumbnailQueue } from './thumbnail-queue';
 
 /** Small pictures of pages, drawn when the viewer has nothing else to do. */
@@ -46,15 +47,15 @@ interface Mount {
   readonly box: { readonly width: number; readonly height: number };
 }
 
-/** Pixels of all kept pictures together: 24 MB, about 200 pages on an ordinary screen, 50 on a dense one. */
-const KEPT_PIXELS = 6_000_000;
+/** Pixels of all cached pictures together: 24 MB, about 200 pages on an ordinary screen, 50 on a dense one. */
+const CACHED_PIXELS = 6_000_000;
 
 /** Makes the thumbnails of a document. */
 export function createThumbnails(options: ThumbnailsOptions): DocumentThumbnails {
   const { document, geometry } = options;
   const mounts = new Map<number, Mount>();
   const failed = new Set<number>();
-  const cache = createBitmapCache(document, KEPT_PIXELS, (page) => mounts.has(page));
+  const cache = createBitmapCache(document, CACHED_PIXELS, (page) => mounts.has(page));
 
   const shapeOf = (page: number) => shownSize(geometry.boxOf(page), geometry.rotationOf(page));
   /** The size of the paper in CSS pixels, and of its picture. */
@@ -80,7 +81,7 @@ export function createThumbnails(options: ThumbnailsOptions): DocumentThumbnails
     else mount.paper.replaceChildren();
     if (found?.key !== key && !failed.has(page)) queue.add(page);
   };
-  const keep = (page: number, canvas: HTMLCanvasElement, key: string): void => {
+  const store = (page: number, canvas: HTMLCanvasElement, key: string): void => {
     canvas.className = css['canvas'] ?? '';
     canvas.setAttribute('aria-hidden', 'true');
     cache.set(page, { canvas, key });
@@ -97,30 +98,19 @@ export function createThumbnails(options: ThumbnailsOptions): DocumentThumbnails
     const canvas = cache.take(bitmap.width, bitmap.height);
     const large = options.drawnPage(page);
     if (large) {
-      const context = canvas.getContext('2d', { alpha: false });
-      if (context) context.imageSmoothingQuality = 'high';
-      context?.drawImage(large, 0, 0, bitmap.width, bitmap.height);
-      keep(page, canvas, key);
+      scaleDown(large, canvas);
+      store(page, canvas, key);
       return;
     }
-    const rotation = geometry.rotationOf(page);
-    const natural = proxy.getViewport({ scale: 1, rotation });
-    const viewport = proxy.getViewport({ scale: bitmap.width / natural.width, rotation });
-    const { task } = await options.hidden.around(page, (mode) => ({
-      task: proxy.render({ canvas, viewport, ...mode }),
-    }));
-    task.onContinue = (goOn: () => void) => void rest().then(goOn);
-    const cancel = (): void => task.cancel();
-    signal.addEventListener('abort', cancel, { once: true });
     try {
-      await task.promise;
+      const rotation = geometry.rotationOf(page);
+      await renderThumbnail(proxy, canvas, { rotation, hidden: options.hidden, signal, rest });
       if (isAborted()) cache.give(canvas);
-      else keep(page, canvas, key);
+      else store(page, canvas, key);
     } catch (error) {
       cache.give(canvas);
       throw error;
     } finally {
-      signal.removeEventListener('abort', cancel);
       if (!options.isMounted(page)) proxy.cleanup();
     }
   };

@@ -1,8 +1,8 @@
 import { comparePositions, rangeBetween, type TextRange, type Point } from '@glossator/document-text';
 import type { PagePoint } from '../layout/column-map';
 import type { ScrollPane } from '../layout/scroll-pane';
+import type { GestureArbiter } from '../pointer/gesture-arbiter';
 import type { TextUnit } from '../text/text-unit';
-import { viewerClass } from '../viewer-class';
 import type { Carets } from './carets';
 import { createEdgeScroll } from './edge-scroll';
 
@@ -28,7 +28,6 @@ interface Gesture {
   readonly from: PagePoint;
   readonly unit: TextUnit;
   readonly origin: Point;
-  readonly listening: AbortController;
   client: Point;
   isMoved: boolean;
   range: TextRange | undefined;
@@ -39,13 +38,13 @@ const TREMBLE = 3;
 const DRAG = 24;
 const UNITS: readonly TextUnit[] = ['character', 'word', 'line', 'paragraph'];
 
-/** Listens on a pane. Pages whose text is not there yet are read while the mouse moves. */
+/** Takes the drags of a pane. Pages whose text is not there yet are read while the mouse moves. */
 export function createMouseSelection(
   pane: ScrollPane,
+  arbiter: GestureArbiter,
   carets: Carets,
   events: MouseSelectionEvents,
 ): MouseSelection {
-  const window = pane.root.ownerDocument.defaultView;
   let gesture: Gesture | undefined;
   let last: { readonly from: PagePoint; readonly unit: TextUnit } | undefined;
 
@@ -78,48 +77,41 @@ export function createMouseSelection(
     void read(gesture);
   };
   const edge = createEdgeScroll(pane, follow);
-  const onMove = (event: MouseEvent): void => {
-    if (!gesture) return;
-    gesture.client = { x: event.clientX, y: event.clientY };
-    const { origin } = gesture;
-    gesture.isMoved ||= Math.hypot(event.clientX - origin.x, event.clientY - origin.y) > TREMBLE;
-    follow();
-    edge.follow(gesture.client);
-  };
-  const end = (): void => {
-    gesture?.listening.abort();
+  const stop = (): Gesture | undefined => {
+    const ended = gesture;
     gesture = undefined;
     edge.stop();
+    return ended;
   };
-  const onUp = (): void => {
-    const done = gesture;
-    end();
-    if (!done) return;
-    void read(done).then(() => {
-      if (gesture === undefined) events.onRest(done.range);
-    });
-  };
-  const onDown = (event: MouseEvent): void => {
-    if (event.button !== 0 || !window || !isOnPage(event.target)) return;
-    // Without this the browser would select by elements, too.
-    event.preventDefault();
-    pane.focusByPointer();
-    end();
-    const client = { x: event.clientX, y: event.clientY };
-    const isExtending = event.shiftKey && last !== undefined;
-    const unit = isExtending && last ? last.unit : (UNITS[(event.detail - 1) % UNITS.length] ?? 'character');
-    const from = isExtending && last ? last.from : carets.placeAt(client);
-    last = { from, unit };
-    const listening = new AbortController();
-    gesture = { from, unit, origin: client, client, listening, isMoved: isExtending, range: undefined };
-    window.addEventListener('mousemove', onMove, { signal: listening.signal });
-    window.addEventListener('mouseup', onUp, { signal: listening.signal });
-    window.addEventListener('blur', onUp, { signal: listening.signal });
-    if (unit === 'character' && !isExtending) events.onLive(undefined);
-    follow();
-  };
+  arbiter.use('drag', {
+    begin({ client, clicks, hasShift }) {
+      pane.focusByPointer();
+      edge.stop();
+      const extended = hasShift ? last : undefined;
+      const unit = extended?.unit ?? UNITS[(clicks - 1) % UNITS.length] ?? 'character';
+      const from = extended?.from ?? carets.placeAt(client);
+      last = { from, unit };
+      gesture = { from, unit, origin: client, client, isMoved: extended !== undefined, range: undefined };
+      if (unit === 'character' && !extended) events.onLive(undefined);
+      follow();
+    },
+    move(client) {
+      if (!gesture) return;
+      gesture.client = client;
+      const { origin } = gesture;
+      gesture.isMoved ||= Math.hypot(client.x - origin.x, client.y - origin.y) > TREMBLE;
+      follow();
+      edge.follow(client);
+    },
+    end() {
+      const done = stop();
+      if (!done) return;
+      void read(done).then(() => {
+        if (gesture === undefined) events.onRest(done.range);
+      });
+    },
+  });
 
-  pane.root.addEventListener('mousedown', onDown);
   return {
     get isActive() {
       return gesture !== undefined;
@@ -127,17 +119,6 @@ export function createMouseSelection(
     get pressed() {
       return last?.from;
     },
-    destroy() {
-      end();
-      pane.root.removeEventListener('mousedown', onDown);
-    },
+    destroy: () => void stop(),
   };
-}
-
-/** Whether an event is on a page and not on a link of it. */
-export function isOnPage(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  return (
-    target.closest(`.${viewerClass('page')}`) !== null && target.closest(`.${viewerClass('link')}`) === null
-  );
 }

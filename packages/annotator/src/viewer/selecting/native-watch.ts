@@ -1,6 +1,7 @@
 import type { TextRange } from '@glossator/document-text';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { createSettleTimer } from '../layout/settle-timer';
+import type { GestureArbiter } from '../pointer/gesture-arbiter';
 import type { PageDeck } from '../pages/page-deck';
 import { isMirrored, readNativeSelection, type NativeSelected } from './native-selection';
 
@@ -20,6 +21,7 @@ const REST = 300;
 /** Watches the browser's own selection: that of screen readers, of its own menus, of the host's page. */
 export function watchNativeSelection(
   pane: ScrollPane,
+  arbiter: GestureArbiter,
   deck: PageDeck,
   events: NativeWatchEvents,
 ): { destroy(): void } {
@@ -51,15 +53,10 @@ export function watchNativeSelection(
       { ...listen, passive: true },
     );
   }
-  pane.root.addEventListener(
-    'click',
-    (event) => {
-      // The mouse ends a selection when it is pressed; a tap of a finger does with what the browser did about it.
-      if (!(event instanceof PointerEvent) || event.pointerType !== 'touch') return;
-      if (document.getSelection()?.isCollapsed !== false) events.onTapped();
-    },
-    listen,
-  );
+  // The mouse ends a selection when it is pressed; a tap of a finger does with what the browser did about it.
+  arbiter.use('tap', () => {
+    if (document.getSelection()?.isCollapsed !== false) events.onTapped();
+  });
   return {
     destroy() {
       listening.abort();

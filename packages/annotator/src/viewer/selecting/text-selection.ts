@@ -2,7 +2,7 @@ import { endOf, startOf, type TextRange } from '@glossator/document-text';
 import type { ViewerSelection } from '../../core/ports/document-viewer';
 import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
-import { createSettleTimer } from '../layout/settle-timer';
+import type { GestureArbiter } from '../pointer/gesture-arbiter';
 import type { PageDeck } from '../pages/page-deck';
 import type { RunningText } from '../text/running-text';
 import type { TextStore } from '../text/text-store';
@@ -12,15 +12,12 @@ import { createCaretView } from './caret-view';
 import type { Carets } from './carets';
 import { watchClipboardKeys } from './clipboard-keys';
 import { createMouseSelection } from './mouse-selection';
-import { dropNativeSelection, mirrorSelection } from './native-selection';
+import { dropNativeSelection } from './native-selection';
 import { watchNativeSelection } from './native-watch';
-import { settleSelection, type SettledSelection } from './settled-selection';
+import { createSelectedText } from './selected-text';
 import { firstPlaceInSight } from './first-place';
 import { createTouchSelection } from './touch-selection';
 import type { Voice } from './voice';
-
-/** Milliseconds after the last of a series of layouts until it is told again where the selection ends. */
-const MOVED = 150;
 
 /** What is selected, whichever way; it stays selected while its pages scroll away. */
 export interface TextSelectionTool {
@@ -37,6 +34,7 @@ export interface TextSelectionTool {
 /** What the tool works with. */
 export interface TextSelectionOptions {
   readonly pane: ScrollPane;
+  readonly arbiter: GestureArbiter;
   readonly layout: Layout;
   readonly deck: PageDeck;
   readonly texts: TextStore;
@@ -51,161 +49,125 @@ export interface TextSelectionOptions {
   /** What is selected is at rest, or gone. */
   readonly onSelection: (selection: ViewerSelection | undefined) => void;
   readonly onCaretMode: (isOn: boolean) => void;
-  /** Somebody tried to select on a page that shows something but has no text; told once. */
+  /** Somebody tried to select on a page that shows something but has no text; reported once. */
   readonly onTextless: (page: number) => void;
 }
 
 /** Brings mouse, touch, keys and screen reader selections to one range of text. */
 export function createTextSelection(options: TextSelectionOptions): TextSelectionTool {
-  const { pane, layout, deck, texts, running, carets } = options;
-  let range: TextRange | undefined;
-  let settled: SettledSelection | undefined;
-  let isTold = false;
-  let isTextlessTold = false;
-  let turn = 0;
-  // The view that it was told for where the selection ends on the screen.
-  let toldFor = '';
+  const { pane, arbiter, layout, deck, carets } = options;
+  let isTextlessReported = false;
 
-  const setLive = (next: TextRange | undefined): void => {
-    turn += 1;
-    range = next;
-    options.paint(next);
-    touch.place(next);
-    if (next && next.startPage !== next.endPage) void leaveOutRunning(next, turn);
-    if (next === undefined && isTold) {
-      isTold = false;
-      options.onSelection(undefined);
-    }
-  };
-  /** While it is under way, what is selected over a page break is painted without running lines as soon as they are known. */
-  const leaveOutRunning = async (live: TextRange, mine: number): Promise<void> => {
-    const pages = [live.startPage, live.endPage].filter((page) => !running.on(page));
-    if (pages.length === 0) return;
-    await running.load(pages);
-    if (mine === turn && range === live) options.paint(live);
-  };
-  const tell = async (): Promise<void> => {
-    const mine = ++turn;
-    const selected = range;
-    if (!selected) return;
-    const made = await settleSelection(selected, texts, running, layout);
-    if (mine !== turn) return;
-    if (!made) {
-      setLive(undefined);
-      return;
-    }
-    range = made.range;
-    settled = made;
-    options.paint(made.range);
-    mirrorSelection(pane.root, made.range, deck.get);
-    touch.place(made.range);
-    if (!keys.isExtending) keys.put(endOf(made.range), startOf(made.range));
-    isTold = true;
-    options.onSelection(made);
-  };
-  const rest = (): void => {
-    toldFor = view();
-    void tell().catch(() => undefined);
-  };
-  const view = (): string => `${layout.scale} ${layout.rotation} ${pane.width} ${pane.height}`;
-  const moved = createSettleTimer(MOVED, () => {
-    if (isTold && range && !mouse.isActive) rest();
+  const selected = createSelectedText({
+    ...options,
+    isMouseActive: () => mouse.isActive,
+    onShown: (range) => touch.place(range),
+    onSettled(range) {
+      if (!keys.isExtending) keys.put(endOf(range), startOf(range));
+    },
   });
   const onTextless = (page: number): void => {
     const canvas = deck.get(page)?.canvas;
-    if (isTextlessTold || !canvas || isBlank(canvas)) return;
-    isTextlessTold = true;
+    if (isTextlessReported || !canvas || isBlank(canvas)) return;
+    isTextlessReported = true;
     options.onTextless(page);
   };
-  const onLive = (next: TextRange | undefined): void => {
-    if (next === undefined) dropNativeSelection(pane.root);
-    setLive(next);
+  const clear = (): void => {
+    dropNativeSelection(pane.root);
+    selected.setLive(undefined);
   };
-  const select = (next: TextRange): void => {
-    setLive(next);
-    rest();
+  const onLive = (range: TextRange | undefined): void => {
+    if (range) selected.setLive(range);
+    else clear();
+  };
+  const select = (range: TextRange): void => {
+    selected.setLive(range);
+    selected.rest();
   };
 
-  const touch = createTouchSelection(pane, layout, carets, { onLive, onRest: rest, onTextless });
-  const mouse = createMouseSelection(pane, carets, {
+  const touch = createTouchSelection(pane, arbiter, layout, carets, {
     onLive,
-    onRest(selected) {
-      if (selected) rest();
-      else if (mouse.pressed) {
-        const place = carets.at(mouse.pressed);
-        if (place) keys.put(place);
-      }
+    onRest: selected.rest,
+    onTextless,
+  });
+  const mouse = createMouseSelection(pane, arbiter, carets, {
+    onLive,
+    onRest(range) {
+      const place = !range && mouse.pressed ? carets.at(mouse.pressed) : undefined;
+      if (range) selected.rest();
+      else if (place) keys.put(place);
     },
     onTextless,
   });
   const keys = createCaretMode({
-    pane,
-    layout,
-    texts,
-    carets,
-    pageCount: options.pageCount,
+    ...options,
     view: createCaretView(pane, layout, options.voice),
-    selected: () => range,
+    selected: () => selected.range,
     beginning: async () => {
       const hit = options.activeHit();
       return hit ? startOf(hit) : firstPlaceInSight(layout, carets, pane);
     },
     onLive,
-    onRest: (selected) => selected && rest(),
+    onRest: (range) => range && selected.rest(),
     onToggle: options.onCaretMode,
   });
-  const native = watchNativeSelection(pane, deck, {
+  const native = watchNativeSelection(pane, arbiter, deck, {
     isBusy: () => mouse.isActive,
-    range: () => range,
-    onSelected(selected) {
-      if (selected.kind === 'range') {
-        select(selected.range);
+    range: () => selected.range,
+    onSelected(found) {
+      if (found.kind === 'range') {
+        select(found.range);
         return;
       }
-      setLive(undefined);
-      if (selected.kind === 'elsewhere') return;
-      isTold = true;
-      const { x, y, width, height } = selected.box;
-      options.onSelection({ range: undefined, text: selected.text, endBox: { x, y, width, height } });
+      selected.setLive(undefined);
+      if (found.kind === 'elsewhere') return;
+      const { x, y, width, height } = found.box;
+      selected.publishForeign({ range: undefined, text: found.text, endBox: { x, y, width, height } });
     },
-    onTapped: () => setLive(undefined),
+    onTapped: () => selected.setLive(undefined),
   });
   const clipboard = watchClipboardKeys(pane, {
-    // What was told is known to the letter, even when its pages have been forgotten.
-    text: () => (settled && settled.range === range ? settled.text : undefined),
+    text: () => selected.quote,
     async selectAll() {
-      const page = layout.currentPage();
-      await carets.read([page]);
-      const last = (texts.peek(page)?.text.elements.length ?? 0) - 1;
-      if (last < 0) return;
-      const length = texts.peek(page)?.text.elements[last]?.length ?? 0;
-      select({
-        ...{ startPage: page, startElement: 0, startCharacter: 0 },
-        ...{ endPage: page, endElement: last, endCharacter: length },
-      });
+      const page = await readWholePage(layout.currentPage(), options);
+      if (page) select(page);
     },
   });
 
   return {
     get range() {
-      return range;
+      return selected.range;
     },
     select,
     setCaretMode: keys.setOn,
-    clear() {
-      dropNativeSelection(pane.root);
-      setLive(undefined);
-    },
+    clear,
     place() {
       keys.place();
-      touch.place(range);
-      if (isTold && view() !== toldFor) moved.touch();
+      selected.place();
     },
     destroy() {
-      moved.stop();
-      setLive(undefined);
+      selected.destroy();
       keys.setOn(false);
       for (const part of [keys, touch, mouse, native, clipboard]) part.destroy();
     },
+  };
+}
+
+/** All text of a page; `undefined` where it has none. */
+async function readWholePage(
+  page: number,
+  { carets, texts }: Pick<TextSelectionOptions, 'carets' | 'texts'>,
+): Promise<TextRange | undefined> {
+  await carets.read([page]);
+  const elements = texts.peek(page)?.text.elements ?? [];
+  const last = elements.length - 1;
+  if (last < 0) return undefined;
+  return {
+    startPage: page,
+    startElement: 0,
+    startCharacter: 0,
+    endPage: page,
+    endElement: last,
+    endCharacter: elements[last]?.length ?? 0,
   };
 }
