@@ -34,6 +34,20 @@ export const orders = {
     area: 'packages/annotator/src/react',
     tiers: [['controls'], ['*'], ['.']],
   },
+  viewer: {
+    area: 'packages/annotator/src/viewer',
+    tiers: [
+      ['styles'],
+      ['layout'],
+      ['pdf', 'pointer'],
+      ['text'],
+      ['pages'],
+      ['marks', 'find', 'selecting'],
+      ['editing', 'navigation'],
+      ['document'],
+      ['.'],
+    ],
+  },
   server: {
     area: 'examples/mock-server/src',
     tiers: [
@@ -213,15 +227,20 @@ export const rows = [
     tests: false,
     message: 'A resource works with ports; the composition root alone knows the adapters.',
   },
-  ...[orders.documentText, orders.server, orders.resources, orders.documents, orders.updates].map(
-    (order) => ({
-      name: `order of ${order.area}`,
-      from: new RegExp(`^${order.area}/`),
-      order,
-      tests: false,
-      message: `Its rooms import from lower ones only: ${order.tiers.map((tier) => tier.join(' ')).join(' < ')}.`,
-    }),
-  ),
+  ...[
+    orders.documentText,
+    orders.viewer,
+    orders.server,
+    orders.resources,
+    orders.documents,
+    orders.updates,
+  ].map((order) => ({
+    name: `order of ${order.area}`,
+    from: new RegExp(`^${order.area}/`),
+    order,
+    tests: false,
+    message: `Its rooms import from lower ones only: ${order.tiers.map((tier) => tier.join(' ')).join(' < ')}.`,
+  })),
   {
     name: 'mock-server/http',
     from: /^examples\/mock-server\/src\/(?!(.+\/)?http\/)/,

@@ -239,6 +239,20 @@ const seeds = [
     ],
   },
   {
+    row: 'order of packages/annotator/src/viewer',
+    file: `${VIEWER}/pages/page-view.ts`,
+    breaches: [
+      "import { dressHighlight } from '../marks/mark-color'; dressHighlight();",
+      "import type { FrameLoop } from '../document/frame-loop'; export const id = (loop: FrameLoop) => loop;",
+      "import { createHostView } from '../host-view'; createHostView();",
+      "import { add } from '../a-room-without-a-place/add'; add();",
+    ],
+    legal: [
+      "import type { Layout } from '../layout/layout'; export const id = (layout: Layout) => layout;",
+      "import { createPageBitmap } from './page-bitmap'; createPageBitmap();",
+    ],
+  },
+  {
     row: 'order of examples/mock-server/src',
     file: `${SERVER}/tables/documents.ts`,
     breaches: [

@@ -23,7 +23,7 @@ export interface HostView {
   attach(session: DocumentSession): void;
   /** Adopts zoom and rotation as the reader has them. */
   follow(session: DocumentSession): void;
-  /** Zoom and rotation are a document's own (specification: changing the active document); what is set between two counts. */
+  /** Zoom and rotation are a document's own (specification section 4); what is set between two counts. */
   resetView(): void;
 }
 

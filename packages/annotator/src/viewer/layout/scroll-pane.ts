@@ -1,5 +1,5 @@
 import type { Point } from '@glossator/document-text';
-import { viewerClass } from '../viewer-class';
+import { viewerClass } from '../styles/viewer-class';
 
 /** The scrolling window over the column of pages. Reads layout once per change and remembers it. */
 export interface ScrollPane {

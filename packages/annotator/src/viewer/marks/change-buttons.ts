@@ -4,7 +4,7 @@ import type { ScrollPane } from '../layout/scroll-pane';
 import { boundsOfBoxes } from '../text/box-bounds';
 import type { TextLayer } from '../text/text-layer';
 import { LAYOUT_FACTOR } from '../text/text-measure';
-import { viewerClass } from '../viewer-class';
+import { viewerClass } from '../styles/viewer-class';
 import type { ChangeShape } from './change-shapes';
 
 /** Changes for those who read with a keyboard or a screen reader: a button each, where the change begins, and the links of moved ones. */

@@ -4,7 +4,7 @@ import type { ChangeMark, ViewerHighlight } from '../../core/ports/viewer-marks'
 import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
 import type { GestureArbiter } from '../pointer/gesture-arbiter';
-import { viewerClass } from '../viewer-class';
+import { viewerClass } from '../styles/viewer-class';
 
 /** What the pointer does to highlights. */
 export interface HighlightPointerEvents {

@@ -4,7 +4,7 @@ import type { ScrollPane } from '../layout/scroll-pane';
 import { boundsOfBoxes } from '../text/box-bounds';
 import type { TextLayer } from '../text/text-layer';
 import { LAYOUT_FACTOR } from '../text/text-measure';
-import { viewerClass } from '../viewer-class';
+import { viewerClass } from '../styles/viewer-class';
 import type { MarkShape } from './mark-shapes';
 
 /** What marks are for those who read with a keyboard or a screen reader: a button each, in the text where the mark begins. */

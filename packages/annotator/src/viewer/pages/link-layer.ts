@@ -2,7 +2,7 @@ import type { PageRuns, Point, PageBox } from '@glossator/document-text';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { transformPoint, type Matrix } from '../layout/page-matrix';
 import { namedActionOf } from '../pdf/destination';
-import { viewerClass } from '../viewer-class';
+import { viewerClass } from '../styles/viewer-class';
 
 /** A link of a page: its rectangle in page units and where it leads. */
 export interface PageLink {

@@ -1,5 +1,5 @@
 import type { Matrix } from '../layout/page-matrix';
-import { viewerClass } from '../viewer-class';
+import { viewerClass } from '../styles/viewer-class';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -1,5 +1,5 @@
 import type { Box } from '../../core/ports/document-viewer';
-import { viewerClass } from '../viewer-class';
+import { viewerClass } from '../styles/viewer-class';
 
 /** What is drawn of one page: a bitmap stretched over it, and over that, where it is too coarse, a sharper one of the part in sight. */
 export interface PageBitmap {

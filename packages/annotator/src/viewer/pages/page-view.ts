@@ -2,7 +2,7 @@ import type { PagePlace } from '../layout/column-map';
 import type { Size } from '../layout/page-box';
 import type { Matrix } from '../layout/page-matrix';
 import type { TextLayer } from '../text/text-layer';
-import { viewerClass } from '../viewer-class';
+import { viewerClass } from '../styles/viewer-class';
 import { createMarksLayer, MARKS_LAYERS, type MarksLayer, type MarksLayerName } from './marks-layer';
 import { createPageBitmap, type PageBitmap } from './page-bitmap';
 import { isOpaque } from './page-ink';

@@ -1,6 +1,6 @@
 import type { Point } from '@glossator/document-text';
 import type { ScrollPane } from '../layout/scroll-pane';
-import { viewerClass } from '../viewer-class';
+import { viewerClass } from '../styles/viewer-class';
 import { canBegin, surfaceOf, type Gesture, type GestureStart } from './gesture-choice';
 import { createLongPress } from './long-press';
 import { twoFingers, type Fingers } from './pinch';

@@ -1,4 +1,4 @@
-import { viewerClass } from '../viewer-class';
+import { viewerClass } from '../styles/viewer-class';
 
 /** What the pointer can do on the pages; see the table in `gesture-arbiter`. */
 export type Gesture = 'pinch' | 'longPress' | 'drag' | 'tap' | 'click' | 'hover' | 'wheelZoom';

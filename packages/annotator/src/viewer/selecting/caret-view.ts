@@ -1,6 +1,6 @@
 import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
-import { viewerClass } from '../viewer-class';
+import { viewerClass } from '../styles/viewer-class';
 import { boxOfLine, type CaretLine } from './carets';
 import type { Voice } from './voice';
 

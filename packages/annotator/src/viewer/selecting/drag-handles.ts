@@ -1,7 +1,7 @@
 import type { Point } from '@glossator/document-text';
 import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
-import { viewerClass, type ViewerClass } from '../viewer-class';
+import { viewerClass, type ViewerClass } from '../styles/viewer-class';
 import type { CaretLine } from './carets';
 import { createEdgeScroll } from './edge-scroll';
 

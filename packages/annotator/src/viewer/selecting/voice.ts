@@ -1,5 +1,5 @@
 import type { ScrollPane } from '../layout/scroll-pane';
-import { viewerClass } from '../viewer-class';
+import { viewerClass } from '../styles/viewer-class';
 
 /** Says stretches of text to assistive technology. */
 export interface Voice {

@@ -1,7 +1,7 @@
 import type { PageRuns } from '@glossator/document-text';
 import type { Matrix } from '../layout/page-matrix';
 import { fontPixels, LAYOUT_FACTOR, type TextMeasure } from './text-measure';
-import { viewerClass } from '../viewer-class';
+import { viewerClass } from '../styles/viewer-class';
 
 /** The selectable text of one page: invisible spans over the letters, one for each element that has characters. */
 export interface TextLayer {
