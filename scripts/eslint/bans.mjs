@@ -7,7 +7,7 @@ const DOM_NAME = `/^(${domNames.join('|')})$/`;
 const LETTER = '/\\p{L}/u';
 const TEXT_ATTRIBUTE =
   '/^(title|alt|placeholder|label|description|aria-label|aria-description|aria-placeholder|aria-roledescription)$/';
-const WORDS_MESSAGE = 'Words come from @glossator/i18n, in all five languages.';
+const MESSAGES_MESSAGE = 'Messages come from @glossator/i18n, in all five languages.';
 
 const ban = (message, ...selectors) => selectors.map((selector) => ({ selector, message }));
 
@@ -45,7 +45,7 @@ export const moduleState = ban(
 
 /** Text in JSX, and in the attributes that a reader sees or hears. */
 export const jsxWords = ban(
-  WORDS_MESSAGE,
+  MESSAGES_MESSAGE,
   `JSXText[value=${LETTER}]`,
   `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=${LETTER}]`,
   `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${LETTER}]`,

@@ -1,6 +1,6 @@
-/** The words of Glossator: catalogues, typed translation, React binding. */
+/** The messages of Glossator: catalogs, typed translation, React binding. */
 export { loadMessages, LOCALES, pickLocale, TRANSLATED_LOCALES } from './messages';
 export type { EnglishMessages, LocaleCode, Messages, Namespace } from './messages';
-export { useLocale, useTranslate, WordsProvider } from './react';
+export { useLocale, useTranslate, MessagesProvider } from './react';
 export type { Shape } from './shape';
 export { createTranslate, TranslationError } from './translate';

@@ -1,21 +1,21 @@
 import type { Shape } from './shape';
 import type { en } from './locales/en';
 
-/** The English words with their exact texts; keys and ICU arguments are typed from them. */
+/** The English messages with their exact texts; keys and ICU arguments are typed from them. */
 export type EnglishMessages = typeof en;
-/** The words of one language. */
+/** The messages of one language. */
 export type Messages = Shape<EnglishMessages>;
-/** A part of the words, for one package or purpose. */
+/** A part of the messages, for one package or purpose. */
 export type Namespace = keyof EnglishMessages;
 
 /** Interface languages, in the order of the language menu (specification section 2). */
 export const LOCALES = ['en', 'de', 'fr', 'it', 'es'] as const;
 /** One interface language. */
 export type LocaleCode = (typeof LOCALES)[number];
-/** Languages whose words are complete; the others show English until theirs are written. */
+/** Languages whose messages are complete; the others show English until they are translated. */
 export const TRANSLATED_LOCALES = ['en', 'de'] as const satisfies readonly LocaleCode[];
 
-/** Loads the words of a language (a chunk of its own in a bundle); English where they are not written yet. */
+/** Loads the messages of a language (a chunk of its own in a bundle); English where they are not translated yet. */
 export async function loadMessages(locale: LocaleCode): Promise<Messages> {
   switch (locale) {
     case 'de':
@@ -26,11 +26,11 @@ export async function loadMessages(locale: LocaleCode): Promise<Messages> {
 }
 
 /**
- * The language to start with: a kept one, else the first of the browser's that we have, else English
+ * The language to start with: the stored one, else the first of the browser's that exists, else English
  * (specification section 9).
  */
-export function pickLocale(kept: string | undefined, browser: readonly string[]): LocaleCode {
-  const wanted = [...(kept === undefined ? [] : [kept]), ...browser];
+export function pickLocale(stored: string | undefined, browser: readonly string[]): LocaleCode {
+  const wanted = [...(stored === undefined ? [] : [stored]), ...browser];
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0];
     const found = LOCALES.find((locale) => locale === language);

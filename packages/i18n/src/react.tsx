@@ -3,32 +3,32 @@ import type { ReactNode } from 'react';
 import type { LocaleCode, Messages, Namespace } from './messages';
 import { createTranslate } from './translate';
 
-const WordsContext = createContext<{ locale: LocaleCode; messages: Messages } | undefined>(undefined);
+const MessagesContext = createContext<{ locale: LocaleCode; messages: Messages } | undefined>(undefined);
 
-/** Gives the words of one language to everything inside it. */
-export function WordsProvider(props: {
+/** Provides the messages of one language to its children. */
+export function MessagesProvider(props: {
   readonly locale: LocaleCode;
   readonly messages: Messages;
   readonly children: ReactNode;
 }) {
   const { locale, messages } = props;
   const value = useMemo(() => ({ locale, messages }), [locale, messages]);
-  return <WordsContext.Provider value={value}>{props.children}</WordsContext.Provider>;
+  return <MessagesContext.Provider value={value}>{props.children}</MessagesContext.Provider>;
 }
 
-function useWords() {
-  const words = useContext(WordsContext);
-  if (!words) throw new Error('useTranslate and useLocale need a WordsProvider around them');
-  return words;
+function useMessages() {
+  const value = useContext(MessagesContext);
+  if (!value) throw new Error('useTranslate and useLocale need a MessagesProvider around them');
+  return value;
 }
 
-/** The words of one namespace in the current language, for components inside a `WordsProvider`. */
+/** The messages of one namespace in the current language, for components inside a `MessagesProvider`. */
 export function useTranslate<N extends Namespace>(namespace: N) {
-  const { locale, messages } = useWords();
+  const { locale, messages } = useMessages();
   return useMemo(() => createTranslate(locale, messages, namespace), [locale, messages, namespace]);
 }
 
 /** The current interface language. */
 export function useLocale(): LocaleCode {
-  return useWords().locale;
+  return useMessages().locale;
 }

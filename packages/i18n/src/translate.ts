@@ -11,7 +11,7 @@ function throwError(error: Error): never {
 }
 
 /**
- * A function that gives the words of one namespace in one language. Keys and ICU arguments are checked by the compiler.
+ * Makes the function that translates the messages of one namespace into one language. Keys and ICU arguments are checked by the compiler.
  * A message that cannot be formatted throws `TranslationError` in development and shows its key otherwise.
  */
 export function createTranslate<N extends Namespace>(

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes';
 import { ServicesProvider } from './services';
 import type { Services } from './services';
-import { Words } from './words';
+import { LocalizedMessages } from './messages';
 
 /** The host app on its services. */
 export function App({ services }: { readonly services: Services }) {
@@ -16,9 +16,9 @@ export function App({ services }: { readonly services: Services }) {
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={queryClient}>
-        <Words>
+        <LocalizedMessages>
           <RouterProvider router={router} />
-        </Words>
+        </LocalizedMessages>
       </QueryClientProvider>
     </ServicesProvider>
   );

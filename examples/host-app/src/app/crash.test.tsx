@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { loadMessages, WordsProvider } from '@glossator/i18n';
+import { loadMessages, MessagesProvider } from '@glossator/i18n';
 import { createAppearance } from './appearance';
 import { Crash } from './Crash';
 import { createServices, ServicesProvider } from './services';
@@ -24,9 +24,9 @@ async function fail(error: Error) {
   ]);
   render(
     <ServicesProvider value={services}>
-      <WordsProvider locale="en" messages={await loadMessages('en')}>
+      <MessagesProvider locale="en" messages={await loadMessages('en')}>
         <RouterProvider router={router} />
-      </WordsProvider>
+      </MessagesProvider>
     </ServicesProvider>,
   );
   return logged;

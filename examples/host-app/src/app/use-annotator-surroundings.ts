@@ -2,7 +2,7 @@ import { useLocale } from '@glossator/i18n';
 import { usePreference } from './preferences';
 import { useServices } from './services';
 import { useFileResolver } from './use-file-resolver';
-import { useWords } from './words';
+import { useMessages } from './messages';
 
 /** What every component of the annotator package gets of the app: the server, files, language and looks. */
 export function useAnnotatorSurroundings() {
@@ -12,7 +12,7 @@ export function useAnnotatorSurroundings() {
     resolveFile: useFileResolver(),
     assetsUrl: '/glossator-assets/',
     locale: useLocale(),
-    messages: useWords(),
+    messages: useMessages(),
     theme: usePreference(appearance.theme),
     log,
     autoFocus: true,

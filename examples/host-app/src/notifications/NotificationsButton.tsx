@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { useTranslate } from '@glossator/i18n';
-import { AriaWords } from '../ui/AriaWords';
+import { AriaLocale } from '../ui/AriaLocale';
 import { buttonClass } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import ui from '../ui/glossator-ui.module.css';
@@ -20,7 +20,7 @@ export function NotificationsButton() {
   const [isOpen, setOpen] = useState(false);
   const count = notifications.active.length;
   return (
-    <AriaWords>
+    <AriaLocale>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <Button
           aria-label={t('notifications.open', { count })}
@@ -45,6 +45,6 @@ export function NotificationsButton() {
           </Dialog>
         </Popover>
       </DialogTrigger>
-    </AriaWords>
+    </AriaLocale>
   );
 }

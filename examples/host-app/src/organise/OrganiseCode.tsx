@@ -5,7 +5,7 @@ import { usePageTitle } from '../app/use-page-title';
 import { LeaveGuard } from '../code-creation/LeaveGuard';
 import { useFileDrop } from '../library/use-file-drop';
 import shell from '../shell/glossator-shell.module.css';
-import { AriaWords } from '../ui/AriaWords';
+import { AriaLocale } from '../ui/AriaLocale';
 import { DropZone } from '../uploads/DropZone';
 import { isUnderway } from '../uploads/document-transfers';
 import { DeleteDocumentModal } from './DeleteDocumentModal';
@@ -27,7 +27,7 @@ export function OrganiseCode({ code }: { readonly code: Code }) {
     <div className={shell['page']} {...drop.handlers}>
       <LeaveGuard reason={() => (isBusy ? 'uploading' : undefined)} onLeave={() => transfers.cancelAll()} />
       <OrganiseHead code={code} />
-      <AriaWords>
+      <AriaLocale>
         <DocumentsGrid
           code={code}
           transfers={transfers}
@@ -45,7 +45,7 @@ export function OrganiseCode({ code }: { readonly code: Code }) {
           onFiles={transfers.add}
           onCancelAll={isBusy ? transfers.cancelAll : undefined}
         />
-      </AriaWords>
+      </AriaLocale>
       {toDelete && (
         <DeleteDocumentModal
           code={code}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { AriaWords } from './AriaWords';
+import { AriaLocale } from './AriaLocale';
 import { classNames } from './class-names';
 import css from './glossator-ui.module.css';
 
@@ -22,7 +22,7 @@ interface MenuButtonProps {
 /** A button that opens a menu; with `selected` the menu is a choice of one. */
 export function MenuButton({ label, entries, selected, children }: MenuButtonProps) {
   return (
-    <AriaWords>
+    <AriaLocale>
       <MenuTrigger>
         <Button aria-label={label} className={classNames(css['button'], css['quiet'])}>
           {children}
@@ -42,6 +42,6 @@ export function MenuButton({ label, entries, selected, children }: MenuButtonPro
           </Menu>
         </Popover>
       </MenuTrigger>
-    </AriaWords>
+    </AriaLocale>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
-import { AriaWords } from './AriaWords';
+import { AriaLocale } from './AriaLocale';
 import { classNames } from './class-names';
 import css from './glossator-ui.module.css';
 
@@ -16,7 +16,7 @@ interface ModalProps {
 /** A dialog in the middle of the window, 675 px wide by default (specification section 2); traps and returns focus. */
 export function Modal({ title, isOpen, onClose, narrow, role = 'dialog', children }: ModalProps) {
   return (
-    <AriaWords>
+    <AriaLocale>
       <ModalOverlay
         className={classNames('glossator-root', css['overlay'])}
         isOpen={isOpen}
@@ -32,7 +32,7 @@ export function Modal({ title, isOpen, onClose, narrow, role = 'dialog', childre
           </Dialog>
         </AriaModal>
       </ModalOverlay>
-    </AriaWords>
+    </AriaLocale>
   );
 }
 

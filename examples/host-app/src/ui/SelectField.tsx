@@ -9,7 +9,7 @@ import {
   Select,
   SelectValue,
 } from 'react-aria-components';
-import { AriaWords } from './AriaWords';
+import { AriaLocale } from './AriaLocale';
 import { classNames } from './class-names';
 import css from './glossator-ui.module.css';
 
@@ -35,7 +35,7 @@ interface SelectFieldProps {
 export function SelectField(props: SelectFieldProps) {
   const { label, showLabel = true, choices, value, onChange, onBlur, placeholder, error } = props;
   return (
-    <AriaWords>
+    <AriaLocale>
       <Select
         className={classNames(css['field'], css['select'])}
         value={value ?? null}
@@ -61,6 +61,6 @@ export function SelectField(props: SelectFieldProps) {
           </ListBox>
         </Popover>
       </Select>
-    </AriaWords>
+    </AriaLocale>
   );
 }

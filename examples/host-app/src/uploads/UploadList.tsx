@@ -3,7 +3,7 @@ import { useTranslate } from '@glossator/i18n';
 import { useFileDrop } from '../library/use-file-drop';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
-import { AriaWords } from '../ui/AriaWords';
+import { AriaLocale } from '../ui/AriaLocale';
 import { DropZone } from './DropZone';
 import { isUnderway } from './document-transfers';
 import type { Transfer } from './document-transfers';
@@ -19,9 +19,9 @@ interface UploadListProps {
 /** Documents in their order: to add to, sort by mouse or keyboard, rename, cancel and remove. */
 export function UploadList(props: UploadListProps) {
   return (
-    <AriaWords>
+    <AriaLocale>
       <Sortable {...props} />
-    </AriaWords>
+    </AriaLocale>
   );
 }
 

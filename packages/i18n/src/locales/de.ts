@@ -3,5 +3,5 @@ import { emails } from './de/emails';
 import { host } from './de/host';
 import { report } from './de/report';
 
-/** All words in German. */
+/** All messages in German. */
 export const de = { annotator, host, emails, report };

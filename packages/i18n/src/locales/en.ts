@@ -3,5 +3,5 @@ import { emails } from './en/emails';
 import { host } from './en/host';
 import { report } from './en/report';
 
-/** All words in English: the reference for the keys and arguments of every other language. */
+/** All messages in English: the reference for the keys and arguments of every other language. */
 export const en = { annotator, host, emails, report } as const;

@@ -1,4 +1,4 @@
-import { useTranslate, WordsProvider } from '@glossator/i18n';
+import { useTranslate, MessagesProvider } from '@glossator/i18n';
 import '../styles/glossator-tokens.css';
 import { DecisionBar } from './DecisionBar';
 import { DecisionDialog } from './DecisionDialog';
@@ -20,11 +20,11 @@ import { useReview, type ShownReview } from './use-review';
 export function UpdateReview(props: UpdateReviewProps) {
   const shown = useReview(props);
   return (
-    <WordsProvider locale={props.locale} messages={props.messages}>
+    <MessagesProvider locale={props.locale} messages={props.messages}>
       <ReviewContext.Provider value={shown.context}>
         <Screen {...props} {...shown} />
       </ReviewContext.Provider>
-    </WordsProvider>
+    </MessagesProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useTranslate, WordsProvider } from '@glossator/i18n';
+import { useTranslate, MessagesProvider } from '@glossator/i18n';
 import { useEffect, useMemo, useState } from 'react';
 import { createConsoleLog } from '../../browser/browser-environment';
 import { createComparison } from '../../core/review/comparison';
@@ -15,9 +15,9 @@ import { ReviewTools } from './ReviewTools';
 export function VersionComparison(props: VersionComparisonProps) {
   const { document, from, to } = props;
   return (
-    <WordsProvider locale={props.locale} messages={props.messages}>
+    <MessagesProvider locale={props.locale} messages={props.messages}>
       <Comparison key={`${document.id} ${from} ${to}`} {...props} />
-    </WordsProvider>
+    </MessagesProvider>
   );
 }
 

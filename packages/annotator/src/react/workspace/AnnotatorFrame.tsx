@@ -1,4 +1,4 @@
-import { WordsProvider } from '@glossator/i18n';
+import { MessagesProvider } from '@glossator/i18n';
 import type { AnnotatorProps } from '../annotator/context/annotator-props';
 import { WhenProvider } from '../annotator/labels/WhenProvider';
 import { AnnotatorContext } from '../annotator/context/annotator-context';
@@ -17,7 +17,7 @@ export function AnnotatorFrame({
 }) {
   const value = useAnnotator(annotator);
   return (
-    <WordsProvider locale={annotator.locale} messages={annotator.messages}>
+    <MessagesProvider locale={annotator.locale} messages={annotator.messages}>
       <AnnotatorContext.Provider value={value}>
         <EscapesContext.Provider value={value.escapes}>
           <VersionsContext.Provider value={versions}>
@@ -36,6 +36,6 @@ export function AnnotatorFrame({
           </VersionsContext.Provider>
         </EscapesContext.Provider>
       </AnnotatorContext.Provider>
-    </WordsProvider>
+    </MessagesProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { CodeDocument, DocumentVersion } from '@glossator/client-sdk/contract';
-import { WordsProvider } from '@glossator/i18n';
+import { MessagesProvider } from '@glossator/i18n';
 import { useState } from 'react';
 import { createConsoleLog } from '../../browser/browser-environment';
 import type { AnnotatorProps } from '../annotator/context/annotator-props';
@@ -33,7 +33,7 @@ export function OldVersion({ annotator, documentId, number, versions }: OldVersi
       />
     );
   return (
-    <WordsProvider locale={annotator.locale} messages={annotator.messages}>
+    <MessagesProvider locale={annotator.locale} messages={annotator.messages}>
       <OpeningVersion
         status={found.status === 'found' ? 'missing' : found.status}
         theme={annotator.theme ?? 'auto'}
@@ -41,7 +41,7 @@ export function OldVersion({ annotator, documentId, number, versions }: OldVersi
         onRetry={retry}
         onBack={() => versions.open(documentId, undefined)}
       />
-    </WordsProvider>
+    </MessagesProvider>
   );
 }
 

@@ -47,7 +47,7 @@ export interface ComparedDocumentsProps {
 
 /**
  * Two documents side by side that scroll together by the text they share, with what differs marked in both. Needs the words around it
- * (`WordsProvider`) and fills its container.
+ * (`MessagesProvider`) and fills its container.
  */
 export function ComparedDocuments(props: ComparedDocumentsProps) {
   const t = useTranslate('annotator');

@@ -6,7 +6,7 @@ import {
   type PageText,
   type TextRange,
 } from '@glossator/document-text';
-import { loadMessages, WordsProvider } from '@glossator/i18n';
+import { loadMessages, MessagesProvider } from '@glossator/i18n';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createConsoleLog } from '../../../../browser/browser-environment';
@@ -84,9 +84,9 @@ export async function mountCompareStand(options: CompareStandOptions): Promise<C
   host.style.cssText = 'position:fixed;inset:0';
   document.body.replaceChildren(host);
   createRoot(host).render(
-    <WordsProvider locale={locale} messages={messages}>
+    <MessagesProvider locale={locale} messages={messages}>
       <Stand />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   return {
     changes,
