@@ -9,9 +9,10 @@ function change(key: string, order: number): KeptChange {
   return {
     action: 'delete',
     payload: {
-      ...{ key, documentId: 1, thing: { kind: 'note', id: 3 }, wasSent: false },
-      mutation: { name: 'deleteNote', input: { id: 3 } },
-      event: { type: 'notes/deleted', origin: 'local', id: 3 },
+      key,
+      documentId: 1,
+      change: { action: 'delete', ref: { kind: 'note', id: 3 } },
+      wasSent: false,
     },
     order,
   };

@@ -12,7 +12,7 @@ export interface BrowserOutboxParts {
 
 const PREFIX = 'glossator.outbox';
 /** Of what is written; what another version wrote is left alone. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * Keeps unsaved changes in local storage, one item a change, by user, Code and page. A page holds a Web Lock as long as it lives; whoever
@@ -135,9 +135,8 @@ function isKept(value: unknown): value is KeptChange {
     typeof value['order'] === 'number' &&
     isRecord(value['payload']) &&
     typeof value['payload']['key'] === 'string' &&
-    isRecord(value['payload']['mutation']) &&
-    isRecord(value['payload']['event']) &&
-    isRecord(value['payload']['thing'])
+    isRecord(value['payload']['change']) &&
+    isRecord(value['payload']['change']['ref'])
   );
 }
 

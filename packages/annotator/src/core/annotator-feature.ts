@@ -1,5 +1,6 @@
-import type { AccessLevel, Capabilities } from '@glossator/client-sdk/contract';
+import type { AccessLevel, Capabilities, LiveEvent } from '@glossator/client-sdk/contract';
 import type { AnnotatorCommands, AnnotatorEvent, AnnotatorState, AnnotatorStore } from './features';
+import type { EntityKind, EntityKinds, EntityRef } from './entities/entity-kind';
 import type { ChangeQueue, ChangeQueueControl } from './outbox/change-queue';
 import type { AnnotatorBackend } from './ports/backend';
 import type { DocumentViewer } from './ports/document-viewer';
@@ -15,6 +16,10 @@ export interface CommandContext extends AnnotatorStore {
   readonly commands: AnnotatorCommands;
   /** Announces a moment to all features, in the order of the list. */
   readonly announce: (moment: Moment) => void;
+  /** Brings an entity into view. */
+  readonly reveal: (ref: EntityRef) => void;
+  /** All kinds of entities. */
+  readonly kinds: EntityKinds;
   readonly backend: AnnotatorBackend;
   /** The viewer that is attached at the moment. */
   readonly viewer: () => DocumentViewer | undefined;
@@ -56,6 +61,10 @@ export interface FeatureHooks {
   readonly reconnect: () => void;
   /** What could not be fetched is fetched again. */
   readonly reload: () => void;
+  /** Somebody else has changed something, besides entities: those happen by themselves. */
+  readonly onLive: (event: LiveEvent) => void;
+  /** An entity is to be brought into view; features that do not know its kind do nothing. */
+  readonly reveal: (ref: EntityRef) => void;
   /** Live events were missed for good: everything that others can have changed is fetched anew. */
   readonly refresh: () => void;
 }
@@ -71,6 +80,8 @@ export interface AnnotatorWorld {
   readonly event: AnnotatorEvent;
   readonly context: CommandContext;
   readonly hooks: FeatureHooks;
+  readonly commands: AnnotatorCommands;
+  readonly kind: EntityKind;
 }
 
 /** A feature of an annotator. Its declaration names this type, so that the types of the whole list can be made of it. */

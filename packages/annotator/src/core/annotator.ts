@@ -1,5 +1,6 @@
 import type { AnnotatorParts, CommandContext, Moment } from './annotator-feature';
 import { createAnnotatorStore, features, type AnnotatorCommands, type AnnotatorStore } from './features';
+import { gatherKinds } from './entities/entity-kind';
 import { createRecorder } from './history/recorder';
 import { followLive } from './live/follow-live';
 import { createChangeQueue } from './outbox/change-queue';
@@ -45,16 +46,21 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const announce = (moment: Moment) => {
     for (const hook of hooks) hook[moment]?.();
   };
-  const queue = createChangeQueue({ ...options, ...store });
+  const kinds = gatherKinds(features.flatMap((feature) => feature.kinds));
+  const queue = createChangeQueue({ ...options, ...store, kinds });
   const context: CommandContext = {
     structureReader: READ_IN_PLACE,
     ...options,
     ...store,
     commands,
     announce,
+    reveal(ref) {
+      for (const hook of hooks) hook.reveal?.(ref);
+    },
+    kinds,
     viewer: () => viewer,
     queue,
-    changes: createRecorder({ queue, ...store }),
+    changes: createRecorder({ kinds, queue, ...store }),
     resolveFile: (document, choice) => resolveFile(document, choice),
   };
   for (const { name, create } of features) {
@@ -76,7 +82,13 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
         if (viewer === attached) viewer = undefined;
       };
     },
-    attachLive: (live) => followLive(live, context, () => announce('refresh')),
+    attachLive: (live) =>
+      followLive(live, context, {
+        onLive(event) {
+          for (const hook of hooks) hook.onLive?.(event);
+        },
+        onReload: () => announce('refresh'),
+      }),
     setFileResolver: (resolve) => {
       resolveFile = resolve;
     },

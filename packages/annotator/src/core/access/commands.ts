@@ -1,5 +1,6 @@
 import type { AccessLevel } from '@glossator/client-sdk/contract';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import { selectIsOpenCode } from '../documents/selectors';
 
 /** What is done about the access of the current user. */
 export interface AccessCommands {
@@ -12,13 +13,34 @@ export interface AccessCommands {
 }
 
 /** Makes the commands of the access. */
-export function createAccess({ dispatch, capabilitiesOf }: CommandContext): AnnotatorParts<AccessCommands> {
+export function createAccess({
+  getState,
+  dispatch,
+  capabilitiesOf,
+}: CommandContext): AnnotatorParts<AccessCommands> {
   return {
     commands: {
       grant({ id: userId, name: userName, access: level }) {
         const capabilities = capabilitiesOf(level);
         dispatch({ type: 'access/granted', origin: 'local', userId, userName, level, capabilities });
       },
+    },
+    onLive(event) {
+      if (event.name !== 'ACCESS/UPDATE' && event.name !== 'ACCESS/DELETE') return;
+      if (!selectIsOpenCode(getState(), event.data.codeId)) return;
+      const level = event.name === 'ACCESS/UPDATE' ? event.data.access : undefined;
+      const { level: before } = getState().access;
+      const { userId } = event.data;
+      const capabilities = capabilitiesOf(level);
+      dispatch({ type: 'access/changed', origin: 'remote', userId, level, capabilities });
+      if (before === undefined || getState().access.level !== undefined) return;
+      dispatch({
+        type: 'notices/raised',
+        origin: 'remote',
+        kind: 'error',
+        code: 'accessLost',
+        written: undefined,
+      });
     },
   };
 }

@@ -96,13 +96,10 @@ export function createAttachments(context: CommandContext): AnnotatorParts<Attac
         if (name === '' || name === attachment.name) return;
         changes.submit({
           documentId: selection.documentId,
-          selectionId,
-          mutation: { name: 'updateAttachment', input: { id, name } },
-          event: {
-            type: 'comments/updated',
-            origin: 'local',
-            kind: 'attachment',
-            ...{ id, selectionId, changes: { name, updatedAt: now() } },
+          change: {
+            action: 'update',
+            ref: { kind: 'attachment', id, ownerId: selectionId },
+            to: { name, updatedAt: now() },
           },
         });
       },
@@ -113,9 +110,7 @@ export function createAttachments(context: CommandContext): AnnotatorParts<Attac
         if (!selection || !attachment || !canDelete(state, attachment)) return;
         changes.submit({
           documentId: selection.documentId,
-          selectionId,
-          mutation: { name: 'deleteAttachment', input: { id } },
-          event: { type: 'comments/deleted', origin: 'local', kind: 'attachment', id, selectionId },
+          change: { action: 'delete', ref: { kind: 'attachment', id, ownerId: selectionId } },
         });
       },
       openMediaNote(selectionId) {

@@ -1,6 +1,7 @@
 import { castDraft, type Draft } from 'immer';
 import { type AttachmentsState, type AttachTarget, initialAttachments, type Upload } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
+import { attachmentKind } from './kind';
 import { defineFeature, reset } from '../store/define-feature';
 import { createAttachments, type AttachmentsCommands } from './commands';
 import type { AttachmentsEvent } from './events';
@@ -24,6 +25,7 @@ export const attachmentsFeature: AnnotatorFeature<
 > = defineFeature({
   name: 'attachments',
   initial: initialAttachments,
+  kinds: [attachmentKind],
   on: {
     'documents/reset': (attachments) => {
       reset(attachments, { ...initialAttachments, nextUploadId: attachments.nextUploadId });

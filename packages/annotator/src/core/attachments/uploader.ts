@@ -107,9 +107,11 @@ export function createUploader(context: CommandContext): Uploader {
     };
     changes.submit({
       documentId,
-      selectionId,
-      mutation: { name: 'createAttachment', input: { selectionId, uuid, name, type } },
-      event: { type: 'comments/created', origin: 'local', entry },
+      change: {
+        action: 'create',
+        ref: { kind: 'attachment', id: entry.id, ownerId: selectionId },
+        entity: entry,
+      },
     });
   };
 

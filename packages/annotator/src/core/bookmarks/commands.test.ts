@@ -1,6 +1,5 @@
-import type { Bookmark } from '@glossator/client-sdk/contract';
+import type { Bookmark, LiveEvent } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
-import type { eventsOfLive } from '../live/events-of-live';
 import { createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 
 const STAMPS = { createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T10:00:00.000Z' };
@@ -27,11 +26,11 @@ async function opened(existing: readonly Bookmark[] = []) {
     made.commands.bookmarks.openForm(page, name);
     made.commands.bookmarks.submit();
   };
-  const live = (event: Parameters<typeof eventsOfLive>[0]) => {
+  const live = (event: LiveEvent) => {
     // What a second tab of somebody else's does.
     listener?.onEvent(event);
   };
-  let listener: { onEvent(event: Parameters<typeof eventsOfLive>[0]): void } | undefined;
+  let listener: { onEvent(event: LiveEvent): void } | undefined;
   made.annotator.attachLive({
     subscribe(given) {
       listener = given;

@@ -39,9 +39,7 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
     };
     changes.submit({
       documentId,
-      thing: { kind: 'bookmark', id: bookmark.id },
-      mutation: { name: 'createBookmark', input: { documentId, name, page } },
-      event: { type: 'bookmarks/created', origin: 'local', bookmark },
+      change: { action: 'create', ref: { kind: 'bookmark', id: bookmark.id }, entity: bookmark },
     });
   };
 
@@ -50,9 +48,7 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
     if (!bookmark || !canEdit(state, bookmark) || bookmark.name === name) return;
     changes.submit({
       documentId: bookmark.documentId,
-      thing: { kind: 'bookmark', id },
-      mutation: { name: 'updateBookmark', input: { id, name } },
-      event: { type: 'bookmarks/updated', origin: 'local', id, changes: { name, updatedAt: now() } },
+      change: { action: 'update', ref: { kind: 'bookmark', id }, to: { name, updatedAt: now() } },
     });
   };
 
@@ -111,9 +107,7 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
         if (!bookmark || !canDelete(state, bookmark)) return;
         changes.submit({
           documentId: bookmark.documentId,
-          thing: { kind: 'bookmark', id },
-          mutation: { name: 'deleteBookmark', input: { id } },
-          event: { type: 'bookmarks/deleted', origin: 'local', id },
+          change: { action: 'delete', ref: { kind: 'bookmark', id } },
         });
       },
     },

@@ -3,6 +3,7 @@ import type { Bookmark } from '@glossator/client-sdk/contract';
 import { compareBookmarks } from '@glossator/client-sdk/order';
 import { type BookmarksState, initialBookmarks } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
+import { bookmarkKind } from './kind';
 import { defineFeature, reset } from '../store/define-feature';
 import {
   addThing,
@@ -13,7 +14,7 @@ import {
   requestThings,
   restoreThing,
   saveThing,
-} from '../things/thing-list';
+} from '../entities/entity-list';
 import { createBookmarks, type BookmarksCommands } from './commands';
 import type { BookmarksEvent } from './events';
 
@@ -35,9 +36,10 @@ export const bookmarksFeature: AnnotatorFeature<
 > = defineFeature({
   name: 'bookmarks',
   initial: initialBookmarks,
+  kinds: [bookmarkKind],
   on: {
-    'outbox/adopted': (bookmarks, { nextIds }) => {
-      bookmarks.nextId = Math.min(bookmarks.nextId, nextIds.bookmarks);
+    'outbox/adopted': (bookmarks, { nextIds: { bookmark = -1 } }) => {
+      bookmarks.nextId = Math.min(bookmarks.nextId, bookmark);
     },
     'documents/opened': (bookmarks) =>
       change(bookmarks, (list) => ({ ...clearThings(list), form: undefined })),

@@ -1,5 +1,5 @@
 import type { Bookmark } from '@glossator/client-sdk/contract';
-import { emptyThings, type ThingList } from '../things/thing-list';
+import { emptyThings, type ThingList } from '../entities/entity-list';
 
 /** The name being written: of a new bookmark on `page` (from 0), or with `bookmarkId` another name for that one. */
 export interface BookmarkForm {

@@ -1,3 +1,4 @@
+import { selectIsOpenCode } from '../documents/selectors';
 import type { CodeUpdate } from '@glossator/client-sdk/contract';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 
@@ -53,5 +54,11 @@ export function createCodeUpdate(context: CommandContext): AnnotatorParts<CodeUp
       if (getState().codeUpdate.status !== 'idle') void loadCodeChanges();
     },
     stop: () => loading?.abort(),
+    onLive(event) {
+      if (event.name !== 'CODE_CHANGES/UPDATE' || !selectIsOpenCode(getState(), event.data.codeId)) return;
+      const { hasUpdate: isPending, progress } = event.data;
+      if (progress) dispatch({ type: 'codeUpdate/compared', origin: 'remote', ...progress });
+      else dispatch({ type: 'codeUpdate/heard', origin: 'remote', isPending });
+    },
   };
 }

@@ -47,9 +47,11 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
     };
     changes.submit({
       documentId: selection.documentId,
-      selectionId,
-      mutation: { name: 'createComment', input: { selectionId, text } },
-      event: { type: 'comments/created', origin: 'local', entry },
+      change: {
+        action: 'create',
+        ref: { kind: 'comment', id: entry.id, ownerId: selectionId },
+        entity: entry,
+      },
     });
   };
 
@@ -59,15 +61,10 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
     if (!selection || !comment || !canEdit(state, comment) || comment.text === text) return;
     changes.submit({
       documentId: selection.documentId,
-      selectionId,
-      mutation: { name: 'updateComment', input: { id, text } },
-      event: {
-        type: 'comments/updated',
-        origin: 'local',
-        kind: 'comment',
-        id,
-        selectionId,
-        changes: { text, updatedAt: now() },
+      change: {
+        action: 'update',
+        ref: { kind: 'comment', id, ownerId: selectionId },
+        to: { text, updatedAt: now() },
       },
     });
   };
@@ -116,9 +113,7 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
         if (!selection || !comment || !canDelete(state, comment)) return;
         changes.submit({
           documentId: selection.documentId,
-          selectionId,
-          mutation: { name: 'deleteComment', input: { id: commentId } },
-          event: { type: 'comments/deleted', origin: 'local', kind: 'comment', id: commentId, selectionId },
+          change: { action: 'delete', ref: { kind: 'comment', id: commentId, ownerId: selectionId } },
         });
       },
     },

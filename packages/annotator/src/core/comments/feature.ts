@@ -1,6 +1,7 @@
 import type { Draft } from 'immer';
 import { type CommentsState, initialComments } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
+import { commentKind } from './kind';
 import { defineFeature, reset } from '../store/define-feature';
 import { createComments, type CommentsCommands } from './commands';
 import { kindOf, type CommentsEvent } from './events';
@@ -14,9 +15,10 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
   defineFeature({
     name: 'comments',
     initial: initialComments,
+    kinds: [commentKind],
     on: {
-      'outbox/adopted': (comments, { nextIds }) => {
-        comments.nextId = Math.min(comments.nextId, nextIds.comments);
+      'outbox/adopted': (comments, { nextIds: { comment = -1 } }) => {
+        comments.nextId = Math.min(comments.nextId, comment);
       },
       'documents/opened': (comments) => {
         comments.form = undefined;

@@ -7,6 +7,11 @@ export function selectActiveDocument({ documents }: AnnotatorState): CodeDocumen
   return documents.items.find(({ id }) => id === documents.activeId);
 }
 
+/** Whether this is the Code whose documents are listed. */
+export function selectIsOpenCode({ documents }: Pick<AnnotatorState, 'documents'>, codeId: number): boolean {
+  return documents.items.some((document) => document.codeId === codeId);
+}
+
 /** How many Selections a document has, as far as is known here; never below 0 (specification section 4). */
 export function selectSelectionCount(
   { selections: { counted, differences } }: Pick<AnnotatorState, 'selections'>,

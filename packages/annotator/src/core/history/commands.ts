@@ -1,8 +1,9 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
 import type { LoadStatus } from '../store/origin';
+import { refWithIds, type EntityKind, type EntityKinds } from '../entities/entity-kind';
 import { selectNextStep } from './selectors';
-import type { Direction, DoneChange, HistoryEntry, Snapshot, ThingRef } from './state';
+import type { Direction, DoneChange, HistoryEntry } from './state';
 import { takeStep, type StepRefusal } from './stepping';
 
 /** What is done with the user's own actions. */
@@ -18,7 +19,7 @@ export interface HistoryCommands {
 
 /** Makes the commands of the history. */
 export function createHistory(context: CommandContext): AnnotatorParts<HistoryCommands> {
-  const { getState, dispatch, queue, clock, commands } = context;
+  const { kinds, getState, dispatch, queue, clock, commands, reveal } = context;
   let isLooking = false;
 
   const step = (direction: Direction, entryId: number | undefined): void => {
@@ -28,7 +29,7 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
         ? selectNextStep(state, direction)
         : state.history[direction].find(({ id }) => id === entryId);
     if (!entry || !state.access.capabilities.canAnnotate) return;
-    const status = readinessOf(state, entry);
+    const status = readinessOf(kinds, state, entry);
     if (status === 'failed') tell('undoNotLoaded');
     if (status === 'ready') take(entry, direction);
     if (status !== 'idle' && status !== 'loading') return;
@@ -40,7 +41,7 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
 
   const take = (entry: HistoryEntry, direction: Direction): void => {
     const at = new Date(clock.now()).toISOString();
-    const { changes, refusals } = takeStep(entry, direction, { getState, queue, at });
+    const { changes, refusals } = takeStep(entry, direction, { kinds, getState, queue, at });
     const [first] = changes;
     if (!first) {
       dispatch({ type: 'history/forgotten', origin: 'local', entryId: entry.id });
@@ -57,21 +58,15 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
   };
 
   /** Brings what has come back or was changed into view. */
-  const show = ({ change }: DoneChange): void => {
-    const selectionId = change.type === 'change' ? selectionOf(change.ref) : selectionIn(change.snapshot);
-    if (selectionId === undefined) return;
-    const id = queue.savedId('selection', selectionId);
-    if (getState().selections.items.some((item) => item.id === id)) commands.selections.activate(id, true);
-  };
+  const show = ({ change }: DoneChange): void => reveal(refWithIds(kinds, change.ref, queue.savedId));
 
   const tell = (code: StepRefusal | 'undoNotLoaded'): void =>
     dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', code, written: undefined });
 
   const load = (state: AnnotatorState, entry: HistoryEntry): void => {
     if (entry.documentId !== state.documents.activeId) return;
-    const kind = kindIn(entry);
-    if (kind === 'bookmark' && state.bookmarks.status === 'idle') void commands.bookmarks.load();
-    if (kind === 'note' && state.notes.status === 'idle') void commands.notes.load();
+    const list = listOf(kinds, entry);
+    if (list?.status(state) === 'idle') list.load(commands);
   };
 
   /** Takes the step that waits, if it can be taken by now. */
@@ -79,7 +74,7 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
     const state = getState();
     const { awaited } = state.history;
     const entry = awaited && state.history[awaited.direction].find(({ id }) => id === awaited.entryId);
-    const status = entry && readinessOf(state, entry);
+    const status = entry && readinessOf(kinds, state, entry);
     if (entry && status === 'idle') load(state, entry);
     if (!awaited || status === 'idle' || status === 'loading') return;
     dispatch({ type: 'history/awaited', origin: 'local', step: undefined });
@@ -104,26 +99,13 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
   };
 }
 
-function selectionOf(ref: ThingRef): number | undefined {
-  if ('selectionId' in ref) return ref.selectionId;
-  return ref.kind === 'selection' ? ref.id : undefined;
-}
-
-function selectionIn({ kind, item }: Snapshot): number | undefined {
-  if (kind === 'selection') return item.id;
-  return kind === 'comment' || kind === 'attachment' ? item.selectionId : undefined;
-}
-
-/** What kind of thing an action is about. */
-function kindIn({ changes: [first] }: HistoryEntry): ThingRef['kind'] | undefined {
-  return first?.change.type === 'change' ? first.change.ref.kind : first?.change.snapshot.kind;
+/** The list of what an action was about. */
+function listOf(kinds: EntityKinds, { changes: [first] }: HistoryEntry): EntityKind['list'] | undefined {
+  return first && kinds.get(first.change.ref.kind).list;
 }
 
 /** Whether what an action was about has been read here, so that it can be seen what became of it. */
-function readinessOf(state: AnnotatorState, entry: HistoryEntry): LoadStatus {
+function readinessOf(kinds: EntityKinds, state: AnnotatorState, entry: HistoryEntry): LoadStatus {
   if (entry.documentId !== state.documents.activeId) return 'loading';
-  const kind = kindIn(entry);
-  if (kind === 'bookmark') return state.bookmarks.status;
-  if (kind === 'note') return state.notes.status;
-  return state.selections.status;
+  return listOf(kinds, entry)?.status(state) ?? 'ready';
 }

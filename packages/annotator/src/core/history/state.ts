@@ -1,75 +1,32 @@
-import type {
-  Bookmark,
-  CarriedSelection,
-  Note,
-  SelectionColor,
-  SelectionStatus,
-  TextSelection,
-} from '@glossator/client-sdk/contract';
-import type { TextRange } from '@glossator/document-text';
-import type { SelectionEntry } from '../comments/events';
+import type { Entity, EntityRef } from '../entities/entity-kind';
+import type { ActionLabel } from '../entities/labels';
 import type { PendingChange } from '../outbox/state';
 
-/** What was done, for the words of tooltips and messages (`annotator.history` of the i18n package). */
-export type ActionLabel =
-  | `${'create' | 'delete'}${'Highlight' | 'Comment' | 'Attachment' | 'Bookmark' | 'Note'}`
-  | 'recolorHighlight'
-  | 'renameHighlight'
-  | 'moveHighlight'
-  | 'confirmPlace'
-  | 'editComment'
-  | 'renameAttachment'
-  | 'renameBookmark'
-  | 'editNote';
-
-/** A thing that actions are about. Its id, and that of the Selection it is on, may be a temporary one. */
-export type ThingRef =
-  | { readonly kind: 'selection' | 'bookmark' | 'note'; readonly id: number }
-  | { readonly kind: 'comment' | 'attachment'; readonly id: number; readonly selectionId: number };
-
-/** A thing as it was. */
-export type Snapshot =
-  | { readonly kind: 'selection'; readonly item: TextSelection }
-  | { readonly kind: 'comment' | 'attachment'; readonly item: SelectionEntry }
-  | { readonly kind: 'bookmark'; readonly item: Bookmark }
-  | { readonly kind: 'note'; readonly item: Note };
-
-/** Fields of things that actions change; those of a range come with its quote. */
-export interface ThingFields {
-  readonly color?: SelectionColor;
-  readonly name?: string;
-  readonly text?: string;
-  readonly range?: TextRange;
-  /** With a range and its text: whether that place is sure, ... */
-  readonly status?: SelectionStatus;
-  /** ... and what is known of how the Selection came there. */
-  readonly carriedOver?: CarriedSelection;
-}
-
-/** What an action did: made or deleted a thing, or changed some of its fields. */
+/** A difference that an action made: an entity that was added or taken away, or fields that were changed. */
 export type UndoableChange =
   | {
       readonly type: 'creation' | 'deletion';
-      /** The thing when it was made, or deleted the last time. */
-      readonly snapshot: Snapshot;
-      /** The changes that its last deletion made needless: the server had not heard of the thing. */
+      readonly ref: EntityRef;
+      /** The entity when it was made, or deleted the last time. */
+      readonly entity: Entity;
+      /** The changes that its last deletion made needless: the server did not know of the entity. */
       readonly cancelled: readonly PendingChange[];
     }
   | {
       readonly type: 'change';
-      readonly ref: ThingRef;
-      readonly before: ThingFields;
-      readonly after: ThingFields;
+      readonly ref: EntityRef;
+      readonly from: object;
+      readonly to: object;
     };
 
-/** What an action did to one thing. */
+/** What an action did to one entity. */
 export interface DoneChange {
   readonly change: UndoableChange;
   /** The change in the outbox that it made the last time, where it made one. */
   readonly key: string | undefined;
 }
 
-/** One of the user's own actions. Most change one thing; those that change several do so in one document, to one kind of thing. */
+/** One of the user's own actions. Most change one entity; those that change several do so in one document, to one kind of entity. */
 export interface HistoryEntry {
   readonly id: number;
   readonly documentId: number;

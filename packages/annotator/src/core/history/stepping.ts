@@ -1,30 +1,25 @@
-import type { TextSelection } from '@glossator/client-sdk/contract';
-import { canDecide, canDelete, canEdit } from '../access/selectors';
-import { kindOf, type SelectionEntry } from '../comments/events';
-import type { NoticeCode } from '../notices/state';
-import { findOverlapping, isUnported } from '../selections/selectors';
+import type { AnnotatorWorld } from '../annotator-feature';
+import { canDelete, canEdit } from '../access/selectors';
+import {
+  entityWithIds,
+  refWithIds,
+  threadOf,
+  type Entity,
+  type EntityKind,
+  type EntityKinds,
+  type EntityRef,
+} from '../entities/entity-kind';
+import { reversed } from '../entities/entity-update';
 import type { ChangeQueue } from '../outbox/change-queue';
-import type { AnnotatorState } from '../features';
-import type {
-  Direction,
-  DoneChange,
-  HistoryEntry,
-  Snapshot,
-  ThingFields,
-  ThingRef,
-  UndoableChange,
-} from './state';
-import { changing, deleting, fieldsOf, findThing, refOf, restoring, sameFields, threadOf } from './things';
+import type { Direction, DoneChange, HistoryEntry, UndoableChange } from './state';
 
 /** Why a step cannot be taken; it never touches what a colleague has done. */
-export type StepRefusal = Extract<
-  NoticeCode,
-  'undoGone' | 'undoChanged' | 'undoOthersWork' | 'undoOverlap' | 'accessLost'
->;
+export type StepRefusal = 'undoGone' | 'undoChanged' | 'undoOthersWork' | 'undoOverlap' | 'accessLost';
 
 /** What a step works with. `at` is the moment, in ISO 8601. */
 export interface StepContext {
-  readonly getState: () => AnnotatorState;
+  readonly kinds: EntityKinds;
+  readonly getState: () => AnnotatorWorld['state'];
   readonly queue: ChangeQueue;
   readonly at: string;
 }
@@ -38,16 +33,17 @@ export interface StepResult {
 }
 
 /**
- * Undoes or redoes one of the user's own actions. Refused is what would not be his own doing alone: where the thing is gone or is
- * another one than he left, where colleagues have written on it, or where its words are marked again.
+ * Undoes or redoes one of the user's own actions. Refused is what would not be their own doing alone: where the entity is gone or is
+ * another one than they left, where colleagues have written on it, or where its words are marked again.
  */
 export function takeStep(entry: HistoryEntry, direction: Direction, context: StepContext): StepResult {
   const turn = <T>(list: readonly T[]) => (direction === 'undo' ? list.toReversed() : list);
   const { documentId } = entry;
   const results = turn(entry.changes).map(({ change }) => {
     // What was done just before this one may matter to it.
-    const here = { ...context, state: context.getState(), documentId };
-    return stepOf(change, direction, here);
+    const kind = context.kinds.get(change.ref.kind);
+    const ref = refWithIds(context.kinds, change.ref, context.queue.savedId);
+    return stepOf(change, direction, { ...context, state: context.getState(), documentId, kind, ref });
   });
   return {
     changes: turn(results.filter((result) => typeof result !== 'string')),
@@ -56,108 +52,73 @@ export function takeStep(entry: HistoryEntry, direction: Direction, context: Ste
 }
 
 interface Here extends StepContext {
-  readonly state: AnnotatorState;
+  readonly state: AnnotatorWorld['state'];
   readonly documentId: number;
+  readonly kind: EntityKind;
+  /** The ids that the entity has now: it may have been saved since it was looked at. */
+  readonly ref: EntityRef;
 }
 
 type Outcome = DoneChange | StepRefusal;
+type FieldChange = Extract<UndoableChange, { readonly type: 'change' }>;
+type EntityStep = Exclude<UndoableChange, FieldChange>;
 
 function stepOf(change: UndoableChange, direction: Direction, here: Here): Outcome {
-  if (change.type === 'change') {
-    const [from, to] = direction === 'undo' ? [change.after, change.before] : [change.before, change.after];
-    return giveFields(change, from, to, here);
-  }
+  if (change.type === 'change') return giveFields(change, direction, here);
   const deletes = (change.type === 'creation') === (direction === 'undo');
   return deletes ? deleteAgain(change, here) : bringBack(change, here);
 }
 
-/** The ids that a thing has now: it may have been saved since it was looked at. */
-function presentRef(queue: ChangeQueue, ref: ThingRef): ThingRef {
-  const id = queue.savedId(ref.kind, ref.id);
-  return 'selectionId' in ref
-    ? { ...ref, id, selectionId: queue.savedId('selection', ref.selectionId) }
-    : { ...ref, id };
-}
-
-type FieldChange = Extract<UndoableChange, { readonly type: 'change' }>;
-type ThingChange = Exclude<UndoableChange, FieldChange>;
-
-function giveFields(
-  change: FieldChange,
-  from: ThingFields,
-  to: ThingFields,
-  { state, queue, at, documentId }: Here,
-): Outcome {
-  const ref = presentRef(queue, change.ref);
-  const present = findThing(state, ref);
-  if (!present) return 'undoGone';
-  const may = to.status === undefined ? canEdit : canDecide;
-  if (!may(state, present.item)) return 'accessLost';
-  if (!sameFields(fieldsOf(present, from), from)) return 'undoChanged';
-  // What is not sure stands in nobody's way.
-  const isSure = (to.status ?? 'success') === 'success';
-  if (isSure && to.range && findOverlapping(state, to.range, ref.id)) return 'undoOverlap';
-  const { key } = queue.submit({ documentId, thing: threadOf(ref), ...changing(ref, to, from, at) });
+function giveFields(change: FieldChange, direction: Direction, here: Here): Outcome {
+  const { state, queue, at, documentId, kind, ref } = here;
+  const { undo } = kind;
+  const present = kind.find(state, ref);
+  if (!present || !undo) return 'undoGone';
+  const { from, to } = change;
+  const wanted = direction === 'undo' ? from : to;
+  const mayUpdate = undo.mayUpdate ?? canEdit;
+  if (!mayUpdate(state, present, wanted)) return 'accessLost';
+  const back = reversed(kind, present, direction === 'undo' ? { from, to } : { from: to, to: from });
+  if (!back) return 'undoChanged';
+  if (undo.isTaken?.(state, { ...present, ...back.to }, back.to)) return 'undoOverlap';
+  const stamp = undo.isStamped ? { updatedAt: at } : {};
+  const { key } = queue.submit({
+    documentId,
+    change: { action: 'update', ref, from: back.from, to: { ...back.to, ...stamp } },
+  });
   return { change, key };
 }
 
-function deleteAgain(change: ThingChange, { state, queue, documentId }: Here): Outcome {
-  const ref = presentRef(queue, refOf(change.snapshot));
-  const present = findThing(state, ref);
+function deleteAgain(change: EntityStep, { state, queue, documentId, kind, ref }: Here): Outcome {
+  const present = kind.find(state, ref);
   if (!present) return 'undoGone';
-  if (!canDelete(state, present.item)) return 'accessLost';
-  if (hasNewWorkOfOthers(state, present, change.snapshot)) return 'undoOthersWork';
-  const { key, cancelled } = queue.submit({ documentId, thing: threadOf(ref), ...deleting(ref) });
-  return { change: { ...change, snapshot: present, cancelled }, key };
+  if (!canDelete(state, present)) return 'accessLost';
+  if (hasNewWorkOfOthers(state, kind, present, change.entity)) return 'undoOthersWork';
+  const { key, cancelled } = queue.submit({ documentId, change: { action: 'delete', ref } });
+  return { change: { ...change, entity: present, cancelled }, key };
 }
 
-/** Whether colleagues have put something on a Selection since it was last looked at. */
-function hasNewWorkOfOthers(state: AnnotatorState, present: Snapshot, known: Snapshot): boolean {
-  if (present.kind !== 'selection' || known.kind !== 'selection') return false;
-  const seen = new Set(known.item.data.map(nameOf));
-  return present.item.data.some(
-    (entry) => entry.createdBy.id !== state.access.userId && !seen.has(nameOf(entry)),
-  );
+/** Whether colleagues have put something on an entity since it was last looked at. */
+function hasNewWorkOfOthers(
+  { access }: AnnotatorWorld['state'],
+  { undo }: EntityKind,
+  present: Entity,
+  known: Entity,
+): boolean {
+  const seen = new Set(undo?.contents?.(known).map(({ name }) => name));
+  return undo?.contents?.(present).some(({ name, by }) => by !== access.userId && !seen.has(name)) ?? false;
 }
 
-const nameOf = (entry: SelectionEntry): string => `${kindOf(entry)} ${entry.id}`;
-
-function bringBack(change: ThingChange, { state, queue, documentId }: Here): Outcome {
-  const snapshot = withSavedIds(queue, change.snapshot);
-  const ref = refOf(snapshot);
-  if (findThing(state, ref)) return 'undoChanged';
-  if ('selectionId' in ref && !findThing(state, { kind: 'selection', id: ref.selectionId }))
-    return 'undoGone';
-  if (snapshot.kind === 'selection' && isTaken(state, snapshot.item)) return 'undoOverlap';
+function bringBack(change: EntityStep, { state, kinds, queue, documentId, kind, ref }: Here): Outcome {
+  const entity = entityWithIds(kind, change.entity, queue.savedId);
+  if (kind.find(state, ref)) return 'undoChanged';
+  const thread = threadOf(kinds, ref);
+  if (thread.kind !== ref.kind && !kinds.get(thread.kind).find(state, thread)) return 'undoGone';
+  if (kind.undo?.isTaken?.(state, entity)) return 'undoOverlap';
   if (change.cancelled.length > 0) {
     queue.resubmit(change.cancelled);
     return { change: { ...change, cancelled: [] }, key: change.cancelled[0]?.key };
   }
-  const { key } = queue.submit({ documentId, thing: threadOf(ref), ...restoring(snapshot) });
-  return { change: { ...change, snapshot }, key };
-}
-
-function isTaken(state: AnnotatorState, selection: TextSelection): boolean {
-  return !isUnported(selection) && findOverlapping(state, selection) !== undefined;
-}
-
-function withSavedIds(queue: ChangeQueue, snapshot: Snapshot): Snapshot {
-  const { kind, item } = snapshot;
-  const id = queue.savedId(kind, item.id);
-  const onSelection = (entry: SelectionEntry): SelectionEntry => ({
-    ...entry,
-    id: queue.savedId(kindOf(entry), entry.id),
-    selectionId: queue.savedId('selection', entry.selectionId),
-  });
-  switch (kind) {
-    case 'selection':
-      return { kind, item: { ...item, id, data: item.data.map(onSelection) } };
-    case 'comment':
-    case 'attachment':
-      return { kind, item: onSelection(item) };
-    case 'bookmark':
-      return { kind, item: { ...item, id } };
-    case 'note':
-      return { kind, item: { ...item, id } };
-  }
+  const { key } = queue.submit({ documentId, change: { action: 'restore', ref, entity } });
+  return { change: { ...change, ref, entity }, key };
 }

@@ -1,3 +1,4 @@
+import { selectIsOpenCode } from '../documents/selectors';
 import type { LegendEntry, ProblemCode, SelectionColor } from '@glossator/client-sdk/contract';
 import { problemOf } from '../outbox/failure';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
@@ -75,6 +76,11 @@ export function createLegend({
         send({ color, removal: evenIfUsed ? 'always' : 'ifUnused' }, (entries) =>
           entries.filter((entry) => entry.color !== color),
         ),
+    },
+    onLive(event) {
+      if (event.name !== 'CODE_COLORS/UPDATE' || !selectIsOpenCode(getState(), event.data.codeId)) return;
+      const { legend: entries, replaced } = event.data;
+      dispatch({ type: 'legend/changed', origin: 'remote', entries, ...(replaced && { replaced }) });
     },
   };
 }

@@ -1,28 +1,34 @@
+import type { AnnotatorWorld, CommandContext } from '../annotator-feature';
+import type { EntityKind } from '../entities/entity-kind';
 import type { LiveSource } from '../ports/backend';
-import type { CommandContext } from '../annotator-feature';
-import { eventsOfLive } from './events-of-live';
+import { eventsOfLive, type LiveMessage } from './events-of-live';
 
 /**
  * Lets other people's changes happen here, until the returned function is called. What the user has changed and not saved
  * yet is laid over them again, since it will reach the server after them.
  */
-export function followLive(live: LiveSource, context: CommandContext, reload: () => void): () => void {
+export function followLive(
+  live: LiveSource,
+  { kinds, getState, dispatch, changes }: CommandContext,
+  { onLive, onReload }: Pick<AnnotatorWorld['hooks'], 'onLive'> & { readonly onReload: () => void },
+): () => void {
+  const kindsByEvent = new Map<string, EntityKind>(
+    kinds.all.flatMap((kind) => {
+      const { created, updated, deleted } = kind.live ?? {};
+      return [created, updated, deleted].flatMap((name) => (name === undefined ? [] : [[name, kind]]));
+    }),
+  );
+  const happen = (message: LiveMessage) => {
+    const kind = kindsByEvent.get(message.name);
+    if (kind) for (const event of eventsOfLive(kind, message, getState())) dispatch(event);
+  };
   return live.subscribe({
     onEvent(event) {
-      const { documents, access } = context.getState();
-      for (const happened of eventsOfLive(event, context)) context.dispatch(happened);
-      if (documents.activeId !== undefined && context.getState().outbox.changes.length > 0)
-        context.changes.replay(documents.activeId);
-      const hasLost = access.level !== undefined && context.getState().access.level === undefined;
-      if (hasLost)
-        context.dispatch({
-          type: 'notices/raised',
-          origin: 'remote',
-          kind: 'error',
-          code: 'accessLost',
-          written: undefined,
-        });
+      const { activeId } = getState().documents;
+      happen(event);
+      onLive(event);
+      if (activeId !== undefined && getState().outbox.changes.length > 0) changes.replay(activeId);
     },
-    onReload: reload,
+    onReload,
   });
 }

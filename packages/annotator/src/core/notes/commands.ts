@@ -52,9 +52,7 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
     };
     changes.submit({
       documentId,
-      thing: { kind: 'note', id: note.id },
-      mutation: { name: 'createNote', input: { documentId, text } },
-      event: { type: 'notes/created', origin: 'local', note },
+      change: { action: 'create', ref: { kind: 'note', id: note.id }, entity: note },
     });
   };
 
@@ -63,9 +61,7 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
     if (!note || !canEdit(state, note) || note.text === text) return;
     changes.submit({
       documentId: note.documentId,
-      thing: { kind: 'note', id },
-      mutation: { name: 'updateNote', input: { id, text } },
-      event: { type: 'notes/updated', origin: 'local', id, changes: { text, updatedAt: now() } },
+      change: { action: 'update', ref: { kind: 'note', id }, to: { text, updatedAt: now() } },
     });
   };
 
@@ -117,9 +113,7 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
         // Its file goes for good, so that this cannot be undone.
         context.queue.submit({
           documentId: note.documentId,
-          thing: { kind: 'note', id: noteId },
-          mutation: { name: 'deleteNoteAttachment', input: { id } },
-          event: { type: 'notes/attachmentDeleted', origin: 'local', id },
+          change: { action: 'delete', ref: { kind: 'noteAttachment', id, ownerId: noteId } },
         });
       },
       markShown: () => dispatch({ type: 'notes/shown', origin: 'local', id: undefined }),
@@ -129,9 +123,7 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
         if (!note || !canDelete(state, note)) return;
         changes.submit({
           documentId: note.documentId,
-          thing: { kind: 'note', id },
-          mutation: { name: 'deleteNote', input: { id } },
-          event: { type: 'notes/deleted', origin: 'local', id },
+          change: { action: 'delete', ref: { kind: 'note', id } },
         });
       },
     },

@@ -10,9 +10,10 @@ import {
   requestThings,
   restoreThing,
   saveThing,
-} from '../things/thing-list';
+} from '../entities/entity-list';
 import { initialNotes, isDraftAt, type NotesState } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
+import { noteKind, noteAttachmentKind } from './kind';
 import { defineFeature, reset } from '../store/define-feature';
 import { createNotes, type NotesCommands } from './commands';
 import type { NotesEvent } from './events';
@@ -25,9 +26,10 @@ function change(slice: Draft<NotesState>, work: (notes: NotesState) => NotesStat
 export const notesFeature: AnnotatorFeature<'notes', NotesState, NotesEvent, NotesCommands> = defineFeature({
   name: 'notes',
   initial: initialNotes,
+  kinds: [noteKind, noteAttachmentKind],
   on: {
-    'outbox/adopted': (notes, { nextIds }) => {
-      notes.nextId = Math.min(notes.nextId, nextIds.notes);
+    'outbox/adopted': (notes, { nextIds: { note = -1 } }) => {
+      notes.nextId = Math.min(notes.nextId, note);
     },
     'documents/opened': (notes) => change(notes, clearThings),
     'documents/reset': (notes) => {

@@ -1,5 +1,5 @@
 import type { Note } from '@glossator/client-sdk/contract';
-import { emptyThings, type ThingList } from '../things/thing-list';
+import { emptyThings, type ThingList } from '../entities/entity-list';
 
 /** A text being written: a new note on a document, or with `noteId` another text for that one. */
 export interface NoteDraft {

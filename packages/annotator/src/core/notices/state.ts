@@ -1,4 +1,4 @@
-import type { ActionLabel } from '../history/state';
+import type { ActionLabel, DeletionCode } from '../entities/labels';
 
 /**
  * What the user is told; the words are the skin's (`annotator.notices` of the i18n package, exact texts of section 5 of
@@ -22,11 +22,7 @@ export type NoticeCode =
   | 'noteMissing'
   | 'copied'
   | 'copyFailed'
-  | 'highlightDeleted'
-  | 'commentDeleted'
-  | 'attachmentDeleted'
-  | 'bookmarkDeleted'
-  | 'noteDeleted'
+  | DeletionCode
   | 'placesConfirmed'
   | 'undone'
   | 'redone'

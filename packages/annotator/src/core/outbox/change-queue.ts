@@ -1,48 +1,55 @@
+import type { AnnotatorWorld } from '../annotator-feature';
+import {
+  changeWithIds,
+  eventOf,
+  threadOf,
+  type EntityChange,
+  type EntityKinds,
+  type IdOf,
+} from '../entities/entity-kind';
+import { updatedFrom } from '../entities/entity-update';
 import type { AnnotatorBackend } from '../ports/backend';
 import type { Clock, Log } from '../ports/environment';
-import type { AnnotatorEvent, AnnotatorState } from '../features';
-import { eventWithIds } from './event-ids';
 import { isRefusal, problemOf, type Refusal } from './failure';
-import { creates, deletesThing, isAbout, makesThing } from './relations';
 import { noticeOfRefusal, takeBack, writtenIn } from './refusal';
+import { deletesThread, isAbout, makesThread } from './relations';
 import { createSavedIds } from './saved-ids';
 import { sendChange } from './sending';
-import type { ChangedThing, Mutation, PendingChange } from './state';
-import type { EntryKind } from '../comments/events';
+import type { PendingChange } from './state';
 
 /** A change that is to be made here at once and then on the server. */
-export type SubmittedChange = {
+export interface SubmittedChange {
   readonly documentId: number;
-  readonly mutation: Mutation;
-  readonly event: AnnotatorEvent;
+  readonly change: EntityChange;
   /** The last action in the history, where this is a part of it: both are undone in one step. */
   readonly joins?: number;
-} & ({ readonly selectionId: number } | { readonly thing: ChangedThing });
+}
 
 /** What became of a submitted change. */
 export interface Submission {
   /** Its key in the outbox; undefined when it needs no call. */
   readonly key: string | undefined;
-  /** The changes that a deletion made needless: the server had not heard of the thing yet. */
+  /** The changes that a deletion made needless: the server did not know of the entity yet. */
   readonly cancelled: readonly PendingChange[];
 }
 
 /** Takes changes, saves them in order and keeps what could not be saved. */
 export interface ChangeQueue {
-  /** `event` is dispatched at once; the call follows as soon as those before it on the same Selection, bookmark or note are through. */
+  /** It happens here at once; the call follows as soon as those before it in its thread are through. */
   readonly submit: (change: SubmittedChange) => Submission;
   /** Makes changes again that were cancelled. */
   readonly resubmit: (cancelled: readonly PendingChange[]) => void;
   /** Does again here what is not saved yet of a document, over a list that comes from the server. */
   readonly replay: (documentId: number) => void;
-  /** The id that a thing has now: the saved one of what had a temporary one. */
-  readonly savedId: (kind: ChangedThing['kind'] | EntryKind, id: number) => number;
+  /** The id that an entity has now: the saved one of what had a temporary one. */
+  readonly savedId: IdOf;
 }
 
 /** What the queue works with. */
 export interface ChangeQueueOptions {
-  readonly getState: () => AnnotatorState;
-  readonly dispatch: (event: AnnotatorEvent) => void;
+  readonly kinds: EntityKinds;
+  readonly getState: () => AnnotatorWorld['state'];
+  readonly dispatch: (event: AnnotatorWorld['event']) => void;
   readonly backend: AnnotatorBackend;
   readonly log: Log;
   /** Makes an idempotency key that nobody else makes. */
@@ -72,16 +79,25 @@ export interface ChangeQueueControl extends ChangeQueue {
  * refused for good is told with what was written, and taken back only where it never existed on the server.
  */
 export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueControl {
-  const { getState, dispatch, backend, log, createKey, clock } = options;
+  const { kinds, getState, dispatch, backend, log, createKey, clock } = options;
   const ids = createSavedIds();
-  const threadOf = ({ thing }: PendingChange) => `${thing.kind}:${ids.thing(thing)}`;
   const changes = () => getState().outbox.changes;
+  const present = (change: EntityChange) => changeWithIds(kinds, change, ids.get);
+  const threadNameOf = ({ ref }: EntityChange) => {
+    const { kind, id } = threadOf(kinds, ref);
+    return `${kind}:${ids.get(kind, id)}`;
+  };
+  const inThreadOf = (change: EntityChange) => {
+    const thread = threadNameOf(change);
+    return (other: PendingChange) => threadNameOf(other.change) === thread;
+  };
 
-  /** The event of a change, about the ids that its things have now. */
-  const resolved = (event: AnnotatorEvent) => eventWithIds(event, ids.get);
-  /** Does again here what is not saved yet. */
+  /** Makes a change here, about the ids that its entities have now. */
+  const make = ({ change, isFound = false }: Pick<PendingChange, 'change' | 'isFound'>) =>
+    dispatch(eventOf(kinds.get(change.ref.kind), present(change), { origin: 'local', isFound }));
+  /** Makes here again what is not saved yet. */
   const redo = (isMeant: (change: PendingChange) => boolean) => {
-    for (const change of changes()) if (isMeant(change)) dispatch(resolved(change.event));
+    for (const change of changes()) if (isMeant(change)) make(change);
   };
 
   let isStopped = false;
@@ -106,33 +122,34 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     if (isStopped) return;
     const busy = new Set<string>();
     for (const change of changes()) {
-      const thread = threadOf(change);
+      const thread = threadNameOf(change.change);
       if (!busy.has(thread) && change.state === 'waiting') void send(change);
       busy.add(thread);
     }
   };
 
-  const send = async (change: PendingChange) => {
-    const { key } = change;
+  const send = async (pending: PendingChange) => {
+    const { key, change } = pending;
+    const kind = kinds.get(change.ref.kind);
     dispatch({ type: 'outbox/sent', origin: 'local', key });
     try {
-      const answer = await sendChange(backend, ids, change);
+      const answer = await sendChange(kind, present(change), { backend, ids, key, id: change.ref.id });
       pause = FIRST_PAUSE;
       dispatch({ type: 'outbox/confirmed', origin: 'remote', key });
       if (answer) {
         dispatch(answer);
         // What was done here since comes after what the server says.
-        redo((other) => threadOf(other) === threadOf(change));
+        redo(inThreadOf(change));
       }
       // The server can be reached: what could not be delivered before has another chance.
       dispatch({ type: 'outbox/retried', origin: 'remote' });
     } catch (error) {
-      log.error(`${change.mutation.name} was not saved`, error);
+      log.error(`${change.action} of a ${kind.name} was not saved`, error);
       const problem = problemOf(error);
       // What is gone already need not be deleted.
-      const isDone = problem?.status === 404 && change.mutation.name.startsWith('delete');
+      const isDone = problem?.status === 404 && change.action === 'delete';
       if (isDone) dispatch({ type: 'outbox/confirmed', origin: 'remote', key });
-      else if (problem && isRefusal(problem)) refuse(change, problem);
+      else if (problem && isRefusal(problem)) refuse(pending, problem);
       else {
         dispatch({ type: 'outbox/failed', origin: 'remote', key });
         retryLater();
@@ -141,55 +158,61 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     pump();
   };
 
-  const refuse = (change: PendingChange, problem: Refusal) => {
-    const lost = makesThing(change.mutation)
-      ? changes().filter((other) => threadOf(other) === threadOf(change))
-      : changes().filter((other) => other.key === change.key || isAbout(other, change));
-    dispatch({ type: 'outbox/dropped', origin: 'remote', keys: lost.map(({ key }) => key) });
-    const later = changes().filter((other) => threadOf(other) === threadOf(change));
-    const undo = takeBack(change, later);
-    if (undo) dispatch(resolved(undo));
-    const { code, conflictWith: selectionId } = problem;
+  const refuse = ({ key, change }: PendingChange, { code, conflictWith: selectionId }: Refusal) => {
+    const isLost = makesThread(kinds, change)
+      ? inThreadOf(change)
+      : (other: PendingChange) => other.key === key || isAbout(other.change, change);
+    const lost = changes().filter(isLost);
+    dispatch({ type: 'outbox/dropped', origin: 'remote', keys: lost.map((each) => each.key) });
+    const later = changes().filter(inThreadOf(change));
+    const undo = takeBack(
+      kinds,
+      present(change),
+      later.map((each) => each.change),
+    );
+    if (undo) dispatch(undo);
     dispatch({
-      ...{ type: 'notices/raised', origin: 'remote', kind: 'error', code: noticeOfRefusal(change, code) },
-      ...{ written: writtenIn(lost), ...(selectionId !== undefined && { selectionId }) },
+      type: 'notices/raised',
+      origin: 'remote',
+      kind: 'error',
+      code: noticeOfRefusal(change, code),
+      written: writtenIn(
+        kinds,
+        lost.map((each) => each.change),
+      ),
+      ...(selectionId !== undefined && { selectionId }),
     });
   };
 
-  /** A deletion of what the server never heard of needs no call: it and all about the thing are forgotten. */
-  const cancelUnsent = (mutation: PendingChange['mutation']): readonly PendingChange[] => {
-    const creation = changes().find(({ event, wasSent }) => !wasSent && creates(event, mutation));
+  /** A deletion of what the server does not know needs no call: it and all about the entity are forgotten. */
+  const cancelUnsent = (change: EntityChange): readonly PendingChange[] => {
+    if (change.action !== 'delete') return [];
+    const creation = changes().find((other) => !other.wasSent && isAbout(change, other.change));
     if (!creation) return [];
-    const lost = deletesThing(mutation)
-      ? changes().filter((other) => threadOf(other) === threadOf(creation))
-      : changes().filter((other) => other === creation || isAbout(other, creation));
+    const isLost = deletesThread(kinds, change)
+      ? inThreadOf(creation.change)
+      : (other: PendingChange) => other === creation || isAbout(other.change, creation.change);
+    const lost = changes().filter(isLost);
     dispatch({ type: 'outbox/dropped', origin: 'local', keys: lost.map(({ key }) => key) });
     return lost;
   };
 
   return {
-    submit({ documentId, mutation, event, ...about }) {
-      dispatch(event);
-      const cancelled = cancelUnsent(mutation);
+    submit({ documentId, change: submitted }) {
+      const change = submitted.action === 'update' ? updatedFrom(kinds, getState(), submitted) : submitted;
+      make({ change });
+      const cancelled = cancelUnsent(change);
       if (cancelled.length > 0) return { key: undefined, cancelled };
       const key = createKey();
-      const change: PendingChange = {
-        key,
-        documentId,
-        thing: 'thing' in about ? about.thing : { kind: 'selection', id: about.selectionId },
-        mutation,
-        event,
-        state: 'waiting',
-        wasSent: false,
-      };
-      dispatch({ type: 'outbox/queued', origin: 'local', change });
+      const pending: PendingChange = { key, documentId, change, state: 'waiting', wasSent: false };
+      dispatch({ type: 'outbox/queued', origin: 'local', change: pending });
       pump();
       return { key, cancelled };
     },
     resubmit(cancelled) {
-      for (const change of cancelled) {
-        dispatch(resolved(change.event));
-        dispatch({ type: 'outbox/queued', origin: 'local', change: { ...change, state: 'waiting' } });
+      for (const pending of cancelled) {
+        make(pending);
+        dispatch({ type: 'outbox/queued', origin: 'local', change: { ...pending, state: 'waiting' } });
       }
       pump();
     },
@@ -201,12 +224,7 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
       if (activeId !== undefined) redo((change) => change.documentId === activeId);
       pump();
     },
-    withSavedIds: (change) => ({
-      ...change,
-      thing: { ...change.thing, id: ids.thing(change.thing) },
-      mutation: ids.resolve(change.mutation),
-      event: resolved(change.event),
-    }),
+    withSavedIds: (pending) => ({ ...pending, change: present(pending.change) }),
     start() {
       isStopped = false;
       return () => {

@@ -1,16 +1,18 @@
 import type { Clock, Log } from '../ports/environment';
 import type { KeptChange, OutboxBox, OutboxOwner, OutboxStore } from '../ports/outbox-store';
-import type { AnnotatorEvent, AnnotatorState } from '../features';
+import type { AnnotatorWorld } from '../annotator-feature';
+import type { EntityChange, EntityKinds } from '../entities/entity-kind';
 import { adopted } from './adoption';
 import type { ChangeQueueControl } from './change-queue';
 import type { PendingChange } from './state';
 
 /** What the durable outbox works with. */
 export interface DurableOutboxOptions {
+  readonly kinds: EntityKinds;
   readonly store: OutboxStore;
   readonly queue: ChangeQueueControl;
-  readonly getState: () => AnnotatorState;
-  readonly dispatch: (event: AnnotatorEvent) => void;
+  readonly getState: () => AnnotatorWorld['state'];
+  readonly dispatch: (event: AnnotatorWorld['event']) => void;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -24,7 +26,7 @@ export interface DurableOutbox {
 
 /** Makes a durable outbox (decisions.md section 11). Of another user or Code nothing is sent or shown. */
 export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbox {
-  const { store, queue, getState, dispatch, clock, log } = options;
+  const { kinds, store, queue, getState, dispatch, clock, log } = options;
   let owner: OutboxOwner | undefined;
   let box: OutboxBox | undefined;
   let seen: readonly PendingChange[] = [];
@@ -40,14 +42,14 @@ export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbo
   const take = (changes: readonly KeptChange[]): void => {
     const known = changes.filter(({ payload }) => !kept.has(payload.key));
     for (const { payload, order } of known) kept.set(payload.key, { order, isKept: true });
-    dispatch({ type: 'outbox/adopted', origin: 'local', ...adopted(known, getState()) });
+    dispatch({ type: 'outbox/adopted', origin: 'local', ...adopted(kinds, known, getState()) });
     queue.resume();
   };
 
   const keep = (change: PendingChange): void => {
     const { state: _state, ...payload } = queue.withSavedIds(change);
     const order = kept.get(change.key)?.order ?? (lastOrder = Math.max(clock.now(), lastOrder + 1));
-    const isKept = box?.keep({ action: actionOf(payload), payload, order }) ?? false;
+    const isKept = box?.keep({ action: actionOf(payload.change), payload, order }) ?? false;
     kept.set(change.key, { order, isKept });
   };
 
@@ -102,7 +104,7 @@ export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbo
   };
 }
 
-function actionOf({ mutation }: Pick<PendingChange, 'mutation'>): KeptChange['action'] {
-  if (mutation.name.startsWith('update')) return 'update';
-  return mutation.name.startsWith('delete') ? 'delete' : 'create';
+/** The form of the specification knows no restoring: it makes something again. */
+function actionOf({ action }: EntityChange): KeptChange['action'] {
+  return action === 'restore' ? 'create' : action;
 }

@@ -1,3 +1,4 @@
+import type { EntityRef } from '../entities/entity-kind';
 import type { AnnotatorState } from '../features';
 
 /** How many changes the server does not have yet. */
@@ -13,4 +14,11 @@ export function selectHasFailedChanges({ outbox }: AnnotatorState): boolean {
 /** Whether some change would be lost with the page: it is neither saved nor kept. */
 export function selectWouldLoseChanges({ outbox }: AnnotatorState): boolean {
   return outbox.changes.length > 0 && !outbox.areKept;
+}
+
+/** Whether the server does not have all that was done to an entity, or to what is on it. */
+export function selectIsUnsaved({ outbox }: AnnotatorState, { kind, id }: EntityRef): boolean {
+  return outbox.changes.some(
+    ({ change: { ref } }) => (ref.kind === kind && ref.id === id) || ref.ownerId === id,
+  );
 }

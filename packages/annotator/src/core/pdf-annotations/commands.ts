@@ -87,5 +87,13 @@ export function createPdfAnnotations({
       if (event.type === 'documents/opened') void load();
       else if (event.type === 'pdfAnnotations/imported') void loadAll(event.documentId);
     },
+    onLive(event) {
+      if (event.name !== 'DOCUMENT/UPDATE') return;
+      const { id: documentId, importedAt } = event.data;
+      const { documents: open, pdfAnnotations } = getState();
+      if (importedAt === undefined || importedAt === pdfAnnotations.importedAt) return;
+      if (documentId === open.activeId)
+        dispatch({ type: 'pdfAnnotations/imported', origin: 'remote', documentId, importedAt });
+    },
   };
 }

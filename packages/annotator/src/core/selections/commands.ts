@@ -134,15 +134,9 @@ export function createMarking(context: CommandContext): MarkingCommands {
       const selection = textSelection && unsavedFrom(state, textSelection, color ?? lastColor);
       if (!selection) return undefined;
       if (color !== undefined) chooseColor(color);
-      const { documentId, text } = selection;
       changes.submit({
-        documentId,
-        selectionId: selection.id,
-        mutation: {
-          name: 'create',
-          input: { documentId, text, color: selection.color, ...rangeOf(selection) },
-        },
-        event: { type: 'selections/created', origin: 'local', selection, isTrusted: true },
+        documentId: selection.documentId,
+        change: { action: 'create', ref: { kind: 'selection', id: selection.id }, entity: selection },
       });
       clearTextSelection();
       return selection.id;
@@ -155,9 +149,7 @@ export function createMarking(context: CommandContext): MarkingCommands {
       if (selection.color === color) return;
       changes.submit({
         documentId: selection.documentId,
-        selectionId: id,
-        mutation: { name: 'update', input: { id, color } },
-        event: { type: 'selections/updated', origin: 'local', id, changes: { color } },
+        change: { action: 'update', ref: { kind: 'selection', id }, to: { color } },
       });
     },
     delete(id) {
@@ -166,9 +158,7 @@ export function createMarking(context: CommandContext): MarkingCommands {
       if (!selection || !canDelete(state, selection)) return;
       changes.submit({
         documentId: selection.documentId,
-        selectionId: id,
-        mutation: { name: 'delete', input: { id } },
-        event: { type: 'selections/deleted', origin: 'local', id },
+        change: { action: 'delete', ref: { kind: 'selection', id } },
       });
     },
     activate(id, goThere = false) {

@@ -27,12 +27,11 @@ export type SelectionsEvent =
   | (EventBase<'selections/saved'> & { readonly temporaryId: number; readonly saved: TextSelection })
   /** The server refused it for good; it never existed there. */
   | (EventBase<'selections/refused'> & { readonly temporaryId: number })
-  /** `isTrusted`: a new range in it was just read off the open text. `before`: what was decided until then of a place that this decides. */
+  /** `isTrusted`: a new range in it was just read off the open text. */
   | (EventBase<'selections/updated'> & {
       readonly id: number;
       readonly changes: Partial<Omit<TextSelection, 'id'>>;
       readonly isTrusted?: boolean;
-      readonly before?: PlaceDecision;
     })
   /** The server has saved what was decided about an unported Selection, or refused it for good and it is as it was. */
   | (EventBase<'selections/decisionSettled'> & { readonly id: number; readonly decision: PlaceDecision })

@@ -19,6 +19,7 @@ import { takeSaved } from './take-saved';
 import type { AnnotatorState } from '../features';
 import { initialSelections, type SelectionsState } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
+import { selectionKind } from './kind';
 import { defineFeature, reset } from '../store/define-feature';
 import { createSelections, type SelectionsCommands } from './work';
 import type { SelectionsEvent } from './events';
@@ -74,6 +75,7 @@ export const selectionsFeature: AnnotatorFeature<
 > = defineFeature({
   name: 'selections',
   initial: initialSelections,
+  kinds: [selectionKind],
   on: {
     ...entryReactions,
     'documents/listed': (selections, { items }, { documents }) => {
@@ -84,8 +86,8 @@ export const selectionsFeature: AnnotatorFeature<
           Reflect.deleteProperty(selections.differences, id);
         }
     },
-    'outbox/adopted': (selections, { nextIds }) => {
-      selections.nextId = Math.min(selections.nextId, nextIds.selections);
+    'outbox/adopted': (selections, { nextIds: { selection = -1 } }) => {
+      selections.nextId = Math.min(selections.nextId, selection);
     },
     'documents/opened': clear,
     'documents/reset': (selections) => {

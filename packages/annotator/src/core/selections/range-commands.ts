@@ -44,12 +44,7 @@ export function createRangeCommands({
       const updatedAt = new Date(clock.now()).toISOString();
       changes.submit({
         documentId: selection.documentId,
-        selectionId: id,
-        mutation: { name: 'update', input: { id, range: rangeOf(range), text } },
-        event: {
-          ...{ type: 'selections/updated', origin: 'local', id },
-          ...{ changes: { ...fields, updatedAt }, isTrusted: true },
-        },
+        change: { action: 'update', ref: { kind: 'selection', id }, to: { ...fields, updatedAt } },
       });
       return true;
     },

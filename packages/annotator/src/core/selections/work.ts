@@ -2,6 +2,7 @@ import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { createMarking, type MarkingCommands } from './commands';
 import { createPlacing } from './placing';
 import { createRangeCommands, type RangeCommands } from './range-commands';
+import { selectSelection } from './selectors';
 import { createTextCommands, type TextCommands } from './text-commands';
 
 /** Everything that is done with Selections. */
@@ -22,6 +23,10 @@ export function createSelections(context: CommandContext): AnnotatorParts<Select
     afterEvent: placing.check,
     leaveDocument: placing.stop,
     loadDocument: () => void commands.load(),
+    reveal({ kind, id, ownerId = id }) {
+      const isHere = kind === 'selection' || kind === 'comment' || kind === 'attachment';
+      if (isHere && selectSelection(getState(), ownerId)) commands.activate(ownerId, true);
+    },
     attachViewer(viewer) {
       const endings = [
         viewer.on('selection', (selection) =>

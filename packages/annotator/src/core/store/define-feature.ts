@@ -15,6 +15,8 @@ export interface FeatureWorld {
   readonly context: unknown;
   /** What features are called for besides commands: starting, stopping and the like. */
   readonly hooks: object;
+  /** What is known of a kind of entity that people make. */
+  readonly kind: unknown;
 }
 
 /** The event of a type. */
@@ -43,6 +45,8 @@ export interface FeatureDeclaration<World extends FeatureWorld, Name extends str
   readonly name: Name;
   /** Its slice before anything has happened; undefined for a feature without state. */
   readonly initial: Slice;
+  /** The kinds of entities that it brings. */
+  readonly kinds?: readonly World['kind'][];
   readonly on?: Reactions<World, Slice>;
   readonly create: (context: World['context']) => FeatureParts<World, Commands>;
 }
@@ -57,6 +61,7 @@ export interface Feature<
 > {
   readonly name: Name;
   readonly initial: Slice;
+  readonly kinds: readonly World['kind'][];
   /** Types of the events that it reacts to. */
   readonly reactsTo: readonly string[];
   /** The state after this feature has reacted to an event; the same state where the event means nothing to it. */
@@ -79,12 +84,14 @@ export function defineFeature<
 >({
   name,
   initial,
+  kinds = [],
   on = {},
   create,
 }: FeatureDeclaration<World, Name, Slice, Commands>): Feature<World, Name, Slice, Event, Commands> {
   return {
     name,
     initial: freeze(initial, true),
+    kinds,
     reactsTo: Object.keys(on),
     reduce: (state, event) => {
       // The one place where types are erased: the state has a feature's slice under its name, since it is made of the same list.

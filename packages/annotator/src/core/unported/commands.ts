@@ -1,7 +1,6 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { canDecide, canDelete } from '../access/selectors';
 import type { Notice } from '../notices/state';
-import { decisionOf } from '../selections/decision';
 import { rangeOf } from '../selections/list';
 import { findOverlapping, isUnported, selectSelection } from '../selections/selectors';
 import type { QuotedRange } from '../selections/state';
@@ -69,20 +68,18 @@ export function createDecisions(context: CommandContext): DecisionCommands {
     const { userId = 0, userName } = state.access;
     const moved = place && { ...rangeOf(place.range), text: place.text };
     const confirmed = { confirmedAt: at, confirmedBy: { id: userId, name: userName } };
-    const input = { id, status: 'success' as const };
     changes.submit({
-      ...{ documentId, selectionId: id, ...(joins !== undefined && { joins }) },
-      mutation: {
-        name: 'update',
-        input: place ? { ...input, range: rangeOf(place.range), text: place.text } : input,
-      },
-      event: {
-        ...{ type: 'selections/updated', origin: 'local', id, isTrusted: true },
-        changes: {
-          ...{ status: 'success', updatedAt: at, ...moved },
+      documentId,
+      ...(joins !== undefined && { joins }),
+      change: {
+        action: 'update',
+        ref: { kind: 'selection', id },
+        to: {
+          status: 'success',
+          updatedAt: at,
+          ...moved,
           ...(carriedOver && { carriedOver: { ...carriedOver, ...confirmed } }),
         },
-        before: decisionOf(selection),
       },
     });
     return true;

@@ -1,4 +1,4 @@
-import { selectActiveDocument } from '../documents/selectors';
+import { selectActiveDocument, selectIsOpenCode } from '../documents/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { selectVersion } from './selectors';
 
@@ -109,6 +109,11 @@ export function createVersions({
       seen = now;
       const isNews = event.type === 'documents/opened' || event.type === 'versions/outdated' || isOther;
       if (isShown && isNews) void load();
+    },
+    onLive(event) {
+      if (event.name !== 'CODE_CHANGES/UPDATE' || !selectIsOpenCode(getState(), event.data.codeId)) return;
+      const { progress } = event.data;
+      if (!progress || progress.share >= 1) dispatch({ type: 'versions/outdated', origin: 'remote' });
     },
   };
 }

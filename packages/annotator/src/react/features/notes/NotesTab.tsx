@@ -2,7 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
-import { thingKeyOf } from '../../../core/things/thing-list';
+import { thingKeyOf } from '../../../core/entities/entity-list';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';

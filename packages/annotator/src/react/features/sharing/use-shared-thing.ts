@@ -1,5 +1,6 @@
 import type { Note, SelectionAttachment, TextSelection } from '@glossator/client-sdk/contract';
 import { selectActiveDocument } from '../../../core/documents/selectors';
+import { selectIsUnsaved } from '../../../core/outbox/selectors';
 import { placeOf, selectSelection } from '../../../core/selections/selectors';
 import type { ShareTarget } from '../../../core/sharing/state';
 import { useCitation } from '../../annotator/labels/use-citation';
@@ -32,9 +33,8 @@ export function useSharedThing({ kind, id }: ShareTarget): SharedContents | unde
   const place = useAnnotatorState(({ selections }) => selection && placeOf(selections, selection));
   const citation = useCitation(place);
   const documentTitle = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
-  const thing = kind === 'annotation' ? 'selection' : 'note';
-  const isUnsaved = useAnnotatorState(({ outbox }) =>
-    outbox.changes.some((change) => change.thing.kind === thing && change.thing.id === id),
+  const isUnsaved = useAnnotatorState((state) =>
+    selectIsUnsaved(state, { kind: kind === 'annotation' ? 'selection' : 'note', id }),
   );
   const contents = selection ? ofSelection(selection, citation) : note && ofNote(note);
   return contents && { ...contents, documentTitle, isUnsaved };

@@ -1,0 +1,36 @@
+import type { SelectionAttachment } from '@glossator/client-sdk/contract';
+import { defineEntityKind } from '../entities/entity-kind';
+import { entryEvents, findEntryOf, entryRefOf, entryWithIds, selectionList } from '../selections/entry-kind';
+
+/** Attachments and media notes as entities; they are on Selections, and share their ids. */
+export const attachmentKind = defineEntityKind<SelectionAttachment>({
+  name: 'attachment',
+  owner: 'selection',
+  sharesIdsOf: 'comment',
+  refOf: entryRefOf,
+  find: (state, ref) => findEntryOf(state, ref, (entry) => entry.type !== 'comment'),
+  nextId: ({ comments }) => comments.nextId,
+  list: selectionList,
+  calls: ({ selections }) => ({
+    create: ({ selectionId, uuid, name, type }, options) =>
+      selections.createAttachment({ selectionId, uuid, name, type }, options),
+    update: (id, { name = '' }, options) => selections.updateAttachment({ id, name }, options),
+    delete: (id, options) => selections.deleteAttachment({ id }, options),
+    restore: (id, options) => selections.restoreAttachment({ id }, options),
+  }),
+  events: entryEvents('attachment'),
+  live: {
+    created: 'SELECTION_ATTACHMENT/CREATE',
+    updated: 'SELECTION_ATTACHMENT/UPDATE',
+    deleted: 'SELECTION_ATTACHMENT/DELETE',
+    fields: ({ name, updatedAt }) => ({ name, updatedAt }),
+  },
+  withIds: entryWithIds,
+  written: () => ({ texts: [] }),
+  undo: {
+    noun: 'Attachment',
+    groups: [['name']],
+    labelOf: () => 'renameAttachment',
+    isStamped: true,
+  },
+});

@@ -1,0 +1,50 @@
+import type { Bookmark } from '@glossator/client-sdk/contract';
+import { defineEntityKind } from '../entities/entity-kind';
+
+/** Bookmarks as entities. */
+export const bookmarkKind = defineEntityKind<Bookmark>({
+  name: 'bookmark',
+  refOf: ({ id }) => ({ kind: 'bookmark', id }),
+  find: ({ bookmarks }, ref) => bookmarks.items.find(({ id }) => id === ref.id),
+  nextId: ({ bookmarks }) => bookmarks.nextId,
+  list: {
+    status: ({ bookmarks }) => bookmarks.status,
+    load: ({ bookmarks }) => void bookmarks.load(),
+  },
+  calls: ({ bookmarks }) => ({
+    create: ({ documentId, name, page }, options) => bookmarks.create({ documentId, name, page }, options),
+    update: (id, { name, page }, options) =>
+      bookmarks.update(
+        {
+          id,
+          ...(name !== undefined && { name }),
+          ...(page !== undefined && { page }),
+        },
+        options,
+      ),
+    delete: (id, options) => bookmarks.delete({ id }, options),
+    restore: (id, options) => bookmarks.restore({ id }, options),
+  }),
+  events: {
+    created: (bookmark, { origin }) => ({ type: 'bookmarks/created', origin, bookmark }),
+    updated: ({ id }, changes, { origin }) => ({ type: 'bookmarks/updated', origin, id, changes }),
+    deleted: ({ id }, origin) => ({ type: 'bookmarks/deleted', origin, id }),
+    restored: (bookmark, { origin }) => ({ type: 'bookmarks/restored', origin, bookmark }),
+    saved: (temporaryId, saved) => ({ type: 'bookmarks/saved', origin: 'remote', temporaryId, saved }),
+    refused: ({ id }) => ({ type: 'bookmarks/refused', origin: 'remote', temporaryId: id }),
+  },
+  live: {
+    created: 'BOOKMARK/CREATE',
+    updated: 'BOOKMARK/UPDATE',
+    deleted: 'BOOKMARK/DELETE',
+    fields: ({ name, page, updatedAt }) => ({ name, page, updatedAt }),
+    isMadeByUpdate: true,
+  },
+  written: ({ name }) => ({ texts: [name ?? ''] }),
+  undo: {
+    noun: 'Bookmark',
+    groups: [['name']],
+    labelOf: () => 'renameBookmark',
+    isStamped: true,
+  },
+});

@@ -1,0 +1,30 @@
+/** What entities are called in the names of actions (`annotator.history` of the i18n package). */
+export type NounLabel = 'Highlight' | 'Comment' | 'Attachment' | 'Bookmark' | 'Note';
+
+/** What was done, for the texts of tooltips and messages (`annotator.history` of the i18n package). */
+export type ActionLabel =
+  | `${'create' | 'delete'}${NounLabel}`
+  | 'recolorHighlight'
+  | 'renameHighlight'
+  | 'moveHighlight'
+  | 'confirmPlace'
+  | 'editComment'
+  | 'renameAttachment'
+  | 'renameBookmark'
+  | 'editNote';
+
+/** The message that an entity was deleted (`annotator.notices` of the i18n package). */
+export type DeletionCode = `${Uncapitalize<NounLabel>}Deleted`;
+
+const DELETIONS: Readonly<Record<NounLabel, DeletionCode>> = {
+  Highlight: 'highlightDeleted',
+  Comment: 'commentDeleted',
+  Attachment: 'attachmentDeleted',
+  Bookmark: 'bookmarkDeleted',
+  Note: 'noteDeleted',
+};
+
+/** The message that an entity of this name was deleted. */
+export function deletionCodeOf(noun: NounLabel): DeletionCode {
+  return DELETIONS[noun];
+}

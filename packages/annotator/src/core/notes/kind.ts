@@ -1,0 +1,67 @@
+import type { Note, NoteAttachment } from '@glossator/client-sdk/contract';
+import { defineEntityKind } from '../entities/entity-kind';
+
+/** General notes as entities. */
+export const noteKind = defineEntityKind<Note>({
+  name: 'note',
+  refOf: ({ id }) => ({ kind: 'note', id }),
+  find: ({ notes }, ref) => notes.items.find(({ id }) => id === ref.id),
+  nextId: ({ notes }) => notes.nextId,
+  list: {
+    status: ({ notes }) => notes.status,
+    load: ({ notes }) => void notes.load(),
+  },
+  calls: ({ notes }) => ({
+    create: ({ documentId, text }, options) => notes.create({ documentId, text }, options),
+    update: (id, { text = '' }, options) => notes.update({ id, text }, options),
+    delete: (id, options) => notes.delete({ id }, options),
+    restore: (id, options) => notes.restore({ id }, options),
+  }),
+  events: {
+    created: (note, { origin }) => ({ type: 'notes/created', origin, note }),
+    updated: ({ id }, changes, { origin }) => ({ type: 'notes/updated', origin, id, changes }),
+    deleted: ({ id }, origin) => ({ type: 'notes/deleted', origin, id }),
+    restored: (note, { origin }) => ({ type: 'notes/restored', origin, note }),
+    saved: (temporaryId, saved) => ({ type: 'notes/saved', origin: 'remote', temporaryId, saved }),
+    refused: ({ id }) => ({ type: 'notes/refused', origin: 'remote', temporaryId: id }),
+  },
+  live: {
+    created: 'NOTE/CREATE',
+    updated: 'NOTE/UPDATE',
+    deleted: 'NOTE/DELETE',
+    // Its attachments have events of their own.
+    fields: ({ text, updatedAt }) => ({ text, updatedAt }),
+    isMadeByUpdate: true,
+  },
+  written: ({ text }) => ({ texts: [text ?? ''] }),
+  undo: {
+    noun: 'Note',
+    groups: [['text']],
+    labelOf: () => 'editNote',
+    isStamped: true,
+  },
+});
+
+/** Files on general notes as entities. They are attached when the server has them, and their files go for good: nothing is undone. */
+export const noteAttachmentKind = defineEntityKind<NoteAttachment>({
+  name: 'noteAttachment',
+  owner: 'note',
+  refOf: ({ id, noteId }) => ({ kind: 'noteAttachment', id, ownerId: noteId }),
+  find: ({ notes }, ref) => notes.items.flatMap(({ data }) => data).find(({ id }) => id === ref.id),
+  nextId: () => -1,
+  list: {
+    status: ({ notes }) => notes.status,
+    load: ({ notes }) => void notes.load(),
+  },
+  calls: ({ notes }) => ({ delete: (id, options) => notes.deleteAttachment({ id }, options) }),
+  events: {
+    created: (attachment) => ({ type: 'notes/attachmentAdded', origin: 'remote', attachment }),
+    updated: ({ ownerId = 0 }) => ({ type: 'notes/updated', origin: 'remote', id: ownerId, changes: {} }),
+    deleted: ({ id }, origin) => ({ type: 'notes/attachmentDeleted', origin, id }),
+    restored: (attachment) => ({ type: 'notes/attachmentAdded', origin: 'remote', attachment }),
+    saved: (_temporaryId, attachment) => ({ type: 'notes/attachmentAdded', origin: 'remote', attachment }),
+    refused: ({ id }) => ({ type: 'notes/attachmentDeleted', origin: 'remote', id }),
+  },
+  live: { created: 'NOTE_ATTACHMENT/CREATE', deleted: 'NOTE_ATTACHMENT/DELETE' },
+  written: () => ({ texts: [] }),
+});

@@ -1,0 +1,177 @@
+import type { InputOf, Operations, TextSelection } from '@glossator/client-sdk/contract';
+import { canDecide, canEdit } from '../access/selectors';
+import { kindOf } from '../comments/events';
+import { defineEntityKind, type EntityUpdate } from '../entities/entity-kind';
+import { decisionOf, fieldsOfDecision } from './decision';
+import { entryWithIds } from './entry-kind';
+import { rangeOf } from './list';
+import { findOverlapping, isUnported, selectQuotedRange } from './selectors';
+
+type Fields = Partial<TextSelection>;
+
+/** Whether fields put a Selection elsewhere. */
+function isMove({ text, startPage }: Fields): boolean {
+  return text !== undefined || startPage !== undefined;
+}
+
+/** The server's form of changed fields. What a place was before it was confirmed, the server knows. */
+function inputOf(id: number, to: Fields): InputOf<Operations['selections']['update']> {
+  const { color, name, text, status } = to;
+  if (status !== undefined && status !== 'success') return { id, status: 'unconfirmed' };
+  return {
+    id,
+    ...(color !== undefined && { color }),
+    ...('name' in to && { name: name ?? '' }),
+    ...(status !== undefined && { status }),
+    ...(isRange(to) && { range: rangeOf(to) }),
+    ...(text !== undefined && { text }),
+  };
+}
+
+function isRange(fields: Fields): fields is Fields & ReturnType<typeof rangeOf> {
+  return fields.startPage !== undefined;
+}
+
+function givesRange({ to }: EntityUpdate<Fields>): boolean {
+  return to.status === undefined && isRange(to);
+}
+
+/** Selections as entities. */
+export const selectionKind = defineEntityKind<TextSelection>({
+  name: 'selection',
+  refOf: ({ id }) => ({ kind: 'selection', id }),
+  find: ({ selections }, ref) => selections.items.find(({ id }) => id === ref.id),
+  nextId: ({ selections }) => selections.nextId,
+  list: {
+    status: ({ selections }) => selections.status,
+    load: () => undefined,
+  },
+  calls: ({ selections }) => ({
+    create: (selection, options) => {
+      const { documentId, text, color } = selection;
+      return selections.create({ documentId, text, color, ...rangeOf(selection) }, options);
+    },
+    update: (id, to, options) => selections.update(inputOf(id, to), options),
+    delete: (id, options) => selections.delete({ id }, options),
+    restore: (id, options) => selections.restore({ id }, options),
+  }),
+  events: {
+    // What another page has made, the user did not make just now, and the text that is open may be another one.
+    created: (selection, { origin, isFound = false }) => ({
+      type: 'selections/created',
+      origin: isFound ? 'remote' : origin,
+      selection,
+      ...(origin === 'local' && !isFound && { isTrusted: true }),
+    }),
+    updated: ({ id }, changes, { origin, isFound = false }) => ({
+      type: 'selections/updated',
+      origin,
+      id,
+      changes,
+      ...(origin === 'local' && !isFound && { isTrusted: true }),
+    }),
+    deleted: ({ id }, origin) => ({ type: 'selections/deleted', origin, id }),
+    restored: (selection, { origin, isFound = false }) => ({
+      type: 'selections/restored',
+      origin: isFound ? 'remote' : origin,
+      selection,
+    }),
+    saved: (temporaryId, saved) => ({ type: 'selections/saved', origin: 'remote', temporaryId, saved }),
+    refused: ({ id }) => ({ type: 'selections/refused', origin: 'remote', temporaryId: id }),
+  },
+  live: {
+    created: 'SELECTION/CREATE',
+    updated: 'SELECTION/UPDATE',
+    deleted: 'SELECTION/DELETE',
+    // An update copies only the changed keys (specification section 4): those that differ from what is here.
+    fields({ id, ...fields }, { selections }) {
+      const present = selections.items.find((item) => item.id === id);
+      const here = new Map<string, unknown>(Object.entries(present ?? {}));
+      return Object.fromEntries(
+        Object.entries(fields).filter(
+          ([key, value]) => present && JSON.stringify(here.get(key)) !== JSON.stringify(value),
+        ),
+      );
+    },
+    isMadeByUpdate: true,
+  },
+  withIds: (selection, idOf) => ({
+    ...selection,
+    id: idOf('selection', selection.id),
+    data: selection.data.map((entry) => entryWithIds(entry, idOf)),
+  }),
+  written({ text = '', data = [] }, action) {
+    const comments = data.flatMap((entry) => (entry.type === 'comment' ? [entry.text] : []));
+    if (action === 'create') return { texts: [], about: text };
+    return comments.length > 0 ? { texts: [text, ...comments] } : { texts: [] };
+  },
+  settled({ ref: { id }, to }, saved) {
+    if (to.status !== undefined)
+      return { type: 'selections/decisionSettled', origin: 'remote', id, decision: decisionOf(saved) };
+    if (!isRange(to)) return undefined;
+    const quoted = { range: rangeOf(to), text: to.text ?? saved.text };
+    return { type: 'selections/rangeSaved', origin: 'remote', id, quoted };
+  },
+  // No two highlights may stand on the same words, and a place that is not sure after all is not shown as one.
+  takeBack({ ref: { id }, from, to }, later) {
+    if (to.status !== undefined) {
+      const isDecidedAnew = later.some((next) => next.to.status !== undefined);
+      if (isDecidedAnew || !from || !isRange(from) || from.status === undefined) return undefined;
+      const { status, text = '', carriedOver } = from;
+      const decision = { status, text, range: rangeOf(from), ...(carriedOver && { carriedOver }) };
+      return { type: 'selections/decisionSettled', origin: 'remote', id, decision };
+    }
+    // What is on its way decides where it will stand.
+    if (!isRange(to) || later.some(givesRange)) return undefined;
+    return { type: 'selections/rangeRefused', origin: 'remote', id };
+  },
+  undo: {
+    noun: 'Highlight',
+    groups: [
+      ['color'],
+      ['name'],
+      [
+        'startPage',
+        'startElement',
+        'startCharacter',
+        'endPage',
+        'endElement',
+        'endCharacter',
+        'text',
+        'status',
+        'carriedOver',
+      ],
+    ],
+    uncompared: ['carriedOver'],
+    labelOf(to) {
+      if (to.status !== undefined) return 'confirmPlace';
+      if (isMove(to)) return 'moveHighlight';
+      return to.color === undefined ? 'renameHighlight' : 'recolorHighlight';
+    },
+    complete(state, present, to) {
+      // The range that a Selection had is the one at which it stood in the open text.
+      const quoted = selectQuotedRange(state, present.id);
+      if (to.status !== undefined) {
+        const after = decisionOf({ ...present, ...to });
+        return { from: fieldsOfDecision(decisionOf(present)), to: fieldsOfDecision(after) };
+      }
+      if (!isMove(to) || !quoted) {
+        const { color, name } = present;
+        return { from: { ...(to.color && { color }), ...('name' in to && { name: name ?? '' }) }, to };
+      }
+      const after = { ...present, ...to };
+      return {
+        from: { ...quoted.range, text: quoted.text },
+        to: { ...rangeOf(after), text: after.text },
+      };
+    },
+    mayUpdate: (state, present, to) => (to.status === undefined ? canEdit : canDecide)(state, present),
+    // What is not sure stands in nobody's way.
+    isTaken: (state, selection, to) =>
+      !isUnported(selection) &&
+      (!to || isRange(to)) &&
+      findOverlapping(state, selection, selection.id) !== undefined,
+    contents: ({ data }) =>
+      data.map((entry) => ({ name: `${kindOf(entry)} ${entry.id}`, by: entry.createdBy.id })),
+  },
+});
