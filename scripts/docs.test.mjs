@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { root } from './install.mjs';
 
 const DECISIONS = 'docs/decisions.md';
+/** The map of the code stays one: details belong in READMEs and decision records. */
+const MOST_WORDS_OF_THE_MAP = 1500;
 
 /** What is cited, in the forms that comments use; the last group holds the section numbers: `3`, `4 and 8`, `3 to 5`. */
 const NUMBERS = String.raw`(\d+(?:(?:, | and | to )\d+)*)`;
@@ -116,6 +118,24 @@ describe('citations of the specification and of decisions', () => {
         ...[2, 6, 9].map((number) => `decision ${number}`),
       ]),
     );
+  });
+});
+
+/** Paths of the repository that a text names as code, without patterns and placeholders. */
+const pathsIn = (markdown) =>
+  [
+    ...markdown
+      .replace(/^```.*?^```/gms, '')
+      .matchAll(/`((?:packages|examples|scripts|docs|e2e|bench)\/[\w./-]+)`/g),
+  ].map(([, path]) => path);
+
+describe('the documents at the root', () => {
+  it(`keep the map within ${MOST_WORDS_OF_THE_MAP} words`, () => {
+    expect(textOf('ARCHITECTURE.md').match(/\S+/g).length).toBeLessThanOrEqual(MOST_WORDS_OF_THE_MAP);
+  });
+
+  it.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'])('name paths that exist, in %s', (path) => {
+    expect(pathsIn(textOf(path)).filter((named) => !named.includes('NAME') && !existsSync(join(root, named)))).toEqual([]);
   });
 });
 
