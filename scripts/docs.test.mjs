@@ -135,7 +135,9 @@ describe('the documents at the root', () => {
   });
 
   it.each(['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'])('name paths that exist, in %s', (path) => {
-    expect(pathsIn(textOf(path)).filter((named) => !named.includes('NAME') && !existsSync(join(root, named)))).toEqual([]);
+    expect(
+      pathsIn(textOf(path)).filter((named) => !named.includes('NAME') && !existsSync(join(root, named))),
+    ).toEqual([]);
   });
 });
 
