@@ -15,14 +15,14 @@ const CORPUS_LAW = fileURLToPath(
   new URL('../../../shared/corpus/legal/it-codice-civile.pdf', import.meta.url),
 );
 const isReal = existsSync(CORPUS_LAW);
-/** A word that stands everywhere in the law. */
+/** A word that occurs everywhere in the law. */
 const WORD = isReal ? 'della' : 'verpflichtet';
 const CARDS = 1000;
 
 const list = (page: Page) => page.getByRole('list', { name: 'Annotations of this document' });
 const activeCard = (page: Page) => page.locator('[data-glossator-card][aria-current="true"]');
 
-/** The cards that are seen: their places in the list (from 1), ids and edges, from top to bottom, and the edges of the list. */
+/** The visible cards: their places in the list (from 1), ids and edges, from top to bottom, and the edges of the list. */
 async function seenCards(page: Page) {
   return list(page).evaluate((element) => {
     const frame = element.parentElement?.getBoundingClientRect();
@@ -40,7 +40,7 @@ async function seenCards(page: Page) {
   });
 }
 
-/** The page of the first card that is wholly seen, as its card says it (from 1). */
+/** The page of the first fully visible card, as shown on the card (from 1). */
 async function firstPageSeen(page: Page): Promise<number> {
   const { seen, top } = await seenCards(page);
   const first = seen.find((card) => card.top >= top - 1);
@@ -48,7 +48,7 @@ async function firstPageSeen(page: Page): Promise<number> {
   return Number(/page (\d+)/.exec(label ?? '')?.[1]);
 }
 
-test('a thousand annotations scroll without gaps, follow the reader, and stay where they are looked at', async ({
+test('a thousand annotations scroll without gaps, follow the reader, and keep their scroll position', async ({
   page,
   server,
   folder,
@@ -65,7 +65,7 @@ test('a thousand annotations scroll without gaps, follow the reader, and stay wh
   const { documents } = await api<{ documents: { id: number }[] }>('GET', `/codes/${codeId}`);
   const documentId = documents[0]?.id ?? 0;
   const hits = await placesOf(api, documentId, WORD);
-  // Every second one stays free, to be marked later.
+  // Every second place stays unmarked, to be marked later.
   const step = hits.length / CARDS;
   const chosen = Array.from({ length: CARDS }, (_, index) => hits[Math.floor(index * step)]);
   await markAll(
@@ -76,7 +76,7 @@ test('a thousand annotations scroll without gaps, follow the reader, and stay wh
   await page.reload();
   await expect(page.getByRole('tab', { name: /^Annotations/ })).toHaveText(/1,?000$/);
 
-  // Only those in view exist; the wheel leaves no gap and never goes back.
+  // Only those in view exist; the wheel leaves no gap and never jumps back.
   expect(await cardsOf(page).count()).toBeLessThan(40);
   await expect(list(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', String(CARDS));
   const panel = await list(page).locator('xpath=..').boundingBox();
@@ -106,7 +106,7 @@ test('a thousand annotations scroll without gaps, follow the reader, and stay wh
   expect(await firstPageSeen(page)).toBeLessThan(target + 12);
   expect(await page.evaluate(() => document.activeElement?.closest('aside') ?? undefined)).toBeUndefined();
 
-  // The reader's own hand in the list is not fought.
+  // Manual scrolling of the list is respected.
   await page.mouse.move(panel.x + 100, panel.y + 200);
   await page.mouse.wheel(0, 1500);
   await expect.poll(async () => (await seenCards(page)).seen[0]?.place).toBeGreaterThan(before);
@@ -115,12 +115,12 @@ test('a thousand annotations scroll without gaps, follow the reader, and stay wh
   await page.waitForTimeout(700);
   expect((await seenCards(page)).seen[0]?.id).toBe(held.seen[0]?.id);
 
-  // Another tab and back: the list is where it was left.
+  // Another tab and back: the list keeps its position.
   await page.getByRole('tab', { name: 'Notes' }).click();
   await page.getByRole('tab', { name: /^Annotations/ }).click();
   await expect.poll(async () => (await seenCards(page)).seen[0]?.id).toBe(held.seen[0]?.id);
 
-  // What somebody adds above moves nothing that is in view.
+  // What another user adds above moves nothing that is in view.
   const early = hits.find((hit) => !chosen.includes(hit));
   if (!early) throw new Error('every place is marked');
   const anchor = (await seenCards(page)).seen[2];
@@ -147,7 +147,7 @@ test('a thousand annotations scroll without gaps, follow the reader, and stay wh
   await expect(activeCard(page)).toHaveAttribute('data-glossator-card', id);
   await expect(activeCard(page)).toBeInViewport();
 
-  // Addresses in comments are links that tell nothing to where they lead; scripts are none.
+  // Urls in comments are links without a referrer; script urls are not links.
   await page.locator('[role="document"]').focus();
   await page.keyboard.press('c');
   await page.getByLabel('Your comment').fill('See www.example.org/ruling?a=1 and javascript:alert(1).');
@@ -158,7 +158,7 @@ test('a thousand annotations scroll without gaps, follow the reader, and stay wh
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(link).toHaveAttribute('target', '_blank');
 
-  // The filter is answered at once, is there after a reload, and what it leaves can be scrolled too.
+  // The filter applies immediately, is restored after a reload, and its result can be scrolled, too.
   await page.getByRole('searchbox', { name: 'Filter by word' }).fill('ruling');
   await expect(page.getByText(/^1 of 1,?001$/)).toBeVisible();
   await everythingIsSaved(page);

@@ -113,11 +113,11 @@ test('files are attached to a highlight, seen by the others, saved, renamed and 
   await expect(card(other).getByRole('button', { name: 'Grundriss.png', exact: true })).toBeVisible();
   await card(other).getByRole('button', { name: 'Dropped.png', exact: true }).click();
   await expect(card(other).getByRole('img', { name: 'Dropped.png' })).toBeVisible();
-  // The refused upload is said by the browser, too.
+  // The browser logs the refused upload, too.
   expect(said.filter((text) => !/WebSocket|ERR_CONNECTION|415|not uploaded/.test(text))).toEqual([]);
 });
 
-test('an upload can be cancelled while it is on its way', async ({ browser, server, newPerson }) => {
+test('an upload can be canceled while it is in progress', async ({ browser, server, newPerson }) => {
   const lena = newPerson('Lena', 'Rossi');
   const page = await openWindow(browser);
   await openNewCode(page, server, { person: lena, title: 'Three laws', files: threeLaws().slice(0, 1) });

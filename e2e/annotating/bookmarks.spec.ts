@@ -9,7 +9,7 @@ const tabOf = (page: Page) => page.getByRole('tab', { name: 'Bookmarks' });
 const rowsOf = (page: Page) =>
   page.getByRole('list', { name: 'Bookmarks of this document' }).getByRole('listitem');
 
-test('bookmarks are made, renamed and deleted by keys, seen by others at once, and lead to their pages', async ({
+test('bookmarks are made, renamed and deleted by keys, seen by others immediately, and lead to their pages', async ({
   browser,
   startServer,
   newPerson,
@@ -31,7 +31,7 @@ test('bookmarks are made, renamed and deleted by keys, seen by others at once, a
   await field.fill('  Duty of care ');
   await field.press('Enter');
   await goToPage(page, 0);
-  // The page that is read is known 200 ms later; the demo statutes begin with Roman numerals.
+  // The current page is known 200 ms later; the demo statutes begin with Roman numerals.
   await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue(/^[1i]$/);
   await page.getByRole('button', { name: 'Bookmark this page' }).click();
   await field.fill(`z${'x'.repeat(300)}`);

@@ -9,7 +9,7 @@ import { goToPage, selectText, visibleText } from '../support/text-steps';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Colors and what they stand for' });
 
-/** Selects a line of the page's text that is in sight; `at` counts them. */
+/** Selects a visible line of the page's text; `at` is its number. */
 async function selectLine(page: Page, at: number): Promise<void> {
   const pieces = await visibleText(page, runningPage);
   const piece = pieces[at];
@@ -17,7 +17,7 @@ async function selectLine(page: Page, at: number): Promise<void> {
   await selectText(page, piece, piece);
 }
 
-/** The highlights that were appended to a PDF: their colors, and what these stand for. */
+/** The highlights that were appended to a PDF: their colors, and their names. */
 function subjectsOf(pdf: Buffer): readonly { color: string; subject: string | undefined }[] {
   const dicts = pdf.toString('latin1').match(/<<(?:(?!>>).)*\/Subtype \/Highlight(?:(?!endobj).)*/gs) ?? [];
   return dicts.map((dict) => {
@@ -31,7 +31,7 @@ function subjectsOf(pdf: Buffer): readonly { color: string; subject: string | un
   });
 }
 
-test('colors get names: seen by others at once, chosen, filtered by, and carried by the download', async ({
+test('named colors are seen by others immediately, chosen, filtered by, and carried by the download', async ({
   browser,
   server,
   newPerson,
@@ -48,7 +48,7 @@ test('colors get names: seen by others at once, chosen, filtered by, and carried
   await page.getByRole('menuitem', { name: 'Make public' }).click();
   await published;
 
-  // Ben may only read: he has no colors to choose, and nothing to read of them yet.
+  // Ben may only read: there are no colors to choose, and no names to read yet.
   await openSameCode(other, server, { url: page.url(), person: ben });
   await expect(other.getByRole('button', { name: 'What the colors stand for' })).toHaveCount(0);
 
@@ -59,7 +59,7 @@ test('colors get names: seen by others at once, chosen, filtered by, and carried
   await page.keyboard.press('2');
   await expect(cardsOf(other)).toHaveCount(2);
 
-  // Ada names a color by keys, and adds one of her own.
+  // Ada names a color by keys, and adds a custom one.
   await page.getByRole('button', { name: /^Highlight color/ }).click();
   await page.getByRole('button', { name: 'Name the colors' }).click();
   const dialog = dialogOf(page);
@@ -78,7 +78,7 @@ test('colors get names: seen by others at once, chosen, filtered by, and carried
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Highlight color/ })).toBeFocused();
 
-  // Both see it at once: on the card, and Ben in a legend to read.
+  // Both see it immediately: on the card, and Ben in a read-only legend.
   for (const each of [page, other])
     await expect(each.getByRole('article', { name: /^Highlight “Definition” on page/ })).toContainText(
       'Definition',
@@ -90,7 +90,7 @@ test('colors get names: seen by others at once, chosen, filtered by, and carried
   ]);
   await other.keyboard.press('Escape');
 
-  // The selection bar has the names in words; the custom color highlights.
+  // The selection bar shows the names; the custom color highlights.
   await selectLine(page, 6);
   await page.getByRole('button', { name: 'All 20 colors' }).click();
   const bar = page.getByRole('toolbar', { name: 'Selected text' });
@@ -109,7 +109,7 @@ test('colors get names: seen by others at once, chosen, filtered by, and carried
   await other.keyboard.press('Escape');
   await other.getByRole('button', { name: 'Clear the filter' }).click();
 
-  // Another color for it changes the highlight, for both; a color in use is removed only when that is wanted.
+  // Another color for it changes the highlight, for both; a color in use is removed only after confirmation.
   await page.getByRole('button', { name: /^Highlight color/ }).click();
   await page.getByRole('button', { name: 'Name the colors' }).click();
   await dialog.getByLabel('Color of “Deadline”').fill('#c8f0ff');

@@ -9,7 +9,7 @@ import { goToPage, selectText, visibleText } from '../support/text-steps';
 
 const handle = (page: Page, side: 'Start' | 'End') =>
   page.getByRole('slider', { name: `${side} of the highlight` });
-/** The paths of the highlights on a page, which say where they are drawn. */
+/** The paths of the highlights on a page: where they are drawn. */
 const drawn = (page: Page) =>
   page
     .locator(`[data-page="${runningPage}"] [data-layer="highlights"] path`)
@@ -21,14 +21,14 @@ const saved = (page: Page) =>
     (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/selections/'),
   );
 
-/** Draws a handle to the end (or start) of a piece of text. */
+/** Drags a handle to the end (or start) of a piece of text. */
 async function drawTo(page: Page, side: 'Start' | 'End', to: Locator): Promise<void> {
   const grip = await handle(page, side).boundingBox();
   const target = await to.boundingBox();
   if (!grip || !target) throw new Error('the handle or the text is not on the screen');
   const from = { x: grip.x + grip.width / 2, y: grip.y + grip.height / 2 };
   const x = side === 'End' ? target.x + target.width : target.x;
-  // The knob stands below the end of its line, or above the start.
+  // The knob is below the end of its line, or above the start.
   const y = target.y + target.height / 2 + (side === 'End' ? 14 : -14);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -36,7 +36,7 @@ async function drawTo(page: Page, side: 'Start' | 'End', to: Locator): Promise<v
   await page.mouse.move(x, y, { steps: 5 });
 }
 
-test('a highlight is extended and shrunk by handles and keys, and seen by others at once', async ({
+test('a highlight is extended and shrunk by handles and keys, and seen by others immediately', async ({
   browser,
   server,
   newPerson,
@@ -75,7 +75,7 @@ test('a highlight is extended and shrunk by handles and keys, and seen by others
   await page.keyboard.press('Control+Enter');
   await expect(cardsOf(other).first()).toContainText('Stays with it.');
 
-  // Dragging: shown at once, told to the other when it is done; Escape would have put it back.
+  // Dragging: shown immediately, sent to the other window at the end; Escape would have reverted it.
   await drawTo(page, 'End', second);
   const meanwhile = await drawn(page);
   await page.keyboard.press('Escape');
@@ -91,7 +91,7 @@ test('a highlight is extended and shrunk by handles and keys, and seen by others
   await expect(cardsOf(other).first()).toContainText('Stays with it.');
   await expect.poll(() => quoteOf(cardsOf(other).first())).toBe(extended);
   await expect.poll(() => drawn(other)).toEqual(await drawn(page));
-  // Nobody else can move it.
+  // No other user can move it.
   await cardsOf(other).first().click();
   await expect(handle(other, 'End')).toHaveCount(0);
 
@@ -129,7 +129,7 @@ test('a highlight is extended and shrunk by handles and keys, and seen by others
   await expect(handle(page, 'End')).toHaveCount(1);
 });
 
-test('who is slower is refused by the server, and offered what the colleague has marked', async ({
+test('the slower of two users is refused by the server, and offered what the colleague has marked', async ({
   browser,
   server,
   newPerson,
@@ -138,7 +138,7 @@ test('who is slower is refused by the server, and offered what the colleague has
   const page = await openWindow(browser);
   await openNewCode(page, server, { person: ada, title: 'One law', files: threeLaws().slice(0, 1) });
   await goToPage(page, runningPage);
-  // The second window of the same person hears nothing of what happens.
+  // The second window of the same user receives no live events.
   const deaf = await page.context().newPage();
   await deaf.routeWebSocket(/\/socket\//, () => undefined);
   await deaf.goto(page.url());

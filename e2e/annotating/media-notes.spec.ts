@@ -35,7 +35,7 @@ async function record(page: Page, what: 'Record sound' | 'Record video'): Promis
   await expect(dialog).toHaveCount(0);
 }
 
-test('media notes are recorded, heard and saved; without devices it says so', async ({
+test('media notes are recorded, played and saved; without devices a message says so', async ({
   page,
   server,
   newPerson,

@@ -16,7 +16,7 @@ const tabOf = (page: Page) => page.getByRole('tab', { name: 'Notes' });
 const notesOf = (page: Page) =>
   page.getByRole('list', { name: 'Notes on this document' }).getByRole('article');
 
-test('general notes are written, changed and deleted, and seen by others at once', async ({
+test('general notes are written, changed and deleted, and seen by others immediately', async ({
   browser,
   startServer,
   newPerson,
@@ -35,7 +35,7 @@ test('general notes are written, changed and deleted, and seen by others at once
   const field = page.getByLabel('Your note');
   await expect(field).toBeFocused();
   await field.fill('Ask the client about www.example.org.');
-  // What is being written outlives another tab, and is not lost by a careless Escape.
+  // A draft survives a change of tabs, and an accidental Escape.
   await page.getByRole('tab', { name: /^Annotations/ }).click();
   await tabOf(page).click();
   await expect(field).toHaveValue('Ask the client about www.example.org.');
@@ -58,23 +58,23 @@ test('general notes are written, changed and deleted, and seen by others at once
   await expect(notesOf(other).nth(0)).toContainText('Changed note');
   await expect(notesOf(page).nth(0)).toBeFocused();
 
-  // Files on one's note are seen by the others, in place and as a download.
-  const mine = notesOf(page).nth(0);
-  await chooseFiles(page, mine.getByRole('button', { name: 'Attach files' }), [
+  // Files on a note are seen by the others, inline and as a download.
+  const own = notesOf(page).nth(0);
+  await chooseFiles(page, own.getByRole('button', { name: 'Attach files' }), [
     { name: 'Plan.png', mimeType: 'image/png', buffer: PNG },
     { name: 'Gone.png', mimeType: 'image/png', buffer: PNG },
     { name: 'run.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
   ]);
-  await expect(mine.getByRole('alert').filter({ hasText: 'run.exe' })).toContainText('cannot be');
-  await mine.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(own.getByRole('alert').filter({ hasText: 'run.exe' })).toContainText('cannot be');
+  await own.getByRole('button', { name: 'Dismiss' }).click();
   const theirs = notesOf(other).nth(0);
   await theirs.getByRole('button', { name: 'Plan.png', exact: true }).click();
   await expect(theirs.getByRole('img', { name: 'Plan.png' })).toBeVisible();
   const download = other.waitForEvent('download');
   await theirs.getByRole('button', { name: 'Download Plan.png' }).click();
   expect(readFileSync(await (await download).path()).equals(PNG)).toBe(true);
-  await mine.getByRole('button', { name: 'Delete Gone.png' }).click();
-  await mine.getByRole('button', { name: 'Delete', exact: true }).click();
+  await own.getByRole('button', { name: 'Delete Gone.png' }).click();
+  await own.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(theirs.getByText('Gone.png')).toHaveCount(0);
 
   await notesOf(page).nth(1).getByRole('button', { name: 'Delete the note' }).click();

@@ -9,12 +9,12 @@ import { linkIn, mailsTo, newestMailTo } from '../support/outbox';
 import { goToPage, selectText, visibleText } from '../support/text-steps';
 
 const law = () => threeLaws().slice(0, 1);
-/** The demo statutes count their pages anew behind the contents. */
+/** The demo statutes restart their page numbers after the contents. */
 const PRINTED_ON_RUNNING_PAGE = '2';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /by e-mail$/ });
 
-test('an annotation is sent by e-mail, and its link leads who may read it to its place', async ({
+test('an annotation is sent by e-mail, and its link leads users with access to its place', async ({
   browser,
   server,
   newPerson,
@@ -88,7 +88,7 @@ test('an annotation is sent by e-mail, and its link leads who may read it to its
   expect(mail.text).not.toContain('lena@example.org');
   expect(await mailsTo(server, 'lena@example.org')).toHaveLength(1);
 
-  // Who is not logged in comes back to the place after the log-in; without access he is told so.
+  // Visitors return to the place after the log-in; without access they see a message.
   const other = await openWindow(browser, said);
   await other.goto(linkIn(mail));
   await expect(other.getByText(/open the page you asked for/)).toBeVisible();

@@ -31,7 +31,7 @@ export async function placesOf(api: ApiCall, documentId: number, text: string): 
   return hits;
 }
 
-/** Marks a place; gives the Selection's id. */
+/** Marks a place; returns the Selection's id. */
 export async function mark(api: ApiCall, documentId: number, hit: Hit, color: string): Promise<number> {
   const { excerpt, match, ...range } = hit;
   const text = excerpt.slice(match.start, match.end);

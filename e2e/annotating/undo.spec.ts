@@ -5,7 +5,7 @@ import { cardsOf, everythingIsSaved, openNewCode, openSameCode, openWindow } fro
 import { threeLaws } from '../support/laws';
 import { selectText, visibleText } from '../support/text-steps';
 
-/** Selects a line of the first page that is in sight. */
+/** Selects a line of the first page that is visible. */
 async function selectLine(page: Page, line: number): Promise<string> {
   const lines = await visibleText(page, 0);
   const wanted = lines[line];
@@ -52,7 +52,7 @@ test('one’s own actions are undone and redone, by keys, buttons and messages, 
   await page.keyboard.press('Control+Shift+Z');
   await expect(cardsOf(page).first()).toHaveAttribute('aria-label', recolored ?? '');
 
-  // Deleted with its comment; the message leads back.
+  // Deleted with its comment; the message offers undo.
   await cardsOf(page).first().getByRole('button', { name: 'Delete the highlight' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(cardsOf(other)).toHaveCount(0);
@@ -64,7 +64,7 @@ test('one’s own actions are undone and redone, by keys, buttons and messages, 
   }
   await expect(page.getByText('Undone: delete highlight')).toBeVisible();
 
-  // From another document one is led back to where it was done.
+  // From another document, undo opens the one in which the change was made.
   const first = await page.getByRole('button', { name: /^Document: / }).getAttribute('aria-label');
   await page.getByRole('button', { name: /^Document: / }).click();
   await page.getByRole('menuitemradio').nth(1).click();

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** One annotation as another program writes it: over a line of the page (from 0), by somebody, with or without words. ASCII without brackets. */
+/** One annotation as another program writes it: over a line of the page (from 0), by an author, with or without a comment. ASCII without brackets. */
 export interface ForeignAnnotation {
   readonly subtype: 'Highlight' | 'Underline' | 'Text';
   readonly line: number;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { logIn } from '../support/account-steps';
 import { corpusFile, titleOf } from '../support/laws';
 
-test('what is not a readable PDF is refused in the words of the specification, and nothing of it stays', async ({
+test('what is not a readable PDF is refused in the words of the specification, and nothing of it remains', async ({
   page,
   server,
   folder,

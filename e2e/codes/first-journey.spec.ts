@@ -6,7 +6,7 @@ import { everythingIsSaved, openWindow } from '../support/code-steps';
 import { runningPage, threeLaws } from '../support/laws';
 import { goToPage, selectText, showPageBreak, visibleText } from '../support/text-steps';
 
-test('from a PDF to a saved highlight, and everything is there after a kill -9', async ({
+test('from a PDF to a saved highlight, and everything still exists after a kill -9', async ({
   browser,
   startServer,
   newPerson,
@@ -32,7 +32,7 @@ test('from a PDF to a saved highlight, and everything is there after a kill -9',
   await showPageBreak(page, runningPage);
   const before = await visibleText(page, runningPage);
   const after = await visibleText(page, runningPage + 1);
-  // Well inside both pages: what stands at the very edges are running headers and footers, which no highlight takes in.
+  // Well inside both pages: at the very edges are running headers and footers, which no highlight includes.
   const from = before.at(-5) ?? before.at(0);
   const to = after.at(4) ?? after.at(-1);
   if (!from || !to) throw new Error('no text on both sides of the page break');

@@ -10,7 +10,7 @@ import { selectText, visibleText } from '../support/text-steps';
 const WRITES = '**/api/v1/selections**';
 const unsaved = (page: Page) => page.getByText(/changes? not saved yet/);
 
-/** Lets pages be read, and nothing be written. */
+/** Allows reading and refuses all writes. */
 const cut = (route: Route) => route.abort('connectionrefused');
 
 async function highlight(page: Page, line: number, comment: string): Promise<void> {
@@ -24,7 +24,7 @@ async function highlight(page: Page, line: number, comment: string): Promise<voi
   await field.press('Control+Enter');
 }
 
-test('what is done offline is kept, shown again after a reload, and saved once when the connection is back', async ({
+test('offline changes are persisted, shown again after a reload, and saved once when the connection is back', async ({
   browser,
   server,
   newPerson,
@@ -44,7 +44,7 @@ test('what is done offline is kept, shown again after a reload, and saved once w
   await expect(unsaved(page)).toHaveText('2 changes not saved yet');
   await expect(cardsOf(page)).toContainText(['Not saved yet']);
 
-  // There is a network again, but the server takes nothing; the page is loaded anew.
+  // The network is back, but the server refuses writes; the page is reloaded.
   await context.route(WRITES, cut);
   await context.setOffline(false);
   await page.reload();
@@ -62,7 +62,7 @@ test('what is done offline is kept, shown again after a reload, and saved once w
   await page.close();
   await expect(cardsOf(tab)).toContainText(['Written on the train']);
 
-  // Somebody else at the same machine neither sees nor sends it.
+  // Another user at the same machine neither sees nor sends it.
   await logOut(tab, server.url);
   await context.unroute(WRITES);
   await logIn(tab, server, ben);

@@ -56,7 +56,7 @@ test('annotations of another program are imported, drawn once, downloaded and no
   await expect(cards.nth(0)).toContainText('From the PDF, by Ada Kern, 6 May 2024');
   await expect(cards.nth(1)).toContainText(LINES[1] ?? '');
   await expect(cards.nth(2)).toContainText('Since when?');
-  // Ours is drawn beside the page's own ink, in which nothing yellow is left.
+  // Ours is drawn below the page's own content, in which nothing yellow is left.
   await expect.poll(() => yellowAt(page, 0)).toBe(0);
   await expect(other.getByRole('article')).toHaveCount(3);
 
@@ -65,7 +65,7 @@ test('annotations of another program are imported, drawn once, downloaded and no
   await page.getByRole('dialog').getByRole('button', { name: 'Download', exact: true }).click();
   const saved = join(folder, 'Saved.pdf');
   await (await downloading).saveAs(saved);
-  // Nothing was changed here: what the other program drew is in it once, as it was.
+  // Nothing was changed here: what the other program drew is in it once, unchanged.
   expect(readFileSync(saved).equals(readFileSync(law))).toBe(true);
 
   await page.getByRole('button', { name: 'Import annotations' }).click();

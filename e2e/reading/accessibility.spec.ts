@@ -35,7 +35,7 @@ const markButtons = (page: Page): Locator => page.locator('mark').getByRole('but
 const focusedIn = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((within) => Boolean(document.activeElement?.closest(within)), selector);
 
-/** What opens over the workspace: its button, or the key, and what it is called then. */
+/** What opens over the workspace: its button or key, and its accessible name. */
 const DIALOGS: readonly (readonly [opener: RegExp | string, name: RegExp])[] = [
   ['?', /^Keyboard shortcuts/],
   ['g', /^Go to/],
@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('workspace, its dialogs and menus; each takes the focus, keeps it and gives it back', async ({
+    test('workspace, its dialogs and menus; each takes the focus, traps it and returns it', async ({
       page,
     }) => {
       await openAnnotated(page);
@@ -107,7 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('highlights are reached, announced, opened and left by keys', async ({ page }) => {
+test('highlights are reached, announced, opened and left by keyboard', async ({ page }) => {
   await openAnnotated(page);
   const mark = markButtons(page).first();
   await expect(mark).toHaveAccessibleName('“the one whose use does the least harm”, Principle, 1 comment');
@@ -140,7 +140,7 @@ test('highlights are reached, announced, opened and left by keys', async ({ page
   await expect(page.getByRole('log').getByText(/^Undone/)).toBeVisible();
   await expect(next).toBeAttached();
 
-  // F6 goes through toolbar, panels and document, and back with Shift.
+  // F6 moves through toolbar, panels and document, with Shift backwards.
   const regions = [
     '[data-glossator-toolbar]',
     '[data-glossator-panel="left"]',
@@ -156,7 +156,7 @@ test('highlights are reached, announced, opened and left by keys', async ({ page
   expect(await focusedIn(page, '[data-glossator-panel="right"]')).toBe(true);
 });
 
-test('in forced colors, highlights keep their paint and the focus is seen', async ({ page }) => {
+test('in forced colors, highlights keep their color and the focus is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAnnotated(page);
   const paint = await page
@@ -174,7 +174,7 @@ test('in forced colors, highlights keep their paint and the focus is seen', asyn
   expect(await outlineOf(page.locator('[data-glossator-toolbar] :focus'))).toBe('solid');
 });
 
-test('text of 200 % has room in the toolbar and in dialogs', async ({ page }) => {
+test('the toolbar and dialogs fit text of 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 860 });
   await openAnnotated(page);
   await page.evaluate(() => {

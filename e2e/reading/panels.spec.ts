@@ -18,7 +18,7 @@ async function chooseDocument(page: Page, place: number): Promise<void> {
   await expect(page.locator('[data-page="0"] canvas')).toBeVisible();
 }
 
-test('panels are sized by keys and pointer, and each document finds them as it left them', async ({
+test('panels are resized by keys and pointer, and restored for each document', async ({
   page,
   server,
   newPerson,
@@ -43,7 +43,7 @@ test('panels are sized by keys and pointer, and each document finds them as it l
   expect(most).toBeGreaterThan(400);
   await expect(edge).toHaveAttribute('aria-valuenow', String(most));
   expect(await widthOf(rightPanel(page))).toBe(most);
-  // One press moves it at once, also from the end of what the window allows.
+  // One key press moves it immediately, also from the largest width that the window allows.
   await page.keyboard.press('ArrowRight');
   expect(await widthOf(rightPanel(page))).toBe(most - 16);
   await edge.dblclick();
@@ -57,17 +57,17 @@ test('panels are sized by keys and pointer, and each document finds them as it l
   await page.mouse.up();
   await expect(edge).toHaveAttribute('aria-valuenow', '300');
 
-  // How the first document is left: notes in 300 pixels, nothing on the left.
+  // The first document is left with notes at 300 pixels and the left panel closed.
   await page.getByRole('tab', { name: 'Notes' }).click();
   await edgeOf(page, 'left').focus();
   await page.keyboard.press('Enter');
   await expect(leftPanel(page)).toHaveCount(0);
-  // Whoever works with keys goes on where he is.
+  // The focus of keyboard users stays where it is.
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // A document that is new finds what is on the screen, and is left in another way.
+  // A document without stored panels takes over the current ones, and is left with others.
   await chooseDocument(page, 1);
   await expect(rightPanel(page).getByRole('tab', { selected: true })).toHaveText('Notes');
   await page.getByRole('button', { name: 'Contents panel' }).click();
@@ -88,7 +88,7 @@ test('panels are sized by keys and pointer, and each document finds them as it l
   await expect(rightPanel(page).getByRole('tab', { selected: true })).toHaveText(/^Annotations/);
   expect(await widthOf(rightPanel(page))).toBe(344);
 
-  // In a narrow window the document keeps the larger half, whatever was wanted.
+  // In a narrow window the document keeps the larger half, whatever was chosen.
   await page.setViewportSize({ width: 1036, height: 800 });
   for (const side of ['left', 'right'] as const) {
     await edgeOf(page, side).focus();

@@ -12,10 +12,10 @@ const LEGAL = fileURLToPath(new URL('../../../shared/corpus/legal/', import.meta
 interface Laws {
   readonly files: readonly [string, string];
   readonly titles: readonly [string, string];
-  /** A word in both of them, and how an article that has it is cited. */
+  /** A word that occurs in both, and the citation of an article with it. */
   readonly word: string;
   readonly citation: RegExp;
-  /** A part of a word that is none itself. */
+  /** A part of a word that is not a word itself. */
   readonly part: string;
 }
 
@@ -40,7 +40,7 @@ const status = (page: Page) => page.getByRole('search').getByRole('status').firs
 const chooseScope = (page: Page, name: string) => page.getByRole('radio', { name }).click();
 const results = (page: Page) => page.getByRole('listbox', { name: 'Places found' });
 const chosen = (page: Page) => page.getByRole('option', { selected: true });
-/** The mark of the active place. */
+/** The mark of the active hit. */
 const marked = (page: Page) => page.locator('[data-layer="hits"] path[style*="hit-active"]').first();
 
 test('searching a document, all documents of a Code, and what was written on them', async ({
@@ -106,7 +106,7 @@ test('searching a document, all documents of a Code, and what was written on the
   ).toBeVisible();
   await expect(marked(page)).toBeAttached();
 
-  // What was written: a comment in the first law is found from the second one; a later change is said.
+  // What was written: a comment in the first law is found from the second one; a later change is announced.
   await page.getByRole('button', { name: 'Close the search' }).click();
   const line = textOf(page, 0).first();
   await line.scrollIntoViewIfNeeded();

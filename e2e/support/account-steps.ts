@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { ServerProcess } from './server-process';
 
-/** Somebody who registers. */
+/** A person who registers. */
 export interface Person {
   readonly email: string;
   readonly password: string;
@@ -67,5 +67,5 @@ export async function createCode(page: Page, title: string, files: readonly stri
   await expect(page.locator('[data-page="0"] canvas')).toBeVisible({ timeout: 60_000 });
 }
 
-/** The account a first start makes for trying the product out. */
+/** The demo account that a first start makes. */
 export const demoAccount = { email: 'demo@glossator.example', password: 'glossator-demo' };

@@ -3,10 +3,10 @@ import type { Person } from './account-steps';
 import { newestMailTo } from './outbox';
 import type { ServerProcess } from './server-process';
 
-/** Calls the API as one person, or as nobody; throws unless it was a success. */
+/** Calls the API as one user, or without a session; throws unless the call succeeds. */
 export type ApiCall = <Answer>(method: string, path: string, data?: unknown) => Promise<Answer>;
 
-/** The API for whoever has this token, or for nobody. */
+/** The API with this token, or without a session. */
 function apiWith(server: ServerProcess, token?: string): ApiCall {
   return async <Answer>(method: string, path: string, data?: unknown) => {
     const answer = await fetch(`${server.url}/api/v1${path}`, {
@@ -23,7 +23,7 @@ function apiWith(server: ServerProcess, token?: string): ApiCall {
   };
 }
 
-/** The API for whoever is logged in on this page. */
+/** The API for the user who is logged in on this page. */
 export async function apiOf(page: Page, server: ServerProcess): Promise<ApiCall> {
   const kept = await page.evaluate(() => localStorage.getItem('glossator.session'));
   const { token } = JSON.parse(kept ?? '{}') as { readonly token?: string };
@@ -39,7 +39,7 @@ export async function apiFor(
   return apiWith(server, token);
 }
 
-/** Makes an activated account without the screens for it. */
+/** Makes an activated account through the API. */
 export async function makeAccount(server: ServerProcess, person: Person): Promise<void> {
   const api = apiWith(server);
   const { email, password, firstName, lastName } = person;
@@ -51,7 +51,7 @@ export async function makeAccount(server: ServerProcess, person: Person): Promis
   await api('POST', `/auth/activation/${token}`);
 }
 
-/** Lets everybody who is logged in read the Code that is open on this page, which is its owner's. */
+/** Makes the Code on this page readable for all logged-in users; the page is its owner's. */
 export async function makePublic(page: Page, server: ServerProcess): Promise<void> {
   const codeId = /\/codes\/(\d+)/.exec(page.url())?.[1];
   const api = await apiOf(page, server);

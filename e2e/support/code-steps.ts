@@ -11,7 +11,7 @@ export const PNG = Buffer.from(
   'base64',
 );
 
-/** Writes down what the console of a page says that is not plain information, and what is thrown there. */
+/** Records warnings and errors of a page's console, and uncaught exceptions. */
 export function listen(page: Page, said: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text());
@@ -19,7 +19,7 @@ export function listen(page: Page, said: string[]): void {
   page.on('pageerror', (error) => said.push(String(error)));
 }
 
-/** A window with a storage of its own: somebody else's, or the same person's at another machine. Its console goes to `said`. */
+/** A window with a storage of its own: another user's, or the same user's at another machine. Its console goes to `said`. */
 export async function openWindow(browser: Browser, said: string[] = []): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   listen(page, said);
@@ -37,7 +37,7 @@ export async function openNewCode(
   await createCode(page, code.title, code.files);
 }
 
-/** Somebody with an account opens the Code of another window in this one. */
+/** A user with an account opens the Code of another window in this one. */
 export async function openSameCode(
   page: Page,
   server: ServerProcess,
@@ -53,7 +53,7 @@ export function cardsOf(page: Page): Locator {
   return page.getByRole('list', { name: 'Annotations of this document' }).getByRole('article');
 }
 
-/** Waits until the server has taken everything that was done here. */
+/** Waits until the server has acknowledged every change. */
 export async function everythingIsSaved(page: Page): Promise<void> {
   await expect(page.getByText(/not saved yet|Saving/i)).toHaveCount(0);
 }
@@ -69,7 +69,7 @@ export async function chooseFiles(
   await (await chooser).setFiles(files);
 }
 
-/** Drops a file of the disk on something, as from the desktop. */
+/** Drops a file of the disk on an element, as from the desktop. */
 export async function dropFile(page: Page, target: Locator, path: string): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('there is nothing to drop on');

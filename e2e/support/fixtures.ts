@@ -5,13 +5,13 @@ import { test as base } from '@playwright/test';
 import type { Person } from './account-steps';
 import { createServerProcess, type ServerProcess } from './server-process';
 
-/** What every journey may ask for. */
+/** The fixtures that every journey can request. */
 interface JourneyFixtures {
-  /** Somebody without an account yet, whom no other journey knows: the address is made of the name and the test. */
+  /** A person without an account yet and unknown to other journeys: the address is made of the name and the test. */
   readonly newPerson: (firstName: string, lastName: string) => Person;
   /** Starts a server of the journey's own, for what would disturb others (killing it, other settings); it ends with the journey. */
   readonly startServer: (env?: Readonly<Record<string, string>>) => Promise<ServerProcess>;
-  /** An empty folder on the disk, removed afterwards. */
+  /** An empty folder on disk, removed afterwards. */
   readonly folder: string;
 }
 

@@ -16,10 +16,10 @@ function manifest(): readonly CorpusFile[] {
   return (JSON.parse(text) as { readonly files: readonly CorpusFile[] }).files;
 }
 
-/** Whether the corpus of real PDFs lies beside the repository; the journeys use the demo statutes where it does not. */
+/** Whether the corpus of real PDFs is beside the repository; without it the journeys use the demo statutes. */
 export const hasCorpus = existsSync(join(CORPUS, 'manifest.json'));
 
-/** The page (from 0) of the first law whose text runs on over its end. The demo statutes begin with a title page and contents. */
+/** The page (from 0) of the first law whose text continues on the next page. The demo statutes begin with a title page and contents. */
 export const runningPage = hasCorpus ? 0 : 8;
 
 /** Three laws to make a Code of: real ones from the corpus, or the demo statutes. Paths of PDF files. */
@@ -37,14 +37,14 @@ export function threeLaws(): readonly string[] {
     .map(({ file }) => join(CORPUS, file));
 }
 
-/** A corpus file that must end in the given way, if the corpus is there. */
+/** A corpus file with the expected verdict, if the corpus exists. */
 export function corpusFile(expected: string): string | undefined {
   if (!hasCorpus) return undefined;
   const found = manifest().find((entry) => entry.expected === expected);
   return found && join(CORPUS, found.file);
 }
 
-/** The title a document made of that file gets. */
+/** The title of a document made of that file. */
 export function titleOf(path: string): string {
   return basename(path).replace(/\.pdf$/i, '');
 }

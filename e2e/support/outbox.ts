@@ -26,7 +26,7 @@ export async function mailsTo(server: ServerProcess, address: string): Promise<r
     }));
 }
 
-/** The newest mail to an address, once it is there. */
+/** The newest mail to an address, once it has arrived. */
 export async function newestMailTo(server: ServerProcess, address: string): Promise<ReceivedMail> {
   await expect.poll(async () => (await mailsTo(server, address)).length).toBeGreaterThan(0);
   const mail = (await mailsTo(server, address)).at(-1);
@@ -34,7 +34,7 @@ export async function newestMailTo(server: ServerProcess, address: string): Prom
   return mail;
 }
 
-/** The link into the app that a mail has, as a person would follow it. */
+/** The link into the app in a mail, as a person would follow it. */
 export function linkIn({ text }: Pick<ReceivedMail, 'text'>): string {
   const link = /https?:\/\/\S+\/codes\/\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error('The mail has no link');

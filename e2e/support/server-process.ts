@@ -15,7 +15,7 @@ export interface ServerProcess {
   readonly pid: number | undefined;
   /** Starts it and waits until it answers. */
   start(): Promise<void>;
-  /** SIGKILL: no chance to write anything more. */
+  /** SIGKILL: no chance to write anything else. */
   kill(): Promise<void>;
   /** Kills it and removes its folder. */
   dispose(): Promise<void>;

@@ -12,16 +12,16 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number; width:
   return { x: box.x, y: box.y + box.height / 2, width: box.width };
 }
 
-/** Goes to a page (from 0) by the toolbar's field. */
+/** Navigates to a page (from 0) by the toolbar's field. */
 export async function goToPage(page: Page, pageIndex: number): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Page', exact: true });
-  // In brackets it is the number, whatever is printed on the page.
+  // In brackets it is the page number, whatever label the page has.
   await field.fill(`(${pageIndex + 1})`);
   await field.press('Enter');
   await expect(page.locator(`[data-page="${pageIndex}"] canvas`)).toBeVisible();
 }
 
-/** Scrolls with the wheel, as a reader would, until the break after the page stands in the middle of the viewer. */
+/** Scrolls with the wheel, as a reader would, until the break after the page is in the middle of the viewer. */
 export async function showPageBreak(page: Page, pageIndex: number): Promise<void> {
   const next = page.locator(`[data-page="${pageIndex + 1}"]`);
   const viewer = page.locator('[role="document"]');
@@ -38,7 +38,7 @@ export async function showPageBreak(page: Page, pageIndex: number): Promise<void
   await expect(textOf(page, pageIndex + 1).first()).toBeAttached();
 }
 
-/** Drags the mouse from the start of one piece of text to the end of another, and gives what the browser selected. */
+/** Drags the mouse from the start of one piece of text to the end of another, and returns what the browser selected. */
 export async function selectText(page: Page, from: Locator, to: Locator): Promise<string> {
   const start = await middleOf(from);
   const end = await middleOf(to);

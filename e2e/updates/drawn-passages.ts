@@ -6,7 +6,7 @@ export interface DrawnPassage extends TextRange {
 }
 
 const SHORTEST_LINE = 40;
-/** Words that passages have, in turn. */
+/** Word counts of passages, used in turn. */
 const LENGTHS = [1, 3, 5, 8];
 
 /**
@@ -40,7 +40,7 @@ export function drawPassages(pages: readonly PageText[], count: number): readonl
   });
 }
 
-/** Letters and digits of a text, all there is to compare where lines break elsewhere. */
+/** Letters and digits of a text: what can be compared when lines break differently. */
 export function lettersOf(text: string): string {
   return text
     .normalize('NFKC')

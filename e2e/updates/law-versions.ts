@@ -9,7 +9,7 @@ import type { PlacedAnnotation, TruePlace, Verdict } from './true-places';
 
 const PAIRS = fileURLToPath(new URL('../../../shared/carry-over/open/', import.meta.url));
 
-/** Whether the pairs of law versions with ground truth lie beside the repository; the journeys make laws of their own where they do not. */
+/** Whether the pairs of law versions with ground truth are beside the repository; without them the journeys generate laws. */
 export const hasPairs = existsSync(PAIRS);
 
 /** A passage of the old version to annotate. */

@@ -12,10 +12,10 @@ export interface TruePlace {
   }[];
 }
 
-/** A place and whether it was taken for sure. */
+/** A place and whether it was reported as certain. */
 export type PlacedAnnotation = TextRange & Pick<TextSelection, 'status'>;
 
-/** How a placed annotation turned out: `right` in place and status; `wrong` is a sure one that stands elsewhere, or on other words. */
+/** How a placed annotation turned out: `right` in place and status; `wrong` is a certain one at another place, or on other words. */
 export type Verdict = 'right' | 'asksTooMuch' | 'wrong' | 'badGuess' | 'missed' | 'notCounted';
 
 const RIGHT_FROM = 0.9;

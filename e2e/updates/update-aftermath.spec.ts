@@ -10,7 +10,7 @@ import { goToPage, selectText, visibleText } from '../support/text-steps';
 import { annotate, annotationsOf, publishLaw, replaceFile, whenCompared } from './update-steps';
 import type { UpdateWorld } from './update-world';
 
-/** A law of which an Update was approved, with annotations of every fate. */
+/** A law with an approved Update and annotations of every outcome. */
 async function updatedLaw(world: UpdateWorld) {
   const { law, organiser, api, code, document } = await publishLaw(world, world.ada, 'de10-tierschg');
   const some = (label: Passage['truth']['label'], count: number) =>
@@ -26,7 +26,7 @@ async function updatedLaw(world: UpdateWorld) {
 const unported = (page: Page) => page.getByRole('region', { name: 'Annotations to place' });
 const activeCard = (page: Page) => unported(page).locator('article[aria-current="true"]');
 
-test('annotations without a sure place are confirmed, placed elsewhere and by hand, deleted, and it is undone', async ({
+test('annotations without a sure place are confirmed, placed elsewhere or manually, deleted, and all of it is undone', async ({
   browser,
   world,
 }) => {
@@ -47,7 +47,7 @@ test('annotations without a sure place are confirmed, placed elsewhere and by ha
   await expect(page.locator('[data-page="0"] canvas')).toBeVisible({ timeout: 60_000 });
   await progress(0);
 
-  // Confirmed by its key; taken back.
+  // Confirmed by its key; undone.
   await unported(page).getByText('To confirm', { exact: false }).first().click();
   await unported(page).getByRole('article').first().click();
   await expect(activeCard(page)).toHaveCount(1);
@@ -70,7 +70,7 @@ test('annotations without a sure place are confirmed, placed elsewhere and by ha
   await page.keyboard.press('o');
   await expect(old).toHaveCount(0);
 
-  // One without a place is selected by hand.
+  // One without a place is placed by selecting text.
   await unported(page).getByText('No place').first().click();
   await unported(page).getByRole('article').first().click();
   const placed = await idOf();
@@ -89,7 +89,7 @@ test('annotations without a sure place are confirmed, placed elsewhere and by ha
   await expect.poll(async () => (await one(placed))?.status).toBe('success');
   expect((await one(placed))?.text).toBe(chosen);
 
-  // One is deleted, and brought back.
+  // One is deleted and restored.
   await unported(page).getByRole('article').first().click();
   const gone = await idOf();
   await activeCard(page).getByRole('button', { name: 'Delete' }).click();
@@ -131,7 +131,7 @@ test('versions: an old one is read as it was, compared, and restored as an updat
   await page.getByRole('button', { name: 'Back to the current text' }).first().click();
   await expect(page.getByRole('region', { name: 'An old version is shown' })).toHaveCount(0);
 
-  // Compared with the current one, from the Versions, where the way back leads.
+  // Compared with the current one, from the list of Versions, to which "back" returns.
   await expect(page.getByRole('radio', { name: 'Versions', checked: true })).toBeFocused();
   await version(1).getByRole('button', { name: 'Compare version 1 with another one' }).click();
   await page
@@ -144,7 +144,7 @@ test('versions: an old one is read as it was, compared, and restored as an updat
   await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
   await page.goBack();
 
-  // The report as a table: a line an annotation.
+  // The report as a table: one line per annotation.
   await page.getByRole('radio', { name: 'Versions' }).click();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Carry-over report of .* as CSV$/ }).click();

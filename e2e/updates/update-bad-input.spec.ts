@@ -9,16 +9,13 @@ import { corpusFile } from '../support/laws';
 import { writeLaw, writeScan } from '../support/made-law';
 import { annotate, publishLaw, stateOf } from './update-steps';
 
-/** Another document altogether. */
+/** An unrelated document. */
 const OTHER = Array.from(
   { length: 80 },
   (_, index) => `Recipe ${index + 1}: stir flour, butter and ${index + 2} eggs until the dough is smooth.`,
 );
 
-test('files that cannot be the next version are told apart before anything is decided', async ({
-  browser,
-  world,
-}) => {
+test('files that cannot be the next version are reported before a decision', async ({ browser, world }) => {
   const { server, folder, said, ada } = world;
   const { law, organiser, code, document } = await publishLaw(world, ada, 'de11-uwg');
   await annotate(organiser.api, document.id, law.passages.slice(0, 20));
@@ -38,7 +35,7 @@ test('files that cannot be the next version are told apart before anything is de
     await expect(row.getByRole('alert')).toHaveCount(0);
   };
 
-  // Refused at once: nothing to review comes of it.
+  // Refused immediately: nothing to review results from it.
   await give('letter.pdf', (path) => writeFileSync(path, 'Dear Ada, this is a letter.'));
   await refused(/is not valid PDF document/);
   await give('empty.pdf', (path) => writeFileSync(path, ''));
@@ -54,7 +51,7 @@ test('files that cannot be the next version are told apart before anything is de
   expect(await stateOf(organiser.api, code.id)).toEqual(before);
   await expect(page.getByRole('link', { name: 'Review update' })).toHaveCount(0);
 
-  // A scan: said here, in the review, and when one is asked to decide.
+  // A scan: reported here, in the review, and in the dialog of the decision.
   await give('scan.pdf', (path) => writeScan(path, 3));
   await expect(row.getByText(/A scan without text/)).toBeVisible();
   await expect(row.getByText('20 without a place')).toBeVisible();
@@ -66,7 +63,7 @@ test('files that cannot be the next version are told apart before anything is de
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.goBack();
 
-  // Another document: said before anything is decided; taking it back leaves nothing behind.
+  // An unrelated document: reported before a decision; discarding it leaves nothing behind.
   await give('cooking.pdf', (path) => writeLaw(path, OTHER));
   await expect(row.getByText(/A totally different document/)).toBeVisible();
   await row.getByRole('link', { name: 'Review Law' }).click();
@@ -76,7 +73,7 @@ test('files that cannot be the next version are told apart before anything is de
   await expect(page.getByRole('link', { name: 'Review update' })).toHaveCount(0);
   expect((await organiser.api<Code>('GET', `/codes/${code.id}`)).hasUpdate).toBe(false);
   expect(await stateOf(organiser.api, code.id)).toEqual(before);
-  // The browser says itself that an upload was refused.
+  // The browser logs the refused upload itself.
   const refusals = said.filter((text) => /status of (400|409|415|422)/.test(text));
   for (const text of refusals) said.splice(said.indexOf(text), 1);
 });

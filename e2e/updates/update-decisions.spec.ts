@@ -19,7 +19,7 @@ import {
   whenCompared,
 } from './update-steps';
 
-/** Decides in the review that is open, once its texts are compared. */
+/** Decides in the open review, once its texts have been compared. */
 async function decide(
   page: Page,
   decision: 'Approve update' | 'Copy to a new Code' | 'Decline',
@@ -29,7 +29,7 @@ async function decide(
   await page.getByRole('dialog').getByRole('button', { name: decision }).click();
 }
 
-test('a declined update leaves everything exactly as it was', async ({ browser, world }) => {
+test('a declined update leaves everything unchanged', async ({ browser, world }) => {
   const { law, organiser, api, code, document } = await publishLaw(world, world.ada, 'de11-uwg');
   await annotate(api, document.id, law.passages);
   const before = await stateOf(api, code.id);
@@ -43,7 +43,7 @@ test('a declined update leaves everything exactly as it was', async ({ browser, 
   expect((await api<Code>('GET', `/codes/${code.id}`)).hasUpdate).toBe(false);
 });
 
-test('a copy of an update has the annotations at their new places, and the old Code stays as it was', async ({
+test('a copy of an update has the annotations at their new places, and the reviewed Code stays unchanged', async ({
   browser,
   world,
 }) => {
@@ -69,7 +69,7 @@ test('a copy of an update has the annotations at their new places, and the old C
   expect(remarks).toHaveLength(Math.ceil(law.passages.length / 10));
 });
 
-test('an update reaches who follows the law with annotations of her own', async ({ browser, world }) => {
+test('an update reaches a linked copy that has annotations of its own', async ({ browser, world }) => {
   const { server, said, ben } = world;
   const { law, organiser: source, code, document } = await publishLaw(world, world.ada, 'fr05-legion');
   const follower = await newOrganiser(server, ben);
@@ -90,16 +90,16 @@ test('an update reaches who follows the law with annotations of her own', async 
   await logIn(page, server, ben);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await source.api('POST', `/codes/${code.id}/review`, { reviewResult: 'approve' });
-  // Told at once, in a window that shows the library.
+  // Notified immediately, in a window that shows the library.
   await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
   await page.getByRole('link', { name: /^The original of your copy “My law” was updated/ }).click();
   await expect(page).toHaveURL(`${server.url}/codes/${copy.id}/review`);
 
-  const told = async () =>
+  const notified = async () =>
     (await follower.api<{ data: UserNotification[] }>('GET', '/notifications')).data.map(
       ({ type, codeId, params }) => ({ type, codeId, what: params['what'] }),
     );
-  await expect.poll(told).toEqual([{ type: 'CODE_CHANGED', codeId: copy.id, what: 'update' }]);
+  await expect.poll(notified).toEqual([{ type: 'CODE_CHANGED', codeId: copy.id, what: 'update' }]);
   const before = await stateOf(source.api, code.id);
   await whenCompared(follower.api, copy.id);
   await decide(page, 'Approve update');

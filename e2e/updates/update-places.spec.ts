@@ -16,7 +16,7 @@ import {
   whenCompared,
 } from './update-steps';
 
-/** Pairs of law versions, and what share of the passages the benchmark of the engine finds right, in per cent (`npm run bench -- carry-over`). */
+/** Pairs of law versions, and the share of passages, in percent, that the benchmark of the engine places correctly (`npm run bench -- carry-over`). */
 const PAIRS = [
   ['de01-bgb', 98.6],
   ['en09-family', 95.8],
@@ -28,7 +28,7 @@ const PAIRS = [
 const TOLERANCE = 2;
 
 for (const [pair, share] of PAIRS)
-  test(`after an update of ${pair} every annotation stands where its text went`, async ({ world }) => {
+  test(`after an update of ${pair} every annotation is where its text moved`, async ({ world }) => {
     const { server, folder, ada } = world;
     const law = await lawVersions(pair, folder);
     const organiser = await newOrganiser(server, ada);
@@ -47,7 +47,7 @@ for (const [pair, share] of PAIRS)
     expect((100 * outcome.right) / outcome.judged, outcome.notRight.join('\n')).toBeGreaterThan(
       share - TOLERANCE,
     );
-    // What was shown before the decision is what it did.
+    // The outcome equals what was shown before the decision.
     const places = (all: typeof now) =>
       all.map(
         ({
@@ -76,13 +76,13 @@ for (const [pair, share] of PAIRS)
   });
 
 const BGB = fileURLToPath(new URL('../../../shared/corpus/versions/bgb-de/', import.meta.url));
-/** What share of the passages stands unchanged in both of its versions, in per cent. */
+/** The share of passages that are unchanged in both versions, in percent. */
 const BGB_UNCHANGED = 96;
 
-test('after an update of the German Civil Code 200 annotations stand on their words, in their order', async ({
+test('after an update of the German Civil Code 200 annotations are on their words, in order', async ({
   world,
 }) => {
-  test.skip(!existsSync(BGB), '../shared/corpus is not there');
+  test.skip(!existsSync(BGB), '../shared/corpus is missing');
   const { server, ada } = world;
   const organiser = await newOrganiser(server, ada);
   const code = await publishLaws(organiser, 'A law', { Law: `${BGB}v1.pdf` });

@@ -20,7 +20,7 @@ const positionOf = async (page: Page) =>
   Number(/^(\d+) of/.exec((await page.getByText(/^\d+ of [\d,]+$/).textContent()) ?? '')?.[1]);
 const activeCard = (page: Page) => page.locator('article[aria-current="true"]');
 
-test('two laws with 200 annotations are replaced, reviewed and approved, and a reader sees the new text at once', async ({
+test('two laws with 200 annotations are replaced, reviewed and approved, and a reader sees the new text immediately', async ({
   browser,
   world,
 }) => {
@@ -48,7 +48,7 @@ test('two laws with 200 annotations are replaced, reviewed and approved, and a r
   await expect(reader.locator('[data-page="0"] canvas')).toBeVisible();
   const oldPages = await pagesIn(reader);
 
-  // New files for both, by the screen; the reader keeps what he has.
+  // New files for both, through the screen; readers keep the current text.
   const page = await openWindow(browser, said);
   await logIn(page, server, ada);
   await page.goto(`${server.url}/codes/${code.id}/organise`);
@@ -63,7 +63,7 @@ test('two laws with 200 annotations are replaced, reviewed and approved, and a r
   await whenCompared(api, code.id);
   expect(await pagesIn(reader)).toBe(oldPages);
 
-  // The review: through the changes by keys, and the annotations.
+  // The review: stepping through changes by keys, and the annotations.
   await page.getByRole('link', { name: 'Review update' }).click();
   await expect(page.getByRole('heading', { name: /^Update of/ })).toBeVisible();
   await changesAreTold(page);

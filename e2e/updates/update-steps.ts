@@ -17,10 +17,10 @@ import type { ServerProcess } from '../support/server-process';
 import type { Verdict } from './true-places';
 
 const AT_ONCE = 12;
-/** How often the server is asked whether it has compared, and how long it may take. */
+/** How often the server is polled for the comparison, and how long that may take. */
 const POLLING = { timeout: 90_000, intervals: [200] };
 
-/** Somebody who changes documents without the screens for it. */
+/** A user who changes documents through the API. */
 export interface Organiser {
   readonly api: ApiCall;
   readonly server: ServerProcess;
@@ -65,7 +65,7 @@ export async function newOrganiser(server: ServerProcess, person: Person): Promi
   return { api: await apiFor(server, person), server };
 }
 
-/** A published Code of laws by their titles, made without the screens for it. */
+/** A published Code of laws by their titles, made through the API. */
 export async function publishLaws(
   organiser: Organiser,
   title: string,
@@ -79,7 +79,7 @@ export async function publishLaws(
   return organiser.api<Code>('PATCH', `/codes/${codeId}`, { publication: 'published' });
 }
 
-/** Uploads a file and gives its uuid. */
+/** Uploads a file and returns its uuid. */
 async function upload({ api, server }: Organiser, file: string): Promise<string> {
   const type = 'application/pdf';
   const { url, uuid } = await api<{ url: string; uuid: string }>('POST', '/files/sign', {
@@ -105,7 +105,7 @@ export async function replaceFile(
   await organiser.api('POST', '/documents', { codeId, id, title, uuid });
 }
 
-/** The Code as its Update would make it, once all of it has been compared. */
+/** The Code as its Update would make it, once everything has been compared. */
 export async function whenCompared(api: ApiCall, codeId: number): Promise<Code> {
   const planned = () => api<Code>('GET', `/codes/${codeId}?showUpdates=true`);
   const states = async () =>
@@ -136,14 +136,14 @@ export async function annotationsOf(
   return all;
 }
 
-/** All that an Update may change: the documents with their files, and the annotations with what was written on them. */
+/** Everything that an Update may change: documents with their files, annotations with their comments. */
 export async function stateOf(api: ApiCall, codeId: number): Promise<unknown> {
   const { documents, title, hasUpdate } = await api<Code>('GET', `/codes/${codeId}`);
   const annotations = await Promise.all(documents.map(({ id }) => annotationsOf(api, id)));
   return { documents, title, hasUpdate, annotations };
 }
 
-/** Says which passage an annotation marked before it was carried over, by its place there. */
+/** The passage that an annotation marked before it was carried over, by its place there. */
 export function byOldPlace(passages: readonly Passage[]): (selection: TextSelection) => Passage | undefined {
   const keyOf = ({ startPage, startElement, startCharacter, endPage, endElement, endCharacter }: TextRange) =>
     [startPage, startElement, startCharacter, endPage, endElement, endCharacter].join();
@@ -163,7 +163,7 @@ export async function publishLaw(
   return { law, organiser, api: organiser.api, code, document: documentOf(code, 'Law') };
 }
 
-/** Opens the review of a Code in a window of its own, and waits until it tells what changes. */
+/** Opens the review of a Code in a window of its own, and waits until it shows what changes. */
 export async function openReview(
   browser: Browser,
   { server, said }: Pick<UpdateWorld, 'server' | 'said'>,
@@ -176,12 +176,12 @@ export async function openReview(
   return page;
 }
 
-/** Waits until the review that is open tells what changes. */
+/** Waits until the open review shows what changes. */
 export async function changesAreTold(page: Page): Promise<void> {
   await expect(page.getByText(/^\d+ changes in \d+ articles$/)).toBeVisible({ timeout: 90_000 });
 }
 
-/** How the annotations of a document turned out, with those that did not turn out well. */
+/** The outcomes of a document's annotations, and those that are wrong. */
 export interface Outcome {
   readonly judged: number;
   readonly right: number;
@@ -189,27 +189,27 @@ export interface Outcome {
   readonly notRight: readonly string[];
 }
 
-/** Compares where annotations stand now with where they belong; `passageOf` says what each of them marked. */
+/** Compares the places of annotations with where they belong; `passageOf` says what each of them marked. */
 export function judgePlaces(
   now: readonly TextSelection[],
   judge: LawVersions['judge'],
   passageOf: (selection: TextSelection) => Passage | undefined,
 ): Outcome {
-  const counted = now.flatMap((selection): { verdict: Verdict; told: string }[] => {
+  const counted = now.flatMap((selection): { verdict: Verdict; line: string }[] => {
     const passage = passageOf(selection);
     if (!passage) throw new Error(`Nobody made annotation ${selection.id}`);
     const verdict = judge(passage.truth, selection);
     if (verdict === 'notCounted') return [];
     const { status, text, carriedOver } = selection;
-    const told = `${verdict}: ${passage.truth.label} “${passage.text}” is ${status} “${text}” ${JSON.stringify(carriedOver?.reason)}`;
-    return [{ verdict, told }];
+    const line = `${verdict}: ${passage.truth.label} “${passage.text}” is ${status} “${text}” ${JSON.stringify(carriedOver?.reason)}`;
+    return [{ verdict, line }];
   });
-  const toldOf = (isWanted: (verdict: Verdict) => boolean) =>
-    counted.flatMap(({ verdict, told }) => (isWanted(verdict) ? [told] : []));
+  const linesOf = (isWanted: (verdict: Verdict) => boolean) =>
+    counted.flatMap(({ verdict, line }) => (isWanted(verdict) ? [line] : []));
   return {
     judged: counted.length,
     right: counted.filter(({ verdict }) => verdict === 'right').length,
-    wrong: toldOf((verdict) => verdict === 'wrong'),
-    notRight: toldOf((verdict) => verdict !== 'right'),
+    wrong: linesOf((verdict) => verdict === 'wrong'),
+    notRight: linesOf((verdict) => verdict !== 'right'),
   };
 }

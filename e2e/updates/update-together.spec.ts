@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './update-world';
 import { annotate, annotationsOf, openReview, publishLaw, replaceFile, whenCompared } from './update-steps';
 
-test('while one window reviews, another goes on annotating; of two who decide one wins and the other is told', async ({
+test('while one window reviews, another continues annotating; of two decisions one wins and the other is refused with a message', async ({
   browser,
   world,
 }) => {
@@ -18,7 +18,7 @@ test('while one window reviews, another goes on annotating; of two who decide on
   const [page, other] = [await openReview(browser, world, hers), await openReview(browser, world, hers)];
   for (const window of [page, other]) await window.getByRole('tab', { name: /^Annotations/ }).click();
 
-  // What is written meanwhile belongs to the current text, and comes into the review at once.
+  // What is written meanwhile belongs to the current text, and appears in the review immediately.
   const before = await annotationsOf(api, document.id);
   await annotate(api, document.id, [later]);
   const commented = before.find(({ text }) => text === first.text);
@@ -31,7 +31,7 @@ test('while one window reviews, another goes on annotating; of two who decide on
     new RegExp(`${before.length + 1}$`),
   );
 
-  // Both ask to approve; the one who is faster wins.
+  // Both approve; the faster one wins.
   for (const window of [page, other]) await window.getByRole('button', { name: 'Approve update' }).click();
   const dialogOf = (window: typeof page) => window.getByRole('dialog', { name: 'Approve the update?' });
   await dialogOf(page).getByRole('button', { name: 'Approve update' }).click();

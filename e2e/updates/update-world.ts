@@ -3,7 +3,7 @@ import type { Person } from '../support/account-steps';
 import { test as base } from '../support/fixtures';
 import type { ServerProcess } from '../support/server-process';
 
-/** What the journey of an update takes place in: a server, a folder for files, two people, and what the consoles of its windows say. */
+/** The fixtures of an update's journey: a server, a folder for files, two users, and the console messages of their windows. */
 export interface UpdateWorld {
   readonly server: ServerProcess;
   readonly folder: string;
@@ -12,7 +12,7 @@ export interface UpdateWorld {
   readonly said: string[];
 }
 
-/** The test of an update's journey; it fails when a console has said anything. */
+/** The test of an update's journey; it fails when a console has logged anything. */
 export const test = base.extend<{ readonly world: UpdateWorld }>({
   world: async ({ server, folder, newPerson }, use) => {
     const said: string[] = [];
