@@ -152,6 +152,16 @@ export const rows = [
       'A feature reads another feature through its selectors, never through its declaration or commands.',
   },
   {
+    name: 'annotator/core/kit',
+    from: /^packages\/annotator\/src\/core\/(?:store|entities|outbox|history|live)\/(?!feature\.ts|commands\.ts)/,
+    deny: [
+      /^packages\/annotator\/src\/core\/(?!(?:store|entities|outbox|history|live|ports|access)\/)[^/]+\//,
+    ],
+    tests: false,
+    message:
+      'What works with all kinds of entities alike knows none of them: features import the kit, never the other way round.',
+  },
+  {
     name: 'annotator/viewer',
     from: /^packages\/annotator\/src\/viewer\//,
     allow: [/^packages\/annotator\/src\/(viewer|core)\//, /^npm:(pdfjs-dist|p-retry)(\/|$)/, DOCUMENT_TEXT],

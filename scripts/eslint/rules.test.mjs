@@ -112,6 +112,20 @@ const seeds = [
     ],
   },
   {
+    row: 'annotator/core/kit',
+    file: `${CORE}/outbox/change-queue.ts`,
+    breaches: [
+      "import { bookmarkKind } from '../bookmarks/kind'; bookmarkKind();",
+      "import { selectSelection } from '../selections/selectors'; selectSelection();",
+      "import type { NotesState } from '../notes/state'; export const notes: NotesState[] = [];",
+    ],
+    legal: [
+      "import { threadOf } from '../entities/entity-kind'; threadOf();",
+      "import { canEdit } from '../access/selectors'; canEdit();",
+      "import type { AnnotatorWorld } from '../annotator-feature'; export const worlds: AnnotatorWorld[] = [];",
+    ],
+  },
+  {
     row: 'annotator/viewer',
     file: `${VIEWER}/viewer.ts`,
     breaches: [

@@ -9,6 +9,7 @@ import type { ResolveFile } from './ports/file-resolver';
 import type { OutboxStore } from './ports/outbox-store';
 import type { StructureReader } from './ports/structure-reader';
 import type { Feature, FeatureParts, Reactions } from './store/define-feature';
+import type { AnyFeature } from './store/feature-store';
 
 /** What the features of an annotator are made with. */
 export interface CommandContext extends AnnotatorStore {
@@ -91,6 +92,12 @@ export type AnnotatorFeature<
   Event extends { readonly type: `${Name}/${string}` },
   Commands,
 > = Feature<AnnotatorWorld, Name, Slice, Event, Commands>;
+
+/** A feature of a list, of any name. */
+export interface ListedFeature extends AnyFeature<AnnotatorWorld> {
+  readonly kinds: readonly EntityKind[];
+  create(context: CommandContext): AnnotatorParts<unknown>;
+}
 
 /** What events do to a slice of an annotator's state. */
 export type SliceReactions<Slice> = Reactions<AnnotatorWorld, Slice>;

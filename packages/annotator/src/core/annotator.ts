@@ -1,4 +1,4 @@
-import type { AnnotatorParts, CommandContext, Moment } from './annotator-feature';
+import type { AnnotatorParts, CommandContext, ListedFeature, Moment } from './annotator-feature';
 import { createAnnotatorStore, features, type AnnotatorCommands, type AnnotatorStore } from './features';
 import { gatherKinds } from './entities/entity-kind';
 import { createRecorder } from './history/recorder';
@@ -38,7 +38,12 @@ const READ_IN_PLACE: StructureReader = {
 
 /** Makes an annotator. Two of them do not know of each other. */
 export function createAnnotator(options: AnnotatorOptions): Annotator {
-  const store = createAnnotatorStore();
+  return createAnnotatorOf(features, options);
+}
+
+/** Makes an annotator of a list of features: those of `features`, and whatever else it shall have. */
+export function createAnnotatorOf(list: readonly ListedFeature[], options: AnnotatorOptions): Annotator {
+  const store = createAnnotatorStore(list);
   const commands = {} as AnnotatorCommands;
   const hooks: AnnotatorParts<unknown>[] = [];
   let viewer: DocumentViewer | undefined;
@@ -46,7 +51,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
   const announce = (moment: Moment) => {
     for (const hook of hooks) hook[moment]?.();
   };
-  const kinds = gatherKinds(features.flatMap((feature) => feature.kinds));
+  const kinds = gatherKinds(list.flatMap((feature) => feature.kinds));
   const queue = createChangeQueue({ ...options, ...store, kinds });
   const context: CommandContext = {
     structureReader: READ_IN_PLACE,
@@ -63,7 +68,7 @@ export function createAnnotator(options: AnnotatorOptions): Annotator {
     changes: createRecorder({ kinds, queue, ...store }),
     resolveFile: (document, choice) => resolveFile(document, choice),
   };
-  for (const { name, create } of features) {
+  for (const { name, create } of list) {
     const parts = create(context);
     hooks.push(parts);
     Object.assign(commands, { [name]: parts.commands });

@@ -1,5 +1,5 @@
 import { accessFeature } from './access/feature';
-import type { AnnotatorWorld } from './annotator-feature';
+import type { AnnotatorWorld, ListedFeature } from './annotator-feature';
 import { arrivalFeature } from './arrival/feature';
 import { attachmentsFeature } from './attachments/feature';
 import { bookmarksFeature } from './bookmarks/feature';
@@ -71,6 +71,6 @@ export type AnnotatorCommands = CommandsOf<typeof features>;
 export type AnnotatorStore = Store<AnnotatorState, AnnotatorEvent>;
 
 /** A store of its own for one annotator; nothing is shared with another one. */
-export function createAnnotatorStore(): AnnotatorStore {
-  return createFeatureStore<AnnotatorWorld>(features);
+export function createAnnotatorStore(list: readonly ListedFeature[] = features): AnnotatorStore {
+  return createFeatureStore<AnnotatorWorld>(list);
 }

@@ -6,7 +6,7 @@ export interface AnyFeature<World extends FeatureWorld> {
   readonly name: string;
   readonly initial: unknown;
   readonly reactsTo: readonly string[];
-  readonly reduce: (state: World['state'], event: World['event']) => World['state'];
+  reduce(state: World['state'], event: World['event']): World['state'];
   readonly Event?: StoreEvent;
 }
 
@@ -41,7 +41,7 @@ export function createFeatureStore<World extends FeatureWorld>(
   const slices = features.filter(({ initial }) => initial !== undefined);
   const initial: World['state'] = Object.fromEntries(slices.map(({ name, initial: slice }) => [name, slice]));
   return createStore<World['state'], World['event']>(initial, (state, event) =>
-    features.reduce((next, { reduce }) => reduce(next, event), state),
+    features.reduce((next, feature) => feature.reduce(next, event), state),
   );
 }
 

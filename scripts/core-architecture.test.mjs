@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './install.mjs';
+
+const sources = execFileSync('git', ['ls-files', 'packages/*/src', 'examples/*/src'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|\/testing\//.test(file));
+
+const filesNaming = (word, path) =>
+  sources.filter((file) => path.test(file) && word.test(readFileSync(join(root, file), 'utf8')));
+
+describe('the core', () => {
+  it('names no kind of entity where all kinds are worked with alike', () => {
+    const kinds = /'(?:selection|comment|attachment|bookmark|note|noteAttachment)s?['/]/u;
+    expect(filesNaming(kinds, /annotator\/src\/core\/(?:store|outbox|history|live)\//u)).toEqual([]);
+  });
+
+  it('needs at most eight source files for a field of Selections', () => {
+    // A field that is stored, sent and served, as the next one will be; a field that people change stands in the kind, too.
+    const files = new Set([
+      ...filesNaming(/\bisBookmark\b/u, /./u),
+      'packages/annotator/src/core/selections/kind.ts',
+    ]);
+    expect(files.size).toBeGreaterThan(1);
+    expect([...files].length).toBeLessThanOrEqual(8);
+  });
+});
