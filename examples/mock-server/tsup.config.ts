@@ -16,7 +16,7 @@ export default defineConfig({
   },
   format: 'esm',
   platform: 'node',
-  target: 'node20',
+  target: 'node22',
   sourcemap: true,
   clean: true,
   splitting: false,

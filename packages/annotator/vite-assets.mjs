@@ -66,7 +66,12 @@ function assetNames(root) {
   const listed = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
   );
-  return [WORKER, ...listed.filter((name) => statSync(join(root, name)).isFile())];
+  return [WORKER, ...listed.filter((name) => isShipped(name) && statSync(join(root, name)).isFile())];
+}
+
+/** QuickJS runs the scripts of a PDF. We never do: what evaluates code is not given out. */
+function isShipped(name) {
+  return !/quickjs/i.test(name);
 }
 
 function sourceOf(root, name) {
@@ -89,6 +94,7 @@ function askedFor(root, address, base) {
   if (prefix === undefined) return undefined;
   const name = normalize(decodeURIComponent(pathname.slice(prefix.length)));
   if (name !== WORKER && !FOLDERS.some((folder) => name.startsWith(folder + sep))) return undefined;
+  if (!isShipped(name)) return undefined;
   const file = sourceOf(root, name);
   return existsSync(file) && statSync(file).isFile() ? name : undefined;
 }

@@ -40,18 +40,18 @@ export interface StoredBytes {
   readonly body: Readable;
 }
 
-/** What to compare; `ranges` are those of Selections of the old text. */
+/** What to compare; `places` are those of Selections of the old text, which are found by their wording where the range has another. */
 export interface ComparingTask {
   readonly old: TextToCompare;
   readonly new: TextToCompare;
-  readonly ranges: readonly TextRange[];
+  readonly places: readonly QuotedRange[];
   /** Whether the changes are wanted too; without them `changes` is empty. */
   readonly wantsChanges: boolean;
 }
 
 /** What a comparison found. */
 export interface TextComparison {
-  /** Parallel to the ranges. */
+  /** Parallel to the places. */
   readonly carried: readonly CarriedRange[];
   readonly changes: readonly TextChange[];
   /** Words of both texts, and how many of the old ones live on. */
@@ -68,13 +68,13 @@ export interface CarriedRange {
   readonly confidence: number;
   readonly reason: CarryOverReason;
   /** The new place with its text; not there for `failed`. */
-  readonly place?: CarriedPlace;
+  readonly place?: QuotedRange;
   /** Best first. */
   readonly candidates: readonly CarryOverCandidate[];
 }
 
-/** A place in the new text with its wording. */
-export interface CarriedPlace {
+/** A place in a text with its wording. */
+export interface QuotedRange {
   readonly range: TextRange;
   readonly text: string;
 }

@@ -91,13 +91,15 @@ describe('annotating a PDF', { timeout: STARTING_MS }, () => {
       data: Uint8Array.from([...LAW, ...tail]),
       verbosity: VerbosityLevel.ERRORS,
     }).promise;
-    const found = (await pdf.getAttachments()) as Record<string, { readonly content: Uint8Array }>;
-    const contents = Object.entries(found).map(([name, { content }]) => [
-      name,
-      Buffer.from(content).toString(),
-    ]);
+    const found = [...((await pdf.getAttachments()) ?? [])];
+    const contents = await Promise.all(
+      found.map(async ([name]) => [
+        name,
+        Buffer.from((await pdf.getAttachmentContent(name)) ?? []).toString(),
+      ]),
+    );
     expect(Object.fromEntries(contents)).toEqual({ 'Plan.txt': 'one', 'Plan (2).txt': 'two' });
-    await pdf.destroy();
+    await pdf.loadingTask.destroy();
   });
 
   it('refuses a file to which nothing can be appended', async () => {

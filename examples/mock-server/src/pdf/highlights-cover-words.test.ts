@@ -198,7 +198,7 @@ async function highlightsOf(
       found.push({ page, color: annotation.color?.[0] ?? -1, quads });
     }
   }
-  await pdf.destroy();
+  await pdf.loadingTask.destroy();
   return found;
 }
 

@@ -47,7 +47,7 @@ async function read(pdf: Uint8Array) {
     pages.push({ text: texts.map(({ str }) => str).join(' '), right });
   }
   const { info } = await document.getMetadata();
-  await document.destroy();
+  await document.loadingTask.destroy();
   return { pages, info: info as { readonly Title?: string; readonly Language?: string } };
 }
 

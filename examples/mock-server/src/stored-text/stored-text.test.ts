@@ -1,6 +1,7 @@
 import { readStructure } from '@glossator/document-text';
 import { describe, expect, it } from 'vitest';
-import { readStoredText, writeStoredText, type StoredText } from './stored-text';
+import { PDF_ENGINE_VERSION } from '../pdf/pdf-engine';
+import { isCurrentText, readStoredText, writeStoredText, type StoredText } from './stored-text';
 
 const pages = Array.from({ length: 40 }, (_, page) => ({
   page,
@@ -34,5 +35,15 @@ describe('the text kept beside a file', () => {
     expect(await readStoredText(pieces(Buffer.from('no JSON')))).toBeUndefined();
     expect(await readStoredText(pieces(bytes.subarray(0, bytes.length - 10)))).toBeUndefined();
     expect(await readStoredText(pieces(Buffer.alloc(0)))).toBeUndefined();
+  });
+
+  it('is extracted anew where another pdf.js has read it', async () => {
+    const bytes = await written(text);
+    const older = Buffer.from(bytes.toString('utf8').replace(PDF_ENGINE_VERSION, '5.6.205'), 'utf8');
+    expect(older.equals(bytes)).toBe(false);
+    expect(await isCurrentText(pieces(bytes))).toBe(true);
+    expect(await isCurrentText(pieces(older))).toBe(false);
+    expect(await readStoredText(pieces(older))).toBeUndefined();
+    expect(await isCurrentText(pieces(Buffer.alloc(0)))).toBe(false);
   });
 });

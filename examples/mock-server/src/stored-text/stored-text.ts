@@ -1,6 +1,7 @@
 import { structureOf, type DocumentStructure, type PageText } from '@glossator/document-text';
 import * as z from 'zod';
 import { inPieces, readJsonLines, writeJsonLines } from '../blobs/json-lines';
+import { PDF_ENGINE_VERSION } from '../pdf/pdf-engine';
 import { lawLanguageSchema, structureUnitSchema } from '../structure/structure-schema';
 
 /** The text of a PDF as it is kept beside the file: its pages with their running lines, and its structure where it was recognised. */
@@ -14,6 +15,7 @@ const FORMAT = 4;
 
 const headSchema = z.object({
   format: z.literal(FORMAT),
+  engine: z.literal(PDF_ENGINE_VERSION),
   pages: z.int(),
   language: lawLanguageSchema.exactOptional(),
   units: z.int().exactOptional(),
@@ -35,12 +37,18 @@ const UNITS_A_LINE = 500;
 /** A text as lines of JSON: a head, then pages, then units. */
 export async function* writeStoredText({ pages, structure }: StoredText): AsyncGenerator<Uint8Array> {
   const counts = structure && { language: structure.language, units: structure.units.length };
-  yield* writeJsonLines([{ format: FORMAT, pages: pages.length, ...counts }]);
+  yield* writeJsonLines([{ format: FORMAT, engine: PDF_ENGINE_VERSION, pages: pages.length, ...counts }]);
   yield* writeJsonLines(inPieces(pages, PAGES_A_LINE));
   yield* writeJsonLines(inPieces(structure?.units ?? [], UNITS_A_LINE));
 }
 
-/** Reads what `writeStoredText` wrote; undefined where it is of another format or not whole. */
+/** Whether a stored text is of this format and was read with this pdf.js; reads no more than its head. */
+export async function isCurrentText(body: AsyncIterable<Uint8Array>): Promise<boolean> {
+  for await (const line of readJsonLines(body)) return headSchema.safeParse(line).success;
+  return false;
+}
+
+/** Reads what `writeStoredText` wrote; undefined where it is of another format, was read with another pdf.js, or is not whole. */
 export async function readStoredText(body: AsyncIterable<Uint8Array>): Promise<StoredText | undefined> {
   let head: z.infer<typeof headSchema> | undefined;
   const pages: PageText[] = [];

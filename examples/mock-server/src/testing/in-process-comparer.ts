@@ -12,7 +12,7 @@ export function createInProcessComparer(before: () => Promise<void> = () => Prom
       const [old, next] = [await readText(task.old), await readText(task.new)];
       await before();
       signal?.throwIfAborted();
-      return compareTexts(old, next, task.ranges, task.wantsChanges, onProgress);
+      return compareTexts(old, next, task.places, task.wantsChanges, onProgress);
     },
     close: () => Promise.resolve(),
   };

@@ -46,7 +46,7 @@ describe('createChildProcessTextComparer', () => {
   /** Starts a comparison that never ends; gives its process and what came of it. */
   async function endless(options: { timeMs?: number } = {}, signal?: AbortSignal) {
     const comparer = createChildProcessTextComparer({ workerUrl, ...options });
-    const task = { old: emptyText(), new: emptyText(), ranges: [], wantsChanges: false };
+    const task = { old: emptyText(), new: emptyText(), places: [], wantsChanges: false };
     let answer: Promise<unknown> = Promise.resolve();
     const pid = await new Promise<number>((resolve) => {
       const watch = { onProgress: resolve, ...(signal && { signal }) };

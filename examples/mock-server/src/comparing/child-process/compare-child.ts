@@ -16,12 +16,12 @@ const reply = (message: ComparingReply): Promise<void> => answerParent(message);
 /** Items of one message. */
 const BATCH = 500;
 
-async function run({ sizes, ranges, wantsChanges }: ComparingRequest, receive: Receive): Promise<void> {
+async function run({ sizes, places, wantsChanges }: ComparingRequest, receive: Receive): Promise<void> {
   const oldPages = await receiveText(receive, sizes[0], sizes[1]);
   const newPages = await receiveText(receive, sizes[2], sizes[3]);
   await reply({ type: 'begins' });
   const onProgress = (share: number): void => void reply({ type: 'progress', share });
-  const { carried, changes, ...summary } = compareTexts(oldPages, newPages, ranges, wantsChanges, onProgress);
+  const { carried, changes, ...summary } = compareTexts(oldPages, newPages, places, wantsChanges, onProgress);
   for (let at = 0; at < carried.length; at += BATCH)
     await reply({ type: 'carried', carried: carried.slice(at, at + BATCH) });
   for (let at = 0; at < changes.length; at += BATCH)

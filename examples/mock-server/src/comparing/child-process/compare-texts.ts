@@ -2,6 +2,7 @@ import type { CarryOverCandidate, TextChange } from '@glossator/client-sdk/contr
 import {
   alignDocuments,
   carryOver,
+  createReanchor,
   findChanges,
   quoteOf,
   selectionQuoteOf,
@@ -11,20 +12,20 @@ import {
   type TextRange,
 } from '@glossator/document-text';
 
-import type { CarriedRange, TextComparison } from '../text-comparer';
+import type { CarriedRange, QuotedRange, TextComparison } from '../text-comparer';
 import { pagesNow } from './page-now';
 
 /** Compares two texts; synchronous, for a process of its own. `onProgress` is told the share that is done, from 0 to 1. */
 export function compareTexts(
   oldPages: readonly PageText[],
   newPages: readonly PageText[],
-  ranges: readonly TextRange[],
+  places: readonly QuotedRange[],
   wantsChanges: boolean,
   onProgress: (share: number) => void,
 ): TextComparison {
   // The alignment is most of the work.
   const alignment = alignDocuments(oldPages, newPages, { onProgress: (share) => onProgress(share * 0.8) });
-  const carried = carryOver(alignment, ranges).map((each) => toCarriedRange(each, newPages));
+  const carried = carryPlaces(alignment, places, oldPages, newPages);
   onProgress(0.9);
   const changes = wantsChanges ? listChanges(alignment, oldPages, newPages) : [];
   const { toNew, toOld } = alignment.links;
@@ -37,6 +38,35 @@ export function compareTexts(
     pageNow: pagesNow(alignment),
   };
 }
+
+/**
+ * Carries places over. Another pdf.js may have cut the old text into other elements since they were taken: what does not read as its
+ * wording any more is found by it, and fails where it cannot be found, for nobody knows which words were meant.
+ */
+function carryPlaces(
+  alignment: Alignment,
+  places: readonly QuotedRange[],
+  oldPages: readonly PageText[],
+  newPages: readonly PageText[],
+): CarriedRange[] {
+  const reanchor = createReanchor(oldPages);
+  const ranges = places.map(({ range, text }) => reanchor(range, text));
+  const found = carryOver(
+    alignment,
+    ranges.filter((range) => range !== undefined),
+  ).values();
+  return ranges.map((range) => {
+    const next = range && found.next().value;
+    return next ? toCarriedRange(next, newPages) : NOT_FOUND;
+  });
+}
+
+const NOT_FOUND: CarriedRange = {
+  status: 'failed',
+  confidence: 0,
+  reason: { kind: 'outside-text', changedWords: 0 },
+  candidates: [],
+};
 
 function toCarriedRange(
   { status, confidence, reason, range, candidates }: CarriedOver,

@@ -61,7 +61,7 @@ export function startComparison(
   signal?.addEventListener('abort', abort, { once: true });
   if (signal?.aborted) abort();
   const sizes = [task.old.text.size, task.old.boxes.size, task.new.text.size, task.new.boxes.size] as const;
-  const request: ComparingRequest = { sizes, ranges: task.ranges, wantsChanges: task.wantsChanges };
+  const request: ComparingRequest = { sizes, places: task.places, wantsChanges: task.wantsChanges };
   child.send(request, () => undefined);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   deliverBytes(child, inARow(bodies), total).catch((error: unknown) => fail(asError(error)));

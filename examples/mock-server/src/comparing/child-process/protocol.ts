@@ -1,13 +1,12 @@
 import type { TextChange } from '@glossator/client-sdk/contract';
-import type { TextRange } from '@glossator/document-text';
 
-import type { CarriedRange, TextComparison } from '../text-comparer';
+import type { CarriedRange, QuotedRange, TextComparison } from '../text-comparer';
 
 /** What the comparing process is asked for; the bytes of the texts follow on `BYTES_FD` in the order of `sizes`. */
 export interface ComparingRequest {
   /** Bytes of the old text, its boxes, the new text, its boxes. */
   readonly sizes: readonly [number, number, number, number];
-  readonly ranges: readonly TextRange[];
+  readonly places: readonly QuotedRange[];
   readonly wantsChanges: boolean;
 }
 

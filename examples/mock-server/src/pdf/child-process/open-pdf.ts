@@ -36,7 +36,6 @@ export async function loadParser(): Promise<void> {
 export async function openPdf(data: Uint8Array, maxPages: number): Promise<Opening> {
   const task = getDocument({
     data,
-    isEvalSupported: false,
     enableXfa: false,
     maxImageSize: 1,
     useSystemFonts: false,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { annotationsBlobKey, BlobNotFoundError, type BlobStore } from '../../blobs/blob-store';
 import { foundAnnotationsSchema } from '../../pdf/found-annotations-schema';
 import type { FoundAnnotations } from '../../pdf/found-annotation';
+import { PDF_ENGINE_VERSION } from '../../pdf/pdf-engine';
 import { PdfLimitError, PdfReaderBusyError, PdfUnreadableError, type PdfReader } from '../../pdf/pdf-reader';
 import { ProblemError } from '../../problems/problem-error';
 
@@ -14,7 +15,11 @@ export interface AnnotationStore {
 
 /** Raise it when reading gives others than before: what is kept is then read anew. */
 const FORMAT = 1;
-const keptSchema = z.object({ format: z.literal(FORMAT), found: foundAnnotationsSchema });
+const keptSchema = z.object({
+  format: z.literal(FORMAT),
+  engine: z.literal(PDF_ENGINE_VERSION),
+  found: foundAnnotationsSchema,
+});
 /** Seconds after which a file is worth another try when too many are being read. */
 const BUSY_SECONDS = 5;
 
@@ -37,7 +42,10 @@ export function createAnnotationStore(blobs: BlobStore, pdf: PdfReader): Annotat
     if (kept) return kept;
     try {
       const found = await pdf.readAnnotations(await blobs.read(uuid));
-      const content = Buffer.from(JSON.stringify({ format: FORMAT, found }), 'utf8');
+      const content = Buffer.from(
+        JSON.stringify({ format: FORMAT, engine: PDF_ENGINE_VERSION, found }),
+        'utf8',
+      );
       const key = annotationsBlobKey(uuid);
       await blobs.put(key, oneChunk(content), { maxBytes: content.byteLength });
       // A file that was discarded meanwhile must not leave them behind.

@@ -14,10 +14,6 @@ interface Deviation {
 }
 
 const DEVIATIONS: Readonly<Record<string, Deviation>> = {
-  'hostile/pdfjs-auth-event-ef-open.pdf': {
-    why: 'only its embedded files are encrypted (/EFOpen); pdf.js 5.6 asks for a password all the same, the manifest’s 6.5 does not',
-    outcome: 'locked',
-  },
   'hostile/pdf101-deflate-bomb-10GB.pdf': {
     why: 'uploads of it are refused; the viewer opens the file, and its page, the bomb, is given up by the decoder',
     outcome: 'ready',

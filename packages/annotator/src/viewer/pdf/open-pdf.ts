@@ -58,7 +58,6 @@ export async function openPdf(
       ...input,
       ...(firstForm !== undefined && { password: firstForm }),
       worker,
-      isEvalSupported: false,
       enableXfa: false,
       cMapUrl: asset('cmaps'),
       cMapPacked: true,
@@ -66,6 +65,8 @@ export async function openPdf(
       wasmUrl: asset('wasm'),
       iccUrl: asset('iccs'),
       maxImageSize: MOST_PIXELS,
+      // The browser's decoder takes four gigabytes for a photograph of 400 million pixels, pdf.js's own takes one.
+      isImageDecoderSupported: false,
       verbosity: pdfjs.VerbosityLevel.ERRORS,
     });
     // pdf.js asks while it is opening, so that nothing is fetched again. What is thrown here makes it say that the password is wrong.

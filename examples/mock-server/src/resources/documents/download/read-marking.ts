@@ -1,3 +1,5 @@
+import { createReanchor, type PageText } from '@glossator/document-text';
+import { createTimeSlice } from '../../../background/time-slice';
 import type { MemberCall } from '../../../calls/call';
 import type { PdfMarking } from '../../../pdf/pdf-mark';
 import { toLegend } from '../../colors/legend';
@@ -36,9 +38,8 @@ export async function readMarking(
   const isImported = imports.length > 0 || selections.some(({ importedFrom }) => importedFrom !== undefined);
   const originals = isImported ? await readOriginals(uuid, { selections, comments, imports }) : NO_ORIGINALS;
   const wanted = selections.filter(({ id, status }) => status === 'success' && (chosen?.has(id) ?? true));
-  const marks = await marksOf(wanted, comments, originals);
-  // Only marks over a page break ask for running lines.
-  const pages = wanted.some(({ range }) => range.startPage < range.endPage) ? await texts.pages(uuid) : [];
+  const pages = wanted.length > 0 ? await texts.pages(uuid) : [];
+  const marks = await marksOf(await placed(wanted, pages), comments, originals);
   const running = Object.fromEntries(
     pages.flatMap(({ page, running: lines }) => (lines ? [[page, [...lines]]] : [])),
   );
@@ -56,4 +57,20 @@ export async function readMarking(
     const all = toPdfMarks(rows, remarks, toLegend(colors), nameOf, kept);
     return all.filter(({ original, replies }) => !original || replies.length > 0);
   }
+}
+
+/**
+ * Selections at the places of their quotes: the text may have been read by another pdf.js since they were made. Those whose words
+ * cannot be found are left out, as unported ones are.
+ */
+async function placed(rows: readonly SelectionRow[], pages: readonly PageText[]): Promise<SelectionRow[]> {
+  const reanchor = createReanchor(pages);
+  const breathe = createTimeSlice();
+  const found: SelectionRow[] = [];
+  for (const row of rows) {
+    const range = reanchor(row.range, row.text);
+    if (range) found.push({ ...row, range });
+    await breathe();
+  }
+  return found;
 }

@@ -20,7 +20,12 @@ import {
 import { ProblemError } from '../../../problems/problem-error';
 import type { StructureReader } from '../../../structure/structure-reader';
 import { writeStoredBoxes } from '../../../stored-text/stored-boxes';
-import { readStoredText, writeStoredText, type StoredText } from '../../../stored-text/stored-text';
+import {
+  isCurrentText,
+  readStoredText,
+  writeStoredText,
+  type StoredText,
+} from '../../../stored-text/stored-text';
 
 /** The text of stored PDFs: extracted once, kept encrypted beside the file, the ones in use in memory. */
 export interface TextStore {
@@ -62,6 +67,11 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader, structures: St
       if (error instanceof BlobNotFoundError) return undefined;
       throw error;
     }
+  }
+
+  async function hasCurrentText(uuid: string): Promise<boolean> {
+    const key = textBlobKey(uuid);
+    return (await blobs.has(key)) && isCurrentText((await blobs.read(key)).body);
   }
 
   async function extract(uuid: string): Promise<StoredText> {
@@ -122,7 +132,7 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader, structures: St
       return (entry.index ??= entry.text.then(({ pages }) => buildIndex(pages)));
     },
     async open(uuid) {
-      const isKept = (await blobs.has(boxesKey(uuid))) && (await blobs.has(textBlobKey(uuid)));
+      const isKept = (await blobs.has(boxesKey(uuid))) && (await hasCurrentText(uuid));
       if (!isKept) await (entries.get(uuid)?.text ?? extract(uuid));
       if (!(await blobs.has(boxesKey(uuid)))) await extract(uuid);
       const text = await blobs.read(textBlobKey(uuid));

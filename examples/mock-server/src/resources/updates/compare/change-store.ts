@@ -2,6 +2,7 @@ import { textChangeSchema, type TextChange } from '@glossator/client-sdk/contrac
 import * as z from 'zod';
 import { BlobNotFoundError, derivedBlobKey, type BlobStore } from '../../../blobs/blob-store';
 import { inPieces, readJsonLines, writeJsonLines } from '../../../blobs/json-lines';
+import { PDF_ENGINE_VERSION } from '../../../pdf/pdf-engine';
 
 /** Textual changes that were found once: kept beside the newer file for the last pair asked for, the latest pairs in memory. */
 export interface ChangeStore {
@@ -10,7 +11,12 @@ export interface ChangeStore {
 }
 
 /** The first line of a kept list; the changes follow, some on a line. */
-const headSchema = z.object({ format: z.literal(2), from: z.uuid(), changes: z.int() });
+const headSchema = z.object({
+  format: z.literal(2),
+  engine: z.literal(PDF_ENGINE_VERSION),
+  from: z.uuid(),
+  changes: z.int(),
+});
 const lineSchema = z.array(textChangeSchema);
 const CHANGES_A_LINE = 50;
 /** Lists kept in memory. */
@@ -36,7 +42,7 @@ export function createChangeStore(blobs: BlobStore): ChangeStore {
     },
     async put(from, to, changes) {
       remember(`${from} ${to}`, changes);
-      const head = { format: 2, from, changes: changes.length };
+      const head = { format: 2, engine: PDF_ENGINE_VERSION, from, changes: changes.length };
       const lines = writeJsonLines([head, ...inPieces(changes, CHANGES_A_LINE)]);
       await blobs.put(derivedBlobKey(to, 'changes'), lines, { maxBytes: Infinity });
       // A file that was discarded meanwhile must not leave anything behind.

@@ -44,8 +44,8 @@ export async function compareGroup(
     comparison: isWhole ? comparison : undefined,
   });
   try {
-    const ranges = selections.map((each) => each.from.range);
-    const pair = { from: from.uuid, to: pending.uuid, ranges, wantsChanges: isWhole };
+    const places = selections.map(({ from: { range, text } }) => ({ range, text }));
+    const pair = { from: from.uuid, to: pending.uuid, places, wantsChanges: isWhole };
     const { carried, changes, ...numbers } = await comparer.compare(pair, watch);
     return answerOf(carried, { ...head, state: 'ready', ...numbers, changes: changes.length });
   } catch (error) {

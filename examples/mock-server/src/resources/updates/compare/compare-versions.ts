@@ -1,21 +1,21 @@
 import type { TextChange } from '@glossator/client-sdk/contract';
-import type { TextRange } from '@glossator/document-text';
 import type { BlobStore } from '../../../blobs/blob-store';
 import type {
   CarriedRange,
   ComparingTask,
   ComparingWatch,
+  QuotedRange,
   TextComparer,
   TextComparison,
 } from '../../../comparing/text-comparer';
 import type { TextStore } from '../../documents/text/text-store';
 import { createChangeStore } from './change-store';
 
-/** Two Versions by the uuids of their files, and the ranges to carry over. */
+/** Two Versions by the uuids of their files, and the places to carry over. */
 export interface VersionPair {
   readonly from: string;
   readonly to: string;
-  readonly ranges: readonly TextRange[];
+  readonly places: readonly QuotedRange[];
   readonly wantsChanges: boolean;
 }
 
@@ -47,22 +47,22 @@ export function createVersionComparer(
   }
 
   async function compare(
-    { from, to, ranges, wantsChanges }: VersionPair,
+    { from, to, places, wantsChanges }: VersionPair,
     watch: ComparingWatch = {},
   ): Promise<TextComparison> {
-    const task = { ...(await openBoth(from, to)), ranges, wantsChanges };
+    const task = { ...(await openBoth(from, to)), places, wantsChanges };
     const comparison = await comparer.compare(task, watch);
     if (wantsChanges) await kept.put(from, to, comparison.changes);
     if (comparison.newWords > 0) return comparison;
     // A scan says nothing about any annotation: nothing is guessed.
-    return { ...comparison, carried: ranges.map(() => WITHOUT_TEXT) };
+    return { ...comparison, carried: places.map(() => WITHOUT_TEXT) };
   }
 
   return {
     compare,
     async changes(from, to) {
       const known = await kept.get(from, to);
-      return known ?? (await compare({ from, to, ranges: [], wantsChanges: true })).changes;
+      return known ?? (await compare({ from, to, places: [], wantsChanges: true })).changes;
     },
   };
 }

@@ -46,7 +46,7 @@ async function readPrinted(codeId: number, updateId: number, locale: 'en' | 'de'
     const { items } = await (await pdf.getPage(page)).getTextContent();
     texts.push(...items.flatMap((item) => ('str' in item ? [item.str] : [])));
   }
-  await pdf.destroy();
+  await pdf.loadingTask.destroy();
   return texts.join(' ').replaceAll(/ +/g, ' ');
 }
 
