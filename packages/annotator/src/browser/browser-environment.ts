@@ -11,7 +11,7 @@ export function createBrowserClock(): Clock {
   };
 }
 
-/** Local storage; where the browser forbids it or it is full, nothing is kept. */
+/** Local storage; where the browser forbids it or it is full, nothing is stored. */
 export function createBrowserStorage(): KeyValueStore {
   const quietly = <Result>(work: () => Result): Result | undefined => {
     try {

@@ -81,8 +81,8 @@ function createBrowser(room?: number, hasLocks = true) {
     const tabs = new EventTarget();
     const store = createBrowserOutboxStore({ storage, locks, tabs });
     const box = store.open(owner, (changes) => found.push(...changes.map(({ payload }) => payload.key)));
-    const hear = (key: string) => tabs.dispatchEvent(new StorageEvent('storage', { key, newValue: '{}' }));
-    return { ...box, found, hear };
+    const receive = (key: string) => tabs.dispatchEvent(new StorageEvent('storage', { key, newValue: '{}' }));
+    return { ...box, found, receive };
   };
   return { storage, openTab };
 }
@@ -109,18 +109,18 @@ describe('the browser’s outbox store', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('hears of tabs that begin to keep something later', async () => {
+  it('receives changes of tabs that begin to store some later', async () => {
     const { openTab, storage } = createBrowser();
     const second = openTab();
     const first = openTab();
     first.keep(change('a', 1));
-    second.hear([...storage.items.keys()][0] ?? '');
+    second.receive([...storage.items.keys()][0] ?? '');
     first.close();
     await settle();
     expect(second.found).toEqual(['a']);
   });
 
-  it('changes a kept change in its place', async () => {
+  it('changes a stored change in its place', async () => {
     const { openTab, storage } = createBrowser();
     const first = openTab();
     first.keep(change('a', 1));

@@ -6,7 +6,7 @@ export interface BrowserOutboxParts {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
   /** Undefined outside of secure contexts. */
   readonly locks: Pick<LockManager, 'request'> | undefined;
-  /** Tells of what other tabs write (the window). */
+  /** Notifies of what other tabs write (the window). */
   readonly tabs: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
@@ -15,8 +15,8 @@ const PREFIX = 'glossator.outbox';
 const VERSION = 2;
 
 /**
- * Keeps unsaved changes in local storage, one item a change, by user, Code and page. A page holds a Web Lock as long as it lives; whoever
- * gets that lock looks after the changes it has left. Where there are no Web Locks, pages look after what they find when they open: then
+ * Stores unsaved changes in local storage, one item a change, by user, Code and page. A page holds a Web Lock as long as it lives; whoever
+ * gets that lock adopts the changes it has left. Where there are no Web Locks, pages adopt what they find when they open: then
  * two tabs may send the same, which the idempotency keys make harmless.
  */
 export function createBrowserOutboxStore(parts?: BrowserOutboxParts): OutboxStore {
@@ -24,18 +24,18 @@ export function createBrowserOutboxStore(parts?: BrowserOutboxParts): OutboxStor
     open({ userId, codeId }, onFound) {
       const { storage, locks, tabs } = parts ?? browserParts();
       const place = `${PREFIX}.${userId}.${codeId}.`;
-      const mine = createRandomKey();
+      const ownPage = createRandomKey();
       /** The item of each change; what others have left stays where it is. */
       const items = new Map<string, string>();
-      const known = new Set([mine]);
+      const known = new Set([ownPage]);
       const closing = new AbortController();
       const untilClosed = new Promise<void>((resolve) =>
         closing.signal.addEventListener('abort', () => resolve()),
       );
 
-      const look = (page: string): void => {
+      const adopt = (page: string): void => {
         if (closing.signal.aborted) return;
-        const found = keptIn(storage, `${place}${page}.`);
+        const found = storedIn(storage, `${place}${page}.`);
         for (const [item, { payload }] of found) {
           const twin = items.get(payload.key);
           if (twin !== undefined && twin !== item) quietly(() => storage.removeItem(twin));
@@ -53,27 +53,27 @@ export function createBrowserOutboxStore(parts?: BrowserOutboxParts): OutboxStor
         // Closed while it waited.
         held?.catch(() => undefined);
       };
-      const lookAround = (): void => {
+      const findOthers = (): void => {
         for (const item of keysOf(storage)) {
           const page = item.startsWith(place) ? (item.slice(place.length).split('.')[0] ?? '') : '';
           if (page === '' || known.has(page)) continue;
           known.add(page);
-          if (locks) hold(page, () => look(page));
-          else void Promise.resolve().then(() => look(page));
+          if (locks) hold(page, () => adopt(page));
+          else void Promise.resolve().then(() => adopt(page));
         }
       };
       const onStorage = (event: Event): void => {
         if (event instanceof StorageEvent && event.newValue !== null && event.key?.startsWith(place))
-          lookAround();
+          findOthers();
       };
 
-      hold(mine, () => undefined);
-      lookAround();
+      hold(ownPage, () => undefined);
+      findOthers();
       tabs.addEventListener('storage', onStorage);
       return {
         keep(change) {
           const { key } = change.payload;
-          const item = items.get(key) ?? `${place}${mine}.${key}`;
+          const item = items.get(key) ?? `${place}${ownPage}.${key}`;
           items.set(key, item);
           try {
             storage.setItem(item, JSON.stringify({ version: VERSION, ...change }));
@@ -98,7 +98,7 @@ export function createBrowserOutboxStore(parts?: BrowserOutboxParts): OutboxStor
   };
 }
 
-/** Where local storage is forbidden, nothing is kept. */
+/** Where local storage is forbidden, nothing is stored. */
 function browserParts(): BrowserOutboxParts {
   const nothing = {
     length: 0,
@@ -119,16 +119,16 @@ function keysOf(storage: BrowserOutboxParts['storage']): readonly string[] {
 }
 
 /** The items under a prefix, with the changes in them. */
-function keptIn(storage: BrowserOutboxParts['storage'], prefix: string): readonly [string, KeptChange][] {
+function storedIn(storage: BrowserOutboxParts['storage'], prefix: string): readonly [string, KeptChange][] {
   return keysOf(storage).flatMap((item): [string, KeptChange][] => {
     if (!item.startsWith(prefix)) return [];
     const change = quietly((): unknown => JSON.parse(storage.getItem(item) ?? ''));
-    return isKept(change) ? [[item, change]] : [];
+    return isStored(change) ? [[item, change]] : [];
   });
 }
 
 /** Whether a value was written by this version of this module; nobody else writes under its prefix. */
-function isKept(value: unknown): value is KeptChange {
+function isStored(value: unknown): value is KeptChange {
   return (
     isRecord(value) &&
     value['version'] === VERSION &&

@@ -43,7 +43,7 @@ describe('the text kept in the browser', () => {
     expect([seen.missing, seen.other, seen.after]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('keeps the files opened last, as many and as large as told', async () => {
+  test('keeps the files opened last, as many and as large as the limits allow', async () => {
     await browser.openStand();
     await browser.page.evaluate(SETUP);
     const seen = await browser.page.evaluate(async () => {

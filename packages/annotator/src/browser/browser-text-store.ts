@@ -2,12 +2,12 @@ import { searchPageBytes, type SearchPage } from '@glossator/document-text';
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { KeptText, TextIndexStore } from '../core/ports/text-index';
 
-/** Limits of what is kept, and the database's name. */
+/** Limits of what is stored, and the database's name. */
 export interface BrowserTextStoreOptions {
   readonly name?: string;
-  /** Files whose text is kept; those opened last stay. */
+  /** Files whose text is stored; those opened last stay. */
   readonly mostFiles?: number;
-  /** Bytes of text kept altogether, as it takes in memory. */
+  /** Bytes of text stored altogether, as it takes in memory. */
   readonly mostBytes?: number;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -24,7 +24,7 @@ const MOST_FILES = 10;
 const MOST_BYTES = 100_000_000;
 
 /**
- * Keeps the text of documents in IndexedDB: ten files and 100 MB unless told otherwise, those opened last. Where the browser has no
+ * Stores the text of documents in IndexedDB: ten files and 100 MB by default, those opened last. Where the browser has no
  * IndexedDB or forbids it, `open` rejects; a full disk makes `write` reject and takes the oldest text away.
  */
 export function createBrowserTextStore(options: BrowserTextStoreOptions = {}): TextIndexStore {
@@ -36,7 +36,7 @@ export function createBrowserTextStore(options: BrowserTextStoreOptions = {}): T
         made.createObjectStore('files', { keyPath: 'file' });
         made.createObjectStore('parts');
       },
-      // Somebody else wants it deleted: nothing here is worth waiting for.
+      // Another connection deletes it: nothing here is worth waiting for.
       blocking: (_current, _wanted, { target }) => {
         if (target instanceof IDBDatabase) target.close();
       },
@@ -63,7 +63,7 @@ export function createBrowserTextStore(options: BrowserTextStoreOptions = {}): T
     await change.done;
   };
 
-  const keep = async (
+  const store = async (
     database: IDBPDatabase<Tables>,
     file: string,
     part: number,
@@ -91,7 +91,7 @@ export function createBrowserTextStore(options: BrowserTextStoreOptions = {}): T
         read: (part) => database.get('parts', [file, part]),
         async write(part, pages) {
           try {
-            await keep(database, file, part, pages);
+            await store(database, file, part, pages);
           } catch (error) {
             await makeRoom(database, file, mostBytes / 2).catch(() => undefined);
             throw error;

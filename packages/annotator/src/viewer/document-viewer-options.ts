@@ -13,19 +13,19 @@ export interface DocumentViewerOptions {
   /** Role and name of the scrolling element for assistive technology; both can be changed later on `element`. */
   readonly role?: string;
   readonly label?: string;
-  /** What is written on a page (from 0) that could not be drawn. */
+  /** The message on a page (from 0) that could not be drawn. */
   readonly pageErrorText?: (page: number) => string;
-  /** What the handle at the start or end of a highlight is called, for assistive technology; asked each time. */
+  /** The name of the handle at the start or end of a highlight, for assistive technology; called each time. */
   readonly endLabel?: (side: 'start' | 'end') => string;
-  /** What a highlight is called, for assistive technology; without it, highlights cannot be reached by keys. */
+  /** The name of a highlight, for assistive technology; without it, highlights cannot be reached by keys. */
   readonly describeHighlight?: (id: number) => HighlightDescription | undefined;
-  /** What a change is called, for assistive technology; without it, changes cannot be reached by keys. */
+  /** The name of a change, for assistive technology; without it, changes cannot be reached by keys. */
   readonly describeChange?: (index: number) => ChangeDescription | undefined;
   /** Whether the whole text is read in the background, to be searched (true by default). */
   readonly readsText?: boolean;
   /** Milliseconds after which drawing a page is given up. */
   readonly pageTimeLimit?: number;
-  /** Keeps the text of documents between visits, so that searching need not wait for it; without it nothing is kept. */
+  /** Stores the text of documents between visits, so that searching need not wait for it; without it nothing is stored. */
   readonly textStore?: TextIndexStore | undefined;
 }
 

@@ -17,7 +17,7 @@ describe.skipIf(!existsSync(LAW))('a law of 679 pages (needs the corpus beside t
     await browser.settled();
     await browser.page.mouse.move(500, 400);
     for (let step = 0; step < 40; step += 1) await browser.page.mouse.wheel(0, 700);
-    // The position is told at rest.
+    // The position is published at rest.
     await browser.page.waitForFunction(() => (window.events.position.at(-1)?.page ?? 0) > 420);
     const at = await browser.page.evaluate(() => window.viewer.state.page);
     await browser.page.evaluate((index) => {

@@ -89,7 +89,7 @@ export function createDocumentSession(options: DocumentSessionOptions): Document
       // The boxes of pages far away are read without the layout's knowing: it would move with every one of them.
       const boxOf = async (page: number): Promise<PageBox> =>
         geometry.isKnown(page) ? geometry.boxOf(page) : pageBoxOf(await link.getPage(page));
-      return link.ask((pdf) => readOutline({ pdf, boxOf }));
+      return link.request((pdf) => readOutline({ pdf, boxOf }));
     },
     onScroll(isByHand) {
       stack.onScroll();

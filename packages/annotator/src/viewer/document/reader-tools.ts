@@ -6,7 +6,7 @@ import { addZoomTools } from '../navigation/zoom-tools';
 import { createGestureArbiter } from '../pointer/gesture-arbiter';
 import { createCarets } from '../selecting/carets';
 import { createTextSelection, type TextSelectionTool } from '../selecting/text-selection';
-import { createVoice } from '../selecting/voice';
+import { createLiveRegion } from '../selecting/live-region';
 import type { DocumentSessionOptions } from './document-session-options';
 import type { PageStack } from './page-stack-options';
 
@@ -33,8 +33,8 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
   let activeHit: TextRange | undefined;
 
   const carets = createCarets(layout, texts, running);
-  const voice = createVoice(pane);
-  const text = { pane, layout, texts, running, carets, voice, pageCount: options.link.pageCount };
+  const liveRegion = createLiveRegion(pane);
+  const text = { pane, layout, texts, running, carets, liveRegion, pageCount: options.link.pageCount };
   const isSelecting = (): boolean => selection.range !== undefined;
   const arbiter = createGestureArbiter(pane, isSelecting);
   const selection = createTextSelection({
@@ -100,7 +100,7 @@ export function createReaderTools(options: DocumentSessionOptions, stack: PageSt
     },
     onScroll: pointer.refresh,
     destroy() {
-      for (const tool of [arbiter, editing, selection, voice, pointer]) tool.destroy();
+      for (const tool of [arbiter, editing, selection, liveRegion, pointer]) tool.destroy();
     },
   };
 }

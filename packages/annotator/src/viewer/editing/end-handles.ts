@@ -65,7 +65,7 @@ export function createEndHandles(
     show(ends) {
       const before = focused();
       handles.show(ends);
-      // Who was on a handle that is gone goes on in the document.
+      // The focus of a handle that is gone returns to the document.
       if (before && !elements[before].isConnected) pane.root.focus({ preventScroll: true });
     },
     describe(side, { words, at, of }) {

@@ -4,7 +4,7 @@ import type { CaretMove } from '../selecting/caret-moves';
 import { createCaretWalk, type CaretWalkOptions } from '../selecting/caret-walk';
 import { boxOfLine } from '../selecting/carets';
 import type { HandleSide } from '../selecting/drag-handles';
-import type { Voice } from '../selecting/voice';
+import type { LiveRegion } from '../selecting/live-region';
 import type { EndHandles } from './end-handles';
 import type { HighlightDraft } from './highlight-draft';
 import { endKey, placeOfSide, withMovedEnd } from './moved-end';
@@ -24,7 +24,7 @@ export interface EndKeys {
 
 /** What keys move ends with. */
 export interface EndKeysOptions extends CaretWalkOptions {
-  readonly voice: Voice;
+  readonly liveRegion: LiveRegion;
   readonly draft: Pick<HighlightDraft, 'range' | 'id' | 'change'>;
   readonly handles: Pick<EndHandles, 'focused'>;
   readonly isDragged: () => boolean;
@@ -61,7 +61,7 @@ export function createEndKeys(options: EndKeysOptions): EndKeys {
     options.onStep();
     reveal(to);
     // A handle that has the focus announces itself where it is.
-    if (options.handles.focused === undefined) options.voice.say(await walk.passed(from, to, key));
+    if (options.handles.focused === undefined) options.liveRegion.announce(await walk.passed(from, to, key));
   };
 
   return {

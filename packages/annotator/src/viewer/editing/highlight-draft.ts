@@ -13,13 +13,13 @@ export interface HighlightDraft {
   /** Its range as it is shown now; `undefined` where no highlight can be changed. */
   readonly range: TextRange | undefined;
   readonly id: number | undefined;
-  /** Whether something of it waits to be told. */
+  /** Whether a change of it has not been published yet. */
   readonly isChanged: boolean;
   setHighlights(highlights: readonly ViewerHighlight[]): void;
   /** Another highlight than before is the one to change; false where it is the same one under another id. */
   setActive(id: number | undefined): boolean;
   change(range: TextRange): void;
-  /** What has been changed is told, at the letters. */
+  /** Publishes what has been changed, with its ends at the letters. */
   commit(): void;
   cancel(): void;
   close(): void;
@@ -52,7 +52,7 @@ export function createHighlightDraft(options: HighlightDraftOptions): HighlightD
   let isMoving = false;
   let isClosed = false;
 
-  const tellMoving = (next: boolean): void => {
+  const setMoving = (next: boolean): void => {
     if (next === isMoving) return;
     isMoving = next;
     options.onMoving(next);
@@ -75,7 +75,7 @@ export function createHighlightDraft(options: HighlightDraftOptions): HighlightD
     if (isClosed) return;
     const made = settled?.text.trim() === '' ? undefined : settled;
     if (made) options.onSettled(done.range, made.range);
-    if (!draft) tellMoving(false);
+    if (!draft) setMoving(false);
     const before = highlights.find(({ id }) => id === done.id);
     if (made && before && compareRanges(made.range, before.range) !== 0)
       options.onMoved({ id: done.id, range: made.range, text: made.text });
@@ -113,7 +113,7 @@ export function createHighlightDraft(options: HighlightDraftOptions): HighlightD
     change(range) {
       if (!own) return;
       draft = { id: own.id, range };
-      tellMoving(true);
+      setMoving(true);
       show();
       void leaveOutRunning(range).catch(() => undefined);
     },
@@ -126,13 +126,13 @@ export function createHighlightDraft(options: HighlightDraftOptions): HighlightD
     },
     cancel() {
       draft = undefined;
-      tellMoving(false);
+      setMoving(false);
       show();
     },
     close() {
       isClosed = true;
       draft = undefined;
-      tellMoving(false);
+      setMoving(false);
     },
   };
 }

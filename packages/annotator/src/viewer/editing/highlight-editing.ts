@@ -4,7 +4,7 @@ import type { ViewerHighlight } from '../../core/ports/viewer-marks';
 import { createSettleTimer } from '../layout/settle-timer';
 import { rangeFrom, type CaretWalkOptions } from '../selecting/caret-walk';
 import type { HandleSide } from '../selecting/drag-handles';
-import type { Voice } from '../selecting/voice';
+import type { LiveRegion } from '../selecting/live-region';
 import { createEndDisplay } from './end-display';
 import { createEndHandles } from './end-handles';
 import { createEndKeys } from './end-keys';
@@ -27,7 +27,7 @@ export interface HighlightEditing {
 /** What the editing works with. */
 export interface HighlightEditingOptions
   extends CaretWalkOptions, Pick<HighlightDraftOptions, 'running' | 'marks' | 'onMoving' | 'onMoved'> {
-  readonly voice: Voice;
+  readonly liveRegion: LiveRegion;
   readonly labelOf: (side: HandleSide) => string;
   /** Whether keys are meant for selected text. */
   readonly isSelecting: () => boolean;

@@ -37,7 +37,7 @@ export function withMovedEnd(
   return hasText(moved, pageText) ? moved : undefined;
 }
 
-/** What a key asks of an end of a highlight: by character, word, line, or to the line's end. */
+/** How a key moves an end of a highlight: by character, word, line, or to the line's end. */
 export function endKey(press: KeyPress, isRtl: boolean): CaretMove | undefined {
   const key = caretKey(press, isRtl);
   if (key?.by === 'character' || key?.by === 'word' || key?.by === 'line' || key?.by === 'line end')

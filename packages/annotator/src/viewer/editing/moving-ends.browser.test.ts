@@ -73,7 +73,7 @@ describe('handles', () => {
     expect(await handle('start').count()).toBe(0);
   });
 
-  test('change both ends by dragging, shown at once and told at rest', async () => {
+  test('change both ends by dragging, shown at once and published at rest', async () => {
     await browser.open(makePdf([textPage('Words')]));
     await browser.settled();
     await highlight(rangeOf([0, 4, BROWN], [0, 4, FOX - 1]));

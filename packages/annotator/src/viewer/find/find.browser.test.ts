@@ -68,7 +68,7 @@ describe('the text of the open document', () => {
     await open(url);
     await textRead();
     expect(await browser.page.evaluate(() => window.events.textRead.length)).toBe(70);
-    // The last part is written after the last page has been told.
+    // The last part is written after the last page has been reported.
     await browser.page.waitForFunction(async () => {
       const database = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open('glossator-text');

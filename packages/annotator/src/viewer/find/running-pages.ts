@@ -1,10 +1,10 @@
 import { createRunningLines, RUNNING_REACH, type PageText } from '@glossator/document-text';
-import type { KeptPages } from './kept-pages';
+import type { StoredPages } from './stored-pages';
 
 /** What the running lines of pages are found with. */
 export interface RunningPagesOptions {
   readonly pageCount: number;
-  /** Whether a page has been read, given up, or put back from what was kept. */
+  /** Whether a page has been read, given up, or restored from what was stored. */
   readonly isFinished: (page: number) => boolean;
   /** Reads a page that was put back: its running lines are not in it any more. */
   readonly read: (page: number) => Promise<PageText | undefined>;
@@ -16,12 +16,12 @@ export interface RunningPagesOptions {
 export interface RunningPages {
   /** Whether those of all pages are known. */
   readonly isComplete: boolean;
-  /** A page has been read, or given up. Resolves when the running lines that are known by it have been told. */
+  /** A page has been read, or given up. Resolves when the running lines that are known by it have been reported. */
   take(page: number, text: PageText | undefined): Promise<void>;
   /** A page was put back with its running lines known. */
   settle(page: number): void;
   /** The parts with pages around this one that have become known whole, each once. */
-  partsAround(page: number, parts: Pick<KeptPages, 'partOf' | 'pagesOf'>): readonly number[];
+  partsAround(page: number, parts: Pick<StoredPages, 'partOf' | 'pagesOf'>): readonly number[];
 }
 
 /** Makes it for a document of which nothing has been read. */
@@ -30,7 +30,7 @@ export function createRunningPages(options: RunningPagesOptions): RunningPages {
   const texts = new Map<number, PageText>();
   const runningOn = createRunningLines((page) => texts.get(page));
   const settled = new Uint8Array(pageCount);
-  const told = new Set<number>();
+  const reported = new Set<number>();
   let left = pageCount;
 
   const settle = (page: number): void => {
@@ -69,9 +69,9 @@ export function createRunningPages(options: RunningPagesOptions): RunningPages {
     settle,
     partsAround(page, { partOf, pagesOf }) {
       const parts = [...new Set(around(page).map(partOf))].filter(
-        (part) => !told.has(part) && pagesOf(part).every((other) => settled[other] === 1),
+        (part) => !reported.has(part) && pagesOf(part).every((other) => settled[other] === 1),
       );
-      for (const part of parts) told.add(part);
+      for (const part of parts) reported.add(part);
       return parts;
     },
   };

@@ -4,8 +4,8 @@ import type { TextIndexStore, TextReading } from '../../core/ports/text-index';
 import type { PdfLink } from '../pdf/pdf-link';
 import { createDeadlines } from '../pdf/deadlines';
 import { createHeldPointer } from './held-pointer';
-import { createKeptPages } from './kept-pages';
-import { createWindowLeisure } from './leisure';
+import { createStoredPages } from './stored-pages';
+import { createWindowIdleScheduler } from './idle-scheduler';
 import { createPageReader } from './page-reader';
 import { createTextIndex, type BackgroundTextIndex } from './text-index';
 
@@ -18,7 +18,7 @@ export interface SessionTextIndexOptions {
   readonly isBusy: () => boolean;
   readonly timeLimit: number;
   readonly revive: () => Promise<void>;
-  /** Where the text is kept between visits; without it nothing is kept. */
+  /** Stores the text between visits; without it nothing is stored. */
   readonly store: TextIndexStore | undefined;
   /** The version of pdf.js, and the size of the file where it is known already. */
   readonly engineVersion: () => Promise<string>;
@@ -36,7 +36,7 @@ export function createSessionTextIndex(options: SessionTextIndexOptions): Backgr
   const window = element.ownerDocument.defaultView ?? globalThis.window;
   const pointer = createHeldPointer(element);
   const deadlines = createDeadlines(window);
-  const kept = createKeptPages({
+  const stored = createStoredPages({
     pageCount: link.pageCount,
     open: async () => store?.open(await fileName(options)),
     warn: (message, error) => log?.warn(message, error),
@@ -51,8 +51,8 @@ export function createSessionTextIndex(options: SessionTextIndexOptions): Backgr
       timeLimit: options.timeLimit,
       onTimeout: options.revive,
     }),
-    leisure: createWindowLeisure(window, () => pointer.isHeld || options.isBusy()),
-    kept,
+    scheduler: createWindowIdleScheduler(window, () => pointer.isHeld || options.isBusy()),
+    stored,
     onReading: options.onReading,
   });
   return {
@@ -71,7 +71,7 @@ export function createSessionTextIndex(options: SessionTextIndexOptions): Backgr
 
 /**
  * A name for the text of a file: pdf.js's fingerprints and the size say which file it is, the versions which reading of it. Two files
- * may still share it by an exporter's carelessness; that is why kept pages are compared with the file.
+ * may still share it by an exporter's carelessness; that is why stored pages are compared with the file.
  */
 async function fileName(options: SessionTextIndexOptions): Promise<string> {
   const pdf = await options.link.pdf();

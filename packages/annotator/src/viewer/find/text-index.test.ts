@@ -9,8 +9,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { KeptText, TextReading } from '../../core/ports/text-index';
 import { settle } from '../../core/testing/test-annotator';
-import { createKeptPages } from './kept-pages';
-import type { Leisure } from './leisure';
+import { createStoredPages } from './stored-pages';
+import type { IdleScheduler } from './idle-scheduler';
 import { createTextIndex } from './text-index';
 
 const textOf = (page: number, word = 'needle'): PageText => ({
@@ -39,16 +39,16 @@ interface Setting {
   readonly pageText?: (page: number) => PageText;
 }
 
-/** An index whose leisure comes when the test says so. */
+/** An index whose idle time comes when the test says so. */
 function setUp({ pageCount, store, at = () => 0, fails = () => false, pageText = textOf }: Setting) {
-  const asked: number[] = [];
-  const told: TextReading[] = [];
+  const requested: number[] = [];
+  const reported: TextReading[] = [];
   const warned: string[] = [];
   let inFlight = 0;
   let most = 0;
   let go: (() => void) | undefined;
   let isClosed = false;
-  const leisure: Leisure = {
+  const scheduler: IdleScheduler = {
     next: () =>
       isClosed
         ? Promise.resolve()
@@ -65,7 +65,7 @@ function setUp({ pageCount, store, at = () => 0, fails = () => false, pageText =
     pageCount,
     currentPage: at,
     async readPage(page) {
-      asked.push(page);
+      requested.push(page);
       inFlight += 1;
       most = Math.max(most, inFlight);
       await Promise.resolve();
@@ -73,14 +73,14 @@ function setUp({ pageCount, store, at = () => 0, fails = () => false, pageText =
       if (fails(page)) throw new Error('broken');
       return pageText(page);
     },
-    leisure,
-    kept: createKeptPages({
+    scheduler,
+    stored: createStoredPages({
       pageCount,
       open: () => Promise.resolve(store),
       warn: (message) => warned.push(message),
       within: (work) => work,
     }),
-    onReading: (reading) => told.push(reading),
+    onReading: (reading) => reported.push(reading),
   });
   const turn = async (count = 1) => {
     for (let i = 0; i < count; i += 1) {
@@ -89,7 +89,7 @@ function setUp({ pageCount, store, at = () => 0, fails = () => false, pageText =
     }
     await settle();
   };
-  return { index, asked, told, warned, turn, mostAtOnce: () => most };
+  return { index, requested, reported, warned, turn, mostAtOnce: () => most };
 }
 
 describe('a text index', () => {
@@ -97,24 +97,24 @@ describe('a text index', () => {
     let at = 5;
     const made = setUp({ pageCount: 12, at: () => at });
     await made.turn(5);
-    expect(made.asked).toEqual([5, 6, 4, 7]);
+    expect(made.requested).toEqual([5, 6, 4, 7]);
     at = 11;
     await made.turn(20);
-    expect(made.asked).toEqual([5, 6, 4, 7, 11, 10, 9, 8, 3, 2, 1, 0]);
+    expect(made.requested).toEqual([5, 6, 4, 7, 11, 10, 9, 8, 3, 2, 1, 0]);
     expect(made.mostAtOnce()).toBe(1);
-    expect(made.told.at(-1)).toEqual({ status: 'complete', pagesRead: 12, pageCount: 12 });
+    expect(made.reported.at(-1)).toEqual({ status: 'complete', pagesRead: 12, pageCount: 12 });
     expect(made.index.pages.pageNumbers()).toHaveLength(12);
   });
 
-  it('does nothing without leisure, and nothing more when it is closed', async () => {
+  it('does nothing without idle time, and nothing more when it is closed', async () => {
     const made = setUp({ pageCount: 5 });
     await settle();
-    expect(made.asked).toEqual([]);
+    expect(made.requested).toEqual([]);
     await made.turn(2);
-    const { length } = made.asked;
+    const { length } = made.requested;
     made.index.close();
     await made.turn(10);
-    expect(made.asked).toHaveLength(length);
+    expect(made.requested).toHaveLength(length);
   });
 
   it('goes round pages that cannot be read, and says when there are no others', async () => {
@@ -157,7 +157,7 @@ describe('running lines', () => {
     for (const page of text) expect(made.index.pages.page(page.page)).toEqual(atOnce.page(page.page));
   });
 
-  it('are the same beside pages that were kept', async () => {
+  it('are the same beside pages that were stored', async () => {
     const store = memory();
     const first = setUp({ pageCount: 130, store, pageText: law });
     await first.turn(400);
@@ -179,7 +179,7 @@ describe('a text index with a store', () => {
     expect(store.parts.get(2)).toHaveLength(2);
     const second = setUp({ pageCount: 130, store, at: () => 70 });
     await second.turn(20);
-    expect(second.asked).toEqual([70]);
+    expect(second.requested).toEqual([70]);
     expect(second.index.reading.status).toBe('complete');
     expect(second.index.pages.page(129)).toEqual(first.index.pages.page(129));
   });
@@ -191,7 +191,7 @@ describe('a text index with a store', () => {
     const made = setUp({ pageCount: 130, store });
     await made.turn(400);
     // One to see that the file is the same, and those whose running lines decide about pages 64 to 127.
-    expect(made.asked).toHaveLength(65 + 6);
+    expect(made.requested).toHaveLength(65 + 6);
     expect(store.parts.get(1)).toHaveLength(64);
   });
 
@@ -205,16 +205,16 @@ describe('a text index with a store', () => {
       store: { ...memory(), read: () => Promise.resolve([{ page: 0, text: 'x' }, null, 7]) },
     });
     await damaged.turn(20);
-    expect(damaged.asked).toHaveLength(3);
+    expect(damaged.requested).toHaveLength(3);
     expect(damaged.index.reading.status).toBe('complete');
   });
 
-  it('goes on without it when it fails, and says so once', async () => {
+  it('continues without it when it fails, and warns once', async () => {
     const full = { ...memory(), write: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) };
     const made = setUp({ pageCount: 130, store: full });
     await made.turn(400);
     expect(made.index.reading.status).toBe('complete');
-    expect(made.warned).toEqual(['The text of the document cannot be kept']);
+    expect(made.warned).toEqual(['The text of the document cannot be stored']);
     const broken = { ...memory(), read: () => Promise.reject(new Error('gone')) };
     const again = setUp({ pageCount: 130, store: broken });
     await again.turn(400);

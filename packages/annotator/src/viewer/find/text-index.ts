@@ -1,7 +1,7 @@
 import { createSearchIndex, searchPageOf, type PageText, type SearchPage } from '@glossator/document-text';
 import type { TextIndex, TextReading } from '../../core/ports/text-index';
-import type { KeptPages } from './kept-pages';
-import type { Leisure } from './leisure';
+import type { StoredPages } from './stored-pages';
+import type { IdleScheduler } from './idle-scheduler';
 import { createPageChoice } from './page-choice';
 import { createRunningPages } from './running-pages';
 
@@ -17,21 +17,21 @@ export interface TextIndexOptions {
   readonly currentPage: () => number;
   /** Reads the text of a page; rejects where it cannot be read, and after a time limit. */
   readonly readPage: (page: number) => Promise<PageText>;
-  readonly leisure: Leisure;
-  readonly kept: KeptPages;
+  readonly scheduler: IdleScheduler;
+  readonly stored: StoredPages;
   readonly onReading: (reading: TextReading) => void;
 }
 
-/** Begins to read the text of a document: first what was kept of it, then the pages themselves, one at a time. */
+/** Begins to read the text of a document: first what is stored of it, then the pages themselves, one at a time. */
 export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex {
-  const { pageCount, leisure, kept } = options;
+  const { pageCount, scheduler, stored } = options;
   const pages = createSearchIndex();
   const choice = createPageChoice(pageCount);
   let failures = 0;
   let isClosed = false;
   let reading: TextReading = { status: 'reading', pagesRead: 0, pageCount };
 
-  const tell = (): void => {
+  const report = (): void => {
     const pagesRead = choice.finished;
     const isLost = failures > 0 && failures === pagesRead;
     const status = isLost ? 'unreadable' : running.isComplete ? 'complete' : 'reading';
@@ -43,7 +43,7 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
     else failures += 1;
     choice.finish(page);
     await running.take(page, text);
-    if (!isClosed) tell();
+    if (!isClosed) report();
   };
   const read = (page: number): Promise<PageText | undefined> => options.readPage(page).catch(() => undefined);
 
@@ -56,7 +56,7 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
     },
   });
 
-  /** Kept pages are believed when the one that the reader is nearest to reads as it does in the file. */
+  /** Stored pages are trusted when the one that the reader is nearest to reads as it does in the file. */
   const isOfThisFile = async (part: readonly SearchPage[]): Promise<boolean> => {
     const at = options.currentPage();
     const [witness] = part.toSorted((a, b) => Math.abs(a.page - at) - Math.abs(b.page - at));
@@ -66,9 +66,9 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
   };
   const restore = async (): Promise<void> => {
     let isTrusted = false;
-    for (const part of kept.partsAround(options.currentPage())) {
-      await leisure.next();
-      const found = isClosed ? [] : await kept.read(part);
+    for (const part of stored.partsAround(options.currentPage())) {
+      await scheduler.next();
+      const found = isClosed ? [] : await stored.read(part);
       if (found.length === 0) continue;
       isTrusted ||= await isOfThisFile(found);
       if (isClosed || !isTrusted) return;
@@ -77,19 +77,19 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
         choice.finish(page.page);
         running.settle(page.page);
       }
-      tell();
+      report();
     }
   };
-  /** Keeps the parts around a page of which all running lines are known. */
-  const keep = async (page: number): Promise<void> => {
-    for (const part of running.partsAround(page, kept)) {
-      await leisure.next();
+  /** Stores the parts around a page of which all running lines are known. */
+  const store = async (page: number): Promise<void> => {
+    for (const part of running.partsAround(page, stored)) {
+      await scheduler.next();
       if (isClosed) return;
-      const whole = kept
+      const whole = stored
         .pagesOf(part)
         .map(pages.page)
         .filter((found) => found !== undefined);
-      await kept.write(part, whole);
+      await stored.write(part, whole);
     }
   };
   const begin = (): { readonly page: number; readonly text: Promise<PageText | undefined> } | undefined => {
@@ -97,17 +97,17 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
     return page === undefined ? undefined : { page, text: read(page) };
   };
   const readAll = async (): Promise<void> => {
-    await leisure.next();
+    await scheduler.next();
     let current = begin();
     while (current) {
       const { page } = current;
       const text = await current.text;
-      await leisure.next();
+      await scheduler.next();
       if (isClosed) return;
       // The worker reads the next page while this one is folded; it never has more than one to read.
       current = begin();
       await take(page, text);
-      await keep(page);
+      await store(page);
     }
   };
   void restore().then(readAll);
@@ -117,11 +117,11 @@ export function createTextIndex(options: TextIndexOptions): BackgroundTextIndex 
     get reading() {
       return reading;
     },
-    hurry: leisure.hurry,
+    hurry: scheduler.hurry,
     close() {
       isClosed = true;
-      leisure.close();
-      kept.close();
+      scheduler.close();
+      stored.close();
     },
   };
 }

@@ -29,7 +29,7 @@ export interface PageGeometry {
 export const PAGE_GAP = 12;
 
 /**
- * The column of pages as prefix sums over whole pixels: finding a page is O(log n) and no page needs to be asked for before it is
+ * The column of pages as prefix sums over whole pixels: finding a page is O(log n) and no page needs to be requested before it is
  * seen. Page 0's box stands in for all that are not known.
  */
 export function createPageGeometry(count: number, first: PageBox): PageGeometry {
@@ -38,7 +38,7 @@ export function createPageGeometry(count: number, first: PageBox): PageGeometry 
   let pixelsPerPoint = 4 / 3;
   let rotation: Rotation = 0;
   let width = 0;
-  // Prefix sums are right up to here; what comes after is summed when it is asked for.
+  // Prefix sums are right up to here; what comes after is summed on demand.
   let summed = -1;
 
   const boxOf = (page: number): PageBox => boxes.get(page) ?? first;

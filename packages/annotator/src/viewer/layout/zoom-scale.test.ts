@@ -12,6 +12,6 @@ test('fits a page into the window with its margins', () => {
   expect(scaleFor('fit-page', page, { width: 624, height: 424 })).toBeCloseTo(0.75);
 });
 
-test('keeps to 50 to 400 % when asked for a number', () => {
+test('keeps to 50 to 400 % where a number is requested', () => {
   expect([0.1, 3, 99, Number.NaN].map((zoom) => scaleFor(zoom, page, page))).toEqual([1, 3, 8, 2]);
 });

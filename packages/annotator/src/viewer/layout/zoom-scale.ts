@@ -1,10 +1,10 @@
 import type { ZoomScale } from '../../core/ports/document-viewer';
 import { PAGE_GAP } from './page-geometry';
 
-/** Smallest and largest scale that can be asked for (50 and 400 %, decisions.md section 14). */
+/** Smallest and largest scale that can be requested (50 and 400 %, decisions.md section 14). */
 const SCALE_LIMITS = { min: 1, max: 8 } as const;
 
-/** Fitting may go below what can be asked for: a page must fit into a small window, too. */
+/** Fitting may go below what can be requested: a page must fit into a small window, too. */
 const SMALLEST_FIT = 0.2;
 
 /** CSS pixels per PDF point at a scale: 2 is 100 %, which is 96 pixels an inch of 72 points. */
@@ -12,7 +12,7 @@ export function pixelsPerPoint(scale: number): number {
   return (scale * 2) / 3;
 }
 
-/** A zoom that can be asked for: numbers are brought into 50 to 400 %. */
+/** A zoom that can be requested: numbers are brought into 50 to 400 %. */
 export function limitedZoom(zoom: ZoomScale): ZoomScale {
   return typeof zoom === 'number' ? clamp(zoom, SCALE_LIMITS.min) : zoom;
 }

@@ -17,11 +17,11 @@ export interface ChangeButtons {
     runs: PageRuns,
     shapeOf: (mark: ChangeMark) => ChangeShape,
   ): void;
-  /** A text layer is about to go: who is on a change of it goes on in the document. */
+  /** A text layer is about to go: the focus of a change on it returns to the document. */
   release(layer: TextLayer): void;
 }
 
-/** What the buttons need to know, and whom they tell. */
+/** What the buttons need to know, and who is notified. */
 export interface ChangeButtonsOptions {
   readonly pane: ScrollPane;
   /** Undefined where changes have no names: they get no buttons then. */

@@ -31,11 +31,11 @@ export type ChangePaint =
 const STRUCK_AT = 0.58;
 const UNDERLINED_AT = 0.97;
 
-/** Draws changes; a shape is made once for as long as the text of its page is kept and says the same places. */
+/** Draws changes; a shape is made once for as long as the text of its page is cached and has the same places. */
 export function createChangeShapes(lines: Pick<RunningText, 'on' | 'boxesOf'>): {
   of(mark: ChangeMark, runs: PageRuns): ChangeShape;
 } {
-  const kept = new WeakMap<PageRuns, Map<ChangeMark, Kept>>();
+  const cache = new WeakMap<PageRuns, Map<ChangeMark, CachedShape>>();
   const shapeOf = (mark: ChangeMark, runs: PageRuns): ChangeShape => {
     const paths = new Map<ChangePaint, string>();
     const add = (paint: ChangePaint, path: string): void => {
@@ -64,8 +64,8 @@ export function createChangeShapes(lines: Pick<RunningText, 'on' | 'boxesOf'>): 
   };
   return {
     of(mark, runs) {
-      let here = kept.get(runs);
-      if (!here) kept.set(runs, (here = new Map<ChangeMark, Kept>()));
+      let here = cache.get(runs);
+      if (!here) cache.set(runs, (here = new Map<ChangeMark, CachedShape>()));
       const { isExact } = runs;
       const running = lines.on(runs.page);
       const before = here.get(mark);
@@ -77,7 +77,7 @@ export function createChangeShapes(lines: Pick<RunningText, 'on' | 'boxesOf'>): 
   };
 }
 
-interface Kept {
+interface CachedShape {
   readonly isExact: boolean;
   readonly running: ReadonlySet<number> | undefined;
   readonly shape: ChangeShape;

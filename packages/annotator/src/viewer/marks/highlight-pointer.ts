@@ -58,8 +58,8 @@ export function createHighlightPointer(
     hovered = id;
     events.onHover(id);
   };
-  const showHand = (isOver: boolean): void => {
-    pane.root.classList.toggle(viewerClass('overHighlight'), isOver);
+  const showHand = (isOnMark: boolean): void => {
+    pane.root.classList.toggle(viewerClass('overHighlight'), isOnMark);
   };
   /** At most once a frame. */
   const refresh = (): void => {

@@ -9,12 +9,12 @@ export interface HitIndex {
 }
 
 /**
- * An index over an ordered list of hits that do not overlap. Nothing is built for it: the hits of a page are looked up when the page is
+ * An index over an ordered list of hits that do not overlap. Nothing is built for it: the hits of a page are byPage up when the page is
  * painted, so that a hundred thousand hits cost what those in sight cost. A hit's id is its place in the list.
  */
 export function createHitIndex(): HitIndex {
   let current: RangeList = [];
-  let looked = new Map<number, readonly Mark[]>();
+  let byPage = new Map<number, readonly Mark[]>();
   const at = (id: number): Mark | undefined => {
     const range = current.at(id);
     return range && { id, range };
@@ -23,18 +23,18 @@ export function createHitIndex(): HitIndex {
     replace(hits) {
       if (hits === current) return;
       current = hits;
-      looked = new Map();
+      byPage = new Map();
     },
     on(page) {
-      const kept = looked.get(page);
-      if (kept) return kept;
+      const known = byPage.get(page);
+      if (known) return known;
       const found: Mark[] = [];
       for (let id = firstRangeFrom(current, page); id < current.length; id += 1) {
         const mark = at(id);
         if (!mark || mark.range.startPage > page) break;
         found.push(mark);
       }
-      looked.set(page, found);
+      byPage.set(page, found);
       return found;
     },
     get: (id) => (id >= 0 ? at(id) : undefined),

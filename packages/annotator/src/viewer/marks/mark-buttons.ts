@@ -20,11 +20,11 @@ export interface MarkButtons {
   describe(ids?: readonly number[]): void;
   /** Gives a mark the focus, or as soon as it is shown, unless the reader goes elsewhere before. */
   focus(id: number): void;
-  /** A text layer is about to go: who is on a mark of it goes on in the document. */
+  /** A text layer is about to go: the focus of a mark on it returns to the document. */
   release(layer: TextLayer): void;
 }
 
-/** What the buttons need to know, and whom they tell. */
+/** What the buttons need to know, and who is notified. */
 export interface MarkButtonsOptions {
   readonly pane: ScrollPane;
   /** Undefined where marks have no names: they get no buttons then. */

@@ -18,7 +18,7 @@ export interface MarkDrawing<M extends Mark> {
 export interface MarkSurroundings {
   /** The text of a page if it has been read. */
   readonly runsOf: (page: number) => PageRuns | undefined;
-  /** A page was painted from estimated edges; the letters as they are drawn will tell better ones. */
+  /** A page was painted from estimated edges; the letters as they are drawn will give better ones. */
   readonly onEstimated: (page: number) => void;
 }
 

@@ -28,7 +28,7 @@ function countedShapes() {
   return { counted, shapes };
 }
 
-test('boxes are made once for each mark, however often they are asked for', () => {
+test('boxes are made once for each mark, however often they are requested', () => {
   const { counted, shapes } = countedShapes();
   const hello = mark(1, 0, 5);
   const world = mark(2, 6, 11);

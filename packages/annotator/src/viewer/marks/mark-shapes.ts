@@ -8,7 +8,7 @@ export interface MarkShape {
   readonly path: string;
 }
 
-interface Kept {
+interface CachedShape {
   readonly range: Mark['range'];
   readonly isExact: boolean;
   /** The running lines that were known of the page. */
@@ -16,18 +16,18 @@ interface Kept {
   readonly shape: MarkShape;
 }
 
-/** Shapes of marks, each made once for as long as the text of its page is kept and says the same places. */
+/** Shapes of marks, each made once for as long as the text of its page is cached and has the same places. */
 export interface MarkShapes {
   of(mark: Mark, runs: PageRuns): MarkShape;
 }
 
-/** Shapes are kept with the runs they were made from, and go with them. Running lines are not in a mark over a page break. */
+/** Shapes are cached with the runs they were made from, and go with them. Running lines are not in a mark over a page break. */
 export function createMarkShapes(lines: Pick<RunningText, 'on' | 'boxesOf'>): MarkShapes {
-  const kept = new WeakMap<PageRuns, Map<number, Kept>>();
+  const cache = new WeakMap<PageRuns, Map<number, CachedShape>>();
   return {
     of(mark, runs) {
-      let here = kept.get(runs);
-      if (!here) kept.set(runs, (here = new Map<number, Kept>()));
+      let here = cache.get(runs);
+      if (!here) cache.set(runs, (here = new Map<number, CachedShape>()));
       const { isExact } = runs;
       const running = lines.on(runs.page);
       const before = here.get(mark.id);

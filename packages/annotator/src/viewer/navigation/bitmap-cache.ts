@@ -1,16 +1,16 @@
 import { createCanvasPool } from '../pages/canvas-pool';
 
 /** A small picture of a page, and what it was drawn as (size and rotation). */
-export interface KeptBitmap {
+export interface CachedBitmap {
   readonly canvas: HTMLCanvasElement;
   readonly key: string;
 }
 
-/** Small pictures of pages, kept while there is room: those looked at longest ago make way first. */
+/** Small pictures of pages, cached while there is room: the least recently used are evicted first. */
 export interface BitmapCache {
-  get(page: number): KeptBitmap | undefined;
+  get(page: number): CachedBitmap | undefined;
   /** Keeps a picture in place of the page's earlier one. */
-  set(page: number, bitmap: KeptBitmap): void;
+  set(page: number, bitmap: CachedBitmap): void;
   /** An empty canvas of this size in device pixels. */
   take(width: number, height: number): HTMLCanvasElement;
   /** Takes back a canvas that nothing was drawn on after all. */
@@ -18,7 +18,7 @@ export interface BitmapCache {
   clear(): void;
 }
 
-/** Canvases kept without a picture. */
+/** Spare canvases without a picture. */
 const SPARE = 12;
 
 /** A cache of `limit` pixels. Pages for which `isShown` holds stay, however long they have been shown. */
@@ -27,30 +27,30 @@ export function createBitmapCache(
   limit: number,
   isShown: (page: number) => boolean,
 ): BitmapCache {
-  const kept = new Map<number, KeptBitmap>();
+  const cached = new Map<number, CachedBitmap>();
   // A few spare ones of the size in use save making new ones on every scroll.
   const pool = createCanvasPool(document, { count: SPARE, pixels: limit / 8 });
   let pixels = 0;
-  const drop = (page: number, { canvas }: KeptBitmap): void => {
-    kept.delete(page);
+  const drop = (page: number, { canvas }: CachedBitmap): void => {
+    cached.delete(page);
     pixels -= canvas.width * canvas.height;
     pool.give(canvas);
   };
   return {
     get(page) {
-      const found = kept.get(page);
+      const found = cached.get(page);
       if (found) {
-        kept.delete(page);
-        kept.set(page, found);
+        cached.delete(page);
+        cached.set(page, found);
       }
       return found;
     },
     set(page, bitmap) {
-      const before = kept.get(page);
+      const before = cached.get(page);
       if (before) drop(page, before);
-      kept.set(page, bitmap);
+      cached.set(page, bitmap);
       pixels += bitmap.canvas.width * bitmap.canvas.height;
-      for (const [oldest, other] of kept) {
+      for (const [oldest, other] of cached) {
         if (pixels <= limit) return;
         if (!isShown(oldest)) drop(oldest, other);
       }
@@ -62,7 +62,7 @@ export function createBitmapCache(
     },
     give: pool.give,
     clear() {
-      for (const [page, bitmap] of [...kept]) drop(page, bitmap);
+      for (const [page, bitmap] of [...cached]) drop(page, bitmap);
       pool.clear();
     },
   };

@@ -89,7 +89,7 @@ describe('the queue of thumbnails', () => {
     expect(aborted).toEqual([1, 3]);
   });
 
-  test('goes on after a page that fails or takes too long', async () => {
+  test('continues after a page that fails or takes too long', async () => {
     const { queue, begun, drawn, failed, settle, clock } = setUp();
     for (const page of [1, 2, 3]) queue.add(page);
     await settle();

@@ -21,9 +21,9 @@ export interface ThumbnailQueue {
   close(): void;
 }
 
-/** Milliseconds between two pictures, and between two looks at a busy viewer. */
+/** Milliseconds between two pictures, and between two checks of a busy viewer. */
 const PAUSE = 16;
-const LOOK_AGAIN = 120;
+const RECHECK = 120;
 
 /** A queue in the order in which pages were added. */
 export function createThumbnailQueue(options: ThumbnailQueueOptions): ThumbnailQueue {
@@ -42,7 +42,7 @@ export function createThumbnailQueue(options: ThumbnailQueueOptions): ThumbnailQ
     const [page] = waiting;
     if (isClosed || running || page === undefined) return;
     if (options.isBusy()) {
-      later(LOOK_AGAIN);
+      later(RECHECK);
       return;
     }
     waiting.delete(page);
@@ -53,14 +53,14 @@ export function createThumbnailQueue(options: ThumbnailQueueOptions): ThumbnailQ
     let endRest: (() => void) | undefined;
     const rest = (): Promise<void> =>
       new Promise((resolve) => {
-        const look = (): void => {
-          if (options.isBusy() && !controller.signal.aborted) endRest = options.after(LOOK_AGAIN, look);
+        const check = (): void => {
+          if (options.isBusy() && !controller.signal.aborted) endRest = options.after(RECHECK, check);
           else resolve();
         };
-        look();
+        check();
       });
     const finish = (reason?: 'error' | 'timeout'): void => {
-      if (running !== mine) return;
+      if (running !== task) return;
       running = undefined;
       endClock();
       endRest?.();
@@ -68,15 +68,15 @@ export function createThumbnailQueue(options: ThumbnailQueueOptions): ThumbnailQ
       if (reason) options.onFailed(page, reason);
       later(PAUSE);
     };
-    const mine = {
+    const task = {
       page,
       stop: (reason?: 'timeout') => {
         controller.abort();
         finish(reason);
       },
     };
-    running = mine;
-    const endClock = options.after(options.timeLimit, () => mine.stop('timeout'));
+    running = task;
+    const endClock = options.after(options.timeLimit, () => task.stop('timeout'));
     options.draw(page, controller.signal, rest).then(
       () => finish(),
       () => finish('error'),

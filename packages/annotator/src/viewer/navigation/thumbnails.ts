@@ -68,7 +68,7 @@ export function createThumbnails(options: ThumbnailsOptions): DocumentThumbnails
     const key = `${bitmap.width}x${bitmap.height} ${options.hidden.keyOf(page)}@${geometry.rotationOf(page)}`;
     return { width, height, bitmap, key };
   };
-  /** Shows what there is of a page; asks for it to be drawn where that is not what it should be. */
+  /** Shows what there is of a page, and queues it where that is not what it should be. */
   const present = (page: number): void => {
     const mount = mounts.get(page);
     if (!mount) return;

@@ -39,7 +39,7 @@ describe('the history of places', () => {
     expect(places.at(-1)).toBe(30);
   });
 
-  test('keeps one entry of a trail, until the reader moves by himself or jumps elsewhere', () => {
+  test('keeps one entry of a trail, until the reader moves by hand or jumps elsewhere', () => {
     const history = createViewHistory<number>();
     history.jump(1, 'search');
     history.jump(20, 'search');

@@ -7,15 +7,15 @@ export interface ViewHistory<Place> {
    * leave one entry, that of the first.
    */
   jump(left: Place, trail?: string): void;
-  /** The reader has moved by himself: the next jump of a trail is a new entry. */
+  /** The reader has moved by hand: the next jump of a trail is a new entry. */
   endTrail(): void;
-  /** The place before, while `now` is kept to go forward to. Undefined where there is none. */
+  /** The place before, while `now` is recorded to go forward to. Undefined where there is none. */
   back(now: Place): Place | undefined;
-  /** The place after, while `now` is kept to go back to. */
+  /** The place after, while `now` is recorded to go back to. */
   forward(now: Place): Place | undefined;
 }
 
-/** Entries kept in either direction. */
+/** Most entries in either direction. */
 export const HISTORY_LIMIT = 50;
 
 /** An empty history of at most `limit` entries; the oldest are forgotten first. */

@@ -7,7 +7,7 @@ import { namedActionOf, resolveDestination, type NamedAction } from '../pdf/dest
 import type { PdfLink } from '../pdf/pdf-link';
 import { createViewHistory } from './view-history';
 
-/** Every way to another place of the open document, and the ways back. */
+/** Every jump to another place of the open document, and the way back. */
 export interface ViewNavigation {
   readonly canGoBack: boolean;
   readonly canGoForward: boolean;
@@ -42,7 +42,7 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
   const { pane, layout, link } = options;
   const history = createViewHistory<PagePoint>();
   const listening = new AbortController();
-  // A later way somewhere overtakes an earlier one that is still waiting for its page, and so does the reader's own hand.
+  // A later jump supersedes an earlier one that is still waiting for its page, and so does the reader's own hand.
   let journey = 0;
   let isClosed = false;
 
@@ -64,15 +64,16 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
     options.onChange();
   };
 
-  /** Begins a jump; `settle` is called after each move of it and writes the entry as soon as one has led elsewhere. */
+  /** Begins a jump; `record` is called after each move of it and writes the entry as soon as one has led elsewhere. */
   const begin = (trail: JumpOptions['trail']) => {
-    const mine = ++journey;
+    journey += 1;
+    const token = journey;
     const left = layout.anchor();
     let isWritten = trail === 'step';
     if (isWritten) history.endTrail();
     return {
-      isOver: () => mine !== journey || isClosed,
-      settle() {
+      isSuperseded: () => token !== journey || isClosed,
+      record() {
         if (isWritten || !isElsewhere(left, layout.anchor())) return;
         isWritten = true;
         history.jump(left, trail);
@@ -82,25 +83,25 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
   };
 
   const goToPage = async (page: number, point: Point | undefined, trail?: JumpOptions['trail']) => {
-    const { settle, isOver } = begin(trail);
+    const { record, isSuperseded } = begin(trail);
     const inside = Math.min(Math.max(Math.trunc(page) || 0, 0), link.pageCount - 1);
     const isGuess = !layout.isKnown(inside);
     layout.scrollToPage(inside, point);
-    settle();
+    record();
     if (!isGuess) return;
     // Where a page of unknown size and rotation lies, and a place on it, is a guess until the page has been read.
     await options.readBox(inside);
-    if (!isOver()) layout.scrollToPage(inside, point);
+    if (!isSuperseded()) layout.scrollToPage(inside, point);
   };
   const reveal = async (range: TextRange, trail: JumpOptions['trail']): Promise<void> => {
-    const { settle, isOver } = begin(trail);
+    const { record, isSuperseded } = begin(trail);
     const { first, last } = layout.visible();
     if (range.startPage < first || range.startPage > last) layout.scrollToPage(range.startPage);
-    settle();
+    record();
     const box = await options.findBox(range);
-    if (!box || isOver()) return;
+    if (!box || isSuperseded()) return;
     layout.reveal(range.startPage, box);
-    settle();
+    record();
   };
   const act = (action: NamedAction): void => {
     const page = layout.currentPage();
@@ -126,11 +127,11 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
       return history.canGoForward;
     },
     goTo(target, { trail } = {}) {
-      const way =
+      const jump =
         'range' in target
           ? reveal(target.range, trail)
           : goToPage(target.page, target.top === undefined ? undefined : { x: 0, y: target.top }, trail);
-      way.catch(() => undefined);
+      jump.catch(() => undefined);
     },
     async follow(destination) {
       const action = namedActionOf(destination);
@@ -138,9 +139,10 @@ export function createViewNavigation(options: ViewNavigationOptions): ViewNaviga
         act(action);
         return;
       }
-      const mine = ++journey;
+      journey += 1;
+      const token = journey;
       const found = await resolveDestination({ pdf: await link.pdf(), boxOf: options.readBox }, destination);
-      if (found && mine === journey && !isClosed) await goToPage(found.page, found.point);
+      if (found && token === journey && !isClosed) await goToPage(found.page, found.point);
     },
     goBack,
     goForward,

@@ -44,7 +44,7 @@ export function createZoomGesture(
     held = { page, point: inside, rest: { x: pane.left + x - edge.x, y: pane.top + y - edge.y } };
     last = { at: now(), focus, left: pane.left, top: pane.top };
   };
-  const goesOn = (focus: Point): boolean =>
+  const isContinued = (focus: Point): boolean =>
     now() - last.at < PAUSE &&
     pane.left === last.left &&
     pane.top === last.top &&
@@ -60,7 +60,7 @@ export function createZoomGesture(
       held = undefined;
     },
     zoomTo(scale, focus) {
-      if (!isHeld && !goesOn(focus)) hold(focus);
+      if (!isHeld && !isContinued(focus)) hold(focus);
       layout.setZoom(scale, focus);
       if (!held) return;
       const { x, y } = layout.onSheet(held.page, held.point);

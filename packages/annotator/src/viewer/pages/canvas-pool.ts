@@ -1,4 +1,4 @@
-/** Canvases kept for reuse: giving a canvas a new size throws its memory away and makes it anew. */
+/** Canvases pooled for reuse: giving a canvas a new size throws its memory away and makes it anew. */
 export interface CanvasPool {
   /** A canvas of exactly this size in device pixels; it may show what was drawn on it before. */
   take(width: number, height: number): HTMLCanvasElement;
@@ -30,11 +30,11 @@ export function createCanvasPool(
     give(canvas) {
       canvas.remove();
       free.push(canvas);
-      let kept = free.reduce((sum, { width, height }) => sum + width * height, 0);
-      while (kept > limit.pixels || free.length > limit.count) {
+      let pixels = free.reduce((sum, { width, height }) => sum + width * height, 0);
+      while (pixels > limit.pixels || free.length > limit.count) {
         const oldest = free.shift();
         if (!oldest) return;
-        kept -= oldest.width * oldest.height;
+        pixels -= oldest.width * oldest.height;
         drop(oldest);
       }
     },

@@ -7,7 +7,7 @@ test('who reads or jumps has no lead; who rushes has one of at most four pages, 
   expect(leadOf(-500)).toBe(-4);
 });
 
-test('a rushing reader gets what lies ahead of him, one at rest what he sees first', () => {
+test('a rushing reader gets the pages ahead, one at rest those in sight first', () => {
   const seen = { first: 5, last: 6 };
   const worth = (lead: number, isCrowded: boolean): number[] =>
     [4, 5, 6, 7].filter((page) => isWorthDrawing(page, seen, lead, () => isCrowded));

@@ -32,7 +32,7 @@ test('the first of a frame is done at once, the others one a frame, in their ord
   expect(done).toEqual(['a', 'b', 'c']);
 });
 
-test('a free frame is at once again, and nothing is asked for while nobody draws', () => {
+test('a free frame is at once again, and no frame is requested while nobody draws', () => {
   const { draw, done, frame } = setUp();
   draw('a');
   expect(frame()).toBe(true);

@@ -11,7 +11,7 @@ export interface FrameSource {
   cancelAnimationFrame(handle: number): void;
 }
 
-/** Turns of a window. Nothing is asked of it while nobody draws. */
+/** Turns of a window. No frame is requested while nobody draws. */
 export function createFrameTurns(frames: FrameSource): FrameTurns {
   const waiting: (() => void)[] = [];
   let frame: number | undefined;

@@ -10,7 +10,7 @@ export interface HiddenAnnotations {
   around<Result>(page: number, start: (mode: RenderMode) => Result): Promise<Result>;
 }
 
-/** What `render` of pdf.js is told. */
+/** The options of pdf.js's `render` that say which annotations are drawn. */
 export interface RenderMode {
   readonly annotationMode: number;
 }

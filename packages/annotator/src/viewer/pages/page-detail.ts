@@ -59,10 +59,10 @@ export function createPageDetail(options: PageDetailOptions): PageDetail {
   return {
     async sharpen(views) {
       under?.abort();
-      const mine = (under = new AbortController());
+      const generation = (under = new AbortController());
       for (const view of views) {
-        if (mine.signal.aborted) return;
-        await sharpenOne(view, mine.signal).catch(() => undefined);
+        if (generation.signal.aborted) return;
+        await sharpenOne(view, generation.signal).catch(() => undefined);
       }
     },
     stop: () => under?.abort(),

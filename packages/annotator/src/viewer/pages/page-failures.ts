@@ -7,17 +7,17 @@ export interface PageFailures {
   has(page: number): boolean;
   readonly isReviving: boolean;
   add(page: number, outcome: RenderOutcome): void;
-  /** Asks the worker for a sign of life, and starts another one if there is none. */
+  /** Checks that the worker is alive, and starts another one if it is not. */
   revive(): Promise<void>;
 }
 
-/** What the failures are told, and tell. */
+/** Who is notified of failures. */
 export interface PageFailuresEvents {
   /** Each page once. */
   readonly onFailed: (error: { readonly page: number; readonly message: string }) => void;
-  /** The worker has been looked after, and is alive. */
+  /** The worker has been checked, and is alive. */
   readonly onAlive: () => void;
-  /** Another worker is to have the document. Answers the pages that the one before had been asked to draw. */
+  /** Another worker is to have the document. Answers the pages that were requested of the one before. */
   readonly onReplaced: () => readonly number[];
 }
 
@@ -37,7 +37,7 @@ export function createPageFailures(
     failed.add(page);
     events.onFailed({ page, message });
   };
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     try {
       await link.revive();
     } finally {
@@ -45,7 +45,7 @@ export function createPageFailures(
       events.onAlive();
     }
   };
-  const revive = (): Promise<void> => (reviving ??= look());
+  const revive = (): Promise<void> => (reviving ??= check());
   link.onReplaced(() => {
     for (const page of events.onReplaced()) {
       const count = (deaths.get(page) ?? 0) + 1;
@@ -63,7 +63,7 @@ export function createPageFailures(
     add(page, outcome) {
       if (outcome.kind === 'timeout') {
         // A page whose bytes do not come has not failed, nor has one that waits for a worker which another page has stopped: both are
-        // asked for anew.
+        // requested again.
         if (link.isStarved || reviving) return;
         fail(page, 'The page took too long to draw');
         // It may have stopped the worker. The others wait, not to be blamed for it.

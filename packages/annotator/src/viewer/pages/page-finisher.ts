@@ -52,8 +52,8 @@ export function createPageFinisher(options: PageFinisherOptions): PageFinisher {
   return {
     async finish(views) {
       turn += 1;
-      const mine = turn;
-      const isStale = (): boolean => mine !== turn;
+      const generation = turn;
+      const isStale = (): boolean => generation !== turn;
       for (const view of views) {
         await finishOne(view, isStale).catch(() => undefined);
         await pause();

@@ -12,7 +12,7 @@ import { createZoomSeries } from './zoom-series';
 
 /** Keeps mounted pages drawn, sharp for the size they are shown at. */
 export interface PagePainter {
-  /** Looks what has to be drawn, most urgent first. Call after anything has moved. */
+  /** Schedules what has to be drawn, most urgent first. Call after anything has moved. */
   sync(): void;
   /** Whether a page is being drawn, or waits for it. */
   readonly isDrawing: boolean;
@@ -22,7 +22,7 @@ export interface PagePainter {
   restart(): readonly number[];
   /** Throws away what is shown, after a rotation say. */
   reset(): void;
-  /** Frees what is kept for pages to come: the reader has come to rest. */
+  /** Frees what is cached for pages to come: the reader has come to rest. */
   trim(): void;
   /** Stops drawing; views may still be released. */
   stop(): void;
@@ -30,7 +30,7 @@ export interface PagePainter {
   destroy(): void;
 }
 
-/** What the painter asks of its surroundings. */
+/** What the painter needs of its surroundings. */
 export interface PagePainterOptions {
   readonly document: Document;
   readonly turns: FrameTurns;
@@ -47,7 +47,7 @@ export interface PagePainterOptions {
   readonly isAllowed: (page: number) => boolean;
   readonly timeLimit: number;
   readonly after: (ms: number, work: () => void) => () => void;
-  /** The worker has been asked for a page; what is asked now comes right after it. */
+  /** A page has been requested from the worker; what is requested now comes right after it. */
   readonly onStarted: (page: number) => void;
   readonly onPainted: (page: number) => void;
   readonly onFailed: (page: number, outcome: RenderOutcome) => void;
@@ -55,7 +55,7 @@ export interface PagePainterOptions {
 
 /** Two at a time: one is drawn here while the worker reads the next. */
 const CONCURRENCY = 2;
-/** Canvases kept for the next pages, and their pixels altogether: four pages at 200 % on an ordinary screen. */
+/** Canvases pooled for the next pages, and their pixels altogether: four pages at 200 % on an ordinary screen. */
 const SPARE = { count: 4, pixels: 16_000_000 };
 
 /** Draws pages with pdf.js onto pooled canvases, through a queue. */

@@ -52,7 +52,7 @@ test('cancels what is no longer wanted and starts what is', () => {
   expect(started).toEqual([1, 9]);
 });
 
-test('a page that is being drawn and still wanted goes on', () => {
+test('a page that is being drawn and still wanted is not interrupted', () => {
   const { queue, started, open } = setUp();
   queue.want([1, 2]);
   queue.want([2, 1]);
@@ -60,7 +60,7 @@ test('a page that is being drawn and still wanted goes on', () => {
   expect(started).toEqual([1]);
 });
 
-test('gives up on a page after the time limit and goes on with the next', () => {
+test('gives up on a page after the time limit and continues with the next', () => {
   const { queue, started, settled, ringClocks, open } = setUp();
   queue.want([1, 2]);
   ringClocks();

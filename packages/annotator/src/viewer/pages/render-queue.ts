@@ -50,10 +50,10 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
   };
   const start = (page: number): void => {
     const controller = new AbortController();
-    let isOver = false;
+    let isSettled = false;
     const end = (outcome: RenderOutcome): void => {
-      if (isOver) return;
-      isOver = true;
+      if (isSettled) return;
+      isSettled = true;
       stopClock();
       running.delete(page);
       if (!isClosed) options.settled(page, outcome);

@@ -31,7 +31,7 @@ test('steps that follow each other are a series until nothing follows', () => {
   expect(onOver).toHaveBeenCalledTimes(1);
 });
 
-test('the same scale is no step, and nothing is told after stopping', () => {
+test('the same scale is no step, and nobody is notified after stopping', () => {
   const onOver = vi.fn();
   const zoom = createZoomSeries(2, later, onOver);
   zoom.scaled(2);

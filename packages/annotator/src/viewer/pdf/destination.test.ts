@@ -8,7 +8,7 @@ const BOXES: Readonly<Record<number, PageBox>> = {
 };
 
 function sourceOf(named: Readonly<Record<string, unknown>> = {}) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const source: DestinationSource = {
     pdf: {
       numPages: 3,
@@ -21,12 +21,12 @@ function sourceOf(named: Readonly<Record<string, unknown>> = {}) {
       cachedPageNumber: ({ num }: { num: number }) => (num === 10 ? 1 : null),
     },
     boxOf(page) {
-      asked.push(page);
+      requested.push(page);
       const box = BOXES[page];
       return box ? Promise.resolve(box) : Promise.reject(new Error('damaged page'));
     },
   };
-  return { asked, find: (target: unknown) => resolveDestination(source, target) };
+  return { requested, find: (target: unknown) => resolveDestination(source, target) };
 }
 const page = (index: number) => ({ num: 10 + index, gen: 0 });
 const view = (name: string, ...values: unknown[]) => [{ name }, ...values];
@@ -87,11 +87,11 @@ describe('a destination', () => {
     expect(await sourceOf().find(target)).toBeUndefined();
   });
 
-  test('is at the page’s top where the page cannot be read, and asks for no page without need', async () => {
-    const { find, asked } = sourceOf();
+  test('is at the page’s top where the page cannot be read, and requests no page without need', async () => {
+    const { find, requested } = sourceOf();
     expect(await find([page(2), ...view('XYZ', 0, 700, 0)])).toEqual({ page: 2, point: undefined });
     await find([page(0), ...view('Fit')]);
-    expect(asked).toEqual([2]);
+    expect(requested).toEqual([2]);
   });
 });
 

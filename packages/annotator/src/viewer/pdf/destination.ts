@@ -61,7 +61,7 @@ function isReference(value: unknown): value is { num: number; gen: number } {
   );
 }
 
-/** Which of a view's values are the left and the top of what it asks to see; its zoom is not for us to choose. */
+/** Which of a view's values are the left and the top of what it shows; its zoom is not for us to choose. */
 const PLACES: Readonly<Record<string, { readonly left?: number; readonly top: number }>> = {
   XYZ: { left: 0, top: 1 },
   FitH: { top: 0 },
@@ -83,7 +83,7 @@ function hasPoint(view: readonly unknown[]): boolean {
   return numberAt(view, placesIn(view)?.top) !== undefined;
 }
 
-/** The upper left of what a view asks to see, brought into the page: damaged files point far outside. */
+/** The upper left of what a view shows, brought into the page: damaged files point far outside. */
 function pointOf(view: readonly unknown[], box: PageBox): Point | undefined {
   const places = placesIn(view);
   const top = numberAt(view, places?.top);

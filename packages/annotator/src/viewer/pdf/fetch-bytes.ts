@@ -4,7 +4,7 @@ export interface PdfAddress {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The server has answered, but not with the bytes that were asked for. */
+/** The server has answered, but not with the bytes that were requested. */
 export class FetchStatusError extends Error {
   override readonly name = 'FetchStatusError';
   /** HTTP status of the answer. */
@@ -24,22 +24,25 @@ export const PATIENCE = {
   retries: Number.POSITIVE_INFINITY,
 } as const;
 
-/** Asks for a file from a byte on, or for the whole of it. Throws `FetchStatusError` for other answers than the one asked for. */
+/** Requests a file from a byte on, or the whole of it. Throws `FetchStatusError` for other answers than the expected one. */
 export async function fetchFile(
   { url, headers }: PdfAddress,
   signal: AbortSignal,
   range?: { readonly begin: number; readonly end?: number },
 ): Promise<Response> {
   // RFC 9110, section 14.1.2: the last byte is inclusive.
-  const asked = range && `bytes=${range.begin}-${range.end === undefined ? '' : range.end - 1}`;
-  const response = await fetch(url, { headers: { ...headers, ...(asked && { Range: asked }) }, signal });
+  const rangeHeader = range && `bytes=${range.begin}-${range.end === undefined ? '' : range.end - 1}`;
+  const response = await fetch(url, {
+    headers: { ...headers, ...(rangeHeader && { Range: rangeHeader }) },
+    signal,
+  });
   if (response.status === (range ? 206 : 200)) return response;
   // What will not be read must not be sent.
   void response.body?.cancel().catch(() => undefined);
   throw new FetchStatusError(response.status, `The server answered ${response.status} for ${url}`);
 }
 
-/** What the headers of a whole file say: its length if it is known, and whether parts of it can be asked for. */
+/** What the headers of a whole file say: its length if it is known, and whether parts of it can be requested. */
 export function readFileHeaders(headers: Headers): {
   readonly length: number | undefined;
   readonly hasRanges: boolean;
@@ -56,7 +59,7 @@ export function readFileHeaders(headers: Headers): {
 
 /**
  * Reads a body in pieces of at least `size` bytes (the last one may be shorter): each piece costs a message to the worker. `onHeld` is
- * told how many bytes of the next piece have come.
+ * called with how many bytes of the next piece have come.
  */
 export async function* piecesOf(
   body: ReadableStream<Uint8Array>,

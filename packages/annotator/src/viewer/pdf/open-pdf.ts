@@ -14,7 +14,7 @@ export interface OpenPdf {
   close(): Promise<boolean>;
 }
 
-/** What to tell while opening. */
+/** How a document is opened, and who is notified meanwhile. */
 export interface OpenPdfOptions extends PdfBytesEvents {
   readonly assetsUrl: string;
   readonly password: string | undefined;
@@ -69,7 +69,7 @@ export async function openPdf(
       isImageDecoderSupported: false,
       verbosity: pdfjs.VerbosityLevel.ERRORS,
     });
-    // pdf.js asks while it is opening, so that nothing is fetched again. What is thrown here makes it say that the password is wrong.
+    // pdf.js calls this while it is opening, so that nothing is fetched again. What is thrown here makes it say that the password is wrong.
     if (otherForms.length > 0)
       task.onPassword = (tryPassword: (password: string) => void) => {
         const form = otherForms.shift();
@@ -96,7 +96,7 @@ export async function openPdf(
   }
 }
 
-/** pdf.js takes the bytes away with it; the caller keeps his. */
+/** pdf.js takes the bytes away with it; the caller keeps a copy. */
 function givenBytes(data: Uint8Array): PdfBytes {
   return {
     input: async () => Promise.resolve({ data: data.slice() }),

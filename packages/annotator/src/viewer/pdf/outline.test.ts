@@ -10,7 +10,7 @@ const titlesOf = async (titles: readonly string[]) => {
       cachedPageNumber: () => null,
       numPages: 1,
     },
-    boxOf: async () => Promise.reject(new Error('No page is asked for')),
+    boxOf: async () => Promise.reject(new Error('No page is requested')),
   });
   return entries.map(({ title }) => title);
 };

@@ -17,7 +17,7 @@ export interface OutlineSource extends DestinationSource {
 const DEEPEST = 32;
 /** Characters of a title; what is longer is no title. */
 const LONGEST_TITLE = 500;
-/** Targets asked for at a time: few, so that pages to be drawn need not wait behind thousands of entries. */
+/** Targets resolved at a time: few, so that pages to be drawn need not wait behind thousands of entries. */
 const AT_A_TIME = 8;
 
 /** Reads the outline of a document with every target resolved; an empty list where there is none. */

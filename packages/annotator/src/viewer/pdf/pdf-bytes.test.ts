@@ -9,7 +9,7 @@ const PATIENTLY = { timeout: 20_000 };
 const SIZE = 1_000_000;
 const PART = { begin: SIZE - 100, end: SIZE };
 
-/** What pdf.js asks for parts and is handed them by. */
+/** The transport by which pdf.js requests parts and receives them. */
 class RangeTransport {
   readonly parts: { readonly begin: number; readonly bytes: Uint8Array }[] = [];
   requestDataRange: (begin: number, end: number) => void = () => undefined;
@@ -32,7 +32,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** Serves a file whose parts come with the version told, and reads its last part. */
+/** Serves a file whose parts come with the given version, and reads its last part. */
 async function readLastPart(versionOfWhole: string, versionOfParts: string) {
   server = createServer((request, response) => {
     const [, from, to] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '') ?? [];
@@ -76,7 +76,7 @@ describe('the parts of a file', () => {
     expect(transport.parts[0]?.bytes).toEqual(new Uint8Array(100).fill(7));
   });
 
-  it('are not where the file has been replaced: the reader is told that nothing comes', async () => {
+  it('are not where the file has been replaced: the reader is notified that nothing comes', async () => {
     const { transport, onStarved } = await readLastPart('"a"', '"b"');
     await vi.waitFor(() => expect(onStarved).toHaveBeenCalledWith(true), PATIENTLY);
     expect(transport.parts).toEqual([]);

@@ -16,26 +16,26 @@ export type PdfInput = { readonly data: Uint8Array } | { readonly range: PDFData
 export interface PdfBytes {
   /** The input for pdf.js. Rejects when the first answer is not a file. */
   input(pdfjs: typeof import('pdfjs-dist')): Promise<PdfInput>;
-  /** Whether bytes that are wanted cannot be had at present; they are asked for again. */
+  /** Whether bytes that are wanted cannot be had at present; they are requested again. */
   readonly isStarved: boolean;
   stop(): void;
 }
 
-/** What is told on the way. */
+/** Who is notified on the way. */
 export interface PdfBytesEvents {
   readonly onProgress: (progress: { readonly loaded: number; readonly total: number | undefined }) => void;
   /** `isStarved` has changed. */
   readonly onStarved: (isStarved: boolean) => void;
 }
 
-/** Files up to this size are fetched whole: asking for parts would take longer. */
+/** Files up to this size are fetched whole: requesting parts would take longer. */
 const SMALL = 512 * 1024;
 /** Bytes handed to the worker at once. */
 const PIECE = 256 * 1024;
 
 /**
- * Fetches a file from its beginning, starting now, whether pdf.js is loaded or not. Where the server gives parts, pdf.js asks for what it
- * needs first beside the stream, and whatever breaks off is asked for again until it comes or `stop` is called.
+ * Fetches a file from its beginning, starting now, whether pdf.js is loaded or not. Where the server gives parts, pdf.js requests what it
+ * needs first beside the stream, and whatever breaks off is requested again until it comes or `stop` is called.
  */
 export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfBytes {
   const stopping = new AbortController();
@@ -52,10 +52,10 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
     if (failing.size > 0 !== before && !signal.aborted) events.onStarved(!before);
   };
   /**
-   * Does a task until it succeeds. What the server refuses for good is given up and leaves the task failing. The work may tell that it
-   * goes on again long before it is done.
+   * Does a task until it succeeds. What the server refuses for good is given up and leaves the task failing. The work may report that
+   * it makes progress again long before it is done.
    */
-  const persist = async <T>(work: (goesOn: () => void) => Promise<T>): Promise<T> => {
+  const persist = async <T>(work: (resumed: () => void) => Promise<T>): Promise<T> => {
     const task = {};
     const fail = (): void => setFailing(task, true);
     try {
@@ -67,7 +67,7 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
       setFailing(task, false);
       return result;
     } catch (error) {
-      // Of what is given up p-retry tells nothing.
+      // p-retry does not report what it gives up.
       fail();
       throw error;
     }
@@ -112,11 +112,11 @@ export function fetchPdfBytes(address: PdfAddress, events: PdfBytesEvents): PdfB
   ): Promise<void> => {
     let loaded = 0;
     let body: ReadableStream<Uint8Array> | undefined = begun;
-    await persist(async (goesOn) => {
+    await persist(async (resumed) => {
       const from = body ?? (await fetchSame({ begin: loaded })).body;
       body = undefined;
       const onHeld = (held: number): void => {
-        goesOn();
+        resumed();
         events.onProgress({ loaded: loaded + held, total });
       };
       for await (const piece of piecesOf(from ?? new ReadableStream(), PIECE, onHeld)) {

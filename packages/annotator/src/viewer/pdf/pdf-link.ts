@@ -13,11 +13,11 @@ export interface PdfLink {
   pdf(): Promise<PDFDocumentProxy>;
   /** A page, from 0. */
   getPage(page: number): Promise<PDFPageProxy>;
-  /** Asks for something that is asked for again, once, where the worker is replaced before it has answered. */
-  ask<Answer>(question: (pdf: PDFDocumentProxy) => Promise<Answer>): Promise<Answer>;
-  /** Asks the worker for a sign of life and starts another one if there is none; answers whether it did. */
+  /** Makes a request that is repeated, once, where the worker is replaced before it has answered. */
+  request<Answer>(query: (pdf: PDFDocumentProxy) => Promise<Answer>): Promise<Answer>;
+  /** Checks that the worker is alive and starts another one if it is not; answers whether it did. */
   revive(): Promise<boolean>;
-  /** Is told whenever another worker is to have the document; what the one before was asked will never be answered. */
+  /** Subscribes to replacements of the worker; what was requested of the one before will never be answered. */
   onReplaced(listener: () => void): void;
   /** Whether bytes that are wanted cannot be had at present: pages then wait, and have not failed. */
   readonly isStarved: boolean;
@@ -57,9 +57,9 @@ export async function openPdfLink(
       () => true,
       () => true,
     );
-    const isHeard = await Promise.race([answer, silence]);
+    const isAnswered = await Promise.race([answer, silence]);
     clearTimeout(timer);
-    return isHeard;
+    return isAnswered;
   };
   const openAnew = async (): Promise<OpenPdf> => {
     const quiet = { ...options, signal: ending.signal, onProgress: () => undefined };
@@ -98,14 +98,14 @@ export async function openPdfLink(
     await replace();
     return true;
   };
-  const look = (isDead: boolean): Promise<boolean> => {
+  const checkOnce = (isDead: boolean): Promise<boolean> => {
     reviving ??= check(isDead).finally(() => {
       reviving = undefined;
     });
     return reviving;
   };
   const forget = host.onTrouble((trouble) => {
-    if (!ending.signal.aborted) look(trouble === 'dead').catch(() => undefined);
+    if (!ending.signal.aborted) checkOnce(trouble === 'dead').catch(() => undefined);
   });
   const pdf = async (): Promise<PDFDocumentProxy> => (await current).pdf;
 
@@ -113,10 +113,10 @@ export async function openPdfLink(
     pageCount: opened.pdf.numPages,
     pdf,
     getPage: async (page) => (await pdf()).getPage(page + 1),
-    async ask(question) {
+    async request(query) {
       const once = async () => {
         const document = await pdf();
-        return Promise.race([question(document), replaced.given]);
+        return Promise.race([query(document), replaced.given]);
       };
       try {
         return await once();
@@ -125,7 +125,7 @@ export async function openPdfLink(
         return once();
       }
     },
-    revive: () => look(false),
+    revive: () => checkOnce(false),
     onReplaced(listener) {
       listeners.add(listener);
     },

@@ -20,7 +20,7 @@ export interface PdfWorkerHost {
    * tries again.
    */
   engine(): Promise<PdfEngine>;
-  /** Is told of what happens to the worker after it has started, until the returned function is called. */
+  /** Subscribes to what happens to the worker after it has started, until the returned function is called. */
   onTrouble(listener: (trouble: WorkerTrouble) => void): () => void;
   /** Gives the worker to nobody else before it has closed a document; where it does not (`false`), another one is started. */
   afterClosing(closing: Promise<boolean>): Promise<void>;
@@ -44,7 +44,7 @@ export function createPdfWorkerHost(assetsUrl: string): PdfWorkerHost {
   let closing: Promise<void> | undefined;
   let isDestroyed = false;
 
-  const tell = (trouble: WorkerTrouble): void => {
+  const notify = (trouble: WorkerTrouble): void => {
     for (const listener of [...listeners]) listener(trouble);
   };
   const stop = (): void => {
@@ -53,7 +53,7 @@ export function createPdfWorkerHost(assetsUrl: string): PdfWorkerHost {
   };
   const running = (): StartedWorker => {
     if (started) return started;
-    const made = startWorker(new URL('pdf.worker.min.mjs', assetsUrl).href, tell);
+    const made = startWorker(new URL('pdf.worker.min.mjs', assetsUrl).href, notify);
     started = made;
     // Whoever tries again gets another one.
     made.failed.catch(() => {
@@ -77,12 +77,12 @@ export function createPdfWorkerHost(assetsUrl: string): PdfWorkerHost {
     },
     async afterClosing(work) {
       const worker = started;
-      const mine = Promise.all([closing, work]).then(([, isClosed]) => {
-        if (closing === mine) closing = undefined;
+      const waiting = Promise.all([closing, work]).then(([, isClosed]) => {
+        if (closing === waiting) closing = undefined;
         if (!isClosed && started === worker) stop();
       });
-      closing = mine;
-      await mine;
+      closing = waiting;
+      await waiting;
     },
     stop,
     destroy() {
@@ -93,12 +93,12 @@ export function createPdfWorkerHost(assetsUrl: string): PdfWorkerHost {
   };
 }
 
-function startWorker(address: string, tell: (trouble: WorkerTrouble) => void): StartedWorker {
+function startWorker(address: string, notify: (trouble: WorkerTrouble) => void): StartedWorker {
   // The name is that of the lock which the worker holds, see `watchWorkerLife`.
   const name = `glossator-pdf-${Math.random().toString(36).slice(2)}`;
   const port = new Worker(address, { type: 'module', name });
   let worker: PDFWorker | undefined;
-  const life = watchWorkerLife(port, name, navigator.locks, () => tell('dead'));
+  const life = watchWorkerLife(port, name, navigator.locks, () => notify('dead'));
   let isStopped = false;
   let isReady = false;
   // Whatever it says first, it has been started.
@@ -108,7 +108,7 @@ function startWorker(address: string, tell: (trouble: WorkerTrouble) => void): S
   port.addEventListener('message', onReady, { once: true });
   const broken = new Promise<never>((_resolve, reject) => {
     port.addEventListener('error', (event) => {
-      if (isReady) tell('error');
+      if (isReady) notify('error');
       else
         reject(
           new DocumentOpenError(

@@ -32,10 +32,10 @@ export async function readFirstBox(link: Pick<PdfLink, 'getPage' | 'pageCount'>)
 
 /**
  * The text of a page (from 0) with the boxes of its elements. Rejects with `DeadlineError` after `timeLimit` milliseconds, when the page
- * may have stopped the worker: it is looked after.
+ * may have stopped the worker: it is checked.
  */
 export async function readPageText(
-  link: Pick<PdfLink, 'ask' | 'revive'>,
+  link: Pick<PdfLink, 'request' | 'revive'>,
   page: number,
   timeLimit: number,
 ): Promise<PageText> {
@@ -46,7 +46,9 @@ export async function readPageText(
       timeLimit,
     );
   });
-  const reading = link.ask(async (pdf) => (await pdf.getPage(page + 1)).getTextContent(TEXT_CONTENT_OPTIONS));
+  const reading = link.request(async (pdf) =>
+    (await pdf.getPage(page + 1)).getTextContent(TEXT_CONTENT_OPTIONS),
+  );
   try {
     const { items } = await Promise.race([reading, late]);
     return pageTextFromItems(page, items, { boxes: true });

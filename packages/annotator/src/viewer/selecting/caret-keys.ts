@@ -1,6 +1,6 @@
 import type { CaretMove } from './caret-moves';
 
-/** What a key asks of a caret: a way through the text, a window up or down, or nothing. */
+/** How a key moves a caret: through the text, or a window up or down. */
 export type CaretKey = CaretMove | { readonly by: 'window'; readonly step: 1 | -1 };
 
 /** What is read of a key press. */
@@ -8,7 +8,7 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaK
 
 /**
  * The keys of text fields: arrows, with Ctrl (or Option) by words, Home and End (or Command with arrows), Page Up and Down. Where text
- * runs leftwards the arrow to the left goes on in it.
+ * runs leftwards the arrow to the left moves forward in it.
  */
 export function caretKey({ key, ctrlKey, altKey, metaKey }: KeyPress, isRtl: boolean): CaretKey | undefined {
   const isWide = ctrlKey || altKey;

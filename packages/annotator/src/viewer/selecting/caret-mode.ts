@@ -28,7 +28,7 @@ export function createCaretMode(options: CaretModeOptions): CaretMode {
     isOn = next;
     if (isOn) pane.root.focus({ preventScroll: true });
     options.onToggle(isOn);
-    view.say('');
+    view.announce('');
     if (isOn) caret.begin();
     else view.show(undefined);
   };

@@ -80,7 +80,7 @@ export function createCaretMotion(options: CaretMotionOptions, isShown: () => bo
     isExtending ||= hasShift;
     show();
     reveal(to);
-    if (isShown()) view.say(await walk.passed(from, to, key));
+    if (isShown()) view.announce(await walk.passed(from, to, key));
     if (!hasShift) options.onRest(undefined);
   };
 
@@ -98,7 +98,7 @@ export function createCaretMotion(options: CaretMotionOptions, isShown: () => bo
         show();
         if (!focus) return;
         reveal(focus);
-        view.say(await walk.passed(focus, focus, { by: 'line', step: 1 }));
+        view.announce(await walk.passed(focus, focus, { by: 'line', step: 1 }));
       }),
     move: (key, hasShift) => queue(() => move(key, hasShift)),
     rest: () =>

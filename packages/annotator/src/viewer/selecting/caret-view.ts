@@ -2,7 +2,7 @@ import type { Layout } from '../layout/layout';
 import type { ScrollPane } from '../layout/scroll-pane';
 import { viewerClass } from '../styles/viewer-class';
 import { boxOfLine, type CaretLine } from './carets';
-import type { Voice } from './voice';
+import type { LiveRegion } from './live-region';
 
 /** The caret as it is seen, and what is read aloud where it goes. */
 export interface CaretView {
@@ -10,8 +10,8 @@ export interface CaretView {
   show(line: CaretLine | undefined): void;
   /** Scrolls so that it can be seen. */
   reveal(line: CaretLine): void;
-  /** Says a stretch of text to assistive technology. */
-  say(text: string): void;
+  /** Has assistive technology read a text aloud. */
+  announce(text: string): void;
   destroy(): void;
 }
 
@@ -19,7 +19,7 @@ export interface CaretView {
 export function createCaretView(
   pane: ScrollPane,
   layout: Pick<Layout, 'placeOf' | 'reveal'>,
-  voice: Voice,
+  liveRegion: LiveRegion,
 ): CaretView {
   const { ownerDocument: document } = pane.root;
   const caret = document.createElement('div');
@@ -45,7 +45,7 @@ export function createCaretView(
       for (const animation of caret.getAnimations()) animation.currentTime = 0;
     },
     reveal: (line) => layout.reveal(line.page, boxOfLine(line)),
-    say: voice.say,
+    announce: liveRegion.announce,
     destroy() {
       caret.remove();
     },

@@ -24,14 +24,14 @@ async function selectedBy(...keys: string[]) {
   await press(...keys);
   await browser.page.keyboard.up('Shift');
   await browser.waitForSelection();
-  // What was selected before may be told once more when pages are laid out; the last word counts.
-  let told = -1;
+  // What was selected before may be published once more when pages are laid out; the last word counts.
+  let published = -1;
   await expect
     .poll(
       async () => {
-        const before = told;
-        told = await browser.page.evaluate(() => window.events.selection.length);
-        return told === before;
+        const before = published;
+        published = await browser.page.evaluate(() => window.events.selection.length);
+        return published === before;
       },
       { interval: 200 },
     )
@@ -52,7 +52,7 @@ describe('caret mode', () => {
     expect(await caret().count()).toBe(0);
   });
 
-  test('selects by characters, words and lines; the end of it is told like the mouse’s', async () => {
+  test('selects by characters, words and lines; the end of it is published like the mouse’s', async () => {
     await openWithCaret();
     expect(
       (await selectedBy('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight'))?.text,

@@ -5,7 +5,7 @@ import type { GestureArbiter } from '../pointer/gesture-arbiter';
 import type { PageDeck } from '../pages/page-deck';
 import { isMirrored, readNativeSelection, type NativeSelected } from './native-selection';
 
-/** What is asked of and told to whoever keeps the selection. */
+/** What the watch reads of the selection, and who is notified of changes. */
 export interface NativeWatchEvents {
   /** Whether something else is selecting at the moment. */
   readonly isBusy: () => boolean;

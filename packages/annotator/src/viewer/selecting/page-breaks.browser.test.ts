@@ -109,7 +109,7 @@ describe('over a page break', () => {
     expect(await copied()).toBe(selected?.text);
     await browser.page.evaluate(() => window.viewer.goTo({ page: 0 }));
     await browser.settled();
-    // Where it ends on the screen is told anew when pages are laid out anew; what it is stays.
+    // Where it ends on the screen is published again when pages are laid out anew; what it is stays.
     expect(await browser.lastSelection()).toMatchObject({ range: selected?.range, text: selected?.text });
     expect((await painted(0, 'selection')).length).toBeGreaterThan(2);
   });

@@ -9,7 +9,7 @@ import { boundsOfBoxes } from '../text/box-bounds';
 export type SettledSelection = ViewerSelection & { readonly range: TextRange };
 
 /**
- * Makes of a range what is told of it: its edges at the letters, its quote, and where it ends on the screen. Over a page break it is
+ * Makes of a range what is published of it: its edges at the letters, its quote, and where it ends on the screen. Over a page break it is
  * without running lines. `undefined` where no letter is in it. Rejects when a page cannot be read.
  */
 export async function settleSelection(

@@ -17,7 +17,7 @@ import { watchNativeSelection } from './native-watch';
 import { createSelectedText } from './selected-text';
 import { firstPlaceInSight } from './first-place';
 import { createTouchSelection } from './touch-selection';
-import type { Voice } from './voice';
+import type { LiveRegion } from './live-region';
 
 /** What is selected, whichever way; it stays selected while its pages scroll away. */
 export interface TextSelectionTool {
@@ -40,7 +40,7 @@ export interface TextSelectionOptions {
   readonly texts: TextStore;
   readonly running: RunningText;
   readonly carets: Carets;
-  readonly voice: Voice;
+  readonly liveRegion: LiveRegion;
   readonly pageCount: number;
   /** Paints the range; called at every move. */
   readonly paint: (range: TextRange | undefined) => void;
@@ -101,7 +101,7 @@ export function createTextSelection(options: TextSelectionOptions): TextSelectio
   });
   const keys = createCaretMode({
     ...options,
-    view: createCaretView(pane, layout, options.voice),
+    view: createCaretView(pane, layout, options.liveRegion),
     selected: () => selected.range,
     beginning: async () => {
       const hit = options.activeHit();

@@ -7,17 +7,17 @@ const browser = setUpViewerBrowser();
 
 /** Draws the mouse over the middle of the window. */
 const drag = () => browser.drag({ x: 350, y: 300 }, { x: 640, y: 420 });
-const told = () => browser.page.evaluate(() => window.events.textless);
+const reported = () => browser.page.evaluate(() => window.events.textless);
 const drawn = () => browser.page.waitForSelector('[data-page="0"] canvas');
 
 describe('a page without text', () => {
-  test('that shows something is told of, once', async () => {
+  test('that shows something is reported once', async () => {
     await browser.open(makePdf([{ lines: [], content: '0.3 0.3 0.3 rg 100 400 300 200 re f' }]));
     await drawn();
     await drag();
     await browser.page.waitForFunction(() => window.events.textless.length > 0);
     await drag();
-    expect(await told()).toEqual([{ page: 0 }]);
+    expect(await reported()).toEqual([{ page: 0 }]);
     expect(await browser.lastSelection()).toBeUndefined();
   });
 
@@ -27,7 +27,7 @@ describe('a page without text', () => {
     await drag();
     // What is asked after it is answered after it.
     await browser.page.evaluate(() => window.viewer.pageText(0));
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
   });
 });
 
@@ -36,9 +36,9 @@ describe.skipIf(!hasCorpus)(`scanned documents (${NEEDS_CORPUS})`, () => {
     await browser.open(corpusFile(file));
     await drawn();
     await browser.page.mouse.click(400, 300);
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     await drag();
     await browser.page.waitForFunction(() => window.events.textless.length > 0);
-    expect(await told()).toEqual([{ page: 0 }]);
+    expect(await reported()).toEqual([{ page: 0 }]);
   });
 });

@@ -19,7 +19,7 @@ export type ViewerClass =
   | 'overHighlight'
   | 'link'
   | 'caret'
-  | 'voice'
+  | 'liveRegion'
   | 'handle'
   | 'end'
   | 'message';

@@ -29,14 +29,14 @@ const INDENT = 3;
 /** Heights above and below a line within which text beside it bounds its white. */
 const NEAR = 2;
 
-/** Makes the lines of pages, and keeps them for as long as their runs are kept. */
+/** Makes the lines of pages, and caches them for as long as their runs live. */
 export function createReadingLines(): (runs: PageRuns) => readonly ReadingLine[] {
-  const kept = new WeakMap<PageRuns, readonly ReadingLine[]>();
+  const cache = new WeakMap<PageRuns, readonly ReadingLine[]>();
   return (runs) => {
-    const before = kept.get(runs);
-    if (before) return before;
+    const cached = cache.get(runs);
+    if (cached) return cached;
     const lines = readingLines(runs);
-    kept.set(runs, lines);
+    cache.set(runs, lines);
     return lines;
   };
 }
@@ -112,13 +112,13 @@ function joinColumns(lines: readonly Line[]): void {
   for (const line of lines) {
     const above = column.at(-1);
     const room = INDENT * (line.bottom - line.top);
-    const goesOn =
+    const isContinued =
       above &&
       Math.abs(above.angle - line.angle) <= 0.02 &&
       line.top + line.bottom > above.top + above.bottom &&
       line.start < to + room &&
       line.end > from - room;
-    if (!goesOn) {
+    if (!isContinued) {
       close();
       [from, to] = [line.start, line.end];
     }

@@ -10,7 +10,7 @@ import {
 } from '@glossator/document-text';
 import type { TextStore } from './text-store';
 
-/** Running headers, footers and page numbers of the pages that were asked for. What is known once stays known. */
+/** Running headers, footers and page numbers of the pages that were requested. What is known once stays known. */
 export interface RunningText {
   /** The elements of a page's running lines; `undefined` as long as nobody has looked for them. */
   on(page: number): ReadonlySet<number> | undefined;

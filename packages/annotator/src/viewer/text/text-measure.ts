@@ -16,7 +16,7 @@ export interface TextMeasure {
  */
 export const LAYOUT_FACTOR = 4;
 
-/** Font height at which letters are compared; only ratios of widths are asked for. */
+/** Font height at which letters are compared; only ratios of widths count. */
 const SAMPLE_SIZE = 25;
 
 /**
@@ -40,11 +40,11 @@ export function createTextMeasure(document: Document): TextMeasure {
     return context.measureText(text).width / LAYOUT_FACTOR;
   };
   const advances = new Map<string, number>();
-  /** Advance of one letter; a page of marks asks for the same few again and again. */
+  /** Advance of one letter; a page of marks needs the same few again and again. */
   const advanceOf = (letter: string, family: string): number => {
     const key = `${letter}${family}`;
-    const kept = advances.get(key);
-    if (kept !== undefined) return kept;
+    const cached = advances.get(key);
+    if (cached !== undefined) return cached;
     const made = measured(letter, family, SAMPLE_SIZE);
     advances.set(key, made);
     return made;

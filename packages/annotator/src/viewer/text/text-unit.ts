@@ -92,7 +92,7 @@ function paragraphAround(
   if (at < 0) return undefined;
   const textOf = (line: ReadingLine): string =>
     line.elements.map((element) => flat.elements[element] ?? '').join('');
-  const goesOn = (above: ReadingLine | undefined, below: ReadingLine | undefined): boolean => {
+  const isContinued = (above: ReadingLine | undefined, below: ReadingLine | undefined): boolean => {
     if (!above || !below || above.column !== below.column) return false;
     const height = Math.min(above.bottom - above.top, below.bottom - below.top);
     const width = above.to - above.from;
@@ -103,8 +103,8 @@ function paragraphAround(
     );
   };
   let [first, last] = [at, at];
-  while (goesOn(lines[first - 1], lines[first])) first -= 1;
-  while (goesOn(lines[last], lines[last + 1])) last += 1;
+  while (isContinued(lines[first - 1], lines[first])) first -= 1;
+  while (isContinued(lines[last], lines[last + 1])) last += 1;
   const from = lines[first]?.elements[0] ?? position.element;
   const to = lines[last]?.elements.at(-1) ?? position.element;
   return {

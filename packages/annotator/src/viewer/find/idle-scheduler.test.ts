@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../core/testing/manual-clock';
-import { createLeisure } from './leisure';
+import { createIdleScheduler } from './idle-scheduler';
 
 function setUp() {
   const clock = createManualClock();
   const idle: (() => void)[] = [];
   let isBusy = false;
-  const leisure = createLeisure({
+  const scheduler = createIdleScheduler({
     isBusy: () => isBusy,
     now: clock.now,
     after: clock.after,
@@ -16,7 +16,7 @@ function setUp() {
     },
   });
   const turns: string[] = [];
-  const wait = (name: string) => void leisure.next().then(() => turns.push(name));
+  const wait = (name: string) => void scheduler.next().then(() => turns.push(name));
   const pass = async (ms: number) => {
     clock.pass(ms);
     await Promise.resolve();
@@ -26,10 +26,10 @@ function setUp() {
     for (const work of idle.splice(0)) work();
     await pass(0);
   };
-  return { leisure, turns, wait, pass, rest, setBusy: (value: boolean) => (isBusy = value) };
+  return { scheduler, turns, wait, pass, rest, setBusy: (value: boolean) => (isBusy = value) };
 }
 
-describe('leisure', () => {
+describe('the idle scheduler', () => {
   it('comes when the viewer has been quiet for a while and the browser is idle', async () => {
     const made = setUp();
     made.wait('a');
@@ -66,7 +66,7 @@ describe('leisure', () => {
   it('does not keep anyone waiting, but lets the reader go first', async () => {
     const made = setUp();
     made.wait('a');
-    const end = made.leisure.hurry();
+    const end = made.scheduler.hurry();
     await made.pass(0);
     expect(made.turns).toEqual(['a']);
     made.setBusy(true);
@@ -86,7 +86,7 @@ describe('leisure', () => {
   it('lets everybody go when it is closed', async () => {
     const made = setUp();
     made.wait('a');
-    made.leisure.close();
+    made.scheduler.close();
     made.wait('b');
     await made.pass(0);
     expect(made.turns).toEqual(['a', 'b']);

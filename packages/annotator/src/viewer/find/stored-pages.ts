@@ -2,23 +2,23 @@ import { isSearchPage, type SearchPage } from '@glossator/document-text';
 import type { KeptText } from '../../core/ports/text-index';
 
 /** The pages of one document in a store, in parts of so many pages: a part is small enough to be written in a few milliseconds. */
-export interface KeptPages {
+export interface StoredPages {
   /** The numbers of all parts, the one with a page first, then its neighbours. */
   partsAround(page: number): number[];
   partOf(page: number): number;
   /** The page numbers of a part. */
   pagesOf(part: number): number[];
-  /** The pages kept of a part; none where there are none or they cannot be read. */
+  /** The pages stored of a part; none where there are none or they cannot be read. */
   read(part: number): Promise<readonly SearchPage[]>;
-  /** Keeps the pages of a part; after the first failure nothing is kept any more. */
+  /** Stores the pages of a part; after the first failure nothing is stored any more. */
   write(part: number, pages: readonly SearchPage[]): Promise<void>;
   close(): void;
 }
 
 /** What it works with. */
-export interface KeptPagesOptions {
+export interface StoredPagesOptions {
   readonly pageCount: number;
-  /** Opens the store's part for this file; `undefined` where nothing is to be kept. */
+  /** Opens the store's part for this file; `undefined` where nothing is to be stored. */
   readonly open: () => Promise<KeptText | undefined>;
   readonly warn: (message: string, error: unknown) => void;
   /** Rejects after a while: a store that never answers must not keep the text from being read. */
@@ -27,16 +27,16 @@ export interface KeptPagesOptions {
 
 const PAGES_PER_PART = 64;
 
-/** Opens the kept pages of a document in the background. */
-export function createKeptPages({ pageCount, open, warn, within }: KeptPagesOptions): KeptPages {
+/** Opens the stored pages of a document in the background. */
+export function createStoredPages({ pageCount, open, warn, within }: StoredPagesOptions): StoredPages {
   let isLost = false;
   const lose = (error: unknown): undefined => {
-    if (!isLost) warn('The text of the document cannot be kept', error);
+    if (!isLost) warn('The text of the document cannot be stored', error);
     isLost = true;
     return undefined;
   };
   const opened = open();
-  const kept = within(opened).catch(lose);
+  const stored = within(opened).catch(lose);
   const partCount = Math.ceil(pageCount / PAGES_PER_PART);
   const partOf = (page: number): number => Math.floor(page / PAGES_PER_PART);
 
@@ -53,7 +53,7 @@ export function createKeptPages({ pageCount, open, warn, within }: KeptPagesOpti
       return Array.from({ length }, (_, i) => first + i);
     },
     async read(part) {
-      const from = await kept;
+      const from = await stored;
       if (!from || isLost) return [];
       const value = await within(from.read(part)).catch(lose);
       if (!Array.isArray(value)) return [];
@@ -61,7 +61,7 @@ export function createKeptPages({ pageCount, open, warn, within }: KeptPagesOpti
       return pages.filter(isSearchPage).filter(({ page }) => partOf(page) === part && page < pageCount);
     },
     async write(part, pages) {
-      const to = await kept;
+      const to = await stored;
       if (to && !isLost) await to.write(part, pages).catch(lose);
     },
     close() {

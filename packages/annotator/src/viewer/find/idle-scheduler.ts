@@ -1,5 +1,5 @@
-/** Says when there is time for work that nobody must feel. */
-export interface Leisure {
+/** Schedules work that nobody must feel: it waits until the viewer and the browser are idle. */
+export interface IdleScheduler {
   /** Resolves as soon as a little work may be done, or when it is closed. One caller at a time. */
   next(): Promise<void>;
   /** Somebody waits for the work: it need not be idle any more, only not busy, until the returned function is called. */
@@ -8,7 +8,7 @@ export interface Leisure {
 }
 
 /** What it watches. */
-export interface LeisureOptions {
+export interface IdleSchedulerOptions {
   /** Whether the reader is moving or a page is being drawn. */
   readonly isBusy: () => boolean;
   /** Milliseconds. */
@@ -21,12 +21,12 @@ export interface LeisureOptions {
 
 /** Milliseconds of quiet after the reader has done something. */
 const CALM = 800;
-/** Milliseconds between two looks at a busy viewer. */
-const LOOK_AGAIN = 100;
-const LOOK_AGAIN_SOON = 30;
+/** Milliseconds between two checks of a busy viewer. */
+const RECHECK = 100;
+const RECHECK_URGENT = 30;
 
-/** Watches for leisure; the quiet begins to count now. */
-export function createLeisure({ isBusy, now, after, idle }: LeisureOptions): Leisure {
+/** A scheduler; the quiet begins to count now. */
+export function createIdleScheduler({ isBusy, now, after, idle }: IdleSchedulerOptions): IdleScheduler {
   let waiting: (() => void) | undefined;
   let cancel: (() => void) | undefined;
   let lastBusy = now();
@@ -42,17 +42,17 @@ export function createLeisure({ isBusy, now, after, idle }: LeisureOptions): Lei
     waiting = undefined;
     work?.();
   };
-  const look = (): void => {
+  const check = (): void => {
     cancel = undefined;
     if (isBusy()) {
       lastBusy = now();
-      plan(() => after(waiters > 0 ? LOOK_AGAIN_SOON : LOOK_AGAIN, look));
+      plan(() => after(waiters > 0 ? RECHECK_URGENT : RECHECK, check));
       return;
     }
     const calm = now() - lastBusy;
     if (waiters > 0) go();
-    else if (calm < CALM) plan(() => after(CALM - calm, look));
-    else plan(() => idle(() => (isBusy() ? look() : go())));
+    else if (calm < CALM) plan(() => after(CALM - calm, check));
+    else plan(() => idle(() => (isBusy() ? check() : go())));
   };
 
   return {
@@ -61,16 +61,16 @@ export function createLeisure({ isBusy, now, after, idle }: LeisureOptions): Lei
       return new Promise((resolve) => {
         waiting = resolve;
         // Never in the same turn: work that is done at once must not keep the browser from everything else.
-        plan(() => after(0, look));
+        plan(() => after(0, check));
       });
     },
     hurry() {
       waiters += 1;
-      if (waiting) plan(() => after(0, look));
-      let isOver = false;
+      if (waiting) plan(() => after(0, check));
+      let isReleased = false;
       return () => {
-        if (!isOver) waiters -= 1;
-        isOver = true;
+        if (!isReleased) waiters -= 1;
+        isReleased = true;
       };
     },
     close() {
@@ -81,13 +81,13 @@ export function createLeisure({ isBusy, now, after, idle }: LeisureOptions): Lei
   };
 }
 
-/** Leisure as a browser window has it. Safari cannot say when it is idle: a moment after everything else is taken for it. */
-export function createWindowLeisure(window: Window, isBusy: () => boolean): Leisure {
+/** The idle scheduler of a browser window. Safari cannot say when it is idle: a moment after everything else is taken for it. */
+export function createWindowIdleScheduler(window: Window, isBusy: () => boolean): IdleScheduler {
   const after = (ms: number, work: () => void): (() => void) => {
     const timer = window.setTimeout(work, ms);
     return () => window.clearTimeout(timer);
   };
-  return createLeisure({
+  return createIdleScheduler({
     isBusy,
     now: () => window.performance.now(),
     after,
