@@ -13,8 +13,15 @@ import { selectIsUploading, selectUploadsOf } from './selectors';
 
 const stamps = { createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T10:00:00.000Z' };
 const anAttachment = (id: number, userId: number): SelectionAttachment => ({
-  ...{ id, selectionId: 7, type: 'attachment', name: 'Plan.png', contentType: 'image/png', size: 3 },
-  ...{ uuid: UPLOADED, ...stamps, createdBy: { id: userId, name: 'Lea Rossi' } },
+  id,
+  selectionId: 7,
+  type: 'attachment',
+  name: 'Plan.png',
+  contentType: 'image/png',
+  size: 3,
+  uuid: UPLOADED,
+  ...stamps,
+  createdBy: { id: userId, name: 'Lea Rossi' },
 });
 const picture = (name = 'Plan.png') => ({ name, data: { size: 1000, type: 'image/png' } });
 

@@ -54,8 +54,12 @@ export function createAttachments(context: CommandContext): AnnotatorParts<Attac
     for (const { name, data } of given) {
       const added: Upload = {
         id: getState().attachments.nextUploadId,
-        ...{ ...place, name: shortened(name), size: data.size },
-        ...{ sent: 0, state: 'waiting', failure: undefined },
+        ...place,
+        name: shortened(name),
+        size: data.size,
+        sent: 0,
+        state: 'waiting',
+        failure: undefined,
       };
       const contentType = contentTypeOf(name, data.type);
       dispatch({ type: 'attachments/uploadAdded', origin: 'local', upload: added });

@@ -102,8 +102,15 @@ export function createUploader(context: CommandContext): Uploader {
     const at = new Date(context.clock.now()).toISOString();
     const entry: SelectionAttachment = {
       id: comments.nextId,
-      ...{ selectionId, type, name, contentType, size: data.size, uuid },
-      ...{ createdAt: at, updatedAt: at, createdBy: { id: access.userId, name: access.userName } },
+      selectionId,
+      type,
+      name,
+      contentType,
+      size: data.size,
+      uuid,
+      createdAt: at,
+      updatedAt: at,
+      createdBy: { id: access.userId, name: access.userName },
     };
     changes.submit({
       documentId,

@@ -6,7 +6,11 @@ const STAMPS = { createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T1
 
 function aBookmark(id: number, changes: Partial<Bookmark> = {}): Bookmark {
   return {
-    ...{ id, documentId: 1, name: `Bookmark ${id}`, page: 0, ...STAMPS },
+    id,
+    documentId: 1,
+    name: `Bookmark ${id}`,
+    page: 0,
+    ...STAMPS,
     createdBy: { id: 1, name: 'Lea Rossi' },
     ...changes,
   };

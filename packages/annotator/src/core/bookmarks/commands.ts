@@ -34,7 +34,11 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
     if (documentId === undefined || userId === undefined || !selectCanAnnotate(state)) return;
     const bookmark: Bookmark = {
       id: state.bookmarks.nextId,
-      ...{ documentId, name, page, createdAt: now(), updatedAt: now() },
+      documentId,
+      name,
+      page,
+      createdAt: now(),
+      updatedAt: now(),
       createdBy: { id: userId, name: userName },
     };
     changes.submit({

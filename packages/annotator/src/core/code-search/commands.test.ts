@@ -159,7 +159,11 @@ describe('a hit of the Code', () => {
 
   it('on a highlight activates that, on a bookmark its page', async () => {
     const comment: CodeSearchHit = {
-      ...{ kind: 'comment', documentId: 1, id: 70, selectionId: 7, range: aRange(0, 0, 0, 1) },
+      kind: 'comment',
+      documentId: 1,
+      id: 70,
+      selectionId: 7,
+      range: aRange(0, 0, 0, 1),
       ...found,
       ...MADE,
     };

@@ -123,7 +123,10 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
       const { form } = state.comments;
       if (!form || !selectHasUnsavedComment(state)) return;
       dispatch({
-        ...{ type: 'notices/raised', origin: 'local', kind: 'info', code: 'commentLeft' },
+        type: 'notices/raised',
+        origin: 'local',
+        kind: 'info',
+        code: 'commentLeft',
         written: form.text,
       });
       close();

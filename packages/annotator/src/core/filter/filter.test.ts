@@ -32,10 +32,18 @@ const entry = (
 
 const items = [
   aSelection(1, aRange(0, 0, 0, 5), { text: 'Frist', color: 'COLOR_2' }),
-  aSelection(2, aRange(0, 1, 0, 5), { text: 'Form', data: [entry('comment', 2)], createdAt: '2026-01-01T00:00:00.000Z' }),
-  aSelection(3, aRange(1, 0, 0, 5), { data: [entry('attachment', 3), entry('comment', 3)], createdBy: lea, createdAt: '2026-05-01T00:00:00.000Z' }),
+  aSelection(2, aRange(0, 1, 0, 5), {
+    text: 'Form',
+    data: [entry('comment', 2)],
+    createdAt: '2026-01-01T00:00:00.000Z',
+  }),
+  aSelection(3, aRange(1, 0, 0, 5), {
+    data: [entry('attachment', 3), entry('comment', 3)],
+    createdBy: lea,
+    createdAt: '2026-05-01T00:00:00.000Z',
+  }),
   aSelection(4, aRange(1, 0, 6, 9), { data: [entry('media_note', 4)], color: '#aabbcc' }),
-]; // prettier-ignore
+];
 const left = (changes: Partial<AnnotationFilter>) =>
   filterAnnotations(items, { ...initialFilter, ...changes }).map(({ id }) => id);
 
@@ -66,10 +74,22 @@ describe('the filter of the annotations', () => {
 
   it('counts what can be chosen', () => {
     expect(filterChoices(items)).toEqual({
-      colors: [{ color: 'COLOR_1', count: 2 }, { color: 'COLOR_2', count: 1 }, { color: '#aabbcc', count: 1 }],
-      authors: [{ author: lea, count: 3 }, { author: { id: 2, name: 'Max Keller' }, count: 3 }],
-      kinds: [{ kind: 'highlight', count: 1 }, { kind: 'comment', count: 2 }, { kind: 'attachment', count: 1 }, { kind: 'media', count: 1 }],
-    }); // prettier-ignore
+      colors: [
+        { color: 'COLOR_1', count: 2 },
+        { color: 'COLOR_2', count: 1 },
+        { color: '#aabbcc', count: 1 },
+      ],
+      authors: [
+        { author: lea, count: 3 },
+        { author: { id: 2, name: 'Max Keller' }, count: 3 },
+      ],
+      kinds: [
+        { kind: 'highlight', count: 1 },
+        { kind: 'comment', count: 2 },
+        { kind: 'attachment', count: 1 },
+        { kind: 'media', count: 1 },
+      ],
+    });
   });
 
   it('offers named colors before others, then those of the legend that are not in use', () => {

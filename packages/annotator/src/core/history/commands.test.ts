@@ -227,8 +227,15 @@ describe('undo and redo', () => {
 
   it('covers comments, attachments’ names, bookmarks and notes', async () => {
     const picture = {
-      ...{ id: 30, selectionId: 5, type: 'attachment' as const, name: 'Plan.png', contentType: 'image/png' },
-      ...{ size: 3, uuid: '00000000-0000-4000-8000-000000000000', ...STAMPS, ...MINE },
+      id: 30,
+      selectionId: 5,
+      type: 'attachment' as const,
+      name: 'Plan.png',
+      contentType: 'image/png',
+      size: 3,
+      uuid: '00000000-0000-4000-8000-000000000000',
+      ...STAMPS,
+      ...MINE,
     };
     const data = [comment(20, 5, 'first'), picture];
     const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', data, ...MINE })];

@@ -51,8 +51,14 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
     dispatch({ type: 'history/stepped', origin: 'local', direction, entry: { ...entry, changes } });
     const code = direction === 'undo' ? 'undone' : 'redone';
     dispatch({
-      ...{ type: 'notices/raised', origin: 'local', kind: 'info', code, written: undefined },
-      ...{ label: entry.label, count: changes.length, left: refusals.length },
+      type: 'notices/raised',
+      origin: 'local',
+      kind: 'info',
+      code,
+      written: undefined,
+      label: entry.label,
+      count: changes.length,
+      left: refusals.length,
     });
     show(first);
   };

@@ -6,7 +6,10 @@ import { createTestAnnotator, openFirst, settle } from '../testing/test-annotato
 
 function aNote(id: number, changes: Partial<Note> = {}): Note {
   return {
-    ...{ id, documentId: 1, text: `Note ${id}`, data: [] },
+    id,
+    documentId: 1,
+    text: `Note ${id}`,
+    data: [],
     createdAt: '2026-03-03T10:00:00.000Z',
     updatedAt: '2026-03-03T10:00:00.000Z',
     createdBy: { id: 1, name: 'Lea Rossi' },
@@ -127,8 +130,14 @@ describe('notes', () => {
 describe('files on notes', () => {
   const file = (name: string) => ({ name, data: { size: 3, type: 'image/png' } });
   const onNote = (id: number, userId = 1): NoteAttachment => ({
-    ...{ id, noteId: 7, name: `${id}.png`, contentType: 'image/png', size: 3, uuid: UPLOADED },
-    ...{ createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T10:00:00.000Z' },
+    id,
+    noteId: 7,
+    name: `${id}.png`,
+    contentType: 'image/png',
+    size: 3,
+    uuid: UPLOADED,
+    createdAt: '2026-03-03T10:00:00.000Z',
+    updatedAt: '2026-03-03T10:00:00.000Z',
     createdBy: { id: userId, name: 'Lea Rossi' },
   });
   const names = (made: Awaited<ReturnType<typeof opened>>) =>

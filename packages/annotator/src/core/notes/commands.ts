@@ -47,7 +47,11 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
     if (userId === undefined || !selectCanAnnotate(state)) return;
     const note: Note = {
       id: state.notes.nextId,
-      ...{ documentId, text, data: [], createdAt: now(), updatedAt: now() },
+      documentId,
+      text,
+      data: [],
+      createdAt: now(),
+      updatedAt: now(),
       createdBy: { id: userId, name: userName },
     };
     changes.submit({

@@ -5,10 +5,24 @@ import { CONTENTS_REACH } from './contents';
 
 const LAW = {
   pages: [
-    ['Gesetz über die Rechte der Personen', 'Teil 1 Allgemeines', '§ 1 Zweck', 'Es gilt das Recht.', '§ 2 Ziel', 'Es gilt.'],
-    ['Teil 2 Besonderes', '§ 3 Form', '(1) Der Vertrag gilt.', '(2) Er ist zu halten.', '§ 4 Ende', 'Es gilt nicht.'],
+    [
+      'Gesetz über die Rechte der Personen',
+      'Teil 1 Allgemeines',
+      '§ 1 Zweck',
+      'Es gilt das Recht.',
+      '§ 2 Ziel',
+      'Es gilt.',
+    ],
+    [
+      'Teil 2 Besonderes',
+      '§ 3 Form',
+      '(1) Der Vertrag gilt.',
+      '(2) Er ist zu halten.',
+      '§ 4 Ende',
+      'Es gilt nicht.',
+    ],
   ],
-}; // prettier-ignore
+};
 
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 

@@ -13,13 +13,22 @@ function found(law: ReturnType<typeof lawOf>, typed: string, limit = 20): string
 const german = lawOf(
   'Gesetz über die Rechte der Käufer und der Verkäufer',
   'Buch 1 Allgemeiner Teil',
-  '§ 4 Zweck', 'Es gilt.',
-  '§ 28 Vorstand', '(1) Der Vorstand handelt.', '(2) Er hat', 'a) zu zahlen und', 'b) abzunehmen.',
-  '§ 28a Haftung', 'Es gilt das Recht der Person.',
+  '§ 4 Zweck',
+  'Es gilt.',
+  '§ 28 Vorstand',
+  '(1) Der Vorstand handelt.',
+  '(2) Er hat',
+  'a) zu zahlen und',
+  'b) abzunehmen.',
+  '§ 28a Haftung',
+  'Es gilt das Recht der Person.',
   'Buch 2 Recht der Schuldverhältnisse',
-  '§ 433 Pflichten beim Kaufvertrag', '(1) Der Verkäufer ist verpflichtet.', '(2) Der Käufer hat zu zahlen.',
-  '§ 433a Mängel', 'Die Sache ist frei.',
-); // prettier-ignore
+  '§ 433 Pflichten beim Kaufvertrag',
+  '(1) Der Verkäufer ist verpflichtet.',
+  '(2) Der Käufer hat zu zahlen.',
+  '§ 433a Mängel',
+  'Die Sache ist frei.',
+);
 const french = lawOf(
   'Code',
   'Article L. 121-1',

@@ -3,8 +3,19 @@ import { aRange, createTestAnnotator, openFirst } from '../testing/test-annotato
 import { citationOf } from './selectors';
 
 const LAW = {
-  pages: [['Gesetz über die Rechte der Personen', '§ 1 Zweck', '(1) Das gilt für die Person.', '(2) Es ist nicht', 'a) dem Recht und', 'b) der Sitte nach.', '§ 2 Ziel', 'Es gilt.']],
-}; // prettier-ignore
+  pages: [
+    [
+      'Gesetz über die Rechte der Personen',
+      '§ 1 Zweck',
+      '(1) Das gilt für die Person.',
+      '(2) Es ist nicht',
+      'a) dem Recht und',
+      'b) der Sitte nach.',
+      '§ 2 Ziel',
+      'Es gilt.',
+    ],
+  ],
+};
 
 /** The citation of the text from the third character of one line to the fifth of another. */
 async function cited(first: number, last: number) {

@@ -30,7 +30,9 @@ export function anUnported(
   };
   const place = best ? { ...best.range, text: best.text } : oldPlace;
   return aSelection(id, oldPlace, {
-    ...{ createdBy: { id: 1, name: 'Lea Rossi' }, status, carriedOver },
+    createdBy: { id: 1, name: 'Lea Rossi' },
+    status,
+    carriedOver,
     ...place,
     ...changes,
   });

@@ -78,8 +78,14 @@ export function createMemoryServer(existing: readonly TextSelection[] = []) {
     notes,
     create({ isBookmark = false, name, ...fields }: SelectionInput<'create'>): TextSelection {
       const saved: TextSelection = {
-        ...{ ...fields, id: nextId++, isBookmark, ...(name !== undefined && { name }) },
-        ...{ isAnnotation: false, data: [], status: 'success', ...stamps() },
+        ...fields,
+        id: nextId++,
+        isBookmark,
+        ...(name !== undefined && { name }),
+        isAnnotation: false,
+        data: [],
+        status: 'success',
+        ...stamps(),
       };
       selections.set(saved.id, saved);
       return saved;

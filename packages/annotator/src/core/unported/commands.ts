@@ -121,8 +121,13 @@ export function createDecisions(context: CommandContext): DecisionCommands {
       const { length: count } = chosen.filter((item) => isFree(item) && decide(item, undefined, undoes));
       if (count > 0)
         dispatch({
-          ...{ type: 'notices/raised', origin: 'local', kind: 'info', code: 'placesConfirmed' },
-          ...{ written: undefined, count, undoes },
+          type: 'notices/raised',
+          origin: 'local',
+          kind: 'info',
+          code: 'placesConfirmed',
+          written: undefined,
+          count,
+          undoes,
         });
       return count;
     },

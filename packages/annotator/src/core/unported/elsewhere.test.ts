@@ -19,9 +19,17 @@ async function opened(existing: readonly TextSelection[]) {
   const versions = vi.fn(({ id }: { readonly id: number }) => {
     const unconfirmed = counts[id] ?? 0;
     const current: DocumentVersion = {
-      ...{ id: 70 + id, documentId: id, number: 2, uuid: '00000000-0000-4000-8000-000000000000' },
-      ...{ size: 1000, pages: 3, status: 'current', warnings: [], createdAt: '2026-03-03T10:00:00.000Z' },
-      ...{ ...MAX, carryOver: { success: 5, unconfirmed, failed: 0 } },
+      id: 70 + id,
+      documentId: id,
+      number: 2,
+      uuid: '00000000-0000-4000-8000-000000000000',
+      size: 1000,
+      pages: 3,
+      status: 'current',
+      warnings: [],
+      createdAt: '2026-03-03T10:00:00.000Z',
+      ...MAX,
+      carryOver: { success: 5, unconfirmed, failed: 0 },
     };
     return Promise.resolve({ data: [current] });
   });

@@ -32,7 +32,10 @@ export function placesFor(selection: TextSelection): readonly ProposedPlace[] {
   if (candidates.length === 0 && selection.status === 'unconfirmed')
     return [{ range: rangeOf(selection), text: selection.text, confidence: undefined, candidate: 0 }];
   return candidates.map(({ text, confidence, ...range }, candidate) => ({
-    ...{ range: rangeOf(range), text, confidence, candidate },
+    range: rangeOf(range),
+    text,
+    confidence,
+    candidate,
   }));
 }
 
