@@ -269,6 +269,10 @@ export const steps = [
     cost: 20,
   }),
   check('lint', 'eslint', tool('eslint'), () => ['.', '--max-warnings', '0'], { cost: 100 }),
+  check('lint', 'stylelint', 'npm', () => ['run', '--silent', 'lint:css'], { cost: 5 }),
+  check('lint', 'ties between folders', process.execPath, () => [join(root, 'scripts/arrows.mjs')], {
+    cost: 3,
+  }),
   ...typechecks(),
   ...unitTests(),
   ...builds(),
