@@ -19,6 +19,7 @@ const inSource = [
   ...bans.doubleCast,
   ...bans.domTypeName,
   ...bans.moduleState,
+  ...bans.packedProperties,
 ];
 const restrictSyntax = (list) => ({ 'no-restricted-syntax': ['error', ...list] });
 const maxLines = (max) => ({ 'max-lines': ['error', { max }] });
@@ -99,7 +100,10 @@ export function createLintConfig({ typed = true } = {}) {
     {
       files: ['**/*.{ts,tsx,mjs}'],
       plugins: { glossator: glossatorPlugin },
-      rules: { 'glossator/trade-words': ['error', { exempt: notYetReplaced }] },
+      rules: {
+        'glossator/trade-words': ['error', { exempt: notYetReplaced }],
+        'glossator/no-format-ignore': 'error',
+      },
     },
     {
       files: ['**/*.mjs'],
@@ -113,6 +117,7 @@ export function createLintConfig({ typed = true } = {}) {
         'glossator/layers': 'error',
         'glossator/no-import-cycles': 'error',
         'glossator/file-name': 'error',
+        'glossator/function-length': 'error',
         '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': true }],
         '@typescript-eslint/no-explicit-any': 'error',
         'no-console': 'error',
@@ -152,13 +157,18 @@ export function createLintConfig({ typed = true } = {}) {
       files: TESTS,
       rules: {
         'max-lines': 'off',
+        'glossator/function-length': 'off',
         'no-console': 'off',
-        ...restrictSyntax([...bans.exportStar, ...bans.focusedTest]),
+        ...restrictSyntax([...bans.exportStar, ...bans.packedProperties, ...bans.focusedTest]),
       },
     },
     {
       files: STORIES,
-      rules: { 'max-lines': 'off', ...restrictSyntax([...bans.exportStar, ...bans.focusedTest]) },
+      rules: {
+        'max-lines': 'off',
+        'glossator/function-length': 'off',
+        ...restrictSyntax([...bans.exportStar, ...bans.packedProperties, ...bans.focusedTest]),
+      },
     },
     { files: ['packages/i18n/src/**/locales/**', '**/demo/**'], rules: { 'max-lines': 'off' } },
   );

@@ -52,6 +52,13 @@ export const jsxWords = ban(
   `JSXAttribute[name.name=${TEXT_ATTRIBUTE}] > Literal[value=${LETTER}]`,
 );
 
+/** `...{ a, b }` puts several properties on one line and is no shorter to read. */
+export const packedProperties = ban(
+  'No spread of a literal: write its properties, or elements, one by one.',
+  'ObjectExpression > SpreadElement > ObjectExpression',
+  'ArrayExpression > SpreadElement > ArrayExpression',
+);
+
 /** A focused test hides all others. */
 export const focusedTest = ban(
   'No focused tests.',

@@ -1,5 +1,7 @@
 import { fileNameRule } from './file-name-rule.mjs';
+import { functionLengthRule } from './function-length-rule.mjs';
 import { layersRule } from './layers-rule.mjs';
+import { noFormatIgnoreRule } from './no-format-ignore-rule.mjs';
 import { noImportCyclesRule } from './no-import-cycles-rule.mjs';
 import { tradeWordsRule } from './trade-words-rule.mjs';
 
@@ -10,6 +12,8 @@ export const glossatorPlugin = {
     layers: layersRule,
     'no-import-cycles': noImportCyclesRule,
     'file-name': fileNameRule,
+    'function-length': functionLengthRule,
+    'no-format-ignore': noFormatIgnoreRule,
     'trade-words': tradeWordsRule,
   },
 };

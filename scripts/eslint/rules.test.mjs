@@ -639,3 +639,54 @@ describe('glossator/trade-words', () => {
     expect(await refused('bench/a.ts', 'export const heard = 1;')).toEqual([]);
   });
 });
+
+describe('glossator/function-length', () => {
+  const refused = async (path, code) =>
+    (await broken(path, code))
+      .filter(({ rule }) => rule === 'glossator/function-length')
+      .map(({ message }) => message);
+  const FILE = `${CORE}/view/scroll.ts`;
+  const body = (lines) => '  go();\n'.repeat(lines);
+  const closure = (name, lines) => `  const ${name} = () => {\n${body(lines - 2)}  };\n`;
+
+  it('accepts 80 lines and refuses 81', async () => {
+    expect(await refused(FILE, `export function scroll() {\n${body(78)}}`)).toEqual([]);
+    const [message] = await refused(FILE, `export function scroll() {\n${body(79)}}`);
+    expect(message).toContain("'scroll' has 81 lines; 80 is the most");
+  });
+
+  it('accepts 120 lines of a factory whose closures are small, and refuses 121', async () => {
+    const factory = (rest) =>
+      `export function createScroll() {\n${closure('up', 40)}${closure('down', 40)}${body(rest)}}`;
+    expect(await refused(FILE, factory(38))).toEqual([]);
+    expect((await refused(FILE, factory(39)))[0]).toContain('121 lines; 120 is the most');
+  });
+
+  it('refuses more than 80 lines of a factory with a closure of more than 40', async () => {
+    const code = `export const createScroll = () => {\n${closure('up', 41)}${body(40)}};`;
+    expect((await refused(FILE, code))[0]).toContain('no function in it passes 40');
+  });
+
+  it('leaves tests alone', async () => {
+    expect(await refused(`${CORE}/view/scroll.test.ts`, `describe('x', () => {\n${body(200)}});`)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what packs lines', () => {
+  it.each([
+    ['a spread of a literal', 'export const a = { ...{ b: 1, c: 2 } };'],
+    ['a spread of a list', 'export const a = [...[1, 2], 3];'],
+    ['prettier-ignore', 'export const a = [1,2]; // prettier-ignore'],
+  ])('is refused: %s', async (_, code) => {
+    const rules = (await broken(`${CORE}/view/scroll.ts`, code)).map(({ rule }) => rule);
+    expect(['no-restricted-syntax', 'glossator/no-format-ignore']).toContain(rules[0]);
+    expect(await broken(`${CORE}/view/scroll.test.ts`, code)).toHaveLength(1);
+  });
+
+  it('accepts the spread of a value, and of one that may not be there', async () => {
+    const code = 'export const a = (b, c) => ({ ...b, ...(c && { d: 1 }), e: [...b, 1] });';
+    expect(await broken(`${CORE}/view/scroll.ts`, code)).toEqual([]);
+  });
+});
