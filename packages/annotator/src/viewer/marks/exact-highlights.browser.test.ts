@@ -58,6 +58,7 @@ async function findingsOf({ pages, percent, rotation }: Look): Promise<EdgeFindi
       [percent / 50, rotation, page] as const,
     );
     await browser.page.waitForSelector(`[data-page="${page}"] canvas`, { state: 'attached' });
+    await browser.settled();
     found.push(...(await probeInk(browser.page, page)));
   }
   return found;

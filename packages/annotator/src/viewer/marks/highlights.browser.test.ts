@@ -24,6 +24,7 @@ describe('highlights', () => {
       );
       await browser.settled();
       await browser.page.waitForSelector('[data-layer="highlights"] path', { state: 'attached' });
+      await browser.settled();
       const { painted, letters, span } = await browser.page.evaluate(() => {
         const box = ({ left, top, right, bottom }: DOMRect) => ({ left, top, right, bottom });
         const path = document.querySelector('[data-layer="highlights"] path');

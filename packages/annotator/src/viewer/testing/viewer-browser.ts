@@ -68,19 +68,7 @@ export function setUpViewerBrowser(): ViewerBrowser {
       const url = typeof pdf === 'string' ? stand.serveFile(pdf) : stand.serve(`${Math.random()}.pdf`, pdf);
       await current().evaluate((address) => window.viewer.open({ url: address }), url);
     },
-    async settled() {
-      await current().waitForFunction(() => {
-        const { height } = window.viewer.element.getBoundingClientRect();
-        const inSight = [...document.querySelectorAll('[data-page]')].filter((view) => {
-          const box = view.getBoundingClientRect();
-          return box.top < height && box.bottom > 0;
-        });
-        return (
-          inSight.length > 0 &&
-          inSight.every((view) => view.querySelector('canvas') && view.querySelector('[data-element]'))
-        );
-      });
-    },
+    settled: () => untilSettled(current()),
     placeOf: (pageIndex, element, character) =>
       current().evaluate(
         ([p, e, c]) => {
@@ -108,6 +96,34 @@ export function setUpViewerBrowser(): ViewerBrowser {
       return lastSelection();
     },
   };
+}
+
+/**
+ * Waits until every page in sight has its text and is drawn at its present size (until then the bitmap of another zoom may be
+ * stretched over it), and the work that waits for idle time is done: places of letters are exact from then on.
+ */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { height } = window.viewer.element.getBoundingClientRect();
+    const inSight = [...document.querySelectorAll('[data-page]')].filter((view) => {
+      const box = view.getBoundingClientRect();
+      return box.top < height && box.bottom > 0;
+    });
+    const isSharp = ({ width, height: rows, clientWidth }: HTMLCanvasElement): boolean =>
+      // The largest bitmaps are coarser, with a sharp detail over them.
+      width * rows > 8_000_000 || Math.abs(width / (clientWidth * devicePixelRatio) - 1) < 0.02;
+    return (
+      inSight.length > 0 &&
+      inSight.every((view) => {
+        const canvas = view.querySelector('canvas');
+        return canvas && isSharp(canvas) && view.querySelector('[data-element]');
+      })
+    );
+  });
+  await page.evaluate(async () => {
+    // One page is refined at a time.
+    for (let round = 0; round < 6; round += 1) await new Promise((done) => requestIdleCallback(done));
+  });
 }
 
 /** A range from (page, element, character) to another. */
