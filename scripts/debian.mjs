@@ -32,3 +32,14 @@ export function installFromDebian(packages) {
 export function findPdfTools() {
   if (!['qpdf', 'pdftotext'].every(onPath)) installFromDebian(['qpdf', 'poppler-utils']);
 }
+
+/**
+ * Fonts with the widths of Helvetica, Times and Courier. PDFs need not carry those three: where the system has none of these
+ * widths a browser draws other letters in their places, and tests of where letters end fail. A desktop has them; a bare container
+ * with Debian's Chromium has not.
+ */
+export function findFonts() {
+  const hasMetrics = ['Arimo', 'Liberation', 'Nimbus', 'Helvetica', 'Arial'];
+  const { stdout } = spawnSync('fc-match', ['--format', '%{family}', 'Helvetica'], { encoding: 'utf8' });
+  if (!hasMetrics.some((family) => stdout?.startsWith(family))) installFromDebian(['fonts-liberation']);
+}
