@@ -14,7 +14,7 @@ describe('a visitor without a session', () => {
     },
   );
 
-  it('comes to where he wanted to go after the log-in', async () => {
+  it('comes to the wanted location after the log-in', async () => {
     const app = renderApp({ path: '/account/profile?tab=1' });
     expect(await screen.findByText(/open the page you asked for/)).toBeVisible();
     await app.user.click(screen.getAllByRole('link', { name: 'Log in' })[0]!);
@@ -25,13 +25,13 @@ describe('a visitor without a session', () => {
     expect(window.location.pathname + window.location.search).toBe('/account/profile?tab=1');
   });
 
-  it('sees the front page at / without being told to log in', async () => {
+  it('sees the front page at / without a request to log in', async () => {
     renderApp();
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.queryByText(/open the page you asked for/)).toBeNull();
   });
 
-  it('is told of an address that nothing lives at', async () => {
+  it('sees a message at an address that does not exist', async () => {
     renderApp({ path: '/nowhere' });
     expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   });
@@ -51,7 +51,7 @@ describe('a logged-in user', () => {
     expect(app.requests).toContain('GET /profile');
   });
 
-  it('on a phone is told that the view is for desktops, once a visit', async () => {
+  it('on a phone sees once per visit that the view is for desktops', async () => {
     const answer = vi.mocked(window.matchMedia).getMockImplementation()!;
     vi.mocked(window.matchMedia).mockImplementation((media) =>
       Object.assign(answer(media), { matches: media.includes('max-width') }),

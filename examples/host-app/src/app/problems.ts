@@ -13,7 +13,7 @@ export function invalidFieldsOf(error: unknown): readonly string[] {
 }
 
 /** The key of the words for a failure that no field can show: no answer, too many attempts, or anything else. */
-export function failureWords(
+export function failureMessageKey(
   error: unknown,
 ): 'login.network' | 'login.tooMany' | 'common.somethingWentWrong' {
   const code = problemCodeOf(error);

@@ -58,7 +58,7 @@ describe('the end of a session', () => {
 });
 
 describe('the language', () => {
-  it('is chosen in the menu, kept, and told to the browser', async () => {
+  it('is chosen in the menu, stored, and set on the document', async () => {
     const app = renderApp();
     await app.user.click(await screen.findByRole('button', { name: 'Language: English', expanded: false }));
     await app.user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));

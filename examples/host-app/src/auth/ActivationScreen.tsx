@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
-import { failureWords, problemCodeOf } from '../app/problems';
+import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
 import { Button, buttonClass } from '../ui/Button';
 import { AuthCard, FormProblem } from './AuthCard';
@@ -50,7 +50,7 @@ export function ActivationScreen() {
       )}
       {status === 'failed' && (
         <>
-          <FormProblem>{t(failureWords(failure))}</FormProblem>
+          <FormProblem>{t(failureMessageKey(failure))}</FormProblem>
           <Button
             look="primary"
             onClick={() => {

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { POSITIONS } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
-import { failureWords, invalidFieldsOf } from '../app/problems';
+import { failureMessageKey, invalidFieldsOf } from '../app/problems';
 import { Button } from '../ui/Button';
 import { CheckboxField } from '../ui/CheckboxField';
 import { SelectField } from '../ui/SelectField';
@@ -51,7 +51,9 @@ export function DetailsStep({ initial, isRunning, error, onBack, onDone }: Detai
       noValidate
       onSubmit={(event) => void form.handleSubmit((valid) => onDone(valid, getValues()))(event)}
     >
-      {error !== undefined && refused.length === 0 && <FormProblem>{t(failureWords(error))}</FormProblem>}
+      {error !== undefined && refused.length === 0 && (
+        <FormProblem>{t(failureMessageKey(error))}</FormProblem>
+      )}
       <div className={css['two']}>
         <TextField
           label={t('register.firstName')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
-import { failureWords, problemCodeOf } from '../app/problems';
+import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices, useSessionState } from '../app/services';
 import { wantedLocation } from '../app/wanted-location';
 import { Button } from '../ui/Button';
@@ -11,7 +11,7 @@ import css from './glossator-auth.module.css';
 import { useSubmission } from './use-submission';
 
 /** The words for a refused log-in. */
-function refusalWords(error: unknown) {
+function refusalMessageKey(error: unknown) {
   switch (problemCodeOf(error)) {
     case 'INVALID_CREDENTIALS':
     case 'VALIDATION':
@@ -22,7 +22,7 @@ function refusalWords(error: unknown) {
     case 'INVALID_2FA':
       return 'login.twoFactor' as const;
     default:
-      return failureWords(error);
+      return failureMessageKey(error);
   }
 }
 
@@ -39,7 +39,7 @@ export function LoginScreen() {
   if (token) return <Navigate to={wantedLocation(state) ?? '/library'} replace />;
   return (
     <AuthCard title={t('login.title')}>
-      {error !== undefined && <FormProblem>{t(refusalWords(error))}</FormProblem>}
+      {error !== undefined && <FormProblem>{t(refusalMessageKey(error))}</FormProblem>}
       <form
         className={css['form']}
         noValidate

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from '@glossator/i18n';
-import { failureWords, problemCodeOf } from '../app/problems';
+import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
@@ -37,7 +37,7 @@ export function ResendForm({ email: known }: { readonly email: string }) {
         void send();
       }}
     >
-      {error !== undefined && !isInvalid && <FormProblem>{t(failureWords(error))}</FormProblem>}
+      {error !== undefined && !isInvalid && <FormProblem>{t(failureMessageKey(error))}</FormProblem>}
       <TextField
         label={t('login.email')}
         type="email"

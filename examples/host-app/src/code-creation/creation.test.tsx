@@ -86,7 +86,7 @@ describe('a new Code', () => {
 });
 
 describe('uploads', () => {
-  it('that are no PDF are told in the words of the specification and taken out', async () => {
+  it('that are no PDF are reported with the text of the specification and removed', async () => {
     const app = await open();
     await add(app, new File(['hello'], 'Notes “draft” 🙂.pdf', { type: 'application/pdf' }), pdf('b.pdf'));
     expect(await screen.findByText('Document Notes “draft” 🙂 is not valid PDF document')).toBeVisible();
@@ -167,7 +167,7 @@ describe('uploaded documents', () => {
     expect(code.documents.map(({ title }) => title)).toEqual(['b', 'a']);
   });
 
-  it('keep their old title when the new one is refused, and the user is told', async () => {
+  it('keep their old title when the new one is refused, and a message says so', async () => {
     const app = await open();
     await add(app, pdf('a.pdf'));
     await uploaded(1);
@@ -179,7 +179,7 @@ describe('uploaded documents', () => {
     await waitFor(() => expect(titles()).toEqual(['a']));
   });
 
-  it('come back when they cannot be removed, and the user is told', async () => {
+  it('return when they cannot be removed, and a message says so', async () => {
     const app = await open();
     await add(app, pdf('a.pdf'), pdf('b.pdf'));
     await uploaded(2);

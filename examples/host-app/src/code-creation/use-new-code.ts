@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CoverColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { failureWords } from '../app/problems';
+import { failureMessageKey } from '../app/problems';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 import { isUnderway } from '../uploads/document-transfers';
@@ -43,13 +43,13 @@ export function useNewCode() {
   const isUploading = entries.some(isUnderway);
   const hasDocuments = entries.some(({ document }) => document);
   const refreshLibrary = () => queryClient.invalidateQueries({ queryKey: ['codes'] });
-  const told = (work: Promise<unknown>, what: string) =>
+  const withNotice = (work: Promise<unknown>, what: string) =>
     work.then(refreshLibrary, (error: unknown) => {
       log.error(what, error);
-      notify('error', t(failureWords(error)));
+      notify('error', t(failureMessageKey(error)));
     });
 
-  /** Saves everything; gives the Code's id, or undefined where that failed (which the user has been told). */
+  /** Saves everything; returns the Code's id, or undefined where that failed (which a toast has said). */
   async function save(publication: 'draft' | 'published'): Promise<number | undefined> {
     if (isSettled.current || isSaving) return undefined;
     setSaving(true);
@@ -62,7 +62,7 @@ export function useNewCode() {
       return id;
     } catch (error) {
       log.error('The Code could not be saved', error);
-      notify('error', t(failureWords(error)));
+      notify('error', t(failureMessageKey(error)));
       return undefined;
     } finally {
       setSaving(false);
@@ -73,7 +73,7 @@ export function useNewCode() {
     queue.cancelAll();
     const code = made.current;
     if (code)
-      void told(
+      void withNotice(
         code.then((id) => client.codes.delete({ id })),
         'The Code could not be discarded',
       );
@@ -89,7 +89,7 @@ export function useNewCode() {
     const settled = hasDocuments
       ? code.then((id) => queue.saveOrder().then(() => client.codes.update({ id, ...changes })))
       : code.then((id) => client.codes.delete({ id }));
-    void told(settled, 'The draft could not be kept');
+    void withNotice(settled, 'The draft could not be kept');
   }
   function leaveReason(): LeaveReason | undefined {
     if (isSettled.current) return undefined;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
-import { failureWords, problemCodeOf } from '../app/problems';
+import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 import { Button } from '../ui/Button';
@@ -18,11 +18,11 @@ const TITLE_MAX_LENGTH = 255;
 const COPY_MS = 300_000;
 
 /** Why a Code could not be copied. */
-function copyFailureWords(error: unknown) {
+function copyFailureMessageKey(error: unknown) {
   const problem = problemCodeOf(error);
   if (problem === 'QUOTA_EXCEEDED') return 'copying.quota' as const;
   if (problem === 'NOT_FOUND' || problem === 'FORBIDDEN') return 'copying.missing' as const;
-  return failureWords(error);
+  return failureMessageKey(error);
 }
 
 interface CopyCodeModalProps {
@@ -74,7 +74,7 @@ export function CopyCodeModal({ code, onClose }: CopyCodeModalProps) {
       </CheckboxField>
       {copy.isError && (
         <p className={ui['error']} role="alert">
-          {t(copyFailureWords(copy.error))}
+          {t(copyFailureMessageKey(copy.error))}
         </p>
       )}
       <Actions>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
-import { failureWords } from '../app/problems';
+import { failureMessageKey } from '../app/problems';
 import { Button, buttonClass } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import ui from '../ui/glossator-ui.module.css';
@@ -25,7 +25,7 @@ export function FailedCodes({ error, onRetry }: { readonly error: unknown; reado
   return (
     <div className={css['empty']} role="alert">
       <h2>{t('library.failed')}</h2>
-      <p>{t(failureWords(error))}</p>
+      <p>{t(failureMessageKey(error))}</p>
       <Button look="primary" onClick={onRetry}>
         {t('common.retry')}
       </Button>

@@ -30,7 +30,7 @@ export function LibraryScreen() {
   const items = codes.data?.pages.flatMap((page) => page.data) ?? [];
   const canDrop = !query.isPublic;
   return (
-    <div className={classNames(css['zone'], drop.isOver && css['dropping'])} {...drop.handlers}>
+    <div className={classNames(css['zone'], drop.isDragOver && css['dropping'])} {...drop.handlers}>
       <div className={shell['page']}>
         <LibraryTools query={query} onChange={setQuery} />
         {codes.isPending ? (
@@ -42,7 +42,7 @@ export function LibraryScreen() {
         ) : view === 'table' ? (
           <CodesTable codes={items} />
         ) : (
-          <CodesShelf codes={items} isDropping={drop.isOver} canDrop={canDrop && query.search === ''} />
+          <CodesShelf codes={items} isDropping={drop.isDragOver} canDrop={canDrop && query.search === ''} />
         )}
         {codes.isError && codes.data && (
           <div className={css['more']} role="alert">

@@ -3,12 +3,12 @@ import type { DragEvent } from 'react';
 
 /** Lets files be dropped on an element: handlers for it, and whether files are over it now. */
 export function useFileDrop(onDrop: (files: readonly File[]) => void) {
-  const [isOver, setOver] = useState(false);
-  // Entering a child fires before leaving its parent, so only a count tells whether the pointer is still inside.
+  const [isDragOver, setOver] = useState(false);
+  // Entering a child fires before leaving its parent, so only a count shows whether the pointer is still inside.
   const depth = useRef(0);
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   return {
-    isOver,
+    isDragOver,
     handlers: {
       onDragEnter(event: DragEvent) {
         if (!hasFiles(event)) return;

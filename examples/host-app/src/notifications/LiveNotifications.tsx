@@ -5,8 +5,8 @@ import { NOTIFICATIONS_KEY, withNewest } from './use-notifications';
 import type { KeptNotifications } from './use-notifications';
 
 /**
- * Listens to the user's own channel for as long as he is logged in. What was told while the connection was broken is not told again, so that each
- * new connection fetches the list anew; news of a Code change the library, too.
+ * Subscribes to the user's own channel while they are logged in. Events that were missed while the connection was down are not sent again, so each
+ * new connection fetches the list again; an event about a Code refreshes the library, too.
  */
 export function LiveNotifications() {
   const { openUserLive, session } = useServices();

@@ -1,5 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
-import { failureWords } from '../app/problems';
+import { failureMessageKey } from '../app/problems';
 import { Button } from '../ui/Button';
 import ui from '../ui/glossator-ui.module.css';
 import css from './glossator-notifications.module.css';
@@ -26,7 +26,7 @@ export function NotificationsList({ query, items, active, read, remove, onLeave 
     return (
       <div className={css['state']} role="alert">
         <strong>{t('notifications.failed')}</strong>
-        <span>{t(failureWords(query.error))}</span>
+        <span>{t(failureMessageKey(query.error))}</span>
         <Button disabled={query.isFetching} onClick={() => void query.refetch()}>
           {t('common.retry')}
         </Button>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { problemAnswer, renderApp } from '../testing/render-app';
 import { withNewest } from './use-notifications';
 
-const told = (id: number, what: string, isActive = true): UserNotification => ({
+const notification = (id: number, what: string, isActive = true): UserNotification => ({
   id,
   isActive,
   type: 'CODE_CHANGED',
@@ -13,7 +13,7 @@ const told = (id: number, what: string, isActive = true): UserNotification => ({
   params: { title: `Law ${id}`, what },
   createdAt: '2026-07-01T10:00:00.000Z',
 });
-const three = [told(3, 'update'), told(2, 'approved'), told(1, 'storageFull', false)];
+const three = [notification(3, 'update'), notification(2, 'approved'), notification(1, 'storageFull', false)];
 
 /** Opens the list behind the bell. */
 async function open(notifications: readonly UserNotification[], name: RegExp | string) {
@@ -82,16 +82,16 @@ describe('notifications', () => {
     const probe = openUserLive();
     await new Promise<void>((resolve) => probe.onStatus((status) => status === 'open' && resolve()));
     probe.close();
-    app.notifications.unshift(told(4, 'approved'));
+    app.notifications.unshift(notification(4, 'approved'));
     act(() => app.api.dropConnections());
     expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
   });
 
   it('are put at the top once', () => {
-    const kept = { pages: [{ data: [told(1, 'approved')] }], pageParams: [''] };
-    const more = withNewest(kept, told(2, 'approved'));
+    const kept = { pages: [{ data: [notification(1, 'approved')] }], pageParams: [''] };
+    const more = withNewest(kept, notification(2, 'approved'));
     expect(more.pages[0]?.data.map(({ id }) => id)).toEqual([2, 1]);
-    expect(withNewest(more, told(2, 'approved'))).toBe(more);
+    expect(withNewest(more, notification(2, 'approved'))).toBe(more);
   });
 
   it('have no violations', async () => {

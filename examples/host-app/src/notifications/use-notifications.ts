@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ResultOf, Operations, UserNotification } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { failureWords } from '../app/problems';
+import { failureMessageKey } from '../app/problems';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 
@@ -53,7 +53,7 @@ export function useNotifications() {
   const show = (change: Parameters<typeof withEach>[1]) =>
     queryClient.setQueryData<KeptNotifications>(NOTIFICATIONS_KEY, (kept) => kept && withEach(kept, change));
   const refused = (error: Error) => {
-    notify('error', t(failureWords(error)));
+    notify('error', t(failureMessageKey(error)));
     void queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
   };
   const read = useMutation({

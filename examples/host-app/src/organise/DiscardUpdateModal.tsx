@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { failureWords, problemCodeOf } from '../app/problems';
+import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 import { Button } from '../ui/Button';
@@ -18,7 +18,7 @@ export function reviewFailureWords(error: unknown) {
   const problem = problemCodeOf(error);
   if (problem === 'UPDATE_MISSING') return 'organising.updateMissing' as const;
   if (problem === 'UPDATE_CHANGED') return 'organising.updateChanged' as const;
-  return failureWords(error);
+  return failureMessageKey(error);
 }
 
 /** Asks, then declines the pending Update as it was seen. */

@@ -10,7 +10,7 @@ import css from './glossator-organise.module.css';
 import { TransferRow } from './TransferRow';
 import type { useDocumentEdits } from './use-document-edits';
 
-/** The kind of thing that rows are while they are dragged, by which files can be told from them. */
+/** The drag type of rows, which distinguishes them from files. */
 const ROW_TYPE = 'glossator-document';
 
 interface DocumentsGridProps {

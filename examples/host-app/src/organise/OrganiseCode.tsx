@@ -36,7 +36,7 @@ export function OrganiseCode({ code }: { readonly code: Code }) {
           onDelete={setToDelete}
         />
         <DropZone
-          isOver={drop.isOver}
+          isDragOver={drop.isDragOver}
           words={{
             invitation: t(code.documents.length === 0 ? 'organising.emptyText' : 'organising.drop'),
             choose: t('organising.add'),

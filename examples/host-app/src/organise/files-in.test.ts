@@ -23,7 +23,7 @@ function folderItem(name: string, entries: readonly (FileDropItem | DirectoryDro
   };
 }
 
-it('are what was dropped, and the PDFs of folders, but no other things of theirs', async () => {
+it('are what was dropped, and the PDFs of folders, but none of their other content', async () => {
   const deep = folderItem('deep', [fileItem('c.PDF'), fileItem('.DS_Store')]);
   const text: DropItem = { kind: 'text', types: new Set(['text/plain']), getText: () => Promise.resolve('') };
   const files = await filesIn([fileItem('a.docx'), text, folderItem('laws', [fileItem('b.pdf'), deep])]);

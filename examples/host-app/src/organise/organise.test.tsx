@@ -166,7 +166,7 @@ describe('a new file for a document', () => {
     expect(rowOf('b').queryByRole('alert')).toBeNull();
   });
 
-  it('that is no PDF is told in the words of the specification, too', async () => {
+  it('that is no PDF is reported with the text of the specification, too', async () => {
     const app = await open();
     app.intercept((request) => (isReplaced(request) ? problemAnswer('INVALID_PDF') : undefined));
     await choose(app, 'Replace b with a new file', pdf('other.pdf'));

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { failureWords } from '../app/problems';
+import { failureMessageKey } from '../app/problems';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 import { plannedKey } from './use-planned-code';
@@ -20,7 +20,7 @@ function withoutFailure({ carryOver: _carryOver, ...document }: CodeDocument): C
 }
 
 /**
- * Edits of a Code's documents: shown at once, then sent, then fetched anew. What the server refuses comes back as it was and is told with a toast.
+ * Edits of a Code's documents: shown immediately, then sent, then fetched again. What the server refuses is restored, and a toast says so.
  */
 export function useDocumentEdits(codeId: number) {
   const t = useTranslate('host');
@@ -41,7 +41,7 @@ export function useDocumentEdits(codeId: number) {
       await work();
     } catch (error) {
       log.error('Organising documents failed', error);
-      notify('error', t(failureWords(error)));
+      notify('error', t(failureMessageKey(error)));
       // While the server is away, fetching would not bring it back.
       queryClient.setQueryData(plannedKey(codeId), before);
     }

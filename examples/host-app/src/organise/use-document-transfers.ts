@@ -10,8 +10,8 @@ import { useTransferList } from '../uploads/use-transfer-list';
 import { plannedKey } from './use-planned-code';
 
 /**
- * Transfers into a Code for as long as the component lives; each stays listed until what was made of it is. That a file is no PDF is told in the
- * words of the specification (section 4), and what was to be a new document is taken out again; all else stands at the row.
+ * Transfers into a Code while the component is mounted; each stays listed until its document is. A file that is no PDF is reported with the
+ * text of the specification (section 4), and a transfer for a new document is removed; other failures are shown in the row.
  */
 export function useDocumentTransfers(codeId: number) {
   const t = useTranslate('host');

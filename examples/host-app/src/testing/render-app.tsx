@@ -27,7 +27,7 @@ export interface AppSetup {
   readonly api?: FakeApiOptions;
   /** What the browser has kept of a session. */
   readonly kept?: PersistedSession;
-  /** What Ada was told, newest first. */
+  /** Ada's notifications, newest first. */
   readonly notifications?: readonly UserNotification[];
 }
 
@@ -43,7 +43,7 @@ export function problemAnswer(code: ProblemCode, fields: readonly string[] = [])
 
 /** Renders the whole app on an api in memory, at an address. */
 export function renderApp(setup: AppSetup = {}) {
-  const { path = '/', isLoggedIn = false, api: options, kept, notifications: told } = setup;
+  const { path = '/', isLoggedIn = false, api: options, kept, notifications: initialNotifications } = setup;
   const api = createFakeApi({ users: [{ email: ADA }], ...options });
   const user = api.users()[0];
   const session: PersistedSession =
@@ -51,7 +51,7 @@ export function renderApp(setup: AppSetup = {}) {
   const tokenStore = createMemoryTokenStore(session);
   const requests: string[] = [];
   let intercept: Interceptor = () => undefined;
-  const notifications = [...(told ?? [])];
+  const notifications = [...(initialNotifications ?? [])];
   const transport: HttpTransport = async (request) => {
     const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`;
     // The bell asks on its own, on every screen.

@@ -6,7 +6,7 @@ import css from './glossator-uploads.module.css';
 
 interface DropZoneProps {
   /** Whether files are over what they may be dropped on. */
-  readonly isOver: boolean;
+  readonly isDragOver: boolean;
   readonly words: { readonly invitation: string; readonly choose: string; readonly cancelAll: string };
   readonly onFiles: (files: readonly File[]) => void;
   /** Where something is underway that can be cancelled. */
@@ -14,9 +14,9 @@ interface DropZoneProps {
 }
 
 /** Says where PDFs can be dropped, with a button to choose them by. */
-export function DropZone({ isOver, words, onFiles, onCancelAll }: DropZoneProps) {
+export function DropZone({ isDragOver, words, onFiles, onCancelAll }: DropZoneProps) {
   return (
-    <div className={classNames(css['drop'], isOver && css['over'])}>
+    <div className={classNames(css['drop'], isDragOver && css['over'])}>
       <span>{words.invitation}</span>
       <FileTrigger
         acceptedFileTypes={['application/pdf', '.pdf']}

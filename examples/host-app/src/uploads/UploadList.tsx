@@ -28,7 +28,7 @@ export function UploadList(props: UploadListProps) {
 function Sortable({ queue, entries }: UploadListProps) {
   const t = useTranslate('host');
   const { log } = useServices();
-  const told = (work: Promise<void>, words: 'renameFailed' | 'removeFailed', title: string) => {
+  const withNotice = (work: Promise<void>, words: 'renameFailed' | 'removeFailed', title: string) => {
     work.catch((error: unknown) => {
       log.error(`"${title}" could not be changed`, error);
       notify('error', t(`creation.${words}`, { title }));
@@ -60,16 +60,16 @@ function Sortable({ queue, entries }: UploadListProps) {
           {(entry) => (
             <UploadRow
               entry={entry}
-              onRename={(title) => told(queue.rename(entry.id, title), 'renameFailed', entry.title)}
+              onRename={(title) => withNotice(queue.rename(entry.id, title), 'renameFailed', entry.title)}
               onRetry={() => queue.retry(entry.id)}
-              onRemove={() => told(queue.remove(entry.id), 'removeFailed', entry.title)}
+              onRemove={() => withNotice(queue.remove(entry.id), 'removeFailed', entry.title)}
             />
           )}
         </GridList>
       )}
       {entries.length > 1 && <p className={css['help']}>{t('creation.order')}</p>}
       <DropZone
-        isOver={drop.isOver}
+        isDragOver={drop.isDragOver}
         words={{
           invitation: t('creation.drop'),
           choose: t('creation.choose'),

@@ -36,7 +36,7 @@ export interface TransferOptions {
   readonly onCancelled?: () => unknown;
 }
 
-/** Who is told of what was refused. */
+/** A listener for refused uploads. */
 export type RefusalListener = (transfer: Transfer, refusal: UploadRefusal, error: unknown) => void;
 
 /** Uploads new documents and new files of documents, a few at a time. `cancelAll()` leaves nothing running. */
@@ -44,8 +44,8 @@ export interface DocumentTransfers {
   get: () => readonly Transfer[];
   subscribe: (listener: () => void) => () => void;
   onRefused: (listener: RefusalListener) => () => void;
-  /** Tells those who are told of refusals. */
-  tell: RefusalListener;
+  /** Notifies the listeners for refusals. */
+  notifyRefused: RefusalListener;
   find(id: number): Transfer | undefined;
   /** Changes what is listed, not what runs. */
   set(list: readonly Transfer[]): void;
@@ -136,7 +136,7 @@ export function createDocumentTransfers(options: TransferOptions): DocumentTrans
     }
   }
 
-  const tell: RefusalListener = (...refusal) => {
+  const notifyRefused: RefusalListener = (...refusal) => {
     for (const listener of refusalListeners) listener(...refusal);
   };
 
@@ -144,7 +144,7 @@ export function createDocumentTransfers(options: TransferOptions): DocumentTrans
     const transfer = find(id);
     if (!transfer) return;
     patch(id, { status: 'refused', refusal, loaded: 0 });
-    tell(transfer, refusal, error);
+    notifyRefused(transfer, refusal, error);
   }
 
   function put(added: readonly { file: File; title: string; replaces: number | undefined }[]) {
@@ -168,7 +168,7 @@ export function createDocumentTransfers(options: TransferOptions): DocumentTrans
       refusalListeners.add(listener);
       return () => refusalListeners.delete(listener);
     },
-    tell,
+    notifyRefused,
     find,
     set,
     patch,

@@ -13,7 +13,7 @@ export interface UploadQueue extends Pick<
   cancelAll(): void;
   /** The old title comes back when the server refuses the new one, and this rejects. */
   rename(id: number, title: string): Promise<void>;
-  /** Puts the entries with these ids into this order; the server is told with `saveOrder`. */
+  /** Puts the entries with these ids into this order; `saveOrder` sends it to the server. */
   reorder(ids: readonly number[]): void;
   saveOrder(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface UploadQueue extends Pick<
 export function createUploadQueue(options: Pick<TransferOptions, 'client' | 'codeId'>): UploadQueue {
   const { documents } = options.client;
   const transfers = createDocumentTransfers({ ...options, onMade: settle });
-  const { get, set, find, patch, subscribe, onRefused, tell, add, retry, cancel } = transfers;
+  const { get, set, find, patch, subscribe, onRefused, notifyRefused, add, retry, cancel } = transfers;
   onRefused(({ id }, refusal) => {
     if (refusal !== 'failed') cancel(id);
   });
@@ -36,7 +36,7 @@ export function createUploadQueue(options: Pick<TransferOptions, 'client' | 'cod
     }
     const { size } = document;
     patch(id, { id: document.id, size, loaded: size, status: 'made', document });
-    rename(document.id, typed.title).catch((error: unknown) => tell(typed, 'failed', error));
+    rename(document.id, typed.title).catch((error: unknown) => notifyRefused(typed, 'failed', error));
   }
 
   async function rename(id: number, title: string) {

@@ -6,8 +6,8 @@ import { createUploadQueue } from './upload-queue';
 import { useTransferList } from './use-transfer-list';
 
 /**
- * An upload queue for as long as the component lives. What is refused is told with a toast in the words of the specification (section 4).
- * `codeId` counts when the queue is made.
+ * An upload queue while the component is mounted. A refusal is shown as a toast with the text of the specification (section 4).
+ * `codeId` is only read when the queue is made.
  */
 export function useUploadQueue(codeId: () => Promise<number>) {
   const t = useTranslate('host');

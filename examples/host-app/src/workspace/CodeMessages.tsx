@@ -46,7 +46,7 @@ export function InsteadOfCode({ title, withBar = true, children }: InsteadOfCode
   );
 }
 
-/** It is gone, or not for this user; the server does not say which. Who came by a link in a mail is told whom to ask. */
+/** The Code does not exist, or not for this user; the server does not say which. Visitors from a link in a mail read whom to contact. */
 export function NoCode({ withBar = true }: { readonly withBar?: boolean }) {
   const t = useTranslate('host');
   const [search] = useSearchParams();

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { failureWords } from '../app/problems';
+import { failureMessageKey } from '../app/problems';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 import { Button } from '../ui/Button';
@@ -20,7 +20,7 @@ export function DeleteCodeModal({ code, onClose }: { readonly code: Code; readon
       void navigate('/library');
       await queryClient.invalidateQueries({ queryKey: ['codes'] });
     },
-    onError: (error) => notify('error', t(failureWords(error))),
+    onError: (error) => notify('error', t(failureMessageKey(error))),
   });
   return (
     <ConfirmModal

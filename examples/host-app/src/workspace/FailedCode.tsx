@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { failureWords, problemCodeOf } from '../app/problems';
+import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { Button, buttonClass } from '../ui/Button';
 import { InsteadOfCode, NoCode } from './CodeMessages';
 
@@ -35,7 +35,7 @@ export function FailedCode({ codeId, query, withBar = true }: FailedCodeProps) {
   }
   return (
     <InsteadOfCode withBar={withBar} title={t('workspace.failed')}>
-      <p>{t(failureWords(query.error))}</p>
+      <p>{t(failureMessageKey(query.error))}</p>
       <Button look="primary" disabled={query.isFetching} onClick={() => void query.refetch()}>
         {t('common.retry')}
       </Button>

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Code } from '@glossator/client-sdk/contract';
 import type { GlossatorClient } from '@glossator/client-sdk';
 import { useTranslate } from '@glossator/i18n';
-import { failureWords } from '../app/problems';
+import { failureMessageKey } from '../app/problems';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 
 type CodeChanges = Omit<Parameters<GlossatorClient['codes']['update']>[0], 'id'>;
 
-/** Changes title, cover, publication or visibility of a Code; a failure is told with a toast. */
+/** Changes title, cover, publication or visibility of a Code; a failure is shown as a toast. */
 export function useCodeUpdate(codeId: number) {
   const t = useTranslate('host');
   const { client } = useServices();
@@ -19,6 +19,6 @@ export function useCodeUpdate(codeId: number) {
       queryClient.setQueryData<Code>(['code', codeId], code);
       return queryClient.invalidateQueries({ queryKey: ['codes'] });
     },
-    onError: (error) => notify('error', t(failureWords(error))),
+    onError: (error) => notify('error', t(failureMessageKey(error))),
   });
 }

@@ -55,7 +55,7 @@ export function useLiveCode(codeId: number) {
         gate.open();
         // The channel was closed because the Code is gone or no longer open to the user: fetching says which.
         if (reason === 'forbidden') live.inlet.onReload();
-        // What happened between fetching and a late join was told to nobody.
+        // Events between fetching and a late join were not delivered.
         if (isLate && status === 'open') live.inlet.onReload();
         isLate = false;
       }),

@@ -37,7 +37,7 @@ export function ReviewTools({ listed, end }: { readonly listed: ListedChanges; r
           disabled={listed.mine === 0 && !isMine}
           onClick={() => changes.changeFilter({ isMine: !isMine })}
         >
-          {t('review.filter.mine', { count: listed.mine })}
+          {t('review.filter.own', { count: listed.mine })}
         </Button>
       )}
       <div className={css['search']} data-glossator-review-search="">

@@ -69,7 +69,7 @@ export const review = {
     deleted: 'Gestrichen',
     replaced: 'Ersetzt',
     moved: 'Verschoben',
-    mine: 'An meinen Anmerkungen: {count, number}',
+    own: 'An meinen Anmerkungen: {count, number}',
     search: 'In den Änderungen suchen',
     none: 'Keine Änderung entspricht dem Filter.',
     clear: 'Alle Änderungen zeigen',

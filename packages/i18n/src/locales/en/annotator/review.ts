@@ -66,7 +66,7 @@ export const review = {
     deleted: 'Deleted',
     replaced: 'Replaced',
     moved: 'Moved',
-    mine: 'Touching my annotations: {count, number}',
+    own: 'Touching my annotations: {count, number}',
     search: 'Search in the changes',
     none: 'No change fits the filter.',
     clear: 'Show all changes',
