@@ -1,11 +1,9 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import type { Log } from '../ports/environment';
 import type { ComparisonBackend } from '../ports/review-backend';
-import { createStore } from '../store/observable-store';
 import { createChangeCommands, type ChangeCommands } from './change-commands';
-import type { ReviewEvent } from './events';
+import { createReviewFeature } from './feature';
 import { createListLoader } from './list-loader';
-import { reduceReview } from './reducer';
 import type { Review } from './review';
 import { initialReview, type ReviewState } from './state';
 
@@ -32,31 +30,31 @@ export function createComparison(options: {
   const { document, from, to, backend, log } = options;
   const { id } = document;
   const beginning: ReviewState = { ...initialReview, documents: [document], activeId: id, from };
-  const store = createStore<ReviewState, ReviewEvent>(beginning, reduceReview);
-  const context = { ...store, log };
-  const versions = createListLoader(
-    'versions',
-    (_cursor, signal) => backend.documents.versions({ id }, { signal }),
-    context,
-  );
-  const changes = createListLoader(
-    'changes',
-    (cursor, signal) => {
-      const page = { limit: CHANGES, ...(cursor !== undefined && { cursor }) };
-      return backend.documents.changes({ id, from, to, ...page }, { signal });
-    },
-    context,
-  );
-  return {
-    store,
-    commands: createChangeCommands(store, { loadList: () => changes.load() }),
-    start() {
-      void versions.load();
-      void changes.load();
-    },
-    stop() {
-      versions.stop();
-      changes.stop();
-    },
-  };
+  return createReviewFeature(beginning, (store) => {
+    const context = { ...store, log };
+    const versions = createListLoader(
+      'versions',
+      (_cursor, signal) => backend.documents.versions({ id }, { signal }),
+      context,
+    );
+    const changes = createListLoader(
+      'changes',
+      (cursor, signal) => {
+        const page = { limit: CHANGES, ...(cursor !== undefined && { cursor }) };
+        return backend.documents.changes({ id, from, to, ...page }, { signal });
+      },
+      context,
+    );
+    return {
+      commands: createChangeCommands(store, { loadList: () => changes.load() }),
+      start() {
+        void versions.load();
+        void changes.load();
+      },
+      stop() {
+        versions.stop();
+        changes.stop();
+      },
+    };
+  });
 }

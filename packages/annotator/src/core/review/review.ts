@@ -1,13 +1,11 @@
 import type { LiveSource } from '../ports/backend';
 import type { Clock, Log } from '../ports/environment';
 import type { ReviewBackend } from '../ports/review-backend';
-import { createStore, type Store } from '../store/observable-store';
 import { createReviewCommands, type ReviewCommands, type ReviewContext } from './commands';
-import type { ReviewEvent } from './events';
+import { createReviewFeature, type ReviewStore } from './feature';
 import { followReview } from './follow-live';
 import { createReviewLoading } from './loading';
-import { reduceReview } from './reducer';
-import { initialReview, type ReviewState } from './state';
+import { initialReview } from './state';
 
 /** What a review is made of. */
 export interface ReviewOptions {
@@ -21,9 +19,9 @@ export interface ReviewOptions {
   readonly createKey: () => string;
 }
 
-/** The review of one Update without a skin: its state, what can be done, and the door for live changes. */
+/** The review of one Update without a skin: its state, what can be done, and where live changes are attached. */
 export interface Review {
-  readonly store: Pick<Store<ReviewState, ReviewEvent>, 'getState' | 'subscribe'>;
+  readonly store: Pick<ReviewStore, 'getState' | 'subscribe'>;
   readonly commands: ReviewCommands;
   /** Follows what others do until the returned function is called. */
   readonly attachLive: (live: LiveSource) => () => void;
@@ -33,15 +31,14 @@ export interface Review {
 
 /** Makes a review. Two of them do not know of each other. */
 export function createReview(options: ReviewOptions): Review {
-  const store = createStore<ReviewState, ReviewEvent>(initialReview, reduceReview);
   const { codeId, updateId, clock, log, backend } = options;
-  const context: ReviewContext = { ...store, codeId, updateId, clock, log };
-  const loading = createReviewLoading(context, backend);
-  const commands = createReviewCommands(context, { ...options, ...backend, loading });
-  return {
-    store,
-    commands,
-    attachLive: (live) => followReview(live, context, loading),
-    stop: loading.stop,
-  };
+  return createReviewFeature(initialReview, (store) => {
+    const context: ReviewContext = { ...store, codeId, updateId, clock, log };
+    const loading = createReviewLoading(context, backend);
+    return {
+      commands: createReviewCommands(context, { ...options, ...backend, loading }),
+      attachLive: (live: LiveSource) => followReview(live, context, loading),
+      stop: loading.stop,
+    };
+  });
 }
