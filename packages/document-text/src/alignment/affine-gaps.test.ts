@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { GOES_ON, PARAGRAPH } from '../layout/reading-order';
+import { CONTINUES, PARAGRAPH } from '../layout/reading-order';
 import { createVocabulary } from '../words/vocabulary';
 import { createGapAligner } from './affine-gaps';
-import { createWordLikeness } from './similar-words';
+import { createWordSimilarity } from './word-similarity';
 
 /** Aligns two texts; `¶` before a word begins a paragraph. Answers the linked words. */
 function align(old: string, next: string): string[] {
@@ -11,7 +11,7 @@ function align(old: string, next: string): string[] {
     const printed = text.split(' ').filter((word) => word !== '');
     return {
       ids: Int32Array.from(printed, (word) => vocabulary.add(word.replace('¶', ''))),
-      gaps: Uint8Array.from(printed, (word) => (word.startsWith('¶') ? PARAGRAPH : GOES_ON)),
+      gaps: Uint8Array.from(printed, (word) => (word.startsWith('¶') ? PARAGRAPH : CONTINUES)),
     };
   };
   const [before, after] = [read(old), read(next)];
@@ -20,7 +20,7 @@ function align(old: string, next: string): string[] {
     oldIds: before.ids,
     newIds: after.ids,
     weights: new Float32Array(vocabulary.size).fill(1),
-    likeness: createWordLikeness(vocabulary),
+    similarity: createWordSimilarity(vocabulary),
     oldGaps: before.gaps,
     newGaps: after.gaps,
   }).align({ oldFrom: 0, oldTo: before.ids.length, newFrom: 0, newTo: after.ids.length }, (from, to) =>

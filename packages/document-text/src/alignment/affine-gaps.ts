@@ -1,28 +1,28 @@
 import { PARAGRAPH } from '../layout/reading-order';
 import { CLAUSE } from '../words/word-columns';
-import type { WordLikeness } from './similar-words';
+import type { WordSimilarity } from './word-similarity';
 import type { WordWindow } from './unique-grams';
 
-/** What a comparison of two stretches of text needs to know of their words. */
+/** The words of two texts, and what scores their alignment. */
 export interface WordScores {
   readonly oldIds: Int32Array;
   readonly newIds: Int32Array;
-  /** What it is worth, from 0 to 1, to find a word again: by number of the vocabulary; rare words count more. */
+  /** The score, from 0 to 1, of a word that is found again, by its number in the vocabulary; rare words have more. */
   readonly weights: Float32Array;
-  readonly likeness: WordLikeness;
-  /** What stands before each word (`Gap`). */
+  readonly similarity: WordSimilarity;
+  /** What is before each word: the values of `ReadingOrder.gap`, and `CLAUSE`. */
   readonly oldGaps: Uint8Array;
   readonly newGaps: Uint8Array;
 }
 
 /** What it costs to leave out words (of either text or of both): so many rare words, however long the gap. */
 const GAP = 0.4;
-/** A gap that begins where clauses begin in both texts costs so much less: whole sentences are put in, not their halves. */
+/** A gap that begins where clauses begin in both texts costs so much less: whole sentences are inserted, not halves of two. */
 const CLEAN = 0.15;
 /** Two words that both begin a paragraph; one that does and one that does not. */
 const SAME_BEGIN = 0.3;
 const OTHER_BEGIN = -0.15;
-/** Words that are only alike are worth so much of their likeness. */
+/** Words that are only similar score so much of their similarity. */
 const ALIKE = 0.7;
 
 /** Where the best path to a cell came from: two bits for the state of a gap, one for that of a match. */
@@ -47,7 +47,7 @@ export function createGapAligner({
   oldIds,
   newIds,
   weights,
-  likeness,
+  similarity,
   oldGaps,
   newGaps,
 }: WordScores): GapAligner {
@@ -90,7 +90,7 @@ export function createGapAligner({
         let code = 0;
         let best = -Infinity;
         const other = newIds[next] ?? 0;
-        const alike = other === id ? 1 : ALIKE * likeness(id, other);
+        const alike = other === id ? 1 : ALIKE * similarity(id, other);
         if (alike > 0) {
           const starts = (newGaps[next] ?? 0) === PARAGRAPH;
           best = worth * alike + (begins ? (starts ? SAME_BEGIN : OTHER_BEGIN) : starts ? OTHER_BEGIN : 0);
@@ -146,7 +146,7 @@ export function createGapAligner({
   };
 }
 
-/** Whether a clause or paragraph begins with the word that this stands before; where there is none, the text ends. */
+/** Whether a clause or paragraph begins with the word after this gap; where there is none, the text ends. */
 function isClauseBegin(gap = PARAGRAPH): boolean {
   return gap === CLAUSE || gap === PARAGRAPH;
 }

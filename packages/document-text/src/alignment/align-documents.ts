@@ -81,6 +81,6 @@ function* alignmentSteps(
   yield* partOfSteps(linkMoved(texts, matches, links, weights, alignWords), DONE.linking, DONE.moving);
   yield DONE.moving;
 
-  const { sectionNow, sectionLead } = matches;
-  return { ...texts, weights, links, inPlace, sectionNow, sectionLead };
+  const { newSectionOf, sectionMargin } = matches;
+  return { ...texts, weights, links, inPlace, newSectionOf, sectionMargin };
 }

@@ -2,11 +2,11 @@ import type { Vocabulary } from '../words/vocabulary';
 import type { WordColumns } from '../words/word-columns';
 import { createGapAligner, type GapAligner } from './affine-gaps';
 import { heaviestChain } from './heaviest-chain';
-import { createWordLikeness } from './similar-words';
-import { uniqueStretches, type WordWindow } from './unique-grams';
+import { createWordSimilarity } from './word-similarity';
+import { uniqueSpans, type WordWindow } from './unique-grams';
 import type { WordLinks } from './word-links';
 
-/** Windows of so many cells (old words times new words) are aligned word by word at once. */
+/** Windows of at most so many cells (old words times new words) are aligned word by word immediately. */
 const SMALL = 250_000;
 /** The same where no anchor divides a larger one; beyond it nothing is aligned (and may still be found as moved). */
 const LARGEST = 9_000_000;
@@ -27,7 +27,7 @@ export function createWordAligner(
     oldIds: old.ids,
     newIds: next.ids,
     weights,
-    likeness: createWordLikeness(vocabulary),
+    similarity: createWordSimilarity(vocabulary),
     oldGaps: old.gaps,
     newGaps: next.gaps,
   });
@@ -62,7 +62,7 @@ function alignWindow(
     let { oldFrom, newFrom } = inner;
     for (const anchor of anchors) {
       open.push({ oldFrom, oldTo: anchor.old, newFrom, newTo: anchor.next });
-      links.linkStretch(anchor);
+      links.linkSpan(anchor);
       oldFrom = anchor.old + anchor.length;
       newFrom = anchor.next + anchor.length;
     }
@@ -72,14 +72,14 @@ function alignWindow(
 
 function anchorsOf(oldIds: Int32Array, newIds: Int32Array, window: WordWindow) {
   for (const size of ANCHORS) {
-    const chain = heaviestChain(uniqueStretches(oldIds, newIds, window, size));
+    const chain = heaviestChain(uniqueSpans(oldIds, newIds, window, size));
     // A single unique word is a weak anchor: it takes several in one order.
     if (chain.length > (size === 1 ? 3 : 0)) return chain;
   }
   return [];
 }
 
-/** Links the equal words at both ends; answers what is left between them. */
+/** Links the equal words at both ends; returns what is left between them. */
 function linkEnds(oldIds: Int32Array, newIds: Int32Array, window: WordWindow, links: WordLinks): WordWindow {
   let { oldFrom, oldTo, newFrom, newTo } = window;
   while (oldFrom < oldTo && newFrom < newTo && oldIds[oldFrom] === newIds[newFrom]) {

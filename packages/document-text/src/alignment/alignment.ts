@@ -17,7 +17,7 @@ export interface Version {
   /** Articles and headings; every word is in exactly one. */
   readonly sections: Sections;
   readonly paragraphs: Parts;
-  /** Where sequences of words stand. */
+  /** Where sequences of words occur. */
   readonly occurrences: Occurrences;
 }
 
@@ -31,13 +31,13 @@ export interface VersionPair {
 
 /** The links between the words of two versions: the base of `findChanges` and `carryOver`. */
 export interface Alignment extends VersionPair {
-  /** What each word of the vocabulary is worth as evidence, from 0 to 1: rare words more. */
+  /** The weight of each word of the vocabulary as evidence, from 0 to 1: rare words have more. */
   readonly weights: Float32Array;
   readonly links: WordLinks;
-  /** 1 for each old word whose counterpart stands in the section its own one has become, in order; 0 for moved words and those without. */
+  /** 1 for each old word whose counterpart is in the section that its own has become, in order; 0 for words that moved or have none. */
   readonly inPlace: Uint8Array;
   /** The new section that each old one has become, -1 for none. */
-  readonly sectionNow: Int32Array;
+  readonly newSectionOf: Int32Array;
   /** By how much each old section is more like that new one than any other two of them are, 0 to 1 and a little more. */
-  readonly sectionLead: Float32Array;
+  readonly sectionMargin: Float32Array;
 }

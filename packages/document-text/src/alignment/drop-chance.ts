@@ -2,15 +2,15 @@ import type { Version } from './alignment';
 import type { Parts } from './parts';
 import type { WordLinks } from './word-links';
 
-/** Paragraphs that have less of the lesser one in common are not the same, whatever single words they share. */
+/** The share of the smaller paragraph that two have to have in common to count as the same, whatever single words they share. */
 const LEAST_COMMON = 0.38;
-/** Short ones, headings most of all, begin with the same words however different they are. */
+/** Short ones, headings above all, begin with the same words however different they are. */
 const SHORT = 4;
 const LEAST_COMMON_OF_SHORT = 0.5;
 
 /**
- * Takes back links between paragraphs that have only a few words in common: in place of a repealed paragraph often stands another one
- * that happens to use some of its words.
+ * Removes links between paragraphs that have only a few words in common: a repealed paragraph is often replaced by another one that
+ * happens to use some of its words.
  */
 export function dropChanceLinks(
   before: Version,

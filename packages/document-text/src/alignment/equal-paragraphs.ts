@@ -1,16 +1,16 @@
-import { heaviestChain, type EqualStretch } from './heaviest-chain';
+import { heaviestChain, type EqualSpan } from './heaviest-chain';
 import type { Parts } from './parts';
 import { areSameWords, gramHash, type WordWindow } from './unique-grams';
 
-/** Paragraphs of a window that stand once in either text of it with the same words. */
+/** Paragraphs with the same words that are unique in either text of a window. */
 export interface EqualParagraphs {
   /** Those that are in the same order in both texts, in order. */
-  readonly inOrder: readonly EqualStretch[];
-  /** Those that stand elsewhere in the window now: items in a new order, say. */
-  readonly reordered: readonly EqualStretch[];
+  readonly inOrder: readonly EqualSpan[];
+  /** Those that are elsewhere in the window now: items in a new order, say. */
+  readonly reordered: readonly EqualSpan[];
 }
 
-/** Finds the equal paragraphs of a window; those whose words are worth most together keep their order. */
+/** Finds the equal paragraphs of a window; the longest run of them in the same order counts as in order. */
 export function findEqualParagraphs(
   oldIds: Int32Array,
   newIds: Int32Array,
@@ -21,7 +21,7 @@ export function findEqualParagraphs(
 ): EqualParagraphs {
   const inNew = uniqueParagraphs(newIds, newParagraphs, isMarker, newFrom, newTo);
   const inOld = uniqueParagraphs(oldIds, oldParagraphs, isMarker, oldFrom, oldTo);
-  const pairs: EqualStretch[] = [];
+  const pairs: EqualSpan[] = [];
   for (const [hash, paragraph] of inOld) {
     const other = inNew.get(hash);
     if (paragraph < 0 || other === undefined || other < 0) continue;
@@ -37,7 +37,7 @@ export function findEqualParagraphs(
   return { inOrder, reordered: pairs.filter((pair) => !kept.has(pair)) };
 }
 
-/** The paragraphs inside a stretch of words by the hash of their words, -1 for a hash of several. */
+/** The paragraphs inside a span of words by the hash of their words, -1 for a hash of several. */
 function uniqueParagraphs(
   ids: Int32Array,
   paragraphs: Parts,

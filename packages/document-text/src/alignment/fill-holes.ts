@@ -4,8 +4,8 @@ import type { WordLinks } from './word-links';
 const LONGEST = 40;
 
 /**
- * Links words that are the same and stand between linked words in both texts, with nothing else between: a passage does not lose its
- * middle because the paragraphs of one text are cut otherwise.
+ * Links equal words between linked words of both texts, with nothing else between: a passage keeps its middle although the paragraphs of
+ * one text are divided differently.
  */
 export function fillHoles(oldIds: Int32Array, newIds: Int32Array, { toNew, toOld, link }: WordLinks): void {
   let last = -1;

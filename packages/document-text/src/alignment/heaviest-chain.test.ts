@@ -1,36 +1,36 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heaviestChain, type EqualStretch } from './heaviest-chain';
+import { heaviestChain, type EqualSpan } from './heaviest-chain';
 
-const stretch = (old: number, next: number, length = 1): EqualStretch => ({ old, next, length });
+const span = (old: number, next: number, length = 1): EqualSpan => ({ old, next, length });
 
-test('a chain takes one heavy stretch rather than several light ones that cross it', () => {
-  const heavy = stretch(10, 0, 9);
-  const chain = heaviestChain([stretch(0, 20, 2), stretch(4, 24, 2), heavy]);
+test('a chain takes one heavy span rather than several light ones that cross it', () => {
+  const heavy = span(10, 0, 9);
+  const chain = heaviestChain([span(0, 20, 2), span(4, 24, 2), heavy]);
   expect(chain).toEqual([heavy]);
 });
 
 test('another weight makes another chain', () => {
-  const long = stretch(4, 0, 9);
-  const short = stretch(0, 20, 1);
+  const long = span(4, 0, 9);
+  const short = span(0, 20, 1);
   expect(heaviestChain([short, long])).toEqual([long]);
   expect(heaviestChain([short, long], ({ length }) => 1 / length)).toEqual([short]);
 });
 
-test('no stretches, no chain', () => {
+test('no spans, no chain', () => {
   expect(heaviestChain([])).toEqual([]);
 });
 
 test('nothing in order is heavier than the chain', () => {
-  const stretches = fc
+  const spans = fc
     .uniqueArray(fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 9 })), {
       selector: ([next]) => next,
       maxLength: 9,
     })
-    .map((list) => list.map(([next, length], index) => stretch(index * 10, next * 10, length)));
+    .map((list) => list.map(([next, length], index) => span(index * 10, next * 10, length)));
   fc.assert(
-    fc.property(stretches, (list) => {
-      const weight = (chain: readonly EqualStretch[]): number =>
+    fc.property(spans, (list) => {
+      const weight = (chain: readonly EqualSpan[]): number =>
         chain.reduce((sum, { length }) => sum + length, 0);
       let heaviest = 0;
       for (let subset = 0; subset < 2 ** list.length; subset += 1) {

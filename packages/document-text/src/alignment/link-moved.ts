@@ -3,8 +3,8 @@ import type { WordAligner } from './align-window';
 import { linkPairs } from './link-pairs';
 import { matchLeftovers, type Surroundings } from './match-leftovers';
 import type { SectionMatches } from './match-sections';
-import { createPartLikeness } from './part-likeness';
-import { stretchesOf } from './parts';
+import { createPartSimilarity } from './part-similarity';
+import { spansOf } from './parts';
 import { indexSharedGrams } from './shared-grams';
 import type { WordLinks } from './word-links';
 
@@ -27,15 +27,15 @@ export function* linkMoved(
   alignWords: WordAligner,
 ): Generator<number, void> {
   const { old, new: next } = texts;
-  const likeness = createPartLikeness(old.words.ids, next.words.ids, weights);
+  const similarity = createPartSimilarity(old.words.ids, next.words.ids, weights);
   const surroundings = surroundingsIn(texts, matches, links);
   for (let round = 0; round < ROUNDS; round += 1) {
     const left = {
-      old: stretchesOf(old.words.length, old.words.gaps, (word) => links.toNew[word] === -1),
-      new: stretchesOf(next.words.length, next.words.gaps, (word) => links.toOld[word] === -1),
+      old: spansOf(old.words.length, old.words.gaps, (word) => links.toNew[word] === -1),
+      new: spansOf(next.words.length, next.words.gaps, (word) => links.toOld[word] === -1),
     };
     const shared = indexSharedGrams(old.words.ids, next.words.ids, left.old, left.new, SHARED_WORDS);
-    const pairs = matchLeftovers(left.old, left.new, shared, likeness, surroundings);
+    const pairs = matchLeftovers(left.old, left.new, shared, similarity, surroundings);
     if (pairs.length === 0) return;
     const steps = linkPairs(texts, weights, links, { pairs, ...left }, (window) => alignWords(window, links));
     for (const share of steps) yield (round + share) / ROUNDS;
@@ -44,13 +44,13 @@ export function* linkMoved(
 
 function surroundingsIn(
   { old, new: next }: VersionPair,
-  { sectionNow }: SectionMatches,
+  { newSectionOf }: SectionMatches,
   { toNew }: WordLinks,
 ): Surroundings {
   const { ids } = old.words;
   return {
     isAtHome: (oldWord, newWord) =>
-      sectionNow[old.sections.ofWord[oldWord] ?? -1] === next.sections.ofWord[newWord],
+      newSectionOf[old.sections.ofWord[oldWord] ?? -1] === next.sections.ofWord[newWord],
     isDistinct: (oldFrom, oldTo, newFrom, newTo) => {
       for (let word = oldFrom; word + DISTINCT_WORDS <= oldTo; word += 1) {
         const [at, ...others] = next.occurrences.find(ids, word, word + DISTINCT_WORDS, 2);
@@ -59,7 +59,7 @@ function surroundingsIn(
       }
       return false;
     },
-    areNeighbours: (oldFrom, oldTo, newFrom, newTo) =>
+    areNeighbors: (oldFrom, oldTo, newFrom, newTo) =>
       (oldFrom > 0 && newFrom > 0 && toNew[oldFrom - 1] === newFrom - 1) ||
       (oldTo < old.words.length && newTo < next.words.length && toNew[oldTo] === newTo),
   };

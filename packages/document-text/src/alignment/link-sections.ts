@@ -39,16 +39,16 @@ export function* linkSections(
       next.paragraphs,
       window,
     );
-    for (const stretch of reordered) {
-      links.linkStretch(stretch);
-      inPlace.fill(0, stretch.old, stretch.old + stretch.length);
+    for (const span of reordered) {
+      links.linkSpan(span);
+      inPlace.fill(0, span.old, span.old + span.length);
     }
     let { oldFrom, newFrom } = window;
-    for (const stretch of inOrder) {
-      alignWords({ oldFrom, oldTo: stretch.old, newFrom, newTo: stretch.next }, links);
-      links.linkStretch(stretch);
-      oldFrom = stretch.old + stretch.length;
-      newFrom = stretch.next + stretch.length;
+    for (const span of inOrder) {
+      alignWords({ oldFrom, oldTo: span.old, newFrom, newTo: span.next }, links);
+      links.linkSpan(span);
+      oldFrom = span.old + span.length;
+      newFrom = span.next + span.length;
     }
     alignWords({ oldFrom, oldTo: window.oldTo, newFrom, newTo: window.newTo }, links);
   };

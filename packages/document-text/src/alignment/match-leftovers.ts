@@ -1,47 +1,47 @@
 import { matchParts, type PartPair } from './match-parts';
-import type { PartLikeness } from './part-likeness';
+import type { PartSimilarity } from './part-similarity';
 import type { Parts } from './parts';
 import type { SharedGrams } from './shared-grams';
 
-/** How much common text makes a leftover stretch one that moved: much, unless it stays in its article or beside its neighbours. */
+/** How much common text a leftover span needs to count as moved: much, unless it stays in its article or beside its neighbors. */
 const LEAST_COMMON = 8;
 const LEAST_COMMON_AT_HOME = 2.5;
 const LEAST_SHARE = 0.45;
 const HOME = 0.15;
-const NEIGHBOUR = 0.1;
+const NEIGHBOR = 0.1;
 
-/** What is known of the surroundings of leftover stretches. */
+/** What is known of the surroundings of leftover spans. */
 export interface Surroundings {
-  /** Whether both stretches are in one section that was matched. */
+  /** Whether both spans are in one section that was matched. */
   readonly isAtHome: (oldWord: number, newWord: number) => boolean;
-  /** Whether the stretches share words that stand once in either text. */
+  /** Whether the spans share a sequence of words that is unique in either text. */
   readonly isDistinct: (oldFrom: number, oldTo: number, newFrom: number, newTo: number) => boolean;
-  /** Whether the words before or after both stretches are linked with each other. */
-  readonly areNeighbours: (oldFrom: number, oldTo: number, newFrom: number, newTo: number) => boolean;
+  /** Whether the words before or after both spans are linked with each other. */
+  readonly areNeighbors: (oldFrom: number, oldTo: number, newFrom: number, newTo: number) => boolean;
 }
 
-/** Stretches without counterpart that stand elsewhere in the new text: moved passages, whole or edited. */
+/** Matches spans without a counterpart that occur elsewhere in the new text: moved passages, whole or edited. */
 export function matchLeftovers(
-  oldStretches: Parts,
-  newStretches: Parts,
+  oldSpans: Parts,
+  newSpans: Parts,
   shared: SharedGrams,
-  likeness: PartLikeness,
-  { isAtHome, isDistinct, areNeighbours }: Surroundings,
+  similarity: PartSimilarity,
+  { isAtHome, isDistinct, areNeighbors }: Surroundings,
 ): PartPair[] {
-  return matchParts(oldStretches, newStretches, shared, likeness, {
+  return matchParts(oldSpans, newSpans, shared, similarity, {
     known: () => undefined,
     suggest: () => [],
     rate: (old, next, { common, old: oldTotal, next: newTotal }) => {
-      const [oldFrom, oldTo] = [oldStretches.from[old] ?? 0, oldStretches.to[old] ?? 0];
-      const [newFrom, newTo] = [newStretches.from[next] ?? 0, newStretches.to[next] ?? 0];
+      const [oldFrom, oldTo] = [oldSpans.from[old] ?? 0, oldSpans.to[old] ?? 0];
+      const [newFrom, newTo] = [newSpans.from[next] ?? 0, newSpans.to[next] ?? 0];
       const home = isAtHome(oldFrom, newFrom);
-      const neighbour = areNeighbours(oldFrom, oldTo, newFrom, newTo);
-      if (common < (home || neighbour ? LEAST_COMMON_AT_HOME : LEAST_COMMON)) return undefined;
+      const neighbor = areNeighbors(oldFrom, oldTo, newFrom, newTo);
+      if (common < (home || neighbor ? LEAST_COMMON_AT_HOME : LEAST_COMMON)) return undefined;
       const share = (common / oldTotal + common / newTotal) / 2;
       if (share < LEAST_SHARE) return undefined;
-      if (!home && !neighbour && !isDistinct(oldFrom, oldTo, newFrom, newTo)) return undefined;
-      return share + Math.min(1, common / 40) / 4 + (home ? HOME : 0) + (neighbour ? NEIGHBOUR : 0);
+      if (!home && !neighbor && !isDistinct(oldFrom, oldTo, newFrom, newTo)) return undefined;
+      return share + Math.min(1, common / 40) / 4 + (home ? HOME : 0) + (neighbor ? NEIGHBOR : 0);
     },
-    leastLead: () => 0,
+    leastMargin: () => 0,
   });
 }

@@ -1,14 +1,14 @@
-import type { Common, PartLikeness } from './part-likeness';
+import type { Common, PartSimilarity } from './part-similarity';
 import type { Parts } from './parts';
 import type { SharedGrams } from './shared-grams';
 
-/** So many parts of the new text are compared with a part of the old one, those with most in common first. */
+/** The most parts of the new text that are compared with a part of the old one: those with most in common. */
 const MOST_CANDIDATES = 5;
 
 /** Better than any score. */
 const SURE = 2;
 
-/** What decides which parts belong together. */
+/** The rules by which parts are matched. */
 export interface PartRules {
   /** The new part that an old one surely is; neither needs to be compared with others. */
   readonly known: (old: number) => number | undefined;
@@ -17,7 +17,7 @@ export interface PartRules {
   /** How good a pair is, higher is better; undefined when it is none. */
   readonly rate: (old: number, next: number, common: Common) => number | undefined;
   /** By how much a pair with this score has to be better than every other pair of either part; 0 where the better one is good enough. */
-  readonly leastLead: (old: number, next: number, score: number) => number;
+  readonly leastMargin: (old: number, next: number, score: number) => number;
 }
 
 /** A part of the old text and the one of the new text it has become. */
@@ -25,7 +25,7 @@ export interface PartPair {
   readonly old: number;
   readonly next: number;
   /** By how much it is better than the next best pair of either part. */
-  readonly lead: number;
+  readonly margin: number;
 }
 
 interface RatedPair {
@@ -39,8 +39,8 @@ export function matchParts(
   oldParts: Parts,
   newParts: Parts,
   shared: SharedGrams,
-  likeness: PartLikeness,
-  { known, suggest, rate, leastLead }: PartRules,
+  similarity: PartSimilarity,
+  { known, suggest, rate, leastMargin }: PartRules,
 ): PartPair[] {
   const rated: RatedPair[] = [];
   const votes = new Map<number, number>();
@@ -53,7 +53,7 @@ export function matchParts(
     votes.clear();
     shared.vote(old, votes);
     for (const next of new Set([...suggest(old), ...mostVoted(votes)])) {
-      const common = likeness(
+      const common = similarity(
         oldParts.from[old] ?? 0,
         oldParts.to[old] ?? 0,
         newParts.from[next] ?? 0,
@@ -75,12 +75,12 @@ export function matchParts(
   const pairs: PartPair[] = [];
   for (const { old, next, score } of rated) {
     if (oldTaken[old] || newTaken[next]) continue;
-    const lead = score - Math.max(0, oldBest.rivalOf(old, score), newBest.rivalOf(next, score));
-    const least = leastLead(old, next, score);
-    if (least > 0 && lead < least) continue;
+    const margin = score - Math.max(0, oldBest.rivalOf(old, score), newBest.rivalOf(next, score));
+    const least = leastMargin(old, next, score);
+    if (least > 0 && margin < least) continue;
     oldTaken[old] = 1;
     newTaken[next] = 1;
-    pairs.push({ old, next, lead });
+    pairs.push({ old, next, margin });
   }
   return pairs;
 }

@@ -1,6 +1,6 @@
 import type { VersionPair } from './alignment';
 import { matchParts, type PartPair } from './match-parts';
-import { createPartLikeness, type PartLikeness } from './part-likeness';
+import { createPartSimilarity, type PartSimilarity } from './part-similarity';
 import type { Sections } from './sections';
 import { indexSharedGrams, type SharedGrams } from './shared-grams';
 import { findUnchangedSections } from './unchanged-sections';
@@ -11,13 +11,13 @@ const SHARED_WORDS = 4;
 /** The weight of the commonest word where sections are compared: it is in all of them. */
 const COMMONEST = 0.02;
 
-/** What the same number is worth beside common text: text elsewhere has to be clearly more alike. */
+/** What the same number is worth beside common text elsewhere has to be clearly more alike. */
 const SAME_KEY = 0.15;
 /** Sections with the same number are a pair even when rewritten; others only when so much of their text is common. */
 const LEAST_WITH_KEY = 0.08;
 const LEAST_WITHOUT = 0.4;
 /** Sections with other numbers have to be more alike than any other two by so much: else it is only boilerplate that they share. */
-const LEAD = 0.04;
+const LEAST_MARGIN = 0.04;
 /** Two sections as alike as this are the same text, even if it stands several times. */
 const SAME = 0.95;
 const MOST_NAMESAKES = 6;
@@ -26,9 +26,9 @@ const MOST_NAMESAKES = 6;
 export interface SectionMatches {
   readonly pairs: readonly PartPair[];
   /** The new section that each old one has become, -1 for none. */
-  readonly sectionNow: Int32Array;
+  readonly newSectionOf: Int32Array;
   /** By how much each old section is more like that new one than any other two of them are, 0 to 1 and a little more. */
-  readonly sectionLead: Float32Array;
+  readonly sectionMargin: Float32Array;
 }
 
 /**
@@ -41,23 +41,23 @@ export function matchSections({ old, new: next, vocabulary }: VersionPair): Sect
     old.sections,
     next.sections,
     indexSharedGrams(oldIds, newIds, old.sections, next.sections, SHARED_WORDS),
-    createPartLikeness(oldIds, newIds, wordWeights(vocabulary, oldIds.length + newIds.length, COMMONEST)),
+    createPartSimilarity(oldIds, newIds, wordWeights(vocabulary, oldIds.length + newIds.length, COMMONEST)),
     findUnchangedSections(oldIds, old.sections, newIds, next.sections),
   );
-  const sectionNow = new Int32Array(old.sections.length).fill(-1);
-  const sectionLead = new Float32Array(old.sections.length);
-  for (const { old: section, next: now, lead } of pairs) {
-    sectionNow[section] = now;
-    sectionLead[section] = lead;
+  const newSectionOf = new Int32Array(old.sections.length).fill(-1);
+  const sectionMargin = new Float32Array(old.sections.length);
+  for (const { old: section, next: now, margin } of pairs) {
+    newSectionOf[section] = now;
+    sectionMargin[section] = margin;
   }
-  return { pairs, sectionNow, sectionLead };
+  return { pairs, newSectionOf, sectionMargin };
 }
 
 function rateSections(
   oldSections: Sections,
   newSections: Sections,
   shared: SharedGrams,
-  likeness: PartLikeness,
+  similarity: PartSimilarity,
   unchanged: Int32Array,
 ): PartPair[] {
   const byKey = new Map<string, number[]>();
@@ -66,19 +66,19 @@ function rateSections(
     if (!known) byKey.set(key, [section]);
     else if (known.length < MOST_NAMESAKES) known.push(section);
   });
-  return matchParts(oldSections, newSections, shared, likeness, {
+  return matchParts(oldSections, newSections, shared, similarity, {
     known: (old) => {
       const next = unchanged[old] ?? -1;
       return next < 0 ? undefined : next;
     },
     suggest: (old) => byKey.get(oldSections.keys[old] ?? '') ?? [],
     rate: (old, next, { common, old: oldTotal, next: newTotal }) => {
-      const likeness = (2 * common) / (oldTotal + newTotal || 1);
+      const similarity = (2 * common) / (oldTotal + newTotal || 1);
       const same = oldSections.keys[old] === newSections.keys[next];
-      if (likeness < (same ? LEAST_WITH_KEY : LEAST_WITHOUT)) return undefined;
-      return likeness + (same ? SAME_KEY : 0);
+      if (similarity < (same ? LEAST_WITH_KEY : LEAST_WITHOUT)) return undefined;
+      return similarity + (same ? SAME_KEY : 0);
     },
-    leastLead: (old, next, score) =>
-      oldSections.keys[old] === newSections.keys[next] || score >= SAME ? 0 : LEAD,
+    leastMargin: (old, next, score) =>
+      oldSections.keys[old] === newSections.keys[next] || score >= SAME ? 0 : LEAST_MARGIN,
   });
 }

@@ -2,7 +2,7 @@ import { PARAGRAPH } from '../layout/reading-order';
 import { createGrowingNumbers } from '../words/growing-numbers';
 import type { WordSequence } from '../words/word-sequence';
 
-/** Parts of a text, in order and without common words: half-open stretches of word numbers. */
+/** Parts of a text, in order and disjoint: half-open spans of word numbers. */
 export interface Parts {
   readonly length: number;
   readonly from: Int32Array;
@@ -11,7 +11,7 @@ export interface Parts {
   readonly ofWord: Int32Array;
 }
 
-/** Parts that begin and end where told. */
+/** The parts with the given beginnings and ends. */
 export function partsOf(words: number, from: Int32Array, to: Int32Array): Parts {
   const ofWord = new Int32Array(words).fill(-1);
   for (let part = 0; part < from.length; part += 1) ofWord.fill(part, from[part], to[part]);
@@ -20,11 +20,11 @@ export function partsOf(words: number, from: Int32Array, to: Int32Array): Parts 
 
 /** The paragraphs of a text: every word is in one. */
 export function paragraphsOf({ length, gaps }: WordSequence): Parts {
-  return stretchesOf(length, gaps, () => true);
+  return spansOf(length, gaps, () => true);
 }
 
-/** The longest stretches of words that pass a test, cut where paragraphs begin. */
-export function stretchesOf(words: number, gaps: Uint8Array, isIn: (word: number) => boolean): Parts {
+/** The longest spans of words that pass a test, cut where paragraphs begin. */
+export function spansOf(words: number, gaps: Uint8Array, isIn: (word: number) => boolean): Parts {
   const from = createGrowingNumbers();
   const to = createGrowingNumbers();
   let open = false;

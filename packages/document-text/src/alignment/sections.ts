@@ -40,7 +40,7 @@ function uniqueNumbers(numbers: readonly string[]): Uint8Array {
   return Uint8Array.from(numbers, (number) => (times.get(number) === 1 ? 1 : 0));
 }
 
-/** An article's own number in its key, without the divisions and the count that tell it from others with the same number. */
+/** An article's own number in its key, without the divisions and the count that distinguish it from others with the same number. */
 function numberOf(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1).replace(/#\d+$/, '');
 }

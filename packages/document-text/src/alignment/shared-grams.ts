@@ -1,10 +1,10 @@
 import type { Parts } from './parts';
 import { gramHash } from './unique-grams';
 
-/** Sequences of words that stand more often than this in the new text say nothing about the part they belong to. */
+/** Sequences of words that occur more often than this in the new text are no evidence for any part. */
 const MOST_PLACES = 12;
 
-/** Tells which parts of the new text share sequences of words with a part of the old one. */
+/** Finds the parts of the new text that share sequences of words with a part of the old one. */
 export interface SharedGrams {
   /** Adds, for a part of the old text, each new part's number of shared sequences (each divided by the number of its places). */
   vote: (oldPart: number, votes: Map<number, number>) => void;

@@ -2,8 +2,8 @@ import type { Sections } from './sections';
 import { areSameWords, gramHash } from './unique-grams';
 
 /**
- * The section of the new text, or -1, that has the number and all the words of each section of the old text, where neither text has another one with
- * both: most articles of an amended law.
+ * The section of the new text, or -1, that has the number and all the words of each section of the old text, if both are unique in either text:
+ * most articles of an amended law.
  */
 export function findUnchangedSections(
   oldIds: Int32Array,

@@ -1,6 +1,6 @@
-import type { EqualStretch } from './heaviest-chain';
+import type { EqualSpan } from './heaviest-chain';
 
-/** A window of both texts: half-open stretches of word numbers. */
+/** A window of both texts: half-open spans of word numbers. */
 export interface WordWindow {
   readonly oldFrom: number;
   readonly oldTo: number;
@@ -12,16 +12,16 @@ const EMPTY = -1;
 const SEVERAL = -2;
 
 /**
- * The longest equal stretches around sequences of `size` words that stand exactly once in each text of the window, in the order of the
+ * The longest equal spans around sequences of `size` words that stand exactly once in each text of the window, in the order of the
  * old text and disjoint in both (unique anchors, as in patience diff; P. Heckel, "A technique for isolating differences between files",
  * 1978).
  */
-export function uniqueStretches(
+export function uniqueSpans(
   oldIds: Int32Array,
   newIds: Int32Array,
   { oldFrom, oldTo, newFrom, newTo }: WordWindow,
   size: number,
-): EqualStretch[] {
+): EqualSpan[] {
   const grams = Math.max(0, oldTo - oldFrom - size + 1);
   if (grams === 0 || newTo - newFrom < size) return [];
   const room = 2 ** Math.ceil(Math.log2(grams * 2 + 2));
@@ -43,7 +43,7 @@ export function uniqueStretches(
     const slot = slotOf(gramHash(newIds, at, size));
     if (inOld[slot] !== EMPTY) inNew[slot] = inNew[slot] === EMPTY ? at : SEVERAL;
   }
-  const found: EqualStretch[] = [];
+  const found: EqualSpan[] = [];
   const taken = new Uint8Array(newTo - newFrom);
   let oldFree = oldFrom;
   for (let at = oldFrom; at + size <= oldTo; at += 1) {

@@ -1,4 +1,4 @@
-import type { EqualStretch } from './heaviest-chain';
+import type { EqualSpan } from './heaviest-chain';
 
 /** Which word of the old text is which of the new one: one to one, -1 where a word has no counterpart. */
 export interface WordLinks {
@@ -6,8 +6,8 @@ export interface WordLinks {
   readonly toOld: Int32Array;
   /** Links two words if neither is linked yet. */
   link: (old: number, next: number) => void;
-  /** Links equal stretches of both texts, word by word. */
-  linkStretch: (stretch: EqualStretch) => void;
+  /** Links equal spans of both texts, word by word. */
+  linkSpan: (span: EqualSpan) => void;
   unlink: (old: number) => void;
 }
 
@@ -24,7 +24,7 @@ export function createWordLinks(oldLength: number, newLength: number): WordLinks
     toNew,
     toOld,
     link,
-    linkStretch: ({ old, next, length }) => {
+    linkSpan: ({ old, next, length }) => {
       for (let word = 0; word < length; word += 1) link(old + word, next + word);
     },
     unlink: (old) => {

@@ -1,10 +1,10 @@
 import type { Vocabulary } from '../words/vocabulary';
 
-/** What even the commonest word is worth beside the rarest. */
+/** The weight of the commonest word; the rarest has 1. */
 const LEAST = 0.3;
 
 /**
- * What each word of a vocabulary is worth as evidence, from `LEAST` to 1: the logarithm of its rarity in both texts (inverse document
+ * The weight of each word of a vocabulary as evidence, from `LEAST` to 1: the logarithm of its rarity in both texts (inverse document
  * frequency; K. Sparck Jones, "A statistical interpretation of term specificity", 1972), less for one-letter words.
  */
 export function wordWeights(vocabulary: Vocabulary, total: number, least = LEAST): Float32Array {

@@ -1,6 +1,6 @@
 import type { TextRange } from '../ranges/text-range';
 
-/** What carrying a selection over came to (specification; decisions.md section 5). */
+/** The outcome of carrying a selection over (specification; decisions.md section 5). */
 export type CarryOverStatus = 'success' | 'unconfirmed' | 'failed';
 
 /**
@@ -27,7 +27,7 @@ export interface CarryOverReason {
   readonly kind: CarryOverReasonKind;
   /** Words of the selection that are gone or others now, and words put between them. */
   readonly changedWords: number;
-  /** Citations of the old and the new place, where the text's structure tells them. */
+  /** Citations of the old and the new place, where the text's structure has them. */
   readonly from?: string;
   readonly to?: string;
   /** How many places have the same text, for `several-places`; counted up to 20. */
@@ -47,8 +47,8 @@ export interface CarriedOver {
   /** Of the answers with confidence p, a share p is right: the range for `success` and `unconfirmed`, there being none for `failed`. */
   readonly confidence: number;
   readonly reason: CarryOverReason;
-  /** The new place; not there for `failed`. */
+  /** The new place; absent for `failed`. */
   readonly range?: TextRange;
-  /** All places that come into question, best first; of a `failed` one the places where a human may begin to look. */
+  /** All possible places, best first; for `failed`, places where a person may start searching. */
   readonly candidates: readonly CarryOverCandidate[];
 }

@@ -75,10 +75,10 @@ function isRepealed(alignment: Alignment, { from, to }: WordSpan): boolean {
 
 /** Whether nothing of a section is left in the new version, or only a note that it was repealed. */
 function isRepealedSection(
-  { old, new: next, links, sectionNow, vocabulary }: Alignment,
+  { old, new: next, links, newSectionOf, vocabulary }: Alignment,
   section: number,
 ): boolean {
-  const now = sectionNow[section] ?? -1;
+  const now = newSectionOf[section] ?? -1;
   if (now < 0) {
     const [from, to] = [old.sections.from[section] ?? 0, old.sections.to[section] ?? 0];
     return links.toNew.subarray(from, to).every((word) => word < 0);

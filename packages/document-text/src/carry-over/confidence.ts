@@ -16,7 +16,7 @@ export function confidenceOfEqual(
 }
 
 /**
- * Of a place where a share of the letters lives on: logistic regression on that share, on the share of the neighbours that went along, and on
+ * Of a place where a share of the letters lives on: logistic regression on that share, on the share of the neighbors that went along, and on
  * whether the text stayed in its article.
  */
 export function confidenceOfChanged(survival: number, context: number, isInPlace: boolean): number {

@@ -39,7 +39,7 @@ function drawRanges({ old: { words, places } }: Alignment): TextRange[] {
 function lettersOf(version: Alignment['old'], range: TextRange): string {
   const { order } = version.words;
   const omit = (page: number): ReadonlySet<number> =>
-    new Set([...(version.pages[page]?.elements.keys() ?? [])].filter((at) => order.isApart(page, at)));
+    new Set([...(version.pages[page]?.elements.keys() ?? [])].filter((at) => order.isRunning(page, at)));
   return foldText(quoteOf(range, version.pages, { omit })).folded.replace(/[^\p{L}\p{N}]/gu, '');
 }
 

@@ -3,12 +3,12 @@ import { PARAGRAPH } from '../layout/reading-order';
 
 /** Words looked at on either side of a selection. */
 const REACH = 12;
-/** Neighbours may be so many words off their place and more the farther they are. */
+/** Neighbors may be so many words off their place and more the farther they are. */
 const SLACK = 8;
-/** The longest stretch of equal words around a selection that is looked at. */
+/** The longest span of equal words around a selection that is looked at. */
 const LONGEST = 60;
 
-/** Share of the neighbours, the nearer the more, whose counterparts stand beside the words `from` to `to` of the new text. */
+/** Share of the neighbors, the nearer the more, whose counterparts stand beside the words `from` to `to` of the new text. */
 export function contextAround(
   { links: { toNew }, old: { words } }: Alignment,
   oldFrom: number,
@@ -32,7 +32,7 @@ export function contextAround(
   return all === 0 ? 1 : held / all;
 }
 
-/** A stretch of words that are the same and follow each other in both texts. */
+/** A span of words that are the same and follow each other in both texts. */
 export interface EqualRun {
   readonly from: number;
   readonly to: number;
@@ -43,7 +43,7 @@ export interface EqualRun {
 }
 
 /**
- * The stretch of equal words that selected words, equal in both texts themselves, stand in. Where they went to another section
+ * The span of equal words that selected words, equal in both texts themselves, stand in. Where they went to another section
  * without most of theirs, it ends with their section: that the next one has stayed says nothing of where they belong.
  */
 export function equalRunAround(alignment: Alignment, oldFrom: number, oldTo: number): EqualRun {
@@ -52,7 +52,7 @@ export function equalRunAround(alignment: Alignment, oldFrom: number, oldTo: num
     old: { words: old, sections: oldSections },
     new: { words: next, sections: newSections },
     weights,
-    sectionNow,
+    newSectionOf,
   } = alignment;
   let from = oldFrom;
   let to = oldTo;
@@ -70,7 +70,7 @@ export function equalRunAround(alignment: Alignment, oldFrom: number, oldTo: num
   };
   const section = oldSections.ofWord[oldFrom] ?? -1;
   const [sectionFrom = 0, sectionTo = old.length] = [oldSections.from[section], oldSections.to[section]];
-  const hasLeft = sectionNow[section] !== newSections.ofWord[toNew[oldFrom] ?? -1];
+  const hasLeft = newSectionOf[section] !== newSections.ofWord[toNew[oldFrom] ?? -1];
   if (hasLeft) extend(sectionFrom, sectionTo);
   if (!hasLeft || (to - from) * 2 >= sectionTo - sectionFrom) extend(0, old.length);
   let weight = 0;

@@ -196,10 +196,10 @@ describe('progress and abort', () => {
     for (const isInSteps of [false, true]) {
       const controller = new AbortController();
       const reason = new Error('not wanted any more');
-      let told = 0;
+      let reports = 0;
       const onProgress = (): void => {
-        told += 1;
-        if (told === 2) controller.abort(reason);
+        reports += 1;
+        if (reports === 2) controller.abort(reason);
       };
       const options = { onProgress, signal: controller.signal };
       const run = async (): Promise<unknown> =>
@@ -207,7 +207,7 @@ describe('progress and abort', () => {
           ? alignDocumentsInSteps(law.pages, law.pages, { ...options, pause })
           : alignDocuments(law.pages, law.pages, options);
       await expect(run()).rejects.toBe(reason);
-      expect(told).toBe(2);
+      expect(reports).toBe(2);
     }
   });
 

@@ -1,9 +1,9 @@
 import type { Version } from '../alignment/alignment';
-import { GOES_ON, textAtPlace } from '../layout/reading-order';
+import { CONTINUES, textAtPlace } from '../layout/reading-order';
 import { onOneLine } from '../folding/line-joint';
 import { endOf, startOf, type TextRange } from '../ranges/text-range';
 
-/** How two stretches with the same words differ. */
+/** How two spans with the same words differ. */
 export type Sameness = 'identical' | 'layout-only' | 'punctuation-only';
 
 const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
@@ -13,7 +13,7 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/\u2026|\.(?:\s*\.){2,}/g, ''],
 ];
 
-/** Compares two stretches of text whose words are the same: as they are read, and with typography levelled. */
+/** Compares two spans of text whose words are the same: as they are read, and with typography levelled. */
 export function compareText(
   before: Version,
   oldRange: TextRange,
@@ -32,7 +32,7 @@ function textIn({ places, words: { order, pages } }: Version, range: TextRange):
   let flat = '';
   for (let place = start[0]; place <= end[0]; place += 1) {
     const text = textAtPlace(pages, order, place);
-    if (place > start[0] && (order.gap[place] ?? GOES_ON) !== GOES_ON) flat += '\n';
+    if (place > start[0] && (order.gap[place] ?? CONTINUES) !== CONTINUES) flat += '\n';
     flat += text.slice(place === start[0] ? start[1] : 0, place === end[0] ? end[1] : undefined);
   }
   return onOneLine(flat);

@@ -1,7 +1,7 @@
 import type { Alignment } from '../alignment/alignment';
 
 /** So much more alike than the next best is no chance. */
-const CLEAR_LEAD = 0.25;
+const CLEAR_MARGIN = 0.25;
 
 /** How sure it is that an old section and the new one it was matched with are the same article. */
 export type SectionIdentity = (oldWord: number) => 'sure' | 'likely';
@@ -14,13 +14,13 @@ export type SectionIdentity = (oldWord: number) => 'sure' | 'likely';
 export function createSectionIdentity({
   old,
   new: next,
-  sectionNow,
-  sectionLead,
+  newSectionOf,
+  sectionMargin,
 }: Alignment): SectionIdentity {
   return (oldWord) => {
     const section = old.sections.ofWord[oldWord] ?? -1;
-    const now = sectionNow[section] ?? -1;
-    if ((sectionLead[section] ?? 0) >= CLEAR_LEAD) return 'sure';
+    const now = newSectionOf[section] ?? -1;
+    if ((sectionMargin[section] ?? 0) >= CLEAR_MARGIN) return 'sure';
     const isSame = now >= 0 && old.sections.keys[section] === next.sections.keys[now];
     const isUnique = old.sections.isNumberUnique[section] === 1 && next.sections.isNumberUnique[now] === 1;
     return isSame && isUnique ? 'sure' : 'likely';

@@ -6,7 +6,7 @@ const NEW_WORDS = 400;
 const oneParagraph = new Int32Array(NEW_WORDS);
 const manyParagraphs = Int32Array.from({ length: NEW_WORDS }, (_, word) => word);
 
-/** Places of the survivors of words 0 to `length`, of one letter each, linked as told. */
+/** Places of the survivors of words 0 to `length`, of one letter each, linked as given. */
 function places(
   length: number,
   linked: readonly (readonly [old: number, next: number])[],

@@ -3,23 +3,23 @@ import type { WordLinks } from '../alignment/word-links';
 import type { TextRange } from '../ranges/text-range';
 import { lettersOfWord, type SelectedWords } from './selected-words';
 
-/** What is left of a stretch of the old text at one place of the new one. */
+/** What is left of a span of the old text at one place of the new one. */
 export interface Survivors {
   /** Words of the new text from the first to the last (exclusive) that live on there. */
   readonly from: number;
   readonly to: number;
-  /** The first and last word of the old stretch that live on there. */
+  /** The first and last word of the old span that live on there. */
   readonly oldFirst: number;
   readonly oldLast: number;
   /** Letters of the words that live on there. */
   readonly letters: number;
 }
 
-/** Words that are farther apart than this, and than the stretch is long, and in different paragraphs, are at two places. */
+/** Words that are farther apart than this, and than the span is long, and in different paragraphs, are at two places. */
 const FAR = 40;
 
 /**
- * The places where parts of a stretch live on, the one with most of its letters first. Words inserted between those of one paragraph do not
+ * The places where parts of a span live on, the one with most of its letters first. Words inserted between those of one paragraph do not
  * part them, however many.
  */
 export function findSurvivors(

@@ -4,24 +4,24 @@ import type { SectionIdentity } from './section-identity';
 
 /** What speaks for the place of a selection whose words are all the same there. */
 export interface Evidence {
-  /** Share of the neighbouring words that went along, 0 to 1. */
+  /** Share of the neighboring words that went along, 0 to 1. */
   readonly context: number;
-  /** What the stretch of equal words around the selection is worth, in rare words. */
+  /** What the span of equal words around the selection is worth, in rare words. */
   readonly weight: number;
   readonly isParagraph: boolean;
   /** Whether it stayed in its article, in order, and whether that article is surely the same. */
   readonly isInPlace: boolean;
   readonly isSureSection: boolean;
-  /** Places of that stretch in the new version, up to `MOST_PLACES`, and in the old one, up to two. */
+  /** Places of that span in the new version, up to `MOST_PLACES`, and in the old one, up to two. */
   readonly places: readonly number[];
   readonly oldPlaces: number;
-  /** Words of the stretch before the selection: to find the selection at another place of it. */
+  /** Words of the span before the selection: to find the selection at another place of it. */
   readonly wordsBefore: number;
 }
 
-/** So many places of equal text are told apart. */
+/** The most places of equal text that are distinguished. */
 export const MOST_PLACES = 20;
-/** Single words and short phrases need neighbours that went along; eight words in a row speak for themselves. */
+/** Single words and short phrases need neighbors that went along; eight words in a row speak for themselves. */
 const LEAST_CONTEXT = [
   { words: 3, context: 0.4 },
   { words: 8, context: 0.25 },
@@ -32,12 +32,12 @@ const LEAST_SLIGHT_CONTEXT = 0.65;
 /** In an article that may be another one, more has to be the same. */
 const LEAST_UNSURE = 5;
 const LEAST_UNSURE_CONTEXT = 0.75;
-/** Words that moved need so much text that went with them and stands once in both versions, or a whole paragraph. */
+/** Words that moved need so much text that moved with them and is unique in both versions, or a whole paragraph. */
 const LEAST_MOVED = 5;
 const LEAST_MOVED_CONTEXT = 0.4;
 const LONG_MOVED = 10;
 const LEAST_MOVED_PARAGRAPH = 1;
-/** A whole paragraph, or so much equal text around them, speaks for words that stayed in their article whatever stands beside it. */
+/** A whole paragraph, or so much equal text around them, speaks for words that stayed in their article, whatever is beside it. */
 const LEAST_PARAGRAPH = 2;
 const LONG_IN_PLACE = 8;
 
@@ -65,13 +65,13 @@ export function gatherEvidence(
   };
 }
 
-/** Whether the same text stands at several places, and nothing tells which of them is meant. */
+/** Whether the same text stands at several places, and nothing indicates which of them is meant. */
 export function isAmbiguous({ isInPlace, isSureSection, places, oldPlaces }: Evidence): boolean {
   if (isInPlace && isSureSection) return false;
   return places.length > 1 || oldPlaces > 1;
 }
 
-/** Whether words that are the same at their new place may be carried over without asking. */
+/** Whether words that are the same at their new place may be carried over without a confirmation. */
 export function isTrusted(words: number, evidence: Evidence): boolean {
   if (isAmbiguous(evidence)) return false;
   const { context, weight, isParagraph, isInPlace, isSureSection } = evidence;

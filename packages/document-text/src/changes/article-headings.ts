@@ -35,7 +35,7 @@ export function connectHeadings(
 
   const isConnectedOld = markedIn(oldPassages, corrected, ({ old }) => old);
   const isConnectedNew = markedIn(newPassages, corrected, ({ next }) => next);
-  alignment.sectionNow.forEach((target, section) => {
+  alignment.newSectionOf.forEach((target, section) => {
     if (target < 0 || !living.has(pairOf(section, target))) return;
     const [old, next] = [oldArticles.headingOf(section), newArticles.headingOf(target)];
     if (!isConnectedOld[old] && !isConnectedNew[next]) corrected.push({ old, next, letters: 0 });

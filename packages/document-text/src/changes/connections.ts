@@ -7,7 +7,7 @@ import { markedIn, type Connection } from './connection';
 const FAIR_SHARE = 0.25;
 
 /**
- * All connections: by shared words, of headings by their articles, and of equal passages by what stands before them. So the bare heading
+ * All connections: by shared words, of headings by their articles, and of equal passages by those before them. So the bare heading
  * of an article that has nothing but new text is connected after all where it keeps its place.
  */
 export function connectPassages(alignment: Alignment, oldPassages: Parts, newPassages: Parts): Connection[] {
@@ -51,7 +51,7 @@ function lettersIn(passages: Parts, ids: Int32Array, lettersOf: Uint16Array): Fl
   return letters;
 }
 
-/** Passages of equal words without a link, such as a word that stands everywhere, right after passages that are connected or at the begin of both texts. */
+/** Passages of equal words without a link, such as a word that is everywhere, right after passages that are connected or at the begin of both texts. */
 function connectEqual(
   { old, new: next }: Alignment,
   oldPassages: Parts,

@@ -3,11 +3,11 @@ import type { Parts } from '../alignment/parts';
 import type { WordWindow } from '../alignment/unique-grams';
 import { textBefore } from './text-before';
 
-/** What belongs to a list though no entry was recognised in it has so many letters at most, and fewer where it ends as a sentence does. */
+/** What belongs to a list though no entry was recognized in it has so many letters at most, and fewer where it ends as a sentence does. */
 const LONGEST = 150;
 const LONGEST_SENTENCE = 40;
 const SENTENCE_END = /^\s*[.;:!?]/u;
-/** After the last entry that was recognised, passages among which a further one ends with its page number. */
+/** After the last entry that was recognized, passages among which a further one ends with its page number. */
 const NEAR = 6;
 /** Dots that lead to a page number, how many of them are a table of contents, and words from one to the next at most. */
 const LEADER = /(?:[.…·_]\s*){4}$/u;
@@ -15,8 +15,8 @@ const LEADERS = 5;
 const APART = 40;
 
 /**
- * 1 for each word of a table of contents: from the first entry that was recognised as one to the last, further entries right after it
- * with page numbers that go on from those before, and passages with dots that lead to page numbers one after the other. `formOf` is the
+ * 1 for each word of a table of contents: from the first entry that was recognized as one to the last, further entries right after it
+ * with page numbers that continue those before, and passages with dots that lead to page numbers one after the other. `formOf` is the
  * word of a number.
  */
 export function wordsInContents(

@@ -1,7 +1,7 @@
 import { createWordAligner } from '../alignment/align-window';
 import { createWordLinks } from '../alignment/word-links';
 import { wordWeights } from '../alignment/word-weights';
-import { GOES_ON } from '../layout/reading-order';
+import { CONTINUES } from '../layout/reading-order';
 import { createCharacterClasses } from '../words/character-class';
 import { createVocabulary, type Vocabulary } from '../words/vocabulary';
 import { readWords, type WordSequence } from '../words/word-sequence';
@@ -44,15 +44,15 @@ export function diffWords(oldText: string, newText: string): RedlinePart[] {
   return redline.parts;
 }
 
-/** The words of a text that stands for itself. */
+/** The words of a text that is no part of a document. */
 function wordsOf(text: string, vocabulary: Vocabulary): WordSequence {
   const order = {
     length: 1,
     page: Int32Array.of(0),
     element: Int32Array.of(0),
-    gap: Uint8Array.of(GOES_ON),
+    gap: Uint8Array.of(CONTINUES),
     notesFrom: 1,
-    isApart: () => false,
+    isRunning: () => false,
     outsideBody: () => new Set<number>(),
   };
   const pages = [{ page: 0, elements: [text], lineEnds: [true] }];

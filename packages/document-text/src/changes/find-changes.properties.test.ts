@@ -38,15 +38,15 @@ function wordsIn({ places }: Version, range: TextRange): [from: number, to: numb
   return [from, to];
 }
 
-/** The letters of words from one to another, those left out that stand in given stretches; fails where these overlap. */
+/** The letters of words from one to another, those left out that stand in given spans; fails where these overlap. */
 function lettersOutside(
   { vocabulary }: Alignment,
   { words }: Version,
   [from, to]: readonly [number, number],
-  stretches: readonly (readonly [number, number])[],
+  spans: readonly (readonly [number, number])[],
 ): string {
   const taken = new Uint8Array(words.length);
-  for (const [first, last] of stretches)
+  for (const [first, last] of spans)
     for (let word = first; word < last; word += 1) {
       expect(taken[word], `word ${word} is in two changes`).toBe(0);
       taken[word] = 1;
@@ -151,7 +151,7 @@ describe('findChanges', () => {
     );
   });
 
-  test('tells the article of a word that changed, and no other', () => {
+  test('reports the article of a word that changed, and no other', () => {
     fc.assert(
       fc.property(seeds, languages, (seed, language) => {
         const law = makeLaw(createRandom(seed), { language, boilerplate: 0 });

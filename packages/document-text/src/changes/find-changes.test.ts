@@ -92,7 +92,7 @@ describe('several paragraphs', () => {
     ]);
   });
 
-  test('that went elsewhere tell what changed inside', () => {
+  test('that moved have the words that changed inside', () => {
     const edited = LAW[1].map((block) => block.replace('three years', 'seven years'));
     expect(changesBetween(LAW, [LAW[0], LAW[2], LAW[3], edited])).toMatchObject([
       { kind: 'moved', cited: ['§ 2', '§ 2'], words: [['replaced', 'three', 'seven']] },

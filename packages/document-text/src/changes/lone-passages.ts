@@ -1,27 +1,27 @@
 import type { Parts } from '../alignment/parts';
 import type { Sections } from '../alignment/sections';
 
-/** A stretch of words without counterpart, and the word of the other version before which it would stand. */
-export interface LoneStretch {
+/** A span of words without counterpart, and the word of the other version before which it would stand. */
+export interface LoneSpan {
   readonly from: number;
   readonly to: number;
   readonly place: number;
 }
 
 /** A group's words in the version that is looked at, and the word after its counterpart. */
-export interface GroupedStretch {
+export interface GroupedSpan {
   readonly from: number;
   readonly to: number;
   readonly placeAfter: number;
 }
 
-/** What stands between the groups (given in the order of this version), a stretch for each article. */
+/** The passages between the groups (given in the order of this version), a span for each article. */
 export function lonePassages(
-  groups: readonly GroupedStretch[],
+  groups: readonly GroupedSpan[],
   passages: Parts,
   sections: Sections,
-): LoneStretch[] {
-  const lone: LoneStretch[] = [];
+): LoneSpan[] {
+  const lone: LoneSpan[] = [];
   let place = 0;
   let at = 0;
   const takeUpTo = (end: number): void => {

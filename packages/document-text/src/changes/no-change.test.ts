@@ -92,7 +92,7 @@ describe('a table of contents', () => {
     ]);
   });
 
-  test('that is new is told', () => {
+  test('that is new is a change', () => {
     const [change, ...others] = changesBetween(
       law,
       contentsOf(law, (at) => ` ........ ${at + 2}`),

@@ -2,7 +2,7 @@ import type { Parts } from '../alignment/parts';
 import type { Sections } from '../alignment/sections';
 import type { Connection } from './connection';
 
-/** Passages that belong together: half-open stretches of old and new ones, both with at least one. */
+/** Passages that belong together: half-open spans of old and new ones, both with at least one. */
 export interface PassageGroup {
   readonly oldFrom: number;
   readonly oldTo: number;
@@ -29,9 +29,9 @@ export function groupedSide(passages: Parts, sections: Sections, isConnected: Ui
 }
 
 /**
- * Groups connected passages, strong connections first. A group is one stretch on either side, so passages join one only where they
- * stand beside it (or beyond unconnected ones of the same article): one paragraph that became two, two that became one. Connections
- * with what stands elsewhere hold no group together. Answers the groups in the order of the old text.
+ * Groups connected passages, strong connections first. A group is one span on either side, so passages join one only where they
+ * are beside it (or beyond unconnected ones of the same article): one paragraph that became two, two that became one. Connections
+ * with passages elsewhere hold no group together. Returns the groups in the order of the old text.
  */
 export function groupPassages(
   connections: readonly Connection[],
@@ -84,7 +84,7 @@ export function groupPassages(
   return groups.filter((group) => group !== undefined).sort((a, b) => a.oldFrom - b.oldFrom);
 }
 
-/** Whether two stretches overlap, touch, or have nothing but unconnected passages of one article between them. */
+/** Whether two spans overlap, touch, or have nothing but unconnected passages of one article between them. */
 function areBeside(side: GroupedSide, from: number, to: number, otherFrom: number, otherTo: number): boolean {
   const [end, begin] = from <= otherFrom ? [to, otherFrom] : [otherTo, from];
   if (begin <= end) return true;

@@ -7,7 +7,7 @@ import { hasSameLetters } from './same-letters';
 const MOST = 6;
 
 /**
- * Takes out what is the same text in both versions but for the place where a line or paragraph ends: differences of neighbouring
+ * Takes out what is the same text in both versions but for the place where a line or paragraph ends: differences of neighboring
  * drafts (in the order of the new text) that make up the same letters together. A draft without differences left is no change.
  */
 export function withoutRedivided(alignment: Alignment, drafts: readonly Draft[]): Draft[] {
@@ -54,7 +54,7 @@ function hullsFrom(differences: readonly WordWindow[], at: number): WordWindow[]
   return hulls;
 }
 
-/** Whether a stretch begins where another ends; an empty one may stand anywhere in it. */
+/** Whether a span begins where another ends; an empty one may stand anywhere in it. */
 function isNext(from: number, to: number, nextFrom: number, nextTo: number): boolean {
   return nextFrom === to || (nextFrom === nextTo && nextFrom >= from && nextFrom < to);
 }

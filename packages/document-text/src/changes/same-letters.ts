@@ -16,22 +16,22 @@ export function hasSameLetters(
     Array.from(words.ids.subarray(from, to), (id) => vocabulary.formOf(id));
   const [before, now] = [formsIn(old, oldFrom, oldTo), formsIn(next, newFrom, newTo)];
   if (before.join('') !== now.join('')) return false;
-  if (seamsBetweenDigits(before).join() === seamsBetweenDigits(now).join()) return true;
+  if (breaksBetweenDigits(before).join() === breaksBetweenDigits(now).join()) return true;
   return hasHyphenIn(old, oldFrom, oldTo) || hasHyphenIn(next, newFrom, newTo);
 }
 
-/** How many letters stand before each place where one word ends and the next begins with a digit. */
-function seamsBetweenDigits(words: readonly string[]): number[] {
-  const seams: number[] = [];
+/** How many letters are before each place where one word ends and the next begins with a digit. */
+function breaksBetweenDigits(words: readonly string[]): number[] {
+  const breaks: number[] = [];
   let letters = 0;
   for (const [index, word] of words.entries()) {
-    if (/^\p{N}/u.test(word) && /\p{N}$/u.test(words[index - 1] ?? '')) seams.push(letters);
+    if (/^\p{N}/u.test(word) && /\p{N}$/u.test(words[index - 1] ?? '')) breaks.push(letters);
     letters += word.length;
   }
-  return seams;
+  return breaks;
 }
 
-/** Whether a hyphen stands between two words of a stretch: elsewhere, at another line end, it may hold them together. */
+/** Whether a hyphen is between two words of a span: elsewhere, at another line end, it may hold them together. */
 function hasHyphenIn(version: Version, from: number, to: number): boolean {
   for (let word = from + 1; word < to; word += 1)
     if (/[-\u2010\u2011\u00ad]/u.test(textBefore(version, word))) return true;

@@ -1,7 +1,7 @@
 import type { Version } from '../alignment/alignment';
 import { textAtPlace } from '../layout/reading-order';
 
-/** What stands between a word and the one before it, without line ends. */
+/** The text between a word and the one before it, without line ends. */
 export function textBefore({ words, pages }: Version, word: number): string {
   const { order, startPlace, startCharacter, endPlace, endCharacter } = words;
   const [from, to] = [endPlace[word - 1] ?? 0, startPlace[word] ?? 0];

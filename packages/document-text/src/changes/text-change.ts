@@ -1,6 +1,6 @@
 import type { TextRange } from '../ranges/text-range';
 
-/** A stretch of words that is not the same in both versions; an empty range (start = end) stands where words were put or taken out. */
+/** A span of words that is not the same in both versions; an empty range (start = end) marks where words were inserted or deleted. */
 export interface WordChange {
   readonly kind: 'inserted' | 'deleted' | 'replaced';
   readonly old: TextRange;
@@ -9,13 +9,13 @@ export interface WordChange {
 
 /**
  * One change as a lawyer reads it: whole paragraphs, or a whole article with its heading. `inserted` and `deleted` have an empty range
- * (start = end) in the version that lacks them, after what stands before them in the other one.
+ * (start = end) in the version that lacks them, after the text that precedes them in the other one.
  */
 export interface TextChange {
   readonly kind: 'inserted' | 'deleted' | 'replaced' | 'moved';
   readonly old: TextRange;
   readonly new: TextRange;
-  /** How the place is cited in the old version (see `citationAt`); absent where nothing stands there or nothing can be cited. */
+  /** How the place is cited in the old version (see `citationAt`); absent where the range is empty or nothing can be cited. */
   readonly oldCitation?: string;
   readonly newCitation?: string;
   /** Word by word, in reading order, what differs inside `replaced` and `moved`; empty for the other kinds, and for a mere move. */

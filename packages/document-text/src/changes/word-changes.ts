@@ -1,10 +1,10 @@
 import type { Alignment } from '../alignment/alignment';
-import { heaviestChain, type EqualStretch } from '../alignment/heaviest-chain';
+import { heaviestChain, type EqualSpan } from '../alignment/heaviest-chain';
 import type { WordWindow } from '../alignment/unique-grams';
 import { hasSameLetters } from './same-letters';
 
 /**
- * What differs between two stretches, in reading order: what stands between words that are equal and in order on both sides.
+ * What differs between two spans, in reading order: the words between those that are equal and in order on both sides.
  * Words that are only spaced or hyphenated otherwise do not differ.
  */
 export function differencesIn(alignment: Alignment, window: WordWindow): WordWindow[] {
@@ -17,16 +17,16 @@ export function differencesIn(alignment: Alignment, window: WordWindow): WordWin
     if (oldAt === oldEnd && newAt === newEnd) return;
     if (!hasSameLetters(alignment, difference)) differences.push(difference);
   };
-  for (const stretch of inOrder(equalStretches())) {
-    differUpTo(stretch.old, stretch.next);
-    oldAt = stretch.old + stretch.length;
-    newAt = stretch.next + stretch.length;
+  for (const span of inOrder(equalSpans())) {
+    differUpTo(span.old, span.next);
+    oldAt = span.old + span.length;
+    newAt = span.next + span.length;
   }
   differUpTo(oldTo, newTo);
   return differences;
 
-  function equalStretches(): EqualStretch[] {
-    const stretches: EqualStretch[] = [];
+  function equalSpans(): EqualSpan[] {
+    const spans: EqualSpan[] = [];
     for (let word = oldFrom; word < oldTo; word += 1) {
       const now = links.toNew[word] ?? -1;
       if (now < newFrom || now >= newTo || old.words.ids[word] !== next.words.ids[now]) continue;
@@ -38,20 +38,20 @@ export function differencesIn(alignment: Alignment, window: WordWindow): WordWin
         old.words.ids[word + length] === next.words.ids[now + length]
       )
         length += 1;
-      stretches.push({ old: word, next: now, length });
+      spans.push({ old: word, next: now, length });
       word += length - 1;
     }
-    return stretches;
+    return spans;
   }
 }
 
-/** Stretches in the order of both texts: all of them as a rule, and then at no cost. */
-function inOrder(stretches: readonly EqualStretch[]): readonly EqualStretch[] {
-  const isInOrder = stretches.every(({ next }, index) => next > (stretches[index - 1]?.next ?? -1));
-  return isInOrder ? stretches : heaviestChain(stretches);
+/** Spans in the order of both texts: all of them as a rule, and then at no cost. */
+function inOrder(spans: readonly EqualSpan[]): readonly EqualSpan[] {
+  const isInOrder = spans.every(({ next }, index) => next > (spans[index - 1]?.next ?? -1));
+  return isInOrder ? spans : heaviestChain(spans);
 }
 
-/** A difference without the words at its ends that are the same but have no link: a number, say, that stands everywhere. */
+/** A difference without the words at its ends that are the same but have no link: a number, say, that is everywhere. */
 export function withoutSameEnds({ old, new: next }: Alignment, difference: WordWindow): WordWindow {
   let { oldFrom, oldTo, newFrom, newTo } = difference;
   const isSame = (word: number, now: number): boolean =>

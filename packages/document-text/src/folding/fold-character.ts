@@ -19,7 +19,7 @@ const ACCENTS =
 const KASHIDA = /\u0640/g;
 
 /** Characters that NFKD takes apart into something else than what a reader would type for them. */
-const BEFORE_NORMALISING: Readonly<Record<string, string>> = { '´': "'", '\u2033': '"', '\u2036': '"' };
+const BEFORE_NORMALIZING: Readonly<Record<string, string>> = { '´': "'", '\u2033': '"', '\u2036': '"' };
 /** Signs and letters without a decomposition, by what a reader types for them. */
 const TYPED: Readonly<Record<string, string>> = {
   ...spread("'", '‘’‚‛‹›\u2032\u2035ʹʻʼʽˈ`'),
@@ -75,7 +75,7 @@ function foldAny(source: string, keepCase: boolean): FoldedCharacter {
   }
   const visible = source.replace(INVISIBLE, '').replace(KASHIDA, '');
   const spaceless = SPACELESS_SCRIPT.test(visible) ? SPACELESS : 0;
-  const plain = [...visible].map((c) => BEFORE_NORMALISING[c] ?? c).join('');
+  const plain = [...visible].map((c) => BEFORE_NORMALIZING[c] ?? c).join('');
   const letters = [...plain.normalize('NFKD').replace(ACCENTS, '').replace(KASHIDA, '')]
     .map((c) => TYPED[c] ?? asciiDigit(c))
     .join('');

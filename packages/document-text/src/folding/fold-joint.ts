@@ -7,7 +7,7 @@ export type Joint = 'space' | 'nothing' | 'no-hyphen';
 /**
  * The joint of two folded characters with white space between them, from their bits (`fold-character.ts`): `before` and `after` are
  * those of the characters, `run` those of the white space, `stem` those of the character before the last one where the last one is a
- * hyphen, else 0. `rest` answers the next characters from `after` on. The rules are told at `foldText`.
+ * hyphen, else 0. `rest` answers the next characters from `after` on. `foldText` describes the rules.
  */
 export function jointOf(before: number, run: number, after: number, stem: number, rest: () => string): Joint {
   if (before & after & SPACELESS) return 'nothing';

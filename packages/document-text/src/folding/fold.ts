@@ -26,8 +26,8 @@ export interface FoldOptions {
  * hyphens and invisible characters left out, case levelled without any locale (ß is ss, all i are one, σ is ς), typographic
  * quotes and dashes plain, white space runs one space.
  *
- * Line ends: a hyphen between two letters is never kept (`E-Mail`, `Ver-⏎braucher` and `Verbraucher` read alike, since nobody
- * can tell from the text whether a hyphen at a line end belongs to the word), except where a word is left hanging
+ * Line ends: a hyphen between two letters is never kept (`E-Mail`, `Ver-⏎braucher` and `Verbraucher` read alike, since the
+ * text does not say whether a hyphen at a line end belongs to the word), except where a word is left hanging
  * (`Haupt-⏎und Nebensache`, `Haupt- und`). A line end between signs of a script without spaces is nothing.
  * Between a Hebrew or Arabic letter and a number white space goes: pdf.js gives none where a number interrupts a line written from
  * right to left (`المادة 12` and `المادة12`).

@@ -1,4 +1,4 @@
-/** Words before which a hyphen at the line end is left hanging (`Haupt- und Nebensache`): it neither joins nor goes. */
+/** Words before which a hyphen at the line end is suspended (`Haupt- und Nebensache`): it neither joins nor disappears. */
 const SUSPENDING = /^(?:und|oder|bzw|sowie|als|bis|and|or)(?![\p{L}\p{N}])/iu;
 
 /** French compounds that are written with their hyphen wherever the line ends. */

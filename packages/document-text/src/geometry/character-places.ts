@@ -9,8 +9,8 @@ export interface CharacterPlaces {
   readonly highs: Float64Array;
 }
 
-/** A stretch of an element's width, in fractions counted as in `CharacterPlaces`. */
-export interface Stretch {
+/** A span of an element's width, in fractions counted as in `CharacterPlaces`. */
+export interface Span {
   readonly from: number;
   readonly to: number;
 }
@@ -29,13 +29,13 @@ export function placesFromStarts(starts: Float64Array, isRtl: boolean): Characte
   return { lows, highs };
 }
 
-/** The stretches that the units from `from` up to `to` cover: one, but where numbers stand in text from right to left. */
-export function stretchesOf(
+/** The spans that the units from `from` up to `to` cover: one, but where numbers stand in text from right to left. */
+export function spansOf(
   { lows, highs }: CharacterPlaces,
   text: string,
   from: number,
   to: number,
-): readonly Stretch[] {
+): readonly Span[] {
   const first = Math.max(from, 0);
   const last = Math.min(to, lows.length) - 1;
   if (last < first) return [];

@@ -47,8 +47,8 @@ function flagAll(
       const flags = covered.get(element);
       // A mark, or the second half of a pair, goes with its letter.
       const isWith = index > 0 && isMark(text, index) && flags?.[index - 1] === 1;
-      const [stretch] = isWith ? [] : runs.stretchesOf(element, index, index + 1);
-      if (!isWith && (!stretch || !isMet(middleOf(partOf(shape, stretch)), whole))) continue;
+      const [span] = isWith ? [] : runs.spansOf(element, index, index + 1);
+      if (!isWith && (!span || !isMet(middleOf(partOf(shape, span)), whole))) continue;
       const own = flags ?? new Uint8Array(text.length);
       own[index] = 1;
       covered.set(element, own);

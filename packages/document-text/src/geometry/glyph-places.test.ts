@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caretsOf, stretchesOf } from './character-places';
+import { caretsOf, spansOf } from './character-places';
 import { placeCharacters } from './glyph-places';
 import type { GlyphTrace } from './glyph-trace';
 import { runShape, type PlacedItem } from './run-shape';
@@ -84,11 +84,11 @@ test('numbers in a line from right to left are not turned', () => {
   expect(rounded(places?.lows)).toEqual([0.667, 0.467, 0.333, 0, 0.167]);
   if (!places) throw new Error('Nothing was placed');
   // From bet to the first digit: between them on the paper stands the second one.
-  expect(stretchesOf(places, text, 1, 4).map(({ from, to }) => rounded([from, to]))).toEqual([
+  expect(spansOf(places, text, 1, 4).map(({ from, to }) => rounded([from, to]))).toEqual([
     [0, 0.167],
     [0.333, 0.667],
   ]);
-  expect(stretchesOf(places, text, 0, 5).map(({ from, to }) => rounded([from, to]))).toEqual([[0, 1]]);
+  expect(spansOf(places, text, 0, 5).map(({ from, to }) => rounded([from, to]))).toEqual([[0, 1]]);
 });
 
 test('words from right to left in a line from left to right are turned', () => {

@@ -45,7 +45,7 @@ test('columns beside each other do not touch each other', () => {
   ]);
 });
 
-test('an initial over several lines keeps its height and does not stretch its line', () => {
+test('an initial over several lines keeps its height and does not span its line', () => {
   expect(tops([shape(0, 100, 40, 30), shape(31, 100)])).toEqual([
     [64, 112],
     [91, 103],

@@ -9,7 +9,7 @@ interface Placed {
   readonly isBlank: boolean;
 }
 
-/** A stretch of one line: what reaches over and under its baseline, and from where to where it goes. */
+/** A span of one line: what reaches over and under its baseline, and from where to where it goes. */
 interface LinePart {
   readonly members: readonly Placed[];
   readonly across: number;
@@ -96,13 +96,13 @@ function partsOf(line: readonly Placed[]): LinePart[] {
 /** The part's baseline and reach are those of the font that takes most of its width. */
 function partFrom(members: readonly Placed[]): LinePart {
   const lettered = members.filter(({ isBlank }) => !isBlank);
-  const heard = lettered.length > 0 ? lettered : members;
-  const size = sizeOfMost(heard);
-  const usual = heard.filter(({ shape }) => shape.fontSize <= INITIAL * size);
+  const counted = lettered.length > 0 ? lettered : members;
+  const size = sizeOfMost(counted);
+  const usual = counted.filter(({ shape }) => shape.fontSize <= INITIAL * size);
   const widest = usual
     .filter(({ shape }) => shape.fontSize === size)
     .reduce<Placed | undefined>((a, b) => (a && a.shape.width >= b.shape.width ? a : b), undefined);
-  const across = widest?.across ?? heard[0]?.across ?? 0;
+  const across = widest?.across ?? counted[0]?.across ?? 0;
   return {
     members,
     across,

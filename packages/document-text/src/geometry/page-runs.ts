@@ -1,12 +1,6 @@
 import { pageTextFromItems, type PageText } from '../pages/page-text';
 import type { PageBox } from './page-box';
-import {
-  caretsOf,
-  placesFromStarts,
-  stretchesOf,
-  type CharacterPlaces,
-  type Stretch,
-} from './character-places';
+import { caretsOf, placesFromStarts, spansOf, type CharacterPlaces, type Span } from './character-places';
 import { placeCharacters } from './glyph-places';
 import type { GlyphTrace } from './glyph-trace';
 import { fitLines } from './line-fit';
@@ -29,7 +23,7 @@ export interface PageRuns {
   /** The character offset nearest to a fraction of an element's width in reading direction. Takes exact places if they can be had. */
   characterAt(element: number, fraction: number): number;
   /** The parts of an element's width that characters cover, from the left end of its line. */
-  stretchesOf(element: number, from: number, to: number): readonly Stretch[];
+  spansOf(element: number, from: number, to: number): readonly Span[];
   /** Whether places are those of the glyphs as they are drawn; before, they are the browser's advances stretched to the width. */
   readonly isExact: boolean;
   /** Takes the places of the glyphs, if the page has been drawn by now; answers whether places have changed. */
@@ -109,11 +103,11 @@ export function createPageRuns(
       }
       return best;
     },
-    stretchesOf(element, from, to) {
+    spansOf(element, from, to) {
       const { length } = textOf(element);
       if (to <= from || length === 0) return [];
       if (from <= 0 && to >= length) return [{ from: 0, to: 1 }];
-      return stretchesOf(placesOf(element), textOf(element), from, to);
+      return spansOf(placesOf(element), textOf(element), from, to);
     },
     get isExact() {
       return trace !== undefined;

@@ -5,7 +5,7 @@ import type { PageRuns } from './page-runs';
 import type { Point } from './page-box';
 import { isSpace } from './script-direction';
 
-/** So many characters that are not covered do not part a marked stretch: a raised number, a hyphen at the end of a line. */
+/** So many characters that are not covered do not part a marked span: a raised number, a hyphen at the end of a line. */
 const BRIDGED = 2;
 /** Middles this near (in heights) are one line ... */
 const SAME_LINE = 0.5;
@@ -16,7 +16,7 @@ const OFF_LINE = 4;
 
 /**
  * The text that lies under areas of a page, as ranges in the order of elements: the opposite of `boxesOfRange`. One range for each
- * stretch without a gap, from its first to its last character that is no space; none where the areas cover no text.
+ * span without a gap, from its first to its last character that is no space; none where the areas cover no text.
  */
 export function rangesUnder(areas: readonly Area[], runs: PageRuns): TextRange[] {
   const covered = coveredCharacters(areas, runs);

@@ -1,10 +1,10 @@
 import type { TextRange } from '../ranges/text-range';
-import type { Stretch } from './character-places';
+import type { Span } from './character-places';
 import type { Point } from './page-box';
 import type { PageRuns } from './page-runs';
 import type { RunShape } from './run-shape';
 
-/** A stretch of one line in page units: a rectangle turned by `angle` about its corner `x`, `y`. */
+/** A span of one line in page units: a rectangle turned by `angle` about its corner `x`, `y`. */
 export interface RunBox {
   readonly x: number;
   readonly y: number;
@@ -13,15 +13,15 @@ export interface RunBox {
   readonly height: number;
 }
 
-/** Gaps up to this many heights between neighbours of a line are filled (the space between two words). */
+/** Gaps up to this many heights between neighbors of a line are filled (the space between two words). */
 const WORD_GAP = 2;
 
 /** Baselines this near (in heights) are one line. */
 const SAME_LINE = 0.35;
 
 /**
- * The boxes that a range covers on one page, one for each stretch of a line, in order of elements. Elements without width are
- * passed over; neighbours on a line become one box, so that no space between them is left unpainted.
+ * The boxes that a range covers on one page, one for each span of a line, in order of elements. Elements without width are
+ * passed over; neighbors on a line become one box, so that no space between them is left unpainted.
  */
 export function boxesOfRange(range: TextRange, runs: PageRuns): RunBox[] {
   const boxes: RunBox[] = [];
@@ -36,10 +36,10 @@ export function boxesOfRange(range: TextRange, runs: PageRuns): RunBox[] {
     const from = isStart ? range.startCharacter : 0;
     const to = isEnd ? range.endCharacter : Infinity;
     if (!shape || shape.width <= 0 || shape.height <= 0) continue;
-    const stretches = runs.stretchesOf(element, from, to);
-    const isParted = stretches.length > 1;
-    for (const stretch of stretches) {
-      const box = partOf(shape, stretch);
+    const spans = runs.spansOf(element, from, to);
+    const isParted = spans.length > 1;
+    for (const span of spans) {
+      const box = partOf(shape, span);
       const before = boxes.at(-1);
       // What stands between the parts of one element is not in the range.
       const joined = before && !isParted && !wasParted ? join(before, box) : undefined;
@@ -51,8 +51,8 @@ export function boxesOfRange(range: TextRange, runs: PageRuns): RunBox[] {
   return boxes;
 }
 
-/** The part of a shape that a stretch of its width covers. */
-export function partOf(shape: RunShape, { from, to }: Stretch): RunBox {
+/** The part of a shape that a span of its width covers. */
+export function partOf(shape: RunShape, { from, to }: Span): RunBox {
   const start = from * shape.width;
   return {
     x: shape.x + start * Math.cos(shape.angle),
@@ -93,7 +93,7 @@ function join(a: RunBox, b: RunBox): RunBox | undefined {
   if (Math.abs(a.angle - b.angle) > 0.01) return undefined;
   const { along, across } = insideBox(a, b);
   const height = Math.max(a.height, b.height);
-  // Lines are told apart by their bottoms: a larger first letter or a raised number stays in its line.
+  // Lines are distinguished by their bottoms: a larger first letter or a raised number stays in its line.
   if (Math.abs(across + b.height - a.height) > SAME_LINE * height) return undefined;
   const gap = Math.max(along - a.width, -(along + b.width));
   if (gap > WORD_GAP * Math.min(a.height, b.height)) return undefined;

@@ -5,7 +5,7 @@ import { labels, sameLines, SAME_PLACE, sharedParts, type Recurrence } from './r
 
 /** Pages on which a line must stand; in short documents every page will do. */
 const ENOUGH = 3;
-/** Pages on either side of a line's own pages that tell whether its place belongs to the text. */
+/** Pages on either side of a line's own pages that decide whether its place belongs to the text. */
 const NEAR = 2;
 /** Pages with text in a running line's place, as a share of those with the line. */
 const FEW = 0.5;
@@ -18,7 +18,7 @@ const PARTING = 1.25;
 /** Share of a line's pages on which it must part a sentence; on which its letters must be smaller than those beside it. */
 const PARTS_OFTEN = 0.2;
 const SMALLER_MOSTLY = 0.8;
-/** Lines from which on smaller letters, or being on every page, tell something, and how much smaller these are. */
+/** Lines from which on smaller letters, or being on every page, are significant, and how much smaller these are. */
 const MANY = 5;
 const SMALLER = 0.95;
 
@@ -145,7 +145,7 @@ function isFree(
     const inner = innerOf(line, outer, running);
     const gap = inner ? Math.abs(inner.depth - line.depth) : Infinity;
     gaps.push(gap);
-    const isSentence = !isListItem(line) && (line.side === 'top' ? inner?.goesOn : inner?.isOpen);
+    const isSentence = !isListItem(line) && (line.side === 'top' ? inner?.continues : inner?.isOpen);
     if (isSentence && gap > PARTING * usual.median) parting += 1;
     if (line.height < SMALLER * (inner?.height ?? 0) && gap > PARTING * usual.median) smaller += 1;
   }
@@ -161,7 +161,9 @@ function isOnEveryPage(lines: readonly OuterLine[], outer: OuterPages): boolean 
   return (
     lines.length >= MANY &&
     lines.length === outer.size &&
-    lines.every((line) => line.rank === 0 && !line.goesOn && !isListItem(line) && !/[.,;:]$/.test(line.words))
+    lines.every(
+      (line) => line.rank === 0 && !line.continues && !isListItem(line) && !/[.,;:]$/.test(line.words),
+    )
   );
 }
 

@@ -1,6 +1,6 @@
 import type { LineTable } from './line-table';
 
-/** Lines of a column from which on its own lines tell its margins. */
+/** Lines of a column from which on its own lines determine its margins. */
 const ENOUGH_LINES = 8;
 /** The share of a column's lines that may stand out over its right margin. */
 const OVERHANG = 0.04;

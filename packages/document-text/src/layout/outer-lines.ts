@@ -9,7 +9,7 @@ export interface OuterLine extends NumberedText {
   readonly page: number;
   readonly side: 'top' | 'bottom';
   /** Whether it begins, or ends, as if in the middle of a sentence. */
-  readonly goesOn: boolean;
+  readonly continues: boolean;
   readonly isOpen: boolean;
   /** Lines between this one and the edge of the page. */
   readonly rank: number;
@@ -56,10 +56,10 @@ export function outerLinesOf(text: PageText, page: number): OuterPage {
     return outer.map(({ text: line, elements, depth, height }, rank) => {
       const trimmed = line.trim();
       const { words, numbers } = numberedText(plain(trimmed));
-      const goesOn = /^\p{Ll}/u.test(trimmed);
+      const continues = /^\p{Ll}/u.test(trimmed);
       const isOpen = /[\p{L},-]/u.test(trimmed.at(-1) ?? '');
       const parts = partsOf(text, elements, height, turn);
-      return { page, side, rank, parts, elements, depth, height, goesOn, isOpen, words, numbers };
+      return { page, side, rank, parts, elements, depth, height, continues, isOpen, words, numbers };
     });
   };
   return { count, top: edge('top'), bottom: edge('bottom'), distances: distancesOf(depths) };

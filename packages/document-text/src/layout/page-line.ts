@@ -18,7 +18,7 @@ const SAME_LINE = 0.35;
 
 /**
  * The lines of a page from its top to its bottom, by the places of the elements; text that runs in another direction than most of
- * the page takes no part. A page without boxes has no lines. Where only lines at some depths are wanted, it is told which.
+ * the page takes no part. A page without boxes has no lines. `isWanted` limits it to lines at some depths.
  */
 export function linesOfPage(
   page: PageText,

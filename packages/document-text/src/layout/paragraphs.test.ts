@@ -77,8 +77,8 @@ describe('paragraphs', () => {
   });
 
   it('go on over a hyphen and over the end of a page unless the sentence is over', () => {
-    const goesOn = begins(madeLines([FULL, LONG, LONG], 700), madeLines([LONG, LONG], 700));
-    expect(goesOn).toEqual([FULL]);
+    const continues = begins(madeLines([FULL, LONG, LONG], 700), madeLines([LONG, LONG], 700));
+    expect(continues).toEqual([FULL]);
     const over = begins(
       madeLines([FULL, LONG, `${LONG.slice(0, -4)}ist.`], 700),
       madeLines([FULL, LONG], 700),

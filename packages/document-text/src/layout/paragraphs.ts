@@ -53,9 +53,9 @@ export function paragraphBegins(pages: readonly PageText[], table: LineTable): U
   for (let line = 0; line < table.lines; line += 1) {
     const head = text.head(line);
     const before = line - 1;
-    const seam = { before, line, tail, head, isFirstBefore: begins[before] === 1 };
+    const lineBreak = { before, line, tail, head, isFirstBefore: begins[before] === 1 };
     begins[line] =
-      line === 0 || table.stream[line] !== table.stream[before] || lines.isBeginning(seam) ? 1 : 0;
+      line === 0 || table.stream[line] !== table.stream[before] || lines.isBeginning(lineBreak) ? 1 : 0;
     tail = text.tail(line);
   }
   return begins;
@@ -98,14 +98,14 @@ function firstWordLength(head: string, isItem: boolean): number {
   return next < 0 ? head.length : next;
 }
 
-/** Whether a sentence, or an item of a list, is over at the end of a line. */
-function isOverBefore(tail: string, head: string, isItem: boolean): boolean {
+/** Whether a sentence, or an item of a list, ends at the end of a line. */
+function isFinishedBefore(tail: string, head: string, isItem: boolean): boolean {
   if (isItem && BEFORE_NUMBER.test(tail)) return false;
   if (isStopped(tail)) return true;
   return isItem && (DOUBTFUL.test(head) ? BEFORE_DOUBTFUL : BEFORE_ITEM).test(tail);
 }
 
-interface Seam {
+interface LineBreak {
   readonly before: number;
   readonly line: number;
   readonly tail: string;
@@ -118,7 +118,7 @@ function createLineView(
   table: LineTable,
   text: LineText,
   measures: Measures,
-): { isBeginning(seam: Seam): boolean } {
+): { isBeginning(lineBreak: LineBreak): boolean } {
   const { left, right, depth, height, part } = table;
   /** The margins of the column that a line stands in. */
   const leftOf = (line: number): number => measures.left[part[line] ?? 0] ?? NaN;
@@ -138,7 +138,7 @@ function createLineView(
     const width = (right[line] ?? NaN) - (left[line] ?? NaN);
     return (width / Math.max(1, text.characters(line))) * (firstWordLength(head, isItem) + 1);
   };
-  const byIndent = ({ before, line, head, tail, isFirstBefore }: Seam): boolean => {
+  const byIndent = ({ before, line, head, tail, isFirstBefore }: LineBreak): boolean => {
     const size = height[line] ?? NaN;
     const shift = (left[line] ?? NaN) - (left[before] ?? NaN);
     if (isCentered(before) && isCentered(line)) return false;
@@ -150,31 +150,31 @@ function createLineView(
     return (isBack && !isBegunSmall(head)) || isStopped(tail);
   };
   return {
-    isBeginning(seam) {
-      const { before, line, tail, head } = seam;
+    isBeginning(lineBreak) {
+      const { before, line, tail, head } = lineBreak;
       if (isBegunSmall(head) && isHyphened(tail)) return false;
       const isItem = isItemHead(head);
-      const isOver = isOverBefore(tail, head, isItem);
+      const isFinished = isFinishedBefore(tail, head, isItem);
       const isMarked = isItem || (part[line] !== part[before] && HEADING.test(head));
-      const seemsOn = isBegunSmall(head) && !isMarked && !isOver;
+      const seemsOn = isBegunSmall(head) && !isMarked && !isFinished;
       const size = height[line] ?? NaN;
       const sizeBefore = height[before] ?? NaN;
-      if (Number.isNaN(size + sizeBefore)) return isOver && (isMarked || !seemsOn);
+      if (Number.isNaN(size + sizeBefore)) return isFinished && (isMarked || !seemsOn);
       if (Math.abs(size - sizeBefore) > OTHER_HEIGHT * Math.max(size, sizeBefore)) return !seemsOn;
       const slack = slackOf(before);
       const isShort = slack > SURE_WORD * wordWidth(line, head, isItem) + INDENT * size;
       const isVeryShort = slack > VERY_SHORT * (rightOf(before) - leftOf(before));
       if (table.stream[line] === NOTES && NOTE_MARK.test(head))
-        return part[line] !== part[before] || isOver || isShort;
+        return part[line] !== part[before] || isFinished || isShort;
       if (part[line] !== part[before]) {
-        if (isMarked && (isOver || isShort)) return true;
-        return !seemsOn && (isShort || isOver);
+        if (isMarked && (isFinished || isShort)) return true;
+        return !seemsOn && (isShort || isFinished);
       }
       const distance = ((depth[line] ?? NaN) - (depth[before] ?? NaN)) / measures.leadingOf(size);
       if (distance > (seemsOn ? MUCH_WIDER : WIDER)) return true;
       if (table.stream[line] === NOTES) return false;
       if (isShort && (!seemsOn || isVeryShort)) return true;
-      return (isMarked && isOver) || byIndent(seam);
+      return (isMarked && isFinished) || byIndent(lineBreak);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageText } from '../pages/page-text';
 import { readDocument } from './read-document';
-import { GOES_ON, LINE_END } from './reading-order';
+import { CONTINUES, LINE_END } from './reading-order';
 
 /** One line of pieces: text, and how far up and how high it is. */
 function line(...pieces: readonly (readonly [text: string, up: number, height: number])[]): PageText[] {
@@ -40,7 +40,7 @@ describe('raised marks', () => {
     ] as const) {
       const order = readDocument(line(['CO', 0, 10], ['2', up, height], ['-Gehalt', 0, 10]));
       expect([...order.element]).toEqual([0, 1, 2]);
-      expect([...order.gap]).toEqual([GOES_ON, GOES_ON, GOES_ON]);
+      expect([...order.gap]).toEqual([CONTINUES, CONTINUES, CONTINUES]);
     }
   });
 });

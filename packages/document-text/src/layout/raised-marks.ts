@@ -1,5 +1,5 @@
 import type { PageText } from '../pages/page-text';
-import { GOES_ON, textAtPlace, type ReadingOrder } from './reading-order';
+import { CONTINUES, textAtPlace, type ReadingOrder } from './reading-order';
 
 type Places = Pick<ReadingOrder, 'length' | 'page' | 'element' | 'gap'>;
 
@@ -29,8 +29,8 @@ export function findRaisedMarks(
   for (let place = 0; place < length; place += 1) {
     const text = textAt(place);
     if (text.length > 5 || !MARK.test(text)) continue;
-    const isAfter = place > 0 && gap[place] === GOES_ON && isUp(place, place - 1);
-    const isBefore = place + 1 < length && gap[place + 1] === GOES_ON && isUp(place, place + 1);
+    const isAfter = place > 0 && gap[place] === CONTINUES && isUp(place, place - 1);
+    const isBefore = place + 1 < length && gap[place + 1] === CONTINUES && isUp(place, place + 1);
     if (isAfter && /\S$/.test(textAt(place - 1)) && !/^\s/.test(text)) references.add(place);
     else if ((isAfter || isBefore) && /^\S/.test(textAt(place + 1))) apart.add(place + 1);
   }

@@ -8,10 +8,10 @@ import { madeLines, madePage } from '../testing/made-pages';
 import { readInNode } from '../testing/read-in-node';
 import type { PageText } from '../pages/page-text';
 import { readDocument } from './read-document';
-import { GOES_ON, LINE_END, PAGE_END, PARAGRAPH } from './reading-order';
+import { CONTINUES, LINE_END, PAGE_END, PARAGRAPH } from './reading-order';
 
 const SIGNS = new Map([
-  [GOES_ON, ''],
+  [CONTINUES, ''],
   [LINE_END, ' / '],
   [PARAGRAPH, ' ¶ '],
   [PAGE_END, ' // '],
@@ -40,7 +40,7 @@ describe('the reading order', () => {
     expect(asRead(pages)).toBe(`${FULL} / ${FULL} / ${FULL} // anderen Monats. ¶ ${FULL} / ${REST}`);
   });
 
-  it('leaves out running lines and elements without text, and tells which are running', () => {
+  it('leaves out running lines and elements without text, and says which are running', () => {
     const pages = Array.from({ length: 4 }, (_, page) =>
       madePage(page, [
         ['Gesetzblatt', 780],
@@ -50,8 +50,8 @@ describe('the reading order', () => {
     );
     const order = readDocument(pages);
     expect(order.length).toBe(20);
-    expect([0, 1, 6].map((element) => order.isApart(2, element))).toEqual([true, false, true]);
-    expect(order.isApart(99, 0)).toBe(false);
+    expect([0, 1, 6].map((element) => order.isRunning(2, element))).toEqual([true, false, true]);
+    expect(order.isRunning(99, 0)).toBe(false);
   });
 
   it('puts footnotes of all pages after the body of all pages', () => {
@@ -100,7 +100,7 @@ describe('the reading order', () => {
           seen.add(`${order.page[i] ?? ''}:${order.element[i] ?? ''}`);
         const all = pages.flatMap(({ page, elements }) =>
           elements.flatMap((text, at) =>
-            text.trim() === '' || order.isApart(page, at) ? [] : [`${page}:${at}`],
+            text.trim() === '' || order.isRunning(page, at) ? [] : [`${page}:${at}`],
           ),
         );
         expect(seen.size).toBe(order.length);

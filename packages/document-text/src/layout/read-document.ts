@@ -6,7 +6,7 @@ import { createPageFlows } from './page-flows';
 import { paragraphBegins } from './paragraphs';
 import { findRaisedMarks } from './raised-marks';
 import { readLines } from './read-lines';
-import { GOES_ON, LINE_END, PAGE_END, PARAGRAPH, type ReadingOrder } from './reading-order';
+import { CONTINUES, LINE_END, PAGE_END, PARAGRAPH, type ReadingOrder } from './reading-order';
 
 /**
  * Reads a whole document; the index of a page in `pages` is its number. Elements without characters, those set apart and raised marks of
@@ -14,7 +14,7 @@ import { GOES_ON, LINE_END, PAGE_END, PARAGRAPH, type ReadingOrder } from './rea
  */
 export function readDocument(pages: readonly PageText[]): ReadingOrder {
   const apart = findRunningLines(pages);
-  const isApart = (page: number, element: number): boolean => apart[page]?.has(element) ?? false;
+  const isRunning = (page: number, element: number): boolean => apart[page]?.has(element) ?? false;
   const read = readLines(pages, createPageFlows(pages, apart));
   markFootnotes(pages, read);
   const table = inStreams(read);
@@ -23,7 +23,7 @@ export function readDocument(pages: readonly PageText[]): ReadingOrder {
   let notesFrom = table.length;
   for (let line = 0; line < table.lines; line += 1) {
     const at = table.first[line] ?? 0;
-    if (line === 0) gap[at] = GOES_ON;
+    if (line === 0) gap[at] = CONTINUES;
     else if (begins[line]) gap[at] = PARAGRAPH;
     else gap[at] = table.part[line] === table.part[line - 1] ? LINE_END : PAGE_END;
     if (table.stream[line] !== BODY) notesFrom = Math.min(notesFrom, at);
@@ -32,7 +32,7 @@ export function readDocument(pages: readonly PageText[]): ReadingOrder {
   const { length, page, element } = table;
   return {
     ...withoutReferences(pages, { length, page, element, gap, notesFrom }),
-    isApart,
+    isRunning,
     outsideBody: (page) => outside[page] ?? new Set(),
   };
 }
@@ -42,7 +42,7 @@ type Places = Pick<ReadingOrder, 'length' | 'page' | 'element' | 'gap' | 'notesF
 /** The places without the raised marks that refer to footnotes; raised numbers of sentences end where the sentence begins. */
 function withoutReferences(pages: readonly PageText[], places: Places): Places {
   const { references, apart } = findRaisedMarks(pages, places);
-  for (const place of apart) if (places.gap[place] === GOES_ON) places.gap[place] = LINE_END;
+  for (const place of apart) if (places.gap[place] === CONTINUES) places.gap[place] = LINE_END;
   if (references.size === 0) return places;
   const { page, element, gap } = places;
   let length = 0;
@@ -52,7 +52,7 @@ function withoutReferences(pages: readonly PageText[], places: Places): Places {
     if (references.has(place)) continue;
     page[length] = page[place] ?? 0;
     element[length] = element[place] ?? 0;
-    gap[length] = gap[place] ?? GOES_ON;
+    gap[length] = gap[place] ?? CONTINUES;
     length += 1;
   }
   return {

@@ -88,7 +88,7 @@ class LineWriter {
     this.#isPlaced = Number.isFinite(this.#end + this.#depth + box.height) && box.height > 0;
   }
 
-  /** Where there are places they tell lines, else the PDF's line ends. */
+  /** Lines are determined by places where there are any, else by the line ends of the PDF. */
   #isNewLine(isEnded: boolean): boolean {
     const { depth, height } = this.#table;
     const line = this.#lines - 1;
@@ -138,7 +138,7 @@ class LineWriter {
   }
 }
 
-/** How many elements tell which way a page's script runs. */
+/** How many elements decide about the direction of a page's script. */
 const SAMPLE = 40;
 /** The blocks of Unicode from Hebrew to the extensions of Arabic, and their presentation forms. */
 const TO_THE_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;

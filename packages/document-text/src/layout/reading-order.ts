@@ -1,13 +1,13 @@
 import type { PageText } from '../pages/page-text';
 import type { Position } from '../pages/position';
 
-/** What stands before an element: nothing, it goes on as one text with the one before it. */
-export const GOES_ON = 0;
-/** What stands before an element: the end of a line, or a space as wide as between the cells of a table. */
+/** Gap before an element: none, it continues the text of the one before it. */
+export const CONTINUES = 0;
+/** Gap before an element: the end of a line, or a space as wide as between the cells of a table. */
 export const LINE_END = 1;
-/** What stands before an element: the end of a paragraph, be it on the same page or not. */
+/** Gap before an element: the end of a paragraph, be it on the same page or not. */
 export const PARAGRAPH = 2;
-/** What stands before an element: the end of a page or column in the middle of a paragraph. */
+/** Gap before an element: the end of a page or column in the middle of a paragraph. */
 export const PAGE_END = 3;
 
 /** The elements of a document in the order in which a person reads them. An index into its columns is a *place*. */
@@ -17,13 +17,13 @@ export interface ReadingOrder {
   /** Page and index of each element. */
   readonly page: Int32Array;
   readonly element: Int32Array;
-  /** What stands before each element: `GOES_ON`, `LINE_END`, `PARAGRAPH` or `PAGE_END`. */
+  /** The gap before each element: `GOES_ON`, `LINE_END`, `PARAGRAPH` or `PAGE_END`. */
   readonly gap: Uint8Array;
   /** From this index on the elements are footnotes, and after these notes in margins: those of all pages follow the body of all pages. */
   readonly notesFrom: number;
   /** Whether an element is part of a running header, a footer or a page number; these are not in the order. */
-  isApart(page: number, element: number): boolean;
-  /** All elements of a page that are no part of the text itself: those that are apart, footnotes, notes in margins. */
+  isRunning(page: number, element: number): boolean;
+  /** All elements of a page that are no part of the body: running lines, footnotes, notes in margins. */
   outsideBody(page: number): ReadonlySet<number>;
 }
 

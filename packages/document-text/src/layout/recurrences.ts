@@ -25,13 +25,13 @@ export function* sameLines(outer: OuterPages): Generator<Recurrence> {
   }
 }
 
-/** Letters of the shortest part of a line that tells anything. */
-const TELLING_PART = /(?:\p{L}.*){4}/u;
+/** Letters of the shortest part of a line that is distinctive. */
+const DISTINCTIVE_PART = /(?:\p{L}.*){4}/u;
 
 /** Lines of several parts of which one is the same at the same place: the law's title across from the page's first article. */
 export function* sharedParts(outer: OuterPages): Generator<Recurrence> {
-  const telling = ({ parts }: OuterLine): string[] => parts.filter((part) => TELLING_PART.test(part));
-  for (const lines of groupedByPlace(outer, telling)) yield { lines, counts: false };
+  const distinctive = ({ parts }: OuterLine): string[] => parts.filter((part) => DISTINCTIVE_PART.test(part));
+  for (const lines of groupedByPlace(outer, distinctive)) yield { lines, counts: false };
 }
 
 /** Short lines at the same place whose number at one end counts up with the pages, whatever their other words. */

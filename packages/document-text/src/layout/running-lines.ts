@@ -9,7 +9,7 @@ export const RUNNING_REACH = 4;
 export type RunningLines = (page: number) => ReadonlySet<number>;
 
 /**
- * Looks for running lines in a text whose pages have `boxes`, as `runningAmong` tells them, but for one page after the other: only
+ * Looks for running lines in a text whose pages have `boxes`, as `runningAmong` does, but for one page after the other: only
  * the `RUNNING_REACH` pages on either side are asked for; pages that are not there take no part. Each page is looked at once.
  */
 export function createRunningLines(pages: PageSource): RunningLines {

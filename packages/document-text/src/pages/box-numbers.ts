@@ -3,7 +3,7 @@ import type { ElementBox } from './page-text';
 /** How many numbers one box takes: x, y, width, height, quarter turns. */
 export const NUMBERS_OF_BOX = 5;
 
-/** The boxes of a page as one row of numbers, which is a tenth of the objects' size and can be kept and sent as it is. */
+/** The boxes of a page as one row of numbers, a tenth of the objects' size, which can be stored and sent as is. */
 export function boxesToNumbers(boxes: readonly ElementBox[]): Float32Array {
   const numbers = new Float32Array(boxes.length * NUMBERS_OF_BOX);
   boxes.forEach(({ x, y, width, height, turn = 0 }, box) => {

@@ -1,5 +1,5 @@
 /**
- * One text item of pdf.js `getTextContent()`, described by its shape so that this package needs no pdf.js.
+ * One text item of pdf.js `getTextContent()`, described by its shape so that this package does not depend on pdf.js.
  * `transform` is the item's matrix in PDF points, `width` and `height` are PDF points.
  */
 export interface TextItem {
@@ -13,7 +13,7 @@ export interface TextItem {
 }
 
 /**
- * Place of an element on its page in PDF points: origin of its baseline, then width and height of the run. `turn` is there where
+ * Place of an element on its page in PDF points: origin of its baseline, then width and height of the run. `turn` is set where
  * the text does not run to the right: its quarter turns counterclockwise.
  */
 export interface ElementBox {
@@ -24,7 +24,7 @@ export interface ElementBox {
   readonly turn?: 1 | 2 | 3;
 }
 
-/** One element of a page: the characters of one text item, whether a line ends after it, and where it stands. */
+/** One element of a page: the characters of one text item, whether a line ends after it, and where it is. */
 export interface TextElement {
   readonly text: string;
   readonly lineEnd: boolean;
@@ -33,9 +33,9 @@ export interface TextElement {
 
 /**
  * The text of one page (counted from 0). `elements[i]` is the string of element i, `lineEnds[i]` says that a line ends
- * after it; both have the same length. `boxes` is there only when it was asked for; `running`, the elements of running headers,
- * footers and page numbers in ascending order, only where they have been looked for. `top` is the y of the page's upper edge in PDF
- * points, where somebody has to know how far down the page a box is.
+ * after it; both have the same length. `boxes` is present only on request; `running`, the elements of running headers,
+ * footers and page numbers in ascending order, only after they have been detected. `top` is the y of the page's upper edge in PDF
+ * points, where it is needed to know how far down the page a box is.
  */
 export interface PageText {
   readonly page: number;
@@ -47,8 +47,8 @@ export interface PageText {
 }
 
 /**
- * The options everybody passes to pdf.js `getTextContent`: with any others the same position means other glyphs
- * (normalisation splits ligatures, marked content adds items without text).
+ * The options that every caller passes to pdf.js `getTextContent`: with any others the same position means other glyphs
+ * (normalization splits ligatures, marked content adds items without text).
  */
 export const TEXT_CONTENT_OPTIONS = { disableNormalization: true, includeMarkedContent: false } as const;
 

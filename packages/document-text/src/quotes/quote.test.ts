@@ -70,7 +70,7 @@ describe('quoteOf', () => {
     expect(quoteOf({ ...range, endPage: 0 }, pages)).toBe('');
   });
 
-  it('leaves out what it is told to', () => {
+  it('leaves out the elements that `omit` names', () => {
     const pages = pagesOf(['Auf', 'Seite 1'], ['Kopf', 'Verlangen']);
     const omit = (page: number): ReadonlySet<number> => new Set(page === 0 ? [1] : [0]);
     const range = {
@@ -87,7 +87,7 @@ describe('quoteOf', () => {
 });
 
 describe('quotesAgree', () => {
-  it('knows the same words through other spacing, and tells others apart', () => {
+  it('agrees on the same words with other spacing, and on no others', () => {
     expect(quotesAgree('Auf\nVerlangen des Ver-\nbrauchers', 'AufVerlangen des Verbrauchers')).toBe(true);
     expect(quotesAgree('Absatz 12', 'Absatz 13')).toBe(false);
   });

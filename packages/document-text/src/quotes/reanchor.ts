@@ -15,7 +15,7 @@ import type { TextRange } from '../ranges/text-range';
 
 /** Squeezed characters a quote needs to be trusted on another page than its own, and to be matched approximately. */
 const LONG_ENOUGH = 24;
-/** Pages looked at on either side of the old place. */
+/** Pages searched on either side of the old place. */
 const NEARBY = 1;
 /** Share of a quote's characters that an approximate match may differ in, and how many at most. */
 const ERROR_SHARE = 0.1;
@@ -73,9 +73,9 @@ function createReanchorIn(
 
 /**
  * The place of a quote in a text that may have been cut into other elements than when the range was stored (another pdf.js
- * release). A range whose text still reads as the quote is given back as it is. Otherwise the quote must stand exactly once on
+ * release). A range whose text still is the quote is returned as is. Otherwise the quote must occur exactly once on
  * the range's own pages; or, when it is at least 24 letters and digits long, exactly once in the whole text; or nearly so
- * (a tenth of its characters different, all its digits the same) in exactly one place on its own and the neighbouring pages.
+ * (a tenth of its characters different, all its digits the same) in exactly one place on its own and the neighboring pages.
  * `undefined` in every other case, several equal places among them: a wrong place is worse than none.
  */
 export function reanchor(range: TextRange, quote: string, pages: PageSource): TextRange | undefined {
@@ -83,8 +83,8 @@ export function reanchor(range: TextRange, quote: string, pages: PageSource): Te
 }
 
 /**
- * The pages that are there. Of an array all up to its end; a function is asked up to the first page it does not know (but for the
- * first one, which may not be read yet), however far away the last page is said to be.
+ * The pages that are there. Of an array all up to its end; a function is called up to the first page that it does not have (except
+ * the first one, which may not have been read yet), however far away the last page is.
  */
 function* pagesFrom(
   squeezed: (page: number) => SqueezedPage | undefined,

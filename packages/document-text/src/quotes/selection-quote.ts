@@ -6,7 +6,7 @@ import type { TextRange } from '../ranges/text-range';
 
 /**
  * The quote of a Selection: as `quoteOf`, but over a page break running headers, footers and page numbers (`running` of the pages) are
- * left out. Where nothing else is selected they stay.
+ * left out. If nothing else is selected they stay.
  */
 export function selectionQuoteOf(range: TextRange, pages: PageSource): string {
   if (range.startPage === range.endPage) return quoteOf(range, pages);

@@ -5,8 +5,8 @@ import { rangeBetween, type TextRange } from '../ranges/text-range';
 import type { PageText } from '../pages/page-text';
 
 /**
- * A text folded and without white space and hyphens: what is left when extraction disagrees on where words, lines and pages are
- * parted. Two texts that squeeze alike are of the same words.
+ * A text folded and without white space and hyphens: what is left when extractions disagree on where words, lines and pages are
+ * separated. Two texts that squeeze to the same string have the same words.
  */
 export function squeezeText(text: string): string {
   return foldText(text).folded.replace(UNSURE, '');

@@ -7,7 +7,7 @@ export interface RangeList {
   at(index: number): TextRange | undefined;
 }
 
-/** Takes ranges as six numbers each and answers them as a list: 24 bytes a range instead of an object. */
+/** Takes ranges as six numbers each and returns them as a list: 24 bytes a range instead of an object. */
 export interface RangeWriter {
   readonly length: number;
   write(

@@ -1,6 +1,6 @@
 import { comparePositions, type Position } from '../pages/position';
 
-/** A stretch of text in the API's flat shape: the start is inclusive, `endCharacter` exclusive, as in DOM ranges. */
+/** A span of text in the API's flat shape: the start is inclusive, `endCharacter` exclusive, as in DOM ranges. */
 export interface TextRange {
   readonly startPage: number;
   readonly startElement: number;

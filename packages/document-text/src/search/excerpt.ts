@@ -1,6 +1,6 @@
 import { onOneLine } from '../folding/line-joint';
 
-/** A match with a little of the text around it, each on one line. Written one after the other they read as the text does. */
+/** A match with a little of the text around it, each on one line. Concatenated they read as the text does. */
 export interface Excerpt {
   readonly before: string;
   readonly match: string;

@@ -1,6 +1,6 @@
 import { breakOf, type SearchPage } from './search-page';
 
-/** Leads from folded indexes of one page to elements and characters; quick when they are asked for in rising order. */
+/** Maps folded indexes of one page to elements and characters; fast in ascending order. */
 export interface PageCursor {
   /** Goes to `folded[index]`, whose source begins here ... */
   goToStart(index: number): void;

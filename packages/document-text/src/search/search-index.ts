@@ -16,9 +16,9 @@ export interface SearchIndex {
   page(page: number): SearchPage | undefined;
   /** The numbers of the pages added so far, ascending. */
   pageNumbers(): readonly number[];
-  /** How the text of a page goes on; `undefined` where none follows, or it is not known yet. */
+  /** The joint of a page with the next text; `undefined` where none follows, or it is not known yet. */
   after(page: number): PageJoint | undefined;
-  /** How the text before a page leads into it. */
+  /** The joint of a page with the text before it. */
   before(page: number): PageJoint | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface PageJoint {
   readonly to: SearchPage;
   /** How many characters of `from.folded` count: all, or all but a hyphen that parts a word. */
   readonly length: number;
-  /** What stands between them: a space or nothing. */
+  /** The text between them: a space or nothing. */
   readonly between: string;
 }
 
@@ -41,7 +41,7 @@ export function createSearchIndex(pages: Iterable<PageText> = []): SearchIndex {
     kept.set(page.page, { page, edges: edgesOf(page) });
   };
   /** The nearest page with text in a direction, unless an unknown page lies before it. */
-  const neighbour = (page: number, step: 1 | -1): SearchPage | undefined => {
+  const neighbor = (page: number, step: 1 | -1): SearchPage | undefined => {
     for (let number = page + step; ; number += step) {
       const found = kept.get(number);
       if (!found || found.edges) return found?.page;
@@ -64,8 +64,8 @@ export function createSearchIndex(pages: Iterable<PageText> = []): SearchIndex {
     put,
     page: (page) => kept.get(page)?.page,
     pageNumbers: () => (numbers ??= [...kept.keys()].sort((a, b) => a - b)),
-    after: (page) => jointBetween(kept.get(page)?.page, neighbour(page, 1)),
-    before: (page) => jointBetween(neighbour(page, -1), kept.get(page)?.page),
+    after: (page) => jointBetween(kept.get(page)?.page, neighbor(page, 1)),
+    before: (page) => jointBetween(neighbor(page, -1), kept.get(page)?.page),
   };
   for (const page of pages) index.add(page);
   return index;

@@ -22,20 +22,20 @@ export interface SearchPage {
    * where it ends. Up to the next three, each folded character has one character of source after the other.
    */
   readonly breaks: OffsetMap;
-  /** The boxes of the elements where they were read, five numbers each (`box-numbers.ts`), and the y of the page's upper edge. */
+  /** The boxes of the elements, if they were read, five numbers each (`box-numbers.ts`), and the y of the page's upper edge. */
   readonly boxes?: Float32Array;
   readonly top?: number;
   /** The elements that take no part, as those of running headers, ascending; `text` has nothing of them. */
   readonly running?: readonly number[];
 }
 
-/** What of a search page says what its text is and where it stands; the rest is for searching. */
+/** The part of a search page that is its text and its places; the rest is for searching. */
 export type SearchPageText = Pick<
   SearchPage,
   'page' | 'text' | 'starts' | 'stops' | 'boxes' | 'top' | 'running'
 >;
 
-/** The version of what a `SearchPage` says of a text. Raise it when folding, or reading elements, gives another result than before. */
+/** The version of the text model: of what a `SearchPage` of a given page contains. Raise it when folding, or reading elements, gives another result. */
 export const TEXT_MODEL_VERSION = 3;
 
 /** Makes a page ready to be searched; elements in `omit` (running headers, say) take no part. */
@@ -81,7 +81,7 @@ export function pageTextOf({ page, text, starts, stops, boxes, top, running }: S
   };
 }
 
-/** Whether something that comes out of a store is a search page, as far as a look at its parts can tell. */
+/** Whether a stored value is a search page, as far as its shape shows. */
 export function isSearchPage(value: unknown): value is SearchPage {
   if (typeof value !== 'object' || value === null) return false;
   const page: Partial<Record<keyof SearchPage, unknown>> = value;
@@ -110,7 +110,7 @@ export function searchPageBytes({ text, folded, starts, stops, breaks, boxes }: 
   return (text.length + folded.length) * 2 + numbers;
 }
 
-/** The index into `breaks` (a multiple of 3) of the stretch that `folded[index]` belongs to. */
+/** The index into `breaks` (a multiple of 3) of the span that `folded[index]` belongs to. */
 export function breakOf({ breaks }: SearchPage, index: number): number {
   let low = 0;
   let high = breaks.length / 3;
@@ -135,7 +135,7 @@ export function sourceEnd(page: SearchPage, index: number): number {
   return index === first ? (page.breaks[at + 2] ?? 0) : (page.breaks[at + 1] ?? 0) + index - first + 1;
 }
 
-/** What decides how the text of a page joins that of its neighbours: bits of its outermost characters (`fold-character.ts`). */
+/** What decides how the text of a page joins that of its neighbors: bits of its outermost characters (`fold-character.ts`). */
 export interface PageEdges {
   readonly first: number;
   readonly last: number;
@@ -167,7 +167,7 @@ function bitsAt(page: SearchPage, index: number): number {
   return bitsOf(page.folded.slice(from, to)) | (foldCharacter(unit, false).bits & (SPACELESS | SOFT_HYPHEN));
 }
 
-/** The stretches of one-to-one characters of `folded` between two indexes, counted from the first of them. */
+/** The spans of one-to-one characters of `folded` between two indexes, counted from the first of them. */
 function breaksOf({ offsets, ends }: FoldedText, from: number, to: number): number[] {
   const breaks: number[] = [];
   let next = -1;

@@ -96,7 +96,7 @@ describe('searchPages', () => {
     expect([at('der zahler'), at('der kaufer')]).toEqual([0, 1]);
   });
 
-  it('leaves elements out that are told not to count', () => {
+  it('skips omitted elements', () => {
     const index = createSearchIndex();
     const [first, second] = lines(['Auf', 'Seite 1'], ['Kopf', 'Verlangen']);
     if (!first || !second) throw new Error('pages are missing');
@@ -120,7 +120,7 @@ describe('searchPages', () => {
     expect(pageTextOf(stored)).toMatchObject({ elements: ['', 'Verlangt Geld'], running: [0] });
   });
 
-  it('gives up between two steps when it is told to, with the reason', async () => {
+  it('stops between two steps when its signal is aborted, with the reason', async () => {
     const page = ['der '.repeat(1500)];
     const index = createSearchIndex(lines(...Array.from({ length: 20 }, () => page)));
     let pauses = 0;

@@ -1,7 +1,7 @@
 import { excerptOf, type Excerpt } from './excerpt';
 import { prepareQuery, type MatchOptions, type PreparedQuery } from './folded-match';
 import { createPageCursor, type PageCursor } from './page-cursor';
-import { seamAt, seamPlace } from './page-seam';
+import { jointTextAt, placeInJoint } from './joint-text';
 import { createRangeWriter, type RangeList, type RangeWriter } from '../ranges/range-list';
 import type { PageJoint, SearchIndex } from './search-index';
 import type { SearchPage } from './search-page';
@@ -13,19 +13,19 @@ export interface SearchOptions extends MatchOptions {
   readonly limit?: number;
 }
 
-/** How to search in steps: `pause` waits until what else is to be done has been done. */
+/** How to search in steps: `pause` resolves when the event loop has had its turn. */
 export interface PausingSearchOptions extends SearchOptions {
   readonly pause: () => Promise<void>;
   readonly signal?: CancelSignal;
 }
 
-/** One hit: where it stands, and how it reads with the text around it. */
+/** One hit: its range, and its text with some of the text around it. */
 export interface SearchHit {
   readonly range: TextRange;
   readonly excerpt: Excerpt;
 }
 
-/** Up to where a text is taken by the hits found so far: a page, a folded index on it, and the offset in its source. */
+/** How far the hits found so far reach: a page, a folded index on it, and the offset in its source. */
 interface Taken {
   readonly page: number;
   readonly index: number;
@@ -35,14 +35,14 @@ interface Taken {
 /**
  * All hits of a query in reading order. Case, accents, ligatures, hyphens and dashes, white space, line ends and page ends do
  * not matter (`foldText`); a hit may run over elements, lines and pages. Hits never overlap: of two that would, the earlier one
- * counts and the search goes on behind it. A query without any visible character finds nothing. A single letter has a million
+ * counts and the search continues after it. A query without any visible character finds nothing. A single letter has a million
  * hits in a large code, which takes 24 MB.
  */
 export function findRanges(index: SearchIndex, query: string, options: SearchOptions = {}): RangeList {
   return runSteps(searchSteps(index, query, options));
 }
 
-/** As `findRanges`, letting the event loop have its turn every few milliseconds. Rejects with the reason of an aborted signal. */
+/** As `findRanges`, pausing every few milliseconds so that the event loop gets its turn. Rejects with the reason of an aborted signal. */
 export function findRangesInSteps(
   index: SearchIndex,
   query: string,
@@ -108,7 +108,7 @@ function offsetAt({ starts, stops, text }: SearchPage, element: number, characte
   return start === undefined ? text.length : Math.min(start + character, stops[element] ?? start);
 }
 
-/** Writes the hits that begin on a page; answers up to where the text is taken then. */
+/** Writes the hits that begin on a page; returns how far they reach. */
 function findOnPage(
   index: SearchIndex,
   page: SearchPage,
@@ -149,13 +149,13 @@ function findOverEnd(
   taken: Taken,
   hits: RangeWriter,
 ): Taken | undefined {
-  const seam = seamAt(index, joint, folded.length);
-  const from = Math.max(0, taken.index - (joint.length - seam.head));
-  for (let at = seam.folded.indexOf(folded, from); at >= 0; at = seam.folded.indexOf(folded, at + 1)) {
-    if (at >= seam.head) return undefined;
-    if (at + folded.length <= seam.head) continue;
-    const first = seamPlace(seam, at);
-    const last = seamPlace(seam, at + folded.length - 1);
+  const text = jointTextAt(index, joint, folded.length);
+  const from = Math.max(0, taken.index - (joint.length - text.head));
+  for (let at = text.folded.indexOf(folded, from); at >= 0; at = text.folded.indexOf(folded, at + 1)) {
+    if (at >= text.head) return undefined;
+    if (at + folded.length <= text.head) continue;
+    const first = placeInJoint(text, at);
+    const last = placeInJoint(text, at + folded.length - 1);
     const start = createPageCursor(first.page);
     start.goToStart(first.index);
     if (start.offset < taken.offset || (accepts && !accepts(first, last))) continue;

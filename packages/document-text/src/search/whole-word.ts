@@ -18,7 +18,7 @@ interface Gap {
 
 const WORD_BEFORE = /[\p{L}\p{N}\p{M}]$/u;
 const WORD_AFTER = /^[\p{L}\p{N}\p{M}]/u;
-/** Scripts whose words only a dictionary can tell apart. */
+/** Scripts whose words only a dictionary can separate. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 

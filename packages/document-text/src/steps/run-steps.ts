@@ -9,7 +9,7 @@ export interface CancelSignal {
   readonly throwIfAborted: () => void;
 }
 
-/** How work in steps is watched and cancelled. */
+/** How work in steps is watched and canceled. */
 export interface StepOptions<Progress> {
   /** Receives what each step yields. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
@@ -17,7 +17,7 @@ export interface StepOptions<Progress> {
   readonly signal?: CancelSignal | undefined;
 }
 
-/** How work in steps is watched, cancelled and interleaved with other work. */
+/** How work in steps is watched, canceled and interleaved with other work. */
 export interface PausingStepOptions<Progress> extends StepOptions<Progress> {
   /** Awaited between two steps; resolves when the event loop has had its turn (`setImmediate`, `scheduler.yield`). */
   readonly pause: () => Promise<void>;

@@ -65,7 +65,7 @@ function chooseAlike(
 }
 
 function chooseBySort(candidates: readonly HeadingCandidate[]): readonly HeadingCandidate[] {
-  const sound = candidates.filter(({ form, goesOn }) => form.isSound && !goesOn);
+  const sound = candidates.filter(({ form, continues }) => form.isSound && !continues);
   const apart = sound.filter(({ isApart }) => isApart);
   if (apart.length * 2 >= sound.length && apart.length > 0)
     return candidates.filter(({ isApart, form }) => isApart && (form.isSound || form.isSeparated));
@@ -115,7 +115,7 @@ function fits(
 function chooseBare(candidates: readonly HeadingCandidate[]): readonly HeadingCandidate[] {
   const apart = candidates.filter(({ isApart }) => isApart);
   const kept: HeadingCandidate[] = [];
-  for (const candidate of apart.length >= FEW ? apart : candidates.filter(({ goesOn }) => !goesOn)) {
+  for (const candidate of apart.length >= FEW ? apart : candidates.filter(({ continues }) => !continues)) {
     const [number = 0, letter = 0] = candidate.order;
     const [last = 0, lastLetter = 0] = kept.at(-1)?.order ?? [];
     const isNext = number > last ? number - last <= BARE_STEP : number === last && letter > lastLetter;

@@ -10,7 +10,7 @@ export interface DocumentStructure {
   readonly starts: Int32Array;
 }
 
-/** Prepares units that have been recognised before. */
+/** Prepares units that have been recognized before. */
 export function structureOf(units: readonly StructureUnit[], language: LawLanguage): DocumentStructure {
   const starts = new Int32Array(units.length * 3);
   units.forEach(({ start }, unit) => {

@@ -6,8 +6,8 @@ export function chooseDivisions(
   articles: readonly HeadingCandidate[],
 ): readonly HeadingCandidate[] {
   const sound = candidates.filter(
-    ({ form, goesOn, isApart }) =>
-      (form.isSound || (isApart && form.isSeparated && !/^\d/u.test(form.rest))) && (!goesOn || isApart),
+    ({ form, continues, isApart }) =>
+      (form.isSound || (isApart && form.isSeparated && !/^\d/u.test(form.rest))) && (!continues || isApart),
   );
   const counts = new Map<string, number>();
   for (const { form, isApart } of sound)

@@ -14,7 +14,7 @@ export interface HeadingCandidate {
   /** There is more space before it than before most lines. */
   readonly isSpaced: boolean;
   /** The line before ends within a sentence, so this one goes on with it. */
-  readonly goesOn: boolean;
+  readonly continues: boolean;
   /** The line before ends a sentence, the one after begins one. */
   readonly standsAlone: boolean;
 }
@@ -67,7 +67,7 @@ function createFilter(): (first: string) => boolean {
   };
 }
 
-/** Whether a text begins in a small letter of ASCII other than the "a" of articles: it is told without a regular expression. */
+/** Whether a text begins in a small letter of ASCII other than the "a" of articles: checked without a regular expression. */
 function isBegunSmall(text: string): boolean {
   let at = 0;
   while (text.charCodeAt(at) === 0x20) at += 1;
@@ -95,7 +95,7 @@ export function headingCandidates(lines: LineTable): HeadingCandidates {
       order: orderOf(form.number),
       isApart: isSetApart(lines, line),
       isSpaced: spaced,
-      goesOn: !isBelowHeading && lines.height[line] === lines.height[line - 1] && endsOpen(previous),
+      continues: !isBelowHeading && lines.height[line] === lines.height[line - 1] && endsOpen(previous),
       standsAlone: isParted && BEGINNING.test(lineText(lines, line + 1) || 'A'),
     });
     const article = articleForm(text);

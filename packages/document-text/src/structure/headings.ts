@@ -17,7 +17,7 @@ const SAME_HEADING_GAP = 1.7;
 const FRONT_LINES = 60;
 /** The share of a full line that a heading below its number may have; the text goes on to the next line. */
 const SHORT = 0.8;
-/** Characters of the longest heading that is recognised by its type alone. */
+/** Characters of the longest heading that is recognized by its type alone. */
 const LONGEST = 240;
 
 /**

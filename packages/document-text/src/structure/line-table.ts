@@ -181,7 +181,7 @@ function unspaced(text: string): string {
     .replace(/ {2,}/gu, ' ');
 }
 
-/** The text of a line's first element, where a look tells whether `lineText` is worth making; raised figures and spaces between letters are still in it. */
+/** The text of a line's first element, to decide cheaply whether `lineText` is needed; raised figures and spaces between letters are still in it. */
 export function firstText(lines: LineTable, line: number): string {
   return lines.pages[lines.page[line] ?? 0]?.elements[lines.first[line] ?? 0] ?? '';
 }

@@ -97,7 +97,7 @@ describe('paragraphs and items', () => {
     expect(parts('§ 7 Ort', 'Das gilt für', '1. Kinder,', '2. Eltern.')).toEqual(['§7/1', '§7/2']);
   });
 
-  it('tell the letter i from the Roman one', () => {
+  it('distinguish the letter i from the Roman numeral one', () => {
     const letters = 'abcdefghij'.split('').map((letter) => `(${letter}) text,`);
     expect(parts('Section 7. Orders', ...letters)).toHaveLength(10);
     expect(parts('Section 7. Orders', '(a) one:', '(i) two,', '(ii) three,', '(b) four.')).toEqual([

@@ -28,7 +28,7 @@ import { createUnitTree, type UnitTree } from './unit-tree';
 const SAME_LETTERS = 20;
 
 /**
- * Recognises the legal structure of a document in English, German, French, Italian or Spanish: its title, divisions, articles,
+ * Recognizes the legal structure of a document in English, German, French, Italian or Spanish: its title, divisions, articles,
  * paragraphs and items in reading order. `pages` are in order and may lack boxes; `omit` names the elements of each page (by its
  * number) that are no part of the text, by default the running lines; `language` is that of the document where it is known already.
  */

@@ -2,7 +2,7 @@ import type { LawLanguage } from './structure-unit';
 
 /**
  * The words of legal structure as data. Every table is written in lower case; patterns are read without regard to case. Words of all
- * five languages are known at once: a law is recognised by its headings before its language is.
+ * five languages are known at once: a law is recognized by its headings before its language is.
  */
 
 /** Words of divisions, outermost first in each language; `id` is the word in keys, `pattern` what may be printed. */
@@ -175,7 +175,7 @@ export const CONTINUING: Readonly<Record<LawLanguage, string>> = {
   es: 'el|la|los|las|de|del|al|un|una|en|por|para|con|según|que|su|sus|es|son',
 };
 
-/** Words that tell the language: frequent, and common to no two of the five. */
+/** Words that identify the language: frequent, and common to no two of the five. */
 export const TELLING_WORDS: Readonly<Record<LawLanguage, string>> = {
   en: 'the of and to or shall by any under which such for be',
   de: 'der die und das des oder den nicht von mit zu dem ist eine werden',

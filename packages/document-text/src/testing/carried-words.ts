@@ -13,7 +13,7 @@ export interface WordSelection {
   readonly last: number;
 }
 
-/** Selections of words: single ones, phrases, and stretches over paragraphs; none of them a label alone. */
+/** Selections of words: single ones, phrases, and spans over paragraphs; none of them a label alone. */
 export function drawSelections(law: SetLaw, random: Random, count: number): WordSelection[] {
   const drawn: WordSelection[] = [];
   while (drawn.length < count) {

@@ -39,7 +39,7 @@ export const insertWords = editWords((words, random) => {
   return [...words.slice(0, at), ...added, ...words.slice(at)];
 });
 
-/** Deletes words, where it can be seen which ones: not one of two equal neighbours. */
+/** Deletes words, where it can be seen which ones: not one of two equal neighbors. */
 export const deleteWords = editWords((words, random) => {
   const from = random.between(1, words.length - 2);
   const to = Math.min(words.length - 1, from + random.between(1, 5));
@@ -73,7 +73,7 @@ export const copyParagraph: LawEdit = (law, random) => {
   return editArticle(law, to, ({ blocks }) => ({ blocks: [...blocks, copy] }));
 };
 
-/** Takes a paragraph out of its article and puts it into two others: nobody can tell which of them has become its place. */
+/** Takes a paragraph out of its article and puts it into two others: neither is certain to be its place. */
 export const scatterParagraph: LawEdit = (law, random) => {
   const from = random.between(0, law.articles.length - 1);
   const blocks = law.articles[from]?.blocks ?? [];

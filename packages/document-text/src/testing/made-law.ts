@@ -4,7 +4,7 @@ import type { Random } from './random';
 export interface MadeWord {
   readonly text: string;
   readonly origin: number;
-  /** A mark such as `§ 3` or `(2)`, that tells where it is and nothing else. */
+  /** A mark such as `§ 3` or `(2)`, that is nothing but a label. */
   readonly isLabel?: true;
   /** One of a paragraph that was put in another article as well. */
   readonly isCopy?: true;

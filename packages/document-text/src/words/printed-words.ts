@@ -41,7 +41,7 @@ export function createPrintedWords(): PrintedWords {
     numberOf: (text, from, to) => {
       let hash = FNV_OFFSET;
       for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
-      // The slot is told by the lowest bits alone: let the others speak, too.
+      // The slot is given by the lowest bits alone: mix the others in.
       hash ^= hash >>> 15;
       let slot = hash & (slots.length - 1);
       for (;;) {

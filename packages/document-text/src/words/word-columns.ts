@@ -1,4 +1,4 @@
-/** What stands before a word where a sentence or clause ends, and no paragraph: the value beside those of the reading order. */
+/** Gap before a word: a sentence or clause ends, and no paragraph. One value more than the gaps of the reading order. */
 export const CLAUSE = 4;
 
 /** Words as columns of numbers: no object a word, 21 bytes each. */
@@ -12,13 +12,13 @@ export interface WordColumns {
   /** Place in the reading order and character there after a word's last character. */
   readonly endPlace: Int32Array;
   readonly endCharacter: Int32Array;
-  /** What stands between the word before and this one: the most parting of the reading order's gaps, or `CLAUSE`. */
+  /** The gap between the word before and this one: the widest of the reading order's gaps, or `CLAUSE`. */
   readonly gaps: Uint8Array;
 }
 
 /** Columns that grow word by word. */
 export interface GrowingWords {
-  /** Adds a word: its number, where it begins and ends, and what stands before it. */
+  /** Adds a word: its number, where it begins and ends, and the gap before it. */
   add: (
     id: number,
     startPlace: number,
@@ -27,7 +27,7 @@ export interface GrowingWords {
     endCharacter: number,
     gap: number,
   ) => void;
-  /** The columns of all words that were added. They are no copies: memory beyond them was never touched. */
+  /** The columns of all words that were added. Views, not copies: memory beyond them was never touched. */
   done: () => WordColumns;
 }
 

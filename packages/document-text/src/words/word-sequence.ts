@@ -1,13 +1,13 @@
 import { isSuspendedBefore } from '../folding/line-joint';
 import type { PageText } from '../pages/page-text';
 import { CharacterClass } from './character-class';
-import { GOES_ON, PARAGRAPH, textAtPlace, type ReadingOrder } from '../layout/reading-order';
+import { CONTINUES, PARAGRAPH, textAtPlace, type ReadingOrder } from '../layout/reading-order';
 import type { Vocabulary } from './vocabulary';
 import { CLAUSE, createWordColumns, type GrowingWords, type WordColumns } from './word-columns';
 
 /**
  * The words of a document in reading order, as columns. A word is a run of letters, digits and marks; hyphens inside
- * it do not end it, nor does a hyphen at a line end, so that text set anew has the same words. Apostrophes end a word ("l'article" is
+ * it do not end it, nor does a hyphen at a line end, so that text with other line breaks has the same words. Apostrophes end a word ("l'article" is
  * two).
  */
 export interface WordSequence extends WordColumns {
@@ -25,7 +25,7 @@ export function readWords(
   const columns = createWordColumns(order.length * WORDS_AN_ELEMENT);
   const reader = createWordReader(columns, vocabulary, classOf);
   for (let place = 0; place < order.length; place += 1)
-    reader.read(textAtPlace(pages, order, place), place, order.gap[place] ?? GOES_ON);
+    reader.read(textAtPlace(pages, order, place), place, order.gap[place] ?? CONTINUES);
   reader.close();
   return { ...columns.done(), order, pages };
 }
@@ -53,7 +53,7 @@ function createWordReader(columns: GrowingWords, vocabulary: Vocabulary, classOf
         ? vocabulary.add(part, partFrom, partTo)
         : vocabulary.add(before + part.slice(partFrom, partTo));
     columns.add(id, opened, openedAt, closedPlace, partTo, gap);
-    gap = GOES_ON;
+    gap = CONTINUES;
     before = '';
     opened = -1;
     hyphenated = false;
@@ -61,7 +61,7 @@ function createWordReader(columns: GrowingWords, vocabulary: Vocabulary, classOf
   };
   /** Takes a run of word characters. */
   const take = (text: string, place: number, from: number, to: number): void => {
-    if (loose && !isGoingOn(text.slice(from))) close();
+    if (loose && !continuesWord(text.slice(from))) close();
     loose = false;
     if (opened < 0) {
       opened = place;
@@ -75,7 +75,7 @@ function createWordReader(columns: GrowingWords, vocabulary: Vocabulary, classOf
   };
   /** Closes the open word where a line, page or paragraph ends, unless a hyphen joins it to the text after the end. */
   const breakBefore = (text: string, gapBefore: number): void => {
-    const isJoined = hyphenated && (text.trim() === '' || isGoingOn(text));
+    const isJoined = hyphenated && (text.trim() === '' || continuesWord(text));
     if (!isJoined) close();
     loose = false;
     if (opened < 0 && gap !== PARAGRAPH) gap = gapBefore === PARAGRAPH ? PARAGRAPH : Math.max(gap, gapBefore);
@@ -100,7 +100,7 @@ function createWordReader(columns: GrowingWords, vocabulary: Vocabulary, classOf
   return {
     /** Reads the element at a place of the reading order. */
     read: (text: string, place: number, gapBefore: number): void => {
-      if (gapBefore !== GOES_ON) breakBefore(text, gapBefore);
+      if (gapBefore !== CONTINUES) breakBefore(text, gapBefore);
       const hyphenFrom = looseHyphenFrom(text, classOf);
       for (let at = 0; at < text.length;) {
         const kind = classOf(text.charCodeAt(at));
@@ -137,6 +137,6 @@ function isClauseEnd(code: number): boolean {
 }
 
 /** Whether the text after a hyphen and a line end or space is the rest of its word: "Haupt- und" is not, nor is a sign. */
-function isGoingOn(text: string): boolean {
+function continuesWord(text: string): boolean {
   return /^[\p{L}\p{N}]/u.test(text) && !isSuspendedBefore(text);
 }

@@ -1,23 +1,23 @@
-/** What two parts have in common, in weighted words and pairs of neighbouring words. */
+/** What two parts have in common, in weighted words and pairs of neighboring words. */
 export interface Common {
   readonly common: number;
   readonly old: number;
   readonly next: number;
 }
 
-/** Compares a stretch of the old text with one of the new text, as multisets: the order of the words does not count but between neighbours. */
-export type PartLikeness = (oldFrom: number, oldTo: number, newFrom: number, newTo: number) => Common;
+/** Compares a span of the old text with one of the new text, as multisets: the order of the words does not count but between neighbors. */
+export type PartSimilarity = (oldFrom: number, oldTo: number, newFrom: number, newTo: number) => Common;
 
-/** Pairs of neighbours are counted by hash; two of them with one count are rare enough not to matter. */
+/** Pairs of neighbors are counted by hash; two of them with one count are rare enough not to matter. */
 const PAIR_SLOTS = 1 << 17;
 
-/** Comparisons of stretches of two texts; several with the same old stretch in a row are cheaper. Half a megabyte, and four bytes a word of the vocabulary. */
-export function createPartLikeness(
+/** Comparisons of spans of two texts; several with the same old span in a row are cheaper. Half a megabyte, and four bytes a word of the vocabulary. */
+export function createPartSimilarity(
   oldIds: Int32Array,
   newIds: Int32Array,
   weights: Float32Array,
-): PartLikeness {
-  /** How often each word and each pair of the known old stretch has not been found again yet; pairs after the words. */
+): PartSimilarity {
+  /** How often each word and each pair of the known old span has not been found again yet; pairs after the words. */
   const left = new Int32Array(weights.length + PAIR_SLOTS);
   let knownFrom = 0;
   let knownTo = 0;
@@ -27,7 +27,7 @@ export function createPartLikeness(
   const worthOfPair = (before: number, id: number): number =>
     Math.min(weights[before] ?? 0, weights[id] ?? 0);
 
-  /** Counts a stretch `step` times; answers what its words and pairs are worth. */
+  /** Counts a span `step` times; answers what its words and pairs are worth. */
   const count = (ids: Int32Array, from: number, to: number, step: 1 | -1): number => {
     let total = 0;
     let before = -1;
@@ -50,7 +50,7 @@ export function createPartLikeness(
       knownTotal = count(oldIds, oldFrom, oldTo, 1);
       [knownFrom, knownTo] = [oldFrom, oldTo];
     }
-    // Taking the new stretch away leaves what is not in it; what goes below zero is not in the old one.
+    // Taking the new span away leaves what is not in it; what goes below zero is not in the old one.
     let common = 0;
     let next = 0;
     let before = -1;

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../words/vocabulary';
 
 /** How alike two different words are, from 0 (nothing in common that counts) to 1. */
-export type WordLikeness = (a: number, b: number) => number;
+export type WordSimilarity = (a: number, b: number) => number;
 
 /** Below this two words are two words. */
 const LEAST = 0.6;
@@ -11,7 +11,7 @@ const SHORTEST = 4;
  * Likeness of words that differ in one place: the share of the longer one that is their common beginning and end, accents not counted
  * ("magistrat" and "magistrats", "Etat" and "État"). Short words and such with digits are never alike.
  */
-export function createWordLikeness(vocabulary: Vocabulary): WordLikeness {
+export function createWordSimilarity(vocabulary: Vocabulary): WordSimilarity {
   const size = vocabulary.size;
   const bare: string[] = [];
   const first = new Uint16Array(size);
@@ -39,7 +39,7 @@ export function createWordLikeness(vocabulary: Vocabulary): WordLikeness {
       one.charCodeAt(one.length - 1 - tail) === other.charCodeAt(other.length - 1 - tail)
     )
       tail += 1;
-    const likeness = (head + tail) / longer;
-    return likeness >= LEAST ? likeness : 0;
+    const similarity = (head + tail) / longer;
+    return similarity >= LEAST ? similarity : 0;
   };
 }
