@@ -53,10 +53,10 @@ describe('footnotes', () => {
       madePage(1, [...text, ['1. Mai 2020', 120, 72, 8]]),
       madePage(2, [...text, ['fortgesetzt', 120, 72, 8]]),
     ];
-    const goingOn = pages('Tag der').map((page, i) =>
+    const continued = pages('Tag der').map((page, i) =>
       i === 1 ? madePage(1, [...text, ['Verkündung', 120, 72, 8]]) : page,
     );
-    expect(notesOf(goingOn)).toEqual(['1', 'Verkündung', 'fortgesetzt']);
+    expect(notesOf(continued)).toEqual(['1', 'Verkündung', 'fortgesetzt']);
     expect(notesOf(pages('1. Mai.'))).toEqual(['1']);
   });
 

@@ -1,6 +1,6 @@
 import type { PageText } from '../pages/page-text';
 import type { LawLanguage } from './structure-unit';
-import { TELLING_WORDS } from './unit-words';
+import { DISTINCTIVE_WORDS } from './unit-words';
 
 /** Pages looked at, spread over the document. */
 const SAMPLE = 24;
@@ -23,7 +23,7 @@ export function detectLawLanguage(pages: readonly PageText[]): LawLanguage {
 function distinctiveWords(): Map<string, LawLanguage[]> {
   const distinctive = new Map<string, LawLanguage[]>();
   for (const language of LANGUAGES)
-    for (const word of TELLING_WORDS[language].split(' '))
+    for (const word of DISTINCTIVE_WORDS[language].split(' '))
       distinctive.set(word, [...(distinctive.get(word) ?? []), language]);
   return distinctive;
 }

@@ -176,7 +176,7 @@ export const CONTINUING: Readonly<Record<LawLanguage, string>> = {
 };
 
 /** Words that identify the language: frequent, and common to no two of the five. */
-export const TELLING_WORDS: Readonly<Record<LawLanguage, string>> = {
+export const DISTINCTIVE_WORDS: Readonly<Record<LawLanguage, string>> = {
   en: 'the of and to or shall by any under which such for be',
   de: 'der die und das des oder den nicht von mit zu dem ist eine werden',
   fr: 'les des du est aux dans et ou par sont une au qui sur',

@@ -1,4 +1,12 @@
-import { alignDocuments, carryOver, createSearchIndex, quoteOf, searchPages, type PageText } from '../index';
+import {
+  alignDocuments,
+  carryOver,
+  createSearchIndex,
+  findChanges,
+  quoteOf,
+  searchPages,
+  type PageText,
+} from '../index';
 
 // A page as `pageTextFromItems` makes it: here each line is one element.
 const pageOf = (text: string): PageText[] => {
@@ -35,3 +43,6 @@ export const answers = carryOver(alignment, selections).map(({ status, reason, r
   const place = range ? `"${quoteOf(range, newPages)}"` : 'nowhere';
   return `${status}, ${reason.kind}: from ${reason.from ?? '?'} to ${reason.to ?? '?'}, ${place}`;
 });
+export const changes = findChanges(alignment).map(
+  ({ kind, oldCitation, newCitation }) => `${kind}: ${oldCitation ?? '-'} to ${newCitation ?? '-'}`,
+);
