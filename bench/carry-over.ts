@@ -6,7 +6,7 @@
 //
 // Changes by paragraph. changes.json names the paragraphs of the source that are not the same in the other version: removed or
 // edited on the old side, added or edited on the new one. All is counted on the line of letters and digits, on both sides.
-// - A method's report is a stretch on each side. Ours: the ranges of every change; of a moved passage only the words that changed in
+// - A method's report is a span on each side. Ours: the ranges of every change; of a moved passage only the words that changed in
 //   it, for a mere move is no change. Of the token diff and the sketch: every run of words without the same word in the other version.
 //   Where nothing stands on a side, the report is a point there.
 // - Recall: the share of the changed paragraphs that share a letter with a report, or have a point strictly inside. A point at the
@@ -16,7 +16,7 @@
 //   line begins (space above, end of the line before), for every method alike. Each piece with a letter in a report is one wrongly
 //   reported paragraph. Points never count there: on an edge no one can tell whose they are.
 // - Reports without a letter or digit (punctuation, a section sign) count neither way, for the truth does not see such edits; nor
-//   do reports that touch text between two neighbouring paragraphs only, which is a printed header or a page number. Their numbers
+//   do reports that touch text between two neighboring paragraphs only, which is a printed header or a page number. Their numbers
 //   stand in the table ("punctuation only", "outside"). A header printed between unchanged paragraphs counts as one of them.
 // - A paragraph that was split or merged counts as edited in the truth, though no word changed. How many of those not found are of
 //   this kind stands under "only divided"; they count as not found all the same.

@@ -41,7 +41,8 @@ describe('countRun', () => {
 describe('playwrightFailures', () => {
   it('names what failed, also deep in a suite and only once tried, with its reason', () => {
     const failed = (title, status) => ({
-      ...{ title, file: 'a.spec.ts' },
+      title,
+      file: 'a.spec.ts',
       tests: [{ status, results: [{ error: { message: `no ${title}` } }, {}] }],
     });
     const suites = [

@@ -1,8 +1,7 @@
 import type { Position, TextChange, TextRange } from '@glossator/document-text';
-import type { ChangedStretch } from './changed-stretches';
+import type { ChangedSpan } from './changed-spans';
 import type { Ruler } from './evaluator';
-import { createTouches, type Stretch, type Touches } from './letter-marks';
-import { lettersOf } from './letters';
+import { createTouches, lettersOf, type Span, type Touches } from './letter-marks';
 import { gapsBetween, type Gap, type Side } from './unchanged-pieces';
 import type { ChangedParagraph, TrueChanges } from './pairs';
 
@@ -33,12 +32,12 @@ export const NO_CHANGES: ChangeCounts = {
   outside: 0,
 };
 
-interface Mark extends Stretch {
+interface Mark extends Span {
   readonly isPoint: boolean;
   readonly range: TextRange;
 }
 
-interface LetteredParagraph extends Stretch {
+interface LetteredParagraph extends Span {
   readonly paragraph: ChangedParagraph;
   readonly block: number;
 }
@@ -76,7 +75,7 @@ export function precisionAndRecall({ wanted, found, wronglyReported }: ChangeCou
 }
 
 /** What our engine reports as changed: the ranges of a change, of a moved passage the words that changed in it, if any. */
-export function stretchesOfOurs(changes: readonly TextChange[]): ChangedStretch[] {
+export function spansOfOurs(changes: readonly TextChange[]): ChangedSpan[] {
   return changes.flatMap(({ kind, old, new: come, words }) => {
     if (kind !== 'moved') return [{ old, new: come }];
     return words.map((word) => ({ old: word.old, new: word.new, passage: { old, new: come } }));
@@ -91,9 +90,9 @@ function isEmpty(range: TextRange): boolean {
   );
 }
 
-/** Counts the reported stretches against the changed paragraphs of the source, on both sides. */
+/** Counts the reported spans against the changed paragraphs of the source, on both sides. */
 export function countChanges(
-  stretches: readonly ChangedStretch[],
+  spans: readonly ChangedSpan[],
   truth: TrueChanges,
   oldSide: Side,
   newSide: Side,
@@ -111,8 +110,8 @@ export function countChanges(
   const [oldLetters, newLetters] = [lettersOf(oldSide.document), lettersOf(newSide.document)];
   const oldParagraphs = paragraphsOf('old', oldSide);
   const newParagraphs = paragraphsOf('new', newSide);
-  const oldMarks = stretches.map((stretch) => markOf(stretch, 'old', oldSide.at));
-  const newMarks = stretches.map((stretch) => markOf(stretch, 'new', newSide.at));
+  const oldMarks = spans.map((span) => markOf(span, 'old', oldSide.at));
+  const newMarks = spans.map((span) => markOf(span, 'new', newSide.at));
   const [isOldEdit, isNewEdit] = [touchesEdited(oldParagraphs), touchesEdited(newParagraphs)];
   const before = countSide(
     'old',
@@ -138,17 +137,17 @@ export function countChanges(
 }
 
 /** An inserted word is a point on the old side, but an edit of the passage it came into: there it marks the letter beside it. */
-function markOf(stretch: ChangedStretch, side: 'old' | 'new', at: Ruler): Mark {
-  const stretchOf = (range: TextRange): Stretch => ({
+function markOf(span: ChangedSpan, side: 'old' | 'new', at: Ruler): Mark {
+  const spanOf = (range: TextRange): Span => ({
     from: at({ page: range.startPage, element: range.startElement, character: range.startCharacter }),
     to: at({ page: range.endPage, element: range.endElement, character: range.endCharacter }),
   });
-  const own = stretchOf(stretch[side]);
-  const isPoint = isEmpty(stretch[side]);
-  const passage = stretch.passage && stretchOf(stretch.passage[side]);
-  if (!isPoint || !passage || passage.from === passage.to) return { ...own, isPoint, range: stretch[side] };
+  const own = spanOf(span[side]);
+  const isPoint = isEmpty(span[side]);
+  const passage = span.passage && spanOf(span.passage[side]);
+  if (!isPoint || !passage || passage.from === passage.to) return { ...own, isPoint, range: span[side] };
   const from = Math.max(passage.from, Math.min(own.from, passage.to - 1));
-  return { from, to: from + 1, isPoint: false, range: stretch[side] };
+  return { from, to: from + 1, isPoint: false, range: span[side] };
 }
 
 function touchesEdited(paragraphs: readonly LetteredParagraph[]): Touches {

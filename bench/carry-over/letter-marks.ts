@@ -1,14 +1,16 @@
-/** A stretch on the line of letters and digits of a document, end exclusive. */
-export interface Stretch {
+import type { SourceDocument } from './items';
+
+/** A span on the line of letters and digits of a document, end exclusive. */
+export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Answers whether a stretch is touched by one of the marks it was made of. */
-export type Touches = (stretch: Stretch) => boolean;
+/** Answers whether a span is touched by one of the marks it was made of. */
+export type Touches = (span: Span) => boolean;
 
-/** Marks share a letter with a stretch to touch it; a mark without a letter is a point, and touches what it stands strictly inside. */
-export function createTouches(marks: readonly Stretch[]): Touches {
+/** Marks share a letter with a span to touch it; a mark without a letter is a point, and touches what it stands strictly inside. */
+export function createTouches(marks: readonly Span[]): Touches {
   const sorted = marks.filter(({ from, to }) => from < to).toSorted((a, b) => a.from - b.from);
   const points = marks.filter(({ from, to }) => from === to).map(({ from }) => from);
   points.sort((a, b) => a - b);
@@ -32,4 +34,16 @@ function firstWhere(length: number, holds: (index: number) => boolean): number {
     else low = middle + 1;
   }
   return low;
+}
+
+const OTHER = /[^\p{L}\p{N}]/gu;
+
+/** The letters and digits of a document one after the other, on which the evaluator's ruler counts. */
+export function lettersOf({ pages }: SourceDocument): string {
+  return pages.flatMap(({ items }) => items.map(({ str }) => unitsOf(str))).join('');
+}
+
+/** The ruler looks at single UTF-16 units, so a letter beyond the first plane counts nothing. */
+function unitsOf(text: string): string {
+  return text.replace(OTHER, '').replace(/[\u{10000}-\u{10ffff}]/gu, '');
 }

@@ -1,7 +1,7 @@
 // One of the evaluator's methods on one pair, in a process that can be ended when it takes too long.
 // method-child.ts COPY METHOD OLD-ITEMS NEW-ITEMS SELECTIONS; sends its answers, then what it says has changed.
 import { readFileSync } from 'node:fs';
-import { stretchesOfSketch, stretchesOfTokenDiff, type ChangedStretch } from './changed-stretches';
+import { spansOfSketch, spansOfTokenDiff, type ChangedSpan } from './changed-spans';
 import { loadBaselines, loadMethod, loadSketch, type Answer } from './evaluator';
 import { documentOf } from './items';
 import { SKETCH } from './options';
@@ -11,7 +11,7 @@ import type { Selection } from './pairs';
 export type Report =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answers'; readonly answers: Answer[]; readonly seconds: number }
-  | { readonly kind: 'changes'; readonly stretches: ChangedStretch[] };
+  | { readonly kind: 'changes'; readonly spans: ChangedSpan[] };
 
 const [copy = '', name = '', oldItems = '', newItems = '', selectionsFile = ''] = process.argv.slice(2);
 const method = await loadMethod(copy, name);
@@ -23,9 +23,9 @@ const start = performance.now();
 const answers = method.port(oldOne, newOne, selections);
 await send({ kind: 'answers', answers, seconds: (performance.now() - start) / 1000 });
 if (name === SKETCH) {
-  await send({ kind: 'changes', stretches: stretchesOfSketch(await loadSketch(copy), oldOne, newOne) });
+  await send({ kind: 'changes', spans: spansOfSketch(await loadSketch(copy), oldOne, newOne) });
 } else if (name === 'f-token-diff') {
-  await send({ kind: 'changes', stretches: stretchesOfTokenDiff(await loadBaselines(copy), oldOne, newOne) });
+  await send({ kind: 'changes', spans: spansOfTokenDiff(await loadBaselines(copy), oldOne, newOne) });
 }
 process.disconnect();
 

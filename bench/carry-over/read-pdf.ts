@@ -10,7 +10,7 @@ const FOLDER = join(SCRATCH, 'items');
 
 /**
  * Reads the text items of a PDF with pdf.js once and answers the file that keeps them, named by what is in the PDF. The items are
- * read with pdf.js's default normalisation, which the positions of the truth are counted in; the product reads without it.
+ * read with pdf.js's default normalization, which the positions of the truth are counted in; the product reads without it.
  */
 export async function keepItems(pdf: string): Promise<string> {
   const bytes = readFileSync(pdf);

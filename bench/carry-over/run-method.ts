@@ -9,7 +9,7 @@ import {
   findChanges,
   type TextChange,
 } from '@glossator/document-text';
-import type { ChangedStretch } from './changed-stretches';
+import type { ChangedSpan } from './changed-spans';
 import type { Answer } from './evaluator';
 import { readKept } from './items';
 import { runChild } from './measured-child';
@@ -25,11 +25,11 @@ export interface ReadPair {
   readonly newItems: string;
 }
 
-/** What a method answered on a pair; no answers when it was killed at the time limit, no stretches when it reports no changes. */
+/** What a method answered on a pair; no answers when it was killed at the time limit, no spans when it reports no changes. */
 export interface MethodRun {
   readonly answers?: readonly Answer[];
   readonly seconds?: number;
-  readonly stretches?: readonly ChangedStretch[];
+  readonly spans?: readonly ChangedSpan[];
   readonly problem?: string;
 }
 
@@ -91,7 +91,7 @@ export async function runOther(
   const selections = join(pair.folder, 'selections.json');
   const end = await runChild<Report>(CHILD, [copy, name, oldItems, newItems, selections], limit, (report) => {
     if (report.kind === 'answers') run = { ...run, answers: report.answers, seconds: report.seconds };
-    if (report.kind === 'changes') run = { ...run, stretches: report.stretches };
+    if (report.kind === 'changes') run = { ...run, spans: report.spans };
   });
   return { ...run, ...end };
 }

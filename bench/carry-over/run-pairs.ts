@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { countChanges, stretchesOfOurs, type ChangeCounts } from './change-measure';
+import { countChanges, spansOfOurs, type ChangeCounts } from './change-measure';
 import { describeCase, describeChangeErrors } from './cases';
 import type { Metrics } from './evaluator';
 import { documentOf, type SourceDocument } from './items';
@@ -45,11 +45,11 @@ export async function runPairs(
     for (const name of options.methods) {
       const our = name === OURS ? runOurs(read) : undefined;
       const run = our
-        ? { ...our, ...(our.changes && { stretches: stretchesOfOurs(our.changes) }) }
+        ? { ...our, ...(our.changes && { spans: spansOfOurs(our.changes) }) }
         : await runOther(copy, name, read, options.limit);
       const rows = run.answers ? judgeAll(metrics, newSide.at, read.pair, run.answers) : [];
       const { id, changes } = read.pair;
-      const counted = run.stretches && changes && countChanges(run.stretches, changes, oldSide, newSide);
+      const counted = run.spans && changes && countChanges(run.spans, changes, oldSide, newSide);
       const before = results.get(name) ?? emptyResult(name);
       results.set(name, withRun(before, id, run, rows, counted?.counts));
       if (our) cases.push(...casesOf(read.pair, rows, our, options.errors, oldOne, newOne));

@@ -1,6 +1,6 @@
 import type { Ruler } from './evaluator';
 import type { SourceDocument } from './items';
-import type { Stretch } from './letter-marks';
+import type { Span } from './letter-marks';
 import { paragraphBegins } from './paragraph-begins';
 
 /** One version of a pair. */
@@ -11,7 +11,7 @@ export interface Side {
 
 /** The text between two changed paragraphs: how many unchanged ones it holds, and where they probably are. */
 export interface Gap {
-  readonly pieces: readonly Stretch[];
+  readonly pieces: readonly Span[];
   readonly blocks: number;
 }
 

@@ -104,7 +104,10 @@ export function startProbe(): void {
         });
         const timer = setTimeout(() => end(false), NOTHING_CAME_MS);
         observer.observe(document.body, {
-          ...{ subtree: true, childList: true, attributes: true, characterData: true },
+          subtree: true,
+          childList: true,
+          attributes: true,
+          characterData: true,
         });
       });
       if (!hasChanged) return undefined;

@@ -33,14 +33,18 @@ export function createRawPlaces(normal: SourceDocument, raw: readonly PageText[]
     );
     const { startPage, startElement, endPage, endElement } = range;
     return {
-      ...{ startPage, startElement, startCharacter: start.character },
-      ...{ endPage, endElement, endCharacter: end.character },
+      startPage,
+      startElement,
+      startCharacter: start.character,
+      endPage,
+      endElement,
+      endCharacter: end.character,
     };
   };
   return { toRaw: (range) => both(range, true), toNormal: (range) => both(range, false) };
 }
 
-/** For each character of the text before normalisation, and for its end, how many characters stand before it afterwards. */
+/** For each character of the text before normalization, and for its end, how many characters precede it afterwards. */
 function endsOf(before: string, after: string): number[] {
   const ends = [0];
   let at = 0;

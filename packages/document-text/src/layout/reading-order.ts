@@ -17,7 +17,7 @@ export interface ReadingOrder {
   /** Page and index of each element. */
   readonly page: Int32Array;
   readonly element: Int32Array;
-  /** The gap before each element: `GOES_ON`, `LINE_END`, `PARAGRAPH` or `PAGE_END`. */
+  /** The gap before each element: `CONTINUES`, `LINE_END`, `PARAGRAPH` or `PAGE_END`. */
   readonly gap: Uint8Array;
   /** From this index on the elements are footnotes, and after these notes in margins: those of all pages follow the body of all pages. */
   readonly notesFrom: number;

@@ -2,8 +2,8 @@ import type { TextRange } from '@glossator/document-text';
 import type { Baselines, Sketch } from './evaluator';
 import type { SourceDocument } from './items';
 
-/** A stretch that a method says has changed, on each side; empty where nothing stands on that side. */
-export interface ChangedStretch {
+/** A span that a method says has changed, on each side; empty where nothing stands on that side. */
+export interface ChangedSpan {
   readonly old: TextRange;
   readonly new: TextRange;
   /** The passage whose words changed, where the method knows it. */
@@ -15,12 +15,12 @@ interface Token {
   readonly end: readonly [page: number, element: number, character: number];
 }
 
-/** What the token diff says has changed: the stretches between mapped tokens. */
-export function stretchesOfTokenDiff(
+/** What the token diff says has changed: the spans between mapped tokens. */
+export function spansOfTokenDiff(
   { tokenMap }: Baselines,
   oldOne: SourceDocument,
   newOne: SourceDocument,
-): ChangedStretch[] {
+): ChangedSpan[] {
   const { A, B, map } = tokenMap(oldOne, newOne);
   const tokensOf = ({ s, e, f }: typeof A): Token[] =>
     s.map((start, index) => {
@@ -30,15 +30,15 @@ export function stretchesOfTokenDiff(
         end: [f.page[last] ?? 0, f.item[last] ?? 0, (f.ch[last] ?? 0) + 1],
       };
     });
-  return stretchesBetween(tokensOf(A), tokensOf(B), map);
+  return spansBetween(tokensOf(A), tokensOf(B), map);
 }
 
-/** What the sketch says has changed: the stretches between words that are mapped as the same. */
-export function stretchesOfSketch(
+/** What the sketch says has changed: the spans between words that are mapped as the same. */
+export function spansOfSketch(
   { wordsOf, alignWords }: Sketch,
   oldOne: SourceDocument,
   newOne: SourceDocument,
-): ChangedStretch[] {
+): ChangedSpan[] {
   const A = wordsOf(oldOne);
   const B = wordsOf(newOne);
   const { map, kind } = alignWords(A, B);
@@ -49,16 +49,16 @@ export function stretchesOfSketch(
   const joined = new Set(
     [...map.keys()].filter((index) => kind[index] === 3).map((index) => map[index] ?? -1),
   );
-  return stretchesBetween(tokensOf(A), tokensOf(B), same, (index) => joined.has(index + 1));
+  return spansBetween(tokensOf(A), tokensOf(B), same, (index) => joined.has(index + 1));
 }
 
 /** Runs of tokens without a partner, old ones and new ones, each with the place in the other version where they would stand. */
-function stretchesBetween(
+function spansBetween(
   A: readonly Token[],
   B: readonly Token[],
   map: Int32Array,
   isSpared: (newIndex: number) => boolean = () => false,
-): ChangedStretch[] {
+): ChangedSpan[] {
   const back = new Int32Array(B.length).fill(-1);
   map.forEach((target, index) => {
     if (target >= 0) back[target] = index;
