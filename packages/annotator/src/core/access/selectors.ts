@@ -8,18 +8,18 @@ export function selectCanAnnotate({ access }: AnnotatorState): boolean {
   return access.capabilities.canAnnotate;
 }
 
-/** Whether the user may change a thing: its author only (decisions.md section 6). */
-export function canEdit({ access }: Pick<AnnotatorState, 'access'>, thing: Authored): boolean {
-  return access.capabilities.canAnnotate && thing.createdBy.id === access.userId;
+/** Whether the user may change an entity: its author only (decisions.md section 6). */
+export function canEdit({ access }: Pick<AnnotatorState, 'access'>, entity: Authored): boolean {
+  return access.capabilities.canAnnotate && entity.createdBy.id === access.userId;
 }
 
-/** Whether the user may decide where an unported annotation belongs: its author, or for a former user, who never will, the Code's owner. */
-export function canDecide(state: Pick<AnnotatorState, 'access'>, thing: Authored): boolean {
-  const isHeir = thing.createdBy.isFormer === true && state.access.capabilities.canOwn;
-  return isHeir || canEdit(state, thing);
+/** Whether the user may decide where an unported annotation belongs: its author, or for a former user, who never will, the owner of the Code. */
+export function canDecide(state: Pick<AnnotatorState, 'access'>, entity: Authored): boolean {
+  const inherits = entity.createdBy.isFormer === true && state.access.capabilities.canOwn;
+  return inherits || canEdit(state, entity);
 }
 
-/** Whether the user may delete a thing: its author, or the Code's owner. */
-export function canDelete({ access }: Pick<AnnotatorState, 'access'>, thing: Authored): boolean {
-  return access.capabilities.canOwn || canEdit({ access }, thing);
+/** Whether the user may delete an entity: its author, or the Code's owner. */
+export function canDelete({ access }: Pick<AnnotatorState, 'access'>, entity: Authored): boolean {
+  return access.capabilities.canOwn || canEdit({ access }, entity);
 }

@@ -1,6 +1,6 @@
 import type { AccessLevel, Capabilities } from '@glossator/client-sdk/contract';
 
-/** The current user, and what his access to the Code allows. */
+/** The current user, and what their access to the Code allows. */
 export interface AccessState {
   readonly userId: number | undefined;
   readonly userName: string;

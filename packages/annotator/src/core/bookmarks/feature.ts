@@ -6,14 +6,14 @@ import type { AnnotatorFeature } from '../annotator-feature';
 import { bookmarkKind } from './kind';
 import { defineFeature, reset } from '../store/define-feature';
 import {
-  addThing,
-  changeThing,
-  clearThings,
-  loadThings,
-  removeThing,
-  requestThings,
-  restoreThing,
-  saveThing,
+  addEntity,
+  changeEntity,
+  clearList,
+  fillList,
+  removeEntity,
+  requestList,
+  restoreEntity,
+  saveEntity,
 } from '../entities/entity-list';
 import { createBookmarks, type BookmarksCommands } from './commands';
 import type { BookmarksEvent } from './events';
@@ -23,7 +23,7 @@ function change(slice: Draft<BookmarksState>, work: (bookmarks: BookmarksState) 
 }
 
 function remove(bookmarks: Draft<BookmarksState>, id: number): void {
-  change(bookmarks, (list) => removeThing(list, id));
+  change(bookmarks, (list) => removeEntity(list, id));
   if (bookmarks.form?.bookmarkId === id) bookmarks.form = undefined;
 }
 
@@ -41,38 +41,39 @@ export const bookmarksFeature: AnnotatorFeature<
     'outbox/adopted': (bookmarks, { nextIds: { bookmark = -1 } }) => {
       bookmarks.nextId = Math.min(bookmarks.nextId, bookmark);
     },
-    'documents/opened': (bookmarks) =>
-      change(bookmarks, (list) => ({ ...clearThings(list), form: undefined })),
+    'documents/opened': (bookmarks) => change(bookmarks, (list) => ({ ...clearList(list), form: undefined })),
     'documents/reset': (bookmarks) => reset(bookmarks, initialBookmarks),
     'bookmarks/requested': (bookmarks, { documentId }, { documents }) => {
-      if (documentId === documents.activeId) change(bookmarks, requestThings);
+      if (documentId === documents.activeId) change(bookmarks, requestList);
     },
     'bookmarks/loaded': (bookmarks, { documentId, items }, { documents }) => {
       if (documentId === documents.activeId)
-        change(bookmarks, (list) => loadThings(list, items, compareBookmarks));
+        change(bookmarks, (list) => fillList(list, items, compareBookmarks));
     },
     'bookmarks/loadFailed': (bookmarks, { documentId }, { documents }) => {
       if (documentId === documents.activeId) bookmarks.status = 'failed';
     },
     'bookmarks/created': (bookmarks, { bookmark }, { documents }) => {
       if (bookmark.documentId === documents.activeId)
-        change(bookmarks, (list) => addThing(list, bookmark, compareBookmarks));
+        change(bookmarks, (list) => addEntity(list, bookmark, compareBookmarks));
     },
     'bookmarks/restored': (bookmarks, { bookmark }, { documents }) => {
       if (bookmark.documentId === documents.activeId)
-        change(bookmarks, (list) => restoreThing(list, bookmark, compareBookmarks));
+        change(bookmarks, (list) => restoreEntity(list, bookmark, compareBookmarks));
     },
     'bookmarks/saved': (bookmarks, { temporaryId, saved }, { documents }) => {
       if (saved.documentId !== documents.activeId) return;
       change(bookmarks, (list) =>
-        saveThing<Bookmark, BookmarksState>(list, temporaryId, saved, compareBookmarks),
+        saveEntity<Bookmark, BookmarksState>(list, temporaryId, saved, compareBookmarks),
       );
       const { form } = bookmarks;
       if (form?.bookmarkId === temporaryId) form.bookmarkId = saved.id;
     },
     'bookmarks/refused': (bookmarks, { temporaryId }) => remove(bookmarks, temporaryId),
     'bookmarks/updated': (bookmarks, { id, changes }) =>
-      change(bookmarks, (list) => changeThing<Bookmark, BookmarksState>(list, id, changes, compareBookmarks)),
+      change(bookmarks, (list) =>
+        changeEntity<Bookmark, BookmarksState>(list, id, changes, compareBookmarks),
+      ),
     'bookmarks/deleted': (bookmarks, { id }) => remove(bookmarks, id),
     'bookmarks/formOpened': (bookmarks, { bookmarkId, page, name }) => {
       bookmarks.form = { bookmarkId, page, name, suggested: name };

@@ -1,5 +1,5 @@
 import type { Bookmark } from '@glossator/client-sdk/contract';
-import { emptyThings, type ThingList } from '../entities/entity-list';
+import { emptyList, type EntityList } from '../entities/entity-list';
 
 /** The name being written: of a new bookmark on `page` (from 0), or with `bookmarkId` another name for that one. */
 export interface BookmarkForm {
@@ -11,9 +11,9 @@ export interface BookmarkForm {
 }
 
 /** The bookmarks of the open document, by page, then by lower-cased name (specification section 3). */
-export interface BookmarksState extends ThingList<Bookmark> {
+export interface BookmarksState extends EntityList<Bookmark> {
   readonly form: BookmarkForm | undefined;
 }
 
 /** Before they were looked at. */
-export const initialBookmarks: BookmarksState = { ...emptyThings, form: undefined };
+export const initialBookmarks: BookmarksState = { ...emptyList, form: undefined };

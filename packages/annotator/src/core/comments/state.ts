@@ -5,7 +5,7 @@ export interface CommentForm {
   readonly text: string;
   /** What was there when it was opened. */
   readonly original: string;
-  /** The user wants to quit it, though there is something in it: he is asked first. */
+  /** The user wants to quit it, though there is something in it: they are asked first. */
   readonly isLeaving: boolean;
 }
 

@@ -40,7 +40,7 @@ export function createDocuments(context: CommandContext): AnnotatorParts<Documen
     const viewer = context.viewer();
     if (!viewer) return;
     const { signal } = (reading = new AbortController());
-    const isOver = () => signal.aborted;
+    const isAborted = () => signal.aborted;
     const position = keptPosition(context.storage, getState().access.userId, documentId);
     try {
       await viewer.open(context.resolveFile(document), {
@@ -48,10 +48,10 @@ export function createDocuments(context: CommandContext): AnnotatorParts<Documen
         ...(position && { position }),
         ...(password !== undefined && { password }),
       });
-      if (isOver()) return;
+      if (isAborted()) return;
       dispatch({ type: 'documents/shown', origin: 'remote', documentId });
     } catch (error) {
-      if (isOver()) return;
+      if (isAborted()) return;
       log.error('The document could not be opened', error);
       fail(error instanceof DocumentOpenError ? error.reason : 'network');
       return;
@@ -60,7 +60,7 @@ export function createDocuments(context: CommandContext): AnnotatorParts<Documen
       log.warn('The outline could not be read', error);
       return undefined;
     });
-    if (!isOver()) dispatch({ type: 'documents/outlineRead', origin: 'remote', documentId, entries });
+    if (!isAborted()) dispatch({ type: 'documents/outlineRead', origin: 'remote', documentId, entries });
   };
 
   const showAgain = (password?: string): void => {

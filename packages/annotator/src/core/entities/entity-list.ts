@@ -2,7 +2,7 @@ import type { UserRef } from '@glossator/client-sdk/contract';
 import type { LoadStatus } from '../store/origin';
 
 /** What bookmarks and notes have in common. Unsaved ones have negative ids. */
-export interface DocumentThing {
+export interface ListedEntity {
   readonly id: number;
   readonly documentId: number;
   readonly createdAt: string;
@@ -10,9 +10,9 @@ export interface DocumentThing {
   readonly createdBy: UserRef;
 }
 
-/** Things of the open document, loaded when they are first looked at. */
-export interface ThingList<Thing extends DocumentThing> {
-  readonly items: readonly Thing[];
+/** Entities of the open document, fetched when they are first needed. */
+export interface EntityList<Item extends ListedEntity> {
+  readonly items: readonly Item[];
   readonly status: LoadStatus;
   /** The next temporary id. */
   readonly nextId: number;
@@ -22,11 +22,11 @@ export interface ThingList<Thing extends DocumentThing> {
   readonly deleted: Readonly<Record<number, true>>;
 }
 
-/** Which of two things stands first: negative for the one. */
-export type ThingOrder<Thing> = (one: Thing, other: Thing) => number;
+/** Which of two entities comes first: negative for the one. */
+export type EntityOrder<Item> = (one: Item, other: Item) => number;
 
 /** Nothing loaded yet. */
-export const emptyThings: ThingList<never> = {
+export const emptyList: EntityList<never> = {
   items: [],
   status: 'idle',
   nextId: -1,
@@ -35,20 +35,20 @@ export const emptyThings: ThingList<never> = {
 };
 
 /** Another document: all is forgotten but the running temporary id and what is known to be deleted. */
-export function clearThings<List extends ThingList<DocumentThing>>(list: List): List {
+export function clearList<List extends EntityList<ListedEntity>>(list: List): List {
   return { ...list, items: [], status: 'idle', formerIds: {} };
 }
 
 /** They are being fetched; what is not saved yet stays. */
-export function requestThings<List extends ThingList<DocumentThing>>(list: List): List {
+export function requestList<List extends EntityList<ListedEntity>>(list: List): List {
   return { ...list, status: 'loading', items: list.items.filter(({ id }) => id < 0) };
 }
 
 /** They have come. What arrived meanwhile is newer than the answer; each is taken once, and none that was deleted. */
-export function loadThings<Thing extends DocumentThing, List extends ThingList<Thing>>(
+export function fillList<Item extends ListedEntity, List extends EntityList<Item>>(
   list: List,
-  items: readonly Thing[],
-  order: ThingOrder<Thing>,
+  items: readonly Item[],
+  order: EntityOrder<Item>,
 ): List {
   const arrived = new Set(list.items.map(({ id }) => id));
   const loaded = items.filter(({ id }) => !arrived.has(id) && list.deleted[id] !== true);
@@ -57,10 +57,10 @@ export function loadThings<Thing extends DocumentThing, List extends ThingList<T
 }
 
 /** One more, unless it is there already or was deleted. */
-export function addThing<Thing extends DocumentThing, List extends ThingList<Thing>>(
+export function addEntity<Item extends ListedEntity, List extends EntityList<Item>>(
   list: List,
-  item: Thing,
-  order: ThingOrder<Thing>,
+  item: Item,
+  order: EntityOrder<Item>,
 ): List {
   if (list.deleted[item.id] === true || list.items.some(({ id }) => id === item.id)) return list;
   const nextId = Math.min(list.nextId, item.id - 1);
@@ -68,10 +68,10 @@ export function addThing<Thing extends DocumentThing, List extends ThingList<Thi
 }
 
 /** One that was deleted is back. */
-export function restoreThing<Thing extends DocumentThing, List extends ThingList<Thing>>(
+export function restoreEntity<Item extends ListedEntity, List extends EntityList<Item>>(
   list: List,
-  item: Thing,
-  order: ThingOrder<Thing>,
+  item: Item,
+  order: EntityOrder<Item>,
 ): List {
   const { [item.id]: _wasDeleted, ...deleted } = list.deleted;
   const others = list.items.filter(({ id }) => id !== item.id);
@@ -79,11 +79,11 @@ export function restoreThing<Thing extends DocumentThing, List extends ThingList
 }
 
 /** What had a temporary id was saved. What was changed here meanwhile stays: it is still to be sent. */
-export function saveThing<Thing extends DocumentThing, List extends ThingList<Thing>>(
+export function saveEntity<Item extends ListedEntity, List extends EntityList<Item>>(
   list: List,
   temporaryId: number,
-  saved: Thing,
-  order: ThingOrder<Thing>,
+  saved: Item,
+  order: EntityOrder<Item>,
 ): List {
   const item = list.items.find(({ id }) => id === temporaryId);
   const others = list.items.filter(({ id }) => id !== temporaryId && id !== saved.id);
@@ -96,23 +96,23 @@ export function saveThing<Thing extends DocumentThing, List extends ThingList<Th
 }
 
 /** Copies the changed keys. */
-export function changeThing<Thing extends DocumentThing, List extends ThingList<Thing>>(
+export function changeEntity<Item extends ListedEntity, List extends EntityList<Item>>(
   list: List,
   id: number,
-  changes: Partial<Omit<Thing, 'id'>>,
-  order: ThingOrder<Thing>,
+  changes: Partial<Omit<Item, 'id'>>,
+  order: EntityOrder<Item>,
 ): List {
   const items = list.items.map((item) => (item.id === id ? { ...item, ...changes } : item));
   return { ...list, items: items.sort(order) };
 }
 
 /** Takes one away; a saved one does not come back. */
-export function removeThing<List extends ThingList<DocumentThing>>(list: List, id: number): List {
+export function removeEntity<List extends EntityList<ListedEntity>>(list: List, id: number): List {
   const items = list.items.filter((item) => item.id !== id);
   return { ...list, items, ...(id > 0 && { deleted: { ...list.deleted, [id]: true } }) };
 }
 
 /** A key that stays the same when a temporary id becomes a saved one. */
-export function thingKeyOf({ formerIds }: Pick<ThingList<DocumentThing>, 'formerIds'>, id: number): number {
+export function entityKeyOf({ formerIds }: Pick<EntityList<ListedEntity>, 'formerIds'>, id: number): number {
   return formerIds[id] ?? id;
 }

@@ -20,7 +20,7 @@ export interface HistoryCommands {
 /** Makes the commands of the history. */
 export function createHistory(context: CommandContext): AnnotatorParts<HistoryCommands> {
   const { kinds, getState, dispatch, queue, clock, commands, reveal } = context;
-  let isLooking = false;
+  let isScheduled = false;
 
   const step = (direction: Direction, entryId: number | undefined): void => {
     const state = getState();
@@ -30,7 +30,7 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
         : state.history[direction].find(({ id }) => id === entryId);
     if (!entry || !state.access.capabilities.canAnnotate) return;
     const status = readinessOf(kinds, state, entry);
-    if (status === 'failed') tell('undoNotLoaded');
+    if (status === 'failed') notify('undoNotLoaded');
     if (status === 'ready') take(entry, direction);
     if (status !== 'idle' && status !== 'loading') return;
     const { documentId } = entry;
@@ -45,7 +45,7 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
     const [first] = changes;
     if (!first) {
       dispatch({ type: 'history/forgotten', origin: 'local', entryId: entry.id });
-      if (refusals[0]) tell(refusals[0]);
+      if (refusals[0]) notify(refusals[0]);
       return;
     }
     dispatch({ type: 'history/stepped', origin: 'local', direction, entry: { ...entry, changes } });
@@ -66,7 +66,7 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
   /** Brings what has come back or was changed into view. */
   const show = ({ change }: DoneChange): void => reveal(refWithIds(kinds, change.ref, queue.savedId));
 
-  const tell = (code: StepRefusal | 'undoNotLoaded'): void =>
+  const notify = (code: StepRefusal | 'undoNotLoaded'): void =>
     dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', code, written: undefined });
 
   const load = (state: AnnotatorState, entry: HistoryEntry): void => {
@@ -76,7 +76,7 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
   };
 
   /** Takes the step that waits, if it can be taken by now. */
-  const goOn = (): void => {
+  const resume = (): void => {
     const state = getState();
     const { awaited } = state.history;
     const entry = awaited && state.history[awaited.direction].find(({ id }) => id === awaited.entryId);
@@ -94,12 +94,12 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
     },
     // A step that waits for its document is taken as soon as that has been read.
     afterEvent() {
-      if (!getState().history.awaited || isLooking) return;
-      isLooking = true;
+      if (!getState().history.awaited || isScheduled) return;
+      isScheduled = true;
       // Not while an event is being told: what is done then must be seen at once.
       void Promise.resolve().then(() => {
-        isLooking = false;
-        goOn();
+        isScheduled = false;
+        resume();
       });
     },
   };

@@ -2,14 +2,14 @@ import { castDraft, type Draft } from 'immer';
 import type { Note } from '@glossator/client-sdk/contract';
 import { compareNotes } from '@glossator/client-sdk/order';
 import {
-  addThing,
-  changeThing,
-  clearThings,
-  loadThings,
-  removeThing,
-  requestThings,
-  restoreThing,
-  saveThing,
+  addEntity,
+  changeEntity,
+  clearList,
+  fillList,
+  removeEntity,
+  requestList,
+  restoreEntity,
+  saveEntity,
 } from '../entities/entity-list';
 import { initialNotes, isDraftAt, type NotesState } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
@@ -31,37 +31,37 @@ export const notesFeature: AnnotatorFeature<'notes', NotesState, NotesEvent, Not
     'outbox/adopted': (notes, { nextIds: { note = -1 } }) => {
       notes.nextId = Math.min(notes.nextId, note);
     },
-    'documents/opened': (notes) => change(notes, clearThings),
+    'documents/opened': (notes) => change(notes, clearList),
     'documents/reset': (notes) => {
       reset(notes, initialNotes);
     },
     'notes/requested': (notes, { documentId }, state) => {
-      if (documentId === state.documents.activeId) change(notes, requestThings);
+      if (documentId === state.documents.activeId) change(notes, requestList);
     },
     'notes/loaded': (notes, { documentId, items }, state) => {
       if (documentId === state.documents.activeId)
-        change(notes, (notes) => loadThings(notes, items, compareNotes));
+        change(notes, (notes) => fillList(notes, items, compareNotes));
     },
     'notes/loadFailed': (notes, { documentId }, { documents }) => {
       if (documentId === documents.activeId) notes.status = 'failed';
     },
     'notes/created': (notes, { note }, state) => {
       if (note.documentId === state.documents.activeId)
-        change(notes, (notes) => addThing(notes, note, compareNotes));
+        change(notes, (notes) => addEntity(notes, note, compareNotes));
     },
     'notes/restored': (notes, { note }, state) => {
       if (note.documentId === state.documents.activeId)
-        change(notes, (notes) => restoreThing(notes, note, compareNotes));
+        change(notes, (notes) => restoreEntity(notes, note, compareNotes));
     },
     'notes/saved': (notes, { temporaryId, saved }, state) => {
       for (const draft of notes.drafts) if (draft.noteId === temporaryId) draft.noteId = saved.id;
       if (saved.documentId === state.documents.activeId)
-        change(notes, (notes) => saveThing<Note, NotesState>(notes, temporaryId, saved, compareNotes));
+        change(notes, (notes) => saveEntity<Note, NotesState>(notes, temporaryId, saved, compareNotes));
     },
-    'notes/refused': (notes, { temporaryId }) => change(notes, (notes) => removeThing(notes, temporaryId)),
+    'notes/refused': (notes, { temporaryId }) => change(notes, (notes) => removeEntity(notes, temporaryId)),
     'notes/updated': (notes, { id, changes }) =>
-      change(notes, (notes) => changeThing<Note, NotesState>(notes, id, changes, compareNotes)),
-    'notes/deleted': (notes, { id }) => change(notes, (notes) => removeThing(notes, id)),
+      change(notes, (notes) => changeEntity<Note, NotesState>(notes, id, changes, compareNotes)),
+    'notes/deleted': (notes, { id }) => change(notes, (notes) => removeEntity(notes, id)),
     'notes/attachmentAdded': (notes, { attachment }) => {
       const note = notes.items.find(({ id }) => id === attachment.noteId);
       if (note && !note.data.some(({ id }) => id === attachment.id)) note.data.push(castDraft(attachment));

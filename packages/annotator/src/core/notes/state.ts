@@ -1,5 +1,5 @@
 import type { Note } from '@glossator/client-sdk/contract';
-import { emptyThings, type ThingList } from '../entities/entity-list';
+import { emptyList, type EntityList } from '../entities/entity-list';
 
 /** A text being written: a new note on a document, or with `noteId` another text for that one. */
 export interface NoteDraft {
@@ -19,11 +19,11 @@ export function isDraftAt(draft: DraftPlace, place: DraftPlace): boolean {
 }
 
 /** The general notes of the open document, newest first, and what is being written, on other documents too. */
-export interface NotesState extends ThingList<Note> {
+export interface NotesState extends EntityList<Note> {
   readonly drafts: readonly NoteDraft[];
   /** The note that is to be brought into view. */
   readonly shownId: number | undefined;
 }
 
 /** Before they were looked at. */
-export const initialNotes: NotesState = { ...emptyThings, drafts: [], shownId: undefined };
+export const initialNotes: NotesState = { ...emptyList, drafts: [], shownId: undefined };

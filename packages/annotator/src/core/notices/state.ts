@@ -1,7 +1,7 @@
 import type { ActionLabel, DeletionCode } from '../entities/labels';
 
 /**
- * What the user is told; the words are the skin's (`annotator.notices` of the i18n package, exact texts of section 5 of
+ * What the user is notified of; the texts are the skin's (`annotator.notices` of the i18n package, exact texts of section 5 of
  * the specification).
  */
 export type NoticeCode =
@@ -34,7 +34,7 @@ export type NoticeCode =
   | 'undoNotLoaded'
   | 'storageFull';
 
-/** One message. `written` is what the user had written and could not be saved, for him to copy out. */
+/** One message. `written` is what the user had written and could not be saved, for them to copy out. */
 export interface Notice {
   readonly id: number;
   readonly kind: 'info' | 'error';
@@ -44,7 +44,7 @@ export interface Notice {
   readonly selectionId?: number;
   /** The action of the user's that it is about. */
   readonly label?: ActionLabel;
-  /** How many things that action changed, ... */
+  /** How many entities that action changed, ... */
   readonly count?: number;
   /** ... and how many it could not change. */
   readonly left?: number;

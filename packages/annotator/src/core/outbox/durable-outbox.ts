@@ -53,7 +53,7 @@ export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbo
     kept.set(change.key, { order, isKept });
   };
 
-  const tellRoom = (): void => {
+  const reportRoom = (): void => {
     const areKept = [...kept.values()].every(({ isKept }) => isKept);
     if (areKept === getState().outbox.areKept) return;
     dispatch({ type: 'outbox/keptOrNot', origin: 'local', areKept });
@@ -77,7 +77,7 @@ export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbo
     }
     if (gone.length > 0) box?.remove(gone);
     for (const key of gone) kept.delete(key);
-    tellRoom();
+    reportRoom();
   };
 
   const followOwner = (): void => {

@@ -28,15 +28,15 @@ export async function askServer(
     signal.throwIfAborted();
     hits.push(...page.data);
     cursor = page.next;
-    const isOver = cursor === undefined || hits.length >= MOST_HITS;
+    const isComplete = cursor === undefined || hits.length >= MOST_HITS;
     const last = hits.at(-1)?.startPage ?? 0;
     onFinding({
       places: placesOfHits(hits),
       total: page.total,
       progress: undefined,
-      isOver,
-      isSearched: (_from, to) => isOver || to < last,
+      isComplete,
+      isSearched: (_from, to) => isComplete || to < last,
     });
-    if (isOver) return;
+    if (isComplete) return;
   } while (cursor !== undefined);
 }

@@ -49,18 +49,18 @@ export function createSearch(context: CommandContext): AnnotatorParts<SearchComm
   const readingPage = () => getState().view.viewer.page - 1;
 
   /** The place to go to first: the next one from where the search began, as soon as nothing can come before it. */
-  const firstActive = ({ places, isOver, isSearched }: Finding, from: number): number | undefined => {
+  const firstActive = ({ places, isComplete, isSearched }: Finding, from: number): number | undefined => {
     const index = placeFrom(places, from, 1);
     const range = index === undefined ? undefined : places.at(index);
-    if (!range || isOver) return index;
+    if (!range || isComplete) return index;
     return range.endPage >= from && isSearched(from, range.startPage) ? index : undefined;
   };
   const takeFinding = (query: string, from: number, finding: Finding) => {
-    const { places, total, progress, isOver } = finding;
+    const { places, total, progress, isComplete } = finding;
     const { hits, active: before } = getState().search;
     const kept = before === undefined ? undefined : hits.at(before);
     // The one place that is known already stays until what is around it has been searched.
-    if (kept && hits.length === 1 && !isOver && !finding.isSearched(kept.startPage, kept.endPage)) return;
+    if (kept && hits.length === 1 && !isComplete && !finding.isSearched(kept.startPage, kept.endPage)) return;
     const first = isElsewhere() ? undefined : firstActive(finding, from);
     const active = kept ? placeNear(places, kept) : first;
     dispatch({
@@ -71,7 +71,7 @@ export function createSearch(context: CommandContext): AnnotatorParts<SearchComm
       total,
       active,
       progress,
-      isOver,
+      isComplete,
     });
     const goal = kept || active === undefined ? undefined : places.at(active);
     if (goal) goToRange(goal);
@@ -146,7 +146,7 @@ export function createSearch(context: CommandContext): AnnotatorParts<SearchComm
       repeat: repeatSearch,
       searchAround(place) {
         repeatSearch();
-        const found = { hits: onePlace(place), total: 1, active: 0, progress: undefined, isOver: false };
+        const found = { hits: onePlace(place), total: 1, active: 0, progress: undefined, isComplete: false };
         dispatch({ type: 'search/found', origin: 'local', query: getState().search.query, ...found });
         goToRange(place.range);
       },

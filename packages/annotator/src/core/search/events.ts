@@ -8,14 +8,14 @@ export type SearchEvent =
   | EventBase<'search/closed'>
   | (EventBase<'search/listToggled'> & { readonly isOpen: boolean })
   | (EventBase<'search/started'> & { readonly query: string; readonly options: Required<MatchOptions> })
-  /** Places found so far, or with `isOver` all of them. */
+  /** Places found so far, or with `isComplete` all of them. */
   | (EventBase<'search/found'> & {
       readonly query: string;
       readonly hits: FoundPlaces;
       readonly total: number;
       readonly active: number | undefined;
       readonly progress: SearchProgress | undefined;
-      readonly isOver: boolean;
+      readonly isComplete: boolean;
     })
   | (EventBase<'search/failed'> & { readonly query: string })
   | (EventBase<'search/hitActivated'> & { readonly index: number });

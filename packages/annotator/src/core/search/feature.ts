@@ -35,9 +35,9 @@ export const searchFeature: AnnotatorFeature<'search', SearchState, SearchEvent,
         const status = query.trim() === '' ? 'idle' : 'loading';
         reset(search, { ...initialSearch, isOpen, isListOpen, query, options, status });
       },
-      'search/found': (search, { query, hits, total, active, progress, isOver }) => {
+      'search/found': (search, { query, hits, total, active, progress, isComplete }) => {
         if (search.query !== query) return;
-        search.status = isOver ? 'ready' : 'loading';
+        search.status = isComplete ? 'ready' : 'loading';
         search.hits = castDraft(hits);
         search.total = total;
         search.active = active;

@@ -8,12 +8,12 @@ export interface Question {
   readonly options: Required<MatchOptions>;
 }
 
-/** Places found so far, or with `isOver` all of them. */
+/** Places found so far, or with `isComplete` all of them. */
 export interface Finding {
   readonly places: FoundPlaces;
   readonly total: number;
   readonly progress: SearchProgress | undefined;
-  readonly isOver: boolean;
+  readonly isComplete: boolean;
   /** Whether everything between two pages (from 0, both included) has been searched. */
   readonly isSearched: (from: number, to: number) => boolean;
 }

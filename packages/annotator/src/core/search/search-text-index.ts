@@ -34,19 +34,19 @@ export function searchTextIndex({ query, options }: Question, search: IndexSearc
   const look = (): number => {
     const begun = clock.now();
     const { status, pagesRead, pageCount } = index.reading;
-    const isOver = status === 'complete';
+    const isComplete = status === 'complete';
     const places = placesInIndex(index.pages, findRanges(index.pages, query, options));
     search.onFinding({
       places,
       total: places.length,
       progress: { pagesRead, pageCount },
-      isOver,
+      isComplete,
       isSearched(from, to) {
-        for (let page = from; page <= to && !isOver; page += 1) if (!index.pages.page(page)) return false;
+        for (let page = from; page <= to && !isComplete; page += 1) if (!index.pages.page(page)) return false;
         return true;
       },
     });
-    if (isOver) stop();
+    if (isComplete) stop();
     return clock.now() - begun;
   };
   const follow = (): void => {

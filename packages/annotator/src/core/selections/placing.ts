@@ -70,13 +70,13 @@ export function createPlacing({ getState, dispatch, viewer, log }: CommandContex
         done = selections;
         return;
       }
-      const mine = (run = {});
+      const token = (run = {});
       const { activeId } = getState().documents;
-      const isCurrent = () => run === mine && getState().documents.activeId === activeId;
+      const isCurrent = () => run === token && getState().documents.activeId === activeId;
       void placeAll(source, isCurrent)
         .catch((error: unknown) => log.error('Quotes could not be looked up', error))
         .finally(() => {
-          if (run === mine) run = undefined;
+          if (run === token) run = undefined;
         });
     },
     stop: () => {

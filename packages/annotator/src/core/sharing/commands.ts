@@ -50,8 +50,8 @@ export function createSharing(context: CommandContext): AnnotatorParts<SharingCo
       async send(payload) {
         const { target, status } = getState().sharing;
         if (!target || status === 'sending' || payload.emails.length === 0) return;
-        const mine = (sending = {});
-        const isCurrent = () => sending === mine && getState().sharing.target === target;
+        const token = (sending = {});
+        const isCurrent = () => sending === token && getState().sharing.target === target;
         dispatch({ type: 'sharing/started', origin: 'local' });
         try {
           await send(target, payload, keyFor(target, payload));

@@ -52,7 +52,7 @@ export function createDecisions(context: CommandContext): DecisionCommands {
     const others = [...items.slice(index + 1), ...items.slice(0, Math.max(index, 0))];
     return (others.find((item) => canDecide(getState(), item)) ?? others[0])?.id;
   };
-  const goOn = (next: number | undefined): void => {
+  const goToNext = (next: number | undefined): void => {
     if (next !== undefined && unported(next)) commands.selections.activate(next, true);
     else dispatch({ type: 'unported/oldPlaceShown', origin: 'local', id: undefined });
   };
@@ -109,7 +109,7 @@ export function createDecisions(context: CommandContext): DecisionCommands {
       const next = after(id);
       const isElsewhere = selection.status === 'failed' || place.candidate > 0;
       if (!decide(selection, isElsewhere ? place : undefined)) return false;
-      goOn(next);
+      goToNext(next);
       return true;
     },
     confirmAllIdentical() {
@@ -147,7 +147,7 @@ export function createDecisions(context: CommandContext): DecisionCommands {
       const next = after(selection.id);
       if (!decide(selection, { range: selected.range, text: selected.text })) return false;
       commands.selections.clearTextSelection();
-      goOn(next);
+      goToNext(next);
       return true;
     },
     delete(id) {
@@ -155,7 +155,7 @@ export function createDecisions(context: CommandContext): DecisionCommands {
       if (!selection || !canDelete(getState(), selection)) return;
       const next = after(id);
       commands.selections.delete(id);
-      goOn(next);
+      goToNext(next);
     },
     showOldPlace(id) {
       const selection = id === undefined ? undefined : selectSelection(getState(), id);

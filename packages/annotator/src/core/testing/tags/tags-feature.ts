@@ -2,14 +2,14 @@ import type { UserRef } from '@glossator/client-sdk/contract';
 import type { AnnotatorParts, AnnotatorWorld, CommandContext } from '../../annotator-feature';
 import { defineEntityKind } from '../../entities/entity-kind';
 import {
-  addThing,
-  changeThing,
-  clearThings,
-  emptyThings,
-  removeThing,
-  restoreThing,
-  saveThing,
-  type ThingList,
+  addEntity,
+  changeEntity,
+  clearList,
+  emptyList,
+  removeEntity,
+  restoreEntity,
+  saveEntity,
+  type EntityList,
 } from '../../entities/entity-list';
 import type { CallOptions } from '../../ports/backend';
 import { defineFeature, reset, type Feature } from '../../store/define-feature';
@@ -40,7 +40,7 @@ export interface TagsCommands {
   readonly delete: (id: number) => void;
 }
 
-type TagsState = ThingList<Tag>;
+type TagsState = EntityList<Tag>;
 type TagsEvent =
   | (EventBase<'tags/created'> & { readonly tag: Tag })
   | (EventBase<'tags/restored'> & { readonly tag: Tag })
@@ -138,21 +138,21 @@ export function createTagsFeature(
 ): Feature<WorldWithTags, 'tags', TagsState, TagsEvent, TagsCommands> {
   return defineFeature<WorldWithTags, 'tags', TagsState, TagsEvent, TagsCommands>({
     name: 'tags',
-    initial: emptyThings,
+    initial: emptyList,
     kinds: [createKind(backend)],
     on: {
       'outbox/adopted': (tags, { nextIds: { tag = -1 } }) => {
         tags.nextId = Math.min(tags.nextId, tag);
       },
-      'documents/opened': (tags) => reset<TagsState>(tags, clearThings<TagsState>(tags)),
-      'tags/created': (tags, { tag }) => reset<TagsState>(tags, addThing<Tag, TagsState>(tags, tag, byWord)),
+      'documents/opened': (tags) => reset<TagsState>(tags, clearList<TagsState>(tags)),
+      'tags/created': (tags, { tag }) => reset<TagsState>(tags, addEntity<Tag, TagsState>(tags, tag, byWord)),
       'tags/restored': (tags, { tag }) =>
-        reset<TagsState>(tags, restoreThing<Tag, TagsState>(tags, tag, byWord)),
+        reset<TagsState>(tags, restoreEntity<Tag, TagsState>(tags, tag, byWord)),
       'tags/saved': (tags, { temporaryId, saved }) =>
-        reset<TagsState>(tags, saveThing<Tag, TagsState>(tags, temporaryId, saved, byWord)),
+        reset<TagsState>(tags, saveEntity<Tag, TagsState>(tags, temporaryId, saved, byWord)),
       'tags/updated': (tags, { id, changes }) =>
-        reset<TagsState>(tags, changeThing<Tag, TagsState>(tags, id, changes, byWord)),
-      'tags/deleted': (tags, { id }) => reset<TagsState>(tags, removeThing<TagsState>(tags, id)),
+        reset<TagsState>(tags, changeEntity<Tag, TagsState>(tags, id, changes, byWord)),
+      'tags/deleted': (tags, { id }) => reset<TagsState>(tags, removeEntity<TagsState>(tags, id)),
     },
     create: createTags,
   });

@@ -1,7 +1,7 @@
 import type { Bookmark } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useState, type KeyboardEvent } from 'react';
-import { thingKeyOf } from '../../../core/entities/entity-list';
+import { entityKeyOf } from '../../../core/entities/entity-list';
 import { selectReadingPage } from '../../../core/view/selectors';
 import { usePageLabel } from '../../annotator/labels/use-page-label';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
@@ -35,7 +35,7 @@ export function BookmarkList({ items }: { readonly items: readonly Bookmark[] })
     >
       {items.map((bookmark) => (
         <BookmarkRow
-          key={thingKeyOf({ formerIds }, bookmark.id)}
+          key={entityKeyOf({ formerIds }, bookmark.id)}
           bookmark={bookmark}
           pageLabel={pageLabel(bookmark.page)}
           isCurrent={bookmark.page === reading}

@@ -2,7 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
-import { thingKeyOf } from '../../../core/entities/entity-list';
+import { entityKeyOf } from '../../../core/entities/entity-list';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
@@ -77,7 +77,7 @@ export function NotesTab() {
           data-glossator-notes=""
         >
           {shown.map((note) => (
-            <li key={thingKeyOf({ formerIds }, note.id)}>
+            <li key={entityKeyOf({ formerIds }, note.id)}>
               <NoteCard note={note} />
             </li>
           ))}
