@@ -8,7 +8,7 @@ import {
   annotate,
   annotationsOf,
   byOldPlace,
-  changesAreTold,
+  changesAreShown,
   documentOf,
   judgePlaces,
   newOrganiser,
@@ -24,7 +24,7 @@ async function decide(
   page: Page,
   decision: 'Approve update' | 'Copy to a new Code' | 'Decline',
 ): Promise<void> {
-  await changesAreTold(page);
+  await changesAreShown(page);
   await page.getByRole('button', { name: decision }).click();
   await page.getByRole('dialog').getByRole('button', { name: decision }).click();
 }

@@ -8,7 +8,7 @@ import { lawVersions } from './law-versions';
 import {
   annotate,
   annotationsOf,
-  changesAreTold,
+  changesAreShown,
   documentOf,
   judgePlaces,
   newOrganiser,
@@ -66,7 +66,7 @@ test('two laws with 200 annotations are replaced, reviewed and approved, and a r
   // The review: stepping through changes by keys, and the annotations.
   await page.getByRole('link', { name: 'Review update' }).click();
   await expect(page.getByRole('heading', { name: /^Update of/ })).toBeVisible();
-  await changesAreTold(page);
+  await changesAreShown(page);
   for (const expected of [1, 2, 3]) {
     await page.keyboard.press('n');
     await expect.poll(() => positionOf(page)).toBe(expected);

@@ -172,12 +172,12 @@ export async function openReview(
   const page = await openWindow(browser, said);
   await logIn(page, server, person);
   await page.goto(`${server.url}/codes/${codeId}/review`);
-  await changesAreTold(page);
+  await changesAreShown(page);
   return page;
 }
 
 /** Waits until the open review shows what changes. */
-export async function changesAreTold(page: Page): Promise<void> {
+export async function changesAreShown(page: Page): Promise<void> {
   await expect(page.getByText(/^\d+ changes in \d+ articles$/)).toBeVisible({ timeout: 90_000 });
 }
 
