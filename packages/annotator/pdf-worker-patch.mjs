@@ -27,7 +27,7 @@ const PATCHES = [
       'const e=l.findIndex(e=>e instanceof Ref&&isRefsEqual(e,s));if(e>=0){n+=e;s=i;continue}}' +
       'const f=[];let c=!1;',
   },
-  // A picture larger than `maxImageSize` was left out and the page shown without it. It fails instead, so that the reader is told.
+  // A picture larger than `maxImageSize` was left out and the page shown without it. It fails instead, so that the failure is reported.
   {
     // `PartialEvaluator.buildPaintImageXObject`: e message, l ignoreErrors.
     find: 'const e="Image exceeded maximum allowed size and was removed.";if(!l)throw new Error(e);warn(e);return}',

@@ -32,7 +32,6 @@ export const tradeWords = [
 /** Folders, and files, where the words are still to be replaced. It only shrinks. */
 export const notYetReplaced = [
   'examples/mock-server/',
-  'packages/annotator/pdf-worker-patch.mjs',
   'packages/annotator/src/core/',
   'packages/annotator/src/react/',
 ];
