@@ -21,7 +21,8 @@ export default [
     name: 'annotator, whole',
     path: 'packages/annotator/dist/index.js',
     ignore: PEERS,
-    limit: '400 kB',
+    // 136 kB of it are pdf.js, which is loaded with the first document; 6.5 is 13.5 kB larger than 5.6.
+    limit: '415 kB',
     gzip: true,
   },
   {
