@@ -15,7 +15,8 @@ import { enterCode } from '../permissions/code-access';
 import { toUserRef } from '../people/names';
 import type { ServerStorage } from '../tables/tables';
 import { channelNamed, type ChannelName } from './channel-name';
-import { openCodeChannel, type CodeChannel } from './code-channel';
+import { createCodeChannels, type CodeChannels } from './code-channels';
+import { createConnectedPeers, type ConnectedPeers } from './connected-peers';
 import { isAllowedOrigin } from './origin';
 import { createPeer, type Peer } from './peer';
 
@@ -39,8 +40,6 @@ export interface LiveServer {
   close(): Promise<void>;
 }
 
-/** Sockets a user may have open; each tab has two. */
-const MAX_SOCKETS = 60;
 const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
 
@@ -54,54 +53,12 @@ export function createLiveServer({
   allowedOrigins,
 }: LiveParts): LiveServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIVE_MAX_FRAME_BYTES });
-  const channels = new Map<number, Promise<CodeChannel | undefined>>();
-  const bySession = new Map<string, Set<Peer>>();
-  const openByUser = new Map<number, number>();
-  /** Those on the users channel. */
-  const byUser = new Map<number, Set<Peer>>();
+  const connected = createConnectedPeers();
 
   const mayListen = async (codeId: number, userId: number): Promise<boolean> =>
     (await storage.accounts.read((accounts) => enterCode(accounts, codeId, userId))) !== undefined;
 
-  function channelOf(codeId: number): Promise<CodeChannel | undefined> {
-    const known = channels.get(codeId);
-    if (known) return known;
-    const opened = storage.code(codeId).then(
-      (partition) =>
-        partition &&
-        openCodeChannel({
-          codeId,
-          partition,
-          mayListen: (userId) => mayListen(codeId, userId),
-          // A channel that could not be opened is forgotten where it was asked for.
-          onEmpty: () => void dropIfEmpty(codeId).catch(() => undefined),
-          onError: (error) => log.error({ err: error, codeId }, 'the live channel of a Code failed'),
-        }),
-    );
-    channels.set(codeId, opened);
-    const forget = (): void => {
-      if (channels.get(codeId) === opened) channels.delete(codeId);
-    };
-    opened.then((channel) => channel ?? forget(), forget);
-    return opened;
-  }
-
-  /** The channel of a Code, certainly not one that is being closed because its last member left meanwhile. */
-  async function openChannel(codeId: number): Promise<CodeChannel | undefined> {
-    for (;;) {
-      const opened = channelOf(codeId);
-      const channel = await opened;
-      if (!channel || channels.get(codeId) === opened) return channel;
-    }
-  }
-
-  async function dropIfEmpty(codeId: number): Promise<void> {
-    const opened = channels.get(codeId);
-    const channel = await opened;
-    if (!channel?.isEmpty() || channels.get(codeId) !== opened) return;
-    channels.delete(codeId);
-    channel.close();
-  }
+  const channels = createCodeChannels({ storage, mayListen, log });
 
   async function join(
     peer: Peer,
@@ -115,48 +72,22 @@ export function createLiveServer({
       return;
     }
     const user = toUserRef(who.user);
-    if (!hold(peer, who.sessionId, user.id)) {
+    if (!connected.add(peer, who.sessionId, user.id)) {
       peer.refuse(POLICY_VIOLATION, 'RATE_LIMITED', 'Too many connections');
       return;
     }
     if (name === 'users') {
       // Who else is logged in is nobody's business: on this channel everybody is alone.
       peer.send({ type: 'USER', action: 'JOIN', data: { users: [user], seq: 0, reload: false } });
-      listenForNews(peer, user.id);
+      connected.subscribeUser(peer, user.id);
       return;
     }
-    const channel = (await mayListen(name, user.id)) ? await openChannel(name) : undefined;
+    const channel = (await mayListen(name, user.id)) ? await channels.open(name) : undefined;
     if (!channel) {
       peer.refuse(LIVE_CLOSE_FORBIDDEN, 'NOT_FOUND', 'There is no such channel');
       return;
     }
     await channel.join({ peer, user }, liveJoinSchema.safeParse(data ?? {}).data?.lastSeq);
-  }
-
-  function listenForNews(peer: Peer, userId: number): void {
-    const own = byUser.get(userId) ?? new Set();
-    byUser.set(userId, own.add(peer));
-    peer.onGone(() => {
-      own.delete(peer);
-      if (own.size === 0 && byUser.get(userId) === own) byUser.delete(userId);
-    });
-  }
-
-  /** Counts a socket to its session and user until it is gone; false where the user has too many. */
-  function hold(peer: Peer, sessionId: string, userId: number): boolean {
-    const open = openByUser.get(userId) ?? 0;
-    if (open >= MAX_SOCKETS) return false;
-    openByUser.set(userId, open + 1);
-    const own = bySession.get(sessionId) ?? new Set();
-    bySession.set(sessionId, own.add(peer));
-    peer.onGone(() => {
-      own.delete(peer);
-      if (own.size === 0 && bySession.get(sessionId) === own) bySession.delete(sessionId);
-      const left = (openByUser.get(userId) ?? 1) - 1;
-      if (left > 0) openByUser.set(userId, left);
-      else openByUser.delete(userId);
-    });
-    return true;
   }
 
   function receive(peer: Peer, name: ChannelName): void {
@@ -202,43 +133,60 @@ export function createLiveServer({
     for (const socket of sockets.clients) socket.terminate();
   }
 
+  const stop = subscribe({ bus, channels, connected, log });
+
+  return {
+    attach: (server) => void server.on('upgrade', upgrade),
+    drop,
+    async close() {
+      stop();
+      const closed = new Promise<void>((resolve) => sockets.close(() => resolve()));
+      for (const socket of sockets.clients) socket.close(GOING_AWAY, 'The server is ending');
+      const cut = setTimeout(drop, CLOSE_MS);
+      await closed;
+      clearTimeout(cut);
+      await channels.close();
+    },
+  };
+}
+
+/** Sends what is published on the bus to those whom it concerns, until the answer is called. */
+function subscribe({
+  bus,
+  channels,
+  connected,
+  log,
+}: Pick<LiveParts, 'bus' | 'log'> & {
+  readonly channels: CodeChannels;
+  readonly connected: ConnectedPeers;
+}): () => void {
   const stops = [
     bus.subscribe('session-ended', ({ sessionId }) => {
-      for (const peer of bySession.get(sessionId) ?? []) {
+      for (const peer of connected.ofSession(sessionId)) {
         peer.send({ type: 'USER_TOKEN_INVALIDATE' });
         peer.close(LIVE_CLOSE_UNAUTHORIZED, 'UNAUTHORIZED');
       }
     }),
     bus.subscribe('update-progress', ({ codeId, ...progress }) => {
       const data = { codeId, hasUpdate: true, progress };
-      void channels
-        .get(codeId)
-        ?.then((channel) => channel?.tell({ type: 'CODE_CHANGES', action: 'UPDATE', data }))
+      channels
+        .find(codeId)
+        .then((channel) => channel?.tell({ type: 'CODE_CHANGES', action: 'UPDATE', data }))
         .catch(() => undefined);
     }),
     bus.subscribe('notified', ({ userId, notification }) => {
-      for (const peer of byUser.get(userId) ?? [])
+      for (const peer of connected.subscribedUsers(userId))
         peer.send({ type: 'NOTIFICATION', action: 'CREATE', data: notification });
     }),
     bus.subscribe('access-changed', ({ codeId }) => {
-      Promise.resolve(channels.get(codeId))
+      channels
+        .find(codeId)
         .then((channel) => channel?.recheck())
         .catch((error: unknown) => log.error({ err: error, codeId }, 'a live channel could not be checked'));
     }),
   ];
-
-  return {
-    attach: (server) => void server.on('upgrade', upgrade),
-    drop,
-    async close() {
-      for (const stop of stops) stop();
-      const closed = new Promise<void>((resolve) => sockets.close(() => resolve()));
-      for (const socket of sockets.clients) socket.close(GOING_AWAY, 'The server is ending');
-      const cut = setTimeout(drop, CLOSE_MS);
-      await closed;
-      clearTimeout(cut);
-      for (const channel of channels.values()) (await channel)?.close();
-    },
+  return () => {
+    for (const stop of stops) stop();
   };
 }
 

@@ -2,7 +2,7 @@ import type { ImportedFrom, ImportProblem, SelectionColor } from '@glossator/cli
 import { selectionQuoteOf, type PageText, type TextRange } from '@glossator/document-text';
 import type { FoundAnnotation } from '../../pdf/found-annotation';
 import type { CommentRow, SelectionRow } from '../../tables/selections';
-import { knownAnnotations } from './known-annotations';
+import { knownAnnotations, type KnownAnnotations } from './known-annotations';
 import { nearestColor } from './nearest-color';
 import type { ImportRow } from '../../tables/imports';
 import { createTakenText } from './taken-text';
@@ -81,14 +81,8 @@ export function planImport({
 
   for (const thread of threads) {
     const before = known.selectionOf(thread.name, thread.annotation);
-    const newReplies = thread.replies.filter(({ name }) => !known.hasRemark(name));
     if (before !== undefined) {
-      const isChanged = before !== 'gone' && !known.isOld(before, thread.annotation);
-      const again = {
-        name: `${thread.name}@${thread.annotation.updatedAt ?? ''}`,
-        annotation: thread.annotation,
-      };
-      const fresh = [...(isChanged && !known.hasRemark(again.name) ? [again] : []), ...newReplies];
+      const fresh = freshRemarks(thread, before, known);
       if (before === 'gone' && fresh.length > 0)
         unplaced.push({ thread: { ...thread, replies: fresh }, problem: 'unanswered' });
       else if (before !== 'gone') add(before, fresh.flatMap(remarksOf));
@@ -137,6 +131,18 @@ export function planImport({
   }
 
   return { marks, additions, ...plan, unplaced, names };
+}
+
+/** What a thread that is known says anew: words changed in the PDF later than here, and replies. */
+function freshRemarks(
+  { name, annotation, replies }: Thread,
+  before: number | 'gone',
+  known: KnownAnnotations,
+): readonly { readonly name: string; readonly annotation: FoundAnnotation }[] {
+  const newReplies = replies.filter((reply) => !known.hasRemark(reply.name));
+  const isChanged = before !== 'gone' && !known.isOld(before, annotation);
+  const again = { name: `${name}@${annotation.updatedAt ?? ''}`, annotation };
+  return [...(isChanged && !known.hasRemark(again.name) ? [again] : []), ...newReplies];
 }
 
 /** Whether an annotation marks text, and so is drawn by us once it is imported; the others stand beside it. */

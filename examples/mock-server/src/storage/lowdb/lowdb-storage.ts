@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import type { Partition, Schema, PartitionStore, Tables } from '../storage';
 import { OutcomeUnknownError, PartitionExistsError, StorageCorruptError } from '../storage';
+import { createCodeChanges } from './code-changes';
 import { findPartitions, markRemoved, removeFiles, undoCreation } from './data-folder';
 import { lockFolder } from './folder-lock';
 import { createIdleUnloader } from './idle-unloader';
@@ -57,6 +58,22 @@ export async function createLowdbStorage<A extends Tables, C extends Tables>(
 
 const CLOSED = 'The storage is closed';
 
+/** The Codes in a data folder. Throws `StorageCorruptError` where they have lost their accounts. */
+async function findCodes(
+  files: StorageFileSystem,
+  directory: string,
+): Promise<{ readonly hasAccounts: boolean; readonly codeIds: readonly number[] }> {
+  const hasAccounts = (await findPartitions(files, directory)).has('accounts');
+  const codeIds = [...(await findPartitions(files, join(directory, 'codes')))]
+    .filter((stem) => /^\d+$/.test(stem))
+    .map(Number);
+  if (!hasAccounts && codeIds.length > 0)
+    throw new StorageCorruptError(
+      `${join(directory, 'accounts.json')} is missing, but there are Codes beside it`,
+    );
+  return { hasAccounts, codeIds };
+}
+
 async function openStorage<A extends Tables, C extends Tables>(
   options: LowdbStorageOptions<A, C>,
   release: () => Promise<void>,
@@ -66,8 +83,7 @@ async function openStorage<A extends Tables, C extends Tables>(
   const timing: SnapshotTiming = { journalBytes: 1024 * 1024, idleMs: 10_000, ...options.snapshots };
   const codesFolder = join(directory, 'codes');
   const codes = new Map<number, PartitionHandle<C>>();
-  /** Makings and removals under way, by Code: one at a time each. */
-  const changes = new Map<number, Promise<void>>();
+  const changes = createCodeChanges();
   let isClosed = false;
 
   function makeHandle<T extends Tables>(
@@ -96,31 +112,11 @@ async function openStorage<A extends Tables, C extends Tables>(
     return handle;
   }
 
-  /** Runs a making or removal of a Code after those before it. */
-  async function changing<R>(codeId: number, change: () => Promise<R>): Promise<R> {
-    if (isClosed) throw new Error(CLOSED);
-    const result = (changes.get(codeId) ?? Promise.resolve()).then(change);
-    const settled = result.then(
-      () => undefined,
-      () => undefined,
-    );
-    changes.set(codeId, settled);
-    try {
-      return await result;
-    } finally {
-      if (changes.get(codeId) === settled) changes.delete(codeId);
-    }
+  function change<R>(codeId: number, work: () => Promise<R>): Promise<R> {
+    return isClosed ? Promise.reject(new Error(CLOSED)) : changes.run(codeId, work);
   }
 
-  const hasAccounts = (await findPartitions(files, directory)).has('accounts');
-  const codeIds = [...(await findPartitions(files, codesFolder))]
-    .filter((stem) => /^\d+$/.test(stem))
-    .map(Number);
-  if (!hasAccounts && codeIds.length > 0) {
-    throw new StorageCorruptError(
-      `${join(directory, 'accounts.json')} is missing, but there are Codes beside it`,
-    );
-  }
+  const { hasAccounts, codeIds } = await findCodes(files, directory);
   const accounts = makeHandle<A>('accounts', options.accountsSchema, !hasAccounts, () => undefined);
   await accounts.load();
   const unloader = createIdleUnloader<C>({ memoryBytes, unloadMs }, (err) =>
@@ -131,7 +127,7 @@ async function openStorage<A extends Tables, C extends Tables>(
   return {
     accounts: accounts.partition,
     createCode: (codeId) =>
-      changing(codeId, async (): Promise<Partition<C>> => {
+      change(codeId, async (): Promise<Partition<C>> => {
         if (!Number.isSafeInteger(codeId) || codeId < 0)
           throw new RangeError(`${codeId} is not the id of a Code`);
         if (codes.has(codeId))
@@ -150,7 +146,7 @@ async function openStorage<A extends Tables, C extends Tables>(
       return handle?.partition;
     },
     deleteCode: (codeId) =>
-      changing(codeId, async () => {
+      change(codeId, async () => {
         const handle = codes.get(codeId);
         if (handle === undefined) return;
         const paths = partitionPaths(directory, `codes/${codeId}`);
@@ -171,7 +167,7 @@ async function openStorage<A extends Tables, C extends Tables>(
     codeIds: async () => [...codes.keys()].sort((left, right) => left - right),
     async close() {
       isClosed = true;
-      await Promise.all(changes.values());
+      await changes.idle();
       unloader.close();
       const handles = [accounts, ...codes.values()];
       const closed = await Promise.allSettled(handles.map((handle) => handle.retire(CLOSED)));

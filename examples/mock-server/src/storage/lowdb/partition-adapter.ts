@@ -56,20 +56,12 @@ export function createPartitionAdapter({
   let oldest = position.segment;
 
   async function load(path: string): Promise<PartitionState | undefined> {
-    const bytes = await readIfThere(files, path);
-    if (bytes === undefined) return undefined;
-    const state = emptyState(schema);
-    const { header, events } = await readSnapshot(bytes, { path, name: paths.name }, (table, row) => {
-      addRow(state, table, row, path);
-    });
-    state.transaction = header.transaction;
-    state.lastId = header.lastId;
-    state.lastSeq = header.lastSeq;
-    state.events = events;
-    const replay = await replayJournal(files, paths, header, (record) => replayRecord(state, record));
+    const loaded = await loadSnapshot({ files, paths, schema }, path);
+    if (loaded === undefined) return undefined;
+    const { state, header, replay } = loaded;
     position = replay.end;
     journal = createJournal(files, paths, replay.end, replay.bytes);
-    snapshotSize = bytes.length;
+    snapshotSize = loaded.size;
     spareFrom = header.keptFrom;
     oldest = header.keptFrom;
     currentFrom = header.segment;
@@ -95,12 +87,8 @@ export function createPartitionAdapter({
   }
 
   async function removeOldJournals(from: number): Promise<void> {
-    while (oldest > 1 && (await exists(paths.sealedJournal(oldest - 1)))) oldest -= 1;
+    while (oldest > 1 && (await isThere(files, paths.sealedJournal(oldest - 1)))) oldest -= 1;
     for (; oldest < from; oldest += 1) await removeIfThere(files, paths.sealedJournal(oldest));
-  }
-
-  function exists(path: string): Promise<boolean> {
-    return isThere(files, path);
   }
 
   return {
@@ -131,7 +119,7 @@ export function createPartitionAdapter({
       const rows = captureRows(state);
       const events = [...state.events];
       const before = journal?.size() ?? 0;
-      const size = await writeTemporary(header, rows, events);
+      const size = await writeTemporary({ files, paths }, header, rows, events);
       if (currentFrom !== undefined) {
         // It is not there if an earlier attempt moved it, though the disk reported a failure.
         if (await isThere(files, paths.snapshot)) await files.rename(paths.snapshot, paths.spare);
@@ -160,18 +148,46 @@ export function createPartitionAdapter({
     },
     close: async () => journal?.close(),
   };
+}
 
-  async function writeTemporary(
-    header: SnapshotHeader,
-    rows: Iterable<readonly [string, Row]>,
-    events: PartitionState['events'],
-  ): Promise<number> {
-    try {
-      return await writeSnapshot(files, paths.temporary, { header, rows, events });
-    } catch (error) {
-      await removeIfThere(files, paths.temporary).catch(() => undefined);
-      throw error;
-    }
+interface LoadedSnapshot {
+  readonly state: PartitionState;
+  readonly header: SnapshotHeader;
+  readonly replay: Awaited<ReturnType<typeof replayJournal>>;
+  /** Length of the snapshot in bytes. */
+  readonly size: number;
+}
+
+/** Reads a snapshot and replays the journal on it; undefined where there is no such file. Throws `StorageCorruptError`. */
+async function loadSnapshot(
+  { files, paths, schema }: Omit<PartitionAdapterOptions, 'log'>,
+  path: string,
+): Promise<LoadedSnapshot | undefined> {
+  const bytes = await readIfThere(files, path);
+  if (bytes === undefined) return undefined;
+  const state = emptyState(schema);
+  const { header, events } = await readSnapshot(bytes, { path, name: paths.name }, (table, row) => {
+    addRow(state, table, row, path);
+  });
+  state.transaction = header.transaction;
+  state.lastId = header.lastId;
+  state.lastSeq = header.lastSeq;
+  state.events = events;
+  const replay = await replayJournal(files, paths, header, (record) => replayRecord(state, record));
+  return { state, header, replay, size: bytes.length };
+}
+
+async function writeTemporary(
+  { files, paths }: Pick<PartitionAdapterOptions, 'files' | 'paths'>,
+  header: SnapshotHeader,
+  rows: Iterable<readonly [string, Row]>,
+  events: PartitionState['events'],
+): Promise<number> {
+  try {
+    return await writeSnapshot(files, paths.temporary, { header, rows, events });
+  } catch (error) {
+    await removeIfThere(files, paths.temporary).catch(() => undefined);
+    throw error;
   }
 }
 

@@ -3,18 +3,17 @@ import type { MemberCall } from '../../../calls/call';
 import { thingId } from '../../../ids/thing-id';
 import { ProblemError } from '../../../problems/problem-error';
 import type { FileLedger } from '../../files/file-ledger';
-import { releaseFiles } from '../../files/using-files';
 import { readNames } from '../../../people/names';
-import type { CodeReader, CodeTransaction } from '../../../tables/tables';
+import type { CodeReader } from '../../../tables/tables';
 import type { CarryOverJobs } from '../compare/carry-over-jobs';
-import { dropVersion, filesOf, removeDocument } from '../../documents/store/removal';
+import { dropVersion } from '../../documents/store/removal';
 import { settleUpdate, tellUpdate, withPending, type UpdateChange } from '../plan/pending-update';
 import { plannedOrder, readPlanned } from '../plan/planned-documents';
 import { readFindings, toPlannedDocument } from '../plan/planned-view';
 import type { CollectedEdits } from '../../documents/store/document-edits';
 import { existingDocument } from '../../documents/store/existing-document';
 import { makeVersion } from '../../documents/store/make-version';
-import type { DocumentRow } from '../../../tables/documents';
+import { createFileRelease, dropPending, takeBack } from './file-release';
 
 /** Changes of documents that collect in the pending Update: in published Codes (decisions.md section 5). */
 export function createUpdateEdits(ledger: FileLedger, jobs: CarryOverJobs, now: () => Date): CollectedEdits {
@@ -25,36 +24,7 @@ export function createUpdateEdits(ledger: FileLedger, jobs: CarryOverJobs, now: 
     clientId: call.visit.clientId,
   });
 
-  /** Runs a change that may let files of a document go. */
-  async function letGo(
-    id: number,
-    call: MemberCall,
-    work: (transaction: CodeTransaction, row: DocumentRow) => Promise<string[]>,
-  ): Promise<void> {
-    jobs.cancel(id);
-    const expected = await call.partition.read((reader) => goingFiles(reader, id));
-    try {
-      await releaseFiles(ledger, expected, call.code.id, () =>
-        call.write(async (transaction) => work(transaction, await existingDocument(transaction, id))),
-      );
-    } catch (error) {
-      // What stayed is to be compared after all.
-      jobs.refresh(call.code.id, id);
-      throw error;
-    }
-  }
-
-  const dropPending = ({ pending }: DocumentRow, transaction: CodeTransaction): Promise<string[]> =>
-    pending?.versionId === undefined ? Promise.resolve([]) : dropVersion(transaction, pending.versionId);
-
-  /** Undoes what the Update does to a document. */
-  async function takeBack(row: DocumentRow, transaction: CodeTransaction): Promise<string[]> {
-    if (row.state === 'added') return removeDocument(transaction, row.id);
-    const uuids = await dropPending(row, transaction);
-    const { pending: _pending, ...rest } = row;
-    await transaction.put('documents', rest);
-    return uuids;
-  }
+  const letGo = createFileRelease(ledger, jobs);
 
   return {
     add: (title, pdf, call) =>
@@ -168,13 +138,4 @@ async function moved(reader: CodeReader, id: number, order: number): Promise<num
   const rows = (await reader.list('documents')).filter(({ state }) => state !== 'archived');
   const others = plannedOrder(rows).flatMap((row) => (row.id === id ? [] : [row.id]));
   return others.toSpliced(order, 0, id);
-}
-
-/** The files that may go when a change of a document is taken back or replaced. */
-async function goingFiles(reader: CodeReader, id: number): Promise<string[]> {
-  const row = await reader.get('documents', id);
-  if (row?.state === 'added') return filesOf(reader, id);
-  const version =
-    row?.pending?.versionId === undefined ? undefined : await reader.get('versions', row.pending.versionId);
-  return version ? [version.uuid] : [];
 }

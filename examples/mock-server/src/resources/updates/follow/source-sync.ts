@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { enterCode } from '../../../permissions/code-access';
 import { ProblemError } from '../../../problems/problem-error';
 import type { CodeRow } from '../../../tables/codes';
 import type { DocumentRow } from '../../../tables/documents';
-import { readDocuments, type FullDocument } from '../../documents/store/view';
+import type { FullDocument } from '../../documents/store/view';
 import type { FileCopies } from '../../files/file-copies';
 import type { FileLedger } from '../../files/file-ledger';
 import { releaseFiles } from '../../files/using-files';
@@ -15,6 +14,8 @@ import { pendingFiles } from '../review/discard';
 import { dutyId, type Duty } from '../../../tables/pending-tasks';
 import { readUpdate } from '../../codes/update-part';
 import { settleUpdate } from '../plan/pending-update';
+import { createCopyOwnerNews } from './copy-owner-news';
+import { readSource, type SourceState } from './read-source';
 import { takeOver } from './take-over';
 
 /** Keeps copies at the newest state of the Codes they follow (decisions.md section 5). */
@@ -38,66 +39,11 @@ export interface SyncParts {
   readonly now: () => Date;
 }
 
-/** The state of a followed Code. */
-interface SourceState {
-  readonly documents: readonly FullDocument[];
-  readonly approvals: number;
-}
-
 /** Makes it. */
 export function createSourceSync(parts: SyncParts): SourceSync {
   const { storage, copies, ledger, jobs, notifier, now } = parts;
   const { accounts } = storage;
-
-  /** `gone`: there is no such Code; `closed`: the copy's owner may not read it. */
-  async function readSource({ sourceId, ownerId }: CodeRow): Promise<SourceState | 'gone' | 'closed'> {
-    if (sourceId === undefined) return 'gone';
-    const { isThere, entered } = await accounts.read(async (reader) => ({
-      isThere: (await reader.get('codes', sourceId))?.state === 'active',
-      entered: await enterCode(reader, sourceId, ownerId),
-    }));
-    if (!entered) return isThere ? 'closed' : 'gone';
-    const partition = await storage.code(sourceId);
-    if (!partition) return 'gone';
-    return partition.read(async (reader) => {
-      const lineage = await reader.get('lineage', 'own');
-      return {
-        documents: await readDocuments(reader),
-        approvals: lineage?.id === 'own' ? lineage.approvals : 0,
-      };
-    });
-  }
-
-  /** Notes that the copy is to try again; tells its owner the first time where that is for her to mend. */
-  async function tryLater(copy: CodeRow, isFull: boolean): Promise<void> {
-    const params = { title: copy.title, what: 'storageFull' };
-    const id = dutyId('sync', copy.id);
-    await notifier.tell(
-      [copy.ownerId],
-      { type: 'CODE_CHANGED', codeId: copy.id, params },
-      async (transaction) => {
-        const before = await transaction.get('duties', id);
-        await transaction.put('duties', { id, kind: 'sync', codeId: copy.id, isFull });
-        return isFull && !(before?.kind === 'sync' && before.isFull);
-      },
-    );
-  }
-
-  const tellOwner = (copy: CodeRow): Promise<void> => {
-    const news = {
-      type: 'CODE_CHANGED' as const,
-      codeId: copy.id,
-      params: { title: copy.title, what: 'update' },
-    };
-    return notifier.tell([copy.ownerId], news, (transaction) =>
-      transaction.delete('duties', dutyId('tell', copy.id)),
-    );
-  };
-  const forget = async (kind: 'sync' | 'tell', codeId: number): Promise<void> => {
-    const id = dutyId(kind, codeId);
-    if (await accounts.read((reader) => reader.get('duties', id)))
-      await accounts.transact((transaction) => transaction.delete('duties', id));
-  };
+  const { tryLater, tellOwner, forget } = createCopyOwnerNews(accounts, notifier);
 
   /** False where there is no room for it. */
   async function takeFrom(source: SourceState, copy: CodeRow, partition: CodePartition): Promise<boolean> {
@@ -158,7 +104,7 @@ export function createSourceSync(parts: SyncParts): SourceSync {
     async take({ id }) {
       const copy = await accounts.read((reader) => reader.get('codes', id));
       const partition = copy?.state === 'active' ? await storage.code(id) : undefined;
-      const source = copy && partition ? await readSource(copy) : 'gone';
+      const source = copy && partition ? await readSource(storage, copy) : 'gone';
       if (copy && source === 'closed') return tryLater(copy, false);
       const isDone =
         !copy ||

@@ -43,16 +43,7 @@ export async function takeOver(
     if (taken !== undefined) ids.push(taken);
   }
   // What the source no longer has.
-  for (const row of linked.values()) {
-    if (row.state === 'archived') continue;
-    if (row.state === 'added') gone.push(...(await removeDocument(transaction, row.id)));
-    else {
-      if (row.pending?.versionId !== undefined)
-        gone.push(...(await dropVersion(transaction, row.pending.versionId)));
-      const bare = withPending(row, { versionId: undefined, title: undefined, source: undefined });
-      await transaction.put('documents', withPending(bare, { isDeleted: true }));
-    }
-  }
+  for (const row of linked.values()) gone.push(...(await dropDocument(transaction, row)));
   return { gone, order: await orderOf(transaction, rows, source, ids), compared };
 
   async function add({ document, version }: FullDocument): Promise<number | undefined> {
@@ -109,6 +100,17 @@ export async function takeOver(
 
 function sourceOf({ id, versionId, title }: DocumentRow): SourceDocument {
   return { documentId: id, versionId, title };
+}
+
+/** Has the Update delete a document that the source no longer has. Gives the files that go with it. */
+async function dropDocument(transaction: CodeTransaction, row: DocumentRow): Promise<string[]> {
+  if (row.state === 'archived') return [];
+  if (row.state === 'added') return removeDocument(transaction, row.id);
+  const uuids =
+    row.pending?.versionId === undefined ? [] : await dropVersion(transaction, row.pending.versionId);
+  const bare = withPending(row, { versionId: undefined, title: undefined, source: undefined });
+  await transaction.put('documents', withPending(bare, { isDeleted: true }));
+  return uuids;
 }
 
 /** The title that the Update gives: the source's where it has another one than was taken over last, else the one the copy's owner gives it. */

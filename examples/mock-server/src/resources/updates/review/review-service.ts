@@ -1,7 +1,6 @@
 import type { Code, ReviewResult } from '@glossator/client-sdk/contract';
 import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../../calls/call';
-import { ComparerClosedError } from '../../../comparing/text-comparer';
 import { liveEvent } from '../../../live/announce';
 import type { KeyedLock } from '../../../locks/keyed-lock';
 import { ProblemError } from '../../../problems/problem-error';
@@ -12,15 +11,14 @@ import type { FileLedger } from '../../files/file-ledger';
 import { releaseFiles } from '../../files/using-files';
 import { readNames } from '../../../people/names';
 import type { CodeReader, CodeTransaction } from '../../../tables/tables';
-import { approveUpdate, uncompared, type Approval } from './approve';
-import { StaleCarryOverError } from '../apply/apply-version';
+import { approveUpdate, type Approval } from './approve';
 import type { MarkArchive } from '../apply/archive';
 import type { CarriedMarks } from '../apply/carried-marks';
 import type { CarryOverJobs } from '../compare/carry-over-jobs';
+import { createCarryOverGate } from './carry-over-gate';
 import { discardUpdate, pendingFiles } from './discard';
 import { discardDutyId, type DiscardDuty, type Duty } from '../../../tables/pending-tasks';
 import { readUpdate } from '../../codes/update-part';
-import { readPlanned } from '../plan/planned-documents';
 import { keepDiscarded } from './reviews';
 import type { UpdateRow } from '../../../tables/updates';
 
@@ -58,9 +56,6 @@ export interface ReviewParts {
   readonly now: () => Date;
 }
 
-/** Times that Selections which came meanwhile are carried over too. */
-const ATTEMPTS = 8;
-
 /** Makes the service. */
 export function createReviewService(parts: ReviewParts): ReviewService {
   const { ledger, archive, carriedMarks, jobs, copyCode, flow, locks, touch, now } = parts;
@@ -73,6 +68,12 @@ export function createReviewService(parts: ReviewParts): ReviewService {
     return update;
   }
 
+  const whenCarriedOver = createCarryOverGate(jobs);
+  const check =
+    (input: Input) =>
+    (reader: CodeReader): Promise<UpdateRow> =>
+      pendingUpdate(reader, input);
+
   const approvalBy = async (call: MemberCall, codeId: number, result: ReviewResult): Promise<Approval> => {
     const rows = await call.partition.read((reader) => reader.list('documents'));
     const authors = rows.map(({ createdBy }) => createdBy);
@@ -80,35 +81,6 @@ export function createReviewService(parts: ReviewParts): ReviewService {
     const who = { userId: call.user.id, clientId: call.visit.clientId, at: now().toISOString() };
     return { codeId, archive, carriedMarks, result, nameOf, ...who };
   };
-
-  /** Runs work on the Update once each Selection has been carried over; those that come meanwhile are carried over too. */
-  async function whenCarriedOver(input: Input, call: MemberCall, work: () => Promise<Code>): Promise<Code> {
-    const isOpen = await call.partition.read(async (reader) => {
-      await pendingUpdate(reader, input);
-      return uncompared(reader, await readPlanned(reader));
-    });
-    for (const { id } of isOpen) jobs.refresh(call.code.id, id);
-    if (isOpen.length > 0) throw new ProblemError('UPDATE_NOT_READY', { retryAfterSeconds: 1 });
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      await settle(call);
-      try {
-        return await work();
-      } catch (error) {
-        if (!(error instanceof StaleCarryOverError)) throw error;
-      }
-    }
-    throw new ProblemError('CONFLICT', { detail: 'The annotations are being changed all the while' });
-  }
-
-  async function settle({ partition, code }: MemberCall): Promise<void> {
-    const rows = await partition.read((reader) => reader.list('documents'));
-    for (const { id, pending } of rows) {
-      if (pending?.versionId === undefined) continue;
-      await jobs.settle(code.id, id).catch((error: unknown) => {
-        throw error instanceof ComparerClosedError ? new ProblemError('UPDATE_NOT_READY') : error;
-      });
-    }
-  }
 
   const tell = (transaction: CodeTransaction, { reviewResult }: Input, call: MemberCall): Promise<void> => {
     const news = { codeId: call.code.id, hasUpdate: false, reviewResult };
@@ -122,7 +94,7 @@ export function createReviewService(parts: ReviewParts): ReviewService {
     );
 
   const approve = (input: Input, call: MemberCall): Promise<Code> =>
-    whenCarriedOver(input, call, async () => {
+    whenCarriedOver(call, check(input), async () => {
       const approval = await approvalBy(call, call.code.id, 'approve');
       const news = await flow.announce(call.code.id, call.user.id);
       const answer = await call.write(async (transaction) => {
@@ -159,7 +131,7 @@ export function createReviewService(parts: ReviewParts): ReviewService {
   }
 
   const copy = (input: Input, call: MemberCall): Promise<Code> =>
-    whenCarriedOver(input, call, async () => {
+    whenCarriedOver(call, check(input), async () => {
       const at = now().toISOString();
       const update = await call.partition.read((reader) => pendingUpdate(reader, input));
       const id = discardDutyId(call.code.id);

@@ -1,0 +1,49 @@
+import type { CodeRow } from '../../../tables/codes';
+import { dutyId } from '../../../tables/pending-tasks';
+import type { AccountsPartition } from '../../../tables/tables';
+import type { Notifier } from '../../notifications/notifier';
+
+/** What the owner of a copy is notified of, and the pending tasks by which none of it is lost. */
+export interface CopyOwnerNews {
+  /** Notes that the copy is to try again; notifies its owner the first time that storage is full, which they can mend. */
+  tryLater(copy: CodeRow, isFull: boolean): Promise<void>;
+  /** Notifies the owner that the copy has an Update, and completes the task for it. */
+  tellOwner(copy: CodeRow): Promise<void>;
+  /** Completes a task of a copy. */
+  forget(kind: 'sync' | 'tell', codeId: number): Promise<void>;
+}
+
+/** Makes it. */
+export function createCopyOwnerNews(accounts: AccountsPartition, notifier: Notifier): CopyOwnerNews {
+  async function tryLater(copy: CodeRow, isFull: boolean): Promise<void> {
+    const params = { title: copy.title, what: 'storageFull' };
+    const id = dutyId('sync', copy.id);
+    await notifier.tell(
+      [copy.ownerId],
+      { type: 'CODE_CHANGED', codeId: copy.id, params },
+      async (transaction) => {
+        const before = await transaction.get('duties', id);
+        await transaction.put('duties', { id, kind: 'sync', codeId: copy.id, isFull });
+        return isFull && !(before?.kind === 'sync' && before.isFull);
+      },
+    );
+  }
+
+  const tellOwner = (copy: CodeRow): Promise<void> => {
+    const news = {
+      type: 'CODE_CHANGED' as const,
+      codeId: copy.id,
+      params: { title: copy.title, what: 'update' },
+    };
+    return notifier.tell([copy.ownerId], news, (transaction) =>
+      transaction.delete('duties', dutyId('tell', copy.id)),
+    );
+  };
+  const forget = async (kind: 'sync' | 'tell', codeId: number): Promise<void> => {
+    const id = dutyId(kind, codeId);
+    if (await accounts.read((reader) => reader.get('duties', id)))
+      await accounts.transact((transaction) => transaction.delete('duties', id));
+  };
+
+  return { tryLater, tellOwner, forget };
+}
