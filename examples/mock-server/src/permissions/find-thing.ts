@@ -2,7 +2,7 @@ import type { OperationScope } from '@glossator/client-sdk/contract';
 import { codeOfThing } from '../ids/thing-id';
 import { ProblemError } from '../problems/problem-error';
 import type { DocumentRow } from '../tables/documents';
-import type { CodeReader } from '../tables/tables';
+import type { CodeReader, CodeTables } from '../tables/tables';
 
 /** What every thing of a Code says about its author, and the document it belongs to or, being one, its state. */
 export interface AuthoredThing {
@@ -30,6 +30,18 @@ const NAMES: Readonly<Record<OperationScope, string>> = {
 /** The refusal for a thing that is missing or must look so; the specification's words (section 8), the same for both. */
 export function missing(scope: OperationScope): ProblemError {
   return new ProblemError('NOT_FOUND', { detail: `${NAMES[scope]} does not exist` });
+}
+
+/** A row of a Code by its id. Throws NOT_FOUND where there is none. */
+export async function existingRow<Table extends keyof CodeTables & string>(
+  reader: CodeReader,
+  table: Table,
+  scope: OperationScope,
+  id: CodeTables[Table]['id'],
+): Promise<CodeTables[Table]> {
+  const row = await reader.get(table, id);
+  if (!row) throw missing(scope);
+  return row;
 }
 
 /** The Code that the thing of an id would be in, by the id alone. */

@@ -1,7 +1,9 @@
-import { RESTORABLE_MS } from '@glossator/client-sdk/contract';
+import { RESTORABLE_MS, type LiveEventName } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
+import { liveEvent, type PayloadOf } from '../../live/announce';
 import { missing } from '../../permissions/find-thing';
 import type { CodeReader, CodeTransaction } from '../../tables/tables';
+import type { BinKeeper } from './bin-keeper';
 import type { BinnedKind, BinnedRow, BinnedTable, BinRow } from '../../tables/bin';
 
 /** A thing to be deleted, with all that goes with it. */
@@ -32,6 +34,27 @@ export async function moveToBin(
     isRestored: false,
   };
   await transaction.put('bin', binned);
+}
+
+/** A deletion, and the event that publishes it. */
+export interface PublishedDeletion<Name extends LiveEventName> extends Deletion {
+  readonly event: Name;
+  readonly gone: PayloadOf<Name>;
+}
+
+/** Deletes what `find` names, in one transaction, so that the caller can restore it within a day; and publishes that. */
+export async function deleteToBin<Name extends LiveEventName>(
+  bins: BinKeeper,
+  call: MemberCall,
+  now: Date,
+  find: (transaction: CodeTransaction) => Promise<PublishedDeletion<Name>>,
+): Promise<void> {
+  await bins.expect(call.code.id);
+  await call.write(async (transaction) => {
+    const { event, gone, ...deletion } = await find(transaction);
+    await moveToBin(transaction, deletion, call, now);
+    await transaction.append(liveEvent(event, gone, call.visit.clientId));
+  });
 }
 
 /** A deleted thing that may be brought back. Throws NOT_FOUND where it was never deleted, or too long ago. */

@@ -1,11 +1,12 @@
 import { compareBookmarks, type Bookmark, type ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
+import { newStamps } from '../../calls/stamps';
 import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
-import { missing } from '../../permissions/find-thing';
+import { existingRow, missing } from '../../permissions/find-thing';
 import { invalidField } from '../../problems/problem-error';
-import { binned, binnedRow, moveToBin, putBack } from '../bin/bin';
+import { binned, binnedRow, deleteToBin, putBack } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import { withVersion } from '../documents/store/view';
 import { readNames, toUserRef, type NameOf } from '../../people/names';
@@ -38,15 +39,12 @@ export function createBookmarkService(bins: BinKeeper, now: () => Date): Bookmar
     create: ({ documentId, name, page }, call) =>
       call.write(async (transaction) => {
         await assertPage(transaction, documentId, page);
-        const at = now().toISOString();
         const row: BookmarkRow = {
           id: thingId(call.code.id, await transaction.nextId()),
           documentId,
           name,
           page,
-          createdAt: at,
-          updatedAt: at,
-          createdBy: call.user.id,
+          ...newStamps(call, now()),
         };
         await transaction.put('bookmarks', row);
         const answer = toBookmark(row, () => toUserRef(call.user));
@@ -55,7 +53,7 @@ export function createBookmarkService(bins: BinKeeper, now: () => Date): Bookmar
       }),
     update: ({ id, name, page }, call) =>
       call.write(async (transaction) => {
-        const old = await existing(transaction, id);
+        const old = await existingRow(transaction, 'bookmarks', 'bookmark', id);
         if (page !== undefined) await assertPage(transaction, old.documentId, page);
         const row: BookmarkRow = {
           ...old,
@@ -68,16 +66,19 @@ export function createBookmarkService(bins: BinKeeper, now: () => Date): Bookmar
         await transaction.append(liveEvent('BOOKMARK/UPDATE', answer, call.visit.clientId));
         return answer;
       }),
-    async delete(id, call) {
-      await bins.expect(call.code.id);
-      await call.write(async (transaction) => {
-        const row = await existing(transaction, id);
+    delete: (id, call) =>
+      deleteToBin(bins, call, now(), async (transaction) => {
+        const row = await existingRow(transaction, 'bookmarks', 'bookmark', id);
         const { documentId } = row;
-        const rows = [{ table: 'bookmarks' as const, row }];
-        await moveToBin(transaction, { id, kind: 'bookmark', documentId, rows }, call, now());
-        await transaction.append(liveEvent('BOOKMARK/DELETE', { id, documentId }, call.visit.clientId));
-      });
-    },
+        return {
+          id,
+          kind: 'bookmark',
+          documentId,
+          rows: [{ table: 'bookmarks', row }],
+          event: 'BOOKMARK/DELETE',
+          gone: { id, documentId },
+        };
+      }),
     restore: (id, call) =>
       call.write(async (transaction) => {
         const present = await transaction.get('bookmarks', id);
@@ -98,12 +99,6 @@ export function createBookmarkService(bins: BinKeeper, now: () => Date): Bookmar
 /** A bookmark as the contract has it. */
 function toBookmark({ createdBy, ...rest }: BookmarkRow, nameOf: NameOf): Bookmark {
   return { ...rest, createdBy: nameOf(createdBy) };
-}
-
-async function existing(reader: CodeReader, id: number): Promise<BookmarkRow> {
-  const row = await reader.get('bookmarks', id);
-  if (!row) throw missing('bookmark');
-  return row;
 }
 
 /** Refuses a page that the document's current Version does not have. */

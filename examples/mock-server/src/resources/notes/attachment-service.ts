@@ -1,16 +1,14 @@
 import type { NoteAttachment, Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
+import { newStamps } from '../../calls/stamps';
 import type { StoredFile } from '../../calls/stored-file';
 import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
-import { missing } from '../../permissions/find-thing';
-import { ProblemError } from '../../problems/problem-error';
-import type { FileLedger } from '../files/file-ledger';
+import { existingRow } from '../../permissions/find-thing';
+import { attachedFile, takeAttachment, type AttachingParts } from '../files/attached-files';
 import type { FileRow } from '../../tables/files';
-import { isShownInline } from '../files/shown-inline';
-import { releaseFiles, takeFile } from '../files/using-files';
+import { releaseFiles } from '../files/using-files';
 import { toUserRef } from '../../people/names';
-import type { CodeReader } from '../../tables/tables';
 import type { NoteAttachmentRow } from '../../tables/notes';
 import { toNoteAttachment } from './view';
 
@@ -24,24 +22,19 @@ export interface NoteAttachmentService {
   file(id: number, call: MemberCall): Promise<StoredFile>;
 }
 
-/** What they work with; `maxBytes` is the most an attachment may have. */
-export interface NoteAttachmentParts {
-  readonly ledger: FileLedger;
-  readonly maxBytes: number;
+/** What they work with. */
+export interface NoteAttachmentParts extends AttachingParts {
   readonly now: () => Date;
 }
 
 /** Makes the service. */
 export function createNoteAttachmentService({
-  ledger,
-  maxBytes,
   now,
+  ...attaching
 }: NoteAttachmentParts): NoteAttachmentService {
   const insert = ({ noteId, uuid, name }: Input, { contentType, size }: FileRow, call: MemberCall) =>
     call.write(async (transaction) => {
-      const note = await transaction.get('notes', noteId);
-      if (!note) throw missing('note');
-      const at = now().toISOString();
+      const note = await existingRow(transaction, 'notes', 'note', noteId);
       const row: NoteAttachmentRow = {
         id: thingId(call.code.id, await transaction.nextId()),
         noteId,
@@ -50,9 +43,7 @@ export function createNoteAttachmentService({
         contentType,
         size,
         uuid,
-        createdAt: at,
-        updatedAt: at,
-        createdBy: call.user.id,
+        ...newStamps(call, now()),
       };
       await transaction.put('noteAttachments', row);
       const answer = toNoteAttachment(row, () => toUserRef(call.user));
@@ -61,19 +52,19 @@ export function createNoteAttachmentService({
     });
 
   return {
-    create(input, call) {
-      const claim = { uuid: input.uuid, ownerId: call.user.id, codeId: call.code.id };
-      return takeFile(ledger, claim, (file) => {
-        // A PDF may be uploaded at the size of a document.
-        if (file.size > maxBytes) throw new ProblemError('FILE_TOO_LARGE');
-        return insert(input, file, call);
-      });
-    },
+    create: (input, call) => takeAttachment(attaching, input.uuid, call, (file) => insert(input, file, call)),
     async delete(id, call) {
-      const { uuid } = await call.partition.read((reader) => existing(reader, id));
-      await releaseFiles(ledger, [uuid], call.code.id, async () => {
+      const { uuid } = await call.partition.read((reader) =>
+        existingRow(reader, 'noteAttachments', 'noteAttachment', id),
+      );
+      await releaseFiles(attaching.ledger, [uuid], call.code.id, async () => {
         await call.write(async (transaction) => {
-          const { noteId, documentId } = await existing(transaction, id);
+          const { noteId, documentId } = await existingRow(
+            transaction,
+            'noteAttachments',
+            'noteAttachment',
+            id,
+          );
           await transaction.delete('noteAttachments', id);
           const gone = { id, noteId, documentId };
           await transaction.append(liveEvent('NOTE_ATTACHMENT/DELETE', gone, call.visit.clientId));
@@ -81,16 +72,9 @@ export function createNoteAttachmentService({
         return [uuid];
       });
     },
-    async file(id, call) {
-      const row = await call.partition.read((reader) => existing(reader, id));
-      const { uuid: blobKey, contentType, name: fileName } = row;
-      return { blobKey, contentType, fileName, inline: isShownInline(row) };
-    },
+    file: async (id, call) =>
+      attachedFile(
+        await call.partition.read((reader) => existingRow(reader, 'noteAttachments', 'noteAttachment', id)),
+      ),
   };
-}
-
-async function existing(reader: CodeReader, id: number): Promise<NoteAttachmentRow> {
-  const row = await reader.get('noteAttachments', id);
-  if (!row) throw missing('noteAttachment');
-  return row;
 }

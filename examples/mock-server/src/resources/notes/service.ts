@@ -1,10 +1,11 @@
 import { compareNotes, type Note, type Operations, type ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
+import { newStamps } from '../../calls/stamps';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
 import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
-import { missing } from '../../permissions/find-thing';
-import { binned, binnedRow, moveToBin, putBack } from '../bin/bin';
+import { existingRow, missing } from '../../permissions/find-thing';
+import { binned, binnedRow, deleteToBin, putBack } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import { readNames, toUserRef } from '../../people/names';
 import type { CodeReader } from '../../tables/tables';
@@ -41,14 +42,11 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
     create: ({ documentId, text }, call) =>
       call.write(async (transaction) => {
         if (!(await transaction.get('documents', documentId))) throw missing('document');
-        const at = now().toISOString();
         const row: NoteRow = {
           id: thingId(call.code.id, await transaction.nextId()),
           documentId,
           text,
-          createdAt: at,
-          updatedAt: at,
-          createdBy: call.user.id,
+          ...newStamps(call, now()),
         };
         await transaction.put('notes', row);
         const answer = toNote(row, [], () => toUserRef(call.user));
@@ -57,26 +55,33 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
       }),
     update: ({ id, text }, call) =>
       call.write(async (transaction) => {
-        const row = { ...(await existing(transaction, id)), text, updatedAt: now().toISOString() };
+        const row = {
+          ...(await existingRow(transaction, 'notes', 'note', id)),
+          text,
+          updatedAt: now().toISOString(),
+        };
         await transaction.put('notes', row);
         const answer = await view(transaction, row, call);
         await transaction.append(liveEvent('NOTE/UPDATE', answer, call.visit.clientId));
         return answer;
       }),
-    async delete(id, call) {
-      await bins.expect(call.code.id);
-      await call.write(async (transaction) => {
-        const row = await existing(transaction, id);
+    delete: (id, call) =>
+      deleteToBin(bins, call, now(), async (transaction) => {
+        const row = await existingRow(transaction, 'notes', 'note', id);
         const { documentId } = row;
         const attachments = await transaction.list('noteAttachments', { noteId: id });
-        const rows = [
-          { table: 'notes' as const, row },
-          ...attachments.map((each) => ({ table: 'noteAttachments' as const, row: each })),
-        ];
-        await moveToBin(transaction, { id, kind: 'note', documentId, rows }, call, now());
-        await transaction.append(liveEvent('NOTE/DELETE', { id, documentId }, call.visit.clientId));
-      });
-    },
+        return {
+          id,
+          kind: 'note',
+          documentId,
+          rows: [
+            { table: 'notes', row },
+            ...attachments.map((each) => ({ table: 'noteAttachments' as const, row: each })),
+          ],
+          event: 'NOTE/DELETE',
+          gone: { id, documentId },
+        };
+      }),
     restore: (id, call) =>
       call.write(async (transaction) => {
         const present = await transaction.get('notes', id);
@@ -108,10 +113,4 @@ async function view(reader: CodeReader, row: NoteRow, call: MemberCall): Promise
   const authors = [row, ...attachments].map(({ createdBy }) => createdBy);
   const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
   return toNote(row, attachments, nameOf);
-}
-
-async function existing(reader: CodeReader, id: number): Promise<NoteRow> {
-  const row = await reader.get('notes', id);
-  if (!row) throw missing('note');
-  return row;
 }

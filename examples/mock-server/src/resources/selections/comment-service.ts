@@ -1,13 +1,13 @@
 import type { ParsedInputOf, SelectionComment } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
+import { newStamps } from '../../calls/stamps';
 import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
-import { missing } from '../../permissions/find-thing';
-import { moveToBin } from '../bin/bin';
+import { existingRow } from '../../permissions/find-thing';
+import { deleteToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import { toUserRef } from '../../people/names';
-import type { CodeReader } from '../../tables/tables';
 import type { CommentRow } from '../../tables/selections';
 import { toComment } from './view';
 
@@ -25,17 +25,13 @@ export function createCommentService(bins: BinKeeper, now: () => Date): CommentS
   return {
     create: ({ selectionId, text }, call) =>
       call.write(async (transaction) => {
-        const selection = await transaction.get('selections', selectionId);
-        if (!selection) throw missing('selection');
-        const at = now().toISOString();
+        const selection = await existingRow(transaction, 'selections', 'selection', selectionId);
         const row: CommentRow = {
           id: thingId(call.code.id, await transaction.nextId()),
           selectionId,
           documentId: selection.documentId,
           text,
-          createdAt: at,
-          updatedAt: at,
-          createdBy: call.user.id,
+          ...newStamps(call, now()),
         };
         await transaction.put('comments', row);
         const answer = toComment(row, () => toUserRef(call.user));
@@ -44,29 +40,28 @@ export function createCommentService(bins: BinKeeper, now: () => Date): CommentS
       }),
     update: ({ id, text }, call) =>
       call.write(async (transaction) => {
-        const row = { ...(await existing(transaction, id)), text, updatedAt: now().toISOString() };
+        const row = {
+          ...(await existingRow(transaction, 'comments', 'comment', id)),
+          text,
+          updatedAt: now().toISOString(),
+        };
         await transaction.put('comments', row);
         const answer = toComment(row, () => toUserRef(call.user));
         await transaction.append(liveEvent('SELECTION_COMMENT/UPDATE', answer, call.visit.clientId));
         return answer;
       }),
-    async delete(id, call) {
-      await bins.expect(call.code.id);
-      await call.write(async (transaction) => {
-        const row = await existing(transaction, id);
+    delete: (id, call) =>
+      deleteToBin(bins, call, now(), async (transaction) => {
+        const row = await existingRow(transaction, 'comments', 'comment', id);
         const { selectionId, documentId } = row;
-        const rows = [{ table: 'comments' as const, row }];
-        await moveToBin(transaction, { id, kind: 'comment', documentId, rows }, call, now());
-        await transaction.append(
-          liveEvent('SELECTION_COMMENT/DELETE', { id, selectionId, documentId }, call.visit.clientId),
-        );
-      });
-    },
+        return {
+          id,
+          kind: 'comment',
+          documentId,
+          rows: [{ table: 'comments', row }],
+          event: 'SELECTION_COMMENT/DELETE',
+          gone: { id, selectionId, documentId },
+        };
+      }),
   };
-}
-
-async function existing(reader: CodeReader, id: number): Promise<CommentRow> {
-  const row = await reader.get('comments', id);
-  if (!row) throw missing('comment');
-  return row;
 }

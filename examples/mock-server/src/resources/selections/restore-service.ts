@@ -1,13 +1,15 @@
 import type { SelectionAttachment, SelectionComment, TextSelection } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { liveEvent } from '../../live/announce';
-import { missing } from '../../permissions/find-thing';
+import { existingRow, missing } from '../../permissions/find-thing';
 import { binned, binnedRow, putBack } from '../bin/bin';
-import { readNames } from '../../people/names';
+import { readNames, type NameOf } from '../../people/names';
 import type { CodeTransaction } from '../../tables/tables';
 import type { RefreshCarryOver } from './other-versions';
 import { assertFree } from './placement';
-import type { SelectionRow } from '../../tables/selections';
+import type { EventPayload } from '../../storage/storage';
+import type { BinRow } from '../../tables/bin';
+import type { AttachmentRow, CommentRow, SelectionRow } from '../../tables/selections';
 import { countSelections, useColor, viewSelection } from './selection-writes';
 import { toAttachment, toComment } from './view';
 
@@ -19,6 +21,16 @@ export interface SelectionRestoreService {
   comment(id: number, call: MemberCall): Promise<SelectionComment>;
   /** Throws NOT_FOUND where the Selection is gone. */
   attachment(id: number, call: MemberCall): Promise<SelectionAttachment>;
+}
+
+/** How one kind of what stands on a Selection is found, deleted or not, and shown. */
+interface RestorableContent<Row, View> {
+  readonly kind: 'comment' | 'attachment';
+  find(transaction: CodeTransaction): Promise<Row | undefined>;
+  deleted(bin: BinRow): Row;
+  view(row: Row, nameOf: NameOf): View;
+  /** The event that publishes it. */
+  event(view: View, clientId: string | undefined): EventPayload;
 }
 
 /** Makes the service. */
@@ -61,34 +73,44 @@ export function createSelectionRestoreService(
       return answer;
     },
     comment: (id, call) =>
-      call.write(async (transaction) => {
-        const present = await transaction.get('comments', id);
-        const bin = await binned(transaction, 'comment', id, now());
-        const row = present ?? binnedRow(bin, (each) => each.table === 'comments');
-        if (!(await transaction.get('selections', row.selectionId))) throw missing('selection');
-        const nameOf = await call.accounts.read((accounts) => readNames(accounts, [row.createdBy]));
-        const answer = toComment(row, nameOf);
-        if (present) return answer;
-        await putBack(transaction, bin);
-        const event = { ...answer, isRestored: true as const };
-        await transaction.append(liveEvent('SELECTION_COMMENT/CREATE', event, call.visit.clientId));
-        return answer;
+      restoreContent(id, call, {
+        kind: 'comment',
+        find: (transaction) => transaction.get('comments', id),
+        deleted: (bin) => binnedRow(bin, (each) => each.table === 'comments'),
+        view: toComment,
+        event: (view, clientId) =>
+          liveEvent('SELECTION_COMMENT/CREATE', { ...view, isRestored: true }, clientId),
       }),
     attachment: (id, call) =>
-      call.write(async (transaction) => {
-        const present = await transaction.get('attachments', id);
-        const bin = await binned(transaction, 'attachment', id, now());
-        const row = present ?? binnedRow(bin, (each) => each.table === 'attachments');
-        if (!(await transaction.get('selections', row.selectionId))) throw missing('selection');
-        const nameOf = await call.accounts.read((accounts) => readNames(accounts, [row.createdBy]));
-        const answer = toAttachment(row, nameOf);
-        if (present) return answer;
-        await putBack(transaction, bin);
-        const event = { ...answer, isRestored: true as const };
-        await transaction.append(liveEvent('SELECTION_ATTACHMENT/CREATE', event, call.visit.clientId));
-        return answer;
+      restoreContent(id, call, {
+        kind: 'attachment',
+        find: (transaction) => transaction.get('attachments', id),
+        deleted: (bin) => binnedRow(bin, (each) => each.table === 'attachments'),
+        view: toAttachment,
+        event: (view, clientId) =>
+          liveEvent('SELECTION_ATTACHMENT/CREATE', { ...view, isRestored: true }, clientId),
       }),
   };
+
+  /** Puts a comment or an attachment back on its Selection; where it is there already, nothing happens. */
+  function restoreContent<Row extends CommentRow | AttachmentRow, View>(
+    id: number,
+    call: MemberCall,
+    { kind, find, deleted, view, event }: RestorableContent<Row, View>,
+  ): Promise<View> {
+    return call.write(async (transaction) => {
+      const present = await find(transaction);
+      const bin = await binned(transaction, kind, id, now());
+      const row = present ?? deleted(bin);
+      await existingRow(transaction, 'selections', 'selection', row.selectionId);
+      const nameOf = await call.accounts.read((accounts) => readNames(accounts, [row.createdBy]));
+      const answer = view(row, nameOf);
+      if (present) return answer;
+      await putBack(transaction, bin);
+      await transaction.append(event(answer, call.visit.clientId));
+      return answer;
+    });
+  }
 }
 
 /** A Selection whose text is another one now: its last sure place is in the Version it was deleted from. */

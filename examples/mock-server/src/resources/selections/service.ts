@@ -4,14 +4,13 @@ import { selectionQuoteOf, type PageText } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import { thingId } from '../../ids/thing-id';
 import { liveEvent } from '../../live/announce';
-import { missing } from '../../permissions/find-thing';
+import { existingRow, missing } from '../../permissions/find-thing';
 import { invalidField } from '../../problems/problem-error';
 import { moveToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import type { BinnedRow } from '../../tables/bin';
 import type { TextStore } from '../documents/text/text-store';
 import { withVersion } from '../documents/store/view';
-import type { CodeReader } from '../../tables/tables';
 import { assertOnlyDeciding, confirmed, isConfirming, unconfirmed } from './confirming';
 import type { RefreshCarryOver } from './other-versions';
 import { assertFree, assertQuoted, rangeOf } from './placement';
@@ -89,7 +88,9 @@ export function createSelectionService({
       return answer;
     },
     async update({ id, range, status, ...changes }, call) {
-      const before = await call.partition.read((reader) => existing(reader, id));
+      const before = await call.partition.read((reader) =>
+        existingRow(reader, 'selections', 'selection', id),
+      );
       const isTakenBack = status === 'unconfirmed';
       const isPlaced = isConfirming(before, { status, range });
       if (isPlaced && before.status === 'failed' && !range) throw invalidField('range', 'Must be given');
@@ -99,7 +100,7 @@ export function createSelectionService({
       const text = current && (changes.text ?? selectionQuoteOf(newRange, current.pages));
       if (current && text !== undefined) assertQuoted(newRange, text, current.pages);
       const answer = await call.write(async (transaction) => {
-        const old = await existing(transaction, id);
+        const old = await existingRow(transaction, 'selections', 'selection', id);
         if (old.createdBy !== call.user.id) assertOnlyDeciding(old, call.user.id, changes, isTakenBack);
         if (current) await sameText(transaction, old.documentId, current.versionId);
         if (range !== undefined || isPlaced) {
@@ -132,7 +133,7 @@ export function createSelectionService({
     async delete(id, call) {
       await bins.expect(call.code.id);
       await call.write(async (transaction) => {
-        const row = await existing(transaction, id);
+        const row = await existingRow(transaction, 'selections', 'selection', id);
         const { documentId } = row;
         const comments = await transaction.list('comments', { selectionId: id });
         const attachments = await transaction.list('attachments', { selectionId: id });
@@ -147,10 +148,4 @@ export function createSelectionService({
       });
     },
   };
-}
-
-async function existing(reader: CodeReader, id: number): Promise<SelectionRow> {
-  const row = await reader.get('selections', id);
-  if (!row) throw missing('selection');
-  return row;
 }
