@@ -65,7 +65,7 @@ export async function makeCode(baseUrl: string, law: AnnotatedLaw, comments: num
 function remarkOf(index: number): string {
   const sentence = `Remark ${index}: compare the earlier wording and what the courts made of it.`;
   const address = index % 3 === 0 ? ` See https://www.legifrance.gouv.fr/codes/article/${index}.` : '';
-  return sentence.concat(address, ' The duty of care is the measure here.'.repeat(index % 7));
+  return sentence.concat(address, ' The task of care is the measure here.'.repeat(index % 7));
 }
 
 async function eachOf<T>(

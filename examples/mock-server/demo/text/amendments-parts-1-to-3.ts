@@ -90,7 +90,7 @@ export const amendmentsOfUses: readonly Amendment[] = [
   // Part III
   {
     kind: 'replace',
-    article: 'licence-duty',
+    article: 'licence-task',
     find: 'the abstraction of up to 5 cubic metres a day for a household',
     with: 'the abstraction of up to 3 cubic metres a day for a household',
   },
@@ -182,7 +182,7 @@ export const amendmentsOfUses: readonly Amendment[] = [
     text: `### irrigation-reuse | Reuse of treated waste water[[Inserted by Art. 1 no. 15 of ${SECOND}]]
 (1) Treated waste water may be used for irrigation if it meets the values laid down by the Ministry for the class of crop. Crops that are eaten raw may be irrigated with it only below the ground.
 (2) Whoever treats the water and whoever uses it draw up a plan of risk management together. Each of them is answerable for the part that he controls.
-(3) The use does not need a permit under @licence-duty, but is reported to the Basin Authority before it begins.`,
+(3) The use does not need a permit under @licence-task, but is reported to the Basin Authority before it begins.`,
   },
   {
     kind: 'replace',

@@ -6,11 +6,11 @@ export const amendmentsOfCharges: readonly Amendment[] = [
   // Part VII
   {
     kind: 'replace',
-    article: 'charge-duty',
+    article: 'charge-task',
     find: 'for less than 3000 cubic metres a year;',
     with: `for less than 2000 cubic metres a year;[[Amended by Art. 1 no. 1 of ${FIRST}]]`,
   },
-  { kind: 'repeal', article: 'charge-duty', paragraph: '(3)', by: `Repealed by Art. 1 no. 1 of ${FIRST}` },
+  { kind: 'repeal', article: 'charge-task', paragraph: '(3)', by: `Repealed by Art. 1 no. 1 of ${FIRST}` },
   {
     kind: 'replace',
     article: 'charge-hydropower',
@@ -51,7 +51,7 @@ export const amendmentsOfCharges: readonly Amendment[] = [
   // Part VIII
   {
     kind: 'replace',
-    article: 'supervision-duty',
+    article: 'supervision-task',
     find: 'are inspected at least once every two years, others by samples.',
     with: 'are inspected at least once a year, others by samples.',
   },

@@ -42,7 +42,7 @@ In this Act:
 
 ## Chapter 2 | Principles
 
-### care | Duty of care
+### care | PendingTask of care
 (1) Whoever does anything that may affect a body of water shall take the care that the circumstances require in order to prevent harmful changes of the water, to use it sparingly, and to keep its capacity to renew itself.
 (2) The state of the art shall be observed. It is the state of development of advanced processes and facilities whose practical suitability for limiting abstractions and discharges is assured.
 

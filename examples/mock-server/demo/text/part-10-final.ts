@@ -58,10 +58,10 @@ The basins within the meaning of @basin-authority(1) are:
 (f) the Dunmere lakes and the canals that join them; seat at Dunmere;
 (g) the coastal streams between Cape Wynd and the mouth of the Alder; seat at Wyndham Sands.
 
-## Schedule 2 | Facilities subject to special duties
+## Schedule 2 | Facilities subject to special tasks
 
 ### schedule-facilities | Facilities
-A report on the environment is required, and the duties under @liability-insurance and @supervision-duty apply, for:
+A report on the environment is required, and the tasks under @liability-insurance and @supervision-task apply, for:
 (a) dams of more than 10 metres in height, or with a storage of more than 100 000 cubic metres;
 (b) hydropower plants of more than 3 megawatts;
 (c) abstractions of groundwater of more than 10 million cubic metres a year;

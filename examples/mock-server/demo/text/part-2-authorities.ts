@@ -30,7 +30,7 @@ export const authorities = `
 
 ## Chapter 2 | Basin plans
 
-### plan-duty | Duty to plan
+### plan-task | PendingTask to plan
 (1) The Basin Authority draws up a plan for its basin, reviews it every six years and adapts it where circumstances have changed considerably.
 (2) The plan binds the authorities. Third parties it binds only as far as it is carried into effect by a decision or an ordinance.
 

@@ -3,7 +3,7 @@ export const licences = `
 
 ## Chapter 1 | Common provisions
 
-### licence-duty | Requirement of a licence
+### licence-task | Requirement of a licence
 (1) A licence is required by whoever wishes to:
 (a) abstract, divert, dam up or store water from a public body of water;
 (b) introduce water or heat into a public body of water;
@@ -70,7 +70,7 @@ A licence is granted if:
 
 ### expiry | End of the licence
 (1) The licence ends by expiry of its term, by surrender, by withdrawal, or if the facility is not put into service within five years of the grant, or lies idle for five years running.
-(2) The Basin Authority withdraws a licence without compensation if it was obtained by false statements, or if the holder gravely or repeatedly breaches duties in spite of a warning.
+(2) The Basin Authority withdraws a licence without compensation if it was obtained by false statements, or if the holder gravely or repeatedly breaches tasks in spite of a warning.
 (3) At the end of the licence the holder removes the facilities and restores the body of water, unless the Basin Authority orders that they be left or taken over. It may take over facilities of public interest against payment of their residual value.
 
 ### tolerance | Tolerance by neighbours

@@ -1,7 +1,7 @@
 export const uses = `
 ## Chapter 2 | Drinking water
 
-### supply-duty | Duty to supply
+### supply-task | PendingTask to supply
 (1) The municipalities ensure that the inhabitants of built-up areas are supplied with drinking water of sufficient quantity, quality and pressure. They may entrust the task to an undertaking, but remain answerable for its fulfilment.
 (2) Outside built-up areas there is a claim to connection only if the owner bears the additional cost and the connection is technically feasible.
 (3) The supply may be interrupted for works or in an emergency for no longer than is necessary. Interruptions that can be foreseen are announced at least three days in advance; if they last more than twenty-four hours, the supplier provides water by other means.

@@ -54,8 +54,8 @@ Suppliers of more than 2000 inhabitants, and irrigators with more than 100 hecta
 
 ## Chapter 3 | Maintenance
 
-### maintenance | Duty of maintenance
-(1) The maintenance of waters is a duty under public law. It comprises keeping the bed and the banks, clearing obstacles to flow, caring for plants on the banks, and removing waste.
+### maintenance | PendingTask of maintenance
+(1) The maintenance of waters is a task under public law. It comprises keeping the bed and the banks, clearing obstacles to flow, caring for plants on the banks, and removing waste.
 (2) It is incumbent:
 (a) for waters of more than local importance, upon the Basin Authority;
 (b) for other public waters, upon the municipality;

@@ -37,7 +37,7 @@ The statutes lay down:
 ### association-board | Board
 (1) The board has three to nine members, who are elected for four years. It manages the affairs and represents the association.
 (2) Declarations by which the association is to be bound need written form and two signatures. This does not apply to current business of up to 5000 crowns.
-(3) Members of the board who culpably breach their duties are liable to the association. Claims lapse three years after the association has learned of the damage, and in any case after ten.
+(3) Members of the board who culpably breach their tasks are liable to the association. Claims lapse three years after the association has learned of the damage, and in any case after ten.
 
 ### association-audit | Accounts and audit
 (1) The accounts are kept by the rules for municipalities. They are audited every year by two auditors, who may belong neither to the board nor to its household.
@@ -56,5 +56,5 @@ The statutes lay down:
 ### association-dissolution | Dissolution and merger
 (1) The assembly may resolve the dissolution with two thirds of all votes, if the tasks have ceased or can be fulfilled better in another way.
 (2) Before the assets are distributed, the creditors are called upon by two public notices, at an interval of at least thirty days, to announce their claims. Distribution may take place one year after the second notice.
-(3) Associations with neighbouring areas may merge. The rights and duties pass to the new association by way of universal succession.
+(3) Associations with neighbouring areas may merge. The rights and tasks pass to the new association by way of universal succession.
 `;

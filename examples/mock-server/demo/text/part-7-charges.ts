@@ -3,7 +3,7 @@ export const charges = `
 
 ## Chapter 1 | Charges
 
-### charge-duty | Charge on abstraction
+### charge-task | Charge on abstraction
 (1) Whoever abstracts water on the basis of a licence pays a charge for each cubic metre. The rates are set out in Schedule 5.
 (2) No charge is levied:
 (a) for less than 3000 cubic metres a year;
@@ -52,7 +52,7 @@ export const charges = `
 ### liability | Strict liability
 (1) Whoever introduces substances into a body of water, or acts upon it so that its quality changes, is liable for the damage that another suffers as a result, irrespective of fault.
 (2) The holder of a facility is liable in the same way if substances escape from it. He is not liable if the damage was caused by force majeure.
-(3) If several persons are liable, they are liable jointly and severally. In relation to one another, the duty to pay depends on the extent to which each has caused the damage.
+(3) If several persons are liable, they are liable jointly and severally. In relation to one another, the task to pay depends on the extent to which each has caused the damage.
 
 ### liability-presumption | Presumption of cause
 (1) If a facility is apt, by the circumstances of the case, to have caused the damage, it is presumed that it has caused it. The presumption does not apply if the facility was operated in accordance with its licence and no disturbance has occurred.

@@ -3,7 +3,7 @@ export const supervision = `
 
 ## Chapter 1 | Supervision
 
-### supervision-duty | Supervision of waters
+### supervision-task | Supervision of waters
 (1) The Basin Authority supervises whether the provisions of this Act, and the conditions of licences, are complied with. Facilities named in Schedule 2 are inspected at least once every two years, others by samples.
 (2) A record of each inspection is made within one month and served on the holder. The result is published in a summary that names the facility.
 
@@ -21,9 +21,9 @@ export const supervision = `
 (2) The officer advises the holder and the staff, controls compliance, and reports once a year to the management. He may not be disadvantaged because of his task.
 (3) The results of the monitoring are kept for ten years and submitted on request.
 
-### reporting | Duty to report incidents
+### reporting | PendingTask to report incidents
 (1) Whoever causes or notices an event from which pollution of a body of water is to be feared reports it without delay to the Basin Authority, the fire service or the police.
-(2) A report made in fulfilment of this duty may be used in criminal proceedings against the person who made it only with his consent.
+(2) A report made in fulfilment of this task may be used in criminal proceedings against the person who made it only with his consent.
 
 ### orders | Orders
 (1) If a facility is operated in breach of this Act or of its licence, the Basin Authority orders the measures that are needed to restore the lawful state, and sets a term for them.

@@ -39,7 +39,7 @@ The court may mitigate the penalty, or refrain from imposing it, if the offender
 In minor cases the Basin Authority may give a warning instead of a fine, and may levy 100 crowns for it if the person concerned agrees.
 
 ### contravention-business | Offences in businesses
-(1) If an offence is committed in a business, the penal provisions apply to the persons who committed it. The employer or principal who fails to prevent it, in breach of a legal duty, is liable to the same penalty.
+(1) If an offence is committed in a business, the penal provisions apply to the persons who committed it. The employer or principal who fails to prevent it, in breach of a legal task, is liable to the same penalty.
 (2) If a fine of no more than 10 000 crowns is to be expected, and if finding the persons liable would take efforts out of proportion, the business may be ordered to pay the fine in their place.
 
 ### forfeiture | Forfeiture of gain

@@ -27,6 +27,6 @@ export interface BusMessages {
     readonly documentId: number;
     readonly share: number;
   };
-  /** A user has been told something. */
+  /** A user has been notified of something. */
   readonly notified: { readonly userId: number; readonly notification: UserNotification };
 }

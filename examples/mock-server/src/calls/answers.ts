@@ -48,7 +48,7 @@ export async function keptAnswer(
   return { answer: row.answer };
 }
 
-/** Keeps an answer in the transaction that made its thing; once a day those that are too old are dropped. */
+/** Keeps an answer in the transaction that made its entity; once a day those that are too old are dropped. */
 export async function keepAnswer(
   transaction: Transaction<AnswerTables>,
   call: KeyedCall,

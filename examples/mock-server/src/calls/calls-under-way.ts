@@ -1,7 +1,7 @@
 import { ProblemError } from '../problems/problem-error';
 import type { KeyedCall } from './answers';
 
-/** Keyed calls that are being answered: a retry that comes meanwhile waits for the same answer instead of making a second thing. */
+/** Keyed calls that are being answered: a retry that comes meanwhile waits for the same answer instead of making a second entity. */
 export interface CallsUnderWay {
   /** Runs a call, or joins the same one under way. Throws IDEMPOTENCY_KEY_REUSED where another call has the key. */
   run(call: KeyedCall, answer: () => Promise<unknown>): Promise<unknown>;

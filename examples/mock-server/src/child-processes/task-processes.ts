@@ -68,7 +68,7 @@ export function createTaskProcesses({ entry, heapMib, timeMs, closed }: TaskProc
 export async function sendEach(child: ChildProcess, messages: Iterable<Serializable>): Promise<void> {
   for (const message of messages) {
     if (!child.connected) return;
-    // Its end, should it come first, is heard of by `exit`.
+    // Its end, should it come first, is received by `exit`.
     child.send(message, () => undefined);
     await nextTurn();
   }

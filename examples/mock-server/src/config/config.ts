@@ -39,7 +39,7 @@ export interface ServerConfig {
   readonly rates: RateConfig;
 }
 
-/** How many tries are allowed: wrong log-ins per 15 minutes (for an e-mail address and IP address, and for an IP address), registrations and mails per hour, and things that a user shares by e-mail per hour. 0: no limit. */
+/** How many tries are allowed: wrong log-ins per 15 minutes (for an e-mail address and IP address, and for an IP address), registrations and mails per hour, and annotations and notes that a user shares by e-mail per hour. 0: no limit. */
 export interface RateConfig {
   readonly login: number;
   readonly loginPerIp: number;

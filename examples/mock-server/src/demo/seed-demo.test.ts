@@ -22,7 +22,7 @@ describe('the demo account', () => {
     }
   }
 
-  it('is told of at every start, unless it is not wanted', { timeout: 30_000 }, async () => {
+  it('is announced at every start, unless it is not wanted', { timeout: 30_000 }, async () => {
     expect(await start('1')).toBe(true);
     expect(await start('1')).toBe(true);
     expect(await start('0')).toBe(false);

@@ -81,7 +81,7 @@ function refusalOf(error: unknown): unknown {
   return error.status < 500 ? new ProblemError('MALFORMED_BODY', { cause: error }) : (error.cause ?? error);
 }
 
-/** One place and message for each thing that is wrong with an input. */
+/** One place and message for each problem of an input. */
 export function validationProblem(
   issues: readonly { readonly path?: readonly unknown[] | undefined; readonly message: string }[],
   cause?: unknown,

@@ -62,7 +62,7 @@ function fromBodyParser(error: unknown): ProblemError | undefined {
   }
 }
 
-/** Who hangs up in the middle of his request is no fault of ours. */
+/** A caller who hangs up in the middle of a request is no fault of ours. */
 function fromHangUp(error: unknown, request: Request): ProblemError | undefined {
   const isReset = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
   return isReset && request.destroyed ? new ProblemError('MALFORMED_BODY', { cause: error }) : undefined;

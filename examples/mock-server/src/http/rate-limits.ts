@@ -12,7 +12,7 @@ const MAILS_PER_IP_FACTOR = 10;
 
 /**
  * Limits on the calls that guess passwords or send mail (decisions.md section 7). Log-ins count while they fail, so that nobody locks
- * the real user out: he comes from another address. What is shared counts where it was sent. To be mounted after the body is read.
+ * the real user out: they come from another address. What is shared counts where it was sent. To be mounted after the body is read.
  */
 export function rateLimits(rates: RateConfig, userOf: UserOf): Router {
   const router = Router();
@@ -77,7 +77,7 @@ function limit(
   ];
 }
 
-/** An IPv6 caller is his network, or he would have as many tries as addresses. */
+/** An IPv6 caller counts as a network, or they would have as many tries as addresses. */
 function ipOf(request: Request): string {
   return ipKeyGenerator(request.ip ?? '');
 }

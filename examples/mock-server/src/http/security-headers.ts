@@ -3,7 +3,7 @@ import helmet from 'helmet';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** The one style sheet that the host app's component library writes into the page: how pressable things take touches. */
+/** The one style sheet that the host app's component library writes into the page: how pressable elements take touches. */
 const PRESSABLE_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /** What the headers depend on. */

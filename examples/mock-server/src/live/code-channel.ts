@@ -20,7 +20,7 @@ export interface CodeChannel {
   /** Lets somebody in who may enter, and sends what was missed since `lastSeq`, or says that it is too old. */
   join(member: ChannelMember, lastSeq: number | undefined): Promise<void>;
   /** Sends a frame that is not in the log to everybody who is there. */
-  tell(frame: LiveFrame): void;
+  broadcast(frame: LiveFrame): void;
   /** Sends those away who may no longer listen. */
   recheck(): Promise<void>;
   /** Whether nobody is left. */
@@ -32,9 +32,9 @@ export interface CodeChannel {
 export interface CodeChannelParts {
   readonly codeId: number;
   readonly partition: CodePartition;
-  /** Whether a user may listen, asked before each batch of events: who lost his access hears nothing more. */
+  /** Whether a user may subscribe, checked before each batch of events: whoever lost access receives nothing more. */
   mayListen(userId: number): Promise<boolean>;
-  /** Told when the last member has left. */
+  /** Called when the last member has left. */
   onEmpty(): void;
   onError(error: unknown): void;
 }
@@ -68,7 +68,7 @@ export function openCodeChannel(parts: CodeChannelParts): CodeChannel {
     for (const listener of listeners) if (listener !== except) listener.peer.send(frame);
   }
 
-  /** Sends somebody away who lost his access. Where the log says so as the next thing for him, he is told with its number. */
+  /** Disconnects a member who lost access. Where the log has that as the next event for them, they receive it with its number. */
   function expel(listener: Listener, events: readonly LoggedEvent[] = []): void {
     const { peer, user, cursor } = listener;
     const [next] = events;
@@ -106,7 +106,7 @@ export function openCodeChannel(parts: CodeChannelParts): CodeChannel {
   async function sendBatch(listener: Listener): Promise<void> {
     const { events, tooOld } = await partition.eventsAfter(listener.cursor, BATCH);
     if (events.length === 0) return;
-    // He fell behind what is kept: when he comes back he is told to reload.
+    // They fell behind what is kept: when they come back they have to reload.
     if (tooOld) {
       listener.peer.close(TRY_AGAIN_LATER, 'Too slow');
       return;
@@ -147,7 +147,7 @@ export function openCodeChannel(parts: CodeChannelParts): CodeChannel {
       announce('JOIN', member.user, listener);
       await pump(listener);
     },
-    tell(frame) {
+    broadcast(frame) {
       for (const { peer } of listeners) peer.send(frame);
     },
     async recheck() {

@@ -105,7 +105,7 @@ describe('the live channel', () => {
     expect(await peer.closed).toBe(1009);
   });
 
-  it('outlives a caller who hangs up while he is refused', async () => {
+  it('outlives a caller who hangs up while being refused', async () => {
     const { ports, services } = test.server;
     const parts = { storage: ports.storage, bus: ports.bus, sessions: services.sessions };
     const log = { error: () => undefined, warn: () => undefined, info: () => undefined };
@@ -149,7 +149,7 @@ describe('the live channel', () => {
       }
     }
     await ada.api.codes.setColor({ id: ownCode, color: 'COLOR_4' });
-    // The first thing heard is the change made by a call: nothing came of the frames.
+    // The first frame received is the change made by a call: nothing came of the frames.
     expect(await peer.next()).toMatchObject({ type: 'CODE_COLORS', action: 'UPDATE' });
     const { documents, sharedUsers } = await ada.api.codes.get({ id: ownCode });
     expect(documents.map(({ id }) => id)).toEqual([document.id]);

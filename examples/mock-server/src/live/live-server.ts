@@ -113,7 +113,7 @@ export function createLiveServer({
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Node has let go of the socket: without a listener, a caller who hangs up while he is refused would end the process.
+    // Node has let go of the socket: without a listener, a caller who hangs up while being refused would end the process.
     socket.on('error', () => socket.destroy());
     const name = channelNamed(request.url);
     const { host, origin } = request.headers;
@@ -171,7 +171,7 @@ function subscribe({
       const data = { codeId, hasUpdate: true, progress };
       channels
         .find(codeId)
-        .then((channel) => channel?.tell({ type: 'CODE_CHANGES', action: 'UPDATE', data }))
+        .then((channel) => channel?.broadcast({ type: 'CODE_CHANGES', action: 'UPDATE', data }))
         .catch(() => undefined);
     }),
     bus.subscribe('notified', ({ userId, notification }) => {

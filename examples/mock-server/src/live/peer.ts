@@ -31,13 +31,13 @@ const POLICY_VIOLATION = 1008;
 export function createPeer(socket: WebSocket): Peer {
   const gone = new Set<() => void>();
   const listeners = new Set<(frame: LiveFrame | undefined) => void>();
-  let heardAt = Date.now();
-  let windowStart = heardAt;
+  let receivedAt = Date.now();
+  let windowStart = receivedAt;
   let framesInWindow = 0;
   let isGone = false;
 
   const heartbeat = setInterval(() => {
-    if (Date.now() - heardAt > LIVE_SILENCE_MS) {
+    if (Date.now() - receivedAt > LIVE_SILENCE_MS) {
       socket.terminate();
       return;
     }
@@ -53,9 +53,9 @@ export function createPeer(socket: WebSocket): Peer {
   }
 
   function receive(data: RawData, isBinary: boolean): void {
-    heardAt = Date.now();
-    if (heardAt - windowStart > WINDOW_MS) {
-      windowStart = heardAt;
+    receivedAt = Date.now();
+    if (receivedAt - windowStart > WINDOW_MS) {
+      windowStart = receivedAt;
       framesInWindow = 0;
     }
     framesInWindow += 1;
@@ -68,7 +68,7 @@ export function createPeer(socket: WebSocket): Peer {
   }
 
   socket.on('message', receive);
-  socket.on('pong', () => (heardAt = Date.now()));
+  socket.on('pong', () => (receivedAt = Date.now()));
   // A broken frame or connection; the close that follows is enough.
   socket.on('error', () => undefined);
   socket.once('close', () => {

@@ -1,4 +1,4 @@
-/** Lets work about one thing run one after the other; work about different things does not wait. */
+/** Runs work under one key one after the other; work under different keys does not wait. */
 export interface KeyedLock {
   /** Runs the work when all earlier work about the key is over. The work must not ask for the same key again. */
   run<R>(key: number, work: () => Promise<R>): Promise<R>;

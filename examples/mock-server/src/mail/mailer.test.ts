@@ -97,7 +97,7 @@ describe.each([
     expect((await setup.delivered()).map(({ recipients }) => recipients)).toEqual([to]);
   });
 
-  it('asks for answers to go to somebody else, where it is told to', async () => {
+  it('asks for answers to go to somebody else, where it is set to', async () => {
     await setup.mailer.send({ ...message, replyTo: 'ada@kanzlei.example' });
     const [mail] = await setup.delivered();
     const { replyTo, from } = await PostalMime.parse(mail?.raw ?? '');

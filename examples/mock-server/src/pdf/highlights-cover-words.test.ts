@@ -101,7 +101,7 @@ describe.skipIf(!isPossible)('highlights in PDFs (needs ../shared/corpus, qpdf a
   }
 });
 
-/** Told apart by their red. Stretches of whole words all over the pages, and one over each page break between two of them. */
+/** Distinguished by their red. Stretches of whole words all over the pages, and one over each page break between two of them. */
 function markingOf(pages: readonly PageText[], numbers: readonly number[]): PdfMarking {
   const ranges: TextRange[] = [];
   for (const page of numbers) {

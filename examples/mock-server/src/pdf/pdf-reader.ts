@@ -42,7 +42,7 @@ export type PdfSource =
   | { readonly data: Uint8Array }
   | { readonly size: number; readonly body: AsyncIterable<Uint8Array> };
 
-/** Told after each page: pages done, pages in all. */
+/** Called after each page: pages done, pages in all. */
 export type PdfProgress = (done: number, total: number) => void;
 
 /** Width and height of a page in PDF points, turned as it is shown. */

@@ -2,7 +2,7 @@ import type { UserRef } from '@glossator/client-sdk/contract';
 import type { AccountsReader } from '../tables/tables';
 import type { UserRow } from '../tables/users';
 
-/** A user as others see him; archived ones lose their name (decisions.md section 6). */
+/** A user as others see them; archived ones lose their name (decisions.md section 6). */
 export function toUserRef(row: UserRow): UserRef {
   return row.userType === 'archived'
     ? formerUser(row.id)

@@ -16,7 +16,7 @@ type Actor = AccessLevel | 'outsider' | 'invited' | 'author';
 const ACTORS: readonly Actor[] = [...ACCESS_LEVELS, 'outsider', 'invited', 'author'];
 const SCOPES: readonly OperationScope[] = ['code', 'document', 'selection', 'comment', 'bookmark', 'note'];
 
-/** Every rule of the table about things that are served. */
+/** Every rule of the table about entities that are served. */
 const rules = listOperations().flatMap(({ name, operation: { access } }) =>
   access.who === 'member' && SCOPES.includes(access.scope) ? [{ name, rule: access }] : [],
 );

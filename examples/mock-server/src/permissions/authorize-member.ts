@@ -3,7 +3,7 @@ import { ProblemError } from '../problems/problem-error';
 import type { DocumentRow } from '../tables/documents';
 import type { AccountsReader, CodePartition, CodeReader, ServerStorage } from '../tables/tables';
 import { enterCode, type EnteredCode } from './code-access';
-import { codeIdOf, findThing, missing, type AuthoredThing } from './find-thing';
+import { codeIdOf, findEntity, missing, type AuthoredEntity } from './find-entity';
 
 /** The access rule of a call about a Code. */
 export type MemberAccess = Extract<OperationAccess, { who: 'member' }>;
@@ -16,8 +16,8 @@ export interface Admission extends EnteredCode {
 }
 
 /**
- * Decides by the access table alone whether a user may make a call. Throws NOT_FOUND where he may not even read, or where the thing
- * is missing (both read alike), FORBIDDEN where his access or the author rule does not allow it.
+ * Decides by the access table alone whether a user may make a call. Throws NOT_FOUND where they may not even read, or where the entity
+ * is missing (both read alike), FORBIDDEN where their access or the author rule does not allow it.
  */
 export async function authorizeMember(
   storage: ServerStorage,
@@ -40,18 +40,18 @@ export async function authorizeMember(
   const first = await enter();
   const partition = await storage.code(codeId);
   if (!partition) throw missing(rule.scope);
-  const thing =
+  const entity =
     rule.scope === 'code'
       ? { createdBy: first.code.createdBy }
-      : await partition.read((reader) => findThing(reader, rule.scope, id));
-  if (!thing) throw missing(rule.scope);
-  const state = await partition.read((reader) => stateOfDocument(reader, thing));
+      : await partition.read((reader) => findEntity(reader, rule.scope, id));
+  if (!entity) throw missing(rule.scope);
+  const state = await partition.read((reader) => stateOfDocument(reader, entity));
   // What a pending Update would add is not there yet for those who cannot organize.
   if (state === 'added' && !hasAccess(first.access, 'organize')) throw missing(rule.scope);
   const mayOwnerStandIn =
-    rule.author === 'authorOrOwnerIfFormer' && (await isFormerUser(storage, thing.createdBy));
+    rule.author === 'authorOrOwnerIfFormer' && (await isFormerUser(storage, entity.createdBy));
   const check = (entered: EnteredCode): EnteredCode => {
-    const mayAsAuthor = isAuthor(rule, thing, userId, entered.access, mayOwnerStandIn);
+    const mayAsAuthor = isAuthor(rule, entity, userId, entered.access, mayOwnerStandIn);
     if (!hasAccess(entered.access, level) || !mayAsAuthor) {
       throw new ProblemError('FORBIDDEN');
     }
@@ -63,10 +63,10 @@ export async function authorizeMember(
 
 const NOT_LIVE = 'The document is not one of the Code now; it can only be read';
 
-/** The state of the document that a thing is or belongs to. */
+/** The state of the document that an entity is or belongs to. */
 async function stateOfDocument(
   reader: CodeReader,
-  { documentId, state }: AuthoredThing,
+  { documentId, state }: AuthoredEntity,
 ): Promise<DocumentRow['state']> {
   return documentId === undefined ? state : (await reader.get('documents', documentId))?.state;
 }
@@ -78,12 +78,12 @@ function neededLevel(rule: MemberAccess, fields: Readonly<Record<string, unknown
 
 function isAuthor(
   rule: MemberAccess,
-  thing: AuthoredThing,
+  entity: AuthoredEntity,
   userId: number,
   access: AccessLevel,
   mayOwnerStandIn: boolean,
 ): boolean {
-  if (rule.author === undefined || thing.createdBy === userId) return true;
+  if (rule.author === undefined || entity.createdBy === userId) return true;
   return (rule.author === 'orOwner' || mayOwnerStandIn) && access === 'owner';
 }
 

@@ -2,14 +2,14 @@ import type { AccessLevel } from '@glossator/client-sdk/contract';
 import type { CodeRow } from '../tables/codes';
 import type { AccountsReader } from '../tables/tables';
 
-/** A Code that somebody may enter, with his access. */
+/** A Code that somebody may enter, with their access. */
 export interface EnteredCode {
   readonly code: CodeRow;
   readonly access: AccessLevel;
 }
 
 /**
- * The Code and a user's access to it; undefined where there is no such Code for him (decisions.md sections 4 and 6): the owner,
+ * The Code and a user's access to it; undefined where there is no such Code for them (decisions.md sections 4 and 6): the owner,
  * those who accepted an invitation, and with read access everybody where it is published and public.
  */
 export async function enterCode(

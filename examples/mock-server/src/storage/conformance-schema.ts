@@ -17,7 +17,7 @@ export type CodeTables = {
 
 /** The tables of a test's accounts. */
 export type AccountTables = {
-  things: { readonly id: number | string; readonly value: string };
+  items: { readonly id: number | string; readonly value: string };
 };
 
 /** The shape of a Code in the suites: one table with an index, one without. */
@@ -27,7 +27,7 @@ export const codeSchema: Schema<CodeTables> = {
 };
 
 /** The shape of accounts in the suites. */
-export const accountsSchema: Schema<AccountTables> = { tables: ['things'], indexes: {} };
+export const accountsSchema: Schema<AccountTables> = { tables: ['items'], indexes: {} };
 
 /** A row with the fields given and plain ones else. */
 export function mark(id: number, fields: Partial<Mark> = {}): Mark {

@@ -146,12 +146,12 @@ function describeRows(store: OpenStore): void {
 
   it('tells the number 1 from the text "1"', async () => {
     await store.storage.accounts.transact(async (tx) => {
-      await tx.put('things', { id: 1, value: 'number' });
-      await tx.put('things', { id: '1', value: 'text' });
+      await tx.put('items', { id: 1, value: 'number' });
+      await tx.put('items', { id: '1', value: 'text' });
     });
     await store.reopen();
-    expect((await store.storage.accounts.read((reader) => reader.get('things', '1')))?.value).toBe('text');
-    expect(await store.storage.accounts.read((reader) => reader.count('things'))).toBe(2);
+    expect((await store.storage.accounts.read((reader) => reader.get('items', '1')))?.value).toBe('text');
+    expect(await store.storage.accounts.read((reader) => reader.count('items'))).toBe(2);
   });
 
   it('keeps any text as it is', { timeout: 30_000 }, async () => {

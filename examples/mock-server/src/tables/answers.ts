@@ -1,6 +1,6 @@
 /**
  * The answer of a creating call, kept with what it made, so that a retry gets it again (decisions.md section 9). `id` is the
- * caller and his key; `day` (`2026-11-21`) is when it was kept.
+ * caller and their key; `day` (`2026-11-21`) is when it was kept.
  */
 export interface AnswerRow {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { CodeTables } from './tables';
 
-/** The tables whose things can be brought back after they were deleted. */
+/** The tables whose entities can be restored after they were deleted. */
 export type BinnedTable =
   'selections' | 'comments' | 'attachments' | 'bookmarks' | 'notes' | 'noteAttachments';
 
@@ -9,11 +9,11 @@ export type BinnedRow<Table extends BinnedTable = BinnedTable> = {
   [Name in Table]: { readonly table: Name; readonly row: CodeTables[Name] };
 }[Table];
 
-/** What kind of thing was deleted. */
+/** What kind of entity was deleted. */
 export type BinnedKind = 'selection' | 'comment' | 'attachment' | 'bookmark' | 'note';
 
 /**
- * A thing that was deleted, with all that went with it; `id` is the thing's own. It stays for a day, so that who deleted it can bring it
+ * An entity that was deleted, with all that went with it; `id` is the entity's own. It stays for a day, so that who deleted it can bring it
  * back, and after that too (`isRestored`), so that asking twice does no harm.
  */
 export interface BinRow {

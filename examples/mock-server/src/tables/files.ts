@@ -1,7 +1,7 @@
 import type { UploadContentType } from '@glossator/client-sdk/contract';
 
 /**
- * A file on its way from a signed address to the thing that uses it; `id` is its uuid.
+ * A file on its way from a signed address to the entity that uses it; `id` is its uuid.
  * `signed` (no content yet) → `uploading` → `uploaded` (unused, removed after a day) → `unsettled` → `used`.
  * `unsettled` means that the Code `codeId` is about to use it or to let it go: whether it does is written in the Code alone, so after
  * a crash the Code is asked. `size` is in bytes; while `uploading` it is what may arrive, so that the quota holds.

@@ -11,7 +11,7 @@ import type { NotificationRow } from './notifications';
 import type { ImportRow } from './imports';
 import type { UserRow } from './users';
 import type { AttachmentRow, CommentRow, SelectionRow } from './selections';
-import type { DutyRow } from './pending-tasks';
+import { PENDING_TASKS, type PendingTaskRow } from './pending-tasks';
 import type { CarriedRow, ComparisonRow, LineageRow, ReviewRow, UpdateRow } from './updates';
 
 /** The tables of the accounts partition: people, their sessions and files, the heads of all Codes and who may enter them. */
@@ -26,7 +26,7 @@ export type AccountTables = {
   bins: { readonly id: number };
   answers: AnswerRow;
   notifications: NotificationRow;
-  duties: DutyRow;
+  [PENDING_TASKS]: PendingTaskRow;
 };
 
 /** The tables of a Code's partition: everything in it. */
@@ -62,7 +62,7 @@ export const accountsSchema: Schema<AccountTables> = {
     'bins',
     'answers',
     'notifications',
-    'duties',
+    PENDING_TASKS,
   ],
   indexes: {
     users: ['emailKey'],

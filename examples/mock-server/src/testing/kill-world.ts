@@ -1,3 +1,4 @@
+import { PENDING_TASKS } from '../tables/pending-tasks';
 import type { GlossatorClient } from '@glossator/client-sdk';
 import { createInProcessComparer } from './in-process-comparer';
 import { LAW, makeLaw } from './law-pdf';
@@ -89,7 +90,7 @@ export async function startKillTest(dataDir?: string): Promise<TestServer> {
   return test;
 }
 
-/** All that users can see of their Codes, a line for each thing, without ids, dates and uuids. */
+/** All that users can see of their Codes, a line for each entity, without ids, dates and uuids. */
 export async function seenBy(test: TestServer, users: readonly TestUser[]): Promise<string[]> {
   const lines: string[] = [];
   for (const { email, token } of users) {
@@ -98,10 +99,10 @@ export async function seenBy(test: TestServer, users: readonly TestUser[]): Prom
     for (const { id, title } of data.toSorted((a, b) => a.id - b.id))
       for (const line of await codeLines(api, id)) lines.push(`${email} ${title}: ${line}`);
     const { data: news } = await api.notifications.list();
-    const told = new Set(
+    const notified = new Set(
       news.map(({ type, params }) => `${type} ${String(params['title'])} ${String(params['what'])}`),
     );
-    lines.push(...[...told].toSorted().map((each) => `${email} is told ${each}`));
+    lines.push(...[...notified].toSorted().map((each) => `${email} is notified ${each}`));
   }
   return lines.map((line) => line.replace(/\(updated [\d-]+\)/, '(updated)'));
 }
@@ -158,7 +159,7 @@ export async function leftBehind({ server }: TestServer): Promise<string[]> {
     // An upload that was begun or not used yet goes after a day.
     if (state !== 'uploaded' && state !== 'signed' && !used.has(id))
       problems.push(`file ${id} (${state}) is used by nobody`);
-  const duties = await storage.accounts.read((reader) => reader.list('duties'));
-  problems.push(...duties.flatMap(({ id, kind }) => (kind === 'compare' ? [] : [`duty ${id}`])));
+  const tasks = await storage.accounts.read((reader) => reader.list(PENDING_TASKS));
+  problems.push(...tasks.flatMap(({ id, kind }) => (kind === 'compare' ? [] : [`task ${id}`])));
   return problems;
 }

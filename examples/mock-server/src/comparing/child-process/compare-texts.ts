@@ -15,7 +15,7 @@ import {
 import type { CarriedRange, QuotedRange, TextComparison } from '../text-comparer';
 import { pagesNow } from './page-now';
 
-/** Compares two texts; synchronous, for a process of its own. `onProgress` is told the share that is done, from 0 to 1. */
+/** Compares two texts; synchronous, for a process of its own. `onProgress` receives the share that is done, from 0 to 1. */
 export function compareTexts(
   oldPages: readonly PageText[],
   newPages: readonly PageText[],

@@ -151,7 +151,7 @@ describe('createChildProcessPdfReader', () => {
   );
 
   it(
-    'stops a read at the time limit, and one that sleeps when told to',
+    'stops a read at the time limit, and one that sleeps when it is made to',
     { timeout: STARTING_MS },
     async () => {
       await withReader({ inspectTimeMs: 1 }, async (hasty) => {

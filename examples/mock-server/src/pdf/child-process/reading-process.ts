@@ -47,7 +47,7 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
   const child = startProcess({ entry: workerUrl, heapMib: Math.ceil(heapBytes / 2 ** 20), takes: 'bytes' });
   const watched: WatchedProcess = { pid: child.pid, footprintBytes: undefined };
   let isReady = false;
-  let current: { hear(reply: Reply): void; ended(): void; stop(reason: unknown): void } | undefined;
+  let current: { receive(reply: Reply): void; ended(): void; stop(reason: unknown): void } | undefined;
 
   const gone = new Promise<void>((resolve) => {
     const ended = () => {
@@ -64,7 +64,7 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
     const reply = replySchema.safeParse(message);
     if (!reply.success) child.kill('SIGKILL');
     else if (reply.data.type === 'ready') isReady = true;
-    else current?.hear(reply.data);
+    else current?.receive(reply.data);
   });
 
   function run({ task, bytes, limits, signal, ...listeners }: Read): Promise<Outcome> {
@@ -88,7 +88,7 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
       }
       current = {
         stop,
-        hear(reply) {
+        receive(reply) {
           if (reply.type === 'begins') watchdog.begin();
           else if (reply.type === 'page') onPage(reply.text, reply.total);
           else if (reply.type === 'annotations') onAnnotations?.(reply.found);

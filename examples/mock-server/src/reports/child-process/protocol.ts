@@ -1,6 +1,6 @@
 import type { PrintedEntry, PrintedHead } from '../report-printer';
 
-/** What the printing process is told: entries in their order, then the head, with which it begins. */
+/** What the printing process receives: entries in their order, then the head, with which it begins. */
 export type PrintRequest =
   | { readonly type: 'entries'; readonly entries: readonly PrintedEntry[] }
   | { readonly type: 'print'; readonly head: PrintedHead };

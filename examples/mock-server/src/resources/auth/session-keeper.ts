@@ -8,7 +8,7 @@ import { createSecretToken, hashToken } from './secret-token';
 export interface SessionKeeper extends Authenticator {
   /** Opens a session in a transaction and gives its token. */
   open(transaction: AccountsTransaction, userId: number): Promise<string>;
-  /** Ends a session; everybody who holds it open is told. */
+  /** Ends a session; every connection that uses it is notified. */
   end(sessionId: string): Promise<void>;
 }
 

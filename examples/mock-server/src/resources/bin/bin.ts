@@ -1,12 +1,12 @@
 import { RESTORABLE_MS, type LiveEventName } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { liveEvent, type PayloadOf } from '../../live/announce';
-import { missing } from '../../permissions/find-thing';
+import { missing } from '../../permissions/find-entity';
 import type { CodeReader, CodeTransaction } from '../../tables/tables';
 import type { BinKeeper } from './bin-keeper';
 import type { BinnedKind, BinnedRow, BinnedTable, BinRow } from '../../tables/bin';
 
-/** A thing to be deleted, with all that goes with it. */
+/** An entity to be deleted, with all that goes with it. */
 export interface Deletion {
   readonly id: number;
   readonly kind: BinnedKind;
@@ -14,7 +14,7 @@ export interface Deletion {
   readonly rows: readonly BinnedRow[];
 }
 
-/** Deletes the rows of a thing and keeps them, for the caller to bring back within a day. Their files stay, too. */
+/** Deletes the rows of an entity and stores them, for the caller to bring back within a day. Their files stay, too. */
 export async function moveToBin(
   transaction: CodeTransaction,
   { id, kind, documentId, rows }: Deletion,
@@ -57,14 +57,14 @@ export async function deleteToBin<Name extends LiveEventName>(
   });
 }
 
-/** A deleted thing that may be brought back. Throws NOT_FOUND where it was never deleted, or too long ago. */
+/** A deleted entity that may be restored. Throws NOT_FOUND where it was never deleted, or too long ago. */
 export async function binned(reader: CodeReader, kind: BinnedKind, id: number, now: Date): Promise<BinRow> {
   const row = await reader.get('bin', id);
   if (row?.kind !== kind || isExpired(row, now)) throw missing(kind);
   return row;
 }
 
-/** Puts the rows of a deleted thing back where they were, changed by `change`, and remembers that it was done. */
+/** Puts the rows of a deleted entity back where they were, changed by `change`, and remembers that it was done. */
 export async function putBack(
   transaction: CodeTransaction,
   row: BinRow,
@@ -75,7 +75,7 @@ export async function putBack(
   await transaction.put('bin', { ...row, rows: [], isRestored: true });
 }
 
-/** The first row among those of a deleted thing that `isIt` accepts. Throws NOT_FOUND where there is none. */
+/** The first row among those of a deleted entity that `isIt` accepts. Throws NOT_FOUND where there is none. */
 export function binnedRow<Entry extends BinnedRow>(
   { rows, kind }: BinRow,
   isIt: (entry: BinnedRow) => entry is Entry,

@@ -2,9 +2,9 @@ import { compareBookmarks, type Bookmark, type ParsedInputOf } from '@glossator/
 import type { Operations } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
-import { thingId } from '../../ids/thing-id';
+import { entityId } from '../../ids/entity-id';
 import { liveEvent } from '../../live/announce';
-import { existingRow, missing } from '../../permissions/find-thing';
+import { existingRow, missing } from '../../permissions/find-entity';
 import { invalidField } from '../../problems/problem-error';
 import { binned, binnedRow, deleteToBin, putBack } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
@@ -40,7 +40,7 @@ export function createBookmarkService(bins: BinKeeper, now: () => Date): Bookmar
       call.write(async (transaction) => {
         await assertPage(transaction, documentId, page);
         const row: BookmarkRow = {
-          id: thingId(call.code.id, await transaction.nextId()),
+          id: entityId(call.code.id, await transaction.nextId()),
           documentId,
           name,
           page,

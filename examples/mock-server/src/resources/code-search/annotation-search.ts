@@ -13,34 +13,34 @@ import { invalidField } from '../../problems/problem-error';
 import type { TextStore } from '../documents/text/text-store';
 import { matchIn } from '../documents/text/search-query';
 import type { CodeQuery } from './query';
-import type { WrittenThing } from './written-things';
+import type { WrittenEntry } from './written-entries';
 
-/** What was found in one thing: the first place. */
+/** What was found in one entry: the first place. */
 interface Found {
-  readonly thing: WrittenThing;
+  readonly entry: WrittenEntry;
   readonly range: TextRange;
 }
 
 /**
- * Searches what people wrote as the text of documents is searched. Each thing is one hit, however often it has the text. The cursor is the number
+ * Searches what people wrote as the text of documents is searched. Each entry is one hit, however often it has the text. The cursor is the number
  * of hits given: what is added or deleted meanwhile may move hits from one page to another.
  */
 export async function searchAnnotations(
-  things: readonly WrittenThing[],
+  entries: readonly WrittenEntry[],
   query: CodeQuery,
   texts: TextStore,
   namesOf: (ids: readonly number[]) => Promise<(id: number) => UserRef>,
 ): Promise<CodeSearchResult> {
   const { limit, cursor } = query;
   const start = offsetOf(cursor);
-  const index = await indexOf(things, query.signal);
-  const found = await findThings(things, index, query);
+  const index = await indexOf(entries, query.signal);
+  const found = await findEntries(entries, index, query);
   const shown = found.slice(start, start + limit);
-  const nameOf = await namesOf(shown.map(({ thing }) => thing.authorId));
+  const nameOf = await namesOf(shown.map(({ entry }) => entry.authorId));
   const data: CodeSearchHit[] = [];
-  for (const { thing, range } of shown) {
-    const written = { ...matchIn(excerptAt(index, range)), createdBy: nameOf(thing.authorId) };
-    const { hit, uuid } = thing;
+  for (const { entry, range } of shown) {
+    const written = { ...matchIn(excerptAt(index, range)), createdBy: nameOf(entry.authorId) };
+    const { hit, uuid } = entry;
     if (!('range' in hit)) data.push({ ...hit, ...written });
     else data.push({ ...hit, ...written, ...(await citedAs(hit.range, uuid, texts)) });
   }
@@ -54,14 +54,14 @@ export async function searchAnnotations(
 /** UTF-16 units folded at a time: about two milliseconds. */
 const FOLDED_AT_ONCE = 30_000;
 
-/** One page for each thing, and none between them, so that no text runs from one into the next. */
+/** One page for each entry, and none between them, so that no text runs from one into the next. */
 async function indexOf(
-  things: readonly WrittenThing[],
+  entries: readonly WrittenEntry[],
   signal: AbortSignal | undefined,
 ): Promise<SearchIndex> {
   const index = createSearchIndex();
   let folded = 0;
-  for (const [at, { text }] of things.entries()) {
+  for (const [at, { text }] of entries.entries()) {
     index.add({ page: at * 2, elements: [text], lineEnds: [true] });
     folded += text.length;
     if (folded < FOLDED_AT_ONCE) continue;
@@ -72,8 +72,8 @@ async function indexOf(
   return index;
 }
 
-async function findThings(
-  things: readonly WrittenThing[],
+async function findEntries(
+  entries: readonly WrittenEntry[],
   index: SearchIndex,
   { text, match, signal }: CodeQuery,
 ): Promise<Found[]> {
@@ -86,10 +86,10 @@ async function findThings(
   let last = -1;
   for (let at = 0; at < ranges.length; at += 1) {
     const range = ranges.at(at);
-    const thing = range && things[range.startPage / 2];
-    if (!thing || range.startPage === last) continue;
+    const entry = range && entries[range.startPage / 2];
+    if (!entry || range.startPage === last) continue;
     last = range.startPage;
-    found.push({ thing, range });
+    found.push({ entry, range });
   }
   return found;
 }
@@ -103,8 +103,8 @@ async function citedAs(range: TextRange, uuid: string, texts: TextStore): Promis
 
 function countsOf(found: readonly Found[]): { id: number; total: number }[] {
   const totals = new Map<number, number>();
-  for (const { thing } of found)
-    totals.set(thing.hit.documentId, (totals.get(thing.hit.documentId) ?? 0) + 1);
+  for (const { entry } of found)
+    totals.set(entry.hit.documentId, (totals.get(entry.hit.documentId) ?? 0) + 1);
   return [...totals].map(([id, total]) => ({ id, total }));
 }
 

@@ -9,7 +9,7 @@ import type { FullDocument } from '../documents/store/view';
 import { searchAnnotations } from './annotation-search';
 import type { CodeQuery } from './query';
 import { searchTexts } from './text-search';
-import type { WrittenThing } from './written-things';
+import type { WrittenEntry } from './written-entries';
 
 const LAW = ['Gesetz ueber die Rechte', '§ 1 Zweck', '(1) Es gilt das Recht.', '(2) Die Person zahlt.'];
 
@@ -90,13 +90,13 @@ const queryOf = (text: string, more: Partial<CodeQuery> = {}): CodeQuery => ({
 
 /** How often the event loop came round while something was under way. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
-  let isOver = false;
+  let isFinished = false;
   const over = () => {
-    isOver = true;
+    isFinished = true;
   };
   work.then(over, over);
   let turns = 0;
-  for (; !isOver; turns += 1) await nextTurn();
+  for (; !isFinished; turns += 1) await nextTurn();
   return turns;
 }
 
@@ -105,14 +105,14 @@ describe('a long search', () => {
     const found = searchTexts([documentOf(1, 'long')], queryOf('person'), textsOf(PAGES));
     expect(await turnsDuring(found)).toBeGreaterThan(20);
     expect((await found).total).toBe(180_000);
-    const things: WrittenThing[] = Array.from({ length: 2000 }, (_, at) => ({
+    const entries: WrittenEntry[] = Array.from({ length: 2000 }, (_, at) => ({
       text: `Note ${at}: ${'ask the client about it. '.repeat(20)}`,
       authorId: 1,
       uuid: 'long',
       hit: { kind: 'note', documentId: 1, id: at + 1, noteId: at + 1, createdAt: '2026-01-01T00:00:00.000Z' },
     }));
     const names = () => Promise.resolve((id: number) => ({ id, name: 'Ada' }));
-    const written = searchAnnotations(things, queryOf('client'), textsOf([]), names);
+    const written = searchAnnotations(entries, queryOf('client'), textsOf([]), names);
     expect(await turnsDuring(written)).toBeGreaterThan(20);
     expect((await written).total).toBe(2000);
   });

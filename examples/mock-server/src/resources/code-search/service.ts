@@ -6,7 +6,7 @@ import { readNames } from '../../people/names';
 import { searchAnnotations } from './annotation-search';
 import { codeQuery } from './query';
 import { searchTexts } from './text-search';
-import { readWrittenThings } from './written-things';
+import { readWrittenEntries } from './written-entries';
 
 /** Searches a Code: its current Versions, or what people wrote on them. Rejects with the signal's reason when the caller has left. */
 export type CodeSearch = (
@@ -19,10 +19,10 @@ export function createCodeSearch(texts: TextStore): CodeSearch {
   return async (input, { partition, accounts, visit }) => {
     const query = codeQuery(input, visit.signal);
     if (input.in === 'documents') return searchTexts(await partition.read(readDocuments), query, texts);
-    const things = await partition.read(async (reader) =>
-      readWrittenThings(reader, await readDocuments(reader)),
+    const entries = await partition.read(async (reader) =>
+      readWrittenEntries(reader, await readDocuments(reader)),
     );
-    return searchAnnotations(things, query, texts, (ids) =>
+    return searchAnnotations(entries, query, texts, (ids) =>
       accounts.read((reader) => readNames(reader, ids)),
     );
   };

@@ -31,7 +31,7 @@ export interface CodeParts {
 /** Codes themselves. */
 export interface CodeService {
   create(input: Input<'create'>, call: UserCall): Promise<Code>;
-  /** With `showUpdates` its documents as the pending Update would make them. Throws FORBIDDEN where he may not organize then. */
+  /** With `showUpdates` its documents as the pending Update would make them. Throws FORBIDDEN then where the caller may not organize. */
   get(call: MemberCall, showUpdates?: boolean): Promise<Code>;
   /** Title, cover, publication and visibility; the access table says who may change which. */
   update(input: Input<'update'>, call: MemberCall): Promise<Code>;

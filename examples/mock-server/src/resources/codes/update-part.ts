@@ -8,7 +8,7 @@ import type { Viewer } from './view';
 /** What a Code says about its Update, its archived documents and where it comes from. */
 export type UpdatePart = Pick<Code, 'hasUpdate' | 'update' | 'archivedDocuments' | 'followedCodeId'>;
 
-/** Reads it for somebody; pending things are for those who may organize. */
+/** Reads it for somebody; pending entries are for those who may organize. */
 export async function readUpdatePart(
   accounts: AccountsReader,
   reader: CodeReader,

@@ -33,7 +33,7 @@ export async function readCode(
     ...authors,
     ...members.map(({ userId }) => userId),
   ]);
-  // Who reads a Code because it is public is not told who else works in it.
+  // Those who read a Code because it is public do not learn who else works in it.
   const isInside = row.ownerId === viewer.id || members.some(({ userId }) => userId === viewer.id);
   const sharedUsers: SharedUser[] = [];
   for (const member of isInside ? members : [])
@@ -49,7 +49,7 @@ export async function readCode(
   };
 }
 
-/** A Code in a list. `documents` are there to be counted; whether an Update is pending is told to those who may organize. */
+/** A Code in a list. `documents` are there to be counted; whether an Update is pending is shown to those who may organize. */
 export function toSummary(
   row: CodeRow,
   { documents, hasUpdate }: { readonly documents: readonly FullDocument[]; readonly hasUpdate: boolean },
@@ -81,7 +81,7 @@ function headOf(row: CodeRow, documents: readonly FullDocument[], viewer: Viewer
   };
 }
 
-/** A user of a Code; his address is only for those who may organize. */
+/** A user of a Code; their address is only for those who may organize. */
 async function toSharedUser(
   accounts: AccountsReader,
   member: MemberRow,

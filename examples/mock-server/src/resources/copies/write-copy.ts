@@ -1,4 +1,4 @@
-import { thingId } from '../../ids/thing-id';
+import { entityId } from '../../ids/entity-id';
 import type { DocumentRow } from '../../tables/documents';
 import type { CarriedPart, SelectionRow } from '../../tables/selections';
 import type { CodeTransaction } from '../../tables/tables';
@@ -31,7 +31,7 @@ export async function writeCopy(
     ...rows.noteAttachments,
     ...rows.updates,
   ];
-  for (const { id } of named) ids.set(id, thingId(codeId, await transaction.nextId()));
+  for (const { id } of named) ids.set(id, entityId(codeId, await transaction.nextId()));
   const idOf = (id: number): number => {
     const own = ids.get(id);
     if (own === undefined) throw new Error(`Nothing was copied for ${id}`);

@@ -8,7 +8,7 @@ import type { FileRow } from '../../tables/files';
 /** What depends on the file alone; the rest is about its place in a Code. */
 const COPIED_KINDS = ['text', 'boxes'] as const;
 
-/** For whom files are copied; without a Code they can be used as if he had uploaded them. */
+/** For whom files are copied; without a Code they can be used as if the owner had uploaded them. */
 export interface FileCopyOwner {
   readonly ownerId: number;
   readonly codeId?: number;

@@ -202,7 +202,7 @@ describe('uploads', () => {
     expect(await kept()).toEqual({ states: [], blobs: 0 });
   });
 
-  it('are told apart from calls: the address is no way into the API', async () => {
+  it('are distinguished from calls: the address is no way into the API', async () => {
     const answer = await fetch(address(`${API_BASE}/files/upload/x`), { method: 'GET' });
     expect(answer.status).toBe(404);
   });

@@ -2,7 +2,7 @@ import { OutcomeUnknownError } from '../../storage/storage';
 import type { FileLedger } from './file-ledger';
 import type { FileRow } from '../../tables/files';
 
-/** An uploaded file that a thing of a Code is to use. */
+/** An uploaded file that an entity of a Code is to use. */
 export interface FileClaim {
   readonly uuid: string;
   readonly ownerId: number;
@@ -10,7 +10,7 @@ export interface FileClaim {
 }
 
 /**
- * Claims an uploaded file for a Code and has `work` write the thing that uses it. Where that fails the file can be used again; with an
+ * Claims an uploaded file for a Code and has `work` write the entity that uses it. Where that fails the file can be used again; with an
  * unknown outcome it stays unsettled, and the next start asks the Code. Throws FILE_NOT_UPLOADED.
  */
 export async function takeFile<Result>(
@@ -31,7 +31,7 @@ export async function takeFile<Result>(
 }
 
 /**
- * Has `work` write that things of a Code no longer use their files, then removes these for good. `expected` are the files as they were
+ * Has `work` write that entities of a Code no longer use their files, then removes these for good. `expected` are the files as they were
  * seen before; `work` gives those it really let go, for some may have come meanwhile.
  */
 export async function releaseFiles(

@@ -2,9 +2,9 @@ import type { NoteAttachment, Operations, ParsedInputOf } from '@glossator/clien
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
 import type { StoredFile } from '../../calls/stored-file';
-import { thingId } from '../../ids/thing-id';
+import { entityId } from '../../ids/entity-id';
 import { liveEvent } from '../../live/announce';
-import { existingRow } from '../../permissions/find-thing';
+import { existingRow } from '../../permissions/find-entity';
 import { attachedFile, takeAttachment, type AttachingParts } from '../files/attached-files';
 import type { FileRow } from '../../tables/files';
 import { releaseFiles } from '../files/using-files';
@@ -36,7 +36,7 @@ export function createNoteAttachmentService({
     call.write(async (transaction) => {
       const note = await existingRow(transaction, 'notes', 'note', noteId);
       const row: NoteAttachmentRow = {
-        id: thingId(call.code.id, await transaction.nextId()),
+        id: entityId(call.code.id, await transaction.nextId()),
         noteId,
         documentId: note.documentId,
         name,

@@ -2,9 +2,9 @@ import { compareNotes, type Note, type Operations, type ParsedInputOf } from '@g
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
-import { thingId } from '../../ids/thing-id';
+import { entityId } from '../../ids/entity-id';
 import { liveEvent } from '../../live/announce';
-import { existingRow, missing } from '../../permissions/find-thing';
+import { existingRow, missing } from '../../permissions/find-entity';
 import { binned, binnedRow, deleteToBin, putBack } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import { readNames, toUserRef } from '../../people/names';
@@ -43,7 +43,7 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
       call.write(async (transaction) => {
         if (!(await transaction.get('documents', documentId))) throw missing('document');
         const row: NoteRow = {
-          id: thingId(call.code.id, await transaction.nextId()),
+          id: entityId(call.code.id, await transaction.nextId()),
           documentId,
           text,
           ...newStamps(call, now()),

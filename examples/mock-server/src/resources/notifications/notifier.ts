@@ -2,23 +2,23 @@ import type { UserNotification } from '@glossator/client-sdk/contract';
 import type { Bus } from '../../bus/bus';
 import type { AccountsPartition, AccountsTransaction } from '../../tables/tables';
 
-/** What a user is to be told; `params` fill the sentence of its type. */
+/** What a user is to be notified of; `params` fill the sentence of its type. */
 export type News = Pick<UserNotification, 'type' | 'codeId' | 'params'>;
 
-/** Tells users things: kept until they delete them, and shown at once in their open tabs. */
+/** Notifies users: notifications are stored until they delete them, and shown at once in their open tabs. */
 export interface Notifier {
   /** `together` is done in the transaction that keeps the news, so that a crash leaves both or neither. */
-  tell(userIds: Iterable<number>, news: News, together?: Together): Promise<void>;
+  notify(userIds: Iterable<number>, news: News, together?: Together): Promise<void>;
 }
 
-/** Something done in a transaction of accounts with something else; false: nobody is to be told after all. */
+/** Something done in a transaction of accounts with something else; false: nobody is to be notified after all. */
 export type Together = (transaction: AccountsTransaction) => Promise<boolean>;
 
 /** Makes it. */
 export function createNotifier(accounts: AccountsPartition, bus: Bus, now: () => Date): Notifier {
   return {
-    async tell(userIds, news, together = () => Promise.resolve(true)) {
-      const told = await accounts.transact(async (transaction) => {
+    async notify(userIds, news, together = () => Promise.resolve(true)) {
+      const stored = await accounts.transact(async (transaction) => {
         const rows: { userId: number; notification: UserNotification }[] = [];
         if (!(await together(transaction))) return rows;
         for (const userId of new Set(userIds)) {
@@ -29,7 +29,7 @@ export function createNotifier(accounts: AccountsPartition, bus: Bus, now: () =>
         }
         return rows;
       });
-      for (const each of told) bus.publish('notified', each);
+      for (const each of stored) bus.publish('notified', each);
     },
   };
 }

@@ -67,7 +67,7 @@ export function createAnnotationStore(blobs: BlobStore, pdf: PdfReader): Annotat
   };
 }
 
-/** What is told of a PDF that cannot be read now, or ever. */
+/** The problem of a PDF that cannot be read now, or ever. */
 export function readingProblem(error: unknown): unknown {
   if (error instanceof PdfReaderBusyError)
     return new ProblemError('RATE_LIMITED', { retryAfterSeconds: BUSY_SECONDS, cause: error });

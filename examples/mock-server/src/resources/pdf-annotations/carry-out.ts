@@ -1,5 +1,5 @@
 import type { MemberCall } from '../../calls/call';
-import { thingId } from '../../ids/thing-id';
+import { entityId } from '../../ids/entity-id';
 import { countSelections, useColor } from '../selections/selection-writes';
 import type { CodeTransaction } from '../../tables/tables';
 import type { ImportPlan, PlannedRemark } from './plan-import';
@@ -17,7 +17,7 @@ export async function carryOut(
   }: { readonly documentId: number; readonly versionId: number; readonly at: string },
 ): Promise<ImportRow | undefined> {
   if (plan.names.length === 0) return undefined;
-  const nextId = async () => thingId(code.id, await transaction.nextId());
+  const nextId = async () => entityId(code.id, await transaction.nextId());
   const stamps = { createdAt: at, updatedAt: at, createdBy: user.id };
   const selections: number[] = [];
   const comments: number[] = [];

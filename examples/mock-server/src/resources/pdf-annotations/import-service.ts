@@ -3,7 +3,7 @@ import type { PageText, TextRange } from '@glossator/document-text';
 import type { BlobStore } from '../../blobs/blob-store';
 import type { MemberCall } from '../../calls/call';
 import { liveEvent } from '../../live/announce';
-import { missing } from '../../permissions/find-thing';
+import { missing } from '../../permissions/find-entity';
 import type { FoundAnnotations } from '../../pdf/found-annotation';
 import type { PdfReader } from '../../pdf/pdf-reader';
 import { ProblemError } from '../../problems/problem-error';
@@ -32,7 +32,7 @@ export interface ImportParts {
   readonly now: () => Date;
 }
 
-/** Annotations that other programs left in PDFs, and what becomes of them here. Others are told with DOCUMENT/UPDATE (`importedAt`). */
+/** Annotations that other programs left in PDFs, and what becomes of them here. Others are notified with DOCUMENT/UPDATE (`importedAt`). */
 export interface ImportService {
   overview(id: number, call: MemberCall): Promise<PdfAnnotations>;
   import(input: Input<'importAnnotations'>, call: MemberCall): Promise<ImportReport>;

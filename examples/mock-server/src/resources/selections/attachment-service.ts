@@ -6,9 +6,9 @@ import {
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
 import type { StoredFile } from '../../calls/stored-file';
-import { thingId } from '../../ids/thing-id';
+import { entityId } from '../../ids/entity-id';
 import { liveEvent } from '../../live/announce';
-import { existingRow } from '../../permissions/find-thing';
+import { existingRow } from '../../permissions/find-entity';
 import { ProblemError } from '../../problems/problem-error';
 import { deleteToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
@@ -45,7 +45,7 @@ export function createAttachmentService({ bins, now, ...attaching }: AttachmentP
     call.write(async (transaction) => {
       const selection = await existingRow(transaction, 'selections', 'selection', selectionId);
       const row: AttachmentRow = {
-        id: thingId(call.code.id, await transaction.nextId()),
+        id: entityId(call.code.id, await transaction.nextId()),
         selectionId,
         documentId: selection.documentId,
         type,

@@ -2,9 +2,9 @@ import type { ParsedInputOf, SelectionComment } from '@glossator/client-sdk/cont
 import type { Operations } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
-import { thingId } from '../../ids/thing-id';
+import { entityId } from '../../ids/entity-id';
 import { liveEvent } from '../../live/announce';
-import { existingRow } from '../../permissions/find-thing';
+import { existingRow } from '../../permissions/find-entity';
 import { deleteToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import { toUserRef } from '../../people/names';
@@ -27,7 +27,7 @@ export function createCommentService(bins: BinKeeper, now: () => Date): CommentS
       call.write(async (transaction) => {
         const selection = await existingRow(transaction, 'selections', 'selection', selectionId);
         const row: CommentRow = {
-          id: thingId(call.code.id, await transaction.nextId()),
+          id: entityId(call.code.id, await transaction.nextId()),
           selectionId,
           documentId: selection.documentId,
           text,

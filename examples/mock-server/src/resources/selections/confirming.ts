@@ -36,7 +36,7 @@ export function unconfirmed(row: SelectionRow): SelectionRow {
 }
 
 /**
- * Somebody who decides in a former user's place may do just that: put an unported Selection at a place, or take his own confirmation back.
+ * Somebody who decides in a former user's place may do just that: put an unported Selection at a place, or take their own confirmation back.
  * Throws FORBIDDEN.
  */
 export function assertOnlyDeciding(

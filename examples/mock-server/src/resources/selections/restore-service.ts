@@ -1,7 +1,7 @@
 import type { SelectionAttachment, SelectionComment, TextSelection } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { liveEvent } from '../../live/announce';
-import { existingRow, missing } from '../../permissions/find-thing';
+import { existingRow, missing } from '../../permissions/find-entity';
 import { binned, binnedRow, putBack } from '../bin/bin';
 import { readNames, type NameOf } from '../../people/names';
 import type { CodeTransaction } from '../../tables/tables';

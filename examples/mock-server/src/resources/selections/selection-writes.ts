@@ -1,6 +1,6 @@
 import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
-import { missing } from '../../permissions/find-thing';
+import { missing } from '../../permissions/find-entity';
 import { ProblemError } from '../../problems/problem-error';
 import { readNames } from '../../people/names';
 import type { DocumentRow } from '../../tables/documents';

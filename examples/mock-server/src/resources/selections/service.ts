@@ -2,9 +2,9 @@ import type { ParsedInputOf, TextSelection } from '@glossator/client-sdk/contrac
 import type { Operations } from '@glossator/client-sdk/contract';
 import { selectionQuoteOf, type PageText } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
-import { thingId } from '../../ids/thing-id';
+import { entityId } from '../../ids/entity-id';
 import { liveEvent } from '../../live/announce';
-import { existingRow, missing } from '../../permissions/find-thing';
+import { existingRow, missing } from '../../permissions/find-entity';
 import { invalidField } from '../../problems/problem-error';
 import { moveToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
@@ -66,7 +66,7 @@ export function createSelectionService({
         await countSelections(transaction, documentId, 1, versionId);
         const at = now().toISOString();
         const row: SelectionRow = {
-          id: thingId(call.code.id, await transaction.nextId()),
+          id: entityId(call.code.id, await transaction.nextId()),
           documentId,
           text,
           color,

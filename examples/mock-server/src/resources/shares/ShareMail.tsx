@@ -9,12 +9,12 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { DARK, styles } from './mail-styles';
-import type { SharedThing } from './shared-thing';
+import type { SharedEntity } from './shared-entity';
 import type { ShareWords } from './share-words';
 
 /** A mail that shares an annotation or a note. What people wrote is only ever text in it: React escapes it. */
-export function ShareMail({ thing, words }: { readonly thing: SharedThing; readonly words: ShareWords }) {
-  const message = thing.message.trim();
+export function ShareMail({ shared, words }: { readonly shared: SharedEntity; readonly words: ShareWords }) {
+  const message = shared.message.trim();
   return (
     <Html lang={words.language}>
       <Head>
@@ -22,7 +22,7 @@ export function ShareMail({ thing, words }: { readonly thing: SharedThing; reado
         <meta name="color-scheme" content="light dark" />
         <style>{DARK}</style>
       </Head>
-      <Preview>{message || thing.quote?.text.slice(0, 140) || words.intro}</Preview>
+      <Preview>{message || shared.quote?.text.slice(0, 140) || words.intro}</Preview>
       <Body className="ground" style={styles.body}>
         <Container className="paper" style={styles.paper}>
           <Text style={styles.intro}>{words.intro}</Text>
@@ -31,10 +31,10 @@ export function ShareMail({ thing, words }: { readonly thing: SharedThing; reado
               {message}
             </Text>
           )}
-          {thing.quote && (
+          {shared.quote && (
             <Section className="quote" style={styles.quote}>
               <Text dir="auto" style={styles.quoted}>
-                {thing.quote.text.trim()}
+                {shared.quote.text.trim()}
               </Text>
               <Text className="accent" style={styles.place}>
                 {words.place}
@@ -63,7 +63,7 @@ export function ShareMail({ thing, words }: { readonly thing: SharedThing; reado
               </Text>
               {words.attachments.map((file, index) => (
                 <Text key={index} style={styles.file}>
-                  <Link className="accent" href={thing.url} style={styles.link}>
+                  <Link className="accent" href={shared.url} style={styles.link}>
                     {file}
                   </Link>
                 </Text>
@@ -74,7 +74,7 @@ export function ShareMail({ thing, words }: { readonly thing: SharedThing; reado
             </>
           )}
           <Section style={styles.action}>
-            <Button className="button" href={thing.url} style={styles.button}>
+            <Button className="button" href={shared.url} style={styles.button}>
               {words.open}
             </Button>
           </Section>

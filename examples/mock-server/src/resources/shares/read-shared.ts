@@ -1,16 +1,16 @@
 import { citationOfRange, type RangeCitation } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import type { ServerLog } from '../../log/server-log';
-import { missing } from '../../permissions/find-thing';
+import { missing } from '../../permissions/find-entity';
 import type { TextStore } from '../documents/text/text-store';
 import { withVersion } from '../documents/store/view';
 import { readNames } from '../../people/names';
 import type { SelectionRow } from '../../tables/selections';
 import type { CodeReader } from '../../tables/tables';
-import type { SharedThing } from './shared-thing';
+import type { SharedEntity } from './shared-entity';
 
-/** A shared thing but for who sends it where; `path` follows the Code's in the address of its place. */
-export type SharedPart = Omit<SharedThing, 'sender' | 'message' | 'codeTitle' | 'url'> & {
+/** What is shared, but for who sends it where; `path` follows the Code's in the address of its place. */
+export type SharedPart = Omit<SharedEntity, 'sender' | 'message' | 'codeTitle' | 'url'> & {
   readonly path: string;
 };
 
@@ -101,7 +101,7 @@ interface Remark {
   readonly createdBy: number;
 }
 
-async function remarksOf(rows: readonly Remark[], call: MemberCall): Promise<SharedThing['remarks']> {
+async function remarksOf(rows: readonly Remark[], call: MemberCall): Promise<SharedEntity['remarks']> {
   const authors = rows.map(({ createdBy }) => createdBy);
   const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
   return inOrder(rows).map(({ text, createdAt, createdBy }) => ({

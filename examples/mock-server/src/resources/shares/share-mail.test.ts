@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { composeShareMail } from './share-mail';
-import type { SharedThing } from './shared-thing';
+import type { SharedEntity } from './shared-entity';
 
 const URL_OF = 'https://glossator.example/codes/5/5000000001?selection=5000000002';
 
-const annotation = (changes: Partial<SharedThing> = {}): SharedThing => ({
+const annotation = (changes: Partial<SharedEntity> = {}): SharedEntity => ({
   kind: 'annotation',
   sender: { name: 'Ada Keller', email: 'ada@kanzlei.example' },
   message: 'Please look at this.\nIt matters.',
@@ -96,11 +96,11 @@ describe('a mail that shares', () => {
 
   it('has a subject of one line, whatever the names are', async () => {
     const name = 'Eve\r\nBcc: all@evil.example\u202etxt.exe';
-    const thing = annotation({
+    const shared = annotation({
       sender: { name, email: 'a@b.example' },
       documentTitle: `a\n${'x'.repeat(500)}`,
     });
-    const { subject } = await composeShareMail(thing, 'en');
+    const { subject } = await composeShareMail(shared, 'en');
     expect(subject).toMatch(/^Eve Bcc: all@evil\.exampletxt\.exe has shared/);
     expect(subject).not.toMatch(/[\p{Cc}\u202e]/u);
     expect(subject.length).toBeLessThanOrEqual(200);

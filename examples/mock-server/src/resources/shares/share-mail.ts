@@ -2,7 +2,7 @@ import type { LocaleCode } from '@glossator/i18n';
 import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { ShareMail } from './ShareMail';
-import type { SharedThing } from './shared-thing';
+import type { SharedEntity } from './shared-entity';
 import { shareText } from './share-text';
 import { shareWords } from './share-words';
 
@@ -14,11 +14,11 @@ export interface ComposedMail {
 }
 
 /** Writes the mail that shares something, in a language. */
-export async function composeShareMail(thing: SharedThing, locale: LocaleCode): Promise<ComposedMail> {
-  const words = await shareWords(thing, locale);
+export async function composeShareMail(shared: SharedEntity, locale: LocaleCode): Promise<ComposedMail> {
+  const words = await shareWords(shared, locale);
   return {
     subject: words.subject,
-    text: shareText(thing, words),
-    html: await render(createElement(ShareMail, { thing, words })),
+    text: shareText(shared, words),
+    html: await render(createElement(ShareMail, { shared, words })),
   };
 }

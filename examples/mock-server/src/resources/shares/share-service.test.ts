@@ -55,7 +55,7 @@ describe('sharing by e-mail', () => {
     expect(mail?.html).toContain(`href="${link}"`);
   });
 
-  it('lets nobody write headers or html by his name or a title', async () => {
+  it('lets nobody write headers or html by their name or a title', async () => {
     const evil = 'Eve\r\nBcc: all@evil.example <script>';
     const { server, share, owner, codeId } = await opened({}, async (running): Promise<TestUser> => {
       const email = 'eve@glossator.example';

@@ -6,7 +6,7 @@ import type { Mailer } from '../../mail/mailer';
 import { ProblemError } from '../../problems/problem-error';
 import { emailKeyOf } from '../../people/email-key';
 import { composeShareMail } from './share-mail';
-import type { SharedThing } from './shared-thing';
+import type { SharedEntity } from './shared-entity';
 import { readSharedAnnotation, readSharedNote, type Sharing, type SharedPart } from './read-shared';
 
 /** Sends annotations and general notes by e-mail. */
@@ -34,14 +34,14 @@ export function createShareService(parts: ShareParts): ShareService {
   ): Promise<undefined> {
     const { user, code, visit } = call;
     const { path, ...rest } = part;
-    const thing: SharedThing = {
+    const shared: SharedEntity = {
       ...rest,
       sender: { name: `${user.firstName} ${user.lastName}`, email: user.email },
       message,
       codeTitle: code.title,
       url: `${publicUrl()}/codes/${code.id}/${path}`,
     };
-    const mail = await composeShareMail(thing, pickLocale(user.locale, visit.languages));
+    const mail = await composeShareMail(shared, pickLocale(user.locale, visit.languages));
     // One each: nobody learns from it who else was written to.
     const sendings = await Promise.allSettled(
       emails.map(async (to, index) => {

@@ -1,10 +1,10 @@
-import type { SharedThing } from './shared-thing';
+import type { SharedEntity } from './shared-entity';
 import type { ShareWords } from './share-words';
 
 /** The plain text of a mail that shares something. */
-export function shareText(thing: SharedThing, words: ShareWords): string {
-  const message = thing.message.trim();
-  const quote = thing.quote && `${words.quoted}\n${words.place}`;
+export function shareText(shared: SharedEntity, words: ShareWords): string {
+  const message = shared.message.trim();
+  const quote = shared.quote && `${words.quoted}\n${words.place}`;
   const source = words.source.map(([name, value]) => `${name}: ${value}`).join('\n');
   const remarks = words.remarks.map(({ by, text }) => `${by}:\n${indented(text)}`).join('\n\n');
   const files = words.attachments.map((file) => `- ${file}`).join('\n');
@@ -15,7 +15,7 @@ export function shareText(thing: SharedThing, words: ShareWords): string {
     source,
     remarks && titled(words.remarksTitle, remarks),
     files && titled(`${words.attachmentsTitle} – ${words.attachmentsHint}`, files),
-    `${words.open}:\n${thing.url}`,
+    `${words.open}:\n${shared.url}`,
     // What follows this line is a signature (RFC 3676 section 4.3).
     `-- \n${words.footer}`,
   ];

@@ -1,5 +1,5 @@
 import { createTranslate, loadMessages, TRANSLATED_LOCALES, type LocaleCode } from '@glossator/i18n';
-import type { SharedThing } from './shared-thing';
+import type { SharedEntity } from './shared-entity';
 
 /** Everything that stands in a mail, in words of one language; the views only arrange it. */
 export interface ShareWords {
@@ -26,9 +26,9 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 /** Longest subject, in UTF-16 units: mail programs show about a hundred. */
 const SUBJECT_MAX = 200;
 
-/** Puts a shared thing into words. Moments are in UTC and say so, for nobody knows where the reader is. */
-export async function shareWords(thing: SharedThing, wanted: LocaleCode): Promise<ShareWords> {
-  const { kind, sender, quote, version } = thing;
+/** Puts what is shared into words. Moments are in UTC and say so, for nobody knows where the reader is. */
+export async function shareWords(shared: SharedEntity, wanted: LocaleCode): Promise<ShareWords> {
+  const { kind, sender, quote, version } = shared;
   const t = createTranslate(wanted, await loadMessages(wanted), 'emails');
   // Dates go with the words: those are English where none are written yet.
   const language = TRANSLATED_LOCALES.find((locale) => locale === wanted) ?? 'en';
@@ -43,7 +43,7 @@ export async function shareWords(thing: SharedThing, wanted: LocaleCode): Promis
     timeZoneName: 'short',
   });
   const name = oneLine(sender.name);
-  const document = oneLine(thing.documentTitle);
+  const document = oneLine(shared.documentTitle);
   const { from, to } = quote?.citation ?? {};
   const citation = from !== undefined && to !== undefined ? t('share.range', { from, to }) : from;
   const title = citation === undefined ? document : t('share.cited', { citation, document });
@@ -60,16 +60,16 @@ export async function shareWords(thing: SharedThing, wanted: LocaleCode): Promis
     place: [citation, page].filter((part) => part !== undefined).join(', '),
     source: [
       [t('share.document'), `${document}, ${dated}`],
-      [t('share.code'), oneLine(thing.codeTitle)],
+      [t('share.code'), oneLine(shared.codeTitle)],
     ].filter((row): row is [string, string] => row[1] !== ''),
     remarksTitle: kind === 'note' ? '' : t('share.comments'),
-    remarks: thing.remarks.map(({ author, at, text }) => ({
+    remarks: shared.remarks.map(({ author, at, text }) => ({
       by: `${oneLine(author)}, ${moment.format(new Date(at))}`,
       text,
     })),
     attachmentsTitle: t('share.attachments'),
     attachmentsHint: t('share.attachmentsHint'),
-    attachments: thing.attachments.map((file) => `${oneLine(file.name)} (${sizeOf(file.size, language)})`),
+    attachments: shared.attachments.map((file) => `${oneLine(file.name)} (${sizeOf(file.size, language)})`),
     open: t(`share.open.${kind}`),
     footer: t('share.footer', { name, email: sender.email }),
   };

@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { OutcomeUnknownError } from '../storage';
 
-/** One thing that becomes durable with others: its record's JSON, and what to do at the moment it is. */
+/** One record that becomes durable with others: its record's JSON, and what to do at the moment it is. */
 export interface Commit {
   /** Undefined: nothing to write, it only waits for all before it. */
   readonly json: string | undefined;
-  /** Called in order, after the disk has it and before anybody is told. Must not throw. */
+  /** Called in order, after the disk has it and before anybody is answered. Must not throw. */
   readonly becomeVisible: () => void;
 }
 

@@ -17,7 +17,7 @@ export interface IdleUnloader<T extends Tables> {
   close(): void;
 }
 
-/** Makes an unloader; `onError` is told what went wrong while one was unloaded. */
+/** Makes an unloader; `onError` receives what went wrong while one was unloaded. */
 export function createIdleUnloader<T extends Tables>(
   limits: UnloadLimits,
   onError: (error: unknown) => void,

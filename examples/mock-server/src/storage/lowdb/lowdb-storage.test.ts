@@ -162,7 +162,7 @@ it('writes snapshots that are JSON', async () => {
 
 it('refuses a row that it could not give back', async () => {
   const storage = await open();
-  const putting = storage.accounts.transact((tx) => tx.put('things', { id: Number.NaN, value: '' }));
+  const putting = storage.accounts.transact((tx) => tx.put('items', { id: Number.NaN, value: '' }));
   await expect(putting).rejects.toThrow(TypeError);
   await storage.close();
 });
@@ -171,10 +171,10 @@ it.each([0, 1_000_000])(
   'refuses data of tables that the schema does not have (journal of %i bytes)',
   async (journalBytes) => {
     const storage = await open({ snapshots: { journalBytes } });
-    await storage.accounts.transact((tx) => tx.put('things', { id: 1, value: '' }));
+    await storage.accounts.transact((tx) => tx.put('items', { id: 1, value: '' }));
     await storage.close();
     const other = { tables: ['others'], indexes: {} } as const;
     const opening = createLowdbStorage({ directory, accountsSchema: other, codeSchema, fs: disk.files });
-    await expect(opening).rejects.toThrow(/accounts.*"things"/);
+    await expect(opening).rejects.toThrow(/accounts.*"items"/);
   },
 );

@@ -159,7 +159,7 @@ export async function openPartitionEngine<T extends Tables>(
   };
 }
 
-/** The outcome of a work function, and when it may be told. */
+/** The outcome of a work function, and when it may be published. */
 interface Performed<R> {
   readonly outcome: Settled<R>;
   readonly durable: Promise<void> | undefined;

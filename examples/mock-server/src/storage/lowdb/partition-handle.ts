@@ -22,7 +22,7 @@ export interface PartitionHandleOptions<T extends Tables> {
   readonly open: (ring: () => void) => Promise<PartitionEngine<T>>;
   /** Called when a use ends. */
   readonly onUsed: () => void;
-  /** Told what a subscriber threw. */
+  /** Called with what a subscriber threw. */
   readonly onRingError: (error: unknown) => void;
 }
 

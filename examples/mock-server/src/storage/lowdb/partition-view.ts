@@ -87,7 +87,7 @@ function frontOf(layers: readonly Map<RowId, RowVersion>[]): ReadonlyMap<RowId, 
   return front;
 }
 
-/** How many rows of a table fit, where it can be told without looking at them. */
+/** How many rows of a table fit, where it can be known without looking at them. */
 function countInTable(
   table: TableState,
   wanted: readonly (readonly [field: string, value: unknown])[],

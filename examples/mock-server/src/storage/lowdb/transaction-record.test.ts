@@ -4,12 +4,12 @@ import { emptyState } from './partition-state';
 import { replayRecord } from './transaction-record';
 import type { EncodedRecord } from './transaction-record';
 
-const schema = { tables: ['things'], indexes: { things: ['kind'] } };
+const schema = { tables: ['items'], indexes: { items: ['kind'] } };
 
 const record = (t: number): EncodedRecord => ({
   t,
   i: t,
-  c: [['things', { id: t }]],
+  c: [['items', { id: t }]],
   e: [{ seq: t, at: '2026-01-01T00:00:00.000Z', event: { type: 'THING', action: 'CREATE', data: t } }],
 });
 
@@ -17,7 +17,7 @@ it('replays a record once, however often it comes', () => {
   const state = emptyState(schema);
   for (const t of [1, 1, 2, 1, 2]) replayRecord(state, record(t));
   expect(state).toMatchObject({ transaction: 2, lastId: 2, lastSeq: 2, lastPlace: 2 });
-  expect([...(state.tables.get('things')?.rows.keys() ?? [])]).toEqual([1, 2]);
+  expect([...(state.tables.get('items')?.rows.keys() ?? [])]).toEqual([1, 2]);
   expect(state.events).toHaveLength(2);
 });
 

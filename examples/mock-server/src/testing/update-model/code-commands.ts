@@ -143,7 +143,7 @@ function follow(made: ModelCode, source: ModelCode): void {
   made.follows = { source, seen: source.approvals, order: current(source) };
 }
 
-/** Gives the things of a copy the ids they have; `before` runs when the documents have theirs. */
+/** Gives the entities of a copy the ids they have; `before` runs when the documents have theirs. */
 async function nameDocuments(
   made: ModelCode,
   answer: Code,

@@ -36,7 +36,7 @@ export function pickUpdated(codes: readonly ModelCode[], number: number): ModelC
   return pick(codes.filter(hasUpdate), number) ?? pick(codes, number);
 }
 
-/** One of some things by any number. */
-export function pick<Thing>(things: readonly Thing[], number: number): Thing | undefined {
-  return things[number % Math.max(things.length, 1)];
+/** One of some items by any number. */
+export function pick<Item>(items: readonly Item[], number: number): Item | undefined {
+  return items[number % Math.max(items.length, 1)];
 }

@@ -24,7 +24,7 @@ export interface PagePlaces {
   readonly objectNumber: number;
 }
 
-/** Letters whose glyphs cannot be told are taken to be equally wide. */
+/** Letters whose glyphs cannot be determined are taken to be equally wide. */
 const EVEN: LetterMeasure = {
   fractions: (text) =>
     Float64Array.from({ length: text.length + 1 }, (_, at) => at / Math.max(text.length, 1)),

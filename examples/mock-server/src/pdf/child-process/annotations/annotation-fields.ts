@@ -3,7 +3,7 @@ import { PDFDateString } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { AnnotationKind, FoundAnnotation } from '../../found-annotation';
 import { textOf, tidy } from './annotation-text';
 
-/** What an annotation is, as far as it can be told without its page. */
+/** What an annotation is, as far as it can be determined without its page. */
 export type AnnotationFields = Omit<FoundAnnotation, 'page' | 'name' | 'ranges' | 'drawnAt' | 'problem'> & {
   /** One of the marks on text, so that its place is what it covers. */
   readonly isMark: boolean;

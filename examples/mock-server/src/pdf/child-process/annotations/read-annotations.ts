@@ -25,11 +25,11 @@ export async function readAnnotations(pdf: PDFDocumentProxy, data: Uint8Array): 
     entriesOf ??= await openEntries(data);
     const single = grouped(all);
     const answered = new Set(single.map(({ replyTo }) => replyTo));
-    const told = single.filter(({ id, isMark, text }) => isMark || text !== '' || answered.has(id));
-    silent += single.length - told.length;
-    const needsPlaces = told.some(({ replyTo }) => replyTo === undefined);
+    const meaningful = single.filter(({ id, isMark, text }) => isMark || text !== '' || answered.has(id));
+    silent += single.length - meaningful.length;
+    const needsPlaces = meaningful.some(({ replyTo }) => replyTo === undefined);
     const places = needsPlaces ? await readPagePlaces(pdf, page).catch(() => undefined) : undefined;
-    for (const fields of told) {
+    for (const fields of meaningful) {
       const entries = entriesOf(fields.id);
       const quads = fields.isMark ? quadsOf(entries.quadPoints ?? fields.quadPoints, fields.rect) : [];
       left.annotations -= 1;

@@ -2,7 +2,7 @@ import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { BlobStore } from '../../../blobs/blob-store';
 import type { MemberCall } from '../../../calls/call';
 import type { StoredFile } from '../../../calls/stored-file';
-import { missing } from '../../../permissions/find-thing';
+import { missing } from '../../../permissions/find-entity';
 import { PdfNotAppendableError, type PdfAttachment, type PdfMarking } from '../../../pdf/pdf-mark';
 import {
   PdfLimitError,

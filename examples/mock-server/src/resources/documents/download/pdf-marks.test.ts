@@ -22,11 +22,11 @@ describe('Selections as marks of a PDF', () => {
     const rows = [aRow(1, 'COLOR_1'), aRow(2, 'COLOR_2'), aRow(3, '#336699'), aRow(4, '#ff0000')];
     const legend = [
       { color: 'COLOR_1', name: 'Deadline' },
-      { color: '#336699', name: 'Duty' },
+      { color: '#336699', name: 'PendingTask' },
       { color: '#ff0000' },
     ];
     const marks = toPdfMarks(rows, [], legend, (id) => ({ id, name: 'Ada' }));
-    expect(marks.map(({ subject }) => subject)).toEqual(['Deadline', undefined, 'Duty', undefined]);
+    expect(marks.map(({ subject }) => subject)).toEqual(['Deadline', undefined, 'PendingTask', undefined]);
     expect(marks[0]?.color).toEqual([0.949, 0.886, 0.502]);
     expect(marks[2]?.color).toEqual([0.2, 0.4, 0.6]);
     expect(Object.keys(marks[1] ?? {})).not.toContain('subject');

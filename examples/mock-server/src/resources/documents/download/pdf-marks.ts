@@ -55,7 +55,7 @@ function toPdfMark(
   };
 }
 
-/** What was imported and what was not, or what two people said in the PDF, must not be told of one of them. */
+/** What was imported and what was not, or what two people said in the PDF, must not be attributed to one of them. */
 function isOneRemark(first: CommentRow, { importedFrom }: SelectionRow): boolean {
   return first.importedFrom?.name === importedFrom?.name;
 }

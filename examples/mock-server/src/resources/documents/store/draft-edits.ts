@@ -1,6 +1,6 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../../calls/call';
-import { thingId } from '../../../ids/thing-id';
+import { entityId } from '../../../ids/entity-id';
 import { liveEvent } from '../../../live/announce';
 import type { FileLedger } from '../../files/file-ledger';
 import { releaseFiles } from '../../files/using-files';
@@ -22,8 +22,8 @@ export function createDraftEdits(ledger: FileLedger, now: () => Date): DraftEdit
     add: (title, { uuid, size, pages }, call) =>
       call.write(async (transaction) => {
         const codeId = call.code.id;
-        const id = thingId(codeId, await transaction.nextId());
-        const versionId = thingId(codeId, await transaction.nextId());
+        const id = entityId(codeId, await transaction.nextId());
+        const versionId = entityId(codeId, await transaction.nextId());
         const at = now().toISOString();
         const made = { createdAt: at, createdBy: call.user.id };
         const file = { uuid, size, pages };

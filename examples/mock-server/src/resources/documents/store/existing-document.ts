@@ -1,4 +1,4 @@
-import { existingRow } from '../../../permissions/find-thing';
+import { existingRow } from '../../../permissions/find-entity';
 import type { CodeReader } from '../../../tables/tables';
 import type { DocumentRow } from '../../../tables/documents';
 

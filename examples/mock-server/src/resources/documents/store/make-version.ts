@@ -1,4 +1,4 @@
-import { thingId } from '../../../ids/thing-id';
+import { entityId } from '../../../ids/entity-id';
 import type { CodeTransaction } from '../../../tables/tables';
 import type { VersionRow } from '../../../tables/documents';
 
@@ -25,7 +25,7 @@ export async function makeVersion(
 ): Promise<VersionRow> {
   const numbers = (await transaction.list('versions', { documentId })).map(({ number }) => number);
   const version: VersionRow = {
-    id: thingId(codeId, await transaction.nextId()),
+    id: entityId(codeId, await transaction.nextId()),
     documentId,
     number: Math.max(0, ...numbers) + 1,
     uuid,

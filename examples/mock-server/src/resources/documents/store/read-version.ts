@@ -1,5 +1,5 @@
 import { hasAccess, type AccessLevel } from '@glossator/client-sdk/contract';
-import { missing } from '../../../permissions/find-thing';
+import { missing } from '../../../permissions/find-entity';
 import { ProblemError } from '../../../problems/problem-error';
 import type { DocumentRow, VersionRow } from '../../../tables/documents';
 import type { CodeReader } from '../../../tables/tables';
@@ -10,12 +10,12 @@ export interface WantedVersion {
   readonly showUpdates?: boolean;
 }
 
-/** Pending things are shown to those who may organize. Throws FORBIDDEN for others who ask for them. */
+/** Pending Versions are shown to those who may organize. Throws FORBIDDEN for others who ask for them. */
 export function assertMayShowUpdates(access: AccessLevel, showUpdates: boolean | undefined): void {
   if (showUpdates && !hasAccess(access, 'organize')) throw new ProblemError('FORBIDDEN');
 }
 
-/** The Version that is wanted. Throws NOT_FOUND where there is none for him, FORBIDDEN as `assertMayShowUpdates`. */
+/** The Version that is wanted. Throws NOT_FOUND where there is none for the caller, FORBIDDEN as `assertMayShowUpdates`. */
 export async function readVersion(
   reader: CodeReader,
   document: DocumentRow,

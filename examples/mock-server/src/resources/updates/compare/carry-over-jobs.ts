@@ -4,9 +4,9 @@ import { ComparerClosedError } from '../../../comparing/text-comparer';
 import { PdfReaderClosedError } from '../../../pdf/pdf-reader';
 import type { CodePartition, CodeTransaction, ServerStorage } from '../../../tables/tables';
 import { compareGroup } from './compare-group';
-import { dutyId } from '../../../tables/pending-tasks';
+import { PENDING_TASKS, taskId } from '../../../tables/pending-tasks';
 import type { VersionComparer } from './compare-versions';
-import { tellUpdate } from '../plan/pending-update';
+import { publishUpdate } from '../plan/pending-update';
 import type { CarriedRow, ComparisonRow } from '../../../tables/updates';
 import { readOpenComparison, type OpenComparison } from './stale-selections';
 
@@ -50,14 +50,14 @@ interface Job {
 /** Answers that are stored in one transaction. */
 const ROWS_AT_ONCE = 500;
 
-/** Least step of progress that is told. */
+/** Least step of progress that is reported. */
 const STEP = 0.02;
 
 /** Makes the jobs. */
 export function createCarryOverJobs({ storage, comparer, background, bus }: CarryOverParts): CarryOverJobs {
   const { accounts } = storage;
   const jobs = new Map<number, Job>();
-  /** Codes with a duty to be resumed. */
+  /** Codes with a task to be resumed. */
   const noted = new Set<number>();
   let isClosed = false;
 
@@ -95,11 +95,11 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
       const found: CarriedRow[] = [];
       let comparison: ComparisonRow | undefined;
       for (const [index, group] of open.groups.entries()) {
-        const tell = (share: number): void =>
+        const reportShare = (share: number): void =>
           report(codeId, job, documentId, (index + share) / open.groups.length);
         const isWhole = open.isFirst && group.from.id === open.current.id;
         const task = { ...open, ...group, isWhole };
-        const answer = await compareGroup(comparer, task, { signal, onProgress: tell });
+        const answer = await compareGroup(comparer, task, { signal, onProgress: reportShare });
         if (isStopped()) return;
         found.push(...answer.carried);
         comparison ??= answer.comparison;
@@ -127,7 +127,7 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
     await partition.transact(async (transaction) => {
       if (!(await isPending(transaction))) return;
       if (comparison) await transaction.put('comparisons', comparison);
-      await tellUpdate(transaction, codeId, undefined);
+      await publishUpdate(transaction, codeId, undefined);
     });
   }
 
@@ -145,17 +145,18 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
     settle: start,
     async expect(codeId) {
       if (noted.has(codeId)) return;
-      const duty = { id: dutyId('compare', codeId), kind: 'compare' as const, codeId };
-      await accounts.transact((transaction) => transaction.put('duties', duty));
+      const task = { id: taskId('compare', codeId), kind: 'compare' as const, codeId };
+      await accounts.transact((transaction) => transaction.put(PENDING_TASKS, task));
       noted.add(codeId);
     },
     async resume() {
-      const duties = await accounts.read((reader) => reader.list('duties'));
-      for (const { id, kind, codeId } of duties) {
+      const tasks = await accounts.read((reader) => reader.list(PENDING_TASKS));
+      for (const { id, kind, codeId } of tasks) {
         if (kind !== 'compare') continue;
         const rows = await (await storage.code(codeId))?.read((reader) => reader.list('documents'));
         const open = (rows ?? []).filter(({ pending }) => pending?.versionId !== undefined);
-        if (open.length === 0) await accounts.transact((transaction) => transaction.delete('duties', id));
+        if (open.length === 0)
+          await accounts.transact((transaction) => transaction.delete(PENDING_TASKS, id));
         else noted.add(codeId);
         for (const document of open) refresh(codeId, document.id);
       }

@@ -84,7 +84,7 @@ describe('edits of a published Code', () => {
     expect(await planned()).toEqual(['a: ', 'b: ', 'c: ', 'd: ']);
   });
 
-  it('are reviewed by one; the other is told', async () => {
+  it('are reviewed by one; the other is refused', async () => {
     await world.share(codeId, other, 'organize');
     await owner.api.documents.update({ id: ids[0]!, title: 'A' });
     const outcomes = await Promise.all([
@@ -140,7 +140,7 @@ describe('a new file', () => {
       'different',
       undefined,
     ],
-  ])('that is %s is told before anything is decided', async (_name, bytes, verdict, reason) => {
+  ])('that is %s is reported before anything is decided', async (_name, bytes, verdict, reason) => {
     const { codeId, law } = await world.lawCode(owner);
     await mark(owner, law.id, 'within two years');
     await replace(owner, law, bytes);

@@ -1,13 +1,13 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../../calls/call';
-import { thingId } from '../../../ids/thing-id';
+import { entityId } from '../../../ids/entity-id';
 import { ProblemError } from '../../../problems/problem-error';
 import type { FileLedger } from '../../files/file-ledger';
 import { readNames } from '../../../people/names';
 import type { CodeReader } from '../../../tables/tables';
 import type { CarryOverJobs } from '../compare/carry-over-jobs';
 import { dropVersion } from '../../documents/store/removal';
-import { settleUpdate, tellUpdate, withPending, type UpdateChange } from '../plan/pending-update';
+import { settleUpdate, publishUpdate, withPending, type UpdateChange } from '../plan/pending-update';
 import { plannedOrder, readPlanned } from '../plan/planned-documents';
 import { readFindings, toPlannedDocument } from '../plan/planned-view';
 import type { CollectedEdits } from '../../documents/store/document-edits';
@@ -30,7 +30,7 @@ export function createUpdateEdits(ledger: FileLedger, jobs: CarryOverJobs, now: 
     add: (title, pdf, call) =>
       call.write(async (transaction) => {
         const { codeId, userId, at } = changeBy(call);
-        const id = thingId(codeId, await transaction.nextId());
+        const id = entityId(codeId, await transaction.nextId());
         const version = await makeVersion(transaction, id, pdf, { codeId, userId, at });
         const made = { createdAt: at, updatedAt: at, createdBy: userId };
         const order = await transaction.count('documents');
@@ -110,7 +110,7 @@ export function createUpdateEdits(ledger: FileLedger, jobs: CarryOverJobs, now: 
         const isFailed = (await transaction.get('comparisons', versionId))?.state === 'failed';
         if (isFailed) {
           await transaction.delete('comparisons', versionId);
-          await tellUpdate(transaction, call.code.id, call.visit.clientId);
+          await publishUpdate(transaction, call.code.id, call.visit.clientId);
         }
         return viewOf(transaction, id, call, jobs);
       });

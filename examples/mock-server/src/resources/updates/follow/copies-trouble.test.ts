@@ -64,7 +64,7 @@ describe('a copy that follows', () => {
     expect(await leftBehind(test)).toEqual([]);
   });
 
-  it('whose owner may not read the source any more gets nothing, and all of it when she may again', async () => {
+  it('whose owner may not read the source any more gets nothing, and all of it when they may again', async () => {
     const copy = await follow(firm, codeId);
     await author.api.codes.update({ id: codeId, isPublic: false });
     await world.replace(author, law);
@@ -81,7 +81,7 @@ describe('a copy that follows', () => {
     expect(await leftBehind(test)).toEqual([]);
   });
 
-  it('whose owner has no room is as it was, she is told once, and gets it when there is room', async () => {
+  it('whose owner has no room is as it was, the owner is notified once, and gets it when there is room', async () => {
     const copy = await follow(firm, codeId);
     const { id } = await mark(firm, copy.documents[0]!.id, 'within two years');
     const { id: bigId } = await firm.api.codes.create({ title: 'Big' });
@@ -138,7 +138,7 @@ describe('a copy that follows', () => {
     expect(await leftBehind(test)).toEqual([]);
   });
 
-  it('keeps what its owner changed herself: a title, the order, a deletion', async () => {
+  it('keeps what its owner changed in it: a title, the order, a deletion', async () => {
     const decree = await addDocument(author, codeId, 'Decree', makeLaw({ '1': ['A decree.'] }));
     await addDocument(author, codeId, 'Annex', makeLaw({ '1': ['An annex.'] }));
     await approve(author, codeId);

@@ -1,5 +1,5 @@
 import type { CodeRow } from '../../../tables/codes';
-import { dutyId } from '../../../tables/pending-tasks';
+import { PENDING_TASKS, taskId } from '../../../tables/pending-tasks';
 import type { AccountsPartition } from '../../../tables/tables';
 import type { Notifier } from '../../notifications/notifier';
 
@@ -8,7 +8,7 @@ export interface CopyOwnerNews {
   /** Notes that the copy is to try again; notifies its owner the first time that storage is full, which they can mend. */
   tryLater(copy: CodeRow, isFull: boolean): Promise<void>;
   /** Notifies the owner that the copy has an Update, and completes the task for it. */
-  tellOwner(copy: CodeRow): Promise<void>;
+  notifyOwner(copy: CodeRow): Promise<void>;
   /** Completes a task of a copy. */
   forget(kind: 'sync' | 'tell', codeId: number): Promise<void>;
 }
@@ -17,33 +17,33 @@ export interface CopyOwnerNews {
 export function createCopyOwnerNews(accounts: AccountsPartition, notifier: Notifier): CopyOwnerNews {
   async function tryLater(copy: CodeRow, isFull: boolean): Promise<void> {
     const params = { title: copy.title, what: 'storageFull' };
-    const id = dutyId('sync', copy.id);
-    await notifier.tell(
+    const id = taskId('sync', copy.id);
+    await notifier.notify(
       [copy.ownerId],
       { type: 'CODE_CHANGED', codeId: copy.id, params },
       async (transaction) => {
-        const before = await transaction.get('duties', id);
-        await transaction.put('duties', { id, kind: 'sync', codeId: copy.id, isFull });
+        const before = await transaction.get(PENDING_TASKS, id);
+        await transaction.put(PENDING_TASKS, { id, kind: 'sync', codeId: copy.id, isFull });
         return isFull && !(before?.kind === 'sync' && before.isFull);
       },
     );
   }
 
-  const tellOwner = (copy: CodeRow): Promise<void> => {
+  const notifyOwner = (copy: CodeRow): Promise<void> => {
     const news = {
       type: 'CODE_CHANGED' as const,
       codeId: copy.id,
       params: { title: copy.title, what: 'update' },
     };
-    return notifier.tell([copy.ownerId], news, (transaction) =>
-      transaction.delete('duties', dutyId('tell', copy.id)),
+    return notifier.notify([copy.ownerId], news, (transaction) =>
+      transaction.delete(PENDING_TASKS, taskId('tell', copy.id)),
     );
   };
   const forget = async (kind: 'sync' | 'tell', codeId: number): Promise<void> => {
-    const id = dutyId(kind, codeId);
-    if (await accounts.read((reader) => reader.get('duties', id)))
-      await accounts.transact((transaction) => transaction.delete('duties', id));
+    const id = taskId(kind, codeId);
+    if (await accounts.read((reader) => reader.get(PENDING_TASKS, id)))
+      await accounts.transact((transaction) => transaction.delete(PENDING_TASKS, id));
   };
 
-  return { tryLater, tellOwner, forget };
+  return { tryLater, notifyOwner, forget };
 }

@@ -11,7 +11,7 @@ import type { Notifier } from '../../notifications/notifier';
 import type { CodePartition, CodeReader, ServerStorage } from '../../../tables/tables';
 import type { CarryOverJobs } from '../compare/carry-over-jobs';
 import { pendingFiles } from '../review/discard';
-import { dutyId, type Duty } from '../../../tables/pending-tasks';
+import { PENDING_TASKS, taskId, type PendingTask } from '../../../tables/pending-tasks';
 import { readUpdate } from '../../codes/update-part';
 import { settleUpdate } from '../plan/pending-update';
 import { createCopyOwnerNews } from './copy-owner-news';
@@ -22,11 +22,11 @@ import { takeOver } from './take-over';
 export interface SourceSync {
   /**
    * Brings a copy's pending Update there; does nothing where it has that state or the source is gone. Where there is no room for it, or
-   * the copy's owner may not read the source any more, a duty is noted to try again. Can be repeated. The caller holds the copy's lock.
+   * the copy's owner may not read the source any more, a task is noted to try again. Can be repeated. The caller holds the copy's lock.
    */
   take(copy: CodeRow): Promise<void>;
   /** Tells a copy's owner of what was taken over, where a crash came between. */
-  tell(duty: Duty<'tell'>): Promise<void>;
+  notify(task: PendingTask<'tell'>): Promise<void>;
 }
 
 /** What it works with. */
@@ -43,7 +43,7 @@ export interface SyncParts {
 export function createSourceSync(parts: SyncParts): SourceSync {
   const { storage, copies, ledger, jobs, notifier, now } = parts;
   const { accounts } = storage;
-  const { tryLater, tellOwner, forget } = createCopyOwnerNews(accounts, notifier);
+  const { tryLater, notifyOwner, forget } = createCopyOwnerNews(accounts, notifier);
 
   /** False where there is no room for it. */
   async function takeFrom(source: SourceState, copy: CodeRow, partition: CodePartition): Promise<boolean> {
@@ -62,8 +62,8 @@ export function createSourceSync(parts: SyncParts): SourceSync {
     }
     const seen = source.approvals;
     await jobs.expect(copy.id);
-    const duty = { id: dutyId('tell', copy.id), kind: 'tell' as const, codeId: copy.id, seen };
-    await accounts.transact((transaction) => transaction.put('duties', duty));
+    const task = { id: taskId('tell', copy.id), kind: 'tell' as const, codeId: copy.id, seen };
+    await accounts.transact((transaction) => transaction.put(PENDING_TASKS, task));
     const expected = await partition.read(pendingFiles);
     const taken = { compared: [] as readonly number[], isNews: false };
     try {
@@ -96,7 +96,7 @@ export function createSourceSync(parts: SyncParts): SourceSync {
     }
     for (const uuid of files.values()) await ledger.settle(uuid);
     for (const id of taken.compared) jobs.refresh(copy.id, id);
-    await (taken.isNews ? tellOwner(copy) : forget('tell', copy.id));
+    await (taken.isNews ? notifyOwner(copy) : forget('tell', copy.id));
     return true;
   }
 
@@ -114,7 +114,7 @@ export function createSourceSync(parts: SyncParts): SourceSync {
         (await takeFrom(source, copy, partition));
       await (isDone ? forget('sync', id) : tryLater(copy, true));
     },
-    async tell({ codeId, seen }) {
+    async notify({ codeId, seen }) {
       const copy = await accounts.read((reader) => reader.get('codes', codeId));
       const isTaken = await (
         await storage.code(codeId)
@@ -122,7 +122,7 @@ export function createSourceSync(parts: SyncParts): SourceSync {
         const lineage = await reader.get('lineage', 'source');
         return lineage?.id === 'source' && lineage.seen >= seen && (await readUpdate(reader)) !== undefined;
       });
-      await (copy && isTaken ? tellOwner(copy) : forget('tell', codeId));
+      await (copy && isTaken ? notifyOwner(copy) : forget('tell', codeId));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { thingId } from '../../../ids/thing-id';
+import { entityId } from '../../../ids/entity-id';
 import { makeVersion } from '../../documents/store/make-version';
 import type { DocumentRow, SourceDocument } from '../../../tables/documents';
 import type { FullDocument } from '../../documents/store/view';
@@ -20,8 +20,8 @@ export interface TakenOver {
 
 /**
  * Makes the pending Update of a copy lead to the present state of its source, within a transaction. What an earlier Update of the
- * source had brought is replaced, so that several of them merge. What the copy's owner changed herself stays where the source has not
- * changed the same; so do documents of her own. `files` are the copies of the source's files by their uuid there.
+ * source had brought is replaced, so that several of them merge. What the copy's owner changed stays where the source has not
+ * changed the same; so do the owner's own documents. `files` are the copies of the source's files by their uuid there.
  */
 export async function takeOver(
   transaction: CodeTransaction,
@@ -50,7 +50,7 @@ export async function takeOver(
     const uuid = files.get(version.uuid);
     if (uuid === undefined) return undefined;
     const { codeId, userId, at } = change;
-    const id = thingId(codeId, await transaction.nextId());
+    const id = entityId(codeId, await transaction.nextId());
     const own = await makeVersion(transaction, id, { ...version, uuid }, change);
     await transaction.put('documents', {
       id,
@@ -72,7 +72,7 @@ export async function takeOver(
     const known = row.pending?.source ?? row.source;
     const title = titleOf(row, document, known);
     const isBack = document.versionId === row.source?.versionId;
-    // Deleted here, but there is something new in it: she is to see that.
+    // Deleted here, but there is something new in it: the owner is to see that.
     const isDeleted = document.versionId === known?.versionId ? row.pending?.isDeleted : undefined;
     let next =
       row.state === 'added' ? { ...row, title: title ?? row.title } : withPending(row, { title, isDeleted });

@@ -8,18 +8,20 @@ import type { Notifier } from '../../notifications/notifier';
 import type { ServerStorage } from '../../../tables/tables';
 import { discardUpdate, pendingFiles } from '../review/discard';
 import {
-  discardDutyId,
-  dutyId,
-  flowDutyId,
-  type DiscardDuty,
-  type Duty,
+  IS_NOTIFIED,
+  PENDING_TASKS,
+  discardTaskId,
+  taskId,
+  flowTaskId,
+  type DiscardTask,
+  type PendingTask,
 } from '../../../tables/pending-tasks';
 import { readUpdate } from '../../codes/update-part';
 import type { AfterReview } from '../review/review-service';
 import { keepDiscarded } from '../review/reviews';
 import type { SourceSync } from './source-sync';
 
-/** What follows a review in other partitions; written down as duties, so that a crash leaves none of it out. */
+/** What follows a review in other partitions; written down as tasks, so that a crash leaves none of it out. */
 export interface UpdateFlow extends AfterReview {
   /** Finishes what a crash left. Run before the server takes calls. */
   repair(): Promise<void>;
@@ -50,18 +52,18 @@ export function createUpdateFlow(parts: FlowParts): UpdateFlow {
   const syncLocked = (copy: CodeRow): Promise<void> => locks.run(copy.id, () => sync.take(copy));
 
   /** Tells the Code's users and each copy that follows it; a copy that cannot take it does not keep it from the others. */
-  async function flow(duty: Duty<'flow'>): Promise<void> {
-    const own = await (await storage.code(duty.codeId))?.read((reader) => reader.get('lineage', 'own'));
+  async function flow(task: PendingTask<'flow'>): Promise<void> {
+    const own = await (await storage.code(task.codeId))?.read((reader) => reader.get('lineage', 'own'));
     // Else a crash came before the approval.
-    if (own?.id === 'own' && own.approvals >= duty.approval) await tellUsers(duty);
+    if (own?.id === 'own' && own.approvals >= task.approval) await notifyUsers(task);
     const failures: unknown[] = [];
-    for (const copy of await followersOf(duty.codeId))
+    for (const copy of await followersOf(task.codeId))
       await syncLocked(copy).catch((error: unknown) => failures.push(error));
     if (failures.length > 0) throw new AggregateError(failures, 'Some copies did not get an Update yet');
-    await accounts.transact((transaction) => transaction.delete('duties', duty.id));
+    await accounts.transact((transaction) => transaction.delete(PENDING_TASKS, task.id));
   }
 
-  async function tellUsers({ id, codeId, reviewerId }: Duty<'flow'>): Promise<void> {
+  async function notifyUsers({ id, codeId, reviewerId }: PendingTask<'flow'>): Promise<void> {
     const users = await accounts.read(async (reader) => {
       const code = await reader.get('codes', codeId);
       const members = await reader.list('members', { codeId });
@@ -69,18 +71,18 @@ export function createUpdateFlow(parts: FlowParts): UpdateFlow {
       return code?.state === 'active' ? { title: code.title, ids: [code.ownerId, ...accepted] } : undefined;
     });
     if (!users) return;
-    const told = users.ids.filter((userId) => userId !== reviewerId);
+    const recipients = users.ids.filter((userId) => userId !== reviewerId);
     const params = { title: users.title, what: 'approved' };
-    await notifier.tell(told, { type: 'CODE_CHANGED', codeId, params }, async (transaction) => {
-      const duty = await transaction.get('duties', id);
-      if (duty?.kind !== 'flow' || duty.isTold) return false;
-      await transaction.put('duties', { ...duty, isTold: true });
+    await notifier.notify(recipients, { type: 'CODE_CHANGED', codeId, params }, async (transaction) => {
+      const task = await transaction.get(PENDING_TASKS, id);
+      if (task?.kind !== 'flow' || task[IS_NOTIFIED]) return false;
+      await transaction.put(PENDING_TASKS, { ...task, [IS_NOTIFIED]: true });
       return true;
     });
   }
 
   async function discard(
-    { codeId, updateId, userId, at }: Omit<DiscardDuty, 'id' | 'kind'>,
+    { codeId, updateId, userId, at }: Omit<DiscardTask, 'id' | 'kind'>,
     clientId?: string,
   ): Promise<void> {
     const partition = await storage.code(codeId);
@@ -97,27 +99,27 @@ export function createUpdateFlow(parts: FlowParts): UpdateFlow {
         }),
       );
     }
-    await accounts.transact((transaction) => transaction.delete('duties', discardDutyId(codeId)));
+    await accounts.transact((transaction) => transaction.delete(PENDING_TASKS, discardTaskId(codeId)));
   }
 
   return {
     async announce(codeId, reviewerId) {
       const own = await (await storage.code(codeId))?.read((reader) => reader.get('lineage', 'own'));
       const approval = (own?.id === 'own' ? own.approvals : 0) + 1;
-      const duty = { id: flowDutyId(codeId, approval), kind: 'flow' as const, codeId, reviewerId, approval };
-      await accounts.transact((transaction) => transaction.put('duties', duty));
-      return duty;
+      const task = { id: flowTaskId(codeId, approval), kind: 'flow' as const, codeId, reviewerId, approval };
+      await accounts.transact((transaction) => transaction.put(PENDING_TASKS, task));
+      return task;
     },
-    start(duty) {
-      background.start('news of an approved Update', () => flow(duty));
+    start(task) {
+      background.start('news of an approved Update', () => flow(task));
     },
     discard,
     async repair() {
-      const duties = await accounts.read((reader) => reader.list('duties'));
-      for (const duty of duties) if (duty.kind === 'discard') await discard(duty);
-      for (const duty of duties) if (duty.kind === 'tell') await sync.tell(duty);
-      for (const duty of duties)
-        if (duty.kind === 'flow') background.start('news of an approved Update', () => flow(duty));
+      const tasks = await accounts.read((reader) => reader.list(PENDING_TASKS));
+      for (const task of tasks) if (task.kind === 'discard') await discard(task);
+      for (const task of tasks) if (task.kind === 'tell') await sync.notify(task);
+      for (const task of tasks)
+        if (task.kind === 'flow') background.start('news of an approved Update', () => flow(task));
       catchUp();
     },
     catchUp,
@@ -125,12 +127,13 @@ export function createUpdateFlow(parts: FlowParts): UpdateFlow {
 
   function catchUp(): void {
     background.start('Updates that copies could not take over', async () => {
-      const duties = await accounts.read((reader) => reader.list('duties'));
-      for (const { kind, codeId } of duties) {
+      const tasks = await accounts.read((reader) => reader.list(PENDING_TASKS));
+      for (const { kind, codeId } of tasks) {
         if (kind !== 'sync') continue;
         const copy = await accounts.read((reader) => reader.get('codes', codeId));
         if (copy?.state === 'active') await syncLocked(copy);
-        else await accounts.transact((transaction) => transaction.delete('duties', dutyId('sync', codeId)));
+        else
+          await accounts.transact((transaction) => transaction.delete(PENDING_TASKS, taskId('sync', codeId)));
       }
     });
   }

@@ -1,4 +1,4 @@
-import { thingId } from '../../../ids/thing-id';
+import { entityId } from '../../../ids/entity-id';
 import { liveEvent } from '../../../live/announce';
 import { readUpdate } from '../../codes/update-part';
 import type { DocumentRow, PendingChange } from '../../../tables/documents';
@@ -49,7 +49,7 @@ export async function settleUpdate(
   if (!isEmpty) {
     const { codeId, userId, at, isFromSource = false } = change;
     await transaction.put('updates', {
-      id: old?.id ?? thingId(codeId, await transaction.nextId()),
+      id: old?.id ?? entityId(codeId, await transaction.nextId()),
       revision,
       isFromSource: (old?.isFromSource ?? false) || isFromSource,
       createdAt: old?.createdAt ?? at,
@@ -61,7 +61,7 @@ export async function settleUpdate(
 }
 
 /** Tells who listens that more is known of the Update, or less; it is at the revision that it was at. */
-export async function tellUpdate(
+export async function publishUpdate(
   transaction: CodeTransaction,
   codeId: number,
   clientId: string | undefined,

@@ -1,3 +1,4 @@
+import { PENDING_TASKS } from '../../../tables/pending-tasks';
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCutOffComparison } from '../../../testing/cut-off-comparison';
@@ -34,7 +35,7 @@ describe('two who review at once', () => {
     ['approve', 'decline'],
     ['copy', 'approve'],
     ['copy', 'decline'],
-  ] as const)('to %s and to %s: one wins, the other is told', async (one, two) => {
+  ] as const)('to %s and to %s: one wins, the other is refused', async (one, two) => {
     await world.mark(owner, law.id, 'within two years');
     await world.replace(owner, law);
     const outcomes = await Promise.all([
@@ -49,7 +50,7 @@ describe('two who review at once', () => {
     expect(await selections()).toHaveLength(1);
   });
 
-  it('who saw another state is told, and neither the Update nor its comparison suffers', async () => {
+  it('refuses whoever saw another state, and neither the Update nor its comparison suffers', async () => {
     await world.mark(owner, law.id, 'within two years');
     await world.replace(owner, law);
     const { update } = await other.api.codes.get({ id: codeId });
@@ -225,8 +226,8 @@ describe('a comparison', () => {
       dataDir: first.dataDir,
       ports: { comparer: createInProcessComparer() },
     });
-    const duties = await third.server.ports.storage.accounts.read((reader) => reader.list('duties'));
-    expect(duties).toEqual([]);
+    const tasks = await third.server.ports.storage.accounts.read((reader) => reader.list(PENDING_TASKS));
+    expect(tasks).toEqual([]);
     await third.stop();
   });
 });

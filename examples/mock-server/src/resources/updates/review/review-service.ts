@@ -17,7 +17,12 @@ import type { CarriedMarks } from '../apply/carried-marks';
 import type { CarryOverJobs } from '../compare/carry-over-jobs';
 import { createCarryOverGate } from './carry-over-gate';
 import { discardUpdate, pendingFiles } from './discard';
-import { discardDutyId, type DiscardDuty, type Duty } from '../../../tables/pending-tasks';
+import {
+  PENDING_TASKS,
+  discardTaskId,
+  type DiscardTask,
+  type PendingTask,
+} from '../../../tables/pending-tasks';
 import { readUpdate } from '../../codes/update-part';
 import { keepDiscarded } from './reviews';
 import type { UpdateRow } from '../../../tables/updates';
@@ -36,11 +41,11 @@ export interface ReviewService {
 /** What follows a review in other partitions. */
 export interface AfterReview {
   /** Notes, before an Update is approved, that the Code's users and the copies which follow it are to be notified. */
-  announce(codeId: number, reviewerId: number): Promise<Duty<'flow'>>;
+  announce(codeId: number, reviewerId: number): Promise<PendingTask<'flow'>>;
   /** Notifies the Code's users and brings the Update to the copies that follow it; returns at once. */
-  start(duty: Duty<'flow'>): void;
+  start(task: PendingTask<'flow'>): void;
   /** Discards an Update that became a Code of its own. The Code's lock is held by the caller, or the server takes no calls yet. */
-  discard(duty: Omit<DiscardDuty, 'id' | 'kind'>, clientId?: string): Promise<void>;
+  discard(task: Omit<DiscardTask, 'id' | 'kind'>, clientId?: string): Promise<void>;
 }
 
 /** What reviews work with. */
@@ -82,7 +87,11 @@ export function createReviewService(parts: ReviewParts): ReviewService {
     return { codeId, archive, carriedMarks, result, nameOf, ...who };
   };
 
-  const tell = (transaction: CodeTransaction, { reviewResult }: Input, call: MemberCall): Promise<void> => {
+  const publishDecision = (
+    transaction: CodeTransaction,
+    { reviewResult }: Input,
+    call: MemberCall,
+  ): Promise<void> => {
     const news = { codeId: call.code.id, hasUpdate: false, reviewResult };
     return transaction.append(liveEvent('CODE_CHANGES/UPDATE', news, call.visit.clientId));
   };
@@ -100,7 +109,7 @@ export function createReviewService(parts: ReviewParts): ReviewService {
       const answer = await call.write(async (transaction) => {
         await pendingUpdate(transaction, input);
         await approveUpdate(transaction, approval);
-        await tell(transaction, input, call);
+        await publishDecision(transaction, input, call);
         return shown(transaction, call);
       });
       flow.start(news);
@@ -121,7 +130,7 @@ export function createReviewService(parts: ReviewParts): ReviewService {
         const decision = { result: 'decline' as const, userId: call.user.id, at: now().toISOString() };
         await keepDiscarded(transaction, decision);
         gone = await discardUpdate(transaction);
-        await tell(transaction, input, call);
+        await publishDecision(transaction, input, call);
         return shown(transaction, call);
       });
       return gone;
@@ -134,8 +143,8 @@ export function createReviewService(parts: ReviewParts): ReviewService {
     whenCarriedOver(call, check(input), async () => {
       const at = now().toISOString();
       const update = await call.partition.read((reader) => pendingUpdate(reader, input));
-      const id = discardDutyId(call.code.id);
-      const duty = { codeId: call.code.id, updateId: update.id, userId: call.user.id, at };
+      const id = discardTaskId(call.code.id);
+      const task = { codeId: call.code.id, updateId: update.id, userId: call.user.id, at };
       const answer = await copyCode(
         {
           withAnnotations: true,
@@ -144,11 +153,11 @@ export function createReviewService(parts: ReviewParts): ReviewService {
           title: `${call.code.title} (updated ${at.slice(0, 10)})`.trim(),
           finish: async (transaction, codeId) =>
             approveUpdate(transaction, await approvalBy(call, codeId, 'copy')),
-          together: (transaction) => transaction.put('duties', { id, kind: 'discard', ...duty }),
+          together: (transaction) => transaction.put(PENDING_TASKS, { id, kind: 'discard', ...task }),
         },
         call,
       );
-      await flow.discard(duty, call.visit.clientId);
+      await flow.discard(task, call.visit.clientId);
       return answer;
     });
 

@@ -33,7 +33,7 @@ export interface CrashReport {
 
 /**
  * Lets another process write, kills it with SIGKILL at random moments, and looks after each kill whether everything it
- * had acknowledged (as this process heard it) is there, and nothing is there by half.
+ * had acknowledged (as this process received it) is there, and nothing is there by half.
  */
 export async function runCrashes(options: CrashRunOptions): Promise<CrashReport> {
   const acknowledged = new Map<number, Set<number>>();
@@ -44,9 +44,9 @@ export async function runCrashes(options: CrashRunOptions): Promise<CrashReport>
   while (kills < options.kills || count < options.writes) {
     // Some die while they start, the others after up to twice their share of writes.
     const killAfter = options.random() < 0.05 ? 0 : Math.ceil(options.random() * 2 * share);
-    const heard = await writeUntilKilled(options.directory, firstId, killAfter, options.random);
+    const received = await writeUntilKilled(options.directory, firstId, killAfter, options.random);
     kills += 1;
-    for (const [number, id] of heard) {
+    for (const [number, id] of received) {
       const ids = acknowledged.get(number) ?? new Set();
       acknowledged.set(number, ids.add(id));
       count += 1;
@@ -90,7 +90,7 @@ async function writeUntilKilled(
   const child = spawn(process.execPath, [...program, directory, String(firstId)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const heard: (readonly [number, number])[] = [];
+  const acknowledged: (readonly [number, number])[] = [];
   const ended = once(child, 'exit');
   const kill = (): void => {
     child.kill('SIGKILL');
@@ -99,14 +99,14 @@ async function writeUntilKilled(
   for await (const line of createInterface({ input: child.stdout })) {
     // The last line may have been cut off.
     const [number, id, end] = line.split(' ');
-    if (end === 'done') heard.push([Number(number), Number(id)]);
-    if (heard.length === killAfter && killAfter > 0) setTimeout(kill, random() * 10);
+    if (end === 'done') acknowledged.push([Number(number), Number(id)]);
+    if (acknowledged.length === killAfter && killAfter > 0) setTimeout(kill, random() * 10);
   }
   const [code, signal] = (await ended) as [number | null, string | null];
   clearTimeout(startDelay);
   if (signal !== 'SIGKILL')
     throw new Error(`The writing process ended by itself, with ${code ?? signal ?? 'nothing'}`);
-  return heard;
+  return acknowledged;
 }
 
 /** Adds what is missing to `lost` and gives the number of rows that are there by half or wrong. */

@@ -23,7 +23,7 @@ beforeEach(async () => {
   const code = await storage.createCode(1);
   await storage.createCode(2);
   for (let id = 1; id <= 60; id += 1) {
-    await storage.accounts.transact((tx) => tx.put('things', { id, value: `value ${id}` }));
+    await storage.accounts.transact((tx) => tx.put('items', { id, value: `value ${id}` }));
     await code.transact(async (tx) => {
       await tx.put('marks', mark(id, { text: `text ${id} ${'x'.repeat(200)}` }));
       await tx.append({ type: 'MARK', action: 'CREATE', data: id });
@@ -53,9 +53,9 @@ async function look(files: StoreFiles): Promise<string> {
     try {
       const code = await storage.code(1);
       const marks = await code?.read((reader) => reader.list('marks'));
-      const things = await storage.accounts.read((reader) => reader.list('things'));
+      const items = await storage.accounts.read((reader) => reader.list('items'));
       expect(marks?.map(({ id, text }) => `${id} ${text}`)).toEqual(expectedMarks());
-      expect(things.map(({ id, value }) => `${id} ${value}`)).toEqual(
+      expect(items.map(({ id, value }) => `${id} ${value}`)).toEqual(
         upTo(60).map((id) => `${id} value ${id}`),
       );
       expect((await code?.eventsAfter(0, 1_000))?.events.map(({ event }) => event.data)).toEqual(upTo(60));

@@ -7,14 +7,14 @@ import type { AccountTables, CodeTables } from '../../conformance-schema';
 import { OutcomeUnknownError } from '../../storage';
 import type { Partition, PartitionStore } from '../../storage';
 
-/** What became of transactions, as their callers heard it: by number. */
+/** What became of transactions, as their callers received it: by number. */
 export interface Witness {
   readonly acknowledged: Set<number>;
   readonly failed: Set<number>;
   readonly unknown: Set<number>;
 }
 
-/** A witness who has heard nothing yet. */
+/** A witness who has received nothing yet. */
 export function createWitness(): Witness {
   return { acknowledged: new Set(), failed: new Set(), unknown: new Set() };
 }
@@ -52,7 +52,7 @@ export async function attemptAll(
   await Promise.all([writer(), writer(), writer(), writer()]);
 }
 
-/** Expects what the witness heard to be so: acknowledged is there, failed is not, and nothing is there by half. */
+/** Expects what the witness received to be so: acknowledged is there, failed is not, and nothing is there by half. */
 export async function expectTruth(
   storage: PartitionStore<AccountTables, CodeTables>,
   witness: Witness,

@@ -1,11 +1,11 @@
 import type { OperationScope } from '@glossator/client-sdk/contract';
-import { codeOfThing } from '../ids/thing-id';
+import { codeOfEntity } from '../ids/entity-id';
 import { ProblemError } from '../problems/problem-error';
 import type { DocumentRow } from '../tables/documents';
 import type { CodeReader, CodeTables } from '../tables/tables';
 
-/** What every thing of a Code says about its author, and the document it belongs to or, being one, its state. */
-export interface AuthoredThing {
+/** What every entity of a Code says about its author, and the document it belongs to or, being one, its state. */
+export interface AuthoredEntity {
   readonly createdBy: number;
   readonly documentId?: number;
   readonly state?: DocumentRow['state'];
@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<OperationScope, string>> = {
   deletedNote: 'Note',
 };
 
-/** The refusal for a thing that is missing or must look so; the specification's words (section 8), the same for both. */
+/** The refusal for an entity that is missing or must look so; the specification's words (section 8), the same for both. */
 export function missing(scope: OperationScope): ProblemError {
   return new ProblemError('NOT_FOUND', { detail: `${NAMES[scope]} does not exist` });
 }
@@ -44,17 +44,17 @@ export async function existingRow<Table extends keyof CodeTables & string>(
   return row;
 }
 
-/** The Code that the thing of an id would be in, by the id alone. */
+/** The Code that the entity of an id would be in, by the id alone. */
 export function codeIdOf(scope: OperationScope, id: number): number | undefined {
-  return scope === 'code' ? id : codeOfThing(id);
+  return scope === 'code' ? id : codeOfEntity(id);
 }
 
-/** The thing itself, undefined where there is none. A Code's author is settled by its owner, not here. */
-export async function findThing(
+/** The entity itself, undefined where there is none. A Code's author is its owner, and not found here. */
+export async function findEntity(
   reader: CodeReader,
   scope: OperationScope,
   id: number,
-): Promise<AuthoredThing | undefined> {
+): Promise<AuthoredEntity | undefined> {
   switch (scope) {
     case 'document':
       return reader.get('documents', id);

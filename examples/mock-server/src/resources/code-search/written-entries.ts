@@ -4,7 +4,7 @@ import type { FullDocument } from '../documents/store/view';
 import type { CodeReader } from '../../tables/tables';
 
 /** Something that people wrote in a Code: its text, who and when, and the hit that it makes without the excerpt. */
-export interface WrittenThing {
+export interface WrittenEntry {
   readonly text: string;
   readonly authorId: number;
   /** The file of the document that it is on. */
@@ -18,24 +18,24 @@ type HitOf<Hit> = Hit extends { readonly id: number } ? Omit<Hit, 'excerpt' | 'm
  * Everything written in a Code: documents in their order; in each the Selections in the order of the text with what is on them,
  * oldest first, then bookmarks, then notes.
  */
-export async function readWrittenThings(
+export async function readWrittenEntries(
   reader: CodeReader,
   documents: readonly FullDocument[],
-): Promise<readonly WrittenThing[]> {
-  const things: WrittenThing[] = [];
+): Promise<readonly WrittenEntry[]> {
+  const entries: WrittenEntry[] = [];
   for (const { document, version } of documents) {
     const where = { documentId: document.id };
-    const add = (text: string, authorId: number, hit: WrittenThing['hit']): void => {
-      things.push({ text, authorId, uuid: version.uuid, hit });
+    const add = (text: string, authorId: number, hit: WrittenEntry['hit']): void => {
+      entries.push({ text, authorId, uuid: version.uuid, hit });
     };
-    const entries = await entriesBySelection(reader, where);
+    const bySelection = await entriesBySelection(reader, where);
     const selections = await reader.list('selections', where);
     for (const selection of selections.toSorted((a, b) => compareRanges(a.range, b.range) || a.id - b.id)) {
       const { id, range, text, name, createdAt, createdBy } = selection;
       const on = { ...where, selectionId: id, range };
       add(text, createdBy, { kind: 'quote', ...on, id, createdAt });
       if (name !== undefined) add(name, createdBy, { kind: 'name', ...on, id, createdAt });
-      for (const { kind, ...entry } of entries.get(id) ?? [])
+      for (const { kind, ...entry } of bySelection.get(id) ?? [])
         add(entry.text, entry.createdBy, { kind, ...on, id: entry.id, createdAt: entry.createdAt });
     }
     const bookmarks = await reader.list('bookmarks', where);
@@ -50,7 +50,7 @@ export async function readWrittenThings(
         add(name, createdBy, { kind: 'noteAttachment', ...on, id, createdAt });
     }
   }
-  return things;
+  return entries;
 }
 
 interface Entry {

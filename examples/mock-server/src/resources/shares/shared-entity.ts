@@ -8,7 +8,7 @@ export interface SharedRemark {
 }
 
 /** What of an annotation or a general note goes into a mail. */
-export interface SharedThing {
+export interface SharedEntity {
   readonly kind: 'annotation' | 'note';
   readonly sender: { readonly name: string; readonly email: string };
   /** What the sender wrote with it; may be empty. */

@@ -1,0 +1,16 @@
+/** Numbers a Code can hand out; entity ids stay below 2^53 for more than nine million Codes. */
+const PER_CODE = 1_000_000_000;
+
+/**
+ * The public id of the `n`-th entity of a Code (n from 1, `Transaction.nextId`): it names its Code, so that an entity is found
+ * without an index over all Codes.
+ */
+export function entityId(codeId: number, n: number): number {
+  return codeId * PER_CODE + n;
+}
+
+/** The Code that an entity id names, or undefined where it can be no entity's id. Whether there is such a Code is not said. */
+export function codeOfEntity(id: number): number | undefined {
+  if (!Number.isSafeInteger(id) || id < PER_CODE || id % PER_CODE === 0) return undefined;
+  return Math.floor(id / PER_CODE);
+}
