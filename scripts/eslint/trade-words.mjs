@@ -31,7 +31,7 @@ export const tradeWords = [
 
 /** Folders, and files, where the words are still to be replaced. It only shrinks. */
 export const notYetReplaced = [
-  'examples/mock-server/',
+  
   'packages/annotator/src/core/',
   'packages/annotator/src/react/',
 ];
