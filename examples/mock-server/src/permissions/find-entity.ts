@@ -33,7 +33,7 @@ export function missing(scope: OperationScope): ProblemError {
 }
 
 /** A row of a Code by its id. Throws NOT_FOUND where there is none. */
-export async function existingRow<Table extends keyof CodeTables & string>(
+export async function existingRow<Table extends keyof CodeTables>(
   reader: CodeReader,
   table: Table,
   scope: OperationScope,
