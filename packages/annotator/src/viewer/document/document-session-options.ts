@@ -1,4 +1,4 @@
-import type { TextRange } from '@glossator/document-text';
+import type { RangeList, TextRange } from '@glossator/document-text';
 import type { OutlineEntry, Rotation, ViewerEvents, ViewPosition } from '../../core/ports/document-viewer';
 import type { PageAnnotations } from '../../core/ports/viewer-marks';
 import type { TextIndex } from '../../core/ports/text-index';
@@ -8,9 +8,10 @@ import type { MarkPainter } from '../marks/mark-painter';
 import type { ColumnPlaces } from '../navigation/column-places';
 import type { PageThumbnails } from '../navigation/thumbnails';
 import type { ViewNavigation } from '../navigation/view-navigation';
+import type { HighlightEditing } from '../editing/highlight-editing';
+import type { TextSelectionTool } from '../selecting/text-selection';
 import type { HandleSide } from '../selecting/drag-handles';
 import type { PageStackOptions } from './page-stack-options';
-import type { ReaderTools } from './reader-tools';
 
 /** Events that come from what the reader does. */
 export type SessionEvent = Exclude<keyof ViewerEvents, 'change'>;
@@ -33,6 +34,19 @@ export interface DocumentSessionOptions extends Omit<
   /** Page, zoom, scale, rotation or the ways back may have changed. */
   readonly onChange: () => void;
   readonly emit: EmitSessionEvent;
+}
+
+/** What the reader does on the pages by mouse, fingers and keys: selecting, moving the ends of highlights, clicking, zooming. */
+export interface ReaderTools {
+  readonly selection: Pick<TextSelectionTool, 'clear' | 'select' | 'setCaretMode'>;
+  readonly editing: Pick<HighlightEditing, 'setHighlights' | 'press'>;
+  setActiveHighlight(id: number | undefined, isEditable: boolean): void;
+  setSearchHits(hits: RangeList, active: number | undefined): void;
+  /** A frame is through: what stands over the pages moves along. */
+  place(): void;
+  /** Pages have moved under a resting pointer. */
+  onScroll(): void;
+  destroy(): void;
 }
 
 /** One open document on the screen, from its first page to its last listener: its sub-systems, and what takes several of them. */

@@ -1,27 +1,14 @@
-import type { RangeList, TextRange } from '@glossator/document-text';
-import { createHighlightEditing, type HighlightEditing } from '../editing/highlight-editing';
+import type { TextRange } from '@glossator/document-text';
+import { createHighlightEditing } from '../editing/highlight-editing';
 import { createHighlightPointer } from '../marks/highlight-pointer';
 import { createZoomGesture } from '../navigation/zoom-gesture';
 import { addZoomTools } from '../navigation/zoom-tools';
 import { createGestureArbiter } from '../pointer/gesture-arbiter';
 import { createCarets } from '../selecting/carets';
-import { createTextSelection, type TextSelectionTool } from '../selecting/text-selection';
+import { createTextSelection } from '../selecting/text-selection';
 import { createLiveRegion } from '../selecting/live-region';
-import type { DocumentSessionOptions } from './document-session-options';
+import type { DocumentSessionOptions, ReaderTools } from './document-session-options';
 import type { PageStack } from './page-stack-options';
-
-/** What the reader does on the pages by mouse, fingers and keys: selecting, moving the ends of highlights, clicking, zooming. */
-export interface ReaderTools {
-  readonly selection: Pick<TextSelectionTool, 'clear' | 'select' | 'setCaretMode'>;
-  readonly editing: Pick<HighlightEditing, 'setHighlights' | 'press'>;
-  setActiveHighlight(id: number | undefined, isEditable: boolean): void;
-  setSearchHits(hits: RangeList, active: number | undefined): void;
-  /** A frame is through: what stands over the pages moves along. */
-  place(): void;
-  /** Pages have moved under a resting pointer. */
-  onScroll(): void;
-  destroy(): void;
-}
 
 /** Makes the tools of an open document. */
 export function createReaderTools(options: DocumentSessionOptions, stack: PageStack): ReaderTools {
