@@ -22,7 +22,7 @@ async function record(page: Page, what: 'Record sound' | 'Record video'): Promis
   await dialog.getByRole('button', { name: what }).click();
   await expect(dialog.getByRole('timer')).toHaveText('0:01');
   await dialog.getByRole('button', { name: 'Pause' }).click();
-  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await dialog.getByRole('button', { name: 'Resume' }).click();
   await expect(dialog.getByRole('timer')).toHaveText('0:02');
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Keep it' }).click();

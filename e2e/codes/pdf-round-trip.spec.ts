@@ -73,7 +73,7 @@ test('annotations of another program are imported, drawn once, downloaded and no
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a PDF …' }).click();
   await (await choosing).setFiles(saved);
-  await expect(page.getByRole('dialog')).toContainText('Nothing new was imported. 3 were here already.');
+  await expect(page.getByRole('dialog')).toContainText('Nothing new was imported. 3 were already here.');
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(cards).toHaveCount(3);
   expect(said.filter((text) => !/WebSocket|ERR_CONNECTION/.test(text))).toEqual([]);

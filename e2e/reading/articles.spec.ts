@@ -63,7 +63,7 @@ test('articles of a law without an outline: contents, go to, citation, filter', 
   await page.getByRole('checkbox', { name: /^Comment/ }).check();
   await expect(page.getByText('0 of 1')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('No annotation fits what was chosen in the filter.')).toBeVisible();
+  await expect(page.getByText('No annotation matches the filter.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the filter' }).first().click();
   await expect(page.getByRole('article').getByText('§ 12 Abs. 2 lit. b')).toBeVisible();
   expect(said).toEqual([]);

@@ -47,8 +47,11 @@ describe('the end of a session', () => {
     const app = renderApp({
       path: '/library',
       isLoggedIn: true,
-      api: { users: [{ email: ADA }, { email: 'ben@law.example' }], seed: { codes: [{ title: 'Secret', owner: ADA }] } },
-    }); // prettier-ignore
+      api: {
+        users: [{ email: ADA }, { email: 'ben@law.example' }],
+        seed: { codes: [{ title: 'Secret', owner: ADA }] },
+      },
+    });
     await screen.findByRole('link', { name: /Secret/ });
     const ben = app.api.users()[1]!;
     act(() => app.tokenStore.write({ user: ben, token: app.api.signIn(ben.email) }));

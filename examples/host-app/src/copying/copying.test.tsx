@@ -64,6 +64,12 @@ describe('copying a Code', () => {
 
   it('has no violations', async () => {
     await open();
-    expect((await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })).violations).toEqual([]); // prettier-ignore
+    expect(
+      (
+        await axe.run(document.body, {
+          rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+        })
+      ).violations,
+    ).toEqual([]);
   });
 });

@@ -10,13 +10,18 @@ const api: FakeApiOptions = {
   users: [{ email: ADA }, { email: BEN }],
   seed: {
     codes: [
-      { title: 'Civil law', owner: ADA, publication: 'published', documents: [{ title: 'ZGB', file: makePdf(['a']), pages: 3 }] },
+      {
+        title: 'Civil law',
+        owner: ADA,
+        publication: 'published',
+        documents: [{ title: 'ZGB', file: makePdf(['a']), pages: 3 }],
+      },
       { title: 'Tax law', owner: BEN, members: { [ADA]: 'read' }, publication: 'published' },
       { title: 'Open law', owner: BEN, publication: 'published', isPublic: true },
       { title: 'Äußerungsrecht', owner: ADA },
     ],
   },
-}; // prettier-ignore
+};
 
 const titles = () =>
   screen.getAllByRole('link').flatMap((link) => {
@@ -95,9 +100,11 @@ describe('the library', () => {
     await screen.findByRole('link', { name: /Civil law/ });
     await app.user.click(screen.getByRole('button', { name: 'Table' }));
     const row = within(screen.getByRole('table')).getByRole('row', { name: /Civil law/ });
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
-      'Civil law', '1', '3', '0', 'Owner', expect.any(String), ''
-    ]); // prettier-ignore
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Civil law', '1', '3', '0', 'Owner', expect.any(String), '']);
     app.view.unmount();
     renderApp({ path: '/library', isLoggedIn: true, api });
     expect(await screen.findByRole('table')).toBeVisible();

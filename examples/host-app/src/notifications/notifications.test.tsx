@@ -96,6 +96,12 @@ describe('notifications', () => {
 
   it('have no violations', async () => {
     await open(three, 'Notifications, 2 new');
-    expect((await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } })).violations).toEqual([]); // prettier-ignore
+    expect(
+      (
+        await axe.run(document.body, {
+          rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+        })
+      ).violations,
+    ).toEqual([]);
   });
 });

@@ -37,7 +37,9 @@ const isReplaced = (request: Request) =>
 function choose(app: App, button: string, ...files: File[]) {
   const pressed = screen.getByRole('button', { name: button });
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')];
-  const input = inputs.find((each) => each.parentElement?.contains(pressed) && each.compareDocumentPosition(pressed)); // prettier-ignore
+  const input = inputs.find(
+    (each) => each.parentElement?.contains(pressed) && each.compareDocumentPosition(pressed),
+  );
   const near = pressed.parentElement?.querySelector<HTMLInputElement>('input[type=file]') ?? input;
   if (!near) throw new Error(`Nothing takes files beside ${button}`);
   return app.user.upload(near, files);
@@ -146,7 +148,9 @@ describe('organising a draft', () => {
 
   it('has no violations', async () => {
     const app = await open();
-    expect((await axe.run(app.view.container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]); // prettier-ignore
+    expect(
+      (await axe.run(app.view.container, { rules: { 'color-contrast': { enabled: false } } })).violations,
+    ).toEqual([]);
   });
 });
 
@@ -154,7 +158,7 @@ describe('a new file for a document', () => {
   it.each([
     ['LOCKED_PDF', /The file is locked with a password/],
     ['QUOTA_EXCEEDED', /Your storage is full: the file was not kept/],
-    ['FILE_TOO_LARGE', /The file is too large: at most 210 MB/],
+    ['FILE_TOO_LARGE', /The file is too large: the limit is 210 MB/],
     ['DOCUMENT_UNCHANGED', /This file is the same as the current one: nothing to review/],
   ] as const)('refused with %s says so at the row, which stays as it is', async (code, words) => {
     const app = await open();
@@ -226,7 +230,13 @@ describe('a new file for a document', () => {
 
 describe('a pending Update', () => {
   const planned = (all: readonly CodeDocument[]): CodeDocument[] => [
-    { ...all[0]!, title: 'A', warnings: ['renamed', 'contains updates to resolve'], comparison: { state: 'ready', verdict: 'changed', changes: 38 }, carryOver: { success: 117, unconfirmed: 9, failed: 2 } }, // prettier-ignore
+    {
+      ...all[0]!,
+      title: 'A',
+      warnings: ['renamed', 'contains updates to resolve'],
+      comparison: { state: 'ready', verdict: 'changed', changes: 38 },
+      carryOver: { success: 117, unconfirmed: 9, failed: 2 },
+    },
     { ...all[1]!, warnings: ['deleted'] },
     { ...all[2]!, warnings: ['contains updates to resolve'], comparison: { state: 'running', share: 0.34 } },
   ];
@@ -244,7 +254,6 @@ describe('a pending Update', () => {
       '9 to confirm',
       '2 without a place',
     ])
-      // prettier-ignore
       expect(a.getByText(words)).toBeVisible();
     expect(a.getByRole('link', { name: 'Review A' })).toBeVisible();
     expect(rowOf('b').getByText('deleted')).toBeVisible();
@@ -258,7 +267,11 @@ describe('a pending Update', () => {
     ['different', /A totally different document/],
   ] as const)('says the verdict %s', async (verdict, words) => {
     await openUpdate(([first, ...others]) => [
-      { ...first!, warnings: ['contains updates to resolve'], comparison: { state: 'ready', verdict, changes: 0 } }, // prettier-ignore
+      {
+        ...first!,
+        warnings: ['contains updates to resolve'],
+        comparison: { state: 'ready', verdict, changes: 0 },
+      },
       ...others,
     ]);
     expect(screen.getByText(words)).toBeVisible();
@@ -272,7 +285,16 @@ describe('a pending Update', () => {
     ]);
     expect(rowOf('a').getByText(/could not be compared. It needed too much memory/)).toBeVisible();
     const [first, ...others] = now.documents;
-    set({ documents: [{ ...first!, warnings: ['contains updates to resolve'], comparison: { state: 'running', share: 0.2 } }, ...others] }); // prettier-ignore
+    set({
+      documents: [
+        {
+          ...first!,
+          warnings: ['contains updates to resolve'],
+          comparison: { state: 'running', share: 0.2 },
+        },
+        ...others,
+      ],
+    });
     await app.user.click(rowOf('a').getByRole('button', { name: 'Try to compare a again' }));
     expect(sent).toEqual([{ call: `PATCH /documents/${first!.id}`, body: { compare: true } }]);
     expect(await rowOf('a').findByRole('progressbar', { name: /20%/ })).toBeVisible();
@@ -300,7 +322,9 @@ describe('a pending Update', () => {
 
   it('has no violations', async () => {
     const { app } = await openUpdate(planned);
-    expect((await axe.run(app.view.container, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([]); // prettier-ignore
+    expect(
+      (await axe.run(app.view.container, { rules: { 'color-contrast': { enabled: false } } })).violations,
+    ).toEqual([]);
   });
 });
 

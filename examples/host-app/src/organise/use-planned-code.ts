@@ -57,7 +57,10 @@ export function usePlannedCode(codeId: number, isFollowed: boolean) {
       onEvent: (event) => {
         if (event.name === 'CODE_CHANGES/UPDATE' && event.data.progress) {
           const { documentId, share } = event.data.progress;
-          queryClient.setQueryData<Code>(plannedKey(codeId), (code) => code && withProgress(code, documentId, share)); // prettier-ignore
+          queryClient.setQueryData<Code>(
+            plannedKey(codeId),
+            (code) => code && withProgress(code, documentId, share),
+          );
         } else if (isOfPlan(event)) fetchAnew();
       },
       onReload: fetchAnew,

@@ -74,7 +74,15 @@ describe('annotations without a sure place', () => {
     const code = { ...seeded, documents: [{ ...law, version: { number: 2, createdAt: at } }] };
     const { id: documentId, uuid, size, pages, createdBy } = law;
     const version: DocumentVersion = {
-      ...{ id: 8, documentId, number: 2, uuid, size, pages, status: 'current', createdAt: at, createdBy },
+      id: 8,
+      documentId,
+      number: 2,
+      uuid,
+      size,
+      pages,
+      status: 'current',
+      createdAt: at,
+      createdBy,
       warnings: [],
       carryOver: { success: 5, unconfirmed: 2, failed: 1 },
     };

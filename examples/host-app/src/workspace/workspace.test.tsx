@@ -107,7 +107,13 @@ describe('the workspace', () => {
     const code = await app.services.client.codes.get({ id: 2 });
     const by = { createdAt: code.createdAt, updatedAt: code.updatedAt, createdBy: code.createdBy };
     const gone: CodeDocument = {
-      ...{ id: 2_000_000_001, codeId: 2, title: 'Repealed act', order: 0, size: 9, pages: 1, ...by },
+      id: 2_000_000_001,
+      codeId: 2,
+      title: 'Repealed act',
+      order: 0,
+      size: 9,
+      pages: 1,
+      ...by,
       ...{
         uuid: crypto.randomUUID(),
         totalSelectionsCount: 3,

@@ -9,8 +9,14 @@ import type { UpdateReviewProps } from './review-props';
 import { useDecisionText } from './use-decision-text';
 
 const KNOWN = [
-  'UPDATE_MISSING', 'UPDATE_CHANGED', 'UPDATE_NOT_READY', 'QUOTA_EXCEEDED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT',
-] as const; // prettier-ignore
+  'UPDATE_MISSING',
+  'UPDATE_CHANGED',
+  'UPDATE_NOT_READY',
+  'QUOTA_EXCEEDED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+] as const;
 /** There is nothing to try again after these. */
 const FINAL: readonly string[] = ['UPDATE_MISSING', 'UPDATE_CHANGED', 'FORBIDDEN', 'NOT_FOUND'];
 

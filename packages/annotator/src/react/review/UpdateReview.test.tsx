@@ -175,7 +175,8 @@ describe('deciding', () => {
     await user.click(screen.getByRole('button', { name: 'Approve update' }));
     expect(backend.reviews).toHaveLength(0);
     const dialog = within(screen.getByRole('dialog', { name: 'Approve the update?' }));
-    const text = '117 annotations move, 9 will wait for confirmation, 2 keep their old page; readers see the new text at once.'; // prettier-ignore
+    const text =
+      '117 annotations move, 9 will wait for confirmation, 2 keep their old page; readers see the new text at once.';
     expect(dialog.getByText(text)).toBeDefined();
     await user.click(dialog.getByRole('button', { name: 'Approve update' }));
     expect(backend.reviews[0]?.input).toEqual({ id: 1, reviewResult: 'approve', revision: 3 });
@@ -226,7 +227,7 @@ describe('deciding', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await made.user.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getAllByText(/needs the access “Organize”/u).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/requires “Organize” access/u).length).toBeGreaterThan(0);
   });
 
   it('ends when somebody else was faster, with a way back', async () => {

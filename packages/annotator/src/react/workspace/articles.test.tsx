@@ -9,10 +9,24 @@ afterEach(cleanup);
 
 const LAW = {
   pages: [
-    ['Gesetz über die Rechte der Personen', 'Teil 1 Allgemeines', '§ 1 Zweck', 'Es gilt das Recht.', '§ 2 Ziel', 'Es gilt.'],
-    ['Teil 2 Besonderes', '§ 3 Form', '(1) Der Vertrag gilt.', '(2) Er ist zu halten.', '§ 4 Ende', 'Es gilt nicht.'],
+    [
+      'Gesetz über die Rechte der Personen',
+      'Teil 1 Allgemeines',
+      '§ 1 Zweck',
+      'Es gilt das Recht.',
+      '§ 2 Ziel',
+      'Es gilt.',
+    ],
+    [
+      'Teil 2 Besonderes',
+      '§ 3 Form',
+      '(1) Der Vertrag gilt.',
+      '(2) Er ist zu halten.',
+      '§ 4 Ende',
+      'Es gilt nicht.',
+    ],
   ],
-}; // prettier-ignore
+};
 
 async function opened(options: Parameters<typeof renderAnnotator>[0] = {}) {
   const made = await renderAnnotator({ document: LAW, ...options });
@@ -43,7 +57,7 @@ describe('the contents of a law without an outline', () => {
     await made.user.click(within(tree()).getByRole('treeitem', { name: /§ 3/ }));
     expect(made.viewer().shown.goTo).toMatchObject({ page: 1 });
     await made.user.type(filter, 'xyz');
-    expect(screen.getByText('Nothing in the contents has “formxyz”.')).toBeDefined();
+    expect(screen.getByText('No entry of the contents contains “formxyz”.')).toBeDefined();
   });
 
   it('say how far the text has been read, and that there is nothing to find', async () => {
@@ -101,7 +115,7 @@ describe('the filter of the annotations', () => {
   const marks = [
     aSelection(5, aRange(0, 3, 0, 7), { text: 'Es gilt' }),
     aSelection(6, aRange(1, 3, 4, 10), { text: 'Er ist', color: 'COLOR_3' }),
-  ]; // prettier-ignore
+  ];
   const cards = () => screen.queryAllByRole('article');
 
   it('goes by color and can be cleared; the active card stays', async () => {
@@ -111,7 +125,7 @@ describe('the filter of the annotations', () => {
     expect(cards()).toHaveLength(1);
     expect(screen.getByText('1 of 2')).toBeDefined();
     await made.user.click(screen.getByRole('checkbox', { name: /^Comment/ }));
-    expect(screen.getByText('No annotation fits what was chosen in the filter.')).toBeDefined();
+    expect(screen.getByText('No annotation matches the filter.')).toBeDefined();
     made.viewer().clickHighlight(5);
     await made.pass(0);
     expect(cards()).toHaveLength(1);

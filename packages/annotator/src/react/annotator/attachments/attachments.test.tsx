@@ -17,8 +17,15 @@ afterEach(cleanup);
 
 const stamps = { createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T10:00:00.000Z' };
 const anAttachment = (id: number, changes: Partial<SelectionAttachment> = {}): SelectionAttachment => ({
-  ...{ id, selectionId: 5, type: 'attachment', name: 'Plan.png', contentType: 'image/png', size: 2048 },
-  ...{ uuid: '00000000-0000-4000-8000-000000000001', ...stamps, createdBy: { id: 1, name: 'Lea Rossi' } },
+  id,
+  selectionId: 5,
+  type: 'attachment',
+  name: 'Plan.png',
+  contentType: 'image/png',
+  size: 2048,
+  uuid: '00000000-0000-4000-8000-000000000001',
+  ...stamps,
+  createdBy: { id: 1, name: 'Lea Rossi' },
   ...changes,
 });
 

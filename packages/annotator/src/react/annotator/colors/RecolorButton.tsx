@@ -1,49 +1,33 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { useState } from 'react';
+import { PopoverButton } from '../../controls/PopoverButton';
 import { useCommands } from '../context/annotator-context';
-import { Popover } from '../../controls/Popover';
-import { ColorMenu } from './ColorMenu';
 import { colorPaint, useColorWords } from './color-names';
+import { ColorMenu } from './ColorMenu';
 import css from './glossator-recolor.module.css';
 
 /** The color of a highlight, to be changed. */
 export function RecolorButton({ selection }: { readonly selection: Pick<TextSelection, 'id' | 'color'> }) {
   const t = useTranslate('annotator');
-  const words = useColorWords();
-  const { recolor: recolorSelection } = useCommands().selections;
-  const [isOpen, setIsOpen] = useState(false);
-  const label = t('annotations.colorNow', { color: words.nameOf(selection.color) });
+  const { nameOf, changeTo } = useColorWords();
+  const { selections } = useCommands();
   return (
-    <Popover
-      isOpen={isOpen}
-      onClose={() => setIsOpen(false)}
-      role="dialog"
-      label={label}
+    <PopoverButton
+      label={t('annotations.colorNow', { color: nameOf(selection.color) })}
+      className={css['dotButton']}
+      face={<span className={css['dot']} style={{ background: colorPaint(selection.color) }} />}
       placement="bottom-end"
-      anchor={(ref) => (
-        <button
-          ref={ref}
-          type="button"
-          className={css['dotButton']}
-          aria-label={label}
-          title={label}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <span className={css['dot']} style={{ background: colorPaint(selection.color) }} />
-        </button>
-      )}
     >
-      <ColorMenu
-        chosen={selection.color}
-        labelOf={words.changeTo}
-        onChoose={(color) => {
-          recolorSelection(selection.id, color);
-          setIsOpen(false);
-        }}
-      />
-    </Popover>
+      {(close) => (
+        <ColorMenu
+          chosen={selection.color}
+          labelOf={changeTo}
+          onChoose={(color) => {
+            selections.recolor(selection.id, color);
+            close();
+          }}
+        />
+      )}
+    </PopoverButton>
   );
 }

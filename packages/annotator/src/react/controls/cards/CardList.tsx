@@ -1,8 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import css from './glossator-cards.module.css';
+import { CardRows } from './CardRows';
+import { useCardVirtualizer } from './use-card-virtualizer';
 
-const GAP = 9;
 const USUAL_HEIGHT = 96;
 
 interface CardListProps<Item> {
@@ -24,42 +23,22 @@ export function CardList<Item>({ label, items, keyOf, active, renderCard }: Card
     },
     [items, keyOf],
   );
-  const virtual = useVirtualizer<HTMLElement, HTMLLIElement>({
+  const virtual = useCardVirtualizer(scroller, {
     count: items.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => USUAL_HEIGHT,
     getItemKey,
-    gap: GAP,
-    paddingStart: 2,
-    paddingEnd: 24,
-    overscan: 5,
+    usualHeight: USUAL_HEIGHT,
   });
   const activeIndex = active === undefined ? -1 : items.findIndex((item) => keyOf(item) === active);
   useEffect(() => {
     if (activeIndex >= 0) virtual.scrollToIndex(activeIndex, { align: 'auto' });
   }, [activeIndex, virtual]);
   return (
-    <div ref={setScroller} className={css['scroller']}>
-      <ol aria-label={label} className={css['list']} style={{ blockSize: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, key, start }) => {
-          const item = items[index];
-          return (
-            item !== undefined && (
-              <li
-                key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                aria-setsize={items.length}
-                aria-posinset={index + 1}
-                className={css['place']}
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                {renderCard(item, keyOf(item) === active)}
-              </li>
-            )
-          );
-        })}
-      </ol>
-    </div>
+    <CardRows
+      label={label}
+      items={items}
+      virtual={virtual}
+      onScroller={setScroller}
+      renderCard={(item) => renderCard(item, keyOf(item) === active)}
+    />
   );
 }

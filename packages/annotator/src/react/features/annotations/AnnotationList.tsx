@@ -1,17 +1,15 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useState } from 'react';
 import { stableKeyOf } from '../../../core/selections/selectors';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
-import cards from '../../controls/cards/glossator-cards.module.css';
+import { CardRows } from '../../controls/cards/CardRows';
+import { useCardVirtualizer } from '../../controls/cards/use-card-virtualizer';
 import { AnnotationCard } from './AnnotationCard';
-import css from './glossator-annotations.module.css';
 import type { PlaceKeeper } from './list-place';
 import { useKeptPlace } from './use-kept-place';
 import { useListFollowing } from './use-list-following';
 
-const GAP = 9;
 const USUAL_HEIGHT = 104;
 
 interface AnnotationListProps {
@@ -39,21 +37,13 @@ export const AnnotationList = memo(function AnnotationList(props: AnnotationList
     (index: number) => stableKeyOf({ formerIds }, items[index]?.id ?? index),
     [items, formerIds],
   );
-  const virtual = useVirtualizer<HTMLElement, HTMLLIElement>({
+  const virtual = useCardVirtualizer(scroller, {
     count: items.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => USUAL_HEIGHT,
     getItemKey,
-    gap: GAP,
-    paddingStart: 2,
-    paddingEnd: 24,
-    overscan: 5,
+    usualHeight: USUAL_HEIGHT,
     ...(left && { initialOffset: left.offset, initialMeasurementsCache: left.measured }),
     // What is added, deleted or filtered above leaves what is in view where it is.
     anchorTo: 'end',
-    // Positions are written to the elements; React is asked only for other cards, and never in the middle of its work.
-    directDomUpdates: true,
-    useFlushSync: false,
   });
   useListFollowing(virtual, scroller, {
     items,
@@ -64,26 +54,12 @@ export const AnnotationList = memo(function AnnotationList(props: AnnotationList
   });
   useKeptPlace(virtual, { name, page, places });
   return (
-    <div ref={setScroller} className={cards['scroller']}>
-      <ol ref={virtual.containerRef} aria-label={t('annotations.label')} className={cards['list']}>
-        {virtual.getVirtualItems().map(({ index, key }) => {
-          const item = items[index];
-          return (
-            item && (
-              <li
-                key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                aria-setsize={items.length}
-                aria-posinset={index + 1}
-                className={css['place']}
-              >
-                <AnnotationCard selection={item} isActive={item.id === activeId} />
-              </li>
-            )
-          );
-        })}
-      </ol>
-    </div>
+    <CardRows
+      label={t('annotations.label')}
+      items={items}
+      virtual={virtual}
+      onScroller={setScroller}
+      renderCard={(item) => <AnnotationCard selection={item} isActive={item.id === activeId} />}
+    />
   );
 });

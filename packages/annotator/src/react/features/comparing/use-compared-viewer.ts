@@ -15,7 +15,10 @@ export function useComparedViewer(
   const { assetsUrl, createViewer, log, describeHighlight, changes } = props;
   const { source, highlights } = props[side];
   const shown = useSideViewer({
-    ...{ container, assetsUrl, createViewer, log },
+    container,
+    assetsUrl,
+    createViewer,
+    log,
     ...(describeHighlight && { describeHighlight }),
     source: useCallback(() => source, [source]),
     describeChange(index) {

@@ -1,28 +1,18 @@
 import { useTranslate } from '@glossator/i18n';
-import { useEffect, useState } from 'react';
-import { Dialog } from '../../controls/Dialog';
+import { LazyDialog } from '../../controls/LazyDialog';
 
-type ImportDialog = typeof import('./ImportDialog').ImportDialog;
+const load = () => import('./ImportDialog').then(({ ImportDialog }) => ImportDialog);
 
-/** The dialog for imports, whose code is loaded when it is first wanted; says so where it cannot be. */
+/** The dialog for imports, loaded when it is first opened. */
 export function LazyImportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('annotator');
-  const [loaded, setLoaded] = useState<{ readonly Part?: ImportDialog }>();
-  useEffect(() => {
-    let isWanted = true;
-    import('./ImportDialog').then(
-      ({ ImportDialog: Part }) => isWanted && setLoaded({ Part }),
-      () => isWanted && setLoaded({}),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  if (!loaded) return null;
-  if (loaded.Part) return <loaded.Part onClose={onClose} />;
   return (
-    <Dialog title={t('pdfImport.title')} onClose={onClose}>
-      <p role="alert">{t('pdfImport.loadFailed')}</p>
-    </Dialog>
+    <LazyDialog
+      load={load}
+      props={{ onClose }}
+      title={t('pdfImport.title')}
+      failure={t('pdfImport.loadFailed')}
+      onClose={onClose}
+    />
   );
 }

@@ -10,7 +10,11 @@ beforeAll(giveElementsSizes);
 afterEach(cleanup);
 
 const FOUND: PdfAnnotations = {
-  ...{ total: 12, fresh: 12, silent: 1, isCut: false, replaced: [] },
+  total: 12,
+  fresh: 12,
+  silent: 1,
+  isCut: false,
+  replaced: [],
   kinds: [
     { kind: 'highlight', count: 11 },
     { kind: 'note', count: 1 },
@@ -18,7 +22,12 @@ const FOUND: PdfAnnotations = {
   authors: [{ name: 'Ada', count: 12 }],
 };
 const REPORT: ImportReport = {
-  ...{ importId: 7, imported: 10, merged: 1, known: 0, unplaced: 1, comments: 4 },
+  importId: 7,
+  imported: 10,
+  merged: 1,
+  known: 0,
+  unplaced: 1,
+  comments: 4,
   mergedList: [{ page: 0, kind: 'highlight', author: 'Ada', text: 'Inside' }],
   unplacedList: [{ page: 3, kind: 'note', text: 'Lost?', problem: 'pageWithoutText' }],
 };
@@ -66,7 +75,7 @@ test('annotations of the PDF are offered, imported, reported and taken back', as
   const report = await screen.findByRole('dialog', { name: 'What was imported' });
   expect(made.importAnnotations).toHaveBeenCalledWith({ id: 1 }, expect.objectContaining({}));
   expect(report.textContent).toContain('11 annotations imported. 4 comments added.');
-  expect(report.textContent).toContain('1 joined to a highlight that was there');
+  expect(report.textContent).toContain('1 merged with an existing highlight');
   expect(report.textContent).toContain('The page is a picture without text.');
   expect(report.textContent).toContain('Lost?');
   await waitFor(() => expect(made.viewer().shown.hidden).toEqual(DONE.replaced));

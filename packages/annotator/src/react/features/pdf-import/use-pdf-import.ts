@@ -23,7 +23,10 @@ export function usePdfImport(): PdfImport {
   const { import: importPdfAnnotations, undoImport: undoPdfImport } = useCommands().pdfAnnotations;
   const { log } = useAnnotatorContext();
   const [state, setState] = useState<Omit<PdfImport, 'start' | 'undo'>>({
-    ...{ isBusy: false, failure: undefined, report: undefined, undone: undefined },
+    isBusy: false,
+    failure: undefined,
+    report: undefined,
+    undone: undefined,
   });
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -86,7 +86,7 @@ describe('the search field', () => {
       await Promise.resolve();
     });
     await made.pass(0);
-    expect(screen.getByText('The search did not work.')).toBeDefined();
+    expect(screen.getByText('The search failed.')).toBeDefined();
     await made.user.click(screen.getByRole('button', { name: 'Try again' }));
     await made.pass(0);
     await made.finish();

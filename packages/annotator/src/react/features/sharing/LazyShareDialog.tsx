@@ -1,38 +1,24 @@
 import { useTranslate } from '@glossator/i18n';
-import { useEffect, useState } from 'react';
-import type { ShareTarget, SharingState } from '../../../core/sharing/state';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
-import { Dialog } from '../../controls/Dialog';
+import { LazyDialog } from '../../controls/LazyDialog';
 
-type Loaded = typeof import('./ShareDialog').ShareDialog;
+const load = () => import('./ShareDialog').then(({ ShareDialog }) => ShareDialog);
 
-/** The dialog for sharing by e-mail, where it is open. */
+/** The dialog for sharing by e-mail, loaded when it is first opened. */
 export function LazyShareDialog() {
+  const t = useTranslate('annotator');
+  const { sharing: commands } = useCommands();
   const sharing = useAnnotatorState((state) => state.sharing);
   const { target } = sharing;
-  return target && <OpenDialog key={`${target.kind} ${target.id}`} sharing={sharing} target={target} />;
-}
-
-/** Its code is loaded when it is first wanted; says so where it cannot be. */
-function OpenDialog(props: { readonly sharing: SharingState; readonly target: ShareTarget }) {
-  const t = useTranslate('annotator');
-  const { close: closeShare } = useCommands().sharing;
-  const [loaded, setLoaded] = useState<{ readonly Part?: Loaded }>();
-  useEffect(() => {
-    let isWanted = true;
-    import('./ShareDialog').then(
-      ({ ShareDialog: Part }) => isWanted && setLoaded({ Part }),
-      () => isWanted && setLoaded({}),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  if (!loaded) return null;
-  if (loaded.Part) return <loaded.Part {...props} />;
+  if (!target) return null;
   return (
-    <Dialog title={t(`sharing.title.${props.target.kind}`)} onClose={closeShare}>
-      <p role="alert">{t('sharing.loadFailed')}</p>
-    </Dialog>
+    <LazyDialog
+      key={`${target.kind} ${target.id}`}
+      load={load}
+      props={{ sharing, target }}
+      title={t(`sharing.title.${target.kind}`)}
+      failure={t('sharing.loadFailed')}
+      onClose={() => commands.close()}
+    />
   );
 }

@@ -10,7 +10,11 @@ afterEach(cleanup);
 
 const stamps = { createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T10:00:00.000Z' };
 const remark = {
-  ...{ id: 9, selectionId: 5, type: 'comment' as const, text: 'Since <b>when</b>?', ...stamps },
+  id: 9,
+  selectionId: 5,
+  type: 'comment' as const,
+  text: 'Since <b>when</b>?',
+  ...stamps,
   createdBy: { id: 2, name: 'Max Keller' },
 };
 
@@ -134,7 +138,13 @@ describe('notes', () => {
     const made = await renderAnnotator();
     const createdBy = { id: 1, name: 'Lea Rossi' };
     const plan = {
-      ...{ id: 8, noteId: 6, name: 'Plan.png', contentType: 'image/png', size: 2048, ...stamps, createdBy },
+      id: 8,
+      noteId: 6,
+      name: 'Plan.png',
+      contentType: 'image/png',
+      size: 2048,
+      ...stamps,
+      createdBy,
       uuid: '00000000-0000-4000-8000-000000000001',
     };
     const ask = { id: 6, documentId: 1, text: 'Ask', data: [plan], ...stamps, createdBy };

@@ -36,20 +36,39 @@ function aVersion(number: number, changes: Partial<DocumentVersion> = {}): Docum
 
 const COUNTS = { success: 40, unconfirmed: 3, failed: 1 };
 const THREE = [
-  aVersion(3, { status: 'pending', warnings: ['contains updates to resolve'], comparison: { state: 'running', share: 0.4 } }), // prettier-ignore
+  aVersion(3, {
+    status: 'pending',
+    warnings: ['contains updates to resolve'],
+    comparison: { state: 'running', share: 0.4 },
+  }),
   aVersion(2, { status: 'current', carryOver: COUNTS }),
   aVersion(1),
 ];
 const APPROVED: ReviewedUpdate = {
-  ...{ id: 9, reviewResult: 'approve', reviewedAt: '2026-02-04T08:00:00.000Z', reviewedBy: MAX },
-  ...{ isFromSource: false, hasReport: true },
+  id: 9,
+  reviewResult: 'approve',
+  reviewedAt: '2026-02-04T08:00:00.000Z',
+  reviewedBy: MAX,
+  isFromSource: false,
+  hasReport: true,
   documents: [
-    { documentId: 1, title: 'Part 1', warnings: ['contains updates to resolve'], fromVersion: 1, toVersion: 2, carryOver: COUNTS }, // prettier-ignore
+    {
+      documentId: 1,
+      title: 'Part 1',
+      warnings: ['contains updates to resolve'],
+      fromVersion: 1,
+      toVersion: 2,
+      carryOver: COUNTS,
+    },
   ],
 };
 const DECLINED: ReviewedUpdate = {
-  ...{ id: 8, reviewResult: 'decline', reviewedAt: '2026-01-20T08:00:00.000Z', reviewedBy: MAX },
-  ...{ isFromSource: false, hasReport: false },
+  id: 8,
+  reviewResult: 'decline',
+  reviewedAt: '2026-01-20T08:00:00.000Z',
+  reviewedBy: MAX,
+  isFromSource: false,
+  hasReport: false,
   documents: [{ documentId: 2, title: 'Part 2', warnings: ['renamed'], newTitle: 'Annex' }],
 };
 

@@ -22,7 +22,7 @@ export const annotations = {
     oldest: 'Oldest first',
     color: 'By color',
   },
-  noneLeft: 'No annotation fits what was chosen in the filter.',
+  noneLeft: 'No annotation matches the filter.',
   shown: '{shown, number} of {total, number}',
   loading: 'Loading the annotations',
   emptyTitle: 'No annotations yet',

@@ -23,7 +23,7 @@ export const attachments = {
   failures: {
     type: 'Files of this type cannot be attached. PDF, Word, JPEG, PNG, MP3, MP4, M4A, MPEG, WebM and ZIP can.',
     empty: 'The file is empty.',
-    tooLarge: 'The file is too large: attachments may have up to {limit}.',
+    tooLarge: 'The file is too large: attachments can be up to {limit}.',
     quota: 'Your storage is full. Delete files you no longer need, then try again.',
     content: 'The content of the file does not match its type.',
     network: 'The upload was interrupted.',
@@ -37,7 +37,7 @@ export const mediaNotes = {
   audio: 'Record sound',
   video: 'Record video',
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Resume',
   stop: 'Stop',
   again: 'Record again',
   level: 'Sound level',

@@ -60,7 +60,7 @@ export const legend = {
     inUse: 'Highlights have this color.',
     tooMany: 'A Code has room for {most, number} custom colors.',
     gone: 'Somebody else has removed this color meanwhile.',
-    forbidden: 'Your access does not allow to change the legend.',
+    forbidden: 'Your access does not let you change the legend.',
     failed: 'This was not saved. Check the connection and try again.',
   },
 } as const;

@@ -29,13 +29,13 @@ export const notices = {
   undone:
     'Undone: {what}{left, plural, =0 {} one { (one more could not be, as it has changed since)} other { (# more could not be, as they have changed since)}}',
   redone:
-    'Done again: {what}{left, plural, =0 {} one { (one more could not be, as it has changed since)} other { (# more could not be, as they have changed since)}}',
+    'Redone: {what}{left, plural, =0 {} one { (one more could not be, as it has changed since)} other { (# more could not be, as they have changed since)}}',
   undo: 'Undo',
   undoGone: 'That cannot be undone: it is no longer there.',
   undoChanged: 'That cannot be undone: it has been changed since.',
   undoOthersWork: 'That cannot be undone: a colleague has written on the highlight since.',
   undoOverlap: 'That cannot be undone: the text has been highlighted again since.',
-  undoTooLate: 'What was deleted cannot be brought back any more.',
+  undoTooLate: 'What was deleted can no longer be restored.',
   undoNotLoaded: 'That cannot be undone while the document’s annotations are not loaded. Please try again.',
   storageFull:
     'Your browser has no room to keep unsaved changes. Leave this page open until everything is saved.',

@@ -53,7 +53,7 @@ export const pdfImport = {
   },
   by: 'By {names}',
   explained:
-    'They become highlights and comments of yours, which everybody in this Code sees. Who wrote them, and when, stays named. Sticky notes go to the line beside them. The PDF itself stays as it is.',
+    'They become your highlights and comments, visible to everybody in this Code. Their original authors and dates are kept. Sticky notes go to the line beside them. The PDF itself stays as it is.',
   silent:
     '{count, plural, one {# drawing or stamp without words stays on its page as it is.} other {# drawings and stamps without words stay on their pages as they are.}}',
   cut: 'There are more annotations in this PDF than can be read; the rest stays in the PDF.',
@@ -68,8 +68,8 @@ export const pdfImport = {
     '{count, plural, =0 {Nothing new was imported.} one {# annotation imported.} other {# annotations imported.}}',
   comments: '{count, plural, one {# comment added.} other {# comments added.}}',
   merged:
-    '{count, plural, one {# joined to a highlight that was there:} other {# joined to highlights that were there:}}',
-  known: '{count, plural, one {# was here already.} other {# were here already.}}',
+    '{count, plural, one {# merged with an existing highlight:} other {# merged with existing highlights:}}',
+  known: '{count, plural, one {# was already here.} other {# were already here.}}',
   unplaced: '{count, plural, one {# could not be placed:} other {# could not be placed:}}',
   more: '{count, plural, one {and # more} other {and # more}}',
   page: 'Page {page}',
@@ -86,10 +86,10 @@ export const pdfImport = {
   problems: {
     pageWithoutText: 'The page is a picture without text.',
     unreadable: 'The page cannot be read.',
-    notOnText: 'There is no text where it stands.',
+    notOnText: 'There is no text at its place.',
     tooLong: 'It marks more text than a highlight can hold.',
     otherText: 'Its text is not in this document.',
-    unanswered: 'What it answers is not there any more.',
+    unanswered: 'What it replies to is no longer there.',
   },
   undo: 'Undo the import',
   undone:
@@ -101,7 +101,7 @@ export const pdfImport = {
     notPdf: 'This file is not a PDF that can be read.',
     tooLarge: 'The file is too large, or your storage is full.',
     busy: 'Too many PDFs are being read just now. Please try again in a moment.',
-    forbidden: 'Only who imported them, or the owner of the Code, can take them back.',
+    forbidden: 'Only the person who imported them or the owner of the Code can undo the import.',
     other: 'Something went wrong. Please try again.',
   },
   from: 'From the PDF',

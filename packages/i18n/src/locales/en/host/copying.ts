@@ -14,7 +14,7 @@ export const copying = {
   working: 'Copying…',
   done: 'Copied: this is your “{title}”.',
   quota: 'Your storage is full: the copy would need more space than you have left.',
-  missing: 'The Code does not exist any more, or you no longer have access to it.',
+  missing: 'The Code no longer exists, or you no longer have access to it.',
   followsTitle: 'Follows “{title}”',
   followsShort: 'Follows its original',
 } as const;

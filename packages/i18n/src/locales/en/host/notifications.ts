@@ -3,7 +3,7 @@ export const notifications = {
   title: 'Notifications',
   open: '{count, plural, =0 {Notifications} one {Notifications, # new} other {Notifications, # new}}',
   empty: 'Nothing has happened yet.',
-  emptyText: 'When a Code you use is updated, you read it here.',
+  emptyText: 'When a Code you use is updated, you will see it here.',
   failed: 'Something went wrong',
   markAll: 'Mark all as read',
   deleteOne: 'Delete the notification about {title}',

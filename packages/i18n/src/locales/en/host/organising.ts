@@ -2,11 +2,11 @@
 export const organising = {
   title: 'Organise documents',
   forbidden: 'You may not organise this Code',
-  forbiddenText: 'Its owner can give you the access “Organize”.',
+  forbiddenText: 'Its owner can give you “Organize” access.',
   toCode: 'Back to the Code',
-  draft: 'This Code is a draft: what you change here applies at once.',
+  draft: 'This Code is a draft: changes you make here apply at once.',
   published:
-    'What you change here collects in an update. Readers keep the current documents until the update is reviewed.',
+    'Your changes here are collected in an update. Readers keep the current documents until the update is reviewed.',
   waiting: '{count, plural, one {# change waits} other {# changes wait}} for review',
   waitingText: 'Readers keep the current documents until the update is approved.',
   fromSource: 'The update comes from the Code that this one follows.',
@@ -17,7 +17,7 @@ export const organising = {
     '{count, plural, one {The change is} other {All # changes are}} taken back. The current documents and their annotations stay as they are.',
   discardConfirm: 'Discard all changes',
   discarded: 'The update has been discarded.',
-  updateMissing: 'There is no update any more: somebody else has just decided.',
+  updateMissing: 'There is no longer an update: somebody else has just decided.',
   updateChanged: 'The update has just been changed by somebody else. Please look at it again.',
   list: 'Documents',
   empty: 'This Code has no documents yet.',
@@ -46,13 +46,13 @@ export const organising = {
     reordered: 'reordered',
     resolve: 'contains updates to resolve',
   },
-  deletedText: 'It goes with the update; its annotations stay readable.',
+  deletedText: 'The update deletes it; its annotations stay readable.',
   comparing: 'Comparing with the current text, {percent, number}%',
   compareFailed: 'The texts could not be compared. {reason} Each annotation will have to be placed by hand.',
   compareFailures: {
     time: 'It took too long.',
     memory: 'It needed too much memory.',
-    ended: 'It was cut off before it was through.',
+    ended: 'It was interrupted before it finished.',
     text: 'One of the two texts cannot be read.',
     unknown: 'It failed.',
   },
@@ -81,7 +81,7 @@ export const organising = {
   refused: {
     invalidPdf: 'Document {title} is not valid PDF document',
     lockedPdf: 'The file is locked with a password. Please remove the password and upload it again.',
-    tooLarge: 'The file is too large: at most {limit} are possible.',
+    tooLarge: 'The file is too large: the limit is {limit}.',
     storageFull: 'Your storage is full: the file was not kept.',
     unchanged: 'This file is the same as the current one: nothing to review',
     empty: 'The file is empty.',
@@ -91,7 +91,7 @@ export const organising = {
   deleteTitle: 'Delete the document “{title}”?',
   deleteDraftText: 'Its highlights and comments are deleted with it.',
   deleteUpdateText:
-    'Readers keep it until the update is approved; then it goes, and its annotations stay readable in the archive.',
+    'Readers keep it until the update is approved; then it is deleted, and its annotations stay readable in the archive.',
   deleteAddedText: 'It is taken out of the update again.',
   deleteConfirm: 'Delete',
 } as const;

@@ -8,7 +8,7 @@ export const reviewing = {
   comparison: 'Comparison of two versions',
   noDocument: 'Document does not exist',
   noVersions: 'These two versions cannot be compared',
-  noVersionsText: 'The address names no two versions of this document.',
+  noVersionsText: 'The address does not name two versions of this document.',
   approved: 'The update has been approved.',
   approvedUnported:
     'The update has been approved. {count, plural, one {# annotation waits} other {# annotations wait}} for you to confirm its place.',

@@ -206,7 +206,9 @@ describe('the update tab', () => {
     };
     let reviews = 0;
     const props = {
-      ...{ live, backend: { ...backend, codes }, onReviewUpdate: () => void (reviews += 1) },
+      live,
+      backend: { ...backend, codes },
+      onReviewUpdate: () => void (reviews += 1),
       update: { id: 3, revision: 1, isFromSource: false, ...stamps },
     };
     const { user, finish } = await opened({ access: 'organize', props });

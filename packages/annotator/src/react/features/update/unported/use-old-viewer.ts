@@ -27,7 +27,10 @@ export function useOldViewer(
     return resolveFile(latest.current, { version });
   }, [documentId, version, resolveFile]);
   const shown = useSideViewer({
-    ...{ container, assetsUrl, createViewer, log },
+    container,
+    assetsUrl,
+    createViewer,
+    log,
     describeHighlight: useHighlightDescription(),
     source: documentId === undefined ? undefined : source,
     onOpened: (viewer) => viewer.setZoom('fit-width'),

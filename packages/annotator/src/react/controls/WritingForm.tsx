@@ -1,0 +1,104 @@
+import { useTranslate } from '@glossator/i18n';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from './Button';
+import { classNames } from './class-names';
+import { ConfirmDeletion } from './Confirmation';
+import css from './glossator-writing-form.module.css';
+import { useEscape } from './keys/escape-stack';
+import { useReturnFocus } from './use-return-focus';
+
+/** Most UTF-16 units that the server takes. */
+const MOST_LENGTH = 50_000;
+
+interface WritingFormProps {
+  readonly text: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly submitLabel: string;
+  /** Lines of text shown before there are any. */
+  readonly rows: number;
+  readonly className: string | undefined;
+  readonly areaClassName: string | undefined;
+  /** What takes the focus when the form goes away, as a selector of what is around it. */
+  readonly returnTo: string;
+  /** Asked instead of the buttons while the user may be leaving something unsaved; undefined while nobody leaves. */
+  readonly leaving: LeavingQuestion | undefined;
+  readonly onWrite: (text: string) => void;
+  readonly onSubmit: () => void;
+  /** Escape or Cancel. */
+  readonly onLeave: () => void;
+}
+
+interface LeavingQuestion {
+  readonly question: string;
+  readonly stay: string;
+  readonly discard: string;
+  /** What takes the focus when the question goes away. */
+  readonly returnTo?: string;
+  readonly onStay: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Where a longer text is written: Ctrl+Enter saves, Escape leaves. */
+export function WritingForm(props: WritingFormProps) {
+  const { text, returnTo, leaving, onWrite, onSubmit, onLeave } = props;
+  const t = useTranslate('annotator');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useReturnFocus(element, returnTo);
+  useEffect(() => {
+    const area = field.current;
+    area?.focus({ preventScroll: true });
+    area?.setSelectionRange(area.value.length, area.value.length);
+  }, []);
+  useEscape(true, onLeave);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form
+      ref={setElement}
+      className={classNames(css['form'], props.className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <textarea
+        ref={field}
+        rows={props.rows}
+        className={classNames(css['area'], props.areaClassName)}
+        aria-label={props.label}
+        placeholder={props.placeholder}
+        maxLength={MOST_LENGTH}
+        value={text}
+        onChange={(event) => onWrite(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {leaving ? (
+        <ConfirmDeletion
+          question={leaving.question}
+          words={{ cancel: leaving.stay, confirm: leaving.discard }}
+          {...(leaving.returnTo !== undefined && { returnTo: leaving.returnTo })}
+          onCancel={() => {
+            leaving.onStay();
+            field.current?.focus();
+          }}
+          onConfirm={leaving.onDiscard}
+        />
+      ) : (
+        <div className={css['foot']}>
+          <span className={css['hint']}>{t('comments.hint')}</span>
+          <Button look="quiet" onClick={onLeave}>
+            {t('cancel')}
+          </Button>
+          <Button look="primary" type="submit" disabled={text.trim() === ''}>
+            {props.submitLabel}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import css from './glossator-cards.module.css';
+import type { CardVirtualizer } from './use-card-virtualizer';
+
+interface CardRowsProps<Item> {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly virtual: CardVirtualizer;
+  readonly onScroller: (scroller: HTMLElement | null) => void;
+  readonly renderCard: (item: Item) => ReactNode;
+}
+
+/** The rows of a virtual list of cards, numbered for assistive technology as if all of them existed. */
+export function CardRows<Item>({ label, items, virtual, onScroller, renderCard }: CardRowsProps<Item>) {
+  return (
+    <div ref={onScroller} className={css['scroller']}>
+      <ol ref={virtual.containerRef} aria-label={label} className={css['list']}>
+        {virtual.getVirtualItems().map(({ index, key }) => {
+          const item = items[index];
+          return (
+            item !== undefined && (
+              <li
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+                className={css['place']}
+              >
+                {renderCard(item)}
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
