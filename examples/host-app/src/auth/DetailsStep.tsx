@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ComponentProps } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 import { POSITIONS } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
 import { failureMessageKey, invalidFieldsOf } from '../app/problems';
@@ -69,35 +69,19 @@ export function DetailsStep({ initial, isRunning, error, onBack, onDone }: Detai
           {...form.register('lastName')}
         />
       </div>
-      <Controller
+      <FormSelect
         control={form.control}
         name="country"
-        render={({ field }) => (
-          <SelectField
-            label={t('register.country')}
-            choices={countries}
-            placeholder={t('register.choose')}
-            value={field.value || undefined}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={problem('country')}
-          />
-        )}
+        label={t('register.country')}
+        choices={countries}
+        error={problem('country')}
       />
-      <Controller
+      <FormSelect
         control={form.control}
         name="position"
-        render={({ field }) => (
-          <SelectField
-            label={t('register.position')}
-            choices={POSITIONS.map((name) => ({ id: name, label: name }))}
-            placeholder={t('register.choose')}
-            value={field.value || undefined}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={problem('position')}
-          />
-        )}
+        label={t('register.position')}
+        choices={POSITIONS.map((name) => ({ id: name, label: name }))}
+        error={problem('position')}
       />
       {position === 'Other (please specify)' && (
         <TextField
@@ -133,5 +117,35 @@ export function DetailsStep({ initial, isRunning, error, onBack, onDone }: Detai
         </Button>
       </div>
     </form>
+  );
+}
+
+interface FormSelectProps {
+  readonly control: Control<DetailsForm, unknown, ValidDetails>;
+  readonly name: 'country' | 'position';
+  readonly label: string;
+  readonly choices: ComponentProps<typeof SelectField>['choices'];
+  readonly error: string | undefined;
+}
+
+/** A select whose choice is a field of the form. */
+function FormSelect({ control, name, label, choices, error }: FormSelectProps) {
+  const t = useTranslate('host');
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <SelectField
+          label={label}
+          choices={choices}
+          placeholder={t('register.choose')}
+          value={field.value || undefined}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          error={error}
+        />
+      )}
+    />
   );
 }

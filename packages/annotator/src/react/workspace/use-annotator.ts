@@ -11,48 +11,21 @@ import { createBrowserTextStore } from '../../browser/browser-text-store';
 import { createStructureWorkerReader } from '../../browser/structure-worker-reader';
 import { createAnnotator } from '../../core/annotator';
 import type { AttachTarget } from '../../core/attachments/state';
-import { selectIsUploading } from '../../core/attachments/selectors';
-import { selectHasUnsavedComment } from '../../core/comments/selectors';
 import { selectActiveDocument, selectSelectionCount } from '../../core/documents/selectors';
 import type { FileContent } from '../../core/ports/backend';
-import { selectWouldLoseChanges } from '../../core/outbox/selectors';
 import type { AnnotatorContextValue, DocumentDownload } from '../annotator/context/annotator-context';
 import type { AnnotatorProps } from '../annotator/context/annotator-props';
 import { createEscapeStack } from '../controls/keys/escape-stack';
+import { useAnnotatorInputs } from './use-annotator-inputs';
+import { usePageEvents } from './use-page-events';
 import { createShownViewer } from '../annotator/context/shown-viewer';
 
 /** Makes the annotator of a component and keeps it in step with the properties. */
 export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
   const latest = useRef(props);
-  const [made] = useState(() => {
-    const clock = props.clock ?? createBrowserClock();
-    const log = props.log ?? createConsoleLog();
-    const outboxStore =
-      props.outboxStore === false ? undefined : (props.outboxStore ?? createBrowserOutboxStore());
-    const textStore = props.textStore === false ? undefined : (props.textStore ?? createBrowserTextStore());
-    const annotator = createAnnotator({
-      backend: props.backend,
-      resolveFile: props.resolveFile,
-      capabilitiesOf: (access) => capabilitiesOf({ access }),
-      clock,
-      storage: props.storage ?? createBrowserStorage(),
-      ...(outboxStore && { outboxStore }),
-      log,
-      createKey: createRandomKey,
-      // Where there are no workers (a test without a browser) it is done in place.
-      ...(typeof Worker !== 'undefined' && { structureReader: createStructureWorkerReader() }),
-    });
-    return {
-      annotator,
-      clock,
-      log,
-      escapes: createEscapeStack(),
-      textStore,
-      shownViewer: createShownViewer(),
-    };
-  });
+  const [made] = useState(() => createParts(props));
   const { annotator } = made;
-  const { commands, store } = annotator;
+  const { store } = annotator;
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const wanted = props.documentId ?? chosen ?? props.documents[0]?.id;
 
@@ -60,63 +33,20 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
     latest.current = props;
   });
   useEffect(() => annotator.start(), [annotator]);
-  useEffect(() => annotator.setFileResolver(props.resolveFile), [annotator, props.resolveFile]);
-  useEffect(() => commands.codeUpdate.setUpdate(props.update), [commands, props.update]);
-  const { id, name, access } = props.user;
-  useEffect(() => commands.access.grant({ id, name, access }), [commands, id, name, access]);
-  useEffect(() => commands.documents.list(props.documents), [commands, props.documents]);
+  useAnnotatorInputs(annotator, props, wanted);
   useEffect(() => {
-    if (props.legend) commands.legend.list(props.legend);
-  }, [commands, props.legend]);
-  useEffect(() => {
-    if (wanted !== undefined) commands.documents.open(wanted);
-  }, [commands, wanted]);
-  const { kind: placeKind, id: placeId } = props.place ?? {};
-  useEffect(() => {
-    if (placeKind !== undefined && placeId !== undefined)
-      commands.arrival.arriveAt({ kind: placeKind, id: placeId });
-  }, [commands, placeKind, placeId]);
-  const { rightTab } = props;
-  useEffect(() => {
-    if (rightTab !== undefined) commands.panels.chooseRightTab(rightTab);
-  }, [commands, rightTab]);
-  useEffect(() => (props.live ? annotator.attachLive(props.live) : undefined), [annotator, props.live]);
-  useEffect(() => {
-    let told: string | undefined;
+    let published: string | undefined;
     return store.subscribe(() => {
       const state = store.getState();
       const document = selectActiveDocument(state);
       const count = document && selectSelectionCount(state, document);
       const now = document && `${document.id} ${count}`;
-      if (!document || count === undefined || now === told) return;
-      told = now;
+      if (!document || count === undefined || now === published) return;
+      published = now;
       latest.current.onSelectionsCountChange?.(document.id, count);
     });
   }, [store]);
-  useEffect(() => {
-    const keep = () => commands.view.keepPositionNow();
-    // The second one is the last that a phone tells of a page it puts away.
-    window.addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keep);
-    };
-  }, [commands]);
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      const state = store.getState();
-      const isLost = selectWouldLoseChanges(state);
-      if (isLost || selectIsUploading(state) || selectHasUnsavedComment(state)) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [store]);
-  useEffect(() => {
-    const retry = () => commands.outbox.retry();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [commands]);
+  usePageEvents(annotator);
 
   const annotatorId = useId();
   const canReview = props.onReviewUpdate !== undefined;
@@ -143,6 +73,35 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
     }),
     [made, annotatorId, props.assetsUrl, props.codeTitle, props.resolveFile, props.createViewer, canReview],
   );
+}
+
+/** What an annotator is made of once, from the properties of its first render. */
+function createParts(props: AnnotatorProps) {
+  const clock = props.clock ?? createBrowserClock();
+  const log = props.log ?? createConsoleLog();
+  const outboxStore =
+    props.outboxStore === false ? undefined : (props.outboxStore ?? createBrowserOutboxStore());
+  const textStore = props.textStore === false ? undefined : (props.textStore ?? createBrowserTextStore());
+  const annotator = createAnnotator({
+    backend: props.backend,
+    resolveFile: props.resolveFile,
+    capabilitiesOf: (access) => capabilitiesOf({ access }),
+    clock,
+    storage: props.storage ?? createBrowserStorage(),
+    ...(outboxStore && { outboxStore }),
+    log,
+    createKey: createRandomKey,
+    // Where there are no workers (a test without a browser) it is done in place.
+    ...(typeof Worker !== 'undefined' && { structureReader: createStructureWorkerReader() }),
+  });
+  return {
+    annotator,
+    clock,
+    log,
+    escapes: createEscapeStack(),
+    textStore,
+    shownViewer: createShownViewer(),
+  };
 }
 
 async function blobOf(answer: FileContent): Promise<Blob> {

@@ -30,41 +30,24 @@ export function SelectionBar({ stage }: { readonly stage: HTMLElement | null }) 
   return <OpenBar key={`${x} ${y} ${selection.text.length}`} stage={stage} selection={selection} />;
 }
 
-function OpenBar({
-  stage,
-  selection,
-}: {
+interface OpenBarProps {
   readonly stage: HTMLElement | null;
   readonly selection: ViewerSelection;
-}) {
+}
+
+function OpenBar({ stage, selection }: OpenBarProps) {
   const t = useTranslate('annotator');
-  const { highlightIn, legendNameOf } = useColorWords();
-  const {
-    selections: { create: createSelection, clearTextSelection },
-    unported: { placeAtSelectedText },
-  } = useCommands();
-  const annotate = useAnnotateText();
-  const chooseFiles = useAttachFiles();
-  const bookmark = useBookmarkPlace();
-  const copy = useCopyCitation();
-  const citation = useCitation(selection.range);
+  const { highlightIn } = useColorWords();
+  const { selections, unported } = useCommands();
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   // The text is meant for an annotation whose place is being selected by hand.
-  const isPlacing = useAnnotatorState(({ unported }) => unported.open?.what === 'byHand');
-  const last = useAnnotatorState(({ selections }) => selections.color);
+  const isPlacing = useAnnotatorState((state) => state.unported.open?.what === 'byHand');
+  const last = useAnnotatorState((state) => state.selections.color);
   const [isWide, setIsWide] = useState(false);
-  useEscape(true, () => (isWide ? setIsWide(false) : clearTextSelection()));
-  const entries = useAnnotatorState(({ legend }) => legend.entries);
-  const inLegend = entries.map(({ color }) => color);
-  const near = [...new Set([last, ...inLegend, ...SELECTION_COLORS])].slice(0, NEAR);
-  const highlight = (color: SelectionColor) => createSelection({ color });
-  const attach = () => {
-    const id = createSelection({ purpose: 'attach' });
-    if (id !== undefined) chooseFiles(id);
-  };
+  useEscape(true, () => (isWide ? setIsWide(false) : selections.clearTextSelection()));
+  const highlight = (color: SelectionColor) => selections.create({ color });
   const { endBox } = selection;
   const end = useMemo(() => ({ ...endBox, x: endBox.x + endBox.width, width: 0 }), [endBox]);
-  const page = selection.range?.startPage;
   return (
     <FloatingBar box={end} label={t('selectionBar.label')} stage={stage}>
       <div className={css['row']}>
@@ -73,22 +56,12 @@ function OpenBar({
             icon={MapPinCheck}
             text={t('unported.useThisPlace')}
             shortcut="a"
-            onPress={() => placeAtSelectedText()}
+            onPress={() => unported.placeAtSelectedText()}
           />
         )}
         {canAnnotate && !isPlacing && (
           <>
-            {near.map((color) => (
-              <Swatch
-                key={color}
-                color={color}
-                label={highlightIn(color)}
-                name={legendNameOf(color)}
-                isChosen={color === last}
-                onChoose={() => highlight(color)}
-                data-glossator-bar-item=""
-              />
-            ))}
+            <NearColors last={last} onChoose={highlight} />
             <BarButton
               icon={Ellipsis}
               label={t('selectionBar.allColors')}
@@ -96,35 +69,74 @@ function OpenBar({
               onPress={() => setIsWide(!isWide)}
             />
             <span className={css['rule']} />
-            <BarButton
-              icon={MessageSquare}
-              text={t('selectionBar.comment')}
-              shortcut="c"
-              onPress={annotate}
-            />
-            <BarButton
-              icon={BookmarkPlus}
-              label={t('selectionBar.bookmark')}
-              shortcut="b"
-              onPress={bookmark}
-            />
-            <BarButton icon={Paperclip} label={t('attachments.add')} onPress={attach} />
+            <WritingButtons />
           </>
         )}
-        {page !== undefined && (
-          <BarButton
-            icon={Quote}
-            text={citation ?? t('selectionBar.copy')}
-            label={
-              citation === undefined
-                ? t('selectionBar.copyHint')
-                : t('selectionBar.copyArticle', { citation })
-            }
-            onPress={() => copy({ text: selection.text, startPage: page, citation })}
-          />
-        )}
+        <CiteButton selection={selection} />
       </div>
       {isWide && <ColorMenu chosen={last} labelOf={highlightIn} onChoose={highlight} />}
     </FloatingBar>
+  );
+}
+
+/** The colors that are used most: the last one, those of the legend, the first of all. */
+function NearColors(props: {
+  readonly last: SelectionColor;
+  readonly onChoose: (color: SelectionColor) => void;
+}) {
+  const { last, onChoose } = props;
+  const { highlightIn, legendNameOf } = useColorWords();
+  const entries = useAnnotatorState(({ legend }) => legend.entries);
+  const inLegend = entries.map(({ color }) => color);
+  const near = [...new Set([last, ...inLegend, ...SELECTION_COLORS])].slice(0, NEAR);
+  return near.map((color) => (
+    <Swatch
+      key={color}
+      color={color}
+      label={highlightIn(color)}
+      name={legendNameOf(color)}
+      isChosen={color === last}
+      onChoose={() => onChoose(color)}
+      data-glossator-bar-item=""
+    />
+  ));
+}
+
+/** Comment, bookmark and attach files. */
+function WritingButtons() {
+  const t = useTranslate('annotator');
+  const { selections } = useCommands();
+  const annotate = useAnnotateText();
+  const bookmark = useBookmarkPlace();
+  const chooseFiles = useAttachFiles();
+  const attach = () => {
+    const id = selections.create({ purpose: 'attach' });
+    if (id !== undefined) chooseFiles(id);
+  };
+  return (
+    <>
+      <BarButton icon={MessageSquare} text={t('selectionBar.comment')} shortcut="c" onPress={annotate} />
+      <BarButton icon={BookmarkPlus} label={t('selectionBar.bookmark')} shortcut="b" onPress={bookmark} />
+      <BarButton icon={Paperclip} label={t('attachments.add')} onPress={attach} />
+    </>
+  );
+}
+
+/** Copies the text with its citation; nothing where its place is not known. */
+function CiteButton({ selection }: { readonly selection: ViewerSelection }) {
+  const t = useTranslate('annotator');
+  const copy = useCopyCitation();
+  const citation = useCitation(selection.range);
+  const page = selection.range?.startPage;
+  if (page === undefined) return null;
+  const hint =
+    citation === undefined ? t('selectionBar.copyHint') : t('selectionBar.copyArticle', { citation });
+  return (
+    <BarButton
+      icon={Quote}
+      text={citation ?? t('selectionBar.copy')}
+      label={hint}
+      onPress={() => copy({ text: selection.text, startPage: page, citation })}
+    />
   );
 }
