@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import css from './glossator-controls.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `quiet` has no frame, `line` has one, `primary` is the one thing to do here. */
+  /** `quiet` has no frame, `line` has one, `primary` is the main action. */
   readonly look?: 'quiet' | 'line' | 'primary';
 }
 

@@ -6,7 +6,7 @@ import { useReturnFocus } from './use-return-focus';
 import { useEscape } from './keys/escape-stack';
 import css from './glossator-controls.module.css';
 
-/** Asks once more, where the thing stands. */
+/** Asks for a confirmation in place. */
 export function ConfirmDeletion(props: {
   readonly question: string;
   /** What the buttons say, where it is not about deleting. */

@@ -10,7 +10,7 @@ import { IconButton } from './IconButton';
 export function Dialog(props: {
   readonly title: string;
   readonly onClose: () => void;
-  /** What gets the focus at first; the first thing that can have it when undefined. Not by `autoFocus`, or nothing is given back. */
+  /** What gets the focus at first; the first focusable element when undefined. Not by `autoFocus`, or nothing is given back. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }) {

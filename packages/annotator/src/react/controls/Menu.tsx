@@ -25,7 +25,7 @@ interface MenuProps {
   readonly className?: string | undefined;
 }
 
-/** A button with a list to choose one thing from; arrows, Home, End and first letters move in it. */
+/** A button with a list of choices; arrows, Home, End and first letters move in it. */
 export function Menu({ label, menuLabel, button, items, className }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

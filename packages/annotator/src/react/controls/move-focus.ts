@@ -1,4 +1,4 @@
-/** The keys that move among things in a row or column. */
+/** The keys that move among elements in a row or column. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** What is needed of a key event. */

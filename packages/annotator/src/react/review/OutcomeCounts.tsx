@@ -12,14 +12,14 @@ export function OutcomeCounts() {
   const t = useTranslate('annotator');
   const { chooseOutcome } = useReviewCommands();
   const chosen = useReviewState((state) => state.outcome);
-  const told = useReviewState((state) => selectReviewed(state)?.carryOver);
+  const reported = useReviewState((state) => selectReviewed(state)?.carryOver);
   const { items, status } = useReviewState((state) => state.selections);
   const counts = useMemo(() => {
-    if (told && status !== 'ready') return told;
+    if (reported && status !== 'ready') return reported;
     const found = { success: 0, unconfirmed: 0, failed: 0 };
     for (const item of items) found[item.status] += 1;
     return found;
-  }, [told, items, status]);
+  }, [reported, items, status]);
   return (
     <div className={css['counts']} role="group" aria-label={t('review.outcomesLabel')}>
       {STATUSES.map((each) => (

@@ -21,7 +21,7 @@ export function SidePanel({ visible }: { readonly visible: readonly number[] }) 
     selections.status === 'idle' ? undefined : selections.items.length,
   );
   const carryOver = useReviewState((state) => selectReviewed(state)?.carryOver);
-  const told = carryOver && carryOver.success + carryOver.unconfirmed + carryOver.failed;
+  const reported = carryOver && carryOver.success + carryOver.unconfirmed + carryOver.failed;
   const sections: Readonly<Record<ReviewSection, ReactNode>> = {
     changes: <ChangesSection visible={visible} />,
     annotations: <AnnotationsSection />,
@@ -40,7 +40,7 @@ export function SidePanel({ visible }: { readonly visible: readonly number[] }) 
             {
               tab: 'annotations',
               label: t('review.annotations'),
-              count: found === undefined ? told : Math.max(told ?? 0, found),
+              count: found === undefined ? reported : Math.max(reported ?? 0, found),
             },
           ]}
           chosen={chosen}

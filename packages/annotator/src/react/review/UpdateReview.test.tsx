@@ -159,7 +159,7 @@ describe('documents without another text', () => {
     ['same-text', /only the look has changed/u],
     ['no-text', /cannot be compared with a picture/u],
     ['different', /Only 4 % of the words/u],
-  ] as const)('and those whose verdict is %s are told so first', async (verdict, sentence) => {
+  ] as const)('and those whose verdict is %s say so first', async (verdict, sentence) => {
     const comparison = { state: 'ready', verdict, likeness: 0.04 } as const;
     await renderReview({ content: { documents: [aChangedDocument(1, { comparison })], changes } });
     expect(screen.getByText(sentence)).toBeDefined();
@@ -231,9 +231,9 @@ describe('deciding', () => {
   });
 
   it('ends when somebody else was faster, with a way back', async () => {
-    const { user, tell, finish, closed } = await renderReview({ content: { changes } });
+    const { user, publish, finish, closed } = await renderReview({ content: { changes } });
     const data = { codeId: 1, hasUpdate: false, reviewResult: 'approve' } as const;
-    act(() => tell({ name: 'CODE_CHANGES/UPDATE', data }));
+    act(() => publish({ name: 'CODE_CHANGES/UPDATE', data }));
     await finish();
     expect(screen.getByText(/Somebody else has approved this update/u)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Decline' }).getAttribute('aria-disabled')).toBe('true');
@@ -242,10 +242,10 @@ describe('deciding', () => {
   });
 
   it('waits until the new state is shown', async () => {
-    const { user, backend, tell, finish } = await renderReview({ content: { changes } });
+    const { user, backend, publish, finish } = await renderReview({ content: { changes } });
     backend.content.update = anUpdate({ revision: 4 });
     backend.content.changes = changes.slice(0, 1);
-    act(() => tell({ name: 'CODE_CHANGES/UPDATE', data: { codeId: 1, hasUpdate: true, revision: 4 } }));
+    act(() => publish({ name: 'CODE_CHANGES/UPDATE', data: { codeId: 1, hasUpdate: true, revision: 4 } }));
     await user.click(screen.getByRole('button', { name: 'Show the new state' }));
     await finish();
     expect(cards('Changes')).toHaveLength(1);

@@ -20,7 +20,7 @@ const ACTIONS: readonly { readonly name: string; readonly act: (viewer: Document
     act: (viewer) => viewer.setRotation(([90, 180, 270, 0] as const)[viewer.state.rotation / 90] ?? 0),
   },
 ];
-const TOLD = ['selection', 'highlightClick', 'highlightHover', 'position', 'pageError'] as const;
+const EMITTED = ['selection', 'highlightClick', 'highlightHover', 'position', 'pageError'] as const;
 const LOG_LENGTH = 12;
 const GROUP = 'Thumbnails';
 
@@ -40,7 +40,7 @@ interface ViewerBenchProps {
   readonly thumbnails?: number;
 }
 
-/** A viewer without anything around it: buttons that call its port, its state, and the events it has told last. */
+/** A viewer without anything around it: buttons that call its port, its state, and the events it has emitted last. */
 export function ViewerBench({ name, highlights = [], thumbnails = 0 }: ViewerBenchProps) {
   const container = useRef<HTMLDivElement>(null);
   const [viewer, setViewer] = useState<PdfDocumentViewer | undefined>(undefined);
@@ -55,7 +55,7 @@ export function ViewerBench({ name, highlights = [], thumbnails = 0 }: ViewerBen
       role: 'region',
     });
     made.on('change', setState);
-    for (const kind of TOLD)
+    for (const kind of EMITTED)
       made.on(kind, (event) =>
         setEvents((before) =>
           [`${kind} ${event === undefined ? '' : JSON.stringify(event)}`, ...before].slice(0, LOG_LENGTH),

@@ -67,8 +67,8 @@ export async function renderReview(
     </StrictMode>,
   );
   const finish = () => act(settle);
-  const tell: Parameters<LiveSource['subscribe']>[0]['onEvent'] = (event) => listener?.onEvent(event);
+  const publish: Parameters<LiveSource['subscribe']>[0]['onEvent'] = (event) => listener?.onEvent(event);
   await finish();
   await finish();
-  return { ...view, props, backend, viewers, reviewed, closed, finish, tell, user: userEvent.setup() };
+  return { ...view, props, backend, viewers, reviewed, closed, finish, publish, user: userEvent.setup() };
 }

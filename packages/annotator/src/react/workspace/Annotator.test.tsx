@@ -160,7 +160,7 @@ describe('<Annotator>', () => {
     expect(made.backend.stored.size).toBe(1);
   });
 
-  it('hides from a reader what he may not do', async () => {
+  it('hides what a reader may not do', async () => {
     const made = await opened({ access: 'read', existing: [theirs] });
     act(() => made.viewer().select(aRange(0, 1, 4, 8)));
     expect(screen.getByRole('button', { name: 'Cite' })).toBeDefined();

@@ -87,7 +87,7 @@ describe('going to an article', () => {
     await made.user.keyboard('{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(made.viewer().shown.goTo).toMatchObject({ page: 1 });
-    // Inside again, where the keys work; the root itself cannot be tabbed to, so it is the first thing in it.
+    // Inside again, where the keys work; the root itself cannot be tabbed to, so it is the first element in it.
     await waitFor(() => expect(root.contains(document.activeElement)).toBe(true));
     await made.user.keyboard('g');
     expect(screen.getByRole('dialog', { name: 'Go to article' })).toBeDefined();

@@ -7,8 +7,8 @@ import { giveElementsSizes, renderAnnotator } from '../testing/render-annotator'
 beforeAll(giveElementsSizes);
 afterEach(cleanup);
 
-const MINE = { createdBy: { id: 1, name: 'Lea Rossi' } };
-const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', ...MINE })];
+const OWN = { createdBy: { id: 1, name: 'Lea Rossi' } };
+const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', ...OWN })];
 const cards = () => screen.queryAllByRole('article');
 
 describe('undo and redo in the annotator', () => {
@@ -34,8 +34,8 @@ describe('undo and redo in the annotator', () => {
   });
 
   it('are offered by the message of a deletion, which stays in the annotator', async () => {
-    const told: string[] = [];
-    const props = { onNotice: ({ text }: { readonly text: string }) => void told.push(text) };
+    const published: string[] = [];
+    const props = { onNotice: ({ text }: { readonly text: string }) => void published.push(text) };
     const { finish, user, backend } = await renderAnnotator({ existing, props });
     await finish();
     await user.click(cards()[0]!);
@@ -49,7 +49,7 @@ describe('undo and redo in the annotator', () => {
     expect(cards()).toHaveLength(1);
     expect([...backend.stored.keys()]).toEqual([5]);
     expect(screen.queryByText('Highlight deleted')).toBeNull();
-    expect(told).toEqual([]);
+    expect(published).toEqual([]);
   });
 
   it('leave the keys to text fields', async () => {

@@ -19,8 +19,8 @@ export function useBookmarkPlace(): () => void {
     const page = textSelection?.range?.startPage ?? view.reading.page;
     const heading = currentOutlineEntry(documents.outline.entries, view.reading);
     // Before the first heading there is none over the page.
-    const isOver = heading?.page !== undefined && heading.page <= page;
-    const name = textSelection?.range ? textSelection.text : isOver ? heading.title : '';
+    const isAbove = heading?.page !== undefined && heading.page <= page;
+    const name = textSelection?.range ? textSelection.text : isAbove ? heading.title : '';
     commands.panels.chooseLeftTab('bookmarks');
     commands.bookmarks.openForm(page, name.trim() || t('bookmarks.pageName', { page: pageLabel(page) }));
   }, [annotator, t, pageLabel]);

@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<AttachmentKind, LucideIcon>> = {
 
 interface AttachmentItemProps {
   readonly attachment: AttachedFile;
-  /** Who made what it is attached to: his name stands on the card already. */
+  /** The author of what it is attached to, whose name is on the card already. */
   readonly authorId: number;
 }
 

@@ -12,7 +12,7 @@ interface AttachmentToolsProps {
   readonly onMode: (mode: 'rename' | 'delete') => void;
 }
 
-/** What can be done with an attachment. Anybody may save it; its author renames it, he and the Code's owner delete it. */
+/** What can be done with an attachment. Anybody may save it; its author may rename it, its author and the Code's owner delete it. */
 export function AttachmentTools({ attachment, onMode }: AttachmentToolsProps) {
   const t = useTranslate('annotator');
   const { isBusy, download } = useDownload();

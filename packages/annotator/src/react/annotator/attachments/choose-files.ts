@@ -12,8 +12,8 @@ export function chosenFiles(
 }
 
 /**
- * Lets the user choose files; must be called while a press is being handled. `extensions` are without a dot. Nothing is told when he
- * chooses none.
+ * Lets the user choose files; must be called while a press is being handled. `extensions` are without a dot. `onChosen` is not
+ * called when they choose none.
  */
 export function chooseFiles(
   page: Document,

@@ -3,7 +3,7 @@ import { chosenFiles, type ChosenFile } from './choose-files';
 
 /** What an element needs to take files that are dropped on it. */
 export interface FileDrop {
-  readonly isOver: boolean;
+  readonly isDragOver: boolean;
   readonly handlers: {
     readonly onDragEnter: (event: DragEvent) => void;
     readonly onDragOver: (event: DragEvent) => void;
@@ -14,7 +14,7 @@ export interface FileDrop {
 
 /** Takes files dropped on an element while `isEnabled`; anything else that is dragged is left alone. */
 export function useFileDrop(isEnabled: boolean, onFiles: (files: readonly ChosenFile[]) => void): FileDrop {
-  const [isOver, setIsOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
   // Entering a child tells of leaving its parent, too.
   const depth = useRef(0);
   const isForUs = ({ dataTransfer }: DragEvent) => isEnabled && dataTransfer.types.includes('Files');
@@ -22,10 +22,10 @@ export function useFileDrop(isEnabled: boolean, onFiles: (files: readonly Chosen
     if (!isForUs(event)) return;
     event.preventDefault();
     depth.current = Math.max(0, depth.current + change);
-    setIsOver(depth.current > 0);
+    setIsDragOver(depth.current > 0);
   };
   return {
-    isOver,
+    isDragOver,
     handlers: {
       onDragEnter: (event) => enter(event, 1),
       onDragLeave: (event) => enter(event, -1),
@@ -38,7 +38,7 @@ export function useFileDrop(isEnabled: boolean, onFiles: (files: readonly Chosen
         if (!isForUs(event)) return;
         event.preventDefault();
         depth.current = 0;
-        setIsOver(false);
+        setIsDragOver(false);
         onFiles(chosenFiles(event.dataTransfer.files));
       },
     },

@@ -41,7 +41,7 @@ export interface AnnotatorContextValue {
   readonly createViewer: CreateViewer | undefined;
   /** Lets the user review the pending Update, where the host can. */
   readonly reviewUpdate: (() => void) | undefined;
-  /** The Code's title, where the host has told it. */
+  /** The Code's title, where the host passes it. */
   readonly codeTitle: string | undefined;
   /** Opens another document (the host may have to agree). */
   readonly chooseDocument: (documentId: number) => void;

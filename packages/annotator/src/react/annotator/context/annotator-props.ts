@@ -63,7 +63,7 @@ export interface AnnotatorProps {
   readonly onReviewUpdate?: () => void;
   /** The user picked another document in the switcher. */
   readonly onDocumentChange?: (documentId: number) => void;
-  /** The current user and his access to the Code. */
+  /** The current user and their access to the Code. */
   readonly user: { readonly id: number; readonly name: string; readonly access: AccessLevel };
   readonly backend: AnnotatorBackend;
   /** Other people's changes; without it there are none. */

@@ -10,7 +10,7 @@ export interface VersionsContextValue {
   readonly isOffered: boolean;
   /** The old Version that is shown, read-only; undefined for the current text. */
   readonly opened: DocumentVersion | undefined;
-  /** Whether the user has come back to the current text from an old Version: he goes on among the Versions. */
+  /** Whether the user has come back to the current text from an old Version; the list of Versions then stays open. */
   readonly isBack: boolean;
   /** Shows a Version of a document by its number, or the current text. */
   readonly open: (documentId: number, version: number | undefined) => void;

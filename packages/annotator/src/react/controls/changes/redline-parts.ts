@@ -20,7 +20,7 @@ export function redlineOf(
     words,
   }: { readonly isShort?: boolean; readonly words?: readonly WordChange[] | undefined },
 ): readonly RedlinePart[] {
-  const parts = words ? toldParts(diffWords(oldText, newText), words) : diffWords(oldText, newText);
+  const parts = words ? reportedParts(diffWords(oldText, newText), words) : diffWords(oldText, newText);
   const isSame = parts.every(({ kind }) => kind === 'same');
   if (!isShort || isSame) return parts;
   return parts.map((part, index) => {
@@ -33,17 +33,17 @@ export function redlineOf(
   });
 }
 
-/** The parts with those differences alone that are told of; signs may differ besides. */
-function toldParts(parts: readonly RedlinePart[], words: readonly WordChange[]): readonly RedlinePart[] {
+/** The parts with the reported differences alone; signs may differ besides. */
+function reportedParts(parts: readonly RedlinePart[], words: readonly WordChange[]): readonly RedlinePart[] {
   const gone = words.map(({ oldText }) => bare(oldText)).filter(Boolean);
   const come = words.map(({ newText }) => bare(newText)).filter(Boolean);
-  const isTold = (text: string, told: readonly string[]): boolean => {
+  const isReported = (text: string, reported: readonly string[]): boolean => {
     const letters = bare(text);
-    return letters === '' || told.some((each) => each.includes(letters) || letters.includes(each));
+    return letters === '' || reported.some((each) => each.includes(letters) || letters.includes(each));
   };
   return parts.flatMap((part) => {
-    if (part.kind === 'deleted') return isTold(part.text, gone) ? [part] : [];
-    if (part.kind === 'same' || isTold(part.text, come)) return [part];
+    if (part.kind === 'deleted') return isReported(part.text, gone) ? [part] : [];
+    if (part.kind === 'same' || isReported(part.text, come)) return [part];
     return [{ ...part, kind: 'same' as const }];
   });
 }

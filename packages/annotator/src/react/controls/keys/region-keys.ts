@@ -18,7 +18,7 @@ export function stepRegion(root: HTMLElement, direction: 1 | -1): void {
   }
 }
 
-/** What takes the focus of a region: itself, or the first thing in it that Tab would reach. */
+/** What takes the focus of a region: itself, or the first element in it that Tab would reach. */
 function entryOf(region: HTMLElement): HTMLElement | undefined {
   if (region.tabIndex >= 0) return region;
   return [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].find(({ tabIndex }) => tabIndex >= 0);

@@ -43,7 +43,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       ? comments.form
       : undefined,
   );
-  const isMine = useAnnotatorState((state) => canEdit(state, selection));
+  const isEditable = useAnnotatorState((state) => canEdit(state, selection));
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const drop = useFileDrop(canAnnotate, (files) => attachFiles(selection.id, files));
   const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
@@ -61,7 +61,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
   return (
     <Card
       id={cardId}
-      className={classNames(css['card'], isActive && css['active'], drop.isOver && css['over'])}
+      className={classNames(css['card'], isActive && css['active'], drop.isDragOver && css['over'])}
       label={t(standsFor === undefined ? 'annotations.card' : 'annotations.cardNamed', {
         color: standsFor ?? lookOf(color),
         page,
@@ -90,7 +90,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       <CardEntries selection={selection} />
       <UploadList kind="selection" id={id} />
       {form && <CommentForm form={form} />}
-      {isActive && !form && <CardActions selection={selection} isMine={isMine} />}
+      {isActive && !form && <CardActions selection={selection} isEditable={isEditable} />}
     </Card>
   );
 });

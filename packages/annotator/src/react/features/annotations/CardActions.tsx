@@ -16,11 +16,11 @@ import css from './glossator-annotations.module.css';
 
 interface CardActionsProps {
   readonly selection: TextSelection;
-  readonly isMine: boolean;
+  readonly isEditable: boolean;
 }
 
 /** What can be done with the active highlight. */
-export function CardActions({ selection, isMine }: CardActionsProps) {
+export function CardActions({ selection, isEditable }: CardActionsProps) {
   const t = useTranslate('annotator');
   const {
     comments: { openForm: openCommentForm },
@@ -70,7 +70,7 @@ export function CardActions({ selection, isMine }: CardActionsProps) {
         label={t('annotations.copy')}
         onClick={() => copy({ ...selection, citation })}
       />
-      {isMine && <RecolorButton selection={selection} />}
+      {isEditable && <RecolorButton selection={selection} />}
       {isDeletable && (
         <IconButton
           icon={Trash2}

@@ -14,11 +14,11 @@ import { useWhen } from '../../annotator/labels/use-when';
 
 interface CommentItemProps {
   readonly comment: SelectionComment;
-  /** His name stands on the card already. */
+  /** Whose name is on the card already. */
   readonly selectionAuthorId: number;
 }
 
-/** One comment; its author can change it, he and the Code's owner can delete it. */
+/** One comment; its author can change it, its author and the Code's owner can delete it. */
 export function CommentItem({ comment, selectionAuthorId }: CommentItemProps) {
   const t = useTranslate('annotator');
   const when = useWhen();

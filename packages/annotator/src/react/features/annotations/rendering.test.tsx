@@ -19,10 +19,10 @@ beforeAll(giveElementsSizes);
 afterEach(cleanup);
 
 it('renders the cards that change, and no others, when somebody adds, recolors or deletes a highlight', async () => {
-  let tell: ((event: LiveEvent) => void) | undefined;
+  let publish: ((event: LiveEvent) => void) | undefined;
   const live: LiveSource = {
     subscribe(listener) {
-      tell = listener.onEvent;
+      publish = listener.onEvent;
       return () => undefined;
     },
   };
@@ -32,7 +32,7 @@ it('renders the cards that change, and no others, when somebody adds, recolors o
   expect(screen.getAllByRole('article')).toHaveLength(3);
   const after = async (event: LiveEvent) => {
     rendered.length = 0;
-    act(() => tell?.(event));
+    act(() => publish?.(event));
     await made.finish();
     return new Set(rendered);
   };

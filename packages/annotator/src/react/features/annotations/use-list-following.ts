@@ -19,7 +19,7 @@ interface Followed {
 
 /**
  * Scrolls the list to the active Selection when it becomes another one, and to the first card of the page where the reader comes to
- * rest: who leafs through would only see it tear along. Not when that card or the active one is in view anyway, and never against his own hand in the list.
+ * rest: for a reader leafing through it would only rush past. Not when that card or the active one is in view anyway, and never while the reader scrolls the list.
  */
 export function useListFollowing(list: List, element: HTMLElement | null, followed: Followed): void {
   const { activeId, page, isBack, isWhole, items } = followed;

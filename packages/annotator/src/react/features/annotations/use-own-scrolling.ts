@@ -5,7 +5,7 @@ import { useAnnotatorContext } from '../../annotator/context/annotator-context';
 const HAND_MS = 1200;
 const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Tells whether the reader is moving in an element himself at this moment, or writing in it. */
+/** Whether the reader is scrolling an element at this moment, or writing in it. */
 export function useOwnScrolling(element: HTMLElement | null): () => boolean {
   const { clock } = useAnnotatorContext();
   const [hand] = useState(() => {

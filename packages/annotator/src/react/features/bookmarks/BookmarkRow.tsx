@@ -27,7 +27,7 @@ export function BookmarkRow({ bookmark, pageLabel, isCurrent }: BookmarkRowProps
   const form = useAnnotatorState(({ bookmarks }) =>
     bookmarks.form?.bookmarkId === bookmark.id ? bookmarks.form : undefined,
   );
-  const isMine = useAnnotatorState(({ access }) => access.userId === bookmark.createdBy.id);
+  const isOwn = useAnnotatorState(({ access }) => access.userId === bookmark.createdBy.id);
   const isEditable = useAnnotatorState((state) => canEdit(state, bookmark));
   const isDeletable = useAnnotatorState((state) => canDelete(state, bookmark));
   const [isAsking, setIsAsking] = useState(false);
@@ -67,7 +67,7 @@ export function BookmarkRow({ bookmark, pageLabel, isCurrent }: BookmarkRowProps
         >
           <span className={css['title']}>
             {name}
-            {!isMine && <span className={css['by']}>{createdBy.name}</span>}
+            {!isOwn && <span className={css['by']}>{createdBy.name}</span>}
           </span>
           <span className={css['page']}>
             <span className={css['unseen']}>, {t('annotations.page', { page: '' })}</span>

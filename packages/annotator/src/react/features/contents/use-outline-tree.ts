@@ -33,7 +33,7 @@ export function useOutlineTree(
   const reading = useAnnotatorState(({ view }) => view.reading);
   const entry = useMemo(() => currentOutlineEntry(entries, reading, reach), [entries, reading, reach]);
   const path = useMemo(() => pathTo(entries, entry), [entries, entry]);
-  /** Entries the user opened or closed himself; the others are open on the way to the current one, and on the first level. */
+  /** Entries that the user opened or closed; the others are open on the way to the current one, and on the first level. */
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const matching = useMemo(() => matchingEntries(entries, filter), [entries, filter]);

@@ -12,7 +12,7 @@ import css from './glossator-notes.module.css';
 import { NoteFoot } from './NoteFoot';
 import { NoteForm } from './NoteForm';
 
-/** One note with its files; its author can change it and attach files, he and the Code's owner can delete it. */
+/** One note with its files; its author can change it and attach files, its author and the Code's owner can delete it. */
 export function NoteCard({ note }: { readonly note: Note }) {
   const t = useTranslate('annotator');
   const {
@@ -34,7 +34,7 @@ export function NoteCard({ note }: { readonly note: Note }) {
   return (
     <article
       ref={card}
-      className={classNames(css['card'], drop.isOver && css['over'])}
+      className={classNames(css['card'], drop.isDragOver && css['over'])}
       aria-label={t('notes.card', { name: createdBy.name, text: text.slice(0, 120) })}
       tabIndex={0}
       data-glossator-note={id}

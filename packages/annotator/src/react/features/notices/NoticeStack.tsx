@@ -24,14 +24,14 @@ export function NoticeStack({ onNotice }: NoticeStackProps) {
   const { annotator } = useAnnotatorContext();
   const items = useAnnotatorState(({ notices }) => notices.items);
   const { dismiss: dismissNotice } = annotator.commands.notices;
-  const told = useRef(0);
+  const published = useRef(0);
   useEffect(() => {
     if (!onNotice) return;
     for (const notice of items) {
       const { id, kind, written } = notice;
       if (isOurs(notice)) continue;
-      if (id > told.current) onNotice({ kind, text: say(notice) });
-      told.current = Math.max(told.current, id);
+      if (id > published.current) onNotice({ kind, text: say(notice) });
+      published.current = Math.max(published.current, id);
       if (written === undefined) dismissNotice(id);
     }
   }, [items, onNotice, say, dismissNotice]);
@@ -70,7 +70,7 @@ function NoticeCard({ notice, text }: { readonly notice: Notice; readonly text: 
     history: { undo },
   } = annotator.commands;
   const { id, kind, written, undoes, selectionId } = notice;
-  // While somebody is at it, it does not go away under his hands.
+  // It stays while the pointer or the focus is on it.
   const [isHeld, setIsHeld] = useState(false);
   const stays = written !== undefined || (isHeld && hasOffer(notice));
   useEffect(

@@ -25,7 +25,7 @@ export function usePageRows(scroller: HTMLElement | null, grid: PagesGrid, activ
     getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
     overscan: 1,
-    // Who listens instead of looking is told of the active page: it must exist wherever the list is scrolled to.
+    // Screen readers announce the active page: it must exist wherever the list is scrolled to.
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
       return rows.includes(activeRow) || activeRow >= grid.rows

@@ -70,7 +70,7 @@ describe('the search field', () => {
     expect(again.defaultPrevented).toBe(false);
   });
 
-  it('searches for whole words and in the same case when told so', async () => {
+  it('searches for whole words and in the same case when chosen', async () => {
     const made = await searching('THE', { document: { ...LONG, text: 'read' } });
     await made.user.click(screen.getByRole('button', { name: 'List the places found' }));
     await made.user.click(screen.getByRole('button', { name: 'Match case' }));

@@ -53,7 +53,7 @@ function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
   const copy = useCopyCitation();
   const citation = useCitation(useAnnotatorState(({ selections }) => placeOf(selections, selection)));
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
-  const isMine = useAnnotatorState((state) => canEdit(state, selection));
+  const isEditable = useAnnotatorState((state) => canEdit(state, selection));
   const isDeletable = useAnnotatorState((state) => canDelete(state, selection));
   const [isAsking, setIsAsking] = useState(false);
   useEscape(true, onClose);
@@ -63,7 +63,7 @@ function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
     openCommentForm(id);
   };
   return (
-    <FloatingBar box={box} label={t('selectionBar.highlightLabel')} stage={stage} hasHandles={isMine}>
+    <FloatingBar box={box} label={t('selectionBar.highlightLabel')} stage={stage} hasHandles={isEditable}>
       {isAsking ? (
         <ConfirmDeletion
           question={t('annotations.deleteQuestion', { count: data.length })}
@@ -72,7 +72,7 @@ function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
         />
       ) : (
         <div className={css['row']}>
-          {isMine && <RecolorButton selection={selection} />}
+          {isEditable && <RecolorButton selection={selection} />}
           {canAnnotate && (
             <BarButton icon={MessageSquare} text={t('selectionBar.comment')} shortcut="c" onPress={comment} />
           )}

@@ -7,7 +7,7 @@ import { Button } from '../../controls/Button';
 import { Dialog } from '../../controls/Dialog';
 import css from './glossator-sharing.module.css';
 import { ShareForm, type ShareDraft } from './ShareForm';
-import { useSharedThing } from './use-shared-thing';
+import { useSharedContents } from './use-shared-contents';
 
 interface ShareDialogProps {
   readonly sharing: SharingState;
@@ -18,7 +18,7 @@ interface ShareDialogProps {
 export function ShareDialog({ sharing, target }: ShareDialogProps) {
   const t = useTranslate('annotator');
   const { close: closeShare } = useCommands().sharing;
-  const contents = useSharedThing(target);
+  const contents = useSharedContents(target);
   const [draft, setDraft] = useState<ShareDraft>({ typed: '', recipients: [], message: '' });
   const [isLeaving, setIsLeaving] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import css from './glossator-sharing.module.css';
 import { excessOf, wrongOnes } from './recipients';
 import { ShareFailed } from './ShareFailed';
 import { SharePreview } from './SharePreview';
-import type { SharedContents } from './use-shared-thing';
+import type { SharedContents } from './use-shared-contents';
 
 /** What is typed. */
 export interface ShareDraft extends AddressEntry {

@@ -3,7 +3,7 @@ import { useFileSize } from '../../annotator/attachments/use-file-size';
 import { useWhen } from '../../annotator/labels/use-when';
 import { useAnnotatorContext, useAnnotatorState } from '../../annotator/context/annotator-context';
 import css from './glossator-sharing.module.css';
-import type { SharedContents } from './use-shared-thing';
+import type { SharedContents } from './use-shared-contents';
 
 interface SharePreviewProps {
   readonly kind: 'annotation' | 'note';

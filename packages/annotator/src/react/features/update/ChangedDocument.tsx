@@ -16,7 +16,7 @@ const KINDS: Readonly<Partial<Record<DocumentWarning, string>>> = {
 export function ChangedDocument({ change }: { readonly change: CodeChange }) {
   const t = useTranslate('annotator');
   const { documentId, title, warnings, newTitle, oldOrder, newOrder, comparison, carryOver } = change;
-  const heard = useAnnotatorState(({ codeUpdate }) => codeUpdate.shares[documentId]);
+  const received = useAnnotatorState(({ codeUpdate }) => codeUpdate.shares[documentId]);
   const wordsOf = (warning: DocumentWarning): string => {
     if (warning === 'renamed' && newTitle !== undefined)
       return t('codeUpdate.renamedTo', { title: newTitle });
@@ -25,7 +25,7 @@ export function ChangedDocument({ change }: { readonly change: CodeChange }) {
     if (warning === 'reordered') return t('codeUpdate.reorderedPlain');
     return warning === 'contains updates to resolve' ? t('codeUpdate.toResolve') : t(`codeUpdate.${warning}`);
   };
-  const share = comparison?.state === 'running' ? (heard ?? comparison.share ?? 0) : undefined;
+  const share = comparison?.state === 'running' ? (received ?? comparison.share ?? 0) : undefined;
   const percent = share === undefined ? undefined : Math.round(share * 100);
   const compared = (): string | undefined => {
     if (!comparison) return undefined;

@@ -159,7 +159,7 @@ test('an old one is read with its annotations as they were, and nothing can be c
   await made.pass(0);
   expect(screen.queryByText(/read-only/)).toBeNull();
   expect(await screen.findByText('person')).toBeDefined();
-  // He goes on among the Versions, from where he had left.
+  // The list of Versions is open again, as it was left.
   await screen.findByRole('list', { name: 'Versions of Part 1' });
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Versions', checked: true }));
 });

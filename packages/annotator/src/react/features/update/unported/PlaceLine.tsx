@@ -17,8 +17,8 @@ export function PlaceLine({
   const pageLabel = usePageLabel();
   const { carriedOver } = selection;
   // Until the structure of the open text is known, the comparison's word for the best place is.
-  const told = proposal?.candidate === 0 ? carriedOver?.reason.to : undefined;
-  const newCitation = useCitation(proposal?.range) ?? told;
+  const reported = proposal?.candidate === 0 ? carriedOver?.reason.to : undefined;
+  const newCitation = useCitation(proposal?.range) ?? reported;
   const place = (citation: string | undefined, page: string) =>
     citation === undefined ? t('unported.page', { page }) : `${citation}, ${t('unported.page', { page })}`;
   // Labels of the pages are those of the open Version.

@@ -111,9 +111,9 @@ describe('annotations to place', () => {
     await user.click(within(question).getByRole('button', { name: 'Confirm' }));
     await finish();
     expect([...backend.stored.values()].map(({ status }) => status)).toEqual(['unconfirmed', 'success']);
-    const told = screen.getByText('One place confirmed').closest('[role="status"]');
-    if (!(told instanceof HTMLElement)) throw new Error('It is not told');
-    await user.click(within(told).getByRole('button', { name: 'Undo' }));
+    const notice = screen.getByText('One place confirmed').closest('[role="status"]');
+    if (!(notice instanceof HTMLElement)) throw new Error('There is no notice');
+    await user.click(within(notice).getByRole('button', { name: 'Undo' }));
     await finish();
     expect([...backend.stored.values()].map(({ status }) => status)).toEqual(['unconfirmed', 'unconfirmed']);
     expect(screen.getByText('Undone: confirm the place of a highlight')).toBeDefined();
@@ -197,10 +197,10 @@ describe('the update tab', () => {
         return Promise.resolve({ data: changes });
       },
     };
-    let tell: (event: LiveEvent) => void = () => undefined;
+    let publish: (event: LiveEvent) => void = () => undefined;
     const live: LiveSource = {
       subscribe: ({ onEvent }) => {
-        tell = onEvent;
+        publish = onEvent;
         return () => undefined;
       },
     };
@@ -219,7 +219,7 @@ describe('the update tab', () => {
     expect(summary.textContent).toContain('renamed to “Second”');
     expect(summary.textContent).toContain('moved from place 2 to 1');
     act(() =>
-      tell({
+      publish({
         name: 'CODE_CHANGES/UPDATE',
         data: { codeId: 1, hasUpdate: true, progress: { documentId: 1, share: 0.6 } },
       }),
@@ -227,11 +227,14 @@ describe('the update tab', () => {
     expect(summary.textContent).toContain('Comparing the texts: 60 %');
     await user.click(within(summary).getByRole('button', { name: 'Review' }));
     expect(reviews).toBe(1);
-    act(() => tell({ name: 'CODE_CHANGES/UPDATE', data: { codeId: 1, hasUpdate: true, revision: 2 } }));
+    act(() => publish({ name: 'CODE_CHANGES/UPDATE', data: { codeId: 1, hasUpdate: true, revision: 2 } }));
     expect(asked.length).toBeGreaterThan(1);
     expect(asked.at(-1)).toEqual({ id: 1 });
     act(() =>
-      tell({ name: 'CODE_CHANGES/UPDATE', data: { codeId: 1, hasUpdate: false, reviewResult: 'decline' } }),
+      publish({
+        name: 'CODE_CHANGES/UPDATE',
+        data: { codeId: 1, hasUpdate: false, reviewResult: 'decline' },
+      }),
     );
     expect(screen.queryByRole('region', { name: 'Pending update' })).toBeNull();
   });

@@ -23,7 +23,7 @@ export interface SharedContents {
 }
 
 /** The annotation or note that is shared; undefined where it is gone. */
-export function useSharedThing({ kind, id }: ShareTarget): SharedContents | undefined {
+export function useSharedContents({ kind, id }: ShareTarget): SharedContents | undefined {
   const selection = useAnnotatorState((state) =>
     kind === 'annotation' ? selectSelection(state, id) : undefined,
   );
