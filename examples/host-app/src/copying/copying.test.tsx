@@ -52,7 +52,7 @@ describe('copying a Code', () => {
 
   it.each([
     ['QUOTA_EXCEEDED', /Your storage is full/],
-    ['NOT_FOUND', /does not exist any more/],
+    ['NOT_FOUND', /no longer exists/],
   ] as const)('says why it was refused with %s, keeping what was chosen', async (code, words) => {
     const { app } = await open(code);
     await app.user.click(screen.getByRole('checkbox', { name: /Follow the original/ }));

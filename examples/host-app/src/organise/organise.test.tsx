@@ -88,7 +88,7 @@ describe('organising a draft', () => {
     await open();
     expect(titles()).toEqual(['a', 'b', 'c']);
     expect(rows()[0]).toHaveTextContent(/2 pages · \d/);
-    expect(screen.getByText(/applies at once/)).toBeVisible();
+    expect(screen.getByText(/apply at once/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Discard all' })).toBeNull();
   });
 
