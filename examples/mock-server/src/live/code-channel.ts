@@ -53,7 +53,7 @@ interface Listener extends ChannelMember {
 }
 
 /** Opens a channel on a Code's change log; the log's bell only says that there is something to read. */
-export function openCodeChannel(parts: CodeChannelParts): CodeChannel {
+export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
   const { codeId, partition } = parts;
   const listeners = new Set<Listener>();
   let joining = 0;

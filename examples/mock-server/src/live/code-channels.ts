@@ -1,6 +1,6 @@
 import type { ServerLog } from '../log/server-log';
 import type { ServerStorage } from '../tables/tables';
-import { openCodeChannel, type CodeChannel } from './code-channel';
+import { createCodeChannel, type CodeChannel } from './code-channel';
 
 /** What the channels work with. */
 export interface CodeChannelsParts {
@@ -30,7 +30,7 @@ export function createCodeChannels({ storage, log, mayListen }: CodeChannelsPart
     const opened = storage.code(codeId).then(
       (partition) =>
         partition &&
-        openCodeChannel({
+        createCodeChannel({
           codeId,
           partition,
           mayListen: (userId) => mayListen(codeId, userId),

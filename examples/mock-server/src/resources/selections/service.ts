@@ -1,6 +1,6 @@
 import type { ParsedInputOf, TextSelection } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
-import { selectionQuoteOf, type PageText } from '@glossator/document-text';
+import { selectionQuoteOf, type PageText, type TextRange } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import { entityId } from '../../ids/entity-id';
 import { liveEvent } from '../../live/announce';
@@ -12,6 +12,7 @@ import type { BinnedRow } from '../../tables/bin';
 import type { TextStore } from '../documents/text/text-store';
 import { withVersion } from '../documents/store/view';
 import { assertOnlyDeciding, confirmed, isConfirming, unconfirmed } from './confirming';
+import type { CodeReader } from '../../tables/tables';
 import type { RefreshCarryOver } from './other-versions';
 import { assertFree, assertQuoted, rangeOf } from './placement';
 import type { SelectionRow } from '../../tables/selections';
@@ -42,24 +43,11 @@ export function createSelectionService({
   refreshCarryOver,
   now,
 }: SelectionParts): SelectionService {
-  /** The text a document has now, and the Version it is of. */
-  async function readText(
-    documentId: number,
-    call: MemberCall,
-  ): Promise<{ pages: readonly PageText[]; versionId: number }> {
-    const version = await call.partition.read(async (reader) => {
-      const document = await reader.get('documents', documentId);
-      if (!document) throw missing('document');
-      return (await withVersion(reader, document)).version;
-    });
-    return { pages: await texts.pages(version.uuid), versionId: version.id };
-  }
-
   return {
     async create(input, call) {
       const { documentId, text, color, isBookmark = false, name } = input;
       const range = rangeOf(input);
-      const { pages, versionId } = await readText(documentId, call);
+      const { pages, versionId } = await readText(texts, documentId, call);
       assertQuoted(range, text, pages);
       const answer = await call.write(async (transaction) => {
         assertFree(range, await transaction.list('selections', { documentId }));
@@ -96,29 +84,16 @@ export function createSelectionService({
       if (isPlaced && before.status === 'failed' && !range) throw invalidField('range', 'Must be given');
       const isMoved = range !== undefined || changes.text !== undefined;
       const newRange = range ?? before.range;
-      const current = isMoved ? await readText(before.documentId, call) : undefined;
+      const current = isMoved ? await readText(texts, before.documentId, call) : undefined;
       const text = current && (changes.text ?? selectionQuoteOf(newRange, current.pages));
       if (current && text !== undefined) assertQuoted(newRange, text, current.pages);
       const answer = await call.write(async (transaction) => {
         const old = await existingRow(transaction, 'selections', 'selection', id);
         if (old.createdBy !== call.user.id) assertOnlyDeciding(old, call.user.id, changes, isTakenBack);
         if (current) await sameText(transaction, old.documentId, current.versionId);
-        if (range !== undefined || isPlaced) {
-          const others = await transaction.list('selections', { documentId: old.documentId });
-          assertFree(
-            newRange,
-            others.filter((other) => other.id !== id),
-          );
-        }
-        const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+        if (range !== undefined || isPlaced) await assertFreeOfOthers(transaction, old, newRange);
         const at = now().toISOString();
-        const moved: SelectionRow = {
-          ...old,
-          ...given,
-          range: range ?? old.range,
-          ...(text !== undefined && { text }),
-          updatedAt: at,
-        };
+        const moved = withChanges(old, { ...changes, range, text, updatedAt: at });
         const decided = isPlaced ? confirmed(moved, { userId: call.user.id, at }) : moved;
         const row = isTakenBack ? unconfirmed(decided) : decided;
         await transaction.put('selections', row);
@@ -148,4 +123,40 @@ export function createSelectionService({
       });
     },
   };
+}
+
+/** The text a document has now, and the Version it is of. */
+async function readText(
+  texts: TextStore,
+  documentId: number,
+  call: MemberCall,
+): Promise<{ pages: readonly PageText[]; versionId: number }> {
+  const version = await call.partition.read(async (reader) => {
+    const document = await reader.get('documents', documentId);
+    if (!document) throw missing('document');
+    return (await withVersion(reader, document)).version;
+  });
+  return { pages: await texts.pages(version.uuid), versionId: version.id };
+}
+
+/** Refuses a range that shares a place with another Selection of its document. Throws SELECTION_OVERLAP. */
+async function assertFreeOfOthers(
+  reader: CodeReader,
+  { id, documentId }: SelectionRow,
+  range: TextRange,
+): Promise<void> {
+  const others = await reader.list('selections', { documentId });
+  assertFree(
+    range,
+    others.filter((other) => other.id !== id),
+  );
+}
+
+/** A row with the changes that are given; what is undefined stays. */
+function withChanges(
+  row: SelectionRow,
+  changes: { readonly [Field in keyof SelectionRow]?: SelectionRow[Field] | undefined },
+): SelectionRow {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  return { ...row, ...given };
 }

@@ -6,7 +6,7 @@ import { createCodeChanges } from './code-changes';
 import { findPartitions, markRemoved, removeFiles, undoCreation } from './data-folder';
 import { lockFolder } from './folder-lock';
 import { createIdleUnloader } from './idle-unloader';
-import { openPartitionEngine } from './partition-engine';
+import { createPartitionEngine } from './partition-engine';
 import { createPartitionHandle } from './partition-handle';
 import type { PartitionHandle } from './partition-handle';
 import { partitionPaths } from './partition-paths';
@@ -49,7 +49,7 @@ export async function createLowdbStorage<A extends Tables, C extends Tables>(
   await fs.makeFolder(join(directory, 'codes'));
   const lock = await lockFolder(directory);
   try {
-    return await openStorage(options, () => lock.release());
+    return await createStorage(options, () => lock.release());
   } catch (error) {
     await lock.release();
     throw error;
@@ -74,7 +74,7 @@ async function findCodes(
   return { hasAccounts, codeIds };
 }
 
-async function openStorage<A extends Tables, C extends Tables>(
+async function createStorage<A extends Tables, C extends Tables>(
   options: LowdbStorageOptions<A, C>,
   release: () => Promise<void>,
 ): Promise<PartitionStore<A, C>> {
@@ -96,7 +96,16 @@ async function openStorage<A extends Tables, C extends Tables>(
     let isNew = isFirst;
     return createPartitionHandle<T>({
       async open(ring) {
-        const engine = await openPartitionEngine<T>({ files, paths, schema, log, now, timing, ring, isNew });
+        const engine = await createPartitionEngine<T>({
+          files,
+          paths,
+          schema,
+          log,
+          now,
+          timing,
+          ring,
+          isNew,
+        });
         isNew = false;
         return engine;
       },

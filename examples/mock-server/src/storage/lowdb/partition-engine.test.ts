@@ -4,7 +4,7 @@ import { codeSchema, mark } from '../conformance-schema';
 import type { CodeTables } from '../conformance-schema';
 import { createSimulatedDisk } from './faults/simulated-disk';
 import type { SimulatedDisk } from './faults/simulated-disk';
-import { openPartitionEngine } from './partition-engine';
+import { createPartitionEngine } from './partition-engine';
 import { partitionPaths } from './partition-paths';
 import type { StorageFileSystem } from './storage-files';
 import { silentLog } from './storage-log';
@@ -48,7 +48,7 @@ async function engineOnHeldDisk() {
 }
 
 function openEngine(files: StorageFileSystem, isNew: boolean) {
-  return openPartitionEngine<CodeTables>({
+  return createPartitionEngine<CodeTables>({
     files,
     paths: partitionPaths('/data', 'codes/1'),
     schema: codeSchema,

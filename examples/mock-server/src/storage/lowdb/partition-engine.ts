@@ -43,7 +43,7 @@ export interface PartitionEngine<T extends Tables> extends Omit<Partition<T>, 's
  * Opens a partition, or makes it (`isNew`). Transactions work on the state in memory one after another, each seeing those
  * before it, durable or not (`pending`); what lowdb holds is only what is durable, and reads see only that.
  */
-export async function openPartitionEngine<T extends Tables>(
+export async function createPartitionEngine<T extends Tables>(
   options: PartitionEngineOptions & { readonly isNew: boolean },
 ): Promise<PartitionEngine<T>> {
   const { files, paths, schema, log, now } = options;

@@ -39,6 +39,12 @@ export interface SyncParts {
   readonly now: () => Date;
 }
 
+/** What taking over a source's state came to: documents with another pending Version, and whether there is anything new. */
+interface TakenState {
+  readonly compared: readonly number[];
+  readonly isNews: boolean;
+}
+
 /** Makes it. */
 export function createSourceSync(parts: SyncParts): SourceSync {
   const { storage, copies, ledger, jobs, notifier, now } = parts;
@@ -64,31 +70,9 @@ export function createSourceSync(parts: SyncParts): SourceSync {
     await jobs.expect(copy.id);
     const task = { id: taskId('tell', copy.id), kind: 'tell' as const, codeId: copy.id, seen };
     await accounts.transact((transaction) => transaction.put(PENDING_TASKS, task));
-    const expected = await partition.read(pendingFiles);
-    const taken = { compared: [] as readonly number[], isNews: false };
+    let taken: TakenState;
     try {
-      await releaseFiles(ledger, expected, copy.id, () =>
-        partition.transact(async (transaction) => {
-          const before = await transaction.list('documents');
-          const change = {
-            codeId: copy.id,
-            userId: copy.ownerId,
-            at: now().toISOString(),
-            isFromSource: true,
-          };
-          const {
-            gone,
-            order: placed,
-            compared,
-          } = await takeOver(transaction, source.documents, files, change);
-          await settleUpdate(transaction, change, placed);
-          const order = source.documents.map(({ document }) => document.id);
-          await transaction.put('lineage', { id: 'source', codeId: copy.sourceId ?? 0, seen, order });
-          taken.compared = compared;
-          taken.isNews = !isDeepStrictEqual(before, await transaction.list('documents'));
-          return gone;
-        }),
-      );
+      taken = await write(source, copy, partition, files);
     } catch (error) {
       // With an unknown outcome the files stay unsettled: the next start asks the copy.
       if (!(error instanceof OutcomeUnknownError)) await ledger.discard([...files.values()]);
@@ -98,6 +82,35 @@ export function createSourceSync(parts: SyncParts): SourceSync {
     for (const id of taken.compared) jobs.refresh(copy.id, id);
     await (taken.isNews ? notifyOwner(copy) : forget('tell', copy.id));
     return true;
+  }
+
+  /** Makes the copy's pending Update lead to the source's state, in one transaction. */
+  async function write(
+    source: SourceState,
+    copy: CodeRow,
+    partition: CodePartition,
+    files: ReadonlyMap<string, string>,
+  ): Promise<TakenState> {
+    const expected = await partition.read(pendingFiles);
+    const change = { codeId: copy.id, userId: copy.ownerId, at: now().toISOString(), isFromSource: true };
+    let taken: TakenState = { compared: [], isNews: false };
+    await releaseFiles(ledger, expected, copy.id, () =>
+      partition.transact(async (transaction) => {
+        const before = await transaction.list('documents');
+        const {
+          gone,
+          order: placed,
+          compared,
+        } = await takeOver(transaction, source.documents, files, change);
+        await settleUpdate(transaction, change, placed);
+        const order = source.documents.map(({ document }) => document.id);
+        const seen = source.approvals;
+        await transaction.put('lineage', { id: 'source', codeId: copy.sourceId ?? 0, seen, order });
+        taken = { compared, isNews: !isDeepStrictEqual(before, await transaction.list('documents')) };
+        return gone;
+      }),
+    );
+    return taken;
   }
 
   return {
