@@ -13,7 +13,7 @@ const NONE = { up: 0, cycles: 0, inCycles: 0, valueCycles: 0, inValueCycles: 0 }
  */
 export const limits = {
   core: { up: 23, cycles: 1, inCycles: 25, valueCycles: 1, inValueCycles: 7 },
-  react: { up: 27, cycles: 1, inCycles: 27, valueCycles: 1, inValueCycles: 27 },
+  react: NONE,
   viewer: NONE,
   server: NONE,
   resources: NONE,
