@@ -64,6 +64,42 @@ const FINAL_REASONS: Readonly<Record<number, LiveCloseReason>> = {
 const MIN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 20_000;
 
+/** A socket that reconnects by itself, unless it was closed for good; it does not connect before `reconnect` is called. */
+function createSocket(url: string, webSocket: LiveConnectionOptions['webSocket']): ReconnectingWebSocket {
+  return new ReconnectingWebSocket(url, undefined, {
+    ...(webSocket && { WebSocket: webSocket }),
+    // Spread, so that a restarted server is not met by everybody at once.
+    minReconnectionDelay: MIN_DELAY_MS * (1 + Math.random()),
+    maxReconnectionDelay: MAX_DELAY_MS,
+    reconnectionDelayGrowFactor: 1.6,
+    connectionTimeout: 10_000,
+    startClosed: true,
+    shouldReconnectOnClose: ({ code }) => FINAL_REASONS[code] === undefined,
+  });
+}
+
+/** Pings an open socket, and notices when nothing has been received for too long. */
+function createHeartbeat({ ping, onSilence }: { readonly ping: () => void; readonly onSilence: () => void }) {
+  let pingTimer: ReturnType<typeof setInterval> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  const received = (): void => {
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(onSilence, LIVE_SILENCE_MS);
+  };
+  return {
+    received,
+    start() {
+      received();
+      clearInterval(pingTimer);
+      pingTimer = setInterval(ping, LIVE_PING_MS);
+    },
+    stop() {
+      clearInterval(pingTimer);
+      clearTimeout(silenceTimer);
+    },
+  };
+}
+
 /**
  * Opens a live connection (decisions.md section 10): joins with the token, rejoins with the last number it saw after
  * every interruption, and delivers events in order and once each. Events before the first join are not delivered: connect
@@ -79,42 +115,22 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   const presence = createTopic<[readonly UserRef[]]>([[]]);
   const status = createTopic<[LiveStatus, LiveCloseReason?]>(['connecting']);
   let token = tokenStore.get();
-  let pingTimer: ReturnType<typeof setInterval> | undefined;
-  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
-
-  const socket = new ReconnectingWebSocket(url, undefined, {
-    ...(options.webSocket && { WebSocket: options.webSocket }),
-    // Spread, so that a restarted server is not met by everybody at once.
-    minReconnectionDelay: MIN_DELAY_MS * (1 + Math.random()),
-    maxReconnectionDelay: MAX_DELAY_MS,
-    reconnectionDelayGrowFactor: 1.6,
-    connectionTimeout: 10_000,
-    startClosed: true,
-    shouldReconnectOnClose: ({ code }) => FINAL_REASONS[code] === undefined,
-  });
-
+  const socket = createSocket(url, options.webSocket);
   const send = (frame: LiveFrame) => {
     if (socket.readyState === ReconnectingWebSocket.OPEN) socket.send(JSON.stringify(frame));
   };
-  const stopTimers = () => {
-    clearInterval(pingTimer);
-    clearTimeout(silenceTimer);
-  };
-  const restartSilenceTimer = () => {
-    clearTimeout(silenceTimer);
-    silenceTimer = setTimeout(rejoin, LIVE_SILENCE_MS);
-  };
+  const heartbeat = createHeartbeat({ ping: () => send({ type: 'PING' }), onSilence: rejoin });
   const setStatus = (next: LiveStatus, reason?: LiveCloseReason) => {
     if (status.current()?.[0] !== next) status.publish(next, reason);
   };
   function rejoin(): void {
-    stopTimers();
+    heartbeat.stop();
     setStatus('connecting');
     socket.reconnect();
   }
   function finish(reason: LiveCloseReason): void {
     if (status.current()?.[0] === 'closed') return;
-    stopTimers();
+    heartbeat.stop();
     stopWatchingToken?.();
     socket.close();
     presence.publish([]);
@@ -133,7 +149,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   };
 
   const receive = (text: string): void => {
-    restartSilenceTimer();
+    heartbeat.received();
     const frame = readFrame(text);
     switch (frame.kind) {
       case 'joined': {
@@ -165,9 +181,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   };
 
   socket.addEventListener('open', () => {
-    restartSilenceTimer();
-    clearInterval(pingTimer);
-    pingTimer = setInterval(() => send({ type: 'PING' }), LIVE_PING_MS);
+    heartbeat.start();
     const lastSeq = order.lastSeq();
     send({
       type: 'USER',
@@ -182,7 +196,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   socket.addEventListener('close', ({ code }) => {
     const reason = FINAL_REASONS[code];
     if (reason) finish(reason);
-    stopTimers();
+    heartbeat.stop();
     if (status.current()?.[0] !== 'closed') setStatus('connecting');
   });
 
