@@ -127,7 +127,10 @@ test('an upload can be canceled while it is in progress', async ({ browser, serv
   await selectText(page, from, from);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 },
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 200_000,
   });
   const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(8_000_000)]);
   await chooseFiles(page, attachButton(page), [

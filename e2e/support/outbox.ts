@@ -22,7 +22,10 @@ export async function mailsTo(server: ServerProcess, address: string): Promise<r
   return mails
     .filter(({ to = [] }) => to.some((each) => each.address === address))
     .map(({ subject = '', replyTo, text = '', html = '' }) => ({
-      ...{ subject, text, html, replyTo: replyTo?.[0]?.address ?? '' },
+      subject,
+      text,
+      html,
+      replyTo: replyTo?.[0]?.address ?? '',
     }));
 }
 

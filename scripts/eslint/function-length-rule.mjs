@@ -1,3 +1,5 @@
+import { repositoryPath } from './import-target.mjs';
+
 /** Lines of a function at most, all counted; of a factory that holds nothing but small closures; and of such a closure. */
 const LIMITS = { function: 80, factory: 120, closure: 40 };
 
@@ -22,7 +24,13 @@ function nameOf(node) {
 export const functionLengthRule = {
   meta: {
     type: 'suggestion',
-    schema: [],
+    schema: [
+      {
+        type: 'object',
+        properties: { exempt: { type: 'array', items: { type: 'string' } } },
+        additionalProperties: false,
+      },
+    ],
     messages: {
       long: "'{{name}}' has {{lines}} lines; {{most}} is the most. Name its parts.",
       closure:
@@ -30,6 +38,12 @@ export const functionLengthRule = {
     },
   },
   create(context) {
+    const path = repositoryPath(context.filename);
+    const exempt = new Set(
+      (context.options[0]?.exempt ?? [])
+        .filter((each) => each.startsWith(`${path}:`))
+        .map((each) => each.split(':')[1]),
+    );
     const open = [];
     const enter = (node) => open.push({ node, longest: 0 });
     const leave = (node) => {
@@ -40,7 +54,7 @@ export const functionLengthRule = {
       const name = nameOf(node) ?? 'This function';
       const isFactory = FACTORY.test(name) && longest <= LIMITS.closure;
       const most = isFactory ? LIMITS.factory : LIMITS.function;
-      if (lines <= most) return;
+      if (lines <= most || exempt.has(name)) return;
       const messageId = FACTORY.test(name) && !isFactory && lines <= LIMITS.factory ? 'closure' : 'long';
       context.report({
         loc: node.loc.start,

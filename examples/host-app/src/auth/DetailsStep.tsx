@@ -39,9 +39,8 @@ export function DetailsStep({ initial, isRunning, error, onBack, onDone }: Detai
   const { setError, getValues } = form;
   const refused = DETAILS_FIELDS.filter((field) => invalidFieldsOf(error).includes(field));
   useEffect(() => {
-    for (const field of DETAILS_FIELDS) {
+    for (const field of DETAILS_FIELDS)
       if (invalidFieldsOf(error).includes(field)) setError(field, { type: 'server' });
-    }
   }, [error, setError]);
   const position = useWatch({ control: form.control, name: 'position' });
   const problem = (field: keyof DetailsForm) => (errors[field] ? t(`register.errors.${field}`) : undefined);

@@ -114,11 +114,9 @@ describe('the workspace', () => {
       size: 9,
       pages: 1,
       ...by,
-      ...{
-        uuid: crypto.randomUUID(),
-        totalSelectionsCount: 3,
-        version: { number: 1, createdAt: by.createdAt },
-      },
+      uuid: crypto.randomUUID(),
+      totalSelectionsCount: 3,
+      version: { number: 1, createdAt: by.createdAt },
     };
     app.intercept((request) =>
       new URL(request.url).pathname.endsWith('/codes/2')

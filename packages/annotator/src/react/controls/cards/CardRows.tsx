@@ -12,16 +12,17 @@ interface CardRowsProps<Item> {
 
 /** The rows of a virtual list of cards, numbered for assistive technology as if all of them existed. */
 export function CardRows<Item>({ label, items, virtual, onScroller, renderCard }: CardRowsProps<Item>) {
+  const { containerRef, measureElement, getVirtualItems } = virtual;
   return (
     <div ref={onScroller} className={css['scroller']}>
-      <ol ref={virtual.containerRef} aria-label={label} className={css['list']}>
-        {virtual.getVirtualItems().map(({ index, key }) => {
+      <ol ref={containerRef} aria-label={label} className={css['list']}>
+        {getVirtualItems().map(({ index, key }) => {
           const item = items[index];
           return (
             item !== undefined && (
               <li
                 key={key}
-                ref={virtual.measureElement}
+                ref={measureElement}
                 data-index={index}
                 aria-setsize={items.length}
                 aria-posinset={index + 1}
