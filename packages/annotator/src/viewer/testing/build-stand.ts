@@ -47,7 +47,7 @@ export async function buildStand(): Promise<{ folder: string; remove: () => Prom
       cssCodeSplit: false,
       target: 'es2023',
       modulePreload: false,
-      rollupOptions: {
+      rolldownOptions: {
         input: {
           stand: STAND_ENTRY,
           compare: join(SOURCE, 'react/features/comparing/testing/compare-stand.tsx'),
