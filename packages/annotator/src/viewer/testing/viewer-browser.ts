@@ -121,8 +121,9 @@ export async function untilSettled(page: Page): Promise<void> {
     );
   });
   await page.evaluate(async () => {
-    // One page is refined at a time.
-    for (let round = 0; round < 6; round += 1) await new Promise((done) => requestIdleCallback(done));
+    // One page is refined at a time; a page on which nothing moves may have no idle period to wait for.
+    for (let round = 0; round < 6; round += 1)
+      await new Promise((done) => requestIdleCallback(done, { timeout: 200 }));
   });
 }
 
