@@ -42,6 +42,28 @@ const PATCHES = [
     replace:
       'if(!this.options.ignoreErrors||e?.isTooLarge)throw e;warn(`getOperatorList - ignoring errors during "${a.name}"',
   },
+  // A compressed stream is inflated whole, however large it becomes: 10 MB of a file made for it took 4 GB of the tab. Half a gigabyte,
+  // more than the largest picture that is drawn, is the most; what is larger fails as such a picture does.
+  {
+    // `BaseStream.asyncGetBytesFromDecompressionStream`: s writer, t the compressed bytes. A browser inflates a whole chunk before any of
+    // it can be read, so that chunks must be small.
+    find: 's.write(t).catch(()=>{});s.close().catch(()=>{});',
+    replace:
+      '(async()=>{for(let e=0;e<t.length;e+=65536){await s.ready;await s.write(t.subarray(e,e+65536))}await s.close()})().catch(()=>{});',
+  },
+  {
+    // The same: r chunks, i their length, o reader.
+    find: 'if(t)break;r.push(e);i+=e.byteLength}if(1===r.length)return{decompressed:r[0],compressed:t};',
+    replace:
+      'if(t)break;r.push(e);i+=e.byteLength;' +
+      'if(i>536870912){o.cancel().catch(()=>{});throw Object.assign(new Error("A stream of the file is too large"),{isTooLarge:!0})}}' +
+      'if(1===r.length)return{decompressed:r[0],compressed:t};',
+  },
+  {
+    find: 'return{decompressed:l,compressed:t}}catch{return{decompressed:null,compressed:t}}}',
+    replace:
+      'return{decompressed:l,compressed:t}}catch(e){if(e?.isTooLarge)throw e;return{decompressed:null,compressed:t}}}',
+  },
 ];
 
 /**
@@ -53,7 +75,7 @@ const LIFE =
 
 /** Says in the worker itself that it is not as its authors made it (Apache-2.0, section 4b). */
 const NOTICE =
-  '/* Changed by Glossator: a lock tells that it lives, pages of a flat page tree are found by their place, huge pictures are errors, see pdf-worker-patch.mjs. */\n';
+  '/* Changed by Glossator: a lock tells that it lives, pages of a flat page tree are found by their place, huge pictures and streams are errors, see pdf-worker-patch.mjs. */\n';
 
 /**
  * The minified worker of the installed pdf.js as the viewer needs it: see the patches above. Throws when the worker is not the version
