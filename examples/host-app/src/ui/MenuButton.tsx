@@ -16,14 +16,16 @@ interface MenuButtonProps {
   readonly entries: readonly MenuEntry[];
   /** Ids of the chosen entries, where the menu is a choice. */
   readonly selected?: string;
+  /** Whether the menu is open as soon as it is there (default: no). */
+  readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 }
 
 /** A button that opens a menu; with `selected` the menu is a choice of one. */
-export function MenuButton({ label, entries, selected, children }: MenuButtonProps) {
+export function MenuButton({ label, entries, selected, isOpenAtFirst = false, children }: MenuButtonProps) {
   return (
     <AriaLocale>
-      <MenuTrigger>
+      <MenuTrigger defaultOpen={isOpenAtFirst}>
         <Button aria-label={label} className={classNames(css['button'], css['quiet'])}>
           {children}
         </Button>
