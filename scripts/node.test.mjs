@@ -77,21 +77,21 @@ describe('environmentWith', () => {
 });
 
 describe('pinnedNode', () => {
-  let registry;
+  let fakeNpm;
   let version = 0;
   const packages = new Map();
-  const address = () => `http://localhost:${registry.address().port}`;
+  const address = () => `http://localhost:${fakeNpm.address().port}`;
 
   beforeAll(async () => {
-    registry = createServer((request, response) => {
+    fakeNpm = createServer((request, response) => {
       const found = packages.get(request.url.split('/')[1]);
       if (!found) return response.writeHead(404).end('{}');
       if (request.url.endsWith('.tgz')) return response.end(found.tarball);
       return response.end(JSON.stringify(found.document));
     });
-    await new Promise((resolve) => registry.listen(0, 'localhost', resolve));
+    await new Promise((resolve) => fakeNpm.listen(0, 'localhost', resolve));
   });
-  afterAll(() => new Promise((resolve) => registry.close(resolve)));
+  afterAll(() => new Promise((resolve) => fakeNpm.close(resolve)));
 
   /** Publishes a package with a program that runs `script` in the tests' registry; gives what the pin of it would be. */
   function publish(name, script) {
