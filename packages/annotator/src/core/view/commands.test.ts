@@ -38,6 +38,14 @@ describe('page and zoom', () => {
     expect(made.viewer.state).toMatchObject({ page: 2, zoom: 4 });
   });
 
+  it('a chosen page is the one being read before the viewer has arrived there', async () => {
+    const made = createTestAnnotator();
+    await openFirst(made);
+    made.commands.view.choosePage(3);
+    expect(made.viewer.state.page).toBe(0);
+    expect(view(made).reading).toEqual({ page: 2, top: 0 });
+  });
+
   it('reach the toolbar 200 ms after the viewer, except what the user is changing', async () => {
     const made = createTestAnnotator();
     await openFirst(made);

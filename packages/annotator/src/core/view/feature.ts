@@ -41,8 +41,10 @@ export const viewFeature: AnnotatorFeature<'view', ViewState, ViewEvent, ViewCom
         canGoForward,
       };
     },
+    // The viewer gets there, and reports its position, a moment later: what is done until then is done to the page that was chosen.
     'view/pageChosen': (view, { page }) => {
       view.toolbar.page = page;
+      view.reading = { page: page - 1, top: 0 };
     },
     'view/zoomChosen': (view, { zoom }) => {
       view.toolbar.zoom = zoom;
