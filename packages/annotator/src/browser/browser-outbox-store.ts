@@ -1,5 +1,6 @@
 import type { KeptChange, OutboxStore } from '../core/ports/outbox-store';
 import { createRandomKey } from './browser-environment';
+import { readStoredChange, storedTextOf } from './stored-change';
 
 /** What the store needs of the browser. */
 export interface BrowserOutboxParts {
@@ -11,12 +12,10 @@ export interface BrowserOutboxParts {
 }
 
 const PREFIX = 'glossator.outbox';
-/** Of what is written; what another version wrote is left alone. */
-const VERSION = 2;
 
 /**
  * Stores unsaved changes in local storage, one item a change, by user, Code and page. A page holds a Web Lock as long as it lives; whoever
- * gets that lock adopts the changes it has left. Where there are no Web Locks, pages adopt what they find when they open: then
+ * gets that lock adopts the changes it has left, those of an older build too. Where there are no Web Locks, pages adopt what they find when they open: then
  * two tabs may send the same, which the idempotency keys make harmless.
  */
 export function createBrowserOutboxStore(parts?: BrowserOutboxParts): OutboxStore {
@@ -76,7 +75,7 @@ export function createBrowserOutboxStore(parts?: BrowserOutboxParts): OutboxStor
           const item = items.get(key) ?? `${place}${ownPage}.${key}`;
           items.set(key, item);
           try {
-            storage.setItem(item, JSON.stringify({ version: VERSION, ...change }));
+            storage.setItem(item, storedTextOf(change));
             return true;
           } catch {
             return false;
@@ -118,30 +117,13 @@ function keysOf(storage: BrowserOutboxParts['storage']): readonly string[] {
   return Array.from({ length: count }, (_, index) => storage.key(index) ?? '');
 }
 
-/** The items under a prefix, with the changes in them. */
+/** The items under a prefix, with the changes in them. What cannot be read is not among them, and stays where it is. */
 function storedIn(storage: BrowserOutboxParts['storage'], prefix: string): readonly [string, KeptChange][] {
   return keysOf(storage).flatMap((item): [string, KeptChange][] => {
     if (!item.startsWith(prefix)) return [];
-    const change = quietly((): unknown => JSON.parse(storage.getItem(item) ?? ''));
-    return isStored(change) ? [[item, change]] : [];
+    const change = readStoredChange(quietly(() => storage.getItem(item)) ?? '');
+    return change ? [[item, change]] : [];
   });
-}
-
-/** Whether a value was written by this version of this module; nobody else writes under its prefix. */
-function isStored(value: unknown): value is KeptChange {
-  return (
-    isRecord(value) &&
-    value['version'] === VERSION &&
-    typeof value['order'] === 'number' &&
-    isRecord(value['payload']) &&
-    typeof value['payload']['key'] === 'string' &&
-    isRecord(value['payload']['change']) &&
-    isRecord(value['payload']['change']['ref'])
-  );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function quietly<Result>(work: () => Result): Result | undefined {

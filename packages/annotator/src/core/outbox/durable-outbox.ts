@@ -39,8 +39,16 @@ export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbo
     kept.clear();
   };
 
+  /** What another build has stored of a kind that this one has not stays stored, for one that has it. */
+  const isKnown = ({ payload }: KeptChange): boolean => {
+    const { ref } = payload.change;
+    const hasKind = kinds.all.some(({ name }) => name === ref.kind);
+    if (!hasKind) log.warn(`An unsaved change of a ${ref.kind} stays stored: this build has no such kind`);
+    return hasKind;
+  };
+
   const take = (changes: readonly KeptChange[]): void => {
-    const known = changes.filter(({ payload }) => !kept.has(payload.key));
+    const known = changes.filter((change) => !kept.has(change.payload.key) && isKnown(change));
     for (const { payload, order } of known) kept.set(payload.key, { order, isKept: true });
     dispatch({ type: 'outbox/adopted', origin: 'local', ...adopted(kinds, known, getState()) });
     queue.resume();
