@@ -1,10 +1,5 @@
 /** Functions that still pass the limits of `glossator/function-length`, as `path:name`. Take a line out when it is mended; add none. */
 export const notYetShort = [
-  'examples/host-app/src/auth/DetailsStep.tsx:DetailsStep',
-  'examples/host-app/src/code-creation/CodeCreationScreen.tsx:CodeCreationScreen',
-  'examples/host-app/src/code-creation/use-new-code.ts:useNewCode',
-  'examples/host-app/src/organise/DocumentsGrid.tsx:DocumentsGrid',
-  'examples/host-app/src/workspace/OpenCode.tsx:OpenCode',
   'examples/mock-server/src/storage/lowdb/faults/simulated-disk.ts:createSimulatedDisk',
   'packages/annotator/src/core/code-search/commands.ts:createCodeSearch',
   'packages/annotator/src/core/comparing/side-by-side.ts:createSideBySide',
@@ -14,10 +9,6 @@ export const notYetShort = [
   'packages/annotator/src/core/testing/fake-viewer.ts:createFakeViewer',
   'packages/annotator/src/core/testing/memory-server.ts:createMemoryServer',
   'packages/annotator/src/core/unported/commands.ts:createDecisions',
-  'packages/annotator/src/react/features/bookmarks/BookmarkRow.tsx:BookmarkRow',
-  'packages/annotator/src/react/features/pages/PagesList.tsx:PagesList',
-  'packages/annotator/src/react/features/search/SearchField.tsx:SearchField',
-  'packages/annotator/src/react/features/sharing/AddressField.tsx:AddressField',
   'packages/annotator/src/viewer/pdf/pdf-bytes.ts:fetchPdfBytes',
   'packages/annotator/src/viewer/pdf/pdf-link.ts:openPdfLink',
   'packages/annotator/src/viewer/testing/ink-probe.ts:This function',

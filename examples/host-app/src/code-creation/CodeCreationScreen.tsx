@@ -3,10 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
 import shell from '../shell/glossator-shell.module.css';
 import { UploadList } from '../uploads/UploadList';
-import { Button } from '../ui/Button';
-import { Actions, ConfirmModal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { CoverPicker } from './CoverPicker';
+import { CreationActions } from './CreationActions';
 import css from './glossator-creation.module.css';
 import { LeaveGuard } from './LeaveGuard';
 import { useNewCode } from './use-new-code';
@@ -17,8 +16,7 @@ export function CodeCreationScreen() {
   const navigate = useNavigate();
   const code = useNewCode();
   const [problem, setProblem] = useState<'title' | 'documents'>();
-  const [isDiscarding, setDiscarding] = useState(false);
-  const { title, isUploading, isSaving, hasDocuments } = code;
+  const { title, hasDocuments } = code;
 
   async function finish(publication: 'draft' | 'published') {
     if (title.trim() === '') {
@@ -33,10 +31,6 @@ export function CodeCreationScreen() {
     setProblem(undefined);
     const id = await code.save(publication);
     if (id !== undefined) void navigate(publication === 'published' ? `/codes/${id}` : '/library');
-  }
-  function discard() {
-    code.discard();
-    void navigate('/library');
   }
   return (
     <div className={shell['page']}>
@@ -66,35 +60,10 @@ export function CodeCreationScreen() {
           </p>
         )}
         <p className={css['note']} role="status">
-          {isUploading && t('creation.stillUploading')}
+          {code.isUploading && t('creation.stillUploading')}
         </p>
-        <Actions>
-          <Button look="quiet" onClick={() => (code.isBegun ? setDiscarding(true) : discard())}>
-            {t('common.cancel')}
-          </Button>
-          <Button disabled={isUploading || isSaving} onClick={() => void finish('draft')}>
-            {t('creation.keepDraft')}
-          </Button>
-          <Button look="primary" disabled={isUploading || isSaving} onClick={() => void finish('published')}>
-            {t('creation.publish')}
-          </Button>
-        </Actions>
+        <CreationActions code={code} onFinish={(publication) => void finish(publication)} />
       </div>
-      <ConfirmModal
-        title={t('creation.discardTitle')}
-        isOpen={isDiscarding}
-        onClose={() => setDiscarding(false)}
-        buttons={
-          <>
-            <Button onClick={() => setDiscarding(false)}>{t('creation.stay')}</Button>
-            <Button look="danger" onClick={discard}>
-              {t('creation.discard')}
-            </Button>
-          </>
-        }
-      >
-        {t('creation.discardText')}
-      </ConfirmModal>
     </div>
   );
 }

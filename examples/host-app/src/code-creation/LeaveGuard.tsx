@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
-import { Button } from '../ui/Button';
 import { ConfirmModal } from '../ui/Modal';
 import type { LeaveReason } from './use-new-code';
 
@@ -11,12 +10,12 @@ interface LeaveGuardProps {
   readonly onLeave: () => void;
 }
 
-const WORDS = {
+const MESSAGES = {
   uploading: { title: 'creation.leaveTitle', text: 'creation.leaveText' },
   unpublished: { title: 'creation.leaveDraftTitle', text: 'creation.leaveDraftText' },
 } as const;
 
-/** Asks before the page is left with something undone, and lets the browser ask before the tab cuts off uploads. */
+/** Asks before the page is left with something undone, and lets the browser ask before closing the tab cancels uploads. */
 export function LeaveGuard({ reason, onLeave }: LeaveGuardProps) {
   const t = useTranslate('host');
   const blocker = useBlocker(
@@ -30,28 +29,20 @@ export function LeaveGuard({ reason, onLeave }: LeaveGuardProps) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [reason]);
-  const words = WORDS[reason() ?? 'unpublished'];
+  const messages = MESSAGES[reason() ?? 'unpublished'];
   return (
     <ConfirmModal
-      title={t(words.title)}
+      title={t(messages.title)}
       isOpen={blocker.state === 'blocked'}
+      cancel={t('creation.stay')}
       onClose={() => blocker.reset?.()}
-      buttons={
-        <>
-          <Button onClick={() => blocker.reset?.()}>{t('creation.stay')}</Button>
-          <Button
-            look="danger"
-            onClick={() => {
-              onLeave();
-              blocker.proceed?.();
-            }}
-          >
-            {t('creation.leave')}
-          </Button>
-        </>
-      }
+      confirm={t('creation.leave')}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
     >
-      {t(words.text)}
+      {t(messages.text)}
     </ConfirmModal>
   );
 }

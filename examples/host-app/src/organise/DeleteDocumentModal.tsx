@@ -1,6 +1,5 @@
 import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { Button } from '../ui/Button';
 import { ConfirmModal } from '../ui/Modal';
 
 interface DeleteDocumentModalProps {
@@ -22,16 +21,10 @@ export function DeleteDocumentModal({ code, document, onClose, onConfirm }: Dele
   return (
     <ConfirmModal
       title={t('organising.deleteTitle', { title: document.title })}
-      isOpen
+      cancel={t('common.cancel')}
       onClose={onClose}
-      buttons={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button look="danger" onClick={onConfirm}>
-            {t('organising.deleteConfirm')}
-          </Button>
-        </>
-      }
+      confirm={t('organising.deleteConfirm')}
+      onConfirm={onConfirm}
     >
       {t(meaning)}
     </ConfirmModal>

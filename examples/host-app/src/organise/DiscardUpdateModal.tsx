@@ -4,7 +4,6 @@ import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
-import { Button } from '../ui/Button';
 import { ConfirmModal } from '../ui/Modal';
 
 interface DiscardUpdateModalProps {
@@ -45,16 +44,11 @@ export function DiscardUpdateModal({ code, count, onClose }: DiscardUpdateModalP
   return (
     <ConfirmModal
       title={t('organising.discardTitle')}
-      isOpen
+      cancel={t('common.cancel')}
       onClose={onClose}
-      buttons={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button look="danger" disabled={discard.isPending} onClick={() => discard.mutate()}>
-            {t('organising.discardConfirm')}
-          </Button>
-        </>
-      }
+      confirm={t('organising.discardConfirm')}
+      isPending={discard.isPending}
+      onConfirm={() => discard.mutate()}
     >
       {t('organising.discardText', { count })}
     </ConfirmModal>

@@ -1,17 +1,12 @@
-import { useState } from 'react';
-import { GridList, useDragAndDrop } from 'react-aria-components';
-import type { DropItem } from 'react-aria-components';
+import { GridList } from 'react-aria-components';
 import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import type { DocumentTransfers, Transfer } from '../uploads/document-transfers';
 import { DocumentRow } from './DocumentRow';
-import { filesIn } from './files-in';
 import css from './glossator-organise.module.css';
 import { TransferRow } from './TransferRow';
+import { useDocumentDragging } from './use-document-dragging';
 import type { useDocumentEdits } from './use-document-edits';
-
-/** The drag type of rows, which distinguishes them from files. */
-const ROW_TYPE = 'glossator-document';
 
 interface DocumentsGridProps {
   readonly code: Code;
@@ -21,45 +16,16 @@ interface DocumentsGridProps {
   readonly onDelete: (document: CodeDocument) => void;
 }
 
-/**
- * The documents in their order, and below them the new ones on their way. Rows are moved by mouse and keyboard; files dropped on a row replace
- * its file, those dropped elsewhere are added.
- */
+/** The documents in their order, and below them the new ones on their way. */
 export function DocumentsGrid({ code, transfers, transferList, edits, onDelete }: DocumentsGridProps) {
   const t = useTranslate('host');
-  const [said, setSaid] = useState('');
   const { documents } = code;
   const added = transferList.filter(({ replaces }) => replaces === undefined);
-  const add = ({ items }: { readonly items: readonly DropItem[] }) => {
-    void filesIn(items).then(transfers.add);
-  };
-  const { dragAndDropHooks } = useDragAndDrop({
-    acceptedDragTypes: 'all',
-    getItems: (keys) =>
-      [...keys].map((key) => ({
-        [ROW_TYPE]: String(key),
-        'text/plain': documents.find(({ id }) => id === key)?.title ?? '',
-      })),
-    shouldAcceptItemDrop: (_target, types) => !types.has(ROW_TYPE),
-    onItemDrop({ items, target }) {
-      const document = documents.find(({ id }) => id === target.key);
-      // Which file of a folder would be the new one is not to be guessed.
-      const replacing = document && items.find((item) => item.kind === 'file');
-      if (document && replacing) void replacing.getFile().then((file) => transfers.replace(document, file));
-      void filesIn(items.filter((item) => item !== replacing)).then(transfers.add);
-    },
-    onInsert: add,
-    onRootDrop: add,
-    onReorder({ keys, target }) {
-      const moved = documents.find(({ id }) => keys.has(id));
-      if (!moved || moved.id === target.key) return;
-      const rest = documents.filter(({ id }) => id !== moved.id);
-      const place = rest.findIndex(({ id }) => id === target.key) + (target.dropPosition === 'after' ? 1 : 0);
-      if (documents[place]?.id === moved.id) return;
-      setSaid(t('organising.moved', { title: moved.title, place: place + 1, count: documents.length }));
-      void edits.move(moved.id, place);
-    },
-  });
+  const { dragAndDropHooks, announcement } = useDocumentDragging(
+    documents,
+    transfers,
+    (id, place) => void edits.move(id, place),
+  );
   return (
     <div className={css['documents']}>
       {documents.length === 0 && added.length === 0 && (
@@ -101,7 +67,7 @@ export function DocumentsGrid({ code, transfers, transferList, edits, onDelete }
       )}
       {documents.length > 1 && <p className={css['help']}>{t('organising.order')}</p>}
       <p className={css['said']} role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

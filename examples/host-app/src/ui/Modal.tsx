@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
 import { AriaLocale } from './AriaLocale';
+import { Button } from './Button';
 import { classNames } from './class-names';
 import css from './glossator-ui.module.css';
 
@@ -41,18 +42,31 @@ export function Actions({ children }: { readonly children: ReactNode }) {
   return <div className={css['actions']}>{children}</div>;
 }
 
-/** A question with one dangerous answer. */
-export function ConfirmModal(props: {
+interface ConfirmModalProps {
   readonly title: string;
-  readonly isOpen: boolean;
+  readonly isOpen?: boolean;
+  /** The harmless answer's label. */
+  readonly cancel: string;
   readonly onClose: () => void;
+  /** The dangerous answer's label. */
+  readonly confirm: string;
+  readonly isPending?: boolean;
+  readonly onConfirm: () => void;
   readonly children: ReactNode;
-  readonly buttons: ReactNode;
-}) {
+}
+
+/** A question with one dangerous answer. */
+export function ConfirmModal(props: ConfirmModalProps) {
+  const { title, isOpen = true, cancel, onClose, confirm, isPending = false, onConfirm, children } = props;
   return (
-    <Modal title={props.title} isOpen={props.isOpen} onClose={props.onClose} narrow role="alertdialog">
-      <p className={css['dialogText']}>{props.children}</p>
-      <Actions>{props.buttons}</Actions>
+    <Modal title={title} isOpen={isOpen} onClose={onClose} narrow role="alertdialog">
+      <p className={css['dialogText']}>{children}</p>
+      <Actions>
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button look="danger" disabled={isPending} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </Actions>
     </Modal>
   );
 }

@@ -5,7 +5,6 @@ import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey } from '../app/problems';
 import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
-import { Button } from '../ui/Button';
 import { ConfirmModal } from '../ui/Modal';
 
 /** Asks, then deletes the Code with everything in it. */
@@ -25,16 +24,11 @@ export function DeleteCodeModal({ code, onClose }: { readonly code: Code; readon
   return (
     <ConfirmModal
       title={t('workspace.deleteTitle', { title: code.title || t('library.untitled') })}
-      isOpen
+      cancel={t('common.cancel')}
       onClose={onClose}
-      buttons={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
-            {t('workspace.deleteConfirm')}
-          </Button>
-        </>
-      }
+      confirm={t('workspace.deleteConfirm')}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
     >
       {t('workspace.deleteText')}
     </ConfirmModal>

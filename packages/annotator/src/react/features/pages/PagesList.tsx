@@ -1,14 +1,16 @@
 import { useTranslate } from '@glossator/i18n';
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { marksByPage } from '../../../core/selections/page-marks';
 import { pageLabelOf, selectReadingPage } from '../../../core/view/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Skeleton } from '../../controls/Skeleton';
 import { useThumbnails } from '../../annotator/context/shown-viewer';
 import css from './glossator-pages.module.css';
-import { pageAfterKey, pagesGrid } from './pages-grid';
+import { pagesGrid } from './pages-grid';
+import { PagesRow } from './PagesRow';
 import { PageThumbnail } from './PageThumbnail';
 import { useContentSize } from './use-content-size';
+import { usePageKeys } from './use-page-keys';
 import { usePageRows } from './use-page-rows';
 
 /** What a page's shape is taken to be where nobody can tell. */
@@ -31,25 +33,11 @@ export function PagesList() {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { width, height } = useContentSize(scroller);
   const grid = pagesGrid(total, width, thumbnails?.shapeOf(0) ?? A4);
-  /** Where the keys are; the page being read as long as none has been pressed. */
-  const [chosen, setChosen] = useState<number | undefined>(undefined);
-  const active = Math.min(chosen ?? current, total - 1);
+  const { active, go, forget, onKeyDown } = usePageKeys(current, total, goToPage);
   const rows = usePageRows(scroller, grid, active);
+  const rowsInView = Math.max(1, Math.floor(height / rows.rowHeight));
 
   if (total === 0) return <Skeleton label={t('pages.label')} widths={[50, 50, 50, 50, 50]} />;
-  const go = (page: number) => {
-    setChosen(undefined);
-    goToPage(page);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const pagesInView = Math.max(1, Math.floor(height / rows.rowHeight)) * grid.columns;
-    const target = pageAfterKey(event.key, active, total, grid.columns, pagesInView);
-    if (target !== undefined) setChosen(target);
-    else if (event.key === 'Enter' || event.key === ' ') go(active);
-    else return;
-    event.preventDefault();
-  };
   return (
     <div ref={setScroller} className={css['scroller']}>
       <div
@@ -59,23 +47,12 @@ export function PagesList() {
         aria-activedescendant={`${id}-${active}`}
         className={css['list']}
         style={{ blockSize: rows.totalHeight }}
-        onKeyDown={onKeyDown}
-        onBlur={() => setChosen(undefined)}
+        onKeyDown={(event) => onKeyDown(event, grid.columns, rowsInView)}
+        onBlur={forget}
       >
         {rows.visible.map(({ row, top }) => (
-          <div
-            key={row}
-            role="presentation"
-            className={css['row']}
-            style={{
-              transform: `translateY(${top}px)`,
-              gridTemplateColumns: `repeat(${grid.columns}, minmax(0, 1fr))`,
-            }}
-          >
-            {Array.from(
-              { length: Math.min(grid.columns, total - row * grid.columns) },
-              (_cell, column) => row * grid.columns + column,
-            ).map((page) => (
+          <PagesRow key={row} row={row} top={top} columns={grid.columns} total={total}>
+            {(page) => (
               <PageThumbnail
                 key={page}
                 id={`${id}-${page}`}
@@ -89,8 +66,8 @@ export function PagesList() {
                 isActive={page === active}
                 onGo={() => go(page)}
               />
-            ))}
-          </div>
+            )}
+          </PagesRow>
         ))}
       </div>
     </div>

@@ -1,15 +1,15 @@
 import { useTranslate } from '@glossator/i18n';
-import { ChevronDown, ChevronUp, List, Search, X } from 'lucide-react';
+import { List, Search, X } from 'lucide-react';
 import { useId } from 'react';
 import type { SearchScope } from '../../../core/code-search/state';
-import type { LoadStatus } from '../../../core/store/origin';
-import type { AnnotatorState } from '../../../core/features';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { IconButton } from '../../controls/IconButton';
 import { useEscape } from '../../controls/keys/escape-stack';
 import css from './glossator-search.module.css';
 import { SearchCount } from './SearchCount';
+import { SearchOpener } from './SearchOpener';
 import { SearchPanel } from './SearchPanel';
+import { SearchSteps } from './SearchSteps';
 import { useCodeHits } from './use-code-hits';
 
 const LABELS = {
@@ -23,11 +23,6 @@ const PLACEHOLDERS = {
   annotations: 'search.placeholderAnnotations',
 } as const satisfies Record<SearchScope, string>;
 
-const hasHitsIn = ({ search, codeSearch }: AnnotatorState): boolean =>
-  (codeSearch.scope === 'document' ? search : codeSearch).hits.length > 0;
-const statusOf = ({ search, codeSearch }: AnnotatorState): LoadStatus =>
-  (codeSearch.scope === 'document' ? search : codeSearch).status;
-
 /** A button that opens into the search field with its count, steps and list. */
 export function SearchField() {
   const t = useTranslate('annotator');
@@ -37,29 +32,9 @@ export function SearchField() {
   const isListOpen = useAnnotatorState(({ search }) => search.isListOpen);
   const query = useAnnotatorState(({ search }) => search.query);
   const scope = useAnnotatorState(({ codeSearch }) => codeSearch.scope);
-  const hasHits = useAnnotatorState(hasHitsIn);
-  const status = useAnnotatorState(statusOf);
   const { step } = useCodeHits();
   useEscape(isOpen, commands.search.close);
-
-  if (!isOpen)
-    return (
-      <button
-        type="button"
-        className={css['open']}
-        aria-label={t('search.label')}
-        title={t('search.label')}
-        aria-keyshortcuts="/ Control+F"
-        onClick={commands.search.open}
-      >
-        <Search aria-hidden="true" size={15} strokeWidth={1.75} />
-        <span className={css['openText']}>{t('search.placeholder')}</span>
-        <kbd className={css['key']} aria-hidden="true">
-          {'/'}
-        </kbd>
-      </button>
-    );
-
+  if (!isOpen) return <SearchOpener />;
   return (
     <div className={css['field']} role="search" aria-label={t(LABELS[scope])}>
       <Search aria-hidden="true" size={15} strokeWidth={1.75} />
@@ -79,29 +54,7 @@ export function SearchField() {
         }}
       />
       <SearchCount />
-      {status === 'failed' && (
-        <button
-          type="button"
-          className={css['retry']}
-          onClick={scope === 'document' ? commands.search.repeat : commands.codeSearch.repeat}
-        >
-          {t('retry')}
-        </button>
-      )}
-      <IconButton
-        icon={ChevronUp}
-        label={t('search.previous')}
-        shortcut="Shift+F3"
-        disabled={!hasHits}
-        onClick={() => step(-1)}
-      />
-      <IconButton
-        icon={ChevronDown}
-        label={t('search.next')}
-        shortcut="F3"
-        disabled={!hasHits}
-        onClick={() => step(1)}
-      />
+      <SearchSteps onStep={step} />
       <IconButton
         icon={List}
         label={t('search.list')}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Code } from '@glossator/client-sdk/contract';
+import { hasAccess } from '@glossator/client-sdk/contract';
+import { useTranslate } from '@glossator/i18n';
+import { Message } from '../shell/Message';
+import { buttonClass } from '../ui/Button';
+import css from './glossator-workspace.module.css';
+
+interface EmptyCodeProps {
+  readonly code: Code;
+  /** The two ends of the toolbar that the annotator has where there are documents. */
+  readonly start: ReactNode;
+  readonly end: ReactNode;
+}
+
+/** A Code without documents: the app's toolbar, and a link to add some. */
+export function EmptyCode({ code, start, end }: EmptyCodeProps) {
+  const t = useTranslate('host');
+  return (
+    <>
+      <div className={css['bar']}>
+        {start}
+        <span className={css['grow']} />
+        {end}
+      </div>
+      <Message title={t('workspace.noDocuments')}>
+        {hasAccess(code.user.access, 'organize') && (
+          <Link to={`/codes/${code.id}/organise`} className={buttonClass('primary')}>
+            {t('workspace.addDocuments')}
+          </Link>
+        )}
+      </Message>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from '@glossator/i18n';
+import { Pencil, Trash2 } from 'lucide-react';
+import { IconButton } from '../../controls/IconButton';
+import css from './glossator-bookmarks.module.css';
+
+interface BookmarkToolsProps {
+  readonly name: string;
+  /** Undefined where the user may not. */
+  readonly onRename: (() => void) | undefined;
+  readonly onDelete: (() => void) | undefined;
+}
+
+/** The buttons of a bookmark: only what the user may do. */
+export function BookmarkTools({ name, onRename, onDelete }: BookmarkToolsProps) {
+  const t = useTranslate('annotator');
+  if (!onRename && !onDelete) return null;
+  return (
+    <span className={css['tools']}>
+      {onRename && <IconButton icon={Pencil} label={t('bookmarks.rename', { name })} onClick={onRename} />}
+      {onDelete && <IconButton icon={Trash2} label={t('bookmarks.delete', { name })} onClick={onDelete} />}
+    </span>
+  );
+}
