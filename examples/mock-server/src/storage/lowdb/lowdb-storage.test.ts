@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { accountsSchema, codeSchema, mark } from '../conformance-schema';
 import { createSimulatedDisk } from './faults/simulated-disk';
-import type { DiskOperation, SimulatedDisk } from './faults/simulated-disk';
+import type { DiskOperation } from './faults/fault-injector';
+import type { SimulatedDisk } from './faults/simulated-disk';
 import { createLowdbStorage } from './lowdb-storage';
 import type { StorageFileSystem } from './storage-files';
 

@@ -9,7 +9,8 @@ import { OutcomeUnknownError } from '../../storage';
 import { createLowdbStorage } from '../lowdb-storage';
 import { seeded } from '../../../testing/seeded-random';
 import { createSimulatedDisk } from './simulated-disk';
-import type { DiskFault, FaultPlan, SimulatedDisk } from './simulated-disk';
+import type { DiskFault, FaultPlan } from './fault-injector';
+import type { SimulatedDisk } from './simulated-disk';
 import { attemptAll, createWitness, expectTruth } from './witnessed-work';
 import type { Witness } from './witnessed-work';
 
