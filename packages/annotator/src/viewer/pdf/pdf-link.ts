@@ -1,10 +1,8 @@
-import pRetry from 'p-retry';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { DocumentSource } from '../../core/ports/document-viewer';
-import { PATIENCE } from './fetch-bytes';
-import { asOpenError } from './open-failure';
-import { openPdf, type OpenPdf, type OpenPdfOptions } from './open-pdf';
+import type { OpenPdfOptions } from './open-pdf';
 import type { PdfWorkerHost } from './pdf-worker';
+import { openReplaceablePdf, WorkerReplacedError } from './replaceable-pdf';
 
 /** The open document, which survives the death of its worker: a page that hangs the worker takes no other page with it. */
 export interface PdfLink {
@@ -24,11 +22,6 @@ export interface PdfLink {
   close(): Promise<void>;
 }
 
-/** The worker was replaced before it had answered. */
-export class WorkerReplacedError extends Error {
-  override readonly name = 'WorkerReplacedError';
-}
-
 /** Milliseconds in which a worker that is alive answers a question. */
 const SIGN_OF_LIFE = 2000;
 
@@ -38,86 +31,31 @@ export async function openPdfLink(
   source: DocumentSource,
   options: OpenPdfOptions,
 ): Promise<PdfLink> {
-  const opened = await openPdf(host, source, options);
-  const ending = new AbortController();
-  const listeners = new Set<() => void>();
-  let current: Promise<OpenPdf> = Promise.resolve(opened);
-  let last = opened;
+  const document = await openReplaceablePdf(host, source, options);
   let reviving: Promise<boolean> | undefined;
-  /** Rejected when the worker that has the document is given up. */
-  let replaced = createSignal();
-  let isReopening = false;
 
-  const isAlive = async (pdf: PDFDocumentProxy): Promise<boolean> => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const silence = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), SIGN_OF_LIFE);
-    });
-    const answer = pdf.getPermissions().then(
-      () => true,
-      () => true,
-    );
-    const isAnswered = await Promise.race([answer, silence]);
-    clearTimeout(timer);
-    return isAnswered;
-  };
-  const openAnew = async (): Promise<OpenPdf> => {
-    const quiet = { ...options, signal: ending.signal, onProgress: () => undefined };
-    try {
-      last = await pRetry(() => openPdf(host, source, quiet), {
-        ...PATIENCE,
-        signal: ending.signal,
-        onFailedAttempt: () => options.onStarved(true),
-        shouldRetry: ({ error }) => asOpenError(error).reason === 'network',
-      });
-      return last;
-    } finally {
-      options.onStarved(last.isStarved);
-    }
-  };
-  const replace = async (): Promise<void> => {
-    const lost = last;
-    isReopening = true;
-    host.stop();
-    current = openAnew();
-    replaced.give(new WorkerReplacedError('The worker was replaced'));
-    replaced = createSignal();
-    for (const listener of [...listeners]) listener();
-    // Only now: closing rejects what is being drawn, which must not be taken for the pages' fault.
-    void lost.close();
-    try {
-      await current;
-    } finally {
-      isReopening = false;
-    }
-  };
-  const check = async (isDead: boolean): Promise<boolean> => {
-    const { pdf } = await current;
-    if (!isDead && (last.isStarved || (await isAlive(pdf)))) return false;
-    ending.signal.throwIfAborted();
-    await replace();
+  const revive = async (isDead: boolean): Promise<boolean> => {
+    const pdf = await document.pdf();
+    if (!isDead && (document.isStarved || (await isAlive(pdf)))) return false;
+    await document.replace();
     return true;
   };
-  const checkOnce = (isDead: boolean): Promise<boolean> => {
-    reviving ??= check(isDead).finally(() => {
+  const reviveOnce = (isDead: boolean): Promise<boolean> => {
+    reviving ??= revive(isDead).finally(() => {
       reviving = undefined;
     });
     return reviving;
   };
   const forget = host.onTrouble((trouble) => {
-    if (!ending.signal.aborted) checkOnce(trouble === 'dead').catch(() => undefined);
+    reviveOnce(trouble === 'dead').catch(() => undefined);
   });
-  const pdf = async (): Promise<PDFDocumentProxy> => (await current).pdf;
 
   return {
-    pageCount: opened.pdf.numPages,
-    pdf,
-    getPage: async (page) => (await pdf()).getPage(page + 1),
+    pageCount: document.pageCount,
+    pdf: document.pdf,
+    getPage: async (page) => (await document.pdf()).getPage(page + 1),
     async request(query) {
-      const once = async () => {
-        const document = await pdf();
-        return Promise.race([query(document), replaced.given]);
-      };
+      const once = async () => Promise.race([query(await document.pdf()), document.untilReplaced()]);
       try {
         return await once();
       } catch (error) {
@@ -125,29 +63,29 @@ export async function openPdfLink(
         return once();
       }
     },
-    revive: () => checkOnce(false),
-    onReplaced(listener) {
-      listeners.add(listener);
-    },
+    revive: () => reviveOnce(false),
+    onReplaced: document.onReplaced,
     get isStarved() {
-      return isReopening || last.isStarved;
+      return document.isStarved;
     },
     async close() {
       forget();
-      listeners.clear();
-      ending.abort(new DOMException('The document was closed', 'AbortError'));
-      await host.afterClosing(last.close());
+      await document.close();
     },
   };
 }
 
-/** A promise that is rejected with what is given to it. */
-function createSignal(): { readonly given: Promise<never>; give(error: Error): void } {
-  let give: (error: Error) => void = () => undefined;
-  const given = new Promise<never>((_resolve, reject) => {
-    give = reject;
+/** Whether the worker of a document answers. */
+async function isAlive(pdf: PDFDocumentProxy): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), SIGN_OF_LIFE);
   });
-  // Mostly nobody is waiting.
-  given.catch(() => undefined);
-  return { given, give };
+  const answer = pdf.getPermissions().then(
+    () => true,
+    () => true,
+  );
+  const isAnswered = await Promise.race([answer, silence]);
+  clearTimeout(timer);
+  return isAnswered;
 }
