@@ -268,7 +268,8 @@ export const steps = [
   check('format', 'prettier --check', tool('prettier'), () => ['--check', '--log-level', 'warn', '.'], {
     cost: 20,
   }),
-  check('lint', 'eslint', tool('eslint'), () => ['.', '--max-warnings', '0'], { cost: 100 }),
+  check('lint', 'eslint', tool('eslint'), () => ['.', '--max-warnings', '0'], { cost: 40 }),
+  check('lint', 'oxlint with types', tool('oxlint'), () => ['--type-aware', '--deny-warnings'], { cost: 40 }),
   check('lint', 'stylelint', 'npm', () => ['run', '--silent', 'lint:css'], { cost: 5 }),
   check('lint', 'ties between folders', process.execPath, () => [join(root, 'scripts/arrows.mjs')], {
     cost: 3,

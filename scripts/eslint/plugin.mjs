@@ -1,7 +1,7 @@
 import { fileNameRule } from './file-name-rule.mjs';
 import { functionLengthRule } from './function-length-rule.mjs';
 import { layersRule } from './layers-rule.mjs';
-import { noFormatIgnoreRule } from './no-format-ignore-rule.mjs';
+import { noIgnoreCommentsRule } from './no-ignore-comments-rule.mjs';
 import { noImportCyclesRule } from './no-import-cycles-rule.mjs';
 import { tradeWordsRule } from './trade-words-rule.mjs';
 
@@ -13,7 +13,7 @@ export const glossatorPlugin = {
     'no-import-cycles': noImportCyclesRule,
     'file-name': fileNameRule,
     'function-length': functionLengthRule,
-    'no-format-ignore': noFormatIgnoreRule,
+    'no-ignore-comments': noIgnoreCommentsRule,
     'trade-words': tradeWordsRule,
   },
 };

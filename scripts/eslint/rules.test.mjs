@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLintConfig } from '../../eslint.config.mjs';
+import config from '../../eslint.config.mjs';
 import { root } from '../install.mjs';
 import { rows } from './layers.mjs';
 import { tradeWords } from './trade-words.mjs';
@@ -10,7 +10,7 @@ import { tradeWords } from './trade-words.mjs';
 const eslint = new ESLint({
   cwd: root,
   overrideConfigFile: true,
-  overrideConfig: createLintConfig({ typed: false }),
+  overrideConfig: config,
 });
 
 /** The rules that a text breaks as the content of a file of the repository. */
@@ -581,7 +581,7 @@ describe('glossator/trade-words', () => {
     cwd: root,
     overrideConfigFile: true,
     overrideConfig: [
-      ...createLintConfig({ typed: false }),
+      ...config,
       { files: ['**/*.{ts,tsx,mjs}'], rules: { 'glossator/trade-words': ['error', { exempt: ['bench/'] }] } },
     ],
   });
@@ -681,7 +681,7 @@ describe('what packs lines', () => {
     ['prettier-ignore', 'export const a = [1,2]; // prettier-ignore'],
   ])('is refused: %s', async (_, code) => {
     const rules = (await broken(`${CORE}/view/scroll.ts`, code)).map(({ rule }) => rule);
-    expect(['no-restricted-syntax', 'glossator/no-format-ignore']).toContain(rules[0]);
+    expect(['no-restricted-syntax', 'glossator/no-ignore-comments']).toContain(rules[0]);
     expect(await broken(`${CORE}/view/scroll.test.ts`, code)).toHaveLength(1);
   });
 

@@ -19,10 +19,10 @@ export function useDecisionText(codeTitle: string): (result: ReviewResult) => st
     ]
       .filter((part) => part !== false)
       .join(', ');
-    // As the server names the copy (decisions.md section 5).
-    const copy = { title: codeTitle, date: new Date().toISOString().slice(0, 10) };
     return (result) => {
       if (result === 'decline') return t('review.declineText');
+      // As the server names the copy (decisions.md section 5).
+      const copy = { title: codeTitle, date: new Date().toISOString().slice(0, 10) };
       if (result === 'copy')
         return isNothing ? t('review.copyNothing', copy) : t('review.copyText', { ...copy, what });
       return isNothing ? t('review.approveNothing') : t('review.approveText', { what });
