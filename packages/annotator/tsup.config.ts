@@ -54,8 +54,6 @@ export default defineConfig({
   clean: true,
   // CSS Modules: without this loader tsup emits unscoped class names and empty objects for them.
   loader: { '.css': 'local-css' },
-  // TypeScript 6 reports the `baseUrl` that tsup sets for its declaration build as deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   onSuccess: async () => {
     gatherStyles();
     nameWorkers();

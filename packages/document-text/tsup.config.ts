@@ -12,5 +12,4 @@ export default defineConfig({
   clean: true,
   tsconfig: 'tsconfig.source.json',
   sourcemap: true,
-  dts: { entry: 'src/index.ts', compilerOptions: { ignoreDeprecations: '6.0' } },
 });

@@ -6,6 +6,4 @@ export default defineConfig({
   target: 'es2022',
   sourcemap: true,
   clean: true,
-  // TypeScript 6 reports the `baseUrl` that tsup sets for its declaration build as deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 });

@@ -1,0 +1,60 @@
+// Run in the folder of a package, after its build: writes the type declarations of every entry that its package.json exports.
+// TypeScript's native compiler emits them file by file, and they are bundled, since what is published names no file without its extension.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { rolldown } from 'rolldown';
+import { dts } from 'rolldown-plugin-dts';
+import { root } from './install.mjs';
+
+const folder = process.cwd();
+const { exports: exported } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+const emitted = join(folder, 'dist/.declarations');
+const config = join(folder, 'tsconfig.declarations.json');
+
+/** The name of each entry below `dist` and its source below `src`, both without their extensions. */
+const entries = Object.values(exported)
+  .filter(({ types, import: code }) => types?.startsWith('./dist/') && code)
+  .map(({ types, 'glossator-source': source }) => ({
+    name: relative('dist', types).replace(/\.d\.ts$/, ''),
+    source: relative('src', source).replace(/\.tsx?$/, ''),
+    file: source,
+  }));
+
+rmSync(emitted, { recursive: true, force: true });
+writeFileSync(
+  config,
+  JSON.stringify({
+    extends: './tsconfig.json',
+    compilerOptions: {
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      // The run checks types in a step of its own.
+      noCheck: true,
+      rootDir: 'src',
+      outDir: emitted,
+    },
+    include: [],
+    files: entries.map(({ file }) => file),
+  }),
+);
+try {
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript7/lib/tsc.js'), '-p', config], {
+    stdio: 'inherit',
+  });
+  const bundle = await rolldown({
+    input: Object.fromEntries(entries.map(({ name, source }) => [name, join(emitted, `${source}.d.ts`)])),
+    plugins: [dts({ dtsInput: true, tsconfig: false })],
+    // Types of other packages stay imports of them.
+    external: /^[^./]/,
+  });
+  await bundle.write({
+    dir: join(folder, 'dist'),
+    format: 'esm',
+    chunkFileNames: 'types/[name]-[hash].d.ts',
+  });
+} finally {
+  rmSync(config, { force: true });
+  rmSync(emitted, { recursive: true, force: true });
+}
