@@ -5,12 +5,9 @@ export const notYetShort = [
   'packages/annotator/src/core/outbox/change-queue.ts:createChangeQueue',
   'packages/annotator/src/core/search/commands.ts:createSearch',
   'packages/annotator/src/core/selections/commands.ts:createMarking',
-  'packages/annotator/src/core/testing/fake-viewer.ts:createFakeViewer',
-  'packages/annotator/src/core/testing/memory-server.ts:createMemoryServer',
   'packages/annotator/src/core/unported/commands.ts:createDecisions',
   'packages/annotator/src/viewer/testing/ink-probe.ts:This function',
   'packages/annotator/src/viewer/testing/ink-probe.ts:probeInk',
   'packages/client-sdk/src/live/live-connection.ts:createLiveConnection',
-  'packages/client-sdk/src/testing/fake-live.ts:createFakeLive',
   'packages/document-text/src/alignment/affine-gaps.ts:createGapAligner',
 ];

@@ -7,13 +7,13 @@ import type { FakeCode, FakeState, FakeUser } from './fake-state';
 /** The entity that a call is about: its Code and its author. */
 interface Subject {
   readonly code: FakeCode;
-  readonly authorId: number;
+  readonly author: { readonly id: number; readonly isFormer?: true | undefined };
 }
 
 function documentSubject(state: FakeState, documentId: number): Subject | undefined {
   const document = state.documents.get(documentId);
   const code = document && state.codes.get(document.codeId);
-  return code && { code, authorId: document.createdBy.id };
+  return code && { code, author: document.createdBy };
 }
 
 /** The Code and the author of an entity of a document. */
@@ -22,7 +22,7 @@ function subjectOf(
   entity: { readonly documentId: number; readonly createdBy: UserRef } | undefined,
 ): Subject | undefined {
   const place = entity && documentSubject(state, entity.documentId);
-  return place && { code: place.code, authorId: entity.createdBy.id };
+  return place && { code: place.code, author: entity.createdBy };
 }
 
 function noteAttachmentSubject(state: FakeState, id: number): Subject | undefined {
@@ -36,7 +36,7 @@ function noteAttachmentSubject(state: FakeState, id: number): Subject | undefine
 function findSubject(state: FakeState, scope: OperationScope, id: number): Subject | undefined {
   if (scope === 'code') {
     const code = state.codes.get(id);
-    return code && { code, authorId: code.owner.profile.id };
+    return code && { code, author: { id: code.owner.profile.id } };
   }
   if (scope === 'document') return documentSubject(state, id);
   if (scope === 'bookmark') return subjectOf(state, state.bookmarks.get(id));
@@ -45,7 +45,7 @@ function findSubject(state: FakeState, scope: OperationScope, id: number): Subje
   const deletion = state.deletions.get(`${scope} ${id}`);
   if (deletion) {
     const place = documentSubject(state, deletion.documentId);
-    return place && { code: place.code, authorId: deletion.deletedBy };
+    return place && { code: place.code, author: { id: deletion.deletedBy } };
   }
   for (const selection of state.selections.values()) {
     const entity =
@@ -57,7 +57,7 @@ function findSubject(state: FakeState, scope: OperationScope, id: number): Subje
             )
           : undefined;
     const place = entity && documentSubject(state, selection.documentId);
-    if (place) return { code: place.code, authorId: entity.createdBy.id };
+    if (place) return { code: place.code, author: entity.createdBy };
   }
   return undefined;
 }
@@ -78,9 +78,10 @@ export function checkAccess(
   const raised = Object.entries(access.fieldLevels ?? {}).filter(([field]) => input[field] !== undefined);
   const levels = [access.level, ...raised.map(([, level]) => level)];
   if (!levels.every((level) => hasAccess(own, level))) throw refusal('FORBIDDEN');
-  const isAuthor = subject.authorId === user.profile.id;
-  // Nobody is a former user here.
-  if (access.author !== undefined && access.author !== 'orOwner' && !isAuthor) throw refusal('FORBIDDEN');
-  if (access.author === 'orOwner' && !isAuthor && own !== 'owner') throw refusal('FORBIDDEN');
+  const isAuthor = subject.author.id === user.profile.id;
+  const mayOwner =
+    access.author === 'orOwner' ||
+    (access.author === 'authorOrOwnerIfFormer' && subject.author.isFormer === true);
+  if (access.author !== undefined && !isAuthor && !(mayOwner && own === 'owner')) throw refusal('FORBIDDEN');
   return subject.code;
 }

@@ -1,8 +1,11 @@
 import type { SearchHit, TextSelection } from '../contract/index';
+import type { GlossatorClient } from '../http/glossator-client';
 import { createMemoryTokenStore } from '../http/token-store';
 import { createLiveConnection } from '../live/live-connection';
 import { describeApi, NOT_FAKED } from './conformance/describe-api';
+import type { ApiHarness } from './conformance/describe-api';
 import { createFakeApi } from './fake-api';
+import type { FakeApi } from './fake-api';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -32,28 +35,39 @@ function annotateMadePdf(content: Uint8Array, selections: readonly TextSelection
   return Uint8Array.from([...content, ...new TextEncoder().encode(quotes)]);
 }
 
+/** A harness for a fake api of its own, with the client that `clientOf` makes. */
+function harnessOf(
+  clientOf: (api: FakeApi, token: string | undefined, clientId: string | undefined) => GlossatorClient,
+): ApiHarness {
+  const api = createFakeApi({ searchText: searchMadePdf, annotatePdf: annotateMadePdf });
+  return {
+    baseUrl: api.baseUrl,
+    transport: api.transport,
+    client: (token, clientId) => clientOf(api, token, clientId),
+    activationLinkFor: async (email) => api.mailbox.activationLinkFor(email),
+    mailsTo: async (email) =>
+      api.mailbox.messages().flatMap((mail) => (mail.kind === 'share' && mail.to === email ? [mail] : [])),
+    connectLive: ({ token, codeId, clientId }) =>
+      createLiveConnection({
+        baseUrl: api.baseUrl,
+        channel: codeId === undefined ? 'users' : { codeId },
+        tokenStore: createMemoryTokenStore({ token }),
+        webSocket: api.webSocket,
+        ...(clientId !== undefined && { clientId }),
+      }),
+    dropConnections: () => api.dropConnections(),
+    close: () => api.close(),
+  };
+}
+
 describeApi(
   'the fake api',
-  () => {
-    const api = createFakeApi({ searchText: searchMadePdf, annotatePdf: annotateMadePdf });
-    return {
-      baseUrl: api.baseUrl,
-      transport: api.transport,
-      client: (token, clientId) => api.client(token, clientId === undefined ? {} : { clientId }),
-      activationLinkFor: async (email) => api.mailbox.activationLinkFor(email),
-      mailsTo: async (email) =>
-        api.mailbox.messages().flatMap((mail) => (mail.kind === 'share' && mail.to === email ? [mail] : [])),
-      connectLive: ({ token, codeId, clientId }) =>
-        createLiveConnection({
-          baseUrl: api.baseUrl,
-          channel: codeId === undefined ? 'users' : { codeId },
-          tokenStore: createMemoryTokenStore({ token }),
-          webSocket: api.webSocket,
-          ...(clientId !== undefined && { clientId }),
-        }),
-      dropConnections: () => api.dropConnections(),
-      close: () => api.close(),
-    };
-  },
+  () => harnessOf((api, token, clientId) => api.client(token, clientId === undefined ? {} : { clientId })),
+  NOT_FAKED,
+);
+
+describeApi(
+  'the fake api in process',
+  () => harnessOf((api, token, clientId) => api.inProcessClient(token, clientId)),
   NOT_FAKED,
 );

@@ -3,48 +3,37 @@ import type { ClientOptions } from '../http/create-client';
 import type { GlossatorClient } from '../http/glossator-client';
 import type { HttpTransport } from '../http/send-request';
 import { createMemoryTokenStore } from '../http/token-store';
+import { createRandomKey } from '../http/random-key';
 import { createUploadOver } from '../http/upload';
-import { createAttachmentHandlers } from './fake-attachments';
-import { createAuthHandlers, findUser, openSession } from './fake-auth';
-import { createBookmarkHandlers } from './fake-bookmarks';
-import { createCodeSearchHandlers } from './fake-code-search';
-import { createCodeHandlers } from './fake-codes';
-import { createDocumentHandlers } from './fake-documents';
-import type { AnnotatePdf, SearchText } from './fake-documents';
-import { createFileHandlers, FAKE_UPLOAD_PATH, receiveUpload } from './fake-files';
+import { findUser, openSession } from './fake-auth';
+import { createFakeCalls } from './fake-calls';
+import { FAKE_UPLOAD_PATH, receiveUpload } from './fake-files';
 import type { FakeParts } from './fake-handlers';
 import { createFakeLive } from './fake-live';
-import { createNoteAttachmentHandlers } from './fake-note-attachments';
-import { createNoteHandlers } from './fake-notes';
 import { createFakeRouter } from './fake-router';
-import { plantSeed, plantUser } from './fake-seed';
+import { plantSeed, plantUpload, plantUser } from './fake-seed';
 import type { FakeSeed, FakeUserSeed } from './fake-seed';
-import { createPdfAnnotationHandlers } from './fake-pdf-annotations';
-import type { ReadPdfAnnotations } from './fake-pdf-annotations';
-import { createSelectionHandlers } from './fake-selections';
-import { createShareHandlers } from './fake-shares';
+import { createFakeHandlers } from './fake-services';
+import type { FakePlugins } from './fake-services';
 import { createFakeWebSocket } from './fake-socket';
 import { createFakeState } from './fake-state';
 import type { FakeMessage } from './fake-state';
+import { createIdempotency } from './idempotency';
+import { createInProcessClient } from './in-process-client';
 import { createPdfGlance } from './inspect-pdf';
-import type { InspectPdf } from './inspect-pdf';
 
 /** What a fake api starts with; everything may be left out. */
-export interface FakeApiOptions {
+export interface FakeApiOptions extends Partial<FakePlugins> {
   /** Milliseconds since 1970; the real time by default. */
   readonly clock?: () => number;
+  /** Makes the ids of files; random ones by default. */
+  readonly createUuid?: () => string;
   /** Accounts that are there from the start, activated. */
   readonly users?: readonly FakeUserSeed[];
   /** Codes and documents that are there from the start. */
   readonly seed?: FakeSeed;
-  /** Looks at uploaded PDFs; by default only at their plain parts. */
-  readonly inspectPdf?: InspectPdf;
-  /** Searches a PDF; without it searching answers 501. */
-  readonly searchText?: SearchText;
-  /** Annotates a PDF; without it downloads with annotations answer 501. */
-  readonly annotatePdf?: AnnotatePdf;
-  /** Reads what other programs left in a PDF; without it nothing is there to import. */
-  readonly readPdfAnnotations?: ReadPdfAnnotations;
+  /** The least id of what is created after the seed. */
+  readonly firstId?: number;
   /** What an activation token is put after in the links that are "sent". */
   readonly activationLinkBase?: string;
 }
@@ -53,49 +42,22 @@ export interface FakeApiOptions {
 export const FAKE_BASE_URL = 'https://glossator.test';
 
 /**
- * An api in memory with the server's behaviour for the calls served so far; all others answer 501. For tests and
+ * An api in memory with the server's behavior for the calls served so far; all others answer 501. For tests and
  * stories, in the browser too. Nothing is kept and nothing leaves the page.
  */
 export function createFakeApi(options: FakeApiOptions = {}) {
-  const state = createFakeState(options.clock ?? Date.now);
+  const state = createFakeState(options.clock ?? Date.now, options.createUuid);
   const live = createFakeLive(state);
-  const inspectPdf = options.inspectPdf ?? createPdfGlance({ pages: 1 });
-  const parts: FakeParts = {
-    state,
-    emit: live.emit,
-    endSession: live.endSession,
-    endChannel: live.endChannel,
-  };
-  const shares = createShareHandlers(parts, FAKE_BASE_URL);
-  const route = createFakeRouter(state, {
-    ...createAuthHandlers(parts, options.activationLinkBase ?? `${FAKE_BASE_URL}/activation/`),
-    codes: {
-      ...createCodeHandlers(parts).codes,
-      ...createCodeSearchHandlers(parts, options.searchText),
-    },
-    documents: {
-      ...createDocumentHandlers(parts, {
-        inspectPdf,
-        searchText: options.searchText,
-        annotatePdf: options.annotatePdf,
-      }).documents,
-      ...createPdfAnnotationHandlers(parts, options.readPdfAnnotations),
-    },
-    selections: {
-      ...createSelectionHandlers(parts).selections,
-      ...createAttachmentHandlers(parts),
-      ...shares.selections,
-    },
-    ...createBookmarkHandlers(parts),
-    notes: {
-      ...createNoteHandlers(parts).notes,
-      ...createNoteAttachmentHandlers(parts),
-      ...shares.notes,
-    },
-    ...createFileHandlers(parts),
-  });
+  const { emit, endSession, endChannel } = live;
+  const parts: FakeParts = { state, emit, endSession, endChannel };
+  const plugins = { ...options, inspectPdf: options.inspectPdf ?? createPdfGlance({ pages: 1 }) };
+  const activationLinkBase = options.activationLinkBase ?? `${FAKE_BASE_URL}/activation/`;
+  const handlers = createFakeHandlers(parts, plugins, { appUrl: FAKE_BASE_URL, activationLinkBase });
+  const calls = createFakeCalls(state, handlers, createIdempotency());
+  const route = createFakeRouter(calls);
   for (const user of options.users ?? []) plantUser(state, user);
   plantSeed(state, options.seed ?? {});
+  state.countFrom(options.firstId ?? 1);
 
   const transport: HttpTransport = async (request) => {
     request.signal.throwIfAborted();
@@ -104,11 +66,11 @@ export function createFakeApi(options: FakeApiOptions = {}) {
   };
   // Read first: a simulated browser's Blob is none to the Request of the engine below it.
   const uploadTransport = createUploadOver(transport, (body) => body.arrayBuffer());
-  /** Opens a session for a seeded account and gives its token. Throws a RangeError for an unknown address. */
-  const signIn = (email: string): string => {
+  /** The account with an address. Throws a RangeError for an unknown one. */
+  const requireUser = (email: string) => {
     const user = findUser(state, email);
     if (!user) throw new RangeError(`There is no account ${email}`);
-    return openSession(state, user);
+    return user;
   };
 
   return {
@@ -127,7 +89,29 @@ export function createFakeApi(options: FakeApiOptions = {}) {
         retry: false,
         ...more,
       }),
-    signIn,
+    /** A client that calls this api without HTTP. */
+    inProcessClient: (token?: string, clientId = createRandomKey()): GlossatorClient =>
+      createInProcessClient({
+        baseUrl: FAKE_BASE_URL,
+        perform: calls.perform,
+        uploadTransport,
+        caller: { token, clientId },
+      }),
+    /** Makes one call without HTTP; most are answered before this returns (`FakeCalls`). */
+    perform: calls.perform,
+    /** Opens a session for a seeded account and gives its token. Throws a RangeError for an unknown address. */
+    signIn: (email: string): string => openSession(state, requireUser(email)),
+    /** Adds a file that an account has uploaded, whatever it contains; gives its uuid. Throws a RangeError for an unknown address. */
+    plantUpload: (email: string, file: Parameters<typeof plantUpload>[2]): string =>
+      plantUpload(state, requireUser(email).profile.id, file),
+    /** What is stored, by id; a test may change it as others would. */
+    stored: {
+      codes: state.codes,
+      documents: state.documents,
+      selections: state.selections,
+      bookmarks: state.bookmarks,
+      notes: state.notes,
+    },
     /** Everything the api has "sent" by e-mail, oldest first. */
     mailbox: {
       messages: (): readonly FakeMessage[] => state.mailbox,
@@ -148,5 +132,5 @@ export function createFakeApi(options: FakeApiOptions = {}) {
   };
 }
 
-/** An api in memory. */
+/** An api in memory: over HTTP, in process and over live sockets. */
 export type FakeApi = ReturnType<typeof createFakeApi>;

@@ -1,5 +1,5 @@
 import { ATTACHMENT_MAX_BYTES, DOCUMENT_MAX_BYTES } from '../contract/index';
-import { createRandomKey, createUuid } from '../http/random-key';
+import { createRandomKey } from '../http/random-key';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { problemOf, problemResponse } from './refusal';
 import type { FakeState, FakeUpload } from './fake-state';
@@ -51,7 +51,7 @@ export function createFileHandlers({ state }: FakeParts) {
     files: {
       sign: ({ input, user }) => {
         const token = createRandomKey();
-        const uuid = createUuid();
+        const uuid = state.createUuid();
         state.uploads.set(token, {
           uuid,
           userId: user.profile.id,

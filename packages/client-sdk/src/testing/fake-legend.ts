@@ -55,5 +55,5 @@ export function changeLegend(
   const from = replaces ?? color;
   const known = code.colors.includes(from) ? code.colors : [...code.colors, from];
   code.colors = [...new Set(known.map((each) => (each === from ? color : each)))];
-  for (const selection of withColor) selection.color = color;
+  for (const selection of withColor) state.selections.set(selection.id, { ...selection, color });
 }

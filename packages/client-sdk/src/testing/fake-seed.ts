@@ -1,8 +1,7 @@
 import type { AccessLevel, CoverColor, User } from '../contract/index';
-import { createUuid } from '../http/random-key';
 import { findUser } from './fake-auth';
 import { stampsOf } from './fake-state';
-import type { FakeCode, FakeDocument, FakeState, FakeUser } from './fake-state';
+import type { FakeCode, FakeDocument, FakeState, FakeUpload, FakeUser } from './fake-state';
 
 /** An account a fake api starts with: activated, with sound values for what is left out. */
 export type FakeUserSeed = Partial<Omit<User, 'id' | 'createdAt'>> & {
@@ -65,15 +64,20 @@ function requireUser(state: FakeState, email: string): FakeUser {
   return user;
 }
 
+/** Adds a file that a user has uploaded, whatever it contains; gives its uuid. */
+export function plantUpload(
+  state: FakeState,
+  userId: number,
+  { contentType, content }: Required<Pick<FakeUpload, 'contentType' | 'content'>>,
+): string {
+  const uuid = state.createUuid();
+  state.uploads.set(uuid, { uuid, userId, contentType, expiresAt: 0, content });
+  return uuid;
+}
+
 function plantDocument(state: FakeState, code: FakeCode, seed: FakeDocumentSeed, order: number): void {
-  const uuid = createUuid();
-  state.uploads.set(uuid, {
-    uuid,
-    userId: code.owner.profile.id,
-    contentType: 'application/pdf',
-    expiresAt: 0,
-    content: seed.file,
-  });
+  const file = { contentType: 'application/pdf', content: seed.file } as const;
+  const uuid = plantUpload(state, code.owner.profile.id, file);
   const document: FakeDocument = {
     id: state.nextId('document'),
     codeId: code.id,

@@ -1,4 +1,5 @@
 import type { SelectionComment, TextSelection } from '../contract/index';
+import { decideCarryOver } from './fake-carry-over';
 import { keepDeletion, restoreDeleted } from './fake-bin';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { isForward, overlaps } from './fake-ranges';
@@ -91,12 +92,13 @@ export function createSelectionHandlers({ state, emit }: FakeParts) {
         emit(code.id, 'SELECTION/CREATE', selection, clientId);
         return selection;
       },
-      update: ({ input, code, clientId }) => {
+      update: ({ input, code, user, clientId }) => {
         const selection = requireSelection(state, input.id);
-        const { range, id: _id, ...given } = input;
+        const { range, id: _id, status, ...given } = input;
         if (range) checkRange(state, selection.documentId, range, selection.id);
         const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-        const updated: TextSelection = { ...selection, ...range, ...changed, updatedAt: state.moment() };
+        const moved: TextSelection = { ...selection, ...range, ...changed, updatedAt: state.moment() };
+        const updated = status === undefined ? moved : decideCarryOver(moved, status, stampsOf(state, user));
         state.selections.set(updated.id, updated);
         emit(code.id, 'SELECTION/UPDATE', updated, clientId);
         return updated;

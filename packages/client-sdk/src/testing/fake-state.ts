@@ -12,6 +12,7 @@ import type {
   User,
   UserRef,
 } from '../contract/index';
+import { createUuid } from '../http/random-key';
 import type { FakeDeletion } from './fake-bin';
 
 /** An account of the fake api. The password is kept as it is: nothing here outlives the page. */
@@ -88,11 +89,15 @@ export interface FakeState {
   moment(): string;
   /** The next id of a table, counting from 1. */
   nextId(table: string): number;
+  /** Ids given from now on are at least this. */
+  countFrom(id: number): void;
+  createUuid(): string;
 }
 
 /** An empty state. */
-export function createFakeState(now: () => number): FakeState {
+export function createFakeState(now: () => number, makeUuid: () => string = createUuid): FakeState {
   const lastIds = new Map<string, number>();
+  let least = 1;
   return {
     users: new Map(),
     sessions: new Map(),
@@ -108,10 +113,14 @@ export function createFakeState(now: () => number): FakeState {
     now,
     moment: () => new Date(now()).toISOString(),
     nextId(table) {
-      const id = (lastIds.get(table) ?? 0) + 1;
+      const id = Math.max(least, (lastIds.get(table) ?? 0) + 1);
       lastIds.set(table, id);
       return id;
     },
+    countFrom(id) {
+      least = id;
+    },
+    createUuid: makeUuid,
   };
 }
 

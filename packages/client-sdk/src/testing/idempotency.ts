@@ -12,23 +12,23 @@ interface KeyedCall {
  * made, another call under the same key is refused with 409. Calls that failed are forgotten.
  */
 export function createIdempotency() {
-  const made = new Map<string, { readonly call: string; readonly answer: Promise<unknown> }>();
+  const made = new Map<string, { readonly call: string; readonly answer: unknown }>();
   return {
-    async once<T>({ caller, key, call }: KeyedCall, run: () => Promise<T>): Promise<T> {
+    /** The answer of `run`, or of the same call before: both immediate, or both promises. */
+    once<T>({ caller, key, call }: KeyedCall, run: () => T): T {
       const place = `${caller} ${key}`;
       const earlier = made.get(place);
       if (earlier) {
         if (earlier.call !== call) throw refusal('IDEMPOTENCY_KEY_REUSED');
-        return earlier.answer as Promise<T>;
+        return earlier.answer as T;
       }
       const answer = run();
       made.set(place, { call, answer });
-      try {
-        return await answer;
-      } catch (error) {
-        made.delete(place);
-        throw error;
-      }
+      if (answer instanceof Promise) answer.catch(() => made.delete(place));
+      return answer;
     },
   };
 }
+
+/** Answers of creating calls by their keys. */
+export type Idempotency = ReturnType<typeof createIdempotency>;

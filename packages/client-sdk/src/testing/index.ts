@@ -1,6 +1,9 @@
 export { createFakeApi, FAKE_BASE_URL } from './fake-api';
 export type { FakeApi, FakeApiOptions } from './fake-api';
 export type { SearchText } from './fake-documents';
+export type { FakeCaller } from './fake-calls';
+export type { FakeFile } from './fake-handlers';
+export type { FakeUpdates } from './fake-updates';
 export { FAKE_PASSWORD } from './fake-seed';
 export type { FakeCodeSeed, FakeDocumentSeed, FakeSeed, FakeUserSeed } from './fake-seed';
 export type { FakePdfAnnotation, ReadPdfAnnotations } from './fake-pdf-annotations';

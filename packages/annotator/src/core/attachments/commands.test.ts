@@ -5,7 +5,7 @@ import {
 } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import type { OpenCall } from '../testing/manual-backend';
-import { UPLOADED } from '../testing/memory-server';
+import { UPLOADED } from '../testing/test-api';
 import { aRange, aSelection, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 import { LARGEST_ATTACHMENT } from './commands';
 import { contentTypeOf } from './content-type';
@@ -46,7 +46,7 @@ describe('attaching files', () => {
     const made = await opened();
     made.commands.attachments.attach(7, [picture()]);
     const upload = made.backend.next();
-    expect(upload).toMatchObject({ name: 'upload', input: { contentType: 'image/png' } });
+    expect(upload).toMatchObject({ name: 'files.upload', input: { contentType: 'image/png' } });
     made.sent(upload, 400);
     expect(made.uploads()).toMatchObject([{ name: 'Plan.png', size: 1000, sent: 400, state: 'sending' }]);
     expect(selectIsUploading(made.store.getState())).toBe(true);
@@ -65,7 +65,7 @@ describe('attaching files', () => {
   it('sends three at a time and the others after them, in order', async () => {
     const made = await opened();
     made.commands.attachments.attach(7, ['a.png', 'b.png', 'c.png', 'd.png'].map(picture));
-    expect(made.names()).toEqual(['upload', 'upload', 'upload']);
+    expect(made.names()).toEqual(['files.upload', 'files.upload', 'files.upload']);
     expect(made.uploads().map(({ state }) => state)).toEqual(['sending', 'sending', 'sending', 'waiting']);
     made.backend.next().breakOff();
     await settle();
@@ -83,7 +83,10 @@ describe('attaching files', () => {
     expect(made.names()).toEqual([]);
     create.succeed();
     await settle();
-    expect(made.backend.next()).toMatchObject({ name: 'createAttachment', input: { selectionId: 1000 } });
+    expect(made.backend.next()).toMatchObject({
+      name: 'selections.createAttachment',
+      input: { selectionId: 1000 },
+    });
   });
 
   it('attaches to a highlight that was saved while the files were chosen', async () => {
@@ -134,7 +137,7 @@ describe('attaching files', () => {
     expect(made.uploads()).toMatchObject([{ state: 'sending', failure: undefined }]);
     made.backend.next().succeed();
     await settle();
-    expect(made.names()).toEqual(['createAttachment']);
+    expect(made.names()).toEqual(['selections.createAttachment']);
   });
 
   it('stops when cancelled, and starts the next', async () => {
@@ -163,7 +166,7 @@ describe('attaching files', () => {
     expect(upload.input['signal']).toMatchObject({ aborted: true });
     upload.succeed();
     await settle();
-    expect(made.names()).toEqual(['delete']);
+    expect(made.names()).toEqual(['selections.delete']);
   });
 
   it('is not for readers', async () => {
@@ -195,7 +198,7 @@ describe('an attachment', () => {
     expect(made.names()).toEqual([]);
     made.commands.attachments.delete(7, 4);
     expect(made.entries()).toEqual([]);
-    expect(made.backend.next()).toMatchObject({ name: 'deleteAttachment', input: { id: 4 } });
+    expect(made.backend.next()).toMatchObject({ name: 'selections.deleteAttachment', input: { id: 4 } });
   });
 
   it('is left alone by others, but for the Code’s owner, who may delete it', async () => {
@@ -205,7 +208,7 @@ describe('an attachment', () => {
     expect(made.names()).toEqual([]);
     made.commands.access.grant({ id: 1, name: 'Lea Rossi', access: 'owner' });
     made.commands.attachments.delete(7, 4);
-    expect(made.names()).toEqual(['deleteAttachment']);
+    expect(made.names()).toEqual(['selections.deleteAttachment']);
   });
 
   it('that was never sent is only forgotten, with its other name', async () => {

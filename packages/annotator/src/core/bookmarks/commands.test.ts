@@ -64,7 +64,7 @@ describe('bookmarks', () => {
     expect(made.bookmarks().items).toMatchObject([{ id: -1, name: 'Scope', page: 1, documentId: 1 }]);
     const call = made.backend.next();
     expect(call).toMatchObject({
-      name: 'createBookmark',
+      name: 'bookmarks.create',
       input: { documentId: 1, name: 'Scope', page: 1 },
       key: 'key-1',
     });
@@ -98,7 +98,7 @@ describe('bookmarks', () => {
     first?.succeed();
     await settle();
     expect(made.backend.calls.at(-1)).toMatchObject({
-      name: 'updateBookmark',
+      name: 'bookmarks.update',
       input: { id: 1000, name: 'third' },
     });
     made.commands.bookmarks.delete(1000);

@@ -55,7 +55,7 @@ describe('searching the Code', () => {
     expect(code(made)).toMatchObject({ status: 'loading', hits: [] });
     made.clock.pass(200);
     expect(made.backend.calls).toMatchObject([
-      { name: 'searchCode', input: { id: 1, text: 'the', in: 'documents', wholeWord: false } },
+      { name: 'codes.search', input: { id: 1, text: 'the', in: 'documents', wholeWord: false } },
     ]);
     await answer(made, [here, there]);
     expect(code(made)).toMatchObject({ status: 'ready', total: 2, active: undefined });
@@ -143,7 +143,7 @@ describe('a hit of the Code', () => {
     made.clock.pass(200);
     expect(made.viewer.shown.hits.length).toBeGreaterThan(0);
     expect(code(made)).toMatchObject({ status: 'ready', hits: [here, there] });
-    expect(made.backend.calls.map(({ name }) => name)).toEqual(['selections']);
+    expect(made.backend.calls.map(({ name }) => name)).toEqual(['documents.selections']);
   });
 
   it('is forgotten by who opens something else', async () => {

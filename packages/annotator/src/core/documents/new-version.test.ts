@@ -20,7 +20,7 @@ describe('a new Version of the open document', () => {
     expect(made.backend.calls).toEqual([]);
     made.backend.stored.set(5, aSelection(5, aRange(1, 0, 8, 15), { text: 'statute' }));
     made.commands.documents.list(listed(2));
-    expect(made.backend.calls.map(({ name }) => name)).toEqual(['selections']);
+    expect(made.backend.calls.map(({ name }) => name)).toEqual(['documents.selections']);
     made.backend.next().succeed();
     await settle();
     expect(made.store.getState().selections.items).toMatchObject([{ id: 5, text: 'statute', startPage: 1 }]);

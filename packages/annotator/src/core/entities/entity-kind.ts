@@ -128,6 +128,11 @@ export interface EntityKindDeclaration<E extends Entity, Field extends string = 
     readonly texts: readonly string[];
     readonly about?: string;
   };
+  /** Where an entity can need what another one still has: changes that need it are sent after earlier ones that free it. */
+  readonly order?: {
+    needs(change: EntityChange<E, Partial<E>>): boolean;
+    frees(change: EntityChange<E, Partial<E>>): boolean;
+  };
   /** What the server's answer to an update means here, where it means more than that it was saved. */
   settled?(change: EntityUpdate<Partial<E>>, saved: E): Event | undefined;
   /** What is taken back of a refused update; `later` are those that are still to be sent. By default, nothing is. */

@@ -29,6 +29,8 @@ async function opened(access: AccessLevel = 'organize', storage = createMemorySt
       return () => undefined;
     },
   });
+  const code = made.backend.api.stored.codes.get(1);
+  if (code) code.legend = ENTRIES;
   made.commands.legend.list(ENTRIES);
   await openFirst(made);
   const { getState } = made.store;
@@ -47,7 +49,7 @@ describe('the legend', () => {
     const saving = made.commands.legend.saveColor({ color: 'COLOR_1', name: ' Definition ' });
     expect(made.nameOf('COLOR_1')).toBeUndefined();
     const call = made.backend.next();
-    expect(call.name).toBe('setColor');
+    expect(call.name).toBe('codes.setColor');
     expect(call.input).toEqual({ id: 1, color: 'COLOR_1', name: 'Definition' });
     call.succeed();
     expect(await saving).toBeUndefined();

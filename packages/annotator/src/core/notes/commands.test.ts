@@ -1,7 +1,7 @@
 import type { Note, NoteAttachment } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import type { LiveSource } from '../ports/backend';
-import { UPLOADED } from '../testing/memory-server';
+import { UPLOADED } from '../testing/test-api';
 import { createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 
 function aNote(id: number, changes: Partial<Note> = {}): Note {
@@ -62,11 +62,11 @@ describe('notes', () => {
     made.write('Changed', -1);
     expect(made.notes().items).toMatchObject([{ id: -1, text: 'Changed' }, { id: 7 }]);
     expect(made.backend.calls).toMatchObject([
-      { name: 'createNote', input: { documentId: 1, text: 'First' } },
+      { name: 'notes.create', input: { documentId: 1, text: 'First' } },
     ]);
     made.backend.next().succeed();
     await settle();
-    expect(made.backend.next()).toMatchObject({ name: 'updateNote', input: { id: 1000, text: 'Changed' } });
+    expect(made.backend.next()).toMatchObject({ name: 'notes.update', input: { id: 1000, text: 'Changed' } });
     expect(made.texts()).toEqual(['Changed', 'Note 7']);
     made.write('  ');
     expect(made.texts()).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('notes', () => {
     expect(made.notes().drafts).toEqual([]);
     made.commands.notes.delete(7);
     expect(made.texts()).toEqual([]);
-    expect(made.backend.next()).toMatchObject({ name: 'deleteNote', input: { id: 7 } });
+    expect(made.backend.next()).toMatchObject({ name: 'notes.delete', input: { id: 7 } });
   });
 
   it('follow what other people do, in this document', async () => {
@@ -153,7 +153,7 @@ describe('files on notes', () => {
     await settle();
     const attaching = made.backend.next();
     const input = { noteId: 7, uuid: UPLOADED, name: 'Plan.png' };
-    expect(attaching).toMatchObject({ name: 'createNoteAttachment', input, key: `attach-${UPLOADED}` });
+    expect(attaching).toMatchObject({ name: 'notes.createAttachment', input, key: `attach-${UPLOADED}` });
     expect([names(made), uploads(made).length]).toEqual([[], 1]);
     attaching.succeed();
     await settle();
@@ -172,7 +172,7 @@ describe('files on notes', () => {
     made.commands.attachments.retryUpload(uploads(made)[0]?.id ?? 0);
     await settle();
     const again = made.backend.next();
-    expect(again).toMatchObject({ name: 'createNoteAttachment', key: `attach-${UPLOADED}` });
+    expect(again).toMatchObject({ name: 'notes.createAttachment', key: `attach-${UPLOADED}` });
     again.succeed();
     await settle();
     expect(names(made)).toEqual(['Plan.png']);
@@ -187,7 +187,7 @@ describe('files on notes', () => {
     made.commands.attachments.cancelUpload(uploads(made)[0]?.id ?? 0);
     made.backend.next().succeed();
     await settle();
-    expect(made.backend.next().name).toBe('deleteNoteAttachment');
+    expect(made.backend.next().name).toBe('notes.deleteAttachment');
     expect(names(made)).toEqual([]);
   });
 
@@ -208,7 +208,7 @@ describe('files on notes', () => {
     made.commands.notes.deleteAttachment(7, 70);
     expect(names(made)).toEqual(['71.png']);
     const call = made.backend.next();
-    expect(call).toMatchObject({ name: 'deleteNoteAttachment', input: { id: 70 } });
+    expect(call).toMatchObject({ name: 'notes.deleteAttachment', input: { id: 70 } });
     call.succeed();
     made.commands.access.grant({ id: 1, name: 'Lea Rossi', access: 'owner' });
     made.commands.notes.deleteAttachment(7, 71);

@@ -4,6 +4,7 @@ import {
   eventOf,
   threadOf,
   type EntityChange,
+  type EntityKind,
   type EntityKinds,
   type IdOf,
 } from '../entities/entity-kind';
@@ -121,10 +122,15 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
   const pump = () => {
     if (isStopped) return;
     const busy = new Set<string>();
-    for (const change of changes()) {
-      const thread = threadNameOf(change.change);
-      if (!busy.has(thread) && change.state === 'waiting') void send(change);
+    const freeing = new Set<EntityKind>();
+    for (const pending of changes()) {
+      const { change, state } = pending;
+      const thread = threadNameOf(change);
+      const kind = kinds.get(change.ref.kind);
+      const isBlocked = busy.has(thread) || (freeing.has(kind) && kind.order?.needs(change));
+      if (!isBlocked && state === 'waiting') void send(pending);
       busy.add(thread);
+      if (kind.order?.frees(change)) freeing.add(kind);
     }
   };
 

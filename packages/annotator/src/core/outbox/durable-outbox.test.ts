@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createManualBackend, type KeptAnswers } from '../testing/manual-backend';
+import { createManualBackend } from '../testing/manual-backend';
 import { createMemoryOutboxStore } from '../testing/memory-outbox-store';
-import { createMemoryServer } from '../testing/memory-server';
+import { createTestApi } from '../testing/test-api';
 import { aRange, aSelection, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 
 const MINE = { createdBy: { id: 1, name: 'Lea Rossi' } };
 
-/** A server and a browser that pages come to and leave. */
-function createPlace(existing: Parameters<typeof createMemoryServer>[0] = []) {
-  const server = createMemoryServer(existing);
-  const answers: KeptAnswers = new Map();
+/** An api and a browser that pages come to and leave. */
+function createPlace(existing: Parameters<typeof createTestApi>[0] = []) {
+  const api = createTestApi(existing);
   const outboxStore = createMemoryOutboxStore();
   let pages = 0;
   const visit = async (options: { readonly userId?: number; readonly codeId?: number } = {}) => {
-    const backend = createManualBackend([], server, answers);
+    const backend = createManualBackend([], api);
     const made = createTestAnnotator({ backend, outboxStore, keys: `page${(pages += 1)}`, ...options });
     await openFirst(made);
     const finish = async () => {
@@ -47,7 +46,7 @@ function createPlace(existing: Parameters<typeof createMemoryServer>[0] = []) {
     const unsaved = () => made.store.getState().outbox.changes.length;
     return { ...made, backend, finish, breakAll, leave, write, mark, items, unsaved };
   };
-  return { server, outboxStore, visit };
+  return { stored: api.stored, outboxStore, visit };
 }
 
 describe('the durable outbox', () => {
@@ -66,7 +65,7 @@ describe('the durable outbox', () => {
     const shown = second.items().filter((item) => item.id < 0);
     expect(shown).toMatchObject([{ text: 'person', data: [{ id: -1, text: 'Who is that?' }] }]);
     await second.finish();
-    expect([...place.server.selections.values()]).toMatchObject([
+    expect([...place.stored.selections.values()]).toMatchObject([
       { id: 1000, text: 'person', data: [{ text: 'Who is that?' }] },
     ]);
     expect(second.items()).toMatchObject([{ id: 1000, data: [{ text: 'Who is that?' }] }]);
@@ -87,7 +86,7 @@ describe('the durable outbox', () => {
     await settle();
     expect(second.items()).toMatchObject([{ id: 1000, color: 'COLOR_7', data: [{ id: -1, text: 'mine' }] }]);
     await second.finish();
-    expect(place.server.selections.get(1000)).toMatchObject({ color: 'COLOR_7', data: [{ text: 'mine' }] });
+    expect(place.stored.selections.get(1000)).toMatchObject({ color: 'COLOR_7', data: [{ text: 'mine' }] });
   });
 
   it('keeps things of two pages apart', async () => {
@@ -109,7 +108,7 @@ describe('the durable outbox', () => {
     second.commands.outbox.retry();
     await second.finish();
     expect(
-      [...place.server.selections.values()].map(({ text, data }) => [text, data.length]).toSorted(),
+      [...place.stored.selections.values()].map(({ text, data }) => [text, data.length]).toSorted(),
     ).toEqual([
       ['makes', 1],
       ['person', 0],
@@ -125,7 +124,7 @@ describe('the durable outbox', () => {
     const second = await place.visit();
     second.commands.outbox.retry();
     await second.finish();
-    expect([second.unsaved(), place.server.selections.size, first.unsaved()]).toEqual([0, 0, 1]);
+    expect([second.unsaved(), place.stored.selections.size, first.unsaved()]).toEqual([0, 0, 1]);
   });
 
   it('is for its user and its Code alone', async () => {
@@ -137,12 +136,12 @@ describe('the durable outbox', () => {
     for (const options of [{ userId: 2 }, { codeId: 2 }]) {
       const other = await place.visit(options);
       await other.finish();
-      expect([other.unsaved(), other.items(), place.server.selections.size]).toEqual([0, [], 0]);
+      expect([other.unsaved(), other.items(), place.stored.selections.size]).toEqual([0, [], 0]);
       other.leave();
     }
     const again = await place.visit();
     await again.finish();
-    expect(place.server.selections.size).toBe(1);
+    expect(place.stored.selections.size).toBe(1);
   });
 
   it('hands over when another user comes to the same page', async () => {
@@ -158,7 +157,7 @@ describe('the durable outbox', () => {
     ]);
     page.commands.access.grant({ id: 1, name: 'Lea Rossi', access: 'annotate' });
     await page.finish();
-    expect([page.unsaved(), place.server.selections.size]).toEqual([0, 1]);
+    expect([page.unsaved(), place.stored.selections.size]).toEqual([0, 1]);
   });
 
   it('tells what is refused for good with what was written, and forgets it', async () => {
@@ -208,7 +207,7 @@ describe('the durable outbox', () => {
     }
     expect(tries).toEqual(Array.from({ length: 6 }, () => [0, 1]));
     await page.finish();
-    expect(place.server.selections.size).toBe(1);
+    expect(place.stored.selections.size).toBe(1);
   });
 
   it('sends nothing any more when its page has ended', async () => {

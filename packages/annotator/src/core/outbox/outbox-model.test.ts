@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { AnnotatorState } from '../features';
-import { createManualBackend, type KeptAnswers } from '../testing/manual-backend';
+import { createManualBackend } from '../testing/manual-backend';
 import { createMemoryOutboxStore } from '../testing/memory-outbox-store';
-import { createMemoryServer, type MemoryServer } from '../testing/memory-server';
+import { createTestApi } from '../testing/test-api';
 import { aRange, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 
 /** Places of the first line that do not overlap. */
@@ -52,16 +52,15 @@ function viewOf(
 }
 
 async function openPage(
-  server: MemoryServer,
-  answers: KeptAnswers,
+  api: ReturnType<typeof createTestApi>,
   outboxStore: ReturnType<typeof createMemoryOutboxStore>,
   keys: string,
 ) {
-  const backend = createManualBackend([], server, answers);
+  const backend = createManualBackend([], api);
   const made = createTestAnnotator({ backend, outboxStore, keys });
   await openFirst(made);
   void made.commands.notes.load();
-  const index = backend.calls.findIndex(({ name }) => name === 'notes');
+  const index = backend.calls.findIndex(({ name }) => name === 'documents.notes');
   backend.calls.splice(index, 1)[0]?.succeed();
   await settle();
   const { store, commands, viewer } = made;
@@ -146,14 +145,13 @@ async function openPage(
   };
 }
 
-it('whatever is done, lost and left: the server ends with what was to be seen, each thing once', async () => {
+it('whatever is done, lost and left: the server ends with what was to be seen, each entity once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 40 }), async (actions) => {
-      const server = createMemoryServer();
-      const answers: KeptAnswers = new Map();
+      const api = createTestApi();
       const outboxStore = createMemoryOutboxStore();
       let pages = 0;
-      const open = () => openPage(server, answers, outboxStore, `page${(pages += 1)}`);
+      const open = () => openPage(api, outboxStore, `page${(pages += 1)}`);
       let page = await open();
       let isUncertain = false;
       for (const step of actions) {
@@ -172,7 +170,7 @@ it('whatever is done, lost and left: the server ends with what was to be seen, e
       const seen = page.view();
       await page.finish();
       expect(page.view()).toEqual(seen);
-      expect(viewOf(server.selections.values(), server.notes.values())).toEqual(seen);
+      expect(viewOf(api.stored.selections.values(), api.stored.notes.values())).toEqual(seen);
       expect([page.store.getState().outbox.changes, outboxStore.kept()]).toEqual([[], []]);
       // Nothing was refused by the server; here, an undo may be where the words were marked again.
       const told = page.store.getState().notices.items.filter(({ kind }) => kind === 'error');

@@ -1,13 +1,8 @@
 import type { LiveEvent } from '@glossator/client-sdk/contract';
+import type { FakeUpdates } from '@glossator/client-sdk/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LiveSource } from '../ports/backend';
-import {
-  aChange,
-  aChangedDocument,
-  anUpdate,
-  createFakeReviewBackend,
-  type FakeReviewContent,
-} from '../testing/fake-review-backend';
+import { aChange, aChangedDocument, anUpdate, createFakeReviewBackend } from '../testing/fake-review-backend';
 import { createManualClock } from '../testing/manual-clock';
 import { RefusalError } from '../testing/refusal-error';
 import { aDocument, aRange, aSelection, settle } from '../testing/test-annotator';
@@ -19,7 +14,7 @@ afterEach(() => stop());
 
 const quiet = { warn: () => undefined, error: () => undefined };
 
-async function reviewing(content: Partial<FakeReviewContent> = {}, pageSize?: number) {
+async function reviewing(content: Partial<FakeUpdates> = {}, pageSize?: number) {
   const backend = createFakeReviewBackend(content, pageSize);
   const clock = createManualClock();
   let keys = 0;
@@ -63,7 +58,7 @@ describe('what a review loads', () => {
     expect(state().changes.items.map(({ newText }) => newText)).toEqual(
       numbered(25).map(({ newText }) => newText),
     );
-    expect(backend.asked.filter((name) => name === 'documents.changes')).toHaveLength(3);
+    expect(backend.requested.filter((name) => name === 'documents.changes')).toHaveLength(3);
   });
 
   it('shows what has come while more is on its way', async () => {
@@ -108,7 +103,7 @@ describe('a comparison that runs', () => {
   it('is followed live, hinders the decision, and brings the changes when it is through', async () => {
     const { backend, tell, state } = await reviewing({ documents: [running], changes: numbered(3) });
     expect(hindranceOf(state())).toBe('comparing');
-    expect(backend.asked).not.toContain('documents.changes');
+    expect(backend.requested).not.toContain('documents.changes');
     await tell({ codeId: 1, hasUpdate: true, progress: { documentId: 1, share: 0.6 } });
     expect(state().documents[0]?.comparison).toEqual({ state: 'running', share: 0.6 });
     backend.content.documents = [aChangedDocument(1)];
@@ -143,10 +138,10 @@ describe('a comparison that runs', () => {
     clock.pass(3000);
     await settle();
     expect(state().changes.items).toHaveLength(2);
-    const asked = backend.asked.length;
+    const asked = backend.requested.length;
     clock.pass(60_000);
     await settle();
-    expect(backend.asked).toHaveLength(asked);
+    expect(backend.requested).toHaveLength(asked);
   });
 });
 

@@ -157,7 +157,9 @@ describe('where the text is not read here', () => {
     made.clock.pass(199);
     expect(made.backend.calls).toHaveLength(0);
     made.clock.pass(1);
-    expect(made.backend.calls).toMatchObject([{ name: 'search', input: { id: 1, text: 'bargain' } }]);
+    expect(made.backend.calls).toMatchObject([
+      { name: 'documents.search', input: { id: 1, text: 'bargain' } },
+    ]);
     made.backend.next().succeed();
     await settle();
     expect(search(made)).toMatchObject({ status: 'ready', total: 0, active: undefined });
@@ -167,7 +169,7 @@ describe('where the text is not read here', () => {
     const made = await searchHere('bargain', { ...SHORT_DOCUMENT, text: 'unread' });
     expect(made.backend.calls).toHaveLength(0);
     made.viewer.failText();
-    expect(made.backend.calls).toMatchObject([{ name: 'search' }]);
+    expect(made.backend.calls).toMatchObject([{ name: 'documents.search' }]);
     made.backend.next().breakOff();
     await settle();
     expect(search(made).status).toBe('failed');

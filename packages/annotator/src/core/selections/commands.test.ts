@@ -150,14 +150,17 @@ describe('when saving fails', () => {
     made.commands.comments.openForm(id);
     made.commands.comments.write('first');
     made.commands.comments.submit();
-    expect(made.backend.calls.map(({ name }) => name)).toEqual(['create']);
+    expect(made.backend.calls.map(({ name }) => name)).toEqual(['selections.create']);
     made.backend.next().succeed();
     await settle();
     const call = made.backend.next();
-    expect(call).toMatchObject({ name: 'createComment', input: { selectionId: 1000, text: 'first' } });
+    expect(call).toMatchObject({
+      name: 'selections.createComment',
+      input: { selectionId: 1000, text: 'first' },
+    });
     call.succeed();
     await settle();
-    expect(items(made)[0]?.data).toMatchObject([{ id: 1001, selectionId: 1000, text: 'first' }]);
+    expect(items(made)[0]?.data).toMatchObject([{ id: 1000, selectionId: 1000, text: 'first' }]);
   });
 
   it('forgets a Selection deleted before it was ever sent after another one, and deletes one under way afterwards', async () => {
@@ -170,7 +173,7 @@ describe('when saving fails', () => {
     made.backend.next().succeed();
     await settle();
     expect(items(made)).toEqual([]);
-    expect(made.backend.next()).toMatchObject({ name: 'delete', input: { id: 1000 } });
+    expect(made.backend.next()).toMatchObject({ name: 'selections.delete', input: { id: 1000 } });
   });
 });
 
@@ -225,7 +228,8 @@ describe('with other people at work', () => {
           } else {
             const [call] = calls.splice(pick % Math.max(1, calls.length), 1);
             if (action.kind === 'answer') call?.succeed();
-            else if (call && call.name !== 'selections') call.breakOff(action.kind === 'breakAfter');
+            else if (call && call.name !== 'documents.selections')
+              call.breakOff(action.kind === 'breakAfter');
             else call?.succeed();
           }
           await settle();

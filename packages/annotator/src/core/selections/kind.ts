@@ -1,7 +1,7 @@
 import type { InputOf, Operations, TextSelection } from '@glossator/client-sdk/contract';
 import { canDecide, canEdit } from '../access/selectors';
 import { kindOf } from '../comments/events';
-import { defineEntityKind, type EntityUpdate } from '../entities/entity-kind';
+import { defineEntityKind, type EntityChange, type EntityUpdate } from '../entities/entity-kind';
 import { decisionOf, fieldsOfDecision } from './decision';
 import { entryWithIds } from './entry-kind';
 import { rangeOf } from './list';
@@ -35,6 +35,16 @@ function isRange(fields: Fields): fields is Fields & ReturnType<typeof rangeOf> 
 function givesRange({ to }: EntityUpdate<Fields>): boolean {
   return to.status === undefined && isRange(to);
 }
+
+type Change = EntityChange<TextSelection, Fields>;
+
+/** Whether a Selection stands on other words after a change than before. */
+const takesPlace = (change: Change): boolean =>
+  change.action === 'update' ? givesRange(change) : change.action !== 'delete';
+
+/** Whether a Selection stands on its words no more after a change. */
+const leavesPlace = (change: Change): boolean =>
+  change.action === 'update' ? givesRange(change) : change.action === 'delete';
 
 /** Selections as entities. */
 export const selectionKind = defineEntityKind<TextSelection>({
@@ -105,6 +115,8 @@ export const selectionKind = defineEntityKind<TextSelection>({
     if (action === 'create') return { texts: [], about: text };
     return comments.length > 0 ? { texts: [text, ...comments] } : { texts: [] };
   },
+  // The server refuses a Selection on words that another one has not left yet.
+  order: { needs: takesPlace, frees: leavesPlace },
   settled({ ref: { id }, to }, saved) {
     if (to.status !== undefined)
       return { type: 'selections/decisionSettled', origin: 'remote', id, decision: decisionOf(saved) };

@@ -33,7 +33,7 @@ describe('another range for a highlight', () => {
     expect(rangeAt(made)).toEqual(A_PERSON);
     expect(made.viewer.shown.highlights).toEqual([{ id: 5, range: A_PERSON.range, color: 'COLOR_1' }]);
     const call = made.backend.next();
-    expect(call).toMatchObject({ name: 'update', input: { id: 5, ...A_PERSON } });
+    expect(call).toMatchObject({ name: 'selections.update', input: { id: 5, ...A_PERSON } });
     call.succeed();
     await settle();
     expect(state(made).selections.savedRanges).toEqual({});

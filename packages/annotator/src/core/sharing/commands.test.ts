@@ -21,7 +21,11 @@ describe('sharing by e-mail', () => {
   it('sends an annotation and says that it went', async () => {
     const made = await opened();
     const call = await sent(made);
-    expect(call).toMatchObject({ name: 'share', input: { selectionId: 7, ...payload }, key: 'key-1' });
+    expect(call).toMatchObject({
+      name: 'selections.share',
+      input: { selectionId: 7, ...payload },
+      key: 'key-1',
+    });
     expect(made.sharing().status).toBe('sending');
     void made.commands.sharing.send(payload);
     expect(made.backend.calls).toEqual([]);
@@ -45,7 +49,7 @@ describe('sharing by e-mail', () => {
     await settle();
     made.commands.sharing.open({ kind: 'note', id: 1000 });
     void made.commands.sharing.send(payload);
-    expect(made.backend.next()).toMatchObject({ name: 'shareNote', input: { noteId: 1000, ...payload } });
+    expect(made.backend.next()).toMatchObject({ name: 'notes.share', input: { noteId: 1000, ...payload } });
     made.commands.notes.delete(1000);
     expect(made.sharing().target).toBeUndefined();
   });
@@ -98,7 +102,7 @@ describe('sharing by e-mail', () => {
     for (const id of [unsaved, 99]) made.commands.sharing.open({ kind: 'annotation', id });
     expect(made.sharing().target).toBeUndefined();
     void made.commands.sharing.send(payload);
-    expect(made.backend.calls.map(({ name }) => name)).toEqual(['create']);
+    expect(made.backend.calls.map(({ name }) => name)).toEqual(['selections.create']);
   });
 
   it('ends with another document, whatever comes back then', async () => {

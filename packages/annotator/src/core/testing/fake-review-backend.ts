@@ -1,14 +1,8 @@
-import type {
-  Code,
-  CodeDocument,
-  CodeUpdate,
-  DocumentVersion,
-  ReviewedUpdate,
-  TextChange,
-  TextSelection,
-} from '@glossator/client-sdk/contract';
+import type { CodeDocument, CodeUpdate, DocumentVersion, TextChange } from '@glossator/client-sdk/contract';
+import type { FakeUpdates } from '@glossator/client-sdk/testing';
 import type { CallOptions } from '../ports/backend';
 import type { ReviewBackend } from '../ports/review-backend';
+import { createTestApi, LEA } from './test-api';
 import { aDocument } from './test-annotator';
 
 const MOMENT = '2026-07-01T08:00:00.000Z';
@@ -59,86 +53,62 @@ export function aVersion(number: number, changes: Partial<DocumentVersion> = {})
   };
 }
 
-/** What the fake has of a Code, its Update and its documents; a test changes it as others would. */
-export interface FakeReviewContent {
-  documents: readonly CodeDocument[];
-  update: CodeUpdate | undefined;
-  changes: readonly TextChange[];
-  selections: readonly TextSelection[];
-  versions: readonly DocumentVersion[];
-  reviewed: readonly ReviewedUpdate[];
-}
-
-/** A backend in memory for reviews: answers in pages of `pageSize`, keeps what was asked, and fails where it is told to. */
+/** A review's backend on the fake api: answers in pages of `pageSize`, records the calls, and fails or waits where a test says so. */
 export interface FakeReviewBackend extends ReviewBackend {
-  readonly content: FakeReviewContent;
+  /** The pending Update and what it changes; a test changes it as others would. */
+  readonly content: FakeUpdates;
   readonly reviews: readonly {
     readonly input: Parameters<ReviewBackend['codes']['review']>[0];
     readonly idempotencyKey: string | undefined;
   }[];
-  /** Calls by name, as `documents.changes`. */
-  readonly asked: readonly string[];
-  /** The next calls of that name reject so, until it is told otherwise. */
+  /** Names of the calls, as `documents.changes`. */
+  readonly requested: readonly string[];
+  /** Calls of that name are refused with the error from now on, or answered again. */
   fail(name: string, error: Error | undefined): void;
   /** Answers of that name wait until the returned function is called. */
   hold(name: string): () => void;
 }
 
-/** Makes the fake. */
+/** Makes the backend, by default with one changed document. */
 export function createFakeReviewBackend(
-  content: Partial<FakeReviewContent> = {},
+  given: Partial<FakeUpdates> = {},
   pageSize = 1000,
 ): FakeReviewBackend {
-  const has: FakeReviewContent = {
+  const content: FakeUpdates = {
     documents: [aChangedDocument(1)],
     update: anUpdate(),
     changes: [],
     selections: [],
     reviewed: [],
     versions: [aVersion(2, { status: 'pending' }), aVersion(1, { status: 'current' })],
-    ...content,
+    ...given,
   };
-  const asked: string[] = [];
+  const api = createTestApi([], content);
+  const { documents, codes } = api.inProcessClient(api.signIn(LEA));
+  const requested: string[] = [];
   const failures = new Map<string, Error>();
   const held = new Map<string, Promise<void>>();
   const reviews: FakeReviewBackend['reviews'][number][] = [];
 
-  const answer = async <Result>(name: string, options: CallOptions | undefined, result: () => Result) => {
-    asked.push(name);
-    await held.get(name);
-    options?.signal?.throwIfAborted();
-    const failure = failures.get(name);
-    if (failure) throw failure;
-    return result();
-  };
-  const pageOf = <Item>(items: readonly Item[], cursor: string | undefined) => {
-    const start = Number(cursor ?? 0);
-    const end = start + pageSize;
-    return { data: items.slice(start, end), ...(end < items.length && { next: String(end) }) };
-  };
-  const code = (): Code => ({
-    id: 1,
-    title: 'Civil Code',
-    coverColor: 'color-1',
-    publication: 'published',
-    isPublic: false,
-    hasUpdate: has.update !== undefined,
-    totalSelectionsCount: has.selections.length,
-    user: { id: 1, access: 'owner' },
-    owner: { id: 1, name: 'Lea Rossi' },
-    documents: [...has.documents],
-    sharedUsers: [],
-    colors: [],
-    legend: [],
-    ...(has.update && { update: has.update }),
-    createdAt: MOMENT,
-    updatedAt: MOMENT,
-    createdBy: { id: 1, name: 'Lea Rossi' },
-  });
+  const answered =
+    <Input, Result>(name: string, call: (input: Input, options?: CallOptions) => Promise<Result>) =>
+    async (input: Input, options?: CallOptions): Promise<Result> => {
+      requested.push(name);
+      await held.get(name);
+      options?.signal?.throwIfAborted();
+      const failure = failures.get(name);
+      if (failure) throw failure;
+      return call(input, options);
+    };
+  const paged =
+    <Input, Result>(call: (input: Input & { limit: number }, options?: CallOptions) => Promise<Result>) =>
+    (input: Input, options?: CallOptions) =>
+      call({ ...input, limit: pageSize }, options);
+  const review = answered('codes.review', codes.review);
   return {
-    content: has,
+    content,
     reviews,
-    asked,
+    requested,
     fail(name, error) {
       if (error) failures.set(name, error);
       else failures.delete(name);
@@ -155,28 +125,17 @@ export function createFakeReviewBackend(
       };
     },
     documents: {
-      changes: ({ cursor }, options) =>
-        answer('documents.changes', options, () => pageOf(has.changes, cursor)),
-      selections: ({ cursor }, options) =>
-        answer('documents.selections', options, () => pageOf(has.selections, cursor)),
-      versions: (_input, options) =>
-        answer('documents.versions', options, () => ({ data: [...has.versions] })),
-      update: ({ id }, options) =>
-        answer('documents.update', options, () => {
-          const again = aChangedDocument(id, { comparison: { state: 'running', share: 0 } });
-          has.documents = has.documents.map((document) => (document.id === id ? again : document));
-          return again;
-        }),
+      changes: answered('documents.changes', paged(documents.changes)),
+      selections: answered('documents.selections', paged(documents.selections)),
+      versions: answered('documents.versions', documents.versions),
+      update: answered('documents.update', documents.update),
     },
     codes: {
-      updates: (_input, options) => answer('codes.updates', options, () => ({ data: [...has.reviewed] })),
-      get: (_input, options) => answer('codes.get', options, code),
+      updates: answered('codes.updates', codes.updates),
+      get: answered('codes.get', codes.get),
       review(input, options) {
         reviews.push({ input, idempotencyKey: options?.idempotencyKey });
-        return answer('codes.review', options, () => {
-          has.update = undefined;
-          return code();
-        });
+        return review(input, options);
       },
     },
   };

@@ -1,16 +1,16 @@
-import { quoteOf, type PageText, type RangeList, type TextRange } from '@glossator/document-text';
-import {
-  type DocumentOpenError,
-  EMPTY_VIEWER_STATE,
-  type Box,
-  type DocumentViewer,
-  type JumpOptions,
-  type ViewerEvents,
-  type ViewerState,
+import { quoteOf, type RangeList, type TextRange } from '@glossator/document-text';
+import type {
+  Box,
+  DocumentOpenError,
+  DocumentViewer,
+  JumpOptions,
+  ViewerState,
 } from '../ports/document-viewer';
-import { lockOf, type FakeDocument } from './fake-document';
-import { createListeners } from './fake-viewer-listeners';
-import { createFakeTextIndex, type FakeTextIndex } from './fake-text-index';
+import type { FakeDocument } from './fake-document';
+import { createFakeNavigation } from './fake-navigation';
+import { createFakeOpening } from './fake-opening';
+import type { FakeTextIndex } from './fake-text-index';
+import { createFakeViewerState } from './fake-viewer-state';
 
 /** A `DocumentViewer` without a screen, with what a test needs to play the user and to see what was shown. */
 export interface FakeViewer extends DocumentViewer {
@@ -56,194 +56,101 @@ export interface FakeViewer extends DocumentViewer {
   starve(isStarved: boolean): void;
 }
 
-/** Page units of a fake page from top to bottom. */
-const PAGE_HEIGHT = 800;
-
 /** Where fake selections end on the screen. */
 const BOX: Box = { x: 400, y: 300, width: 80, height: 18 };
 
+const NOTHING_SHOWN: FakeViewer['shown'] = {
+  highlights: [],
+  active: undefined,
+  isEditable: false,
+  hidden: [],
+  hits: [],
+  activeHit: undefined,
+  changes: [],
+  activeChange: undefined,
+  goTo: undefined,
+  trail: undefined,
+};
+
 /** A fake viewer that shows `document` whatever source it is given. */
 export function createFakeViewer(document: FakeDocument): FakeViewer {
-  const listeners = createListeners();
-  const pages: readonly PageText[] = document.pages.map((elements, page) => ({
-    page,
-    elements,
-    lineEnds: elements.map(() => true),
-  }));
-  let state = EMPTY_VIEWER_STATE;
-  let nextFailure: DocumentOpenError | undefined;
-  let stall: ViewerState['progress'] | undefined;
-  let textIndex: FakeTextIndex | undefined;
-  let shown: FakeViewer['shown'] = {
-    highlights: [],
-    active: undefined,
-    isEditable: false,
-    hidden: [],
-    hits: [],
-    activeHit: undefined,
-    changes: [],
-    activeChange: undefined,
-    goTo: undefined,
-    trail: undefined,
-  };
-
-  const emit = <Name extends keyof ViewerEvents>(name: Name, event: ViewerEvents[Name]) => {
-    for (const listener of listeners[name]) listener(event);
-  };
-  const change = (changes: Partial<ViewerState>) => {
-    state = { ...state, ...changes };
-    emit('change', state);
-  };
-  const openPage = async (page: number): Promise<PageText> => {
-    await Promise.resolve();
-    const text = state.status === 'ready' ? pages[page] : undefined;
-    if (!text) throw new Error(`Page ${page} is not open`);
-    return text;
-  };
+  const viewer = createFakeViewerState();
+  const { emit, change } = viewer;
+  const opening = createFakeOpening(viewer, document);
+  const navigation = createFakeNavigation(viewer);
+  const { pages, open, close, pageText, readHeights, failNextOpen, stallNextOpen } = opening;
+  const { goBack, goForward, placeAt, scrollToPlace, scrollToPage } = navigation;
   const keys: string[] = [];
   const focused: number[] = [];
-  let top = 0;
-  const placeNow = () => ({ page: state.page, top, left: 0, scale: state.zoom, rotation: state.rotation });
-  const scrollToPage = (page: number, down = 0, isByHand = true) => {
-    top = down;
-    change({ page });
-    emit('position', placeNow());
-    emit('scroll', { isByHand });
-  };
-  const back: number[] = [];
-  const forward: number[] = [];
-  const walk = (from: number[], to: number[]) => {
-    const page = from.pop();
-    if (page === undefined) return;
-    to.push(state.page);
-    scrollToPage(page);
-    change({ canGoBack: back.length > 0, canGoForward: forward.length > 0 });
+  let shown = NOTHING_SHOWN;
+  const paint = (part: Partial<FakeViewer['shown']>) => {
+    shown = { ...shown, ...part };
   };
 
   return {
     get state() {
-      return state;
+      return viewer.get();
     },
     get shown() {
       return shown;
     },
-    async open(_source, options = {}) {
-      change({ ...EMPTY_VIEWER_STATE, status: 'loading' });
-      await Promise.resolve();
-      options.signal?.throwIfAborted();
-      if (stall) {
-        change({ progress: stall });
-        stall = undefined;
-        await new Promise((_resolve, reject) => {
-          options.signal?.addEventListener('abort', () => reject(new Error('The opening was aborted')));
-        });
-      }
-      const failure = nextFailure ?? lockOf(document, options.password);
-      if (failure) {
-        nextFailure = undefined;
-        change({ status: 'failed', failure: failure.reason });
-        throw failure;
-      }
-      const { text = 'read' } = document;
-      textIndex =
-        text === 'none'
-          ? undefined
-          : createFakeTextIndex(pages, text, (reading) => emit('textRead', reading));
-      const { position } = options;
-      const zoom = position?.scale ?? 2;
-      change({
-        status: 'ready',
-        pageCount: pages.length,
-        page: position?.page ?? 0,
-        zoom,
-        scale: typeof zoom === 'number' ? zoom : 2,
-        pageLabels: document.pageLabels,
-      });
-    },
-    async close() {
-      await Promise.resolve();
-      textIndex = undefined;
-      change(EMPTY_VIEWER_STATE);
-    },
-    on(name, listener) {
-      listeners[name].add(listener);
-      return () => listeners[name].delete(listener);
-    },
     get position() {
-      return state.status === 'ready' ? placeNow() : undefined;
-    },
-    goBack: () => walk(back, forward),
-    goForward: () => walk(forward, back),
-    goTo(target, options = {}) {
-      shown = { ...shown, goTo: target, trail: options.trail };
-      if (options.trail === undefined) {
-        back.push(state.page);
-        forward.length = 0;
-        change({ canGoBack: true, canGoForward: false });
-      }
-      if ('range' in target) scrollToPage(target.range.startPage, 0, false);
-      else scrollToPage(target.page, target.top, false);
-    },
-    setZoom: (zoom) => change({ zoom, scale: typeof zoom === 'number' ? zoom : 2.4 }),
-    setRotation: (rotation) => change({ rotation }),
-    setHighlights(highlights) {
-      shown = { ...shown, highlights };
-    },
-    hideAnnotations(hidden) {
-      shown = { ...shown, hidden };
-    },
-    setActiveHighlight(active, isEditable = false) {
-      shown = { ...shown, active, isEditable };
-    },
-    setChangeMarks(changes, activeChange) {
-      shown = { ...shown, changes, activeChange };
-    },
-    placeAt: () => (state.status === 'ready' ? state.page + top / PAGE_HEIGHT : undefined),
-    scrollToPlace: (place) => scrollToPage(Math.floor(place), (place % 1) * PAGE_HEIGHT, false),
-    async readHeights(page) {
-      const text = await openPage(page);
-      const count = text.elements.length;
-      return { text, tops: Float64Array.from(text.elements, (_element, index) => index / count) };
-    },
-    setSearchHits(hits, activeHit) {
-      shown = { ...shown, hits, activeHit };
+      return navigation.position();
     },
     get textIndex() {
-      return textIndex;
+      return opening.textIndex();
     },
-    readText: (...numbers) => textIndex?.read(pages.filter(({ page }) => numbers.includes(page))),
-    failText: () => textIndex?.fail(),
+    on: viewer.on,
+    open,
+    close,
+    pageText,
+    readHeights,
+    outline: () => Promise.resolve(document.outline ?? []),
+    goBack,
+    goForward,
+    goTo(target, options = {}) {
+      paint({ goTo: target, trail: options.trail });
+      navigation.goTo(target, options);
+    },
+    placeAt,
+    scrollToPlace,
+    setZoom: (zoom) => change({ zoom, scale: typeof zoom === 'number' ? zoom : 2.4 }),
+    setRotation: (rotation) => change({ rotation }),
+    setHighlights: (highlights) => paint({ highlights }),
+    hideAnnotations: (hidden) => paint({ hidden }),
+    setActiveHighlight: (active, isEditable = false) => paint({ active, isEditable }),
+    setChangeMarks: (changes, activeChange) => paint({ changes, activeChange }),
+    setSearchHits: (hits, activeHit) => paint({ hits, activeHit }),
     focusHighlight: (id) => void focused.push(id),
     renameHighlights: () => undefined,
-    openHighlight: (id) => emit('highlightOpen', { id }),
-    focused,
     clearSelection: () => emit('selection', undefined),
+    setCaretMode: (isOn) => emit('caretMode', isOn),
     pressHighlightKey(press) {
       keys.push(press.key);
       return press.shiftKey && shown.isEditable;
     },
+    async destroy() {
+      await Promise.resolve();
+      viewer.removeListeners();
+    },
+    // What a test does in the user's place.
     keys,
+    focused,
+    readText: (...numbers) => opening.textIndex()?.read(pages.filter(({ page }) => numbers.includes(page))),
+    failText: () => opening.textIndex()?.fail(),
+    select: (range) => emit('selection', range && { range, text: quoteOf(range, pages), endBox: BOX }),
+    selectOutside: (text) => emit('selection', { range: undefined, text, endBox: BOX }),
+    clickHighlight: (id) => emit('highlightClick', id === undefined ? undefined : { id, box: BOX }),
+    openHighlight: (id) => emit('highlightOpen', { id }),
     moveHighlight(id, range) {
       emit('highlightMoving', true);
       emit('highlightMoving', false);
       emit('highlightMoved', { id, range, text: quoteOf(range, pages) });
     },
-    setCaretMode: (isOn) => emit('caretMode', isOn),
-    pageText: openPage,
-    outline: () => Promise.resolve(document.outline ?? []),
-    async destroy() {
-      await Promise.resolve();
-      for (const set of Object.values(listeners)) set.clear();
-    },
-    select: (range) => emit('selection', range && { range, text: quoteOf(range, pages), endBox: BOX }),
-    selectOutside: (text) => emit('selection', { range: undefined, text, endBox: BOX }),
-    clickHighlight: (id) => emit('highlightClick', id === undefined ? undefined : { id, box: BOX }),
     clickChange: (index) => emit('changeClick', { index }),
     scrollToPage,
-    failNextOpen: (error) => void (nextFailure = error),
-    stallNextOpen(progress) {
-      stall = progress;
-    },
+    failNextOpen,
+    stallNextOpen,
     starve: (isStarved) => change({ isStarved }),
   };
 }

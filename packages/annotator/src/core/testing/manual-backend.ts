@@ -1,162 +1,145 @@
-import type {
-  Bookmark,
-  CodeSearchResult,
-  Note,
-  Problem,
-  TextSelection,
+import {
+  listOperations,
+  type CodeSearchResult,
+  type Problem,
+  type TextSelection,
 } from '@glossator/client-sdk/contract';
+import type { FakeApi, FakeFile } from '@glossator/client-sdk/testing';
 import type { AnnotatorBackend, CallOptions } from '../ports/backend';
-import { createMemoryServer, UPLOADED, type MemoryServer } from './memory-server';
 import { RefusalError, type RefusalParts } from './refusal-error';
+import { createTestApi, LEA } from './test-api';
 
-/** A call that waits for the test to answer it. */
+/** A call that waits for the test to answer it. `name` is its operation's, or `files.upload`. */
 export interface OpenCall {
   readonly name: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly key: string | undefined;
-  /** Lets the server do what was asked, and answer. */
+  /** Lets the fake api do what was requested, and answers as it does. */
   succeed(): void;
-  /** The connection breaks; with `isDone` after the server did it. */
+  /** The connection breaks; with `isDone` after the fake api did it. */
   breakOff(isDone?: boolean): void;
-  /** The server refuses. */
+  /** The call is refused. */
   refuse(status: number, code: Problem['code'], parts?: RefusalParts): void;
 }
 
-/** A backend in memory that answers only when the test says so. */
+/** A backend on the fake api that answers only when the test says so. */
 export interface ManualBackend extends AnnotatorBackend {
   /** Calls not answered yet, in their order. */
   readonly calls: OpenCall[];
-  /** What the server has, by id. */
-  readonly stored: Map<number, TextSelection>;
-  readonly storedBookmarks: Map<number, Bookmark>;
-  readonly storedNotes: Map<number, Note>;
-  /** What searches of the Code answer, one after the other; nothing is found where there is none. */
+  /** The fake api that answers. */
+  readonly api: FakeApi;
+  /** What it has of Selections, by id. */
+  readonly stored: FakeApi['stored']['selections'];
+  readonly storedBookmarks: FakeApi['stored']['bookmarks'];
+  readonly storedNotes: FakeApi['stored']['notes'];
+  /** What searches of the Code answer, one after the other; then the fake api searches. */
   readonly codeAnswers: CodeSearchResult[];
-  /** Takes the first open call. */
+  /** Removes and returns the first open call. */
   next(): OpenCall;
 }
 
-/** What a server remembers of calls with keys. */
-export type KeptAnswers = Map<string, unknown>;
+/** Calls that a backend may leave out; tests that need them add them. */
+const LEFT_OUT: readonly string[] = [
+  'documents.pdfAnnotations',
+  'documents.importAnnotations',
+  'documents.undoImport',
+  'documents.versions',
+  'documents.create',
+  'codes.updates',
+  'codes.changes',
+  'codes.updateReport',
+];
 
-/** A manual backend that has these Selections, or one more connection to a server that is there already. */
+/** A manual backend of Lea Rossi's: on an api that has these Selections, or one more connection to an existing one. */
 export function createManualBackend(
   existing: readonly TextSelection[] = [],
-  server: MemoryServer = createMemoryServer(existing),
-  done: KeptAnswers = new Map(),
+  api: FakeApi = createTestApi(existing),
 ): ManualBackend {
   const calls: OpenCall[] = [];
   const codeAnswers: CodeSearchResult[] = [];
+  const caller = { token: api.signIn(LEA), clientId: undefined };
 
-  const call = <Result>(
+  const request = (
     name: string,
     input: Readonly<Record<string, unknown>>,
     key: string | undefined,
-    work: () => Result,
-  ): Promise<Result> =>
+    work: () => unknown,
+  ): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      const answer = () => {
-        const kept = key === undefined ? undefined : done.get(key);
-        const result = kept === undefined ? work() : (kept as Result);
-        if (key !== undefined) done.set(key, result);
-        return result;
-      };
       calls.push({
         name,
         input,
         key,
         succeed() {
           try {
-            resolve(answer());
-          } catch (refusal) {
-            if (!(refusal instanceof RefusalError)) throw refusal;
-            reject(refusal);
+            resolve(work());
+          } catch (error) {
+            reject(refusalOf(error));
           }
         },
         breakOff(isDone = false) {
           try {
-            if (isDone) answer();
-          } catch (refusal) {
-            // It is lost with the connection.
-            if (!(refusal instanceof RefusalError)) throw refusal;
+            if (isDone) work();
+          } catch (error) {
+            // The refusal is lost with the connection.
+            refusalOf(error);
           }
           reject(new Error('The connection broke'));
         },
         refuse: (status, code, parts) => reject(new RefusalError(status, code, parts)),
       });
     });
-  const asking =
-    <Input extends Readonly<Record<string, unknown>>, Result>(name: string, work: (input: Input) => Result) =>
-    (input: Input, options?: CallOptions): Promise<Result> =>
-      call(name, { ...input }, options?.idempotencyKey, () => work(input));
-  const of = <Thing extends { readonly documentId: number }>(
-    things: ReadonlyMap<number, Thing>,
-    id: number,
-  ) => [...things.values()].filter(({ documentId }) => documentId === id);
-  const file = (type: string) => () => ({ blob: () => Promise.resolve({ size: 3, type }) });
+  const answer = (name: string, input: unknown, idempotencyKey: string | undefined): unknown => {
+    const canned = name === 'codes.search' && codeAnswers.shift();
+    return canned || api.perform(name, input, { ...caller, idempotencyKey });
+  };
+  const served: Record<string, Record<string, unknown>> = {};
+  for (const { name, operation } of listOperations()) {
+    const [resource = '', method = ''] = name.split('.');
+    if (LEFT_OUT.includes(name)) continue;
+    (served[resource] ??= {})[method] = (
+      input: Readonly<Record<string, unknown>>,
+      options: CallOptions = {},
+    ) => {
+      const { idempotencyKey } = options;
+      return request(name, { ...input }, idempotencyKey, () => {
+        const result = answer(name, input, idempotencyKey);
+        return operation.binary ? contentOf(result as FakeFile) : result;
+      });
+    };
+  }
+  const upload: AnnotatorBackend['files']['upload'] = async ({ file, contentType, onProgress, signal }) => {
+    const sent = (bytes: number) => onProgress?.(bytes, file.size);
+    const content = new Uint8Array(file.size);
+    const uuid = await request('files.upload', { contentType, sent, signal }, undefined, () =>
+      api.plantUpload(LEA, { contentType, content }),
+    );
+    return { uuid: String(uuid) };
+  };
 
   return {
+    ...(served as Pick<AnnotatorBackend, 'documents' | 'selections' | 'notes' | 'codes' | 'bookmarks'>),
+    files: { upload },
     calls,
     codeAnswers,
-    stored: server.selections,
-    storedBookmarks: server.bookmarks,
-    storedNotes: server.notes,
+    api,
+    stored: api.stored.selections,
+    storedBookmarks: api.stored.bookmarks,
+    storedNotes: api.stored.notes,
     next() {
       const first = calls.shift();
       if (!first) throw new Error('No call is open');
       return first;
     },
-    documents: {
-      download: asking('download', file('application/pdf')),
-      selections: asking('selections', ({ id }) => ({ data: of(server.selections, id) })),
-      notes: asking('notes', ({ id }) => ({ data: of(server.notes, id).toReversed() })),
-      bookmarks: asking('bookmarks', ({ id }) => ({ data: of(server.bookmarks, id) })),
-      search: asking('search', () => ({ data: [], total: 0 })),
-    },
-    selections: {
-      create: asking('create', server.create),
-      update: asking('update', server.update),
-      delete: asking('delete', server.delete),
-      restore: asking('restore', server.restore),
-      createComment: asking('createComment', server.createComment),
-      updateComment: asking('updateComment', server.updateComment),
-      deleteComment: asking('deleteComment', server.deleteComment),
-      restoreComment: asking('restoreComment', server.restoreComment),
-      createAttachment: asking('createAttachment', server.createAttachment),
-      updateAttachment: asking('updateAttachment', server.updateAttachment),
-      deleteAttachment: asking('deleteAttachment', server.deleteAttachment),
-      restoreAttachment: asking('restoreAttachment', server.restoreAttachment),
-      attachmentFile: asking('attachmentFile', file('image/png')),
-      share: asking('share', () => undefined),
-    },
-    files: {
-      upload: ({ file: data, contentType, onProgress, signal }) => {
-        const sent = (bytes: number) => onProgress?.(bytes, data.size);
-        return call('upload', { contentType, sent, signal }, undefined, () => ({ uuid: UPLOADED }));
-      },
-    },
-    notes: {
-      create: asking('createNote', server.createNote),
-      update: asking('updateNote', server.updateNote),
-      delete: asking('deleteNote', server.deleteNote),
-      restore: asking('restoreNote', server.restoreNote),
-      createAttachment: asking('createNoteAttachment', server.createNoteAttachment),
-      deleteAttachment: asking('deleteNoteAttachment', server.deleteNoteAttachment),
-      attachmentFile: asking('noteAttachmentFile', file('image/png')),
-      share: asking('shareNote', () => undefined),
-    },
-    codes: {
-      search: asking(
-        'searchCode',
-        () => codeAnswers.shift() ?? { data: [], total: 0, documents: [], unread: [] },
-      ),
-      setColor: asking('setColor', ({ color }) => [color]),
-    },
-    bookmarks: {
-      create: asking('createBookmark', server.createBookmark),
-      update: asking('updateBookmark', server.updateBookmark),
-      delete: asking('deleteBookmark', server.deleteBookmark),
-      restore: asking('restoreBookmark', server.restoreBookmark),
-    },
   };
 }
+
+/** The error of a refused call. Throws any other again: it is no answer. */
+function refusalOf(error: unknown): Error {
+  if (error instanceof Error && 'problem' in error) return error;
+  throw error;
+}
+
+const contentOf = ({ content, contentType }: FakeFile) => ({
+  blob: () => Promise.resolve(new Blob([content], { type: contentType })),
+});

@@ -46,7 +46,7 @@ describe('deciding about unported Selections', () => {
     ]);
     expect(made.viewer.shown.goTo).toMatchObject({ range: STATUTE.range });
     const call = made.backend.next();
-    expect([call.name, call.input]).toEqual(['update', { id: 5, status: 'success' }]);
+    expect([call.name, call.input]).toEqual(['selections.update', { id: 5, status: 'success' }]);
     call.succeed();
     await made.finish();
     expect(made.backend.stored.get(5)).toMatchObject({ status: 'success', text: 'person' });

@@ -45,7 +45,7 @@ async function opened(existing: readonly TextSelection[]) {
     await settle();
     while (manual.calls.length > 0) {
       const call = manual.next();
-      if (call.name === 'selections') asked.push(call.input['id']);
+      if (call.name === 'documents.selections') asked.push(call.input['id']);
       call.succeed();
       await settle();
     }

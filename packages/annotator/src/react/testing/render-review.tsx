@@ -1,13 +1,10 @@
+import type { FakeUpdates } from '@glossator/client-sdk/testing';
 import { loadMessages, type LocaleCode } from '@glossator/i18n';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createFakeViewer, type FakeViewer } from '../../core/testing/fake-viewer';
-import {
-  anUpdate,
-  createFakeReviewBackend,
-  type FakeReviewContent,
-} from '../../core/testing/fake-review-backend';
+import { anUpdate, createFakeReviewBackend } from '../../core/testing/fake-review-backend';
 import { createManualClock } from '../../core/testing/manual-clock';
 import { settle, SHORT_DOCUMENT } from '../../core/testing/test-annotator';
 import type { LiveSource } from '../../core/ports/backend';
@@ -22,7 +19,7 @@ const RESOLVE: UpdateReviewProps['resolveFile'] = ({ id }, choice) => ({
 /** Renders `<UpdateReview>` on fakes in strict mode, and lets all settle. */
 export async function renderReview(
   options: {
-    readonly content?: Partial<FakeReviewContent>;
+    readonly content?: Partial<FakeUpdates>;
     readonly locale?: LocaleCode;
     readonly props?: Partial<UpdateReviewProps>;
   } = {},

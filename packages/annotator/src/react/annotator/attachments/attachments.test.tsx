@@ -130,7 +130,7 @@ describe('attachments on a card', () => {
     await made.user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(screen.queryByRole('button', { name: 'Map.png' })).toBeNull();
     expect(made.backend.calls.map(({ name, input }) => [name, input])).toEqual([
-      ['deleteAttachment', { id: 1 }],
+      ['selections.deleteAttachment', { id: 1 }],
     ]);
   });
 

@@ -107,7 +107,7 @@ describe('the legend dialog', () => {
     await user.click(within(dialog).getByRole('textbox', { name: 'What green stands for' }));
     await waitFor(() =>
       expect(backend.calls.map(({ name, input }) => [name, input])).toEqual([
-        ['setColor', { id: 1, color: 'COLOR_4', name: 'Duty' }],
+        ['codes.setColor', { id: 1, color: 'COLOR_4', name: 'Duty' }],
       ]),
     );
     await finish();

@@ -79,7 +79,7 @@ describe('sharing by e-mail', () => {
     for (const part of ['Max Keller', 'Part 1', 'Obligations']) expect(preview).toContain(part);
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     expect(backend.calls[0]).toMatchObject({
-      name: 'share',
+      name: 'selections.share',
       input: { selectionId: 5, emails: ['a@law.example'], message: 'Please look' },
     });
     const sending = dialog.getByRole('button', { name: 'Sending …' });

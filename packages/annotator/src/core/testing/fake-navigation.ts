@@ -1,0 +1,47 @@
+import type { JumpOptions, JumpTarget } from '../ports/document-viewer';
+import type { FakeViewerState } from './fake-viewer-state';
+
+/** Page units of a fake page from top to bottom. */
+const PAGE_HEIGHT = 800;
+
+/** The place in the document that a fake viewer shows, and the history of jumps. */
+export function createFakeNavigation(viewer: FakeViewerState) {
+  const back: number[] = [];
+  const forward: number[] = [];
+  let top = 0;
+  const position = () => {
+    const { page, zoom: scale, rotation } = viewer.get();
+    return { page, top, left: 0, scale, rotation };
+  };
+  const scrollToPage = (page: number, down = 0, isByHand = true) => {
+    top = down;
+    viewer.change({ page });
+    viewer.emit('position', position());
+    viewer.emit('scroll', { isByHand });
+  };
+  const walk = (from: number[], to: number[]) => {
+    const page = from.pop();
+    if (page === undefined) return;
+    to.push(viewer.get().page);
+    scrollToPage(page);
+    viewer.change({ canGoBack: back.length > 0, canGoForward: forward.length > 0 });
+  };
+  const isOpen = () => viewer.get().status === 'ready';
+  return {
+    scrollToPage,
+    position: () => (isOpen() ? position() : undefined),
+    goBack: () => walk(back, forward),
+    goForward: () => walk(forward, back),
+    goTo(target: JumpTarget, { trail }: JumpOptions): void {
+      if (trail === undefined) {
+        back.push(viewer.get().page);
+        forward.length = 0;
+        viewer.change({ canGoBack: true, canGoForward: false });
+      }
+      if ('range' in target) scrollToPage(target.range.startPage, 0, false);
+      else scrollToPage(target.page, target.top, false);
+    },
+    placeAt: () => (isOpen() ? viewer.get().page + top / PAGE_HEIGHT : undefined),
+    scrollToPlace: (place: number) => scrollToPage(Math.floor(place), (place % 1) * PAGE_HEIGHT, false),
+  };
+}

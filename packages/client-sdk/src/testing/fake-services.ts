@@ -1,0 +1,68 @@
+import { createAttachmentHandlers } from './fake-attachments';
+import { createAuthHandlers } from './fake-auth';
+import { createBookmarkHandlers } from './fake-bookmarks';
+import { createCodeSearchHandlers } from './fake-code-search';
+import { createCodeHandlers } from './fake-codes';
+import { createDocumentHandlers } from './fake-documents';
+import type { AnnotatePdf, SearchText } from './fake-documents';
+import { createFileHandlers } from './fake-files';
+import type { FakeHandlers, FakeParts } from './fake-handlers';
+import { createNoteAttachmentHandlers } from './fake-note-attachments';
+import { createNoteHandlers } from './fake-notes';
+import { createPdfAnnotationHandlers } from './fake-pdf-annotations';
+import type { ReadPdfAnnotations } from './fake-pdf-annotations';
+import { createSelectionHandlers } from './fake-selections';
+import { createShareHandlers } from './fake-shares';
+import { createUpdateHandlers } from './fake-updates';
+import type { FakeUpdates } from './fake-updates';
+import type { InspectPdf } from './inspect-pdf';
+
+/** What the fake api cannot do by itself; all but `inspectPdf` may be left out. */
+export interface FakePlugins {
+  /** Looks at uploaded PDFs; by default only at their plain parts. */
+  readonly inspectPdf: InspectPdf;
+  /** Searches a PDF; without it searching answers 501. */
+  readonly searchText?: SearchText | undefined;
+  /** Annotates a PDF; without it downloads with annotations answer 501. */
+  readonly annotatePdf?: AnnotatePdf | undefined;
+  /** Reads what other programs left in a PDF; without it nothing is there to import. */
+  readonly readPdfAnnotations?: ReadPdfAnnotations | undefined;
+  /** What Updates there are; without it their calls answer 501. */
+  readonly updates?: FakeUpdates | undefined;
+}
+
+/** The handlers of all resources. `appUrl` starts the links of shared entities, `activationLinkBase` those of activations. */
+export function createFakeHandlers(
+  parts: FakeParts,
+  plugins: FakePlugins,
+  { appUrl, activationLinkBase }: { readonly appUrl: string; readonly activationLinkBase: string },
+): FakeHandlers {
+  const shares = createShareHandlers(parts, appUrl);
+  const documents = createDocumentHandlers(parts, plugins).documents;
+  const updates = plugins.updates && createUpdateHandlers(parts, plugins.updates, documents);
+  return {
+    ...createAuthHandlers(parts, activationLinkBase),
+    codes: {
+      ...createCodeHandlers(parts).codes,
+      ...createCodeSearchHandlers(parts, plugins.searchText),
+      ...updates?.codes,
+    },
+    documents: {
+      ...documents,
+      ...createPdfAnnotationHandlers(parts, plugins.readPdfAnnotations),
+      ...updates?.documents,
+    },
+    selections: {
+      ...createSelectionHandlers(parts).selections,
+      ...createAttachmentHandlers(parts),
+      ...shares.selections,
+    },
+    ...createBookmarkHandlers(parts),
+    notes: {
+      ...createNoteHandlers(parts).notes,
+      ...createNoteAttachmentHandlers(parts),
+      ...shares.notes,
+    },
+    ...createFileHandlers(parts),
+  };
+}
