@@ -17,7 +17,7 @@ const filesNaming = (word, path) =>
 describe('the core', () => {
   it('names no kind of entity where all kinds are worked with alike', () => {
     const kinds = /'(?:selection|comment|attachment|bookmark|note|noteAttachment)s?['/]/u;
-    const kit = /annotator\/src\/core\/(?:store|outbox|history|live)\//u;
+    const kit = /annotator\/src\/core\/(?:store|outbox|history|live|filter)\//u;
     expect(filesNaming(/./u, kit).length).toBeGreaterThan(10);
     expect(filesNaming(kinds, kit)).toEqual([]);
   });

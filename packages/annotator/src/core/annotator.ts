@@ -1,6 +1,6 @@
 import type { AnnotatorParts, CommandContext, ListedFeature, Moment } from './annotator-feature';
 import { createAnnotatorStore, features, type AnnotatorCommands, type AnnotatorStore } from './features';
-import { gatherKinds } from './entities/entity-kind';
+import { gatherKinds, type EntityKinds } from './entities/entity-kind';
 import { createRecorder } from './history/recorder';
 import { followLive } from './live/follow-live';
 import { createChangeQueue } from './outbox/change-queue';
@@ -21,6 +21,8 @@ export interface AnnotatorOptions extends Pick<
 export interface Annotator {
   readonly store: Pick<AnnotatorStore, 'getState' | 'subscribe'>;
   readonly commands: AnnotatorCommands;
+  /** All kinds of entities. */
+  readonly kinds: EntityKinds;
   /** Shows the active document in this viewer until the returned function is called; the viewer is not destroyed then. */
   readonly attachViewer: (viewer: DocumentViewer) => () => void;
   /** Follows other people's changes until the returned function is called. */
@@ -77,6 +79,7 @@ export function createAnnotatorOf(list: readonly ListedFeature[], options: Annot
   return {
     store,
     commands,
+    kinds,
     attachViewer(attached) {
       viewer = attached;
       const endings = hooks.map((hook) => hook.attachViewer?.(attached));

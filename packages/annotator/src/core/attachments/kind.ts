@@ -1,6 +1,13 @@
 import type { SelectionAttachment } from '@glossator/client-sdk/contract';
 import { defineEntityKind } from '../entities/entity-kind';
-import { entryEvents, findEntryOf, entryRefOf, entryWithIds, selectionList } from '../selections/entry-kind';
+import {
+  changesEntries,
+  entryEvents,
+  findEntryOf,
+  entryRefOf,
+  entryWithIds,
+  selectionList,
+} from '../selections/entry-kind';
 
 /** Attachments and media notes as entities; they are on Selections, and share their ids. */
 export const attachmentKind = defineEntityKind<SelectionAttachment>({
@@ -27,6 +34,11 @@ export const attachmentKind = defineEntityKind<SelectionAttachment>({
   },
   withIds: entryWithIds,
   written: () => ({ texts: [] }),
+  facets: {
+    groups: ['attachment', 'media'],
+    of: ({ name, type }) => ({ texts: [name], group: type === 'media_note' ? 'media' : 'attachment' }),
+    isChangedBy: changesEntries,
+  },
   undo: {
     noun: 'Attachment',
     groups: [['name']],

@@ -41,6 +41,12 @@ export const bookmarkKind = defineEntityKind<Bookmark>({
     isMadeByUpdate: true,
   },
   written: ({ name }) => ({ texts: [name ?? ''] }),
+  facets: {
+    groups: [],
+    of: ({ name }) => ({ texts: [name] }),
+    isChangedBy: ({ type }) =>
+      ['bookmarks/created', 'bookmarks/updated', 'bookmarks/deleted', 'bookmarks/restored'].includes(type),
+  },
   undo: {
     noun: 'Bookmark',
     groups: [['name']],

@@ -27,7 +27,7 @@ const PAGE_SIZE = 200;
 
 /** Makes the commands of the search over the Code. */
 export function createCodeSearch(context: CommandContext): AnnotatorParts<CodeSearchCommands> {
-  const { getState, dispatch, clock, log, backend, commands } = context;
+  const { getState, dispatch, clock, log, backend, commands, kinds } = context;
   let stop: (() => void) | undefined;
   let turn = 0;
   /** The hit to be shown as soon as its document is open. */
@@ -136,6 +136,10 @@ export function createCodeSearch(context: CommandContext): AnnotatorParts<CodeSe
     },
     afterEvent(event) {
       const { type } = event;
+      const { asked, isStale } = getState().codeSearch;
+      const isAffected = asked?.scope === 'annotations' && !isStale;
+      if (isAffected && kinds.all.some(({ facets }) => facets?.isChangedBy(event)))
+        dispatch({ type: 'codeSearch/outdated', origin: 'local' });
       if (type === 'search/started' && !isAsked()) run(VIEW_DELAY_MS);
       else if (type === 'documents/opened') {
         if (wanted?.documentId !== event.documentId) wanted = undefined;

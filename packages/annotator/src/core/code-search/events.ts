@@ -15,4 +15,6 @@ export type CodeSearchEvent =
       readonly result: CodeSearchResult;
     })
   | (EventBase<'codeSearch/moreFailed'> & { readonly question: CodeQuestion })
+  /** What people wrote is not as it was when it was searched. */
+  | EventBase<'codeSearch/outdated'>
   | (EventBase<'codeSearch/hitActivated'> & { readonly index: number });

@@ -1,14 +1,9 @@
-import { castDraft, type Draft } from 'immer';
+import { castDraft } from 'immer';
 import { type CodeSearchState, initialCodeSearch } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
 import { defineFeature, reset } from '../store/define-feature';
 import { createCodeSearch, type CodeSearchCommands } from './commands';
 import type { CodeSearchEvent } from './events';
-
-/** What people wrote is not as it was when it was searched. */
-function outdateAnnotations(codeSearch: Draft<CodeSearchState>): void {
-  if (codeSearch.asked?.scope === 'annotations') codeSearch.isStale = true;
-}
 
 /** How the search over the Code follows events; answers to a question that is no longer asked are ignored. */
 export const codeSearchFeature: AnnotatorFeature<
@@ -69,27 +64,9 @@ export const codeSearchFeature: AnnotatorFeature<
     'codeSearch/hitActivated': (codeSearch, { index }) => {
       if (index >= 0 && index < codeSearch.hits.length) codeSearch.active = index;
     },
-    'selections/created': outdateAnnotations,
-    'selections/updated': (codeSearch, { changes }) => {
-      // Its color is not searched.
-      if ('text' in changes || 'name' in changes) outdateAnnotations(codeSearch);
+    'codeSearch/outdated': (codeSearch) => {
+      codeSearch.isStale = true;
     },
-    'selections/deleted': outdateAnnotations,
-    'selections/restored': outdateAnnotations,
-    'comments/created': outdateAnnotations,
-    'comments/updated': outdateAnnotations,
-    'comments/deleted': outdateAnnotations,
-    'comments/restored': outdateAnnotations,
-    'bookmarks/created': outdateAnnotations,
-    'bookmarks/updated': outdateAnnotations,
-    'bookmarks/deleted': outdateAnnotations,
-    'bookmarks/restored': outdateAnnotations,
-    'notes/created': outdateAnnotations,
-    'notes/updated': outdateAnnotations,
-    'notes/deleted': outdateAnnotations,
-    'notes/restored': outdateAnnotations,
-    'notes/attachmentAdded': outdateAnnotations,
-    'notes/attachmentDeleted': outdateAnnotations,
   },
   create: createCodeSearch,
 });

@@ -1,6 +1,13 @@
 import type { SelectionComment } from '@glossator/client-sdk/contract';
 import { defineEntityKind } from '../entities/entity-kind';
-import { entryEvents, findEntryOf, entryRefOf, entryWithIds, selectionList } from '../selections/entry-kind';
+import {
+  changesEntries,
+  entryEvents,
+  findEntryOf,
+  entryRefOf,
+  entryWithIds,
+  selectionList,
+} from '../selections/entry-kind';
 
 /** Comments as entities; they are on Selections. */
 export const commentKind = defineEntityKind<SelectionComment>({
@@ -25,6 +32,11 @@ export const commentKind = defineEntityKind<SelectionComment>({
   },
   withIds: entryWithIds,
   written: ({ text }) => ({ texts: text === undefined ? [] : [text] }),
+  facets: {
+    groups: ['comment'],
+    of: ({ text }) => ({ texts: [text], group: 'comment' }),
+    isChangedBy: changesEntries,
+  },
   undo: {
     noun: 'Comment',
     groups: [['text']],

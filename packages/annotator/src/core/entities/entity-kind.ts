@@ -2,7 +2,8 @@ import type { UserRef } from '@glossator/client-sdk/contract';
 import type { AnnotatorWorld } from '../annotator-feature';
 import type { AnnotatorBackend, CallOptions } from '../ports/backend';
 import type { EventOrigin, LoadStatus } from '../store/origin';
-import type { ActionLabel, NounLabel } from './labels';
+import type { EntityFacets } from './entity-facets';
+import type { ActionLabel, GroupLabel, NounLabel } from './labels';
 
 type State = AnnotatorWorld['state'];
 type Event = AnnotatorWorld['event'];
@@ -137,6 +138,14 @@ export interface EntityKindDeclaration<E extends Entity, Field extends string = 
   settled?(change: EntityUpdate<Partial<E>>, saved: E): Event | undefined;
   /** What is taken back of a refused update; `later` are those that are still to be sent. By default, nothing is. */
   takeBack?(change: EntityUpdate<Partial<E>>, later: readonly EntityUpdate<Partial<E>>[]): Event | undefined;
+  /** What filter and search see of it; absent where they pass over it. */
+  readonly facets?: {
+    /** The groups among which the filter lets one choose. */
+    readonly groups: readonly GroupLabel[];
+    of(entity: E): EntityFacets;
+    /** Whether something is written otherwise after an event, so that an earlier search is stale. */
+    isChangedBy(event: Event): boolean;
+  };
   /** Absent where nothing of it can be undone. */
   readonly undo?: EntityUndo<E, Field>;
 }

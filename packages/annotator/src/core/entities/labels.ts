@@ -1,6 +1,9 @@
 /** What entities are called in the names of actions (`annotator.history` of the i18n package). */
 export type NounLabel = 'Highlight' | 'Comment' | 'Attachment' | 'Bookmark' | 'Note';
 
+/** What the filter calls a group of entities (`annotator.annotations.kinds` of the i18n package). */
+export type GroupLabel = 'highlight' | 'comment' | 'attachment' | 'media';
+
 /** What was done, for the texts of tooltips and messages (`annotator.history` of the i18n package). */
 export type ActionLabel =
   | `${'create' | 'delete'}${NounLabel}`

@@ -1,5 +1,6 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { parseFilter } from './kept-filter';
+import { groupsOf } from './selectors';
 import { initialFilter, type AnnotationFilter } from './state';
 
 /** What the user does with the filter of the annotations. It is kept for each document. */
@@ -14,6 +15,7 @@ export function createFilter({
   getState,
   dispatch,
   storage,
+  kinds,
 }: CommandContext): AnnotatorParts<FilterCommands> {
   const keyOf = (documentId: number) => `glossator.filter.${getState().access.userId ?? 0}.${documentId}`;
   const change = (changes: Partial<AnnotationFilter>) => {
@@ -32,7 +34,7 @@ export function createFilter({
       // Its colors have become others: kept as they were they would fit nothing.
       if (event.type === 'legend/changed' && event.replaced) change({});
       if (event.type !== 'documents/opened') return;
-      const filter = parseFilter(storage.get(keyOf(event.documentId)));
+      const filter = parseFilter(storage.get(keyOf(event.documentId)), groupsOf(kinds));
       dispatch({ type: 'filter/changed', origin: 'local', filter });
     },
   };

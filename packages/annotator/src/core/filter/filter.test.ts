@@ -1,5 +1,8 @@
-import type { TextSelection } from '@glossator/client-sdk/contract';
+import type { LegendEntry, TextSelection } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
+import { createFacetReader } from '../entities/entity-facets';
+import { gatherKinds } from '../entities/entity-kind';
+import { features } from '../features';
 import {
   aRange,
   aSelection,
@@ -7,7 +10,7 @@ import {
   createTestAnnotator,
   openFirst,
 } from '../testing/test-annotator';
-import { filterAnnotations, filterChoices } from './selectors';
+import { filterChoices, filterEntities, groupsOf } from './selectors';
 import { initialFilter, type AnnotationFilter } from './state';
 
 const lea = { id: 1, name: 'Lea Rossi' };
@@ -44,8 +47,11 @@ const items = [
   }),
   aSelection(4, aRange(1, 0, 6, 9), { data: [entry('media_note', 4)], color: '#aabbcc' }),
 ];
+const kinds = gatherKinds(features.flatMap((feature) => feature.kinds));
+const facetsOf = createFacetReader(kinds, 'selection');
+const choices = (legend?: readonly LegendEntry[]) => filterChoices(items, facetsOf, groupsOf(kinds), legend);
 const left = (changes: Partial<AnnotationFilter>) =>
-  filterAnnotations(items, { ...initialFilter, ...changes }).map(({ id }) => id);
+  filterEntities(items, { ...initialFilter, ...changes }, facetsOf).map(({ id }) => id);
 
 describe('the filter of the annotations', () => {
   it('leaves all in reading order while nothing is chosen', () => {
@@ -73,7 +79,7 @@ describe('the filter of the annotations', () => {
   });
 
   it('counts what can be chosen', () => {
-    expect(filterChoices(items)).toEqual({
+    expect(choices()).toEqual({
       colors: [
         { color: 'COLOR_1', count: 2 },
         { color: 'COLOR_2', count: 1 },
@@ -93,12 +99,12 @@ describe('the filter of the annotations', () => {
   });
 
   it('offers named colors before others, then those of the legend that are not in use', () => {
-    const legend = [
+    const legend: readonly LegendEntry[] = [
       { color: 'COLOR_7', name: 'Duty' },
       { color: '#000fff' },
       { color: '#aabbcc', name: 'Term' },
     ];
-    expect(filterChoices(items, legend).colors).toEqual([
+    expect(choices(legend).colors).toEqual([
       { color: '#aabbcc', count: 1 },
       { color: 'COLOR_1', count: 2 },
       { color: 'COLOR_2', count: 1 },

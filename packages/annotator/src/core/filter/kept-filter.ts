@@ -1,15 +1,16 @@
+import type { GroupLabel } from '../entities/labels';
 import { SELECTION_COLORS } from '../selections/colors';
-import { ANNOTATION_KINDS, ANNOTATION_ORDERS, initialFilter, type AnnotationFilter } from './state';
+import { ANNOTATION_ORDERS, initialFilter, type AnnotationFilter } from './state';
 
 /** A filter as it was kept; what cannot be read of it is as it is at first. */
-export function parseFilter(kept: string | undefined): AnnotationFilter {
+export function parseFilter(kept: string | undefined, groups: readonly GroupLabel[]): AnnotationFilter {
   const fields = fieldsOf(kept);
   const { text, colors, authors, kinds, order } = fields;
   return {
     text: typeof text === 'string' ? text : initialFilter.text,
     colors: listOf(colors, isColor),
     authors: listOf(authors, (value) => Number.isSafeInteger(value)),
-    kinds: listOf(kinds, (value) => ANNOTATION_KINDS.some((kind) => kind === value)),
+    kinds: listOf(kinds, (value) => groups.some((group) => group === value)),
     order: ANNOTATION_ORDERS.find((known) => known === order) ?? initialFilter.order,
   };
 }

@@ -1,9 +1,6 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
+import type { GroupLabel } from '../entities/labels';
 
-/** What a Selection is by what it carries; one with a comment and a file is of two kinds. */
-export const ANNOTATION_KINDS = ['highlight', 'comment', 'attachment', 'media'] as const;
-/** What a Selection is by what it carries. */
-export type AnnotationKind = (typeof ANNOTATION_KINDS)[number];
 /** Orders of the list, the default (reading order) first. */
 export const ANNOTATION_ORDERS = ['position', 'newest', 'oldest', 'color'] as const;
 /** An order of the list. */
@@ -15,7 +12,8 @@ export interface AnnotationFilter {
   readonly colors: readonly SelectionColor[];
   /** Ids of those who marked, commented or attached. */
   readonly authors: readonly number[];
-  readonly kinds: readonly AnnotationKind[];
+  /** An annotation with a comment and a file is of two kinds. */
+  readonly kinds: readonly GroupLabel[];
   readonly order: AnnotationOrder;
 }
 

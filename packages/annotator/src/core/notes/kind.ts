@@ -34,6 +34,15 @@ export const noteKind = defineEntityKind<Note>({
     isMadeByUpdate: true,
   },
   written: ({ text }) => ({ texts: [text ?? ''] }),
+  facets: {
+    groups: [],
+    of: ({ text, data }) => ({
+      texts: [text],
+      parts: data.map((entity) => ({ kind: 'noteAttachment', entity })),
+    }),
+    isChangedBy: ({ type }) =>
+      ['notes/created', 'notes/updated', 'notes/deleted', 'notes/restored'].includes(type),
+  },
   undo: {
     noun: 'Note',
     groups: [['text']],
@@ -64,4 +73,9 @@ export const noteAttachmentKind = defineEntityKind<NoteAttachment>({
   },
   live: { created: 'NOTE_ATTACHMENT/CREATE', deleted: 'NOTE_ATTACHMENT/DELETE' },
   written: () => ({ texts: [] }),
+  facets: {
+    groups: [],
+    of: ({ name }) => ({ texts: [name] }),
+    isChangedBy: ({ type }) => type === 'notes/attachmentAdded' || type === 'notes/attachmentDeleted',
+  },
 });

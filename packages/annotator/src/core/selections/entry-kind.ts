@@ -30,6 +30,18 @@ export const selectionList: EntityKindDeclaration<SelectionEntry>['list'] = {
   load: () => undefined,
 };
 
+const CHANGING_ENTRIES: readonly string[] = [
+  'comments/created',
+  'comments/updated',
+  'comments/deleted',
+  'comments/restored',
+];
+
+/** Whether an entry says something else after an event. */
+export function changesEntries({ type }: { readonly type: string }): boolean {
+  return CHANGING_ENTRIES.includes(type);
+}
+
 /** How differences of entries happen here. */
 export function entryEvents(kind: EntryKind): EntityEvents<SelectionEntry> {
   return {

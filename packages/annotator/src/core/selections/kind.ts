@@ -137,6 +137,20 @@ export const selectionKind = defineEntityKind<TextSelection>({
     if (!isRange(to) || later.some(givesRange)) return undefined;
     return { type: 'selections/rangeRefused', origin: 'remote', id };
   },
+  facets: {
+    groups: ['highlight'],
+    of: ({ text, name, color, data }) => ({
+      texts: [text, name ?? ''],
+      color,
+      parts: data.map((entity) => ({ kind: kindOf(entity), entity })),
+      // What carries something is counted by that.
+      ...(data.length === 0 && { group: 'highlight' }),
+    }),
+    isChangedBy: (event) =>
+      event.type === 'selections/updated'
+        ? 'text' in event.changes || 'name' in event.changes
+        : ['selections/created', 'selections/deleted', 'selections/restored'].includes(event.type),
+  },
   undo: {
     noun: 'Highlight',
     groups: [

@@ -94,7 +94,12 @@ const createKind = (backend: TagsBackend) =>
       isMadeByUpdate: true,
     },
     written: ({ word }) => ({ texts: word === undefined ? [] : [word] }),
-    // A name for its actions is one of the texts that a new kind brings; this one borrows it.
+    // Names for its group and its actions are among the texts that a new kind brings; this one borrows them.
+    facets: {
+      groups: [],
+      of: ({ word }) => ({ texts: [word], group: 'comment' }),
+      isChangedBy: ({ type }: { readonly type: string }) => type.startsWith('tags/'),
+    },
     undo: { noun: 'Note', groups: [['word']], labelOf: () => 'editNote' },
   });
 

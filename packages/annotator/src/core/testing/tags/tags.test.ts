@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createAnnotatorOf } from '../../annotator';
 import type { AnnotatorCommands } from '../../features';
 import { features } from '../../features';
+import { createFacetReader } from '../../entities/entity-facets';
+import { filterEntities } from '../../filter/selectors';
+import { initialFilter, type AnnotationFilter } from '../../filter/state';
 import { createManualBackend } from '../manual-backend';
 import { createManualClock } from '../manual-clock';
 import { createMemoryOutboxStore } from '../memory-outbox-store';
@@ -67,8 +70,9 @@ type Message = { readonly name: string; readonly data: object };
 
 function openPage(server = createTagsServer(), outboxStore = createMemoryOutboxStore(), page = 'page') {
   let keys = 0;
+  const backend = createManualBackend();
   const annotator = createAnnotatorOf([...features, createTagsFeature(server.backend)], {
-    backend: createManualBackend(),
+    backend,
     clock: createManualClock(),
     storage: createMemoryStorage(),
     log: { warn: () => undefined, error: () => undefined },
@@ -93,10 +97,16 @@ function openPage(server = createTagsServer(), outboxStore = createMemoryOutboxS
   return {
     server,
     outboxStore,
+    backend,
     commands,
     stop,
     state,
     tags: () => (state() as StateWithTags).tags.items.map(({ id, word }) => [id, word]),
+    found(filter: Partial<AnnotationFilter>) {
+      const { items } = (state() as StateWithTags).tags;
+      const facetsOf = createFacetReader(annotator.kinds, 'tag');
+      return filterEntities(items, { ...initialFilter, ...filter }, facetsOf).map(({ word }) => word);
+    },
     hear: (event: Message) => listener?.onEvent(event),
   };
 }
@@ -174,6 +184,29 @@ describe('a kind of entity that is new', () => {
     hear({ name: 'TAG/DELETE', data: { id: 7 } });
     hear({ name: 'TAG/CREATE', data: aTag(7, 'too late') });
     expect(tags()).toEqual([[8, 'unheard of']]);
+  });
+
+  it('is filtered by its words, its author and its group', async () => {
+    const { commands, tags, hear, found } = openPage();
+    hear({ name: 'TAG/CREATE', data: aTag(7, 'Propriété') });
+    commands.tags.create('rent');
+    await settle();
+    expect(tags()).toHaveLength(2);
+    expect(found({ text: 'propriete keller' })).toEqual(['Propriété']);
+    expect(found({ authors: [LEA.id] })).toEqual(['rent']);
+    expect(found({ kinds: ['comment'], order: 'newest' })).toHaveLength(2);
+    expect(found({ kinds: ['highlight'] })).toEqual([]);
+  });
+
+  it('makes a search of the annotations stale when it changes', async () => {
+    const { commands, state, hear, backend } = openPage();
+    while (backend.calls.length > 0) backend.next().succeed();
+    commands.codeSearch.chooseScope('annotations');
+    commands.search.searchFor('rent');
+    expect(state().codeSearch).toMatchObject({ asked: { scope: 'annotations' }, isStale: false });
+    hear({ name: 'TAG/CREATE', data: aTag(7, 'rent') });
+    expect(state().codeSearch.isStale).toBe(true);
+    await settle();
   });
 
   it('is adopted from a page that has ended, and made once', async () => {

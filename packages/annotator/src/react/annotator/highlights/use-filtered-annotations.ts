@@ -1,7 +1,7 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { createFoldedWords } from '../../../core/filter/folded-words';
-import { filterAnnotations } from '../../../core/filter/selectors';
+import { createFacetReader } from '../../../core/entities/entity-facets';
+import { filterEntities } from '../../../core/filter/selectors';
 import type { AnnotationFilter } from '../../../core/filter/state';
 import { useAnnotatorContext, useAnnotatorState } from '../context/annotator-context';
 
@@ -21,25 +21,25 @@ const BETWEEN_MS = 15;
 
 /** Filters the annotations of the document. What is written in them is made ready before somebody types the first letter. */
 export function useFilteredAnnotations(): FilteredAnnotations {
-  const { clock } = useAnnotatorContext();
+  const { annotator, clock } = useAnnotatorContext();
   const items = useAnnotatorState(({ selections }) => selections.items);
   const activeId = useAnnotatorState(({ selections }) => selections.activeId);
   const filter = useDeferredValue(useAnnotatorState((state) => state.filter));
-  const [wordsOf] = useState(createFoldedWords);
+  const [facetsOf] = useState(() => createFacetReader(annotator.kinds, 'selection'));
   useEffect(() => {
     let next = 0;
     const fold = () => {
-      for (const item of items.slice(next, (next += FOLDED_AT_ONCE))) wordsOf(item);
+      for (const item of items.slice(next, (next += FOLDED_AT_ONCE))) facetsOf(item).words();
       cancel = next < items.length ? clock.after(BETWEEN_MS, fold) : undefined;
     };
     let cancel: (() => void) | undefined = clock.after(BETWEEN_MS, fold);
     return () => cancel?.();
-  }, [items, wordsOf, clock]);
+  }, [items, facetsOf, clock]);
 
-  const found = useMemo(() => filterAnnotations(items, filter, undefined, wordsOf), [items, filter, wordsOf]);
+  const found = useMemo(() => filterEntities(items, filter, facetsOf), [items, filter, facetsOf]);
   const shown = useMemo(() => {
     const active = items.find(({ id }) => id === activeId);
-    return active && !found.includes(active) ? filterAnnotations(items, filter, activeId, wordsOf) : found;
-  }, [items, found, filter, activeId, wordsOf]);
+    return active && !found.includes(active) ? filterEntities(items, filter, facetsOf, activeId) : found;
+  }, [items, found, filter, activeId, facetsOf]);
   return { filter, count: found.length, shown };
 }

@@ -1,8 +1,13 @@
 import { useTranslate } from '@glossator/i18n';
 import { useId, useMemo, type ReactNode } from 'react';
-import { filterChoices } from '../../../core/filter/selectors';
+import { createFacetReader } from '../../../core/entities/entity-facets';
+import { filterChoices, groupsOf } from '../../../core/filter/selectors';
 import { ANNOTATION_ORDERS } from '../../../core/filter/state';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import {
+  useAnnotatorContext,
+  useAnnotatorState,
+  useCommands,
+} from '../../annotator/context/annotator-context';
 import { colorPaint, useColorWords } from '../../annotator/colors/color-names';
 import css from './glossator-filter-bar.module.css';
 
@@ -15,7 +20,11 @@ export function FilterChoices() {
   const filter = useAnnotatorState((state) => state.filter);
   const items = useAnnotatorState(({ selections }) => selections.items);
   const legend = useAnnotatorState((state) => state.legend.entries);
-  const choices = useMemo(() => filterChoices(items, legend), [items, legend]);
+  const { kinds } = useAnnotatorContext().annotator;
+  const choices = useMemo(() => {
+    const facetsOf = createFacetReader(kinds, 'selection');
+    return filterChoices(items, facetsOf, groupsOf(kinds), legend);
+  }, [items, kinds, legend]);
   return (
     <div className={css['choices']}>
       <Group label={t('annotations.byKind')}>

@@ -19,6 +19,8 @@ const existing = [
 
 async function opened(options: Parameters<typeof renderAnnotator>[0] = {}) {
   const made = await renderAnnotator({ access: 'organize', existing, ...options, props: { legend: LEGEND } });
+  const code = made.backend.api.stored.codes.get(1);
+  if (code) code.legend = LEGEND;
   await made.finish();
   return made;
 }
