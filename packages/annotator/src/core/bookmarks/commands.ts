@@ -1,6 +1,7 @@
 import type { Bookmark, BOOKMARK_NAME_MAX as ContractMax } from '@glossator/client-sdk/contract';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import { createListLoading } from '../entities/list-loading';
 import type { AnnotatorState } from '../features';
 
 /** Longest name of a bookmark; what is longer is cut (specification section 5; the type makes the compiler compare the two). */
@@ -23,8 +24,7 @@ export interface BookmarksCommands {
 
 /** Makes the commands of the bookmarks. */
 export function createBookmarks(context: CommandContext): AnnotatorParts<BookmarksCommands> {
-  const { getState, dispatch, backend, changes, log } = context;
-  let loading: AbortController | undefined;
+  const { getState, dispatch, backend, changes } = context;
   const now = () => new Date(context.clock.now()).toISOString();
   const close = () => dispatch({ type: 'bookmarks/formClosed', origin: 'local' });
 
@@ -73,23 +73,16 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
     dispatch({ type: 'bookmarks/formOpened', origin: 'local', bookmarkId, page, name });
   };
 
-  const load = async (): Promise<void> => {
-    const documentId = getState().documents.activeId;
-    if (documentId === undefined) return;
-    loading?.abort();
-    const { signal } = (loading = new AbortController());
-    dispatch({ type: 'bookmarks/requested', origin: 'local', documentId });
-    try {
-      const { data } = await backend.documents.bookmarks({ id: documentId }, { signal });
-      if (signal.aborted) return;
-      dispatch({ type: 'bookmarks/loaded', origin: 'remote', documentId, items: data });
-      changes.replay(documentId);
-    } catch (error) {
-      if (signal.aborted) return;
-      log.error('The bookmarks could not be loaded', error);
-      dispatch({ type: 'bookmarks/loadFailed', origin: 'remote', documentId });
-    }
-  };
+  const { load, reload, refresh } = createListLoading<Bookmark>(context, {
+    name: 'bookmarks',
+    status: () => getState().bookmarks.status,
+    fetch: async (id, signal) => (await backend.documents.bookmarks({ id }, { signal })).data,
+    events: {
+      requested: (documentId) => ({ type: 'bookmarks/requested', origin: 'local', documentId }),
+      loaded: (documentId, items) => ({ type: 'bookmarks/loaded', origin: 'remote', documentId, items }),
+      failed: (documentId) => ({ type: 'bookmarks/loadFailed', origin: 'remote', documentId }),
+    },
+  });
 
   return {
     commands: {
@@ -115,12 +108,8 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
         });
       },
     },
-    reload() {
-      if (getState().bookmarks.status === 'failed') void load();
-    },
-    refresh() {
-      if (getState().bookmarks.status !== 'idle') void load();
-    },
+    reload,
+    refresh,
   };
 }
 

@@ -1,31 +1,14 @@
-import type { Draft } from 'immer';
 import type { Bookmark } from '@glossator/client-sdk/contract';
 import { compareBookmarks } from '@glossator/client-sdk/order';
-import { type BookmarksState, initialBookmarks } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
-import { bookmarkKind } from './kind';
+import { createListReactions } from '../entities/list-reactions';
 import { defineFeature, reset } from '../store/define-feature';
-import {
-  addEntity,
-  changeEntity,
-  clearList,
-  fillList,
-  removeEntity,
-  requestList,
-  restoreEntity,
-  saveEntity,
-} from '../entities/entity-list';
 import { createBookmarks, type BookmarksCommands } from './commands';
 import type { BookmarksEvent } from './events';
+import { bookmarkKind } from './kind';
+import { type BookmarksState, initialBookmarks } from './state';
 
-function change(slice: Draft<BookmarksState>, work: (bookmarks: BookmarksState) => BookmarksState): void {
-  reset(slice, work(slice));
-}
-
-function remove(bookmarks: Draft<BookmarksState>, id: number): void {
-  change(bookmarks, (list) => removeEntity(list, id));
-  if (bookmarks.form?.bookmarkId === id) bookmarks.form = undefined;
-}
+const list = createListReactions<Bookmark>('bookmark', compareBookmarks);
 
 /** The bookmarks of the open document. Those of another one have no place here. */
 export const bookmarksFeature: AnnotatorFeature<
@@ -38,43 +21,31 @@ export const bookmarksFeature: AnnotatorFeature<
   initial: initialBookmarks,
   kinds: [bookmarkKind],
   on: {
-    'outbox/adopted': (bookmarks, { nextIds: { bookmark = -1 } }) => {
-      bookmarks.nextId = Math.min(bookmarks.nextId, bookmark);
+    'outbox/adopted': list.adopted,
+    'documents/opened': (bookmarks) => {
+      list.opened(bookmarks);
+      bookmarks.form = undefined;
     },
-    'documents/opened': (bookmarks) => change(bookmarks, (list) => ({ ...clearList(list), form: undefined })),
     'documents/reset': (bookmarks) => reset(bookmarks, initialBookmarks),
-    'bookmarks/requested': (bookmarks, { documentId }, { documents }) => {
-      if (documentId === documents.activeId) change(bookmarks, requestList);
-    },
-    'bookmarks/loaded': (bookmarks, { documentId, items }, { documents }) => {
-      if (documentId === documents.activeId)
-        change(bookmarks, (list) => fillList(list, items, compareBookmarks));
-    },
-    'bookmarks/loadFailed': (bookmarks, { documentId }, { documents }) => {
-      if (documentId === documents.activeId) bookmarks.status = 'failed';
-    },
-    'bookmarks/created': (bookmarks, { bookmark }, { documents }) => {
-      if (bookmark.documentId === documents.activeId)
-        change(bookmarks, (list) => addEntity(list, bookmark, compareBookmarks));
-    },
-    'bookmarks/restored': (bookmarks, { bookmark }, { documents }) => {
-      if (bookmark.documentId === documents.activeId)
-        change(bookmarks, (list) => restoreEntity(list, bookmark, compareBookmarks));
-    },
-    'bookmarks/saved': (bookmarks, { temporaryId, saved }, { documents }) => {
-      if (saved.documentId !== documents.activeId) return;
-      change(bookmarks, (list) =>
-        saveEntity<Bookmark, BookmarksState>(list, temporaryId, saved, compareBookmarks),
-      );
+    'bookmarks/requested': list.requested,
+    'bookmarks/loaded': list.loaded,
+    'bookmarks/loadFailed': list.loadFailed,
+    'bookmarks/created': list.created,
+    'bookmarks/restored': list.restored,
+    'bookmarks/saved': (bookmarks, event, state) => {
+      list.saved(bookmarks, event, state);
       const { form } = bookmarks;
-      if (form?.bookmarkId === temporaryId) form.bookmarkId = saved.id;
+      if (form?.bookmarkId === event.temporaryId) form.bookmarkId = event.saved.id;
     },
-    'bookmarks/refused': (bookmarks, { temporaryId }) => remove(bookmarks, temporaryId),
-    'bookmarks/updated': (bookmarks, { id, changes }) =>
-      change(bookmarks, (list) =>
-        changeEntity<Bookmark, BookmarksState>(list, id, changes, compareBookmarks),
-      ),
-    'bookmarks/deleted': (bookmarks, { id }) => remove(bookmarks, id),
+    'bookmarks/refused': (bookmarks, event) => {
+      list.refused(bookmarks, event);
+      if (bookmarks.form?.bookmarkId === event.temporaryId) bookmarks.form = undefined;
+    },
+    'bookmarks/updated': list.updated,
+    'bookmarks/deleted': (bookmarks, event) => {
+      list.deleted(bookmarks, event);
+      if (bookmarks.form?.bookmarkId === event.id) bookmarks.form = undefined;
+    },
     'bookmarks/formOpened': (bookmarks, { bookmarkId, page, name }) => {
       bookmarks.form = { bookmarkId, page, name, suggested: name };
     },

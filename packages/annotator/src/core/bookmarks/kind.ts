@@ -26,10 +26,10 @@ export const bookmarkKind = defineEntityKind<Bookmark>({
     restore: (id, options) => bookmarks.restore({ id }, options),
   }),
   events: {
-    created: (bookmark, { origin }) => ({ type: 'bookmarks/created', origin, bookmark }),
+    created: (entity, { origin }) => ({ type: 'bookmarks/created', origin, entity }),
     updated: ({ id }, changes, { origin }) => ({ type: 'bookmarks/updated', origin, id, changes }),
     deleted: ({ id }, origin) => ({ type: 'bookmarks/deleted', origin, id }),
-    restored: (bookmark, { origin }) => ({ type: 'bookmarks/restored', origin, bookmark }),
+    restored: (entity, { origin }) => ({ type: 'bookmarks/restored', origin, entity }),
     saved: (temporaryId, saved) => ({ type: 'bookmarks/saved', origin: 'remote', temporaryId, saved }),
     refused: ({ id }) => ({ type: 'bookmarks/refused', origin: 'remote', temporaryId: id }),
   },

@@ -1,6 +1,7 @@
 import type { Note } from '@glossator/client-sdk/contract';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import { createListLoading } from '../entities/list-loading';
 import type { AnnotatorState } from '../features';
 import { isDraftAt, type DraftPlace } from './state';
 
@@ -25,8 +26,7 @@ export interface NotesCommands {
 
 /** Makes the commands of the notes. */
 export function createNotes(context: CommandContext): AnnotatorParts<NotesCommands> {
-  const { getState, dispatch, backend, changes, log } = context;
-  let loading: AbortController | undefined;
+  const { getState, dispatch, backend, changes } = context;
   const now = () => new Date(context.clock.now()).toISOString();
   const discard = (place: DraftPlace) => dispatch({ type: 'notes/draftClosed', origin: 'local', place });
 
@@ -69,23 +69,16 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
     });
   };
 
-  const load = async (): Promise<void> => {
-    const documentId = getState().documents.activeId;
-    if (documentId === undefined) return;
-    loading?.abort();
-    const { signal } = (loading = new AbortController());
-    dispatch({ type: 'notes/requested', origin: 'local', documentId });
-    try {
-      const items = await fetchAll(documentId, signal);
-      if (signal.aborted) return;
-      dispatch({ type: 'notes/loaded', origin: 'remote', documentId, items });
-      changes.replay(documentId);
-    } catch (error) {
-      if (signal.aborted) return;
-      log.error('The notes could not be loaded', error);
-      dispatch({ type: 'notes/loadFailed', origin: 'remote', documentId });
-    }
-  };
+  const { load, reload, refresh } = createListLoading<Note>(context, {
+    name: 'notes',
+    status: () => getState().notes.status,
+    fetch: fetchAll,
+    events: {
+      requested: (documentId) => ({ type: 'notes/requested', origin: 'local', documentId }),
+      loaded: (documentId, items) => ({ type: 'notes/loaded', origin: 'remote', documentId, items }),
+      failed: (documentId) => ({ type: 'notes/loadFailed', origin: 'remote', documentId }),
+    },
+  });
 
   return {
     commands: {
@@ -131,12 +124,8 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
         });
       },
     },
-    reload() {
-      if (getState().notes.status === 'failed') void load();
-    },
-    refresh() {
-      if (getState().notes.status !== 'idle') void load();
-    },
+    reload,
+    refresh,
   };
 }
 

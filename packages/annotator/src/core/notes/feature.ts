@@ -1,26 +1,15 @@
-import { castDraft, type Draft } from 'immer';
 import type { Note } from '@glossator/client-sdk/contract';
 import { compareNotes } from '@glossator/client-sdk/order';
-import {
-  addEntity,
-  changeEntity,
-  clearList,
-  fillList,
-  removeEntity,
-  requestList,
-  restoreEntity,
-  saveEntity,
-} from '../entities/entity-list';
-import { initialNotes, isDraftAt, type NotesState } from './state';
+import { castDraft } from 'immer';
 import type { AnnotatorFeature } from '../annotator-feature';
-import { noteKind, noteAttachmentKind } from './kind';
+import { createListReactions } from '../entities/list-reactions';
 import { defineFeature, reset } from '../store/define-feature';
 import { createNotes, type NotesCommands } from './commands';
 import type { NotesEvent } from './events';
+import { noteAttachmentKind, noteKind } from './kind';
+import { initialNotes, isDraftAt, type NotesState } from './state';
 
-function change(slice: Draft<NotesState>, work: (notes: NotesState) => NotesState): void {
-  reset(slice, work(slice));
-}
+const list = createListReactions<Note>('note', compareNotes);
 
 /** How the notes follow events. Those of another document have no place here; what is being written on it stays. */
 export const notesFeature: AnnotatorFeature<'notes', NotesState, NotesEvent, NotesCommands> = defineFeature({
@@ -28,40 +17,23 @@ export const notesFeature: AnnotatorFeature<'notes', NotesState, NotesEvent, Not
   initial: initialNotes,
   kinds: [noteKind, noteAttachmentKind],
   on: {
-    'outbox/adopted': (notes, { nextIds: { note = -1 } }) => {
-      notes.nextId = Math.min(notes.nextId, note);
-    },
-    'documents/opened': (notes) => change(notes, clearList),
+    'outbox/adopted': list.adopted,
+    'documents/opened': list.opened,
     'documents/reset': (notes) => {
       reset(notes, initialNotes);
     },
-    'notes/requested': (notes, { documentId }, state) => {
-      if (documentId === state.documents.activeId) change(notes, requestList);
+    'notes/requested': list.requested,
+    'notes/loaded': list.loaded,
+    'notes/loadFailed': list.loadFailed,
+    'notes/created': list.created,
+    'notes/restored': list.restored,
+    'notes/saved': (notes, event, state) => {
+      for (const draft of notes.drafts) if (draft.noteId === event.temporaryId) draft.noteId = event.saved.id;
+      list.saved(notes, event, state);
     },
-    'notes/loaded': (notes, { documentId, items }, state) => {
-      if (documentId === state.documents.activeId)
-        change(notes, (notes) => fillList(notes, items, compareNotes));
-    },
-    'notes/loadFailed': (notes, { documentId }, { documents }) => {
-      if (documentId === documents.activeId) notes.status = 'failed';
-    },
-    'notes/created': (notes, { note }, state) => {
-      if (note.documentId === state.documents.activeId)
-        change(notes, (notes) => addEntity(notes, note, compareNotes));
-    },
-    'notes/restored': (notes, { note }, state) => {
-      if (note.documentId === state.documents.activeId)
-        change(notes, (notes) => restoreEntity(notes, note, compareNotes));
-    },
-    'notes/saved': (notes, { temporaryId, saved }, state) => {
-      for (const draft of notes.drafts) if (draft.noteId === temporaryId) draft.noteId = saved.id;
-      if (saved.documentId === state.documents.activeId)
-        change(notes, (notes) => saveEntity<Note, NotesState>(notes, temporaryId, saved, compareNotes));
-    },
-    'notes/refused': (notes, { temporaryId }) => change(notes, (notes) => removeEntity(notes, temporaryId)),
-    'notes/updated': (notes, { id, changes }) =>
-      change(notes, (notes) => changeEntity<Note, NotesState>(notes, id, changes, compareNotes)),
-    'notes/deleted': (notes, { id }) => change(notes, (notes) => removeEntity(notes, id)),
+    'notes/refused': list.refused,
+    'notes/updated': list.updated,
+    'notes/deleted': list.deleted,
     'notes/attachmentAdded': (notes, { attachment }) => {
       const note = notes.items.find(({ id }) => id === attachment.noteId);
       if (note && !note.data.some(({ id }) => id === attachment.id)) note.data.push(castDraft(attachment));

@@ -18,10 +18,10 @@ export const noteKind = defineEntityKind<Note>({
     restore: (id, options) => notes.restore({ id }, options),
   }),
   events: {
-    created: (note, { origin }) => ({ type: 'notes/created', origin, note }),
+    created: (entity, { origin }) => ({ type: 'notes/created', origin, entity }),
     updated: ({ id }, changes, { origin }) => ({ type: 'notes/updated', origin, id, changes }),
     deleted: ({ id }, origin) => ({ type: 'notes/deleted', origin, id }),
-    restored: (note, { origin }) => ({ type: 'notes/restored', origin, note }),
+    restored: (entity, { origin }) => ({ type: 'notes/restored', origin, entity }),
     saved: (temporaryId, saved) => ({ type: 'notes/saved', origin: 'remote', temporaryId, saved }),
     refused: ({ id }) => ({ type: 'notes/refused', origin: 'remote', temporaryId: id }),
   },
