@@ -2,10 +2,7 @@
 export const notYetShort = [
   'packages/annotator/src/core/code-search/commands.ts:createCodeSearch',
   'packages/annotator/src/core/comparing/side-by-side.ts:createSideBySide',
-  'packages/annotator/src/core/outbox/change-queue.ts:createChangeQueue',
   'packages/annotator/src/core/search/commands.ts:createSearch',
-  'packages/annotator/src/core/selections/commands.ts:createMarking',
-  'packages/annotator/src/core/unported/commands.ts:createDecisions',
   'packages/annotator/src/viewer/testing/ink-probe.ts:This function',
   'packages/annotator/src/viewer/testing/ink-probe.ts:probeInk',
   'packages/client-sdk/src/live/live-connection.ts:createLiveConnection',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { KeptChange } from '../core/ports/outbox-store';
 import { anUnported } from '../core/testing/carried-selection';
 import { createManualBackend } from '../core/testing/manual-backend';
-import { createMemoryServer } from '../core/testing/memory-server';
+import { createTestApi, LEA as LEAS_ADDRESS } from '../core/testing/test-api';
 import { aRange, aSelection, createTestAnnotator, openFirst, settle } from '../core/testing/test-annotator';
 import { createBrowserOutboxStore } from './browser-outbox-store';
 import { readStoredChange, storedTextOf } from './stored-change';
@@ -25,12 +25,12 @@ interface RecordOfVersion1 {
 const LEA = { createdBy: { id: 1, name: 'Lea Rossi' } };
 const STAMPS = { createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T10:00:00.000Z', ...LEA };
 
-/** The server in the state in which the recorded changes were made. */
-function createRecordedServer() {
+/** The api in the state in which the recorded changes were made. */
+function createRecordedApi() {
   const entry = { selectionId: 10, ...STAMPS };
   const file = { contentType: 'image/png', size: 3, uuid: '00000000-0000-4000-8000-00000000000a', ...STAMPS };
   const attachment = { ...file, type: 'attachment', selectionId: 10 } as const;
-  const server = createMemoryServer([
+  const api = createTestApi([
     aSelection(10, aRange(0, 0, 18, 26), {
       ...LEA,
       text: 'an offer',
@@ -46,16 +46,17 @@ function createRecordedServer() {
     anUnported(12, 'someone', [{ range: aRange(2, 0, 0, 6), text: 'No one', confidence: 0.8 }]),
   ]);
   const note = { documentId: 1, ...STAMPS };
-  server.notes.set(40, {
+  api.stored.notes.set(40, {
     id: 40,
     text: 'old note',
     data: [{ id: 50, noteId: 40, name: 'n.png', ...file }],
     ...note,
   });
-  server.notes.set(41, { id: 41, text: 'other note', data: [], ...note });
-  server.bookmarks.set(60, { id: 60, name: 'old', page: 1, ...note });
-  server.bookmarks.set(61, { id: 61, name: 'other', page: 2, ...note });
-  return server;
+  api.stored.notes.set(41, { id: 41, text: 'other note', data: [], ...note });
+  api.stored.bookmarks.set(60, { id: 60, name: 'old', page: 1, ...note });
+  api.stored.bookmarks.set(61, { id: 61, name: 'other', page: 2, ...note });
+  api.plantUpload(LEAS_ADDRESS, { contentType: 'image/png', content: new Uint8Array(3) });
+  return api;
 }
 
 /** A browser whose local storage has these texts, left by a page of Code 1. */
@@ -83,13 +84,20 @@ function withoutTemporaryIds(input: Readonly<Record<string, unknown>>, stored = 
   );
 }
 
+/** The operation that version 1 called by this name. */
+function operationOf(name: string): string {
+  if (name.endsWith('Bookmark')) return `bookmarks.${name.replace('Bookmark', '')}`;
+  if (name.includes('Note')) return `notes.${name.replace('Note', '')}`;
+  return `selections.${name}`;
+}
+
 describe('stored changes of version 1', () => {
   it('are sent by this build in the calls, and under the keys, that the older one would have used', async () => {
     const texts = await recorded();
     const stored = texts.map((text) => (JSON.parse(text) as RecordOfVersion1).payload);
     const browser = createBrowser(texts);
-    const server = createRecordedServer();
-    const backend = createManualBackend([], server);
+    const api = createRecordedApi();
+    const backend = createManualBackend([], api);
     const made = createTestAnnotator({ backend, outboxStore: createBrowserOutboxStore(browser) });
     await openFirst(made);
     const { notes, bookmarks } = made.commands;
@@ -108,13 +116,13 @@ describe('stored changes of version 1', () => {
       inOrder(
         stored.map(({ key, mutation: { name, input } }) => ({
           key,
-          name,
+          name: operationOf(name),
           input: withoutTemporaryIds(input),
         })),
       ),
     );
     expect(
-      [...server.selections.values()].map(({ id, text, status, color, data }) => [
+      [...api.stored.selections.values()].map(({ id, text, status, color, data }) => [
         id,
         text,
         status,
@@ -122,16 +130,16 @@ describe('stored changes of version 1', () => {
         data.map((entry) => (entry.type === 'comment' ? entry.text : entry.name)),
       ]),
     ).toEqual([
-      [10, 'an offer is', 'success', 'COLOR_1', ['first, changed', 'c.png', 'new.png', 'second']],
+      [10, 'an offer is', 'success', 'COLOR_1', ['first, changed', 'second', 'c.png', 'new.png']],
       [12, 'No one', 'success', 'COLOR_1', []],
       [expect.any(Number), 'person', 'success', 'COLOR_7', ['Who is that?']],
       [11, 'statute', 'success', 'COLOR_1', []],
     ]);
-    expect([...server.notes.values()].map(({ text, data }) => [text, data.length])).toEqual([
+    expect([...api.stored.notes.values()].map(({ text, data }) => [text, data.length])).toEqual([
       ['old note, changed', 0],
       ['new note', 0],
     ]);
-    expect([...server.bookmarks.values()].map(({ name }) => name)).toEqual(['renamed', 'new mark']);
+    expect([...api.stored.bookmarks.values()].map(({ name }) => name)).toEqual(['renamed', 'new mark']);
     expect(made.store.getState().outbox.changes).toEqual([]);
     expect([...browser.items]).toEqual([]);
     expect(made.logged).toEqual([]);
@@ -140,7 +148,7 @@ describe('stored changes of version 1', () => {
 
   it('are visible at once, and stored in the present layout while they cannot be sent', async () => {
     const browser = createBrowser(await recorded());
-    const backend = createManualBackend([], createRecordedServer());
+    const backend = createManualBackend([], createRecordedApi());
     const made = createTestAnnotator({ backend, outboxStore: createBrowserOutboxStore(browser) });
     await openFirst(made);
     const items = () => made.store.getState().selections.items;
@@ -208,14 +216,14 @@ describe('stored changes that cannot be read', () => {
 
   it.each(broken)('stay where they are, and hold nothing else up: %s', async (_what, text) => {
     const browser = createBrowser([text, storedTextOf(good)]);
-    const server = createRecordedServer();
-    const backend = createManualBackend([], server);
+    const api = createRecordedApi();
+    const backend = createManualBackend([], api);
     const made = createTestAnnotator({ backend, outboxStore: createBrowserOutboxStore(browser) });
     await openFirst(made);
     expect(backend.calls.map(({ key }) => key)).toEqual(['good']);
     backend.next().succeed();
     await settle();
-    expect(server.selections.has(11)).toBe(false);
+    expect(api.stored.selections.has(11)).toBe(false);
     expect([...browser.items.values()]).toEqual([text]);
     made.stop();
   });

@@ -1,16 +1,14 @@
 import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
-import { SELECTION_COLORS } from './colors';
 import type { ViewerSelection } from '../ports/document-viewer';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
+import { createLastColor } from './last-color';
 import { rangeOf } from './list';
+import { createSelectionsLoading } from './loading';
 import { overlapOf, type RangeRefusal } from './range-commands';
 import { placeOf, selectSelection } from './selectors';
 import { proposedPlace } from '../unported/selectors';
-
-const COLOR_KEY = 'glossator.color';
-const PAGE_SIZE = 1000;
 
 /** What the selected text is wanted for; it decides which text asks to select first (specification section 5). */
 export type SelectionPurpose = 'highlight' | 'annotate' | 'attach';
@@ -51,30 +49,8 @@ export function refusalOf(state: AnnotatorState, purpose: SelectionPurpose): Ran
 
 /** Makes the commands that make, change and delete Selections. */
 export function createMarking(context: CommandContext): MarkingCommands {
-  const { getState, dispatch, backend, storage, changes, log, commands } = context;
-  let loading: AbortController | undefined;
-
-  const chooseColor = (color: SelectionColor) => {
-    dispatch({ type: 'selections/colorChosen', origin: 'local', color });
-    storage.set(COLOR_KEY, color);
-  };
-
-  const fetchAll = async (documentId: number, signal: AbortSignal) => {
-    const items: TextSelection[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await backend.documents.selections(
-        { id: documentId, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) },
-        { signal },
-      );
-      items.push(...page.data);
-      cursor = page.next;
-      // What stands at the beginning of the text is shown before the rest has come.
-      if (cursor !== undefined && !signal.aborted)
-        dispatch({ type: 'selections/arrived', origin: 'remote', documentId, items: page.data });
-    } while (cursor !== undefined && !signal.aborted);
-    return items;
-  };
+  const { getState, dispatch, changes, commands } = context;
+  const lastColor = createLastColor(context);
 
   const unsavedFrom = (state: AnnotatorState, { range, text }: ViewerSelection, color: SelectionColor) => {
     const { activeId: documentId } = state.documents;
@@ -105,23 +81,7 @@ export function createMarking(context: CommandContext): MarkingCommands {
 
   return {
     clearTextSelection,
-    async load() {
-      const documentId = getState().documents.activeId;
-      if (documentId === undefined) return;
-      loading?.abort();
-      const { signal } = (loading = new AbortController());
-      dispatch({ type: 'selections/requested', origin: 'local', documentId });
-      try {
-        const items = await fetchAll(documentId, signal);
-        if (signal.aborted) return;
-        dispatch({ type: 'selections/loaded', origin: 'remote', documentId, items });
-        changes.replay(documentId);
-      } catch (error) {
-        if (signal.aborted) return;
-        log.error('The Selections could not be loaded', error);
-        dispatch({ type: 'selections/loadFailed', origin: 'remote', documentId });
-      }
-    },
+    load: createSelectionsLoading(context).load,
     create({ color, purpose = 'highlight' } = {}) {
       const state = getState();
       if (!selectCanAnnotate(state)) return undefined;
@@ -130,10 +90,10 @@ export function createMarking(context: CommandContext): MarkingCommands {
         dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', written: undefined, ...refusal });
         return undefined;
       }
-      const { textSelection, color: lastColor } = state.selections;
-      const selection = textSelection && unsavedFrom(state, textSelection, color ?? lastColor);
+      const { textSelection, color: usedLast } = state.selections;
+      const selection = textSelection && unsavedFrom(state, textSelection, color ?? usedLast);
       if (!selection) return undefined;
-      if (color !== undefined) chooseColor(color);
+      if (color !== undefined) lastColor.choose(color);
       changes.submit({
         documentId: selection.documentId,
         change: { action: 'create', ref: { kind: 'selection', id: selection.id }, entity: selection },
@@ -145,7 +105,7 @@ export function createMarking(context: CommandContext): MarkingCommands {
       const state = getState();
       const selection = selectSelection(state, id);
       if (!selection || !canEdit(state, selection)) return;
-      chooseColor(color);
+      lastColor.choose(color);
       if (selection.color === color) return;
       changes.submit({
         documentId: selection.documentId,
@@ -169,13 +129,7 @@ export function createMarking(context: CommandContext): MarkingCommands {
         selection && (placeOf(selections, selection) ?? proposedPlace(getState(), selection)?.range);
       if (selection && place && goThere) commands.view.goToRange({ ...selection, ...place });
     },
-    chooseColor,
-    restoreColor() {
-      const kept = storage.get(COLOR_KEY);
-      const { entries } = getState().legend;
-      const offered = [...SELECTION_COLORS, ...entries.map(({ color: custom }) => custom)];
-      const color = offered.find((known) => known === kept);
-      if (color) dispatch({ type: 'selections/colorChosen', origin: 'local', color });
-    },
+    chooseColor: lastColor.choose,
+    restoreColor: lastColor.restore,
   };
 }

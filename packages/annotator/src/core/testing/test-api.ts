@@ -9,9 +9,9 @@ const MAX = 'max.keller@example.org';
 /** When everything on this api is made. */
 const MOMENT = Date.UTC(2026, 6, 1);
 /** Code 1 has this many documents, counted from 1. */
-const DOCUMENTS = 9;
+const DOCUMENTS = 14;
 
-const uuidOf = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
+const uuidOf = (count: number) => `00000000-0000-4000-8000-${count.toString(16).padStart(12, '0')}`;
 
 /** The uuid of the first upload. */
 export const UPLOADED = uuidOf(DOCUMENTS + 1);

@@ -1,11 +1,10 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { canDecide, canDelete } from '../access/selectors';
-import type { Notice } from '../notices/state';
-import { rangeOf } from '../selections/list';
-import { findOverlapping, isUnported, selectSelection } from '../selections/selectors';
-import type { QuotedRange } from '../selections/state';
 import type { CommandContext } from '../annotator-feature';
-import { isWordForWord, placesFor, proposedPlace, unportedAmong } from './selectors';
+import { findOverlapping, selectSelection } from '../selections/selectors';
+import { createDeciding } from './deciding';
+import { createDecisionQueue } from './decision-queue';
+import { isWordForWord, placesFor, proposedPlace } from './selectors';
 import type { OpenDecision, UnportedFilter } from './state';
 
 /** What is done with unported Selections. Decisions are their author's; they can be undone. */
@@ -33,57 +32,11 @@ export interface DecisionCommands {
 
 /** Makes the commands of unported Selections. */
 export function createDecisions(context: CommandContext): DecisionCommands {
-  const { getState, dispatch, changes, clock, commands } = context;
+  const { getState, dispatch, commands } = context;
 
-  const listed = () => unportedAmong(getState().selections.items, getState().unported.filter);
-  const refuse = (refusal: Pick<Notice, 'code' | 'selectionId'>): false => {
-    dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', written: undefined, ...refusal });
-    return false;
-  };
-  const unported = (id: number): TextSelection | undefined => {
-    const selection = selectSelection(getState(), id);
-    return selection && isUnported(selection) ? selection : undefined;
-  };
-
-  /** The one to go on with after `id`: the next that the user can decide, round the end; else just the next. */
-  const after = (id: number): number | undefined => {
-    const items = listed();
-    const index = items.findIndex((item) => item.id === id);
-    const others = [...items.slice(index + 1), ...items.slice(0, Math.max(index, 0))];
-    return (others.find((item) => canDecide(getState(), item)) ?? others[0])?.id;
-  };
-  const goToNext = (next: number | undefined): void => {
-    if (next !== undefined && unported(next)) commands.selections.activate(next, true);
-    else dispatch({ type: 'unported/oldPlaceShown', origin: 'local', id: undefined });
-  };
-
-  /** Makes a place a Selection's sure one; `place` is undefined where it is the one it has already. `joins`: the action it is a part of. */
-  const decide = (selection: TextSelection, place: QuotedRange | undefined, joins?: number): boolean => {
-    const state = getState();
-    const { id, documentId, carriedOver } = selection;
-    if (!canDecide(state, selection)) return false;
-    const inTheWay = findOverlapping(state, place?.range ?? selection, id);
-    if (inTheWay) return refuse({ code: 'overlap', selectionId: inTheWay.id });
-    const at = new Date(clock.now()).toISOString();
-    const { userId = 0, userName } = state.access;
-    const moved = place && { ...rangeOf(place.range), text: place.text };
-    const confirmed = { confirmedAt: at, confirmedBy: { id: userId, name: userName } };
-    changes.submit({
-      documentId,
-      ...(joins !== undefined && { joins }),
-      change: {
-        action: 'update',
-        ref: { kind: 'selection', id },
-        to: {
-          status: 'success',
-          updatedAt: at,
-          ...moved,
-          ...(carriedOver && { carriedOver: { ...carriedOver, ...confirmed } }),
-        },
-      },
-    });
-    return true;
-  };
+  const queue = createDecisionQueue(context);
+  const { decide, refuse } = createDeciding(context);
+  const { unported } = queue;
 
   const proposePlace = (id: number, candidate: number): void => {
     const selection = unported(id);
@@ -106,10 +59,10 @@ export function createDecisions(context: CommandContext): DecisionCommands {
       const selection = unported(id);
       const place = selection && proposedPlace(getState(), selection);
       if (!selection || !place) return false;
-      const next = after(id);
+      const next = queue.after(id);
       const isElsewhere = selection.status === 'failed' || place.candidate > 0;
       if (!decide(selection, isElsewhere ? place : undefined)) return false;
-      goToNext(next);
+      queue.goTo(next);
       return true;
     },
     confirmAllIdentical() {
@@ -144,30 +97,24 @@ export function createDecisions(context: CommandContext): DecisionCommands {
       const selected = selections.textSelection;
       if (!selected || selected.text.trim() === '') return refuse({ code: 'selectFirstHighlight' });
       if (!selected.range) return refuse({ code: 'outsidePage' });
-      const next = after(selection.id);
+      const next = queue.after(selection.id);
       if (!decide(selection, { range: selected.range, text: selected.text })) return false;
       commands.selections.clearTextSelection();
-      goToNext(next);
+      queue.goTo(next);
       return true;
     },
     delete(id) {
       const selection = unported(id);
       if (!selection || !canDelete(getState(), selection)) return;
-      const next = after(id);
+      const next = queue.after(id);
       commands.selections.delete(id);
-      goToNext(next);
+      queue.goTo(next);
     },
     showOldPlace(id) {
       const selection = id === undefined ? undefined : selectSelection(getState(), id);
       const wanted = selection?.carriedOver ? id : undefined;
       dispatch({ type: 'unported/oldPlaceShown', origin: 'local', id: wanted });
     },
-    step(direction) {
-      const items = listed();
-      const index = items.findIndex(({ id }) => id === getState().selections.activeId);
-      const next = index < 0 ? items[0] : items[index + direction];
-      if (next) commands.selections.activate(next.id, true);
-      return next !== undefined;
-    },
+    step: queue.step,
   };
 }

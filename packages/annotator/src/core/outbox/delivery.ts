@@ -1,0 +1,107 @@
+import type { AnnotatorWorld } from '../annotator-feature';
+import type { EntityKinds } from '../entities/entity-kind';
+import type { AnnotatorBackend } from '../ports/backend';
+import type { Clock, Log } from '../ports/environment';
+import { isRefusal, problemOf, type Refusal } from './failure';
+import { sendChange } from './sending';
+import type { SavedIds } from './saved-ids';
+import type { PendingChange } from './state';
+import type { Threads } from './threads';
+
+/** Sends the changes of the outbox, and sends again what could not be delivered. */
+export interface Delivery {
+  /** Sends what can be sent. */
+  readonly pump: () => void;
+  /** Sends again what could not be delivered. */
+  readonly retry: () => void;
+  /** Sends changes until the returned function is called; requests in flight then come to their end. */
+  readonly start: () => () => void;
+}
+
+/** What a delivery works with. */
+export interface DeliveryOptions {
+  readonly kinds: EntityKinds;
+  readonly changes: () => readonly PendingChange[];
+  readonly dispatch: (event: AnnotatorWorld['event']) => void;
+  readonly backend: AnnotatorBackend;
+  readonly ids: SavedIds;
+  readonly threads: Threads;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The server has answered a change in a way that means something here. */
+  readonly onAnswer: (change: PendingChange, answer: AnnotatorWorld['event']) => void;
+  /** The server has refused a change for good. */
+  readonly onRefused: (change: PendingChange, refusal: Refusal) => void;
+}
+
+/** Milliseconds after which what could not be delivered is sent again, the first time and at most. */
+const FIRST_PAUSE = 5_000;
+const LONGEST_PAUSE = 60_000;
+
+/** Makes a delivery. No event may announce that the connection is back, so that it retries at doubled intervals. */
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const { kinds, changes, dispatch, backend, ids, threads, clock, log } = options;
+  let isStopped = false;
+  let pause = FIRST_PAUSE;
+  let endPause: (() => void) | undefined;
+
+  const retryLater = () => {
+    if (isStopped || endPause) return;
+    endPause = clock.after(pause, () => {
+      endPause = undefined;
+      retry();
+    });
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  };
+  const retry = () => {
+    dispatch({ type: 'outbox/retried', origin: 'local' });
+    pump();
+  };
+  const pump = () => {
+    if (isStopped) return;
+    for (const change of threads.sendable(changes())) void send(change);
+  };
+  const send = async (pending: PendingChange) => {
+    const { key, change } = pending;
+    const kind = kinds.get(change.ref.kind);
+    dispatch({ type: 'outbox/sent', origin: 'local', key });
+    try {
+      const { id } = change.ref;
+      const answer = await sendChange(kind, threads.present(change), { backend, ids, key, id });
+      pause = FIRST_PAUSE;
+      dispatch({ type: 'outbox/confirmed', origin: 'remote', key });
+      if (answer) options.onAnswer(pending, answer);
+      // The server can be reached: what could not be delivered before has another chance.
+      dispatch({ type: 'outbox/retried', origin: 'remote' });
+    } catch (error) {
+      log.error(`${change.action} of a ${kind.name} was not saved`, error);
+      fail(pending, error);
+    }
+    pump();
+  };
+  const fail = (pending: PendingChange, error: unknown) => {
+    const { key, change } = pending;
+    const problem = problemOf(error);
+    // What is gone already need not be deleted.
+    const isDone = problem?.status === 404 && change.action === 'delete';
+    if (isDone) dispatch({ type: 'outbox/confirmed', origin: 'remote', key });
+    else if (problem && isRefusal(problem)) options.onRefused(pending, problem);
+    else {
+      dispatch({ type: 'outbox/failed', origin: 'remote', key });
+      retryLater();
+    }
+  };
+
+  return {
+    pump,
+    retry,
+    start() {
+      isStopped = false;
+      return () => {
+        isStopped = true;
+        endPause?.();
+        endPause = undefined;
+      };
+    },
+  };
+}

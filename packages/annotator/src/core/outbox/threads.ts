@@ -1,0 +1,61 @@
+import {
+  changeWithIds,
+  threadOf,
+  type EntityChange,
+  type EntityKind,
+  type EntityKinds,
+  type IdOf,
+} from '../entities/entity-kind';
+import type { PendingChange } from './state';
+
+/** Which changes belong together: those of one entity and of what is on it make a thread, sent in order and one at a time. */
+export interface Threads {
+  /** The same change, about the ids that its entities have now. */
+  readonly present: (change: EntityChange) => EntityChange;
+  /** Recognizes the changes of the same thread. */
+  readonly inThreadOf: (change: EntityChange) => (other: PendingChange) => boolean;
+  /** The changes that can be sent: the first of its thread each, unless it needs what an earlier one frees. */
+  readonly sendable: (changes: readonly PendingChange[]) => readonly PendingChange[];
+}
+
+/** The threads of changes to entities of these kinds. `idOf` knows the saved ids. */
+export function createThreads(kinds: EntityKinds, idOf: IdOf): Threads {
+  const nameOf = ({ ref }: EntityChange) => {
+    const { kind, id } = threadOf(kinds, ref);
+    return `${kind}:${idOf(kind, id)}`;
+  };
+  return {
+    present: (change) => changeWithIds(kinds, change, idOf),
+    inThreadOf(change) {
+      const thread = nameOf(change);
+      return (other) => nameOf(other.change) === thread;
+    },
+    sendable(changes) {
+      const busy = new Set<string>();
+      const freeing = new Set<EntityKind>();
+      return changes.filter(({ change, state }) => {
+        const thread = nameOf(change);
+        const kind = kinds.get(change.ref.kind);
+        const isBlocked = busy.has(thread) || (freeing.has(kind) && kind.order?.needs(change) === true);
+        busy.add(thread);
+        if (kind.order?.frees(change)) freeing.add(kind);
+        return !isBlocked && state === 'waiting';
+      });
+    },
+  };
+}
+
+/** Whether a change makes the entity that all changes of its thread are about: after its refusal none of them can succeed. */
+export function makesThread(kinds: EntityKinds, { action, ref }: EntityChange): boolean {
+  return (action === 'create' || action === 'restore') && kinds.get(ref.kind).owner === undefined;
+}
+
+/** Whether a change deletes the entity that all changes of its thread are about. */
+export function deletesThread(kinds: EntityKinds, { action, ref }: EntityChange): boolean {
+  return action === 'delete' && kinds.get(ref.kind).owner === undefined;
+}
+
+/** Whether a change is about the entity that `creation` made. */
+export function isAbout({ ref }: EntityChange, creation: EntityChange): boolean {
+  return creation.action === 'create' && creation.ref.kind === ref.kind && creation.ref.id === ref.id;
+}
