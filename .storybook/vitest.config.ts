@@ -21,7 +21,10 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { ...(browser && { executablePath: browser }), args: ['--no-sandbox'] },
+        launchOptions: {
+          ...(browser && { executablePath: browser }),
+          args: ['--no-sandbox', '--disable-gpu'],
+        },
       }),
       instances: [{ browser: 'chromium' }],
     },

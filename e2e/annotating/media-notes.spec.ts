@@ -11,7 +11,12 @@ test.use({
   permissions: ['microphone', 'camera'],
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
   },
 });
 

@@ -59,7 +59,7 @@ export async function startViewerPage(): Promise<ViewerPage> {
   await server.listen();
   const browser = await chromium.launch({
     ...(CHROMIUM !== undefined && { executablePath: CHROMIUM }),
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', '--disable-gpu'],
   });
   const page = await browser.newPage();
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}stand`);

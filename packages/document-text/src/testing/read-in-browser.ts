@@ -48,7 +48,7 @@ export async function createBrowserReader(executablePath: string): Promise<Brows
     else readFile(join(PDFJS, path)).then(send, () => void response.writeHead(404).end());
   });
   const origin = await listen(server);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage();
   await page.goto(`${origin}/index.html`);
   return {

@@ -16,7 +16,7 @@ declare module 'vitest' {
 function launchOptions() {
   const paths = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'];
   const executablePath = paths.find((path) => path !== undefined && existsSync(path));
-  return { ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox'] };
+  return { ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] };
 }
 
 /** Vitest's global set-up of the browser tests: one build of the pages and one Chromium for all test files. */
