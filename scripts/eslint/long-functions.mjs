@@ -3,8 +3,4 @@ export const notYetShort = [
   'packages/annotator/src/core/code-search/commands.ts:createCodeSearch',
   'packages/annotator/src/core/comparing/side-by-side.ts:createSideBySide',
   'packages/annotator/src/core/search/commands.ts:createSearch',
-  'packages/annotator/src/viewer/testing/ink-probe.ts:This function',
-  'packages/annotator/src/viewer/testing/ink-probe.ts:probeInk',
-  'packages/client-sdk/src/live/live-connection.ts:createLiveConnection',
-  'packages/document-text/src/alignment/affine-gaps.ts:createGapAligner',
 ];

@@ -3,17 +3,14 @@ import {
   API_BASE,
   LIVE_CLOSE_FORBIDDEN,
   LIVE_CLOSE_UNAUTHORIZED,
-  LIVE_PING_MS,
-  LIVE_SILENCE_MS,
   LIVE_USERS_PATH,
   liveCodePath,
 } from '../contract/index';
 import type { LiveEvent, LiveFrame, UserRef } from '../contract/index';
 import { resolveBaseUrl } from '../http/base-url';
 import type { TokenStore } from '../http/token-store';
-import { createEventOrder } from './event-order';
-import { readFrame } from './frame-reader';
-import type { ReadFrame } from './frame-reader';
+import { createChannelFeed } from './channel-feed';
+import { createHeartbeat } from './heartbeat';
 import { createTopic } from './topic';
 
 /** `open` once the server has let this tab join; `closed` is for good. */
@@ -78,28 +75,6 @@ function createSocket(url: string, webSocket: LiveConnectionOptions['webSocket']
   });
 }
 
-/** Pings an open socket, and notices when nothing has been received for too long. */
-function createHeartbeat({ ping, onSilence }: { readonly ping: () => void; readonly onSilence: () => void }) {
-  let pingTimer: ReturnType<typeof setInterval> | undefined;
-  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
-  const received = (): void => {
-    clearTimeout(silenceTimer);
-    silenceTimer = setTimeout(onSilence, LIVE_SILENCE_MS);
-  };
-  return {
-    received,
-    start() {
-      received();
-      clearInterval(pingTimer);
-      pingTimer = setInterval(ping, LIVE_PING_MS);
-    },
-    stop() {
-      clearInterval(pingTimer);
-      clearTimeout(silenceTimer);
-    },
-  };
-}
-
 /**
  * Opens a live connection (decisions.md section 10): joins with the token, rejoins with the last number it saw after
  * every interruption, and delivers events in order and once each. Events before the first join are not delivered: connect
@@ -109,10 +84,6 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   const { tokenStore, channel, clientId, log } = options;
   const path = channel === 'users' ? LIVE_USERS_PATH : liveCodePath(channel.codeId);
   const url = `${resolveBaseUrl(options.baseUrl)}${API_BASE}${path}`.replace(/^http/, 'ws');
-  const order = createEventOrder();
-  const events = createTopic<[LiveEvent]>();
-  const reloads = createTopic<[]>();
-  const presence = createTopic<[readonly UserRef[]]>([[]]);
   const status = createTopic<[LiveStatus, LiveCloseReason?]>(['connecting']);
   let token = tokenStore.get();
   const socket = createSocket(url, options.webSocket);
@@ -120,6 +91,13 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     if (socket.readyState === ReconnectingWebSocket.OPEN) socket.send(JSON.stringify(frame));
   };
   const heartbeat = createHeartbeat({ ping: () => send({ type: 'PING' }), onSilence: rejoin });
+  const feed = createChannelFeed({
+    clientId,
+    log,
+    onJoined: () => setStatus('open'),
+    onGap: rejoin,
+    onTokenEnded: () => finish('unauthorized'),
+  });
   const setStatus = (next: LiveStatus, reason?: LiveCloseReason) => {
     if (status.current()?.[0] !== next) status.publish(next, reason);
   };
@@ -133,56 +111,13 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     heartbeat.stop();
     stopWatchingToken?.();
     socket.close();
-    presence.publish([]);
+    feed.presence.publish([]);
     setStatus('closed', reason);
   }
 
-  const take = (frame: ReadFrame & { readonly seq: number | undefined }): void => {
-    const verdict = frame.seq === undefined ? 'next' : order.judge(frame.seq);
-    if (verdict === 'gap') rejoin();
-    else if (verdict === 'lost' || (verdict === 'next' && frame.kind === 'broken')) reloads.publish();
-    else if (verdict === 'next' && frame.kind === 'event') {
-      const { event } = frame;
-      if (event.name === 'USER/JOIN' || event.name === 'USER/LEAVE') presence.publish(event.data.users);
-      if (clientId === undefined || event.clientId !== clientId) events.publish(event);
-    }
-  };
-
-  const receive = (text: string): void => {
-    heartbeat.received();
-    const frame = readFrame(text);
-    switch (frame.kind) {
-      case 'joined': {
-        const isLost = order.joined(frame.joined);
-        presence.publish(frame.joined.users);
-        setStatus('open');
-        if (isLost) reloads.publish();
-        break;
-      }
-      case 'tokenEnded':
-        finish('unauthorized');
-        break;
-      case 'error':
-        log?.warn(`The live channel refused: ${frame.code}`, frame.message);
-        break;
-      case 'unknown':
-      case 'broken':
-        log?.warn(
-          'A frame of the live channel could not be used',
-          frame.kind === 'broken' ? frame.issues : text,
-        );
-        take(frame);
-        break;
-      case 'event':
-        take(frame);
-        break;
-      case 'ping':
-    }
-  };
-
   socket.addEventListener('open', () => {
     heartbeat.start();
-    const lastSeq = order.lastSeq();
+    const lastSeq = feed.lastSeq();
     send({
       type: 'USER',
       action: 'JOIN',
@@ -191,7 +126,9 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     });
   });
   socket.addEventListener('message', ({ data }) => {
-    if (typeof data === 'string') receive(data);
+    if (typeof data !== 'string') return;
+    heartbeat.received();
+    feed.receive(data);
   });
   socket.addEventListener('close', ({ code }) => {
     const reason = FINAL_REASONS[code];
@@ -213,14 +150,14 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   return {
     subscribe(listener) {
       const stops = [
-        events.subscribe((event) => listener.onEvent(event)),
-        reloads.subscribe(() => listener.onReload()),
+        feed.events.subscribe((event) => listener.onEvent(event)),
+        feed.reloads.subscribe(() => listener.onReload()),
       ];
       return () => {
         for (const stop of stops) stop();
       };
     },
-    onPresence: (listener) => presence.subscribe(listener),
+    onPresence: (listener) => feed.presence.subscribe(listener),
     onStatus: (listener) => status.subscribe(listener),
     close: () => finish('closed'),
   };

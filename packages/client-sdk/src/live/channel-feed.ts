@@ -1,0 +1,89 @@
+import type { LiveEvent, UserRef } from '../contract/index';
+import { createEventOrder } from './event-order';
+import { readFrame } from './frame-reader';
+import type { ReadFrame } from './frame-reader';
+import { createTopic, type Topic } from './topic';
+
+/** What a channel has said, whatever connections it came through. */
+export interface ChannelFeed {
+  /** Events in order, each once; without those that this client has caused. */
+  readonly events: Pick<Topic<[LiveEvent]>, 'subscribe'>;
+  /** Events were missed for good. */
+  readonly reloads: Pick<Topic<[]>, 'subscribe'>;
+  /** The users who are present. */
+  readonly presence: Topic<[readonly UserRef[]]>;
+  /** The number of the last event, with which the channel is rejoined. */
+  lastSeq(): number | undefined;
+  /** Takes the text of a frame. */
+  receive(text: string): void;
+}
+
+/** What a feed is made of. */
+export interface ChannelFeedOptions {
+  /** Events that it caused are not delivered. */
+  readonly clientId: string | undefined;
+  /** The channel has let this tab join. */
+  readonly onJoined: () => void;
+  /** Events are missing that a new joining brings. */
+  readonly onGap: () => void;
+  readonly onTokenEnded: () => void;
+  /** Receives frames that could not be used. */
+  readonly log: { warn(message: string, details?: unknown): void } | undefined;
+}
+
+/** Makes the feed of a channel that has said nothing yet. */
+export function createChannelFeed(options: ChannelFeedOptions): ChannelFeed {
+  const { clientId, log, onJoined, onGap, onTokenEnded } = options;
+  const order = createEventOrder();
+  const events = createTopic<[LiveEvent]>();
+  const reloads = createTopic<[]>();
+  const presence = createTopic<[readonly UserRef[]]>([[]]);
+
+  const take = (frame: ReadFrame & { readonly seq: number | undefined }): void => {
+    const verdict = frame.seq === undefined ? 'next' : order.judge(frame.seq);
+    if (verdict === 'gap') onGap();
+    else if (verdict === 'lost' || (verdict === 'next' && frame.kind === 'broken')) reloads.publish();
+    else if (verdict === 'next' && frame.kind === 'event') {
+      const { event } = frame;
+      if (event.name === 'USER/JOIN' || event.name === 'USER/LEAVE') presence.publish(event.data.users);
+      if (clientId === undefined || event.clientId !== clientId) events.publish(event);
+    }
+  };
+
+  return {
+    events,
+    reloads,
+    presence,
+    lastSeq: order.lastSeq,
+    receive(text) {
+      const frame = readFrame(text);
+      switch (frame.kind) {
+        case 'joined': {
+          const isLost = order.joined(frame.joined);
+          presence.publish(frame.joined.users);
+          onJoined();
+          if (isLost) reloads.publish();
+          break;
+        }
+        case 'tokenEnded':
+          onTokenEnded();
+          break;
+        case 'error':
+          log?.warn(`The live channel refused: ${frame.code}`, frame.message);
+          break;
+        case 'unknown':
+        case 'broken':
+          log?.warn(
+            'A frame of the live channel could not be used',
+            frame.kind === 'broken' ? frame.issues : text,
+          );
+          take(frame);
+          break;
+        case 'event':
+          take(frame);
+          break;
+        case 'ping':
+      }
+    },
+  };
+}
