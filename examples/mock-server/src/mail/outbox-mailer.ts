@@ -50,6 +50,6 @@ export function createOutboxMailer({ directory, from, now = () => new Date() }: 
 async function bytesOf(message: AsyncIterable<string | Buffer> | Buffer): Promise<Buffer> {
   if (Buffer.isBuffer(message)) return message;
   const parts: Buffer[] = [];
-  for await (const part of message) parts.push(Buffer.from(part));
+  for await (const part of message) parts.push(typeof part === 'string' ? Buffer.from(part) : part);
   return Buffer.concat(parts);
 }
