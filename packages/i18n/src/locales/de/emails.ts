@@ -21,7 +21,7 @@ export const emails = {
     quote: '„{text}“',
     page: 'Seite {page} des PDF',
     document: 'Dokument',
-    version: 'Version {number} vom {date}',
+    version: 'Fassung {number} vom {date}',
     code: 'Code',
     comments: 'Kommentare',
     attachments: 'Anlagen',

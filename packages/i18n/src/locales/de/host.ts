@@ -34,7 +34,7 @@ export const host = {
     retry: 'Erneut versuchen',
     loading: 'Wird geladen',
     backToLibrary: 'Bibliothek',
-    somethingWentWrong: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
+    somethingWentWrong: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
     screenMissing: 'Diese Seite konnte nicht geladen werden.',
     notFoundTitle: 'Diese Seite gibt es nicht',
     notFoundText: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
@@ -75,8 +75,7 @@ export const host = {
     register: 'Registrieren',
     emailMissing: 'E-Mail-Adresse ist erforderlich',
     passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',
-    twoFactor:
-      'Dieses Konto verlangt einen zweiten Faktor, den diese Version noch nicht entgegennehmen kann.',
+    twoFactor: 'Dieses Konto verlangt eine Zwei-Faktor-Anmeldung, die diese Version noch nicht unterstützt.',
     toContinue: 'Bitte melden Sie sich an, um die gewünschte Seite zu öffnen.',
     invalid: 'E-Mail-Adresse oder Passwort ist falsch.',
     notActivated:
@@ -128,7 +127,7 @@ export const host = {
   },
   activation: {
     title: 'Konto aktivieren',
-    working: 'Ihr Konto wird aktiviert…',
+    working: 'Ihr Konto wird aktiviert …',
     done: 'Ihr Konto ist aktiv. Sie können sich jetzt anmelden.',
     failed: 'Dieser Link ist ungültig, wurde bereits benutzt oder ist älter als 24 Stunden.',
     resendTitle: 'Neuen Link senden',
@@ -187,10 +186,10 @@ export const host = {
     choose: 'PDFs auswählen',
     drop: 'Legen Sie PDFs hier ab oder wählen Sie sie von Ihrem Computer aus.',
     order:
-      'Ziehen Sie die Dokumente in ihre Reihenfolge, oder verschieben Sie sie mit der Tastatur: Eingabetaste, Pfeiltasten, Eingabetaste.',
+      'Ziehen Sie die Dokumente in die gewünschte Reihenfolge, oder verschieben Sie sie mit der Tastatur: Eingabetaste, Pfeiltasten, Eingabetaste.',
     documentTitle: 'Titel des Dokuments',
     uploading: '{percent, number} % hochgeladen',
-    checking: 'PDF wird gelesen…',
+    checking: 'PDF wird gelesen …',
     pages: '{count, plural, one {# Seite} other {# Seiten}}',
     cancelOne: 'Hochladen von {title} abbrechen',
     removeOne: '{title} entfernen',
@@ -212,7 +211,7 @@ export const host = {
     needDocument: 'Fügen Sie mindestens ein PDF hinzu, um den Code zu veröffentlichen.',
     stillUploading: 'Bitte warten Sie, bis alle Dokumente hochgeladen sind.',
     leaveTitle: 'Es laufen noch Uploads',
-    leaveText: 'Wenn Sie jetzt gehen, werden die noch nicht fertigen Dokumente abgebrochen.',
+    leaveText: 'Wenn Sie die Seite jetzt verlassen, werden die laufenden Uploads abgebrochen.',
     leaveDraftTitle: 'Ohne Veröffentlichen verlassen?',
     leaveDraftText: 'Die hochgeladenen Dokumente bleiben als Entwurf in Ihrer Bibliothek.',
     discardTitle: 'Diesen Code verwerfen?',
@@ -231,7 +230,7 @@ export const host = {
     documentMissing: 'Das Dokument existiert nicht',
     deletedDocuments: 'Gelöschte Dokumente',
     deletedDocumentsText:
-      'Aktualisierungen haben diese Dokumente gelöscht. Mit ihren Anmerkungen sind sie weiterhin zu lesen.',
+      'Aktualisierungen haben diese Dokumente gelöscht. Sie bleiben mit ihren Anmerkungen lesbar.',
     deletedTitle: 'Gelöscht: {title}',
     noDocuments: 'Dieser Code hat noch keine Dokumente.',
     addDocuments: 'Dokumente hinzufügen',

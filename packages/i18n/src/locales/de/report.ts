@@ -1,12 +1,12 @@
 import type { Shape } from '../../shape';
 import type * as english from '../en/report';
 
-/** Wörter des Übernahmeberichts. */
+/** Words of the carry-over report, in German. */
 export const report: Shape<typeof english.report> = {
   title: 'Übernahmebericht',
   fileName: 'Übernahmebericht {code} {date}',
   intro:
-    'Was aus jeder Anmerkung wurde, als die Aktualisierung freigegeben wurde. Der Status ist der jetzige; Wortlaut, Seite und Fundstelle sind die der beiden Fassungen.',
+    'Was aus jeder Anmerkung wurde, als die Aktualisierung angenommen wurde. Der Status ist der heutige; Wortlaut, Seiten und Fundstellen sind die der beiden Fassungen.',
   untitled: 'Code ohne Titel',
   page: 'Seite {page} von {pages}',
   code: 'Code',

@@ -73,7 +73,7 @@ export const host = {
     invalid: 'E-mail address or password is wrong.',
     emailMissing: 'Email is required',
     passwordMissing: 'Please enter your password.',
-    twoFactor: 'This account asks for a second factor, which this version cannot take yet.',
+    twoFactor: 'This account requires a second factor, which this version does not support yet.',
     toContinue: 'Please log in to open the page you asked for.',
     notActivated: 'This account has not been activated yet. Please open the link in the e-mail we sent you.',
     resend: 'Send the e-mail again',

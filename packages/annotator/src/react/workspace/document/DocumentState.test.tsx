@@ -70,10 +70,10 @@ describe('a locked document', () => {
 
   it('asks in German', async () => {
     const { user, finish } = await openLocked({ locale: 'de' });
-    expect(screen.getByText('Dieses PDF ist mit einem Kennwort geschützt.')).toBeDefined();
-    await user.type(screen.getByLabelText('Kennwort'), 'Hokuspokus{Enter}');
+    expect(screen.getByText('Dieses PDF ist mit einem Passwort geschützt.')).toBeDefined();
+    await user.type(screen.getByLabelText('Passwort'), 'Hokuspokus{Enter}');
     await finish();
-    expect(screen.getByRole('alert').textContent).toBe('Das ist nicht das Kennwort des Dokuments.');
+    expect(screen.getByRole('alert').textContent).toBe('Das ist nicht das Passwort des Dokuments.');
     expect(screen.getByRole('button', { name: 'Öffnen' })).toBeDefined();
   });
 });

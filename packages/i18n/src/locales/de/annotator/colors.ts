@@ -47,7 +47,7 @@ export const legend = {
   remove: '„{name}“ entfernen',
   removeShort: 'Entfernen',
   inUse:
-    'Es gibt Markierungen in dieser Farbe. Sie behalten sie, aber ohne ihren Namen. Aus der Legende entfernen?',
+    'Es gibt Markierungen in dieser Farbe. Sie behalten die Farbe, aber ohne deren Namen. Aus der Legende entfernen?',
   newTitle: 'Farbe hinzufügen',
   newColor: 'Neue Farbe',
   newName: 'Bedeutung',
@@ -56,16 +56,16 @@ export const legend = {
   readable: 'Schwarzer Text ist darauf lesbar (Kontrast {contrast, number}:1).',
   unreadable:
     'Zu dunkel: Schwarzer Text wäre darauf schwer lesbar (Kontrast {contrast, number}:1, nötig sind mindestens {least, number}:1).',
-  lighten: 'Stattdessen {color} nehmen',
+  lighten: 'Stattdessen {color} verwenden',
   loadFailed:
     'Die Legende konnte nicht geladen werden. Prüfen Sie die Verbindung und öffnen Sie sie noch einmal.',
   failures: {
     nameTaken: 'Eine andere Farbe hat diesen Namen.',
     colorTaken: 'Diese Farbe steht schon in der Legende.',
     inUse: 'Es gibt Markierungen in dieser Farbe.',
-    tooMany: 'Ein Code hat Platz für {most, number} eigene Farben.',
+    tooMany: 'Ein Code kann höchstens {most, number} eigene Farben haben.',
     gone: 'Diese Farbe hat inzwischen jemand entfernt.',
-    forbidden: 'Ihr Zugriff erlaubt nicht, die Legende zu ändern.',
+    forbidden: 'Mit Ihrem Zugriff können Sie die Legende nicht ändern.',
     failed: 'Das wurde nicht gespeichert. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   },
 } satisfies Shape<typeof english.legend>;

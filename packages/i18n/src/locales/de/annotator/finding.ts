@@ -7,14 +7,14 @@ export const contents = {
   empty:
     'Dieses Dokument hat kein Inhaltsverzeichnis, und es wurden keine Artikel gefunden. Über die Seiten oder die Suche finden Sie sich zurecht.',
   failed: 'Das Inhaltsverzeichnis konnte nicht gelesen werden.',
-  filter: 'Inhalt filtern',
-  noMatch: 'Nichts im Inhalt enthält „{filter}“.',
+  filter: 'Inhaltsverzeichnis filtern',
+  noMatch: 'Kein Eintrag im Inhaltsverzeichnis enthält „{filter}“.',
   reading:
     'Artikel werden gesucht: {read, number} von {total, plural, one {# Seite} other {# Seiten}} gelesen',
   recognizing: 'Artikel und Kapitel werden gesucht …',
   unread: 'Dieses Dokument hat kein Inhaltsverzeichnis und keinen Text, in dem sich Artikel finden ließen.',
-  expand: 'Zeigen, was unter {title} steht',
-  collapse: 'Verbergen, was unter {title} steht',
+  expand: 'Einträge unter {title} einblenden',
+  collapse: 'Einträge unter {title} ausblenden',
 } satisfies Shape<typeof english.contents>;
 
 /** Words of the dialog that goes to an article or a page, in German. */
@@ -79,9 +79,9 @@ export const search = {
     quote: 'Markierung',
     name: 'Name einer Markierung',
     comment: 'Kommentar',
-    attachment: 'Anhang',
+    attachment: 'Anlage',
     bookmark: 'Lesezeichen',
     note: 'Notiz',
-    noteAttachment: 'Anhang einer Notiz',
+    noteAttachment: 'Anlage einer Notiz',
   },
 } satisfies Shape<typeof english.search>;

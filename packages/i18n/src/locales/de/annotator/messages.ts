@@ -15,7 +15,7 @@ export const notices = {
   pageNotDrawn: 'Eine Seite konnte nicht dargestellt werden.',
   textless: 'Diese Seite ist ein Bild: Sie enthält keinen Text, der sich auswählen ließe.',
   caretMode:
-    'Textcursor: Die Pfeiltasten bewegen ihn durch den Text, mit der Umschalttaste wählen sie aus. Escape beendet.',
+    'Textcursor: Die Pfeiltasten führen durch den Text, mit der Umschalttaste wählen sie ihn aus. Esc beendet den Modus.',
   newVersion: 'Dieses Dokument wurde geändert. Sie sehen die neue Fassung.',
   accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
   commentLeft: 'Das Dokument wurde verlassen oder geändert, bevor Ihr Kommentar gespeichert war.',
@@ -26,7 +26,7 @@ export const notices = {
   copyFailed: 'Der Text konnte nicht kopiert werden.',
   highlightDeleted: 'Markierung gelöscht',
   commentDeleted: 'Kommentar gelöscht',
-  attachmentDeleted: 'Anhang gelöscht',
+  attachmentDeleted: 'Anlage gelöscht',
   bookmarkDeleted: 'Lesezeichen gelöscht',
   placesConfirmed: '{count, plural, one {Eine Stelle bestätigt} other {# Stellen bestätigt}}',
   noteDeleted: 'Notiz gelöscht',
@@ -35,16 +35,16 @@ export const notices = {
   redone:
     'Wiederholt: {what}{left, plural, =0 {} one { (eine weitere ließ sich nicht mehr ändern)} other { (# weitere ließen sich nicht mehr ändern)}}',
   undo: 'Rückgängig',
-  undoGone: 'Das lässt sich nicht rückgängig machen: Es ist nicht mehr da.',
+  undoGone: 'Das lässt sich nicht rückgängig machen: Es ist nicht mehr vorhanden.',
   undoChanged: 'Das lässt sich nicht rückgängig machen: Es wurde seither geändert.',
   undoOthersWork:
     'Das lässt sich nicht rückgängig machen: Jemand anderes hat seither etwas zu der Markierung geschrieben.',
   undoOverlap: 'Das lässt sich nicht rückgängig machen: Der Text wurde seither neu markiert.',
-  undoTooLate: 'Was gelöscht wurde, lässt sich nicht mehr zurückholen.',
+  undoTooLate: 'Was gelöscht wurde, lässt sich nicht mehr wiederherstellen.',
   undoNotLoaded:
     'Das lässt sich nicht rückgängig machen, solange die Anmerkungen des Dokuments nicht geladen sind. Bitte versuchen Sie es erneut.',
   storageFull:
-    'Ihr Browser hat keinen Platz, um nicht gespeicherte Änderungen aufzubewahren. Lassen Sie diese Seite offen, bis alles gespeichert ist.',
+    'Ihr Browser hat keinen Platz mehr für ungespeicherte Änderungen. Lassen Sie diese Seite offen, bis alles gespeichert ist.',
   openExisting: 'Vorhandene öffnen',
   commentExisting: 'Diese kommentieren',
   written: 'Was Sie geschrieben hatten, konnte nicht gespeichert werden:',
@@ -68,8 +68,8 @@ export const history = {
   editComment: 'Kommentar bearbeiten',
   deleteComment: 'Kommentar löschen',
   createAttachment: 'Datei anhängen',
-  renameAttachment: 'Anhang umbenennen',
-  deleteAttachment: 'Anhang löschen',
+  renameAttachment: 'Anlage umbenennen',
+  deleteAttachment: 'Anlage löschen',
   createBookmark: 'Lesezeichen setzen',
   renameBookmark: 'Lesezeichen umbenennen',
   deleteBookmark: 'Lesezeichen löschen',

@@ -24,7 +24,7 @@ export const download = {
   busy: 'Wird vorbereitet …',
   failures: {
     notAppendable:
-      'In dieses PDF lässt sich nichts schreiben, weil es beschädigt oder zu groß ist. Ohne Anmerkungen kann es heruntergeladen werden; Anlagen können daneben in ein ZIP kommen.',
+      'In dieses PDF lässt sich nichts schreiben, weil es beschädigt oder zu groß ist. Ohne Anmerkungen kann es heruntergeladen werden; Anlagen lassen sich daneben in ein ZIP packen.',
     tooLarge: 'Die Anlagen sind zu groß für eine Datei. Bitte wählen Sie weniger.',
     other: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
   },
@@ -35,15 +35,14 @@ export const pdfImport = {
   button: 'Anmerkungen importieren',
   title: 'Anmerkungen aus dem PDF importieren',
   offer:
-    '{count, plural, one {In diesem PDF ist # Anmerkung aus einem anderen Programm.} other {In diesem PDF sind # Anmerkungen aus einem anderen Programm.}}',
+    '{count, plural, one {Dieses PDF enthält # Anmerkung aus einem anderen Programm.} other {Dieses PDF enthält # Anmerkungen aus einem anderen Programm.}}',
   choose: 'Importieren …',
   decline: 'Jetzt nicht',
   reading: 'Das PDF wird gelesen …',
   loadFailed: 'Dieser Teil der Anwendung konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   found:
-    '{total, plural, =0 {In diesem PDF sind keine Anmerkungen aus anderen Programmen.} one {In diesem PDF ist # Anmerkung aus einem anderen Programm.} other {In diesem PDF sind # Anmerkungen aus anderen Programmen.}}',
-  allKnown:
-    '{total, plural, one {Davon ist nichts mehr zu importieren.} other {Davon ist nichts mehr zu importieren.}}',
+    '{total, plural, =0 {Dieses PDF enthält keine Anmerkungen aus anderen Programmen.} one {Dieses PDF enthält # Anmerkung aus einem anderen Programm.} other {Dieses PDF enthält # Anmerkungen aus anderen Programmen.}}',
+  allKnown: '{total, plural, one {Sie ist bereits importiert.} other {Sie sind alle bereits importiert.}}',
   someKnown:
     '{fresh, plural, one {# davon lässt sich jetzt importieren.} other {# davon lassen sich jetzt importieren.}}',
   kinds: {
@@ -58,10 +57,10 @@ export const pdfImport = {
   },
   by: 'Von {names}',
   explained:
-    'Daraus werden Markierungen und Kommentare von Ihnen, die alle in diesem Code sehen. Wer sie wann geschrieben hat, bleibt genannt. Haftnotizen kommen an die Zeile neben ihnen. Das PDF selbst bleibt, wie es ist.',
+    'Daraus werden Markierungen und Kommentare von Ihnen, die alle in diesem Code sehen. Verfasser und Datum bleiben erhalten. Haftnotizen werden der Zeile neben ihnen zugeordnet. Das PDF selbst bleibt, wie es ist.',
   silent:
     '{count, plural, one {# Zeichnung oder Stempel ohne Text bleibt unverändert auf der Seite.} other {# Zeichnungen und Stempel ohne Text bleiben unverändert auf ihren Seiten.}}',
-  cut: 'In diesem PDF sind mehr Anmerkungen, als gelesen werden können; die übrigen bleiben im PDF.',
+  cut: 'Dieses PDF enthält mehr Anmerkungen, als gelesen werden können; die übrigen bleiben im PDF.',
   submit: '{count, plural, one {# Anmerkung importieren} other {# Anmerkungen importieren}}',
   busy: 'Wird importiert …',
   copyTitle: 'Aus einer Kopie mit Anmerkungen',
@@ -73,8 +72,8 @@ export const pdfImport = {
     '{count, plural, =0 {Nichts Neues wurde importiert.} one {# Anmerkung importiert.} other {# Anmerkungen importiert.}}',
   comments: '{count, plural, one {# Kommentar hinzugefügt.} other {# Kommentare hinzugefügt.}}',
   merged:
-    '{count, plural, one {# kam zu einer Markierung, die schon da war:} other {# kamen zu Markierungen, die schon da waren:}}',
-  known: '{count, plural, one {# war schon da.} other {# waren schon da.}}',
+    '{count, plural, one {# wurde einer vorhandenen Markierung hinzugefügt:} other {# wurden vorhandenen Markierungen hinzugefügt:}}',
+  known: '{count, plural, one {# war bereits vorhanden.} other {# waren bereits vorhanden.}}',
   unplaced:
     '{count, plural, one {# ließ sich keiner Stelle zuordnen:} other {# ließen sich keiner Stelle zuordnen:}}',
   more: '{count, plural, one {und # weitere} other {und # weitere}}',
@@ -92,10 +91,10 @@ export const pdfImport = {
   problems: {
     pageWithoutText: 'Die Seite ist ein Bild ohne Text.',
     unreadable: 'Die Seite kann nicht gelesen werden.',
-    notOnText: 'Wo sie steht, ist kein Text.',
-    tooLong: 'Sie umfasst mehr Text, als eine Markierung fasst.',
+    notOnText: 'An ihrer Stelle steht kein Text.',
+    tooLong: 'Sie umfasst mehr Text, als eine Markierung enthalten kann.',
     otherText: 'Ihr Text steht nicht in diesem Dokument.',
-    unanswered: 'Worauf sie antwortet, ist nicht mehr da.',
+    unanswered: 'Die Anmerkung, auf die sie antwortet, ist nicht mehr vorhanden.',
   },
   undo: 'Import rückgängig machen',
   undone:
@@ -106,8 +105,8 @@ export const pdfImport = {
     unreadable: 'Die Anmerkungen dieses PDFs können nicht gelesen werden.',
     notPdf: 'Diese Datei ist kein PDF, das gelesen werden kann.',
     tooLarge: 'Die Datei ist zu groß, oder Ihr Speicher ist voll.',
-    busy: 'Gerade werden zu viele PDFs gelesen. Bitte versuchen Sie es gleich noch einmal.',
-    forbidden: 'Nur wer sie importiert hat oder wem der Code gehört, kann sie zurücknehmen.',
+    busy: 'Gerade werden zu viele PDFs gelesen. Bitte versuchen Sie es in einem Moment noch einmal.',
+    forbidden: 'Nur wer importiert hat oder Inhaber des Codes ist, kann den Import rückgängig machen.',
     other: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   },
   from: 'Aus dem PDF',

@@ -9,7 +9,7 @@ export const sharing = {
     'Das Formular konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
   to: 'An',
   toHint:
-    'Mehrere Adressen mit Komma, Strichpunkt, Leerzeichen oder Zeile trennen. Niemand sieht die anderen.',
+    'Trennen Sie mehrere Adressen durch Komma, Semikolon, Leerzeichen oder Zeilenumbruch. Niemand sieht die Adressen der anderen.',
   recipients: 'Empfänger',
   remove: '{address} entfernen',
   wrong: '„{address}“ ist keine E-Mail-Adresse.',
@@ -22,15 +22,15 @@ export const sharing = {
   sending: 'Wird gesendet …',
   unsaved: 'Ihre letzten Änderungen werden gespeichert. Sie werden mitgeschickt.',
   sent: '{count, plural, one {An 1 Adresse gesendet.} other {An # Adressen gesendet.}}',
-  sentTo: 'Gesendet wurde an {addresses}.',
+  sentTo: 'Gesendet an {addresses}.',
   failures: {
     rateLimited:
       '{minutes, plural, =0 {Sie haben in kurzer Zeit sehr viel geteilt. Bitte versuchen Sie es später erneut.} one {Sie haben in kurzer Zeit sehr viel geteilt. Bitte versuchen Sie es in einer Minute erneut.} other {Sie haben in kurzer Zeit sehr viel geteilt. Bitte versuchen Sie es in # Minuten erneut.}}',
     notSent: 'Es konnte nicht an alle gesendet werden. Bitte versuchen Sie es erneut.',
-    gone: 'Es gibt nichts mehr zu teilen: Es wurde gelöscht.',
-    other: 'Etwas ist schiefgelaufen, bitte versuchen Sie es erneut',
+    gone: 'Es gibt nichts mehr zu teilen: Der Inhalt wurde gelöscht.',
+    other: 'Etwas ist schiefgegangen, bitte versuchen Sie es erneut',
   },
-  leaveQuestion: 'Verwerfen, was Sie geschrieben haben?',
+  leaveQuestion: 'Das Geschriebene verwerfen?',
   stay: 'Weiterschreiben',
   discard: 'Verwerfen',
 } satisfies Shape<typeof english.sharing>;

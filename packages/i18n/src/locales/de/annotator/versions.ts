@@ -3,7 +3,7 @@ import type * as english from '../../en/annotator/versions';
 
 /** Words of the Versions of a document, in German. */
 export const versions: Shape<typeof english.versions> = {
-  switch: 'Was die Leiste zeigt',
+  switch: 'Anzeige im Bereich',
   contents: 'Inhalt',
   versions: 'Fassungen',
   list: 'Fassungen von {title}',
@@ -26,7 +26,7 @@ export const versions: Shape<typeof english.versions> = {
   notCompared: 'Die Texte konnten nicht verglichen werden.',
   verdicts: {
     'same-text': 'Der Text ist derselbe wie zuvor.',
-    'no-text': 'Ein Scan ohne Text: Keine Anmerkung findet ihre Stelle.',
+    'no-text': 'Ein Scan ohne Text: Für keine Anmerkung lässt sich die Stelle finden.',
     different: 'Kaum ein Wort mit der Fassung davor gemeinsam: vermutlich die falsche Datei.',
     changed: '{changes, plural, one {# Änderung} other {# Änderungen}} im Text',
   },
@@ -36,7 +36,7 @@ export const versions: Shape<typeof english.versions> = {
     'Anmerkungen: {success} würden übernommen, {unconfirmed} zu bestätigen, {failed} ohne Stelle',
   noAnnotations: 'Es gab keine Anmerkungen zu übernehmen.',
   open: 'Öffnen',
-  openLabel: 'Fassung {number} öffnen, nur lesen',
+  openLabel: 'Fassung {number} schreibgeschützt öffnen',
   shown: 'angezeigt',
   compareWith: 'Vergleichen',
   compareLabel: 'Fassung {number} mit einer anderen vergleichen',
@@ -45,7 +45,7 @@ export const versions: Shape<typeof english.versions> = {
   restoreLabel: 'Fassung {number} wiederherstellen',
   restoreTitle: 'Fassung {number} wiederherstellen?',
   restoreText:
-    'Die Datei der Fassung {number} vom {date} wird zu einer neuen Fassung von „{title}“. In einem veröffentlichten Code ist sie eine ausstehende Aktualisierung: Alle lesen weiter die aktuelle Fassung, bis die Aktualisierung geprüft und freigegeben ist. In einem Entwurf gilt sie sofort. Fassung {number} selbst bleibt, wie sie ist.',
+    'Die Datei der Fassung {number} vom {date} wird zu einer neuen Fassung von „{title}“. In einem veröffentlichten Code ist sie eine ausstehende Aktualisierung: Alle lesen weiter die aktuelle Fassung, bis die Aktualisierung geprüft und angenommen ist. In einem Entwurf gilt sie sofort. Fassung {number} selbst bleibt, wie sie ist.',
   restoreSubmit: 'Fassung {number} wiederherstellen',
   restoreBusy: 'Wird wiederhergestellt …',
   restored:
@@ -70,8 +70,8 @@ export const versions: Shape<typeof english.versions> = {
   reportFailed: 'Der Bericht konnte nicht erstellt werden. Bitte versuchen Sie es später noch einmal.',
   older: 'Ältere Aktualisierungen',
   olderFailed: 'Ältere Aktualisierungen konnten nicht geladen werden.',
-  bar: 'Fassung {number} vom {date}, nur lesen',
-  barPending: 'Fassung {number} der ausstehenden Aktualisierung, nur lesen',
+  bar: 'Fassung {number} vom {date}, schreibgeschützt',
+  barPending: 'Fassung {number} der ausstehenden Aktualisierung, schreibgeschützt',
   barLabel: 'Eine alte Fassung wird angezeigt',
   back: 'Zurück zum aktuellen Text',
   opening: 'Fassung {number} wird geöffnet',

@@ -2,13 +2,13 @@
 export const notifications = {
   title: 'Benachrichtigungen',
   open: '{count, plural, =0 {Benachrichtigungen} one {Benachrichtigungen, # neue} other {Benachrichtigungen, # neue}}',
-  empty: 'Noch ist nichts geschehen.',
-  emptyText: 'Wird ein Code aktualisiert, den Sie benutzen, lesen Sie es hier.',
+  empty: 'Noch keine Benachrichtigungen',
+  emptyText: 'Wird ein Code aktualisiert, den Sie verwenden, erfahren Sie es hier.',
   failed: 'Etwas ist schiefgegangen',
   markAll: 'Alle als gelesen markieren',
   deleteOne: 'Benachrichtigung zu {title} löschen',
   isNew: 'Neu',
-  more: 'Ältere zeigen',
+  more: 'Ältere anzeigen',
   approved: 'Die Aktualisierung von „{title}“ wurde angenommen. Ihre Anmerkungen wurden übernommen.',
   update:
     'Das Original Ihrer Kopie „{title}“ wurde aktualisiert: Eine Aktualisierung wartet auf Ihre Prüfung.',

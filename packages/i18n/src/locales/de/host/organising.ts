@@ -2,7 +2,7 @@
 export const organising = {
   title: 'Dokumente organisieren',
   forbidden: 'Sie dürfen diesen Code nicht organisieren',
-  forbiddenText: 'Den Zugriff „Organisieren“ kann Ihnen der Eigentümer geben.',
+  forbiddenText: 'Den Zugriff „Organisieren“ erhalten Sie vom Inhaber des Codes.',
   toCode: 'Zurück zum Code',
   draft: 'Dieser Code ist ein Entwurf: Was Sie hier ändern, gilt sofort.',
   published:
@@ -27,9 +27,9 @@ export const organising = {
   add: 'PDFs hinzufügen',
   cancelAll: 'Alle Uploads abbrechen',
   order:
-    'Ziehen Sie die Dokumente in ihre Reihenfolge, oder verschieben Sie sie mit der Tastatur: Eingabetaste auf dem Griff, Pfeiltasten, Eingabetaste.',
+    'Ziehen Sie die Dokumente in die gewünschte Reihenfolge, oder verschieben Sie sie mit der Tastatur: Eingabetaste auf dem Griff, Pfeiltasten, Eingabetaste.',
   move: '{title} verschieben',
-  moved: '{title} steht jetzt an Stelle {place, number} von {count, number}.',
+  moved: '{title} steht jetzt an Platz {place, number} von {count, number}.',
   documentTitle: 'Titel des Dokuments {place, number}',
   size: '{pages, plural, one {# Seite} other {# Seiten}} · {size}',
   replace: 'Ersetzen',
@@ -45,12 +45,12 @@ export const organising = {
     added: 'hinzugefügt',
     renamed: 'umbenannt',
     reordered: 'verschoben',
-    resolve: 'enthält zu prüfende Aktualisierungen',
+    resolve: 'enthält zu prüfende Änderungen',
   },
-  deletedText: 'Es geht mit der Aktualisierung; seine Anmerkungen bleiben lesbar.',
+  deletedText: 'Die Aktualisierung löscht es; seine Anmerkungen bleiben lesbar.',
   comparing: 'Vergleich mit dem jetzigen Text, {percent, number} %',
   compareFailed:
-    'Die Texte konnten nicht verglichen werden. {reason} Jede Anmerkung muss von Hand an ihren Platz gebracht werden.',
+    'Die Texte konnten nicht verglichen werden. {reason} Die Stelle jeder Anmerkung muss manuell gewählt werden.',
   compareFailures: {
     time: 'Es hat zu lange gedauert.',
     memory: 'Es hat zu viel Arbeitsspeicher gebraucht.',
@@ -62,7 +62,7 @@ export const organising = {
   compareAgainOne: '{title} noch einmal vergleichen',
   verdict: {
     sameText: 'Derselbe Text wie jetzt, nur das Aussehen ist anders',
-    noText: 'Ein Scan ohne Text: Keine Anmerkung findet ihren Platz',
+    noText: 'Ein Scan ohne Text: Für keine Anmerkung lässt sich die Stelle finden',
     different: 'Ein völlig anderes Dokument: kaum ein gemeinsames Wort. Ist es die richtige Datei?',
     changed:
       '{count, plural, =0 {Keine Änderungen im Text} one {# Änderung im Text} other {# Änderungen im Text}}',
@@ -75,7 +75,7 @@ export const organising = {
   },
   newFile: 'Neue Datei',
   uploading: '{percent, number} % hochgeladen',
-  checking: 'PDF wird gelesen…',
+  checking: 'PDF wird gelesen …',
   waitingUpload: 'Wartet',
   cancelOne: 'Hochladen von {title} abbrechen',
   retryOne: '{title} erneut hochladen',
@@ -85,7 +85,7 @@ export const organising = {
     lockedPdf:
       'Die Datei ist mit einem Passwort geschützt. Bitte entfernen Sie das Passwort und laden Sie sie erneut hoch.',
     tooLarge: 'Die Datei ist zu groß: Höchstens {limit} sind möglich.',
-    storageFull: 'Ihr Speicher ist voll: Die Datei wurde nicht behalten.',
+    storageFull: 'Ihr Speicher ist voll: Die Datei wurde nicht gespeichert.',
     unchanged: 'Diese Datei ist dieselbe wie die jetzige: Es gibt nichts zu prüfen',
     empty: 'Die Datei ist leer.',
     failed: 'Die Datei konnte nicht hochgeladen werden.',
@@ -94,7 +94,7 @@ export const organising = {
   deleteTitle: 'Dokument „{title}“ löschen?',
   deleteDraftText: 'Seine Markierungen und Kommentare werden mitgelöscht.',
   deleteUpdateText:
-    'Die Leser behalten es, bis die Aktualisierung angenommen ist; dann geht es, und seine Anmerkungen bleiben im Archiv lesbar.',
-  deleteAddedText: 'Es wird wieder aus der Aktualisierung genommen.',
+    'Die Leser behalten es, bis die Aktualisierung angenommen ist; dann wird es gelöscht, und seine Anmerkungen bleiben im Archiv lesbar.',
+  deleteAddedText: 'Es wird wieder aus der Aktualisierung entfernt.',
   deleteConfirm: 'Löschen',
 };

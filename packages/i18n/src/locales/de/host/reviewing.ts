@@ -11,7 +11,7 @@ export const reviewing = {
   noVersionsText: 'Die Adresse nennt keine zwei Fassungen dieses Dokuments.',
   approved: 'Die Aktualisierung wurde angenommen.',
   approvedUnported:
-    'Die Aktualisierung wurde angenommen. Bei {count, plural, one {# Anmerkung} other {# Anmerkungen}} muss der Platz noch bestätigt werden.',
+    'Die Aktualisierung wurde angenommen. Bei {count, plural, one {# Anmerkung} other {# Anmerkungen}} müssen Sie die Stelle noch bestätigen.',
   declined: 'Die Aktualisierung wurde abgelehnt; der Code bleibt, wie er war.',
   copied: 'Aus der Aktualisierung ist ein eigener Code geworden: „{title}“.',
   decidedElsewhere: {

@@ -60,7 +60,7 @@ export const legend = {
     inUse: 'Highlights have this color.',
     tooMany: 'A Code has room for {most, number} custom colors.',
     gone: 'Somebody else has removed this color meanwhile.',
-    forbidden: 'Your access does not let you change the legend.',
+    forbidden: 'The legend cannot be changed with your access.',
     failed: 'This was not saved. Check the connection and try again.',
   },
 } as const;

@@ -89,7 +89,7 @@ export const pdfImport = {
     notOnText: 'There is no text at its place.',
     tooLong: 'It marks more text than a highlight can hold.',
     otherText: 'Its text is not in this document.',
-    unanswered: 'What it replies to is no longer there.',
+    unanswered: 'The annotation it replies to no longer exists.',
   },
   undo: 'Undo the import',
   undone:

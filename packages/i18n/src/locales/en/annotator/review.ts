@@ -173,7 +173,7 @@ export const review = {
     UPDATE_CHANGED: 'The update has changed meanwhile. Look at the new state before you decide.',
     UPDATE_NOT_READY: 'The versions are still being compared. Try again in a moment.',
     QUOTA_EXCEEDED:
-      'Your storage is full: the copy has no room. Delete files you do not need, and try again.',
+      'Your storage is full: there is no room for the copy. Delete files you do not need, and try again.',
     FORBIDDEN: 'You can no longer decide on updates of this Code.',
     NOT_FOUND: 'This Code no longer exists, or you no longer have access to it.',
     CONFLICT: 'The annotations keep changing. Try again in a moment.',

@@ -20,7 +20,7 @@ export const sharing = {
   sentTo: 'It was sent to {addresses}.',
   failures: {
     rateLimited:
-      '{minutes, plural, =0 {You have shared very much in a short time. Please try again later.} one {You have shared very much in a short time. Please try again in a minute.} other {You have shared very much in a short time. Please try again in # minutes.}}',
+      '{minutes, plural, =0 {You have shared a lot in a short time. Please try again later.} one {You have shared a lot in a short time. Please try again in a minute.} other {You have shared a lot in a short time. Please try again in # minutes.}}',
     notSent: 'It could not be sent to everybody. Please try again.',
     gone: 'There is nothing to share any more: it has been deleted.',
     other: 'Something went wrong, please try again',

@@ -21,7 +21,7 @@ export const unported = {
   page: 'p. {page}',
   placeChange: '{from} → {to}',
   formerly: 'formerly {place}',
-  noProposal: 'Nothing like it stands in the new text.',
+  noProposal: 'The new text contains nothing similar.',
   otherPlaces: 'Places where it may belong',
   placeOf: 'Place {n} of {count}',
   sure: 'very likely',

@@ -42,7 +42,7 @@ export const versions = {
   restoreLabel: 'Restore version {number}',
   restoreTitle: 'Restore version {number}?',
   restoreText:
-    'The file of version {number} of {date} becomes a new version of “{title}”. In a published Code it is a pending Update: everybody goes on reading the current version until the Update has been reviewed and approved. In a draft it takes effect at once. Version {number} itself stays as it is.',
+    'The file of version {number} of {date} becomes a new version of “{title}”. In a published Code it is a pending Update: everybody keeps reading the current version until the Update has been reviewed and approved. In a draft it takes effect immediately. Version {number} itself stays as it is.',
   restoreSubmit: 'Restore version {number}',
   restoreBusy: 'Restoring …',
   restored: 'Version {number} was restored as a new version; in a published Code it waits to be reviewed.',
