@@ -5,6 +5,7 @@ import { CopyButton } from '../copying/CopyButton';
 import { classNames } from '../ui/class-names';
 import { coverStyle, hasLongWord } from './cover';
 import { FollowedSign } from './FollowedSign';
+import primitives from '../ui/glossator-primitives.module.css';
 import css from './glossator-library.module.css';
 
 interface CodesShelfProps {
@@ -28,7 +29,7 @@ export function CodesShelf({ codes, isDropping, canDrop }: CodesShelfProps) {
               {t('library.documentsAndPages', { documents: code.documentsCount, pages: code.pagesCount })}
             </span>
             {(code.hasUpdate || code.publication === 'draft') && (
-              <span className={css['badge']}>
+              <span className={classNames(primitives['pill'], css['badge'])}>
                 {code.publication === 'draft' ? t('library.draft') : t('library.update')}
               </span>
             )}

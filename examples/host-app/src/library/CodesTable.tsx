@@ -4,6 +4,8 @@ import { useLocale, useTranslate } from '@glossator/i18n';
 import { CopyButton } from '../copying/CopyButton';
 import { FollowedSign } from './FollowedSign';
 import { coverStyle } from './cover';
+import { classNames } from '../ui/class-names';
+import primitives from '../ui/glossator-primitives.module.css';
 import css from './glossator-library.module.css';
 
 /** Codes as a dense table. */
@@ -35,7 +37,10 @@ export function CodesTable({ codes }: { readonly codes: readonly CodeSummary[] }
               </Link>
               <FollowedSign code={code} codes={codes} />
               {code.hasUpdate && (
-                <Link to={`/codes/${code.id}/review`} className={css['rowBadge']}>
+                <Link
+                  to={`/codes/${code.id}/review`}
+                  className={classNames(primitives['pill'], css['rowBadge'])}
+                >
                   {t('library.update')}
                 </Link>
               )}

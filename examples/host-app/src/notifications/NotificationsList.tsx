@@ -1,6 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey } from '../app/problems';
 import { Button } from '../ui/Button';
+import primitives from '../ui/glossator-primitives.module.css';
 import ui from '../ui/glossator-ui.module.css';
 import css from './glossator-notifications.module.css';
 import { NotificationItem } from './NotificationItem';
@@ -48,7 +49,7 @@ export function NotificationsList({ query, items, active, read, remove, onLeave 
           {t('notifications.markAll')}
         </Button>
       )}
-      <ul className={css['list']}>
+      <ul className={primitives['stack']}>
         {items.map((notification) => (
           <NotificationItem
             key={notification.id}

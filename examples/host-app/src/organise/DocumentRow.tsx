@@ -1,8 +1,9 @@
-import { GripVertical, Replace, Trash2, Undo2 } from 'lucide-react';
-import { Button as AriaButton, FileTrigger, GridListItem } from 'react-aria-components';
+import { Replace, Trash2, Undo2 } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components';
 import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
 import { formatBytes } from '../app/format-bytes';
+import { SortableRow } from '../uploads/SortableList';
 import { TitleInput } from '../uploads/TitleInput';
 import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';
@@ -33,14 +34,12 @@ export function DocumentRow(props: DocumentRowProps) {
   const { title, pages, warnings = [] } = document;
   const isDeleted = warnings.includes('deleted');
   return (
-    <GridListItem
+    <SortableRow
       id={document.id}
-      textValue={title}
+      title={title}
+      dragLabel={t('organising.move', { title })}
       className={classNames(css['row'], warnings.length > 0 && css['changed'])}
     >
-      <AriaButton slot="drag" className={css['handle'] ?? ''} aria-label={t('organising.move', { title })}>
-        <GripVertical size="1.14em" aria-hidden />
-      </AriaButton>
       <div className={css['what']}>
         <TitleInput
           label={t('organising.documentTitle', { place })}
@@ -86,6 +85,6 @@ export function DocumentRow(props: DocumentRowProps) {
           </PressButton>
         )}
       </span>
-    </GridListItem>
+    </SortableRow>
   );
 }

@@ -1,8 +1,9 @@
-import { GridList } from 'react-aria-components';
 import type { Code, CodeDocument } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import type { DocumentTransfers, Transfer } from '../uploads/document-transfers';
+import { SortableList } from '../uploads/SortableList';
 import { DocumentRow } from './DocumentRow';
+import primitives from '../ui/glossator-primitives.module.css';
 import css from './glossator-organise.module.css';
 import { TransferRow } from './TransferRow';
 import { useDocumentDragging } from './use-document-dragging';
@@ -32,9 +33,7 @@ export function DocumentsGrid({ code, transfers, transferList, edits, onDelete }
         <p className={css['empty']}>{t('organising.empty')}</p>
       )}
       {documents.length > 0 && (
-        <GridList
-          className={css['list'] ?? ''}
-          keyboardNavigationBehavior="tab"
+        <SortableList
           aria-label={t('organising.list')}
           items={documents}
           dependencies={[code, transferList]}
@@ -53,10 +52,10 @@ export function DocumentsGrid({ code, transfers, transferList, edits, onDelete }
               onDelete={() => onDelete(document)}
             />
           )}
-        </GridList>
+        </SortableList>
       )}
       {added.length > 0 && (
-        <ul className={css['list']} aria-label={t('organising.newFile')}>
+        <ul className={primitives['stack']} aria-label={t('organising.newFile')}>
           {added.map((transfer) => (
             <li key={transfer.id} className={css['newRow']}>
               <span className={css['newTitle']}>{transfer.title}</span>

@@ -1,9 +1,9 @@
-import { ChevronLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import shell from '../shell/glossator-shell.module.css';
+import { BackLink } from '../ui/BackLink';
 import { Button, buttonClass } from '../ui/Button';
 import { DiscardUpdateModal } from './DiscardUpdateModal';
 import css from './glossator-organise.module.css';
@@ -20,10 +20,9 @@ export function OrganiseHead({ code }: { readonly code: Code }) {
   const count = countChanged(code);
   return (
     <header className={css['head']}>
-      <Link to={`/codes/${code.id}`} className={css['back']}>
-        <ChevronLeft size="1.14em" aria-hidden />
+      <BackLink to={`/codes/${code.id}`} className={css['back']}>
         {code.title || t('library.untitled')}
-      </Link>
+      </BackLink>
       <h1 className={shell['title']}>{t('organising.title')}</h1>
       {code.update ? (
         <div className={css['update']} role="status">

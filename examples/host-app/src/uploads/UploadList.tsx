@@ -1,4 +1,4 @@
-import { GridList, useDragAndDrop } from 'react-aria-components';
+import { useDragAndDrop } from 'react-aria-components';
 import { useTranslate } from '@glossator/i18n';
 import { useFileDrop } from '../library/use-file-drop';
 import { useServices } from '../app/services';
@@ -8,6 +8,7 @@ import { DropZone } from './DropZone';
 import { isUnderway } from './document-transfers';
 import type { Transfer } from './document-transfers';
 import css from './glossator-uploads.module.css';
+import { SortableList } from './SortableList';
 import { UploadRow } from './UploadRow';
 import type { UploadQueue } from './upload-queue';
 
@@ -49,9 +50,7 @@ function Sortable({ queue, entries }: UploadListProps) {
   return (
     <div className={css['zone']} {...drop.handlers}>
       {entries.length > 0 && (
-        <GridList
-          className={css['list'] ?? ''}
-          keyboardNavigationBehavior="tab"
+        <SortableList
           aria-label={t('creation.documents')}
           items={entries}
           dependencies={[entries]}
@@ -65,7 +64,7 @@ function Sortable({ queue, entries }: UploadListProps) {
               onRemove={() => withNotice(queue.remove(entry.id), 'removeFailed', entry.title)}
             />
           )}
-        </GridList>
+        </SortableList>
       )}
       {entries.length > 1 && <p className={css['help']}>{t('creation.order')}</p>}
       <DropZone

@@ -1,10 +1,10 @@
-import { GripVertical, RotateCcw, X } from 'lucide-react';
-import { Button as AriaButton, GridListItem } from 'react-aria-components';
+import { RotateCcw, X } from 'lucide-react';
 import { useTranslate } from '@glossator/i18n';
 import { LabelledProgress } from '../ui/LabelledProgress';
 import { PressButton } from '../ui/PressButton';
 import { classNames } from '../ui/class-names';
 import css from './glossator-uploads.module.css';
+import { SortableRow } from './SortableList';
 import { TitleInput } from './TitleInput';
 import type { Transfer } from './document-transfers';
 
@@ -20,10 +20,12 @@ export function UploadRow({ entry, onRename, onRetry, onRemove }: UploadRowProps
   const t = useTranslate('host');
   const { title } = entry;
   return (
-    <GridListItem id={entry.id} textValue={title} className={css['row'] ?? ''}>
-      <AriaButton slot="drag" className={css['handle'] ?? ''} aria-label={t('creation.dragOne', { title })}>
-        <GripVertical size="1.14em" aria-hidden />
-      </AriaButton>
+    <SortableRow
+      id={entry.id}
+      title={title}
+      dragLabel={t('creation.dragOne', { title })}
+      className={css['row']}
+    >
       <TitleInput label={t('creation.documentTitle')} title={title} onRename={onRename} />
       <UploadStatus entry={entry} />
       <span className={css['buttons']}>
@@ -43,7 +45,7 @@ export function UploadRow({ entry, onRename, onRetry, onRemove }: UploadRowProps
           <X size="1.14em" aria-hidden />
         </PressButton>
       </span>
-    </GridListItem>
+    </SortableRow>
   );
 }
 

@@ -1,7 +1,6 @@
-import { ChevronLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
+import { BackLink } from '../ui/BackLink';
 import css from './glossator-workspace.module.css';
 
 /** The way back to the library, and the Code's title. */
@@ -9,10 +8,9 @@ export function CodeTitle({ code }: { readonly code: Code }) {
   const t = useTranslate('host');
   return (
     <div className={css['start']}>
-      <Link to="/library" className={css['back']}>
-        <ChevronLeft size="1.14em" aria-hidden />
+      <BackLink to="/library" className={css['back']}>
         <span className={css['backText']}>{t('common.backToLibrary')}</span>
-      </Link>
+      </BackLink>
       <h1 className={css['title']} title={code.title}>
         {code.title || t('library.untitled')}
       </h1>

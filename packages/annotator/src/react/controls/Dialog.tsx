@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { useEscape } from './keys/escape-stack';
+import { classNames } from './class-names';
 import css from './glossator-controls.module.css';
 import { IconButton } from './IconButton';
 
@@ -45,4 +46,21 @@ export function Dialog(props: {
       </FloatingFocusManager>
     </div>
   );
+}
+
+/** Why what a dialog does has failed; always mounted, so that screen readers notice it, and hidden while it is empty. */
+export function DialogFailure({ children }: { readonly children: ReactNode }) {
+  return (
+    <p role="alert" className={css['dialogFailure']}>
+      {children}
+    </p>
+  );
+}
+
+/** The row of buttons at the end of a dialog or a form; `className` sets its distance. */
+export function DialogButtons(props: {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return <div className={classNames(css['dialogButtons'], props.className)}>{props.children}</div>;
 }

@@ -7,9 +7,11 @@ export function FilterField(props: {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
+  /** How many are left, announced when it changes. */
+  readonly count?: ReactNode;
   readonly children?: ReactNode;
 }) {
-  const { label, value, onChange, children } = props;
+  const { label, value, onChange, count, children } = props;
   return (
     <div className={css['filter']}>
       <span className={css['field']}>
@@ -22,6 +24,11 @@ export function FilterField(props: {
           onChange={(event) => onChange(event.target.value)}
         />
       </span>
+      {count !== undefined && (
+        <span role="status" className={css['count']}>
+          {count}
+        </span>
+      )}
       {children}
     </div>
   );

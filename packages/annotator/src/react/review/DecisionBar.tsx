@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { hindranceOf } from '../../core/review/selectors';
 import type { ReviewResult } from '../../core/review/state';
 import { Button } from '../controls/Button';
+import { Unseen } from '../controls/Unseen';
 import css from './glossator-review.module.css';
 import { useReviewCommands, useReviewState } from './review-context';
 
@@ -35,11 +36,7 @@ export function DecisionBar() {
           {t(`review.${result}`)}
         </Button>
       ))}
-      {why !== undefined && (
-        <span id={reasonId} className={css['unseen']}>
-          {why}
-        </span>
-      )}
+      {why !== undefined && <Unseen id={reasonId}>{why}</Unseen>}
     </div>
   );
 }

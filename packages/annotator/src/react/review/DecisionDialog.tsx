@@ -1,7 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import type { ReviewFailure } from '../../core/review/state';
 import { Button } from '../controls/Button';
-import { Dialog } from '../controls/Dialog';
+import { Dialog, DialogButtons } from '../controls/Dialog';
 import css from './glossator-review.module.css';
 import { doubtAbout } from './document-sentence';
 import { useReviewCommands, useReviewState } from './review-context';
@@ -57,7 +57,7 @@ export function DecisionDialog(props: {
           {t(`review.failures.${failureKey(failure)}`)}
         </p>
       )}
-      <div className={css['dialogActions']}>
+      <DialogButtons className={css['dialogActions']}>
         <Button onClick={cancelDecision} disabled={isRunning}>
           {isFinal ? t('close') : t('cancel')}
         </Button>
@@ -66,7 +66,7 @@ export function DecisionDialog(props: {
             {buttonText()}
           </Button>
         )}
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { classNames } from '../controls/class-names';
+import { useState, type ReactNode } from 'react';
 import { createEscapeStack, EscapesContext } from '../controls/keys/escape-stack';
+import { Root } from '../controls/Root';
+import { Unseen } from '../controls/Unseen';
 import css from './glossator-review.module.css';
 import { useReviewContext } from './review-context';
 import { ReviewKeysDialog } from './ReviewKeysDialog';
@@ -34,21 +35,13 @@ export function ReviewFrame(props: ReviewFrameProps) {
   const listed = useListedChanges();
   const steps = useSteps(listed.visible);
   const showKeys = () => setHasKeys(true);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const page = root.current?.ownerDocument;
-    if (autoFocus && page?.activeElement === page?.body) root.current?.focus({ preventScroll: true });
-  }, [autoFocus]);
   return (
     <EscapesContext.Provider value={escapes}>
-      <div
-        ref={root}
-        className={classNames('glossator-root', css['root'])}
-        data-theme={theme}
-        lang={locale}
-        role="group"
-        aria-label={label}
-        tabIndex={-1}
+      <Root
+        label={label}
+        locale={locale}
+        theme={theme}
+        autoFocus={autoFocus}
         onKeyDown={reviewKeys({ context, escapes, steps, showKeys })}
       >
         {bars({ listed, steps, showKeys })}
@@ -56,12 +49,10 @@ export function ReviewFrame(props: ReviewFrameProps) {
           {stage}
           <SidePanel visible={listed.visible} />
         </div>
-        <p role="status" className={css['unseen']}>
-          {steps.said}
-        </p>
+        <Unseen role="status">{steps.said}</Unseen>
         {dialog}
         {hasKeys && <ReviewKeysDialog onClose={() => setHasKeys(false)} />}
-      </div>
+      </Root>
     </EscapesContext.Provider>
   );
 }

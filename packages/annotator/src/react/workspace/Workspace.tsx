@@ -1,10 +1,10 @@
 import { useTranslate } from '@glossator/i18n';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { selectActiveDocument } from '../../core/documents/selectors';
 import { selectCanOrganize } from '../../core/legend/selectors';
 import { useAnnotatorState } from '../annotator/context/annotator-context';
 import type { AnnotatorNotice, CreateViewer } from '../annotator/context/annotator-props';
-import { classNames } from '../controls/class-names';
+import { Root } from '../controls/Root';
 import { DocumentStage } from './document/DocumentStage';
 import css from './glossator-workspace.module.css';
 import { DownloadDialog } from '../features/download/DownloadDialog';
@@ -48,22 +48,12 @@ export function Workspace(props: WorkspaceProps) {
   useAwaitedDocument();
   const closeDialog = () => setDialog(undefined);
   const onKeyDown = useShortcuts({ showKeys, showGoTo: () => setDialog('goTo') });
-  const root = useRef<HTMLDivElement>(null);
-  const { autoFocus } = props;
-  useEffect(() => {
-    const page = root.current?.ownerDocument;
-    if (autoFocus && page?.activeElement === page?.body) root.current?.focus({ preventScroll: true });
-  }, [autoFocus]);
   return (
-    <div
-      ref={root}
-      className={classNames('glossator-root', css['root'])}
-      data-theme={props.theme}
-      lang={props.locale}
-      role="group"
-      aria-label={t('label', { title })}
-      // A press anywhere inside brings the focus in, and with it the keys.
-      tabIndex={-1}
+    <Root
+      label={t('label', { title })}
+      locale={props.locale}
+      theme={props.theme}
+      autoFocus={props.autoFocus}
       onKeyDown={onKeyDown}
     >
       <Toolbar
@@ -91,6 +81,6 @@ export function Workspace(props: WorkspaceProps) {
       <LazyShareDialog />
       <RestoreDialog />
       <NoticeStack onNotice={props.onNotice} />
-    </div>
+    </Root>
   );
 }

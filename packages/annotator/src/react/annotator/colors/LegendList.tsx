@@ -3,7 +3,9 @@ import type { LegendEntry, SelectionColor } from '@glossator/client-sdk/contract
 import { useTranslate } from '@glossator/i18n';
 import { SELECTION_COLORS } from '../../../core/selections/colors';
 import { classNames } from '../../controls/class-names';
-import { colorPaint, useColorWords } from './color-names';
+import { KeyHint } from '../../controls/keys/KeyHint';
+import { useColorWords } from './color-names';
+import { ColorDot } from './ColorDot';
 import css from './glossator-swatches.module.css';
 
 interface LegendListProps {
@@ -32,7 +34,7 @@ export function LegendList({ entries, chosen, labelOf, onChoose }: LegendListPro
               title={labelOf(color)}
               onClick={() => onChoose(color)}
             >
-              <span className={css['dot']} style={{ background: colorPaint(color) }} />
+              <ColorDot color={color} size={14} />
               <span className={css['entryName']}>{nameOf(color)}</span>
               <ColorKey color={color} />
             </button>
@@ -51,7 +53,7 @@ export function LegendReading({ entries }: Pick<LegendListProps, 'entries'>) {
     <ul className={css['legend']} aria-label={t('legend.label')}>
       {entries.map(({ color }) => (
         <li key={color} className={css['entry']}>
-          <span className={css['dot']} style={{ background: colorPaint(color) }} />
+          <ColorDot color={color} size={14} />
           <span className={css['entryName']}>{nameOf(color)}</span>
         </li>
       ))}
@@ -63,9 +65,5 @@ export function LegendReading({ entries }: Pick<LegendListProps, 'entries'>) {
 export function ColorKey({ color }: { readonly color: SelectionColor }) {
   const place = SELECTION_COLORS.findIndex((known) => known === color);
   if (place < 0 || place > 9) return null;
-  return (
-    <kbd className={css['key']} aria-hidden="true">
-      {(place + 1) % 10}
-    </kbd>
-  );
+  return <KeyHint>{(place + 1) % 10}</KeyHint>;
 }

@@ -2,7 +2,8 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { PopoverButton } from '../../controls/PopoverButton';
 import { useCommands } from '../context/annotator-context';
-import { colorPaint, useColorWords } from './color-names';
+import { ColorDot } from './ColorDot';
+import { useColorWords } from './color-names';
 import { ColorMenu } from './ColorMenu';
 import css from './glossator-recolor.module.css';
 
@@ -15,7 +16,7 @@ export function RecolorButton({ selection }: { readonly selection: Pick<TextSele
     <PopoverButton
       label={t('annotations.colorNow', { color: nameOf(selection.color) })}
       className={css['dotButton']}
-      face={<span className={css['dot']} style={{ background: colorPaint(selection.color) }} />}
+      face={<ColorDot color={selection.color} size={16} />}
       placement="bottom-end"
     >
       {(close) => (

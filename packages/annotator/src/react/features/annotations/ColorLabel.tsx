@@ -1,6 +1,7 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
 import { classNames } from '../../controls/class-names';
-import { colorPaint, useColorWords } from '../../annotator/colors/color-names';
+import { ColorDot } from '../../annotator/colors/ColorDot';
+import { useColorWords } from '../../annotator/colors/color-names';
 import css from './glossator-annotations.module.css';
 
 /** What the color of a highlight stands for. How a color looks is said only where it cannot be seen: colors are the user's own. */
@@ -9,7 +10,7 @@ export function ColorLabel({ color }: { readonly color: SelectionColor }) {
   const isNamed = legendNameOf(color) !== undefined;
   return (
     <p className={classNames(css['color'], !isNamed && css['colorUnseen'])}>
-      <span className={css['colorDot']} style={{ background: colorPaint(color) }} />
+      <ColorDot color={color} size={10} />
       <span className={css['colorName']}>{nameOf(color)}</span>
     </p>
   );

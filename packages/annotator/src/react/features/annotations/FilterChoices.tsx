@@ -1,3 +1,4 @@
+import type { SelectionColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useId, useMemo, type ReactNode } from 'react';
 import { createFacetReader } from '../../../core/entities/entity-facets';
@@ -8,7 +9,8 @@ import {
   useAnnotatorState,
   useCommands,
 } from '../../annotator/context/annotator-context';
-import { colorPaint, useColorWords } from '../../annotator/colors/color-names';
+import { ColorDot } from '../../annotator/colors/ColorDot';
+import { useColorWords } from '../../annotator/colors/color-names';
 import css from './glossator-filter-bar.module.css';
 
 /** Colors, people and kinds of the annotations that are there, each with their number, and the order of the list. */
@@ -43,7 +45,7 @@ export function FilterChoices() {
           <Choice
             key={color}
             label={nameOf(color)}
-            paint={colorPaint(color)}
+            color={color}
             count={count}
             isChosen={filter.colors.includes(color)}
             onToggle={() => changeFilter({ colors: toggled(filter.colors, color) })}
@@ -89,16 +91,16 @@ function Group({ label, children }: { readonly label: string; readonly children:
 
 function Choice(props: {
   readonly label: string;
-  readonly paint?: string;
+  readonly color?: SelectionColor;
   readonly count: number;
   readonly isChosen: boolean;
   readonly onToggle: () => void;
 }) {
-  const { label, paint, count, isChosen, onToggle } = props;
+  const { label, color, count, isChosen, onToggle } = props;
   return (
     <label className={css['choice']}>
       <input type="checkbox" checked={isChosen} onChange={onToggle} />
-      {paint !== undefined && <span className={css['dot']} style={{ background: paint }} />}
+      {color !== undefined && <ColorDot color={color} size={12} className={css['dot']} />}
       <span className={css['choiceLabel']}>{label}</span>
       <span className={css['count']}>{count}</span>
     </label>

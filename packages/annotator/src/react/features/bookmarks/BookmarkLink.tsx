@@ -2,6 +2,7 @@ import type { Bookmark } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import type { Ref } from 'react';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { Unseen } from '../../controls/Unseen';
 import css from './glossator-bookmarks.module.css';
 
 interface BookmarkLinkProps {
@@ -31,7 +32,7 @@ export function BookmarkLink({ bookmark, pageLabel, isCurrent, ref }: BookmarkLi
         {!isOwn && <span className={css['by']}>{createdBy.name}</span>}
       </span>
       <span className={css['page']}>
-        <span className={css['unseen']}>, {t('annotations.page', { page: '' })}</span>
+        <Unseen>, {t('annotations.page', { page: '' })}</Unseen>
         {pageLabel}
       </span>
     </button>

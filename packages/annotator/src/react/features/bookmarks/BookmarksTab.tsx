@@ -11,7 +11,6 @@ import { createWordsMatch } from '../../controls/match-words';
 import { Skeleton } from '../../controls/Skeleton';
 import { BookmarkForm } from './BookmarkForm';
 import { BookmarkList } from './BookmarkList';
-import css from './glossator-bookmarks.module.css';
 import { useBookmarkPlace } from '../../annotator/actions/use-bookmark-place';
 
 /** The bookmarks of the document with a filter, and a button for a new one; loading, empty and failed states. */
@@ -33,13 +32,10 @@ export function BookmarksTab() {
 
   const isNew = form !== undefined && form.bookmarkId === undefined;
   const isFiltered = filter.trim() !== '';
-  const count = isFiltered ? t('annotations.shown', { shown: shown.length, total: items.length }) : undefined;
+  const count = isFiltered && t('annotations.shown', { shown: shown.length, total: items.length });
   return (
     <>
-      <FilterField label={t('bookmarks.filter')} value={filter} onChange={setFilter}>
-        <span role="status" className={css['count']}>
-          {count}
-        </span>
+      <FilterField label={t('bookmarks.filter')} value={filter} onChange={setFilter} count={count}>
         {canAnnotate && (
           <IconButton icon={BookmarkPlus} label={t('bookmarks.add')} shortcut="b" onClick={bookmark} />
         )}

@@ -3,7 +3,9 @@ import { FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Side } from '../../../core/comparing/change-marks';
 import { Button } from '../../controls/Button';
+import { Cover } from '../../controls/Cover';
 import { EmptyState } from '../../controls/EmptyState';
+import { PageSkeleton } from '../../controls/PageSkeleton';
 import css from './glossator-comparing.module.css';
 import type { SideViewer } from '../../annotator/viewers/use-side-viewer';
 
@@ -41,20 +43,16 @@ export function ComparedPane({ side, label, shown, onWork, container }: Compared
           onWheelCapture={() => onWork(side)}
         />
         {(state.status === 'empty' || state.status === 'loading') && (
-          <div className={css['cover']} role="status" aria-label={t(`comparing.${side}`)}>
-            <div className={css['sheet']}>
-              {[38, 100, 96, 99, 62, 0, 30, 98, 100, 94, 71].map((width, index) => (
-                <span key={index} className={css['sheetLine']} style={{ inlineSize: `${width}%` }} />
-              ))}
-            </div>
-          </div>
+          <Cover isNarrow role="status" aria-label={t(`comparing.${side}`)}>
+            <PageSkeleton />
+          </Cover>
         )}
         {state.status === 'failed' && state.failure && (
-          <div className={css['cover']}>
+          <Cover isNarrow>
             <EmptyState icon={FileX} text={t(`document.${state.failure}`)} isError>
               <Button onClick={reopen}>{t('retry')}</Button>
             </EmptyState>
-          </div>
+          </Cover>
         )}
       </div>
     </section>

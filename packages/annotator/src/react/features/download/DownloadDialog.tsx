@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { selectActiveDocument } from '../../../core/documents/selectors';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
-import { Dialog } from '../../controls/Dialog';
+import { Dialog, DialogButtons, DialogFailure } from '../../controls/Dialog';
 import { useFilteredAnnotations } from '../../annotator/highlights/use-filtered-annotations';
 import { AttachmentChoice, type AttachmentsAs } from './AttachmentChoice';
 import css from './glossator-download.module.css';
@@ -71,15 +71,13 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
             onChooseAs={setAttachmentsAs}
           />
         )}
-        <p role="alert" className={css['failure']}>
-          {failure && t(`download.failures.${failure}`)}
-        </p>
-        <div className={css['buttons']}>
+        <DialogFailure>{failure && t(`download.failures.${failure}`)}</DialogFailure>
+        <DialogButtons>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look="primary" disabled={isBusy} aria-busy={isBusy}>
             {isBusy ? t('download.busy') : t('download.submit')}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -5,7 +5,8 @@ import { SELECTION_COLORS } from '../../../core/selections/colors';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { Dialog } from '../../controls/Dialog';
 import { ColorKey } from '../../annotator/colors/LegendList';
-import { colorPaint, useColorWords } from '../../annotator/colors/color-names';
+import { ColorDot } from '../../annotator/colors/ColorDot';
+import { useColorWords } from '../../annotator/colors/color-names';
 import { ColorNameField } from './ColorNameField';
 import { CustomColorRow } from './CustomColorRow';
 import css from './glossator-legend.module.css';
@@ -27,7 +28,7 @@ export function LegendDialog({ onClose }: { readonly onClose: () => void }) {
           <ul className={css['standard']}>
             {SELECTION_COLORS.map((color) => (
               <li key={color} className={css['row']}>
-                <span className={css['dot']} style={{ background: colorPaint(color) }} />
+                <ColorDot color={color} size={18} className={css['dot']} />
                 <span className={css['look']}>
                   {lookOf(color)}
                   <ColorKey color={color} />

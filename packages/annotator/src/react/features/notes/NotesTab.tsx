@@ -35,12 +35,10 @@ export function NotesTab() {
 
   const draft = drafts.find((each) => each.documentId === documentId && each.noteId === undefined);
   const isFiltered = filter.trim() !== '';
+  const count = isFiltered && t('annotations.shown', { shown: shown.length, total: items.length });
   return (
     <>
-      <FilterField label={t('annotations.filter')} value={filter} onChange={setFilter}>
-        <span role="status" className={css['count']}>
-          {isFiltered && t('annotations.shown', { shown: shown.length, total: items.length })}
-        </span>
+      <FilterField label={t('annotations.filter')} value={filter} onChange={setFilter} count={count}>
         {canAnnotate && (
           <IconButton icon={NotebookPen} label={t('notes.add')} onClick={() => openNoteDraft()} />
         )}

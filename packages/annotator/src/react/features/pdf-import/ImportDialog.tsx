@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { chooseFiles } from '../../annotator/attachments/choose-files';
 import { Button } from '../../controls/Button';
-import { Dialog } from '../../controls/Dialog';
+import { Dialog, DialogButtons, DialogFailure } from '../../controls/Dialog';
 import css from './glossator-import.module.css';
 import { ImportOverview } from './ImportOverview';
 import { ImportReportView } from './ImportReportView';
@@ -32,9 +32,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           {report && <ImportReportView report={report} onLeave={onClose} />}
         </div>
         {!report && <ImportOverview overview={overview} />}
-        <p role="alert" className={css['failure']}>
-          {failure && t(`pdfImport.failures.${failure}`)}
-        </p>
+        <DialogFailure>{failure && t(`pdfImport.failures.${failure}`)}</DialogFailure>
         {!report && (
           <section className={css['copy']}>
             <h3 className={css['heading']}>{t('pdfImport.copyTitle')}</h3>
@@ -44,7 +42,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             </Button>
           </section>
         )}
-        <div className={css['buttons']}>
+        <DialogButtons className={css['buttons']}>
           {importId !== undefined && (
             <Button disabled={isBusy} onClick={() => undo(importId)}>
               {t('pdfImport.undo')}
@@ -62,7 +60,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
               </Button>
             </>
           )}
-        </div>
+        </DialogButtons>
       </div>
     </Dialog>
   );

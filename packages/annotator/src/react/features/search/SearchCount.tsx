@@ -3,6 +3,7 @@ import { useTranslate } from '@glossator/i18n';
 import type { AnnotatorState } from '../../../core/features';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { usePageLabel } from '../../annotator/labels/use-page-label';
+import { Unseen } from '../../controls/Unseen';
 import css from './glossator-search.module.css';
 
 /**
@@ -45,9 +46,7 @@ export function SearchCount() {
       <span role="status" aria-live={status === 'loading' ? 'off' : 'polite'} className={css['count']}>
         {said()}
       </span>
-      <span aria-live="polite" className={css['unseen']}>
-        {where()}
-      </span>
+      <Unseen aria-live="polite">{where()}</Unseen>
       {isSearching && (
         <progress
           className={css['progress']}

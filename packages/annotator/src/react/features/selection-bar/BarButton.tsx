@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { KeyHint } from '../../controls/keys/KeyHint';
 import css from './glossator-selection-bar.module.css';
 
 interface BarButtonProps {
@@ -27,11 +28,7 @@ export function BarButton({ icon: Icon, text, label, shortcut, isOpen, onPress }
     >
       <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
       {text}
-      {shortcut !== undefined && (
-        <kbd className={css['key']} aria-hidden="true">
-          {shortcut}
-        </kbd>
-      )}
+      {shortcut !== undefined && <KeyHint>{shortcut}</KeyHint>}
     </button>
   );
 }

@@ -9,7 +9,7 @@ import {
   useCommands,
 } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
-import { Dialog } from '../../controls/Dialog';
+import { Dialog, DialogButtons } from '../../controls/Dialog';
 import css from './glossator-versions.module.css';
 import { useFullDate } from '../../controls/dates/use-full-date';
 
@@ -48,12 +48,12 @@ function RestoreQuestion({ asked }: { readonly asked: number }) {
       <p role="alert" className={css['failure']}>
         {failure && t(`versions.restoreFailures.${failure}`)}
       </p>
-      <div className={css['dialogButtons']}>
+      <DialogButtons className={css['dialogButtons']}>
         <Button onClick={close}>{t('cancel')}</Button>
         <Button look="primary" disabled={isBusy} aria-busy={isBusy} onClick={restore}>
           {isBusy ? t('versions.restoreBusy') : t('versions.restoreSubmit', { number })}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

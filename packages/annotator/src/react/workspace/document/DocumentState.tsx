@@ -3,7 +3,9 @@ import { FileX } from 'lucide-react';
 import { selectActiveDocument } from '../../../core/documents/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
+import { Cover } from '../../controls/Cover';
 import { EmptyState } from '../../controls/EmptyState';
+import { PageSkeleton } from '../../controls/PageSkeleton';
 import { PasswordForm } from './PasswordForm';
 import css from './glossator-document.module.css';
 
@@ -20,31 +22,31 @@ export function DocumentState() {
   );
   if (hasLostAccess)
     return (
-      <div className={css['cover']}>
+      <Cover>
         <EmptyState icon={FileX} text={t('notices.accessLost')} isError />
-      </div>
+      </Cover>
     );
   if (status === 'failed' && failure) {
     const canRetry = failure === 'network' || failure === 'unauthorized' || failure === 'cancelled';
     if (failure === 'locked' || failure === 'wrong-password')
       return (
-        <div className={css['cover']}>
+        <Cover>
           <PasswordForm isWrong={failure === 'wrong-password'} />
-        </div>
+        </Cover>
       );
     return (
-      <div className={css['cover']}>
+      <Cover>
         <EmptyState icon={FileX} text={t(`document.${failure}`)} isError={failure !== 'cancelled'}>
           {canRetry && <Button onClick={reopenDocument}>{t('retry')}</Button>}
         </EmptyState>
-      </div>
+      </Cover>
     );
   }
   if (status === 'idle' && items.length === 0)
     return (
-      <div className={css['cover']}>
+      <Cover>
         <EmptyState text={t('document.none')} />
-      </div>
+      </Cover>
     );
   if (status === 'ready' && isStarved)
     return (
@@ -56,12 +58,8 @@ export function DocumentState() {
   const percent =
     total === undefined || total === 0 ? undefined : Math.min(100, Math.round((loaded / total) * 100));
   return (
-    <div className={css['cover']} role="status" aria-label={t('document.loading', { title })}>
-      <div className={css['sheet']}>
-        {[38, 100, 96, 99, 62, 0, 30, 98, 100, 94, 71].map((width, index) => (
-          <span key={index} className={css['sheetLine']} style={{ inlineSize: `${width}%` }} />
-        ))}
-      </div>
+    <Cover role="status" aria-label={t('document.loading', { title })}>
+      <PageSkeleton />
       <div className={css['progress']}>
         {isStarved ? (
           <span>{t('document.starved')}</span>
@@ -72,6 +70,6 @@ export function DocumentState() {
           {t('cancel')}
         </Button>
       </div>
-    </div>
+    </Cover>
   );
 }

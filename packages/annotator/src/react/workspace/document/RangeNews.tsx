@@ -1,7 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useState } from 'react';
 import { useAnnotatorContext } from '../../annotator/context/annotator-context';
-import css from './glossator-document.module.css';
+import { Unseen } from '../../controls/Unseen';
 
 /** A quote that is read aloud is not longer than twice this. */
 const READ = 120;
@@ -20,9 +20,9 @@ export function RangeNews() {
     [store],
   );
   return (
-    <p role="status" className={css['news']}>
+    <Unseen role="status">
       {quote !== undefined && t('annotations.nowReads', { quote: shortened(quote) })}
-    </p>
+    </Unseen>
   );
 }
 

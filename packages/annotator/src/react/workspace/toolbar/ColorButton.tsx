@@ -1,7 +1,8 @@
 import { useTranslate } from '@glossator/i18n';
 import { Tags } from 'lucide-react';
 import { selectCanOrganize } from '../../../core/legend/selectors';
-import { colorPaint, useColorWords } from '../../annotator/colors/color-names';
+import { ColorDot } from '../../annotator/colors/ColorDot';
+import { useColorWords } from '../../annotator/colors/color-names';
 import { ColorMenu } from '../../annotator/colors/ColorMenu';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
@@ -19,7 +20,7 @@ export function ColorButton({ onEditLegend }: { readonly onEditLegend: () => voi
     <PopoverButton
       label={t('toolbar.color', { color: nameOf(color) })}
       className={css['color']}
-      face={<span className={css['colorDot']} style={{ background: colorPaint(color) }} />}
+      face={<ColorDot color={color} size={17} />}
     >
       {(close) => (
         <>
