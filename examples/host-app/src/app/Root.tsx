@@ -6,8 +6,7 @@ import { TOAST_AUTO_CLOSE_MS } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import css from '../shell/glossator-shell.module.css';
 import { notify } from '../shell/notify';
-import { clearKeptPositions } from './kept-positions';
-import { clearKeptTexts } from './kept-texts';
+import { clearKeptData } from './kept-data';
 import { useServices, useSessionState } from './services';
 import { Theme } from './Theme';
 
@@ -27,8 +26,7 @@ export function Root() {
   useEffect(
     () =>
       session.onEnded((reason) => {
-        clearKeptPositions(window.localStorage);
-        clearKeptTexts();
+        clearKeptData(window.localStorage);
         queryClient.clear();
         // What is mounted still shows what it had; the next user must not see it.
         setEndings((count) => count + 1);

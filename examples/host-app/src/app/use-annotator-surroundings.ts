@@ -1,7 +1,9 @@
+import { useCallback } from 'react';
+import type { FileChoice } from '@glossator/annotator';
+import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { useLocale } from '@glossator/i18n';
 import { usePreference } from './preferences';
 import { useServices } from './services';
-import { useFileResolver } from './use-file-resolver';
 import { useMessages } from './messages';
 
 /** What every component of the annotator package gets of the app: the server, files, language and looks. */
@@ -17,4 +19,14 @@ export function useAnnotatorSurroundings() {
     log,
     autoFocus: true,
   };
+}
+
+/** Where the PDFs of documents and of their Versions are; the same function between renders. */
+function useFileResolver() {
+  const { client } = useServices();
+  return useCallback(
+    (document: CodeDocument, choice?: FileChoice) =>
+      client.fileRequest('documents.file', { id: document.id, ...choice }),
+    [client],
+  );
 }

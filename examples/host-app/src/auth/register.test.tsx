@@ -121,7 +121,7 @@ describe('registering', () => {
     expect(await screen.findByRole('heading', { name: 'Please check your e-mail' })).toBeVisible();
   });
 
-  it('keeps the second step when going back by hand', async () => {
+  it('keeps the second step when the user goes back', async () => {
     const app = renderApp({ path: '/register' });
     await fillAccount(app);
     await app.user.type(await screen.findByLabelText('First name'), 'Ben');

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs the sending of a form: whether it is under way, and what it failed with last. */
+/** Submits a form: whether that is in progress, and what it failed with last. */
 export function useSubmission() {
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<unknown>();

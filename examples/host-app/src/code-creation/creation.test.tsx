@@ -191,7 +191,7 @@ describe('uploaded documents', () => {
 });
 
 describe('leaving a new Code', () => {
-  it('asks while uploads run; staying goes on, leaving cancels them and leaves nothing behind', async () => {
+  it('asks while uploads run; staying continues, leaving cancels them and leaves nothing behind', async () => {
     const app = await open();
     app.intercept((request) =>
       request.url.endsWith('/files/sign') ? new Promise<Response>(() => undefined) : undefined,

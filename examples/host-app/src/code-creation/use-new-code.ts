@@ -28,7 +28,7 @@ export function useNewCode() {
   const isUploading = entries.some(isUnderway);
   const hasDocuments = entries.some(({ document }) => document);
 
-  /** Saves everything; returns the Code's id, or undefined where that failed (which a toast has said). */
+  /** Saves everything; returns the Code's id, or undefined where that failed, which a toast reports. */
   async function save(publication: 'draft' | 'published'): Promise<number | undefined> {
     if (isFinished.current || isSaving) return undefined;
     setSaving(true);

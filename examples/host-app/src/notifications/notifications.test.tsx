@@ -43,7 +43,7 @@ describe('notifications', () => {
     await waitFor(() => expect(app.notifications[1]?.isActive).toBe(false));
   });
 
-  it('are marked as read all at once, and deleted one by one', async () => {
+  it('are marked as read all together, and deleted one by one', async () => {
     const { app, list } = await open(three, 'Notifications, 2 new');
     await app.user.click(list.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(app.notifications.some(({ isActive }) => isActive)).toBe(false));

@@ -34,7 +34,7 @@ export function withNewest(kept: KeptNotifications, newest: UserNotification): K
   return { ...kept, pages: [{ ...first, data: [newest, ...(first?.data ?? [])] }, ...others] };
 }
 
-/** One's notifications, newest first, with what can be done with them: shown at once, fetched anew where the server refuses. */
+/** One's notifications, newest first, with what can be done with them: shown immediately, refreshed where the server refuses. */
 export function useNotifications() {
   const t = useTranslate('host');
   const { client } = useServices();

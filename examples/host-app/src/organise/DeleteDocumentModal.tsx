@@ -9,7 +9,7 @@ interface DeleteDocumentModalProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before a document is deleted, and says what that means here: at once in a draft, with the Update else. */
+/** Asks before a document is deleted, and explains what that means here: immediately in a draft, with the Update otherwise. */
 export function DeleteDocumentModal({ code, document, onClose, onConfirm }: DeleteDocumentModalProps) {
   const t = useTranslate('host');
   const isCollected = code.publication === 'published' || code.update !== undefined;

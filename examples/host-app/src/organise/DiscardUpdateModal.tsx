@@ -12,7 +12,7 @@ interface DiscardUpdateModalProps {
   readonly onClose: () => void;
 }
 
-/** The words for a review that failed: somebody was faster, or what is decided is not what was seen. */
+/** The message for a review that failed: somebody else decided first, or the Update has changed since. */
 export function reviewFailureWords(error: unknown) {
   const problem = problemCodeOf(error);
   if (problem === 'UPDATE_MISSING') return 'organising.updateMissing' as const;

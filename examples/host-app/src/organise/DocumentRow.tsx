@@ -17,7 +17,7 @@ interface DocumentRowProps {
   readonly document: CodeDocument;
   /** From 1. */
   readonly place: number;
-  /** The new file on its way to this document. */
+  /** The new file being uploaded for this document. */
   readonly transfer: Transfer | undefined;
   readonly transfers: DocumentTransfers;
   readonly onRename: (title: string) => void;

@@ -17,7 +17,7 @@ interface DocumentsGridProps {
   readonly onDelete: (document: CodeDocument) => void;
 }
 
-/** The documents in their order, and below them the new ones on their way. */
+/** The documents in their order, and below them the new ones being uploaded. */
 export function DocumentsGrid({ code, transfers, transferList, edits, onDelete }: DocumentsGridProps) {
   const t = useTranslate('host');
   const { documents } = code;

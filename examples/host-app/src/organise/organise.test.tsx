@@ -84,7 +84,7 @@ async function openUpdate(change: (documents: readonly CodeDocument[]) => readon
 }
 
 describe('organising a draft', () => {
-  it('lists the documents with pages and size, and says that changes apply at once', async () => {
+  it('lists the documents with pages and size, and explains that changes apply immediately', async () => {
     await open();
     expect(titles()).toEqual(['a', 'b', 'c']);
     expect(rows()[0]).toHaveTextContent(/2 pages · \d/);
@@ -177,7 +177,7 @@ describe('a new file for a document', () => {
     await waitFor(() => expect(screen.getAllByText(/Document b is not valid PDF document/)).toHaveLength(2));
   });
 
-  it('keeps the title that the document was given while the file was on its way', async () => {
+  it('keeps the title that the document was given while the file was being uploaded', async () => {
     const app = await open();
     let go = (): void => undefined;
     const held = new Promise<void>((resolve) => (go = resolve));

@@ -4,7 +4,7 @@ import { useTranslate } from '@glossator/i18n';
 import { buttonClass } from '../ui/Button';
 import { InsteadOfCode } from '../workspace/CodeMessages';
 
-/** No Update is pending: said, with the ways on. */
+/** Shown where no Update is pending, with links to where to continue. */
 export function NothingToReview({ code }: { readonly code: Code }) {
   const t = useTranslate('host');
   return (

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import css from './glossator-ui.module.css';
 
 interface LabelledProgressProps {
-  /** What is said of it, and shown above the bar. */
+  /** Its name, and what is shown above the bar. */
   readonly label: string;
   /** 0 to 100. */
   readonly percent: number;

@@ -15,7 +15,7 @@ interface UploadRowProps {
   readonly onRemove: () => void;
 }
 
-/** One document of the list, or one on its way there. */
+/** One document of the list, or one being uploaded. */
 export function UploadRow({ entry, onRename, onRetry, onRemove }: UploadRowProps) {
   const t = useTranslate('host');
   const { title } = entry;

@@ -3,7 +3,7 @@ import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { refusalOf, titleOfFile, uploadPdf } from './upload-pdf';
 import type { UploadClient, UploadRefusal } from './upload-pdf';
 
-/** A file on its way into a Code. `id` counts down from -1 (specification section 3). */
+/** A file being uploaded into a Code. `id` counts down from -1 (specification section 3). */
 export interface Transfer {
   readonly id: number;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface Transfer {
   readonly status: 'waiting' | 'uploading' | 'checking' | 'refused' | 'made';
   /** Why it was refused, until it is dismissed or tried again. */
   readonly refusal: UploadRefusal | undefined;
-  /** What was made of it, where the list goes on showing it. */
+  /** What was made of it, where the list keeps showing it. */
   readonly document: CodeDocument | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface TransferOptions {
   readonly client: UploadClient;
   /** The Code the documents go to; made on the first upload where there is none yet. */
   readonly codeId: () => Promise<number>;
-  /** What a document is called now: a new file of it keeps that, however long it was on its way. */
+  /** What a document is called now: a new file of it keeps that, however long the upload took. */
   readonly titleOf?: (documentId: number) => string | undefined;
   /** The document or Version is made; its transfer stays until the maker's owner takes it off the list. */
   readonly onMade: (id: number, document: CodeDocument) => unknown;
@@ -52,7 +52,7 @@ export interface DocumentTransfers {
   patch(id: number, change: Partial<Transfer>): void;
   /** Makes documents of files. */
   add(files: readonly File[]): void;
-  /** Makes a file the new one of a document, in place of another on its way there. */
+  /** Makes a file the new one of a document, in place of another being uploaded there. */
   replace(document: { readonly id: number; readonly title: string }, file: File): void;
   retry(id: number): void;
   /** Cancels one, or takes one off the list. */

@@ -34,7 +34,7 @@ export function titleOfFile(name: string): string {
   return (title || name || 'PDF').slice(0, 255);
 }
 
-/** One PDF on its way. */
+/** One PDF being uploaded. */
 export interface PdfUpload {
   readonly file: File;
   readonly codeId: () => Promise<number>;

@@ -31,7 +31,7 @@ function documentOf(id: number, title: string, order: number): CodeDocument {
 
 const pdf = (name: string) => new File(['pdf'], name, { type: 'application/pdf' });
 
-/** A queue over uploads that the test finishes by hand. */
+/** A queue over uploads that the test finishes itself. */
 function setUp(options: { create?: (title: string) => CodeDocument; codeId?: () => Promise<number> } = {}) {
   const uploads: { upload: FileUpload; finish: () => void; fail: (error: unknown) => void }[] = [];
   const refused: string[] = [];
@@ -87,7 +87,7 @@ describe('createUploadQueue', () => {
     expect(queue.get()[0]?.id).toBe(-1);
   });
 
-  it('uploads at most three at once, and the next when one has ended', async () => {
+  it('uploads at most three at the same time, and the next when one has ended', async () => {
     const { queue, uploads } = setUp();
     queue.add(['a', 'b', 'c', 'd'].map((name) => pdf(`${name}.pdf`)));
     await waitFor(() => expect(uploads).toHaveLength(3));
@@ -160,7 +160,7 @@ describe('createUploadQueue', () => {
     expect(calls.update.mock.calls.map(([input]) => input)).toEqual([{ id: c, order: 0 }]);
   });
 
-  it('renames a document when the title was typed while it was on its way', async () => {
+  it('renames a document when the title was typed while it was being uploaded', async () => {
     const { queue, uploads, calls } = setUp();
     queue.add([pdf('a.pdf')]);
     await waitFor(() => expect(uploads).toHaveLength(1));

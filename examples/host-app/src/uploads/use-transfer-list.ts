@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { DocumentTransfers, Transfer } from './document-transfers';
 
-/** What is on its way now. All that is underway is cancelled when the component goes. */
+/** The current transfers. They are canceled when the component is unmounted. */
 export function useTransferList(
   transfers: Pick<DocumentTransfers, 'get' | 'subscribe' | 'cancelAll'>,
 ): readonly Transfer[] {
@@ -10,7 +10,7 @@ export function useTransferList(
     isHere.current = true;
     return () => {
       isHere.current = false;
-      // StrictMode leaves and comes back at once, which must not cancel anything.
+      // StrictMode unmounts and mounts again immediately, which must not cancel anything.
       setTimeout(() => {
         if (!isHere.current) transfers.cancelAll();
       });

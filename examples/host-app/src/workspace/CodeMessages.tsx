@@ -9,7 +9,7 @@ import ui from '../ui/glossator-ui.module.css';
 import css from './glossator-workspace.module.css';
 import { linkedPlace } from './linked-place';
 
-/** What stands in the window until a Code is there. */
+/** What is shown until a Code is loaded. */
 export function LoadingCode() {
   const t = useTranslate('host');
   return (

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Annotator } from '@glossator/annotator';
 import type { AnnotatorNotice } from '@glossator/annotator';
 import type { Code, User, UserRef } from '@glossator/client-sdk/contract';
@@ -9,15 +9,14 @@ import { idIn } from '../app/address-id';
 import { useAnnotatorSurroundings } from '../app/use-annotator-surroundings';
 import { usePageTitle } from '../app/use-page-title';
 import { notify } from '../shell/notify';
+import { BackLink } from '../ui/BackLink';
 import { CodeMenu } from './CodeMenu';
-import { CodeTitle } from './CodeTitle';
 import { EmptyCode } from './EmptyCode';
 import css from './glossator-workspace.module.css';
 import { linkedPlace } from './linked-place';
 import type { LiveRelay } from './live-relay';
 import { PresenceAvatars } from './PresenceAvatars';
 import { UpdateLink } from './UpdateLink';
-import { useCodeNavigation } from './use-code-navigation';
 import { useShownDocument } from './use-shown-document';
 
 interface OpenCodeProps {
@@ -75,5 +74,33 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
         <EmptyCode code={code} start={start} end={end} />
       )}
     </main>
+  );
+}
+
+/** What the annotator opens by another address of the app: documents of this Code, their Versions and the review. */
+function useCodeNavigation(codeId: number) {
+  const navigate = useNavigate();
+  const open = (path: string) => void navigate(`/codes/${codeId}/${path}`);
+  return {
+    openDocument: (id: number) => open(`${id}`),
+    openVersion: (id: number, number: number | undefined) =>
+      open(number === undefined ? `${id}` : `${id}?version=${number}`),
+    compareVersions: (id: number, from: number, to: number) => open(`compare/${id}?from=${from}&to=${to}`),
+    review: () => open('review'),
+  };
+}
+
+/** The way back to the library, and the Code's title. */
+function CodeTitle({ code }: { readonly code: Code }) {
+  const t = useTranslate('host');
+  return (
+    <div className={css['start']}>
+      <BackLink to="/library" className={css['back']}>
+        <span className={css['backText']}>{t('common.backToLibrary')}</span>
+      </BackLink>
+      <h1 className={css['title']} title={code.title}>
+        {code.title || t('library.untitled')}
+      </h1>
+    </div>
   );
 }

@@ -56,7 +56,7 @@ describe('the filter', () => {
     const all = () => true;
     expect(filterChanges(changes, ALL_CHANGES, new Set(), all)).toEqual([0, 1, 2]);
     expect(filterChanges(changes, { ...ALL_CHANGES, kind: 'moved' }, new Set(), all)).toEqual([0, 2]);
-    expect(filterChanges(changes, { ...ALL_CHANGES, isMine: true }, new Set([1]), all)).toEqual([1]);
+    expect(filterChanges(changes, { ...ALL_CHANGES, isOwn: true }, new Set([1]), all)).toEqual([1]);
     expect(filterChanges(changes, ALL_CHANGES, new Set(), (index) => index === 2)).toEqual([2]);
   });
 });

@@ -75,14 +75,14 @@ export function totalOutcomes(documents: readonly CodeDocument[]): OutcomeTotals
 /** Indices of the changes that a filter leaves. `matches` tests whether the change at an index has what is typed. */
 export function filterChanges(
   changes: readonly TextChange[],
-  { kind, isMine }: ChangeFilter,
+  { kind, isOwn }: ChangeFilter,
   mine: ReadonlySet<number>,
   matches: (index: number) => boolean,
 ): readonly number[] {
   const left: number[] = [];
   for (const [index, change] of changes.entries()) {
     if (kind !== undefined && change.kind !== kind) continue;
-    if ((!isMine || mine.has(index)) && matches(index)) left.push(index);
+    if ((!isOwn || mine.has(index)) && matches(index)) left.push(index);
   }
   return left;
 }

@@ -31,7 +31,7 @@ export interface ChangeFilter {
   /** All kinds when undefined. */
   readonly kind: ChangeKind | undefined;
   /** Only those in the words of the user's own annotations. */
-  readonly isMine: boolean;
+  readonly isOwn: boolean;
   readonly text: string;
 }
 
@@ -93,7 +93,7 @@ export interface ReviewState {
 }
 
 /** No filter. */
-export const ALL_CHANGES: ChangeFilter = { kind: undefined, isMine: false, text: '' };
+export const ALL_CHANGES: ChangeFilter = { kind: undefined, isOwn: false, text: '' };
 /** A list that nobody has asked for. */
 export const NO_LIST = { status: 'idle', items: [] } as const;
 /** Nothing is decided. */

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './glossator-filter.module.css';
 
-/** A field over a list that leaves of it what matches; what is said beside it comes as children. */
+/** A field that filters the list below it, with how many are left; what is beside it comes as children. */
 export function FilterField(props: {
   readonly label: string;
   readonly value: string;

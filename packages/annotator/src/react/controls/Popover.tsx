@@ -30,7 +30,7 @@ export function Popover(props: PopoverProps) {
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const { floatingStyles, context } = useFloating({
     open: isOpen,
-    // Who goes on by Tab has done with it.
+    // Tab leaves it, and so closes it.
     onOpenChange: (isStillOpen) => {
       if (!isStillOpen) onClose();
     },

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** The annotator's root takes the focus where nothing nearer is left, so that the keys go on working. */
+/** The annotator's root takes the focus where nothing nearer is left, so that the keys keep working. */
 const ROOT = '[class~="glossator-root"]';
 
 /** On the server there is no layout; React 18 warns of layout effects there. */
@@ -8,7 +8,7 @@ const useBeforeRemoval = typeof window === 'undefined' ? useEffect : useLayoutEf
 
 /**
  * When `element` goes away with the focus inside of it, the nearest element around it that matches `nearest`, or else the
- * annotator's root, takes the focus instead of nobody.
+ * annotator's root, takes the focus, instead of the page's body.
  */
 export function useReturnFocus(element: HTMLElement | null, nearest = ROOT): void {
   useBeforeRemoval(() => {

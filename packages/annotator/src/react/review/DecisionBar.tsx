@@ -23,7 +23,7 @@ export function DecisionBar() {
   return (
     <div className={css['decisions']} role="group" aria-label={t('review.decisions')}>
       {BUTTONS.map(({ result, look }) => (
-        // Not `disabled`: who comes by with the keyboard is to hear why it does nothing.
+        // Not `disabled`: keyboard users can reach it and learn why it does nothing.
         <Button
           key={result}
           look={look}

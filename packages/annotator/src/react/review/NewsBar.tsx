@@ -5,7 +5,7 @@ import { Button } from '../controls/Button';
 import css from './glossator-review.module.css';
 import { useReviewCommands, useReviewState } from './review-context';
 
-/** Says what is the matter with the Update: it has changed, somebody was faster, it is being compared, or may not be decided about. */
+/** Shows the state of the Update: it has changed, somebody else decided first, it is being compared, or may not be decided about. */
 export function NewsBar({ onClose, backTo }: { readonly onClose: () => void; readonly backTo: string }) {
   const t = useTranslate('annotator');
   const { showNewState, reloadDocuments } = useReviewCommands();

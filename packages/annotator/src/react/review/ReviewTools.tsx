@@ -14,7 +14,7 @@ const KINDS: readonly (ChangeKind | undefined)[] = [undefined, ...CHANGE_KINDS];
 export function ReviewTools({ listed, end }: { readonly listed: ListedChanges; readonly end: ReactNode }) {
   const t = useTranslate('annotator');
   const { changes, review } = useReviewContext();
-  const { kind, isMine, text } = useReviewState((state) => state.filter);
+  const { kind, isOwn, text } = useReviewState((state) => state.filter);
   const nameOf = (each: ChangeKind | undefined) => t(`review.filter.${each ?? 'all'}`);
   return (
     <section className={css['tools']} aria-label={t('review.filterBar')} data-glossator-toolbar="">
@@ -33,11 +33,11 @@ export function ReviewTools({ listed, end }: { readonly listed: ListedChanges; r
       {review && (
         <Button
           className={css['toggle']}
-          aria-pressed={isMine}
-          disabled={listed.mine === 0 && !isMine}
-          onClick={() => changes.changeFilter({ isMine: !isMine })}
+          aria-pressed={isOwn}
+          disabled={listed.ownCount === 0 && !isOwn}
+          onClick={() => changes.changeFilter({ isOwn: !isOwn })}
         >
-          {t('review.filter.own', { count: listed.mine })}
+          {t('review.filter.own', { count: listed.ownCount })}
         </Button>
       )}
       <div className={css['search']} data-glossator-review-search="">

@@ -27,7 +27,7 @@ export function SidePanel({ visible }: { readonly visible: readonly number[] }) 
     annotations: <AnnotationsSection />,
   };
   const hasTexts = useReviewState((state) => hasNewText(selectReviewed(state)));
-  // What happens to a document without another text is said in its place.
+  // What happens to a document without another text is explained in its place.
   if (review && !hasTexts) return null;
   const label = t('review.sections');
   return (

@@ -112,7 +112,7 @@ export const Dark: Story = { ...Changed, args: { theme: 'dark' } };
 /** Longer words. */
 export const German: Story = { ...Changed, args: { locale: 'de' } };
 
-/** What an approval does is said before it is done. */
+/** What an approval does is explained beforehand. */
 export const Approving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

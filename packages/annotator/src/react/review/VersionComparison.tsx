@@ -21,7 +21,7 @@ export function VersionComparison(props: VersionComparisonProps) {
   );
 }
 
-/** One pair, as long as it lives. */
+/** The comparison of one pair of Versions. */
 function Comparison(props: VersionComparisonProps) {
   const { document, from, to, locale, theme, autoFocus, onClose } = props;
   const t = useTranslate('annotator');

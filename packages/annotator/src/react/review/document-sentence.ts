@@ -43,7 +43,7 @@ export interface DocumentNotice {
   readonly isLoud: boolean;
 }
 
-/** What is said over the texts: the verdict of the comparison, and what else the Update does to the document. */
+/** The sentence over the texts: the verdict of the comparison, and what else the Update does to the document. */
 export function documentNotices(document: CodeDocument, t: Words): readonly DocumentNotice[] {
   if (!hasNewText(document)) return [];
   const { title, comparison, warnings = [], order } = document;

@@ -9,7 +9,7 @@ import { renderReview } from '../testing/render-review';
 beforeAll(giveElementsSizes);
 afterEach(cleanup);
 
-it('goes on with the keys when the card that had the focus goes away', async () => {
+it('keeps the keys working when the card that had the focus is removed', async () => {
   const changes = [aChange({ newText: 'The two-year period runs.' })];
   const selections = [aSelection(1, aRange(0, 0, 0, 3))];
   const { user } = await renderReview({ content: { changes, selections } });

@@ -22,7 +22,7 @@ interface ScreenProps {
   readonly createViewer?: CreateViewer;
   /** The console when undefined. */
   readonly log?: Log;
-  /** Takes the focus when it appears and nothing else has it, so that its keys work at once: for a screen that is all review. */
+  /** Takes the focus when it appears and nothing else has it, so that its keys work immediately: for a screen that is all review. */
   readonly autoFocus?: boolean;
   /** The user wants to go back. */
   readonly onClose: () => void;

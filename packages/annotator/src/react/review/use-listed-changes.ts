@@ -9,7 +9,7 @@ export interface ListedChanges {
   /** Indices into the changes. */
   readonly visible: readonly number[];
   /** How many touch the user's own annotations. */
-  readonly mine: number;
+  readonly ownCount: number;
   /** The place of the active change among the visible ones, from 0; undefined where it is not. */
   readonly position: number | undefined;
 }
@@ -23,11 +23,11 @@ export function useListedChanges(): ListedChanges {
   const oldVersion = useReviewState(selectOldVersion);
   const active = useReviewState((state) => state.activeChange);
 
-  const mine = useMemo(() => {
-    const own = selections.filter(({ createdBy }) => createdBy.id === userId);
-    return findTouching(changes, own, oldVersion);
+  const own = useMemo(() => {
+    const ownSelections = selections.filter(({ createdBy }) => createdBy.id === userId);
+    return findTouching(changes, ownSelections, oldVersion);
   }, [changes, selections, userId, oldVersion]);
-  // Thousands of long changes are searched; typing goes on meanwhile.
+  // Thousands of long changes are searched; typing continues meanwhile.
   const typed = useDeferredValue(filter.text);
   const words = useMemo(() => foldText(typed).folded.split(/\s+/u).filter(Boolean), [typed]);
   const isSearching = words.length > 0;
@@ -39,9 +39,9 @@ export function useListedChanges(): ListedChanges {
   }, [changes, isSearching]);
   const visible = useMemo(
     () =>
-      filterChanges(changes, filter, mine, (index) => words.every((word) => folded[index]?.includes(word))),
-    [changes, filter, mine, words, folded],
+      filterChanges(changes, filter, own, (index) => words.every((word) => folded[index]?.includes(word))),
+    [changes, filter, own, words, folded],
   );
   const found = active === undefined ? -1 : visible.indexOf(active);
-  return { visible, mine: mine.size, position: found < 0 ? undefined : found };
+  return { visible, ownCount: own.size, position: found < 0 ? undefined : found };
 }

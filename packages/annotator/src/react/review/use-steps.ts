@@ -3,13 +3,12 @@ import { useCallback, useState } from 'react';
 import { selectOutcomes } from '../../core/review/selectors';
 import { useReasonText } from '../controls/changes/outcome-words';
 import { useReviewContext } from './review-context';
-import { stepBeside, stepIn } from './stepping';
 
-/** Going through the changes and annotations, and what is said of it. */
+/** Stepping through the changes and annotations, and its announcement. */
 export interface Steps {
   readonly stepChange: (direction: 1 | -1) => void;
   readonly stepAnnotation: (direction: 1 | -1) => void;
-  /** Said to those who cannot see it. */
+  /** What a live region announces after a step. */
   readonly said: string;
 }
 
@@ -53,4 +52,23 @@ export function useSteps(visible: readonly number[]): Steps {
     [store, review, t, reasonText],
   );
   return { stepChange, stepAnnotation, said };
+}
+
+/** The index after or before the one at `from` in a list of so many, round the end; the first or last where there is none yet. */
+function stepIn(count: number, from: number | undefined, direction: 1 | -1): number | undefined {
+  if (count === 0) return undefined;
+  if (from === undefined) return direction > 0 ? 0 : count - 1;
+  return (from + direction + count) % count;
+}
+
+/** The next, or previous, of ascending numbers beside one that need not be among them; round the end. */
+function stepBeside(
+  numbers: readonly number[],
+  from: number | undefined,
+  direction: 1 | -1,
+): number | undefined {
+  if (from === undefined) return direction > 0 ? numbers[0] : numbers.at(-1);
+  const next =
+    direction > 0 ? numbers.find((number) => number > from) : numbers.findLast((number) => number < from);
+  return next ?? (direction > 0 ? numbers[0] : numbers.at(-1));
 }

@@ -36,7 +36,7 @@ interface RenderOptions {
   readonly props?: Partial<AnnotatorProps>;
 }
 
-/** Renders `<Annotator>` on fakes in strict mode; `finish` answers the calls that are open and lets all settle. */
+/** Renders `<Annotator>` on fakes in strict mode; `finish` answers the open calls and waits until they have been processed. */
 export async function renderAnnotator(options: RenderOptions = {}) {
   const backend = createManualBackend(options.existing);
   const clock = createManualClock();

@@ -16,7 +16,7 @@ const RESOLVE: UpdateReviewProps['resolveFile'] = ({ id }, choice) => ({
   url: `/file/${id}${choice?.showUpdates ? '/pending' : ''}`,
 });
 
-/** Renders `<UpdateReview>` on fakes in strict mode, and lets all settle. */
+/** Renders `<UpdateReview>` on fakes in strict mode, and waits until the calls have been processed. */
 export async function renderReview(
   options: {
     readonly content?: Partial<FakeUpdates>;

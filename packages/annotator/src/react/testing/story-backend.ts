@@ -5,7 +5,7 @@ import type { AnnotatorBackend } from '../../core/ports/backend';
 /** How the backend of a story behaves. */
 export type StoryMood = 'answers' | 'waits' | 'fails';
 
-/** A backend in memory that answers at once, never, or with an error. */
+/** A backend in memory that answers immediately, never, or with an error. */
 export function createStoryBackend(existing: readonly TextSelection[], mood: StoryMood): AnnotatorBackend {
   const manual = createManualBackend(existing);
   const { documents, selections, bookmarks, notes, files, codes } = manual;

@@ -94,13 +94,13 @@ export const Dark: Story = { ...Annotated, args: { theme: 'dark' } };
 /** Longer words. */
 export const German: Story = { args: { locale: 'de' } };
 
-/** What somebody sees who may only read. */
+/** As seen with read access. */
 export const ReadOnly: Story = { args: { access: 'read' } };
 
 /** Nobody has annotated the document yet. */
 export const Empty: Story = { args: { selections: [] } };
 
-/** The annotations are on their way. */
+/** The annotations are being loaded. */
 export const Loading: Story = { args: { mood: 'waits' } };
 
 /** The annotations could not be loaded. */

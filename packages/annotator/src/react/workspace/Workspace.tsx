@@ -1,23 +1,24 @@
 import { useTranslate } from '@glossator/i18n';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { selectActiveDocument } from '../../core/documents/selectors';
 import { selectCanOrganize } from '../../core/legend/selectors';
-import { useAnnotatorState } from '../annotator/context/annotator-context';
+import { useAnnotatorContext, useAnnotatorState } from '../annotator/context/annotator-context';
 import type { AnnotatorNotice, CreateViewer } from '../annotator/context/annotator-props';
+import { Dialog } from '../controls/Dialog';
+import keys from '../controls/keys/glossator-keys.module.css';
+import { KeyList } from '../controls/keys/KeyList';
 import { Root } from '../controls/Root';
 import { DocumentStage } from './document/DocumentStage';
 import css from './glossator-workspace.module.css';
 import { DownloadDialog } from '../features/download/DownloadDialog';
 import { GoToDialog } from '../features/go-to/GoToDialog';
-import { KeysDialog } from './shortcuts/KeysDialog';
-import { useShortcuts } from './shortcuts/use-shortcuts';
+import { ALL_KEYS, useShortcuts } from './shortcuts/use-shortcuts';
 import { LazyLegendDialog } from '../features/legend/LazyLegendDialog';
 import { MediaNoteDialog } from '../features/media-notes/MediaNoteDialog';
 import { NoticeStack } from '../features/notices/NoticeStack';
 import { LazyImportDialog } from '../features/pdf-import/LazyImportDialog';
 import { LeftPanel } from './panels/LeftPanel';
 import { RightPanel } from './panels/RightPanel';
-import { useAwaitedDocument } from './use-awaited-document';
 import { LazyShareDialog } from '../features/sharing/LazyShareDialog';
 import { Toolbar } from './toolbar/Toolbar';
 import { OldPlaceBeside } from '../features/update/unported/OldPlaceBeside';
@@ -82,5 +83,27 @@ export function Workspace(props: WorkspaceProps) {
       <RestoreDialog />
       <NoticeStack onNotice={props.onNotice} />
     </Root>
+  );
+}
+
+/** Opens the document in which an action is to be undone or redone. */
+function useAwaitedDocument(): void {
+  const { chooseDocument } = useAnnotatorContext();
+  const wanted = useAnnotatorState(({ history, documents }) =>
+    history.awaited?.documentId === documents.activeId ? undefined : history.awaited?.documentId,
+  );
+  useEffect(() => {
+    if (wanted !== undefined) chooseDocument(wanted);
+  }, [chooseDocument, wanted]);
+}
+
+/** The list of keys. */
+function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate('annotator');
+  return (
+    <Dialog title={t('keys.title')} onClose={onClose}>
+      <p className={keys['note']}>{t('keys.note')}</p>
+      <KeyList rows={ALL_KEYS.map(([description, pressed]) => ({ what: t(description), keys: pressed }))} />
+    </Dialog>
   );
 }

@@ -4,11 +4,11 @@ import { selectIsUploading } from '../../core/attachments/selectors';
 import { selectHasUnsavedComment } from '../../core/comments/selectors';
 import { selectWouldLoseChanges } from '../../core/outbox/selectors';
 
-/** Reacts to what happens to the whole page: it is put away or closed, or the connection is back. */
+/** Reacts to what happens to the whole page: it is hidden or closed, or the connection is back. */
 export function usePageEvents({ commands, store }: Annotator): void {
   useEffect(() => {
     const keepPosition = () => commands.view.keepPositionNow();
-    // On a phone, the second one is the last event of a page that is put away.
+    // On a phone, the second one is the last event of a page that is hidden.
     window.addEventListener('pagehide', keepPosition);
     document.addEventListener('visibilitychange', keepPosition);
     return () => {

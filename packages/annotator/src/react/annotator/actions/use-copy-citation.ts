@@ -1,6 +1,7 @@
-import { useLocale, useTranslate } from '@glossator/i18n';
+import { useTranslate } from '@glossator/i18n';
 import { useCallback } from 'react';
 import { selectActiveDocument } from '../../../core/documents/selectors';
+import { useDay } from '../../controls/dates/use-day';
 import { usePageLabel } from '../labels/use-page-label';
 import { useAnnotatorState, useCommands } from '../context/annotator-context';
 
@@ -14,9 +15,7 @@ export interface Quotation {
 /** Copies a quote with its citation: article, document, version and page as printed. Says whether it worked. */
 export function useCopyCitation(): (quoted: Quotation) => void {
   const t = useTranslate('annotator');
-  const locale = useLocale();
-  // Readers of European law write the day first in English too.
-  const dateLocale = locale === 'en' ? 'en-GB' : locale;
+  const day = useDay();
   const { raise: raiseNotice } = useCommands().notices;
   const document = useAnnotatorState(selectActiveDocument);
   const pageLabel = usePageLabel();
@@ -24,9 +23,7 @@ export function useCopyCitation(): (quoted: Quotation) => void {
     ({ text, startPage, citation }) => {
       const place = { quote: text, title: document?.title ?? '', page: pageLabel(startPage) };
       const made = document?.version;
-      const date =
-        made && new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(new Date(made.createdAt));
-      const version = made && date !== undefined ? { version: made.number, date } : undefined;
+      const version = made && { version: made.number, date: day(made.createdAt) };
       const words = () => {
         if (citation === undefined)
           return version ? t('citation.pageVersion', { ...place, ...version }) : t('citation.page', place);
@@ -40,7 +37,7 @@ export function useCopyCitation(): (quoted: Quotation) => void {
         () => raiseNotice('error', 'copyFailed'),
       );
     },
-    [t, dateLocale, document, pageLabel, raiseNotice],
+    [t, day, document, pageLabel, raiseNotice],
   );
 }
 

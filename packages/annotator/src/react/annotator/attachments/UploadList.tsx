@@ -5,7 +5,7 @@ import { useAnnotatorState } from '../context/annotator-context';
 import css from './glossator-attachments.module.css';
 import { UploadRow } from './UploadRow';
 
-/** The files on their way to a highlight or note. */
+/** The files being uploaded to a highlight or note. */
 export function UploadList({ kind, id }: AttachTarget) {
   const t = useTranslate('annotator');
   const uploads = useAnnotatorState((state) => selectUploadsOf(state, { kind, id }), areSame);

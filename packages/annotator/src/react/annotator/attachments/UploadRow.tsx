@@ -8,7 +8,7 @@ import { IconButton } from '../../controls/IconButton';
 import css from './glossator-attachments.module.css';
 import { useFileSize } from './use-file-size';
 
-/** One file on its way: how far it is, or why it did not arrive. */
+/** One file being uploaded: its progress, or why it failed. */
 export function UploadRow({ upload }: { readonly upload: Upload }) {
   const t = useTranslate('annotator');
   const sizeOf = useFileSize();

@@ -170,7 +170,7 @@ describe('attachments on a card', () => {
     expect(screen.getByRole('alert').textContent).toContain('Your storage is full');
   });
 
-  it('warn before the page is left while one is on its way', async () => {
+  it('warn before the page is left while one is being uploaded', async () => {
     await opened([]);
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -199,7 +199,7 @@ describe('the comment form', () => {
     expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull();
   });
 
-  it('closes at once while nothing is written', async () => {
+  it('closes immediately while nothing is written', async () => {
     const made = await opened([]);
     await made.user.click(screen.getByRole('button', { name: 'Comment' }));
     await made.user.keyboard('  {Escape}');

@@ -8,7 +8,7 @@ export type AttachmentFile =
   | { readonly state: 'ready'; readonly file: Blob; readonly url: string }
   | { readonly state: 'failed'; readonly retry: () => void };
 
-/** Reads an attachment as long as the component is there; `url` shows it in an image or player. */
+/** Reads an attachment while the component is mounted; `url` shows it in an image or player. */
 export function useAttachmentFile(attachment: AttachedFile): AttachmentFile {
   const { id, contentType } = attachment;
   const { kind } = targetOf(attachment);

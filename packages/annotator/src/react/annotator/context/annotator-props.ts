@@ -30,7 +30,7 @@ export type CreateViewer = (options: {
   readonly describeHighlight: (id: number) => HighlightDescription | undefined;
   /** What a change between two Versions is called for them; there where two Versions are compared. */
   readonly describeChange?: (index: number) => ChangeDescription | undefined;
-  /** Whether the viewer reads the whole text in the background, to be searched; yes unless said otherwise. */
+  /** Whether the viewer reads the whole text in the background, to be searched; yes unless set to false. */
   readonly readsText?: boolean;
 }) => DocumentViewer;
 
@@ -55,7 +55,7 @@ export interface AnnotatorProps {
   readonly onOpenVersion?: (documentId: number, version: number | undefined) => void;
   /** The user wants to see two Versions side by side, by their numbers, the older one first; not offered when undefined. */
   readonly onCompareVersions?: (documentId: number, from: number, to: number) => void;
-  /** The Code's title, which stands in mails that share something of it. */
+  /** The Code's title, for mails that share something of it. */
   readonly codeTitle?: string;
   /** The pending Update of the Code (`update` of the Code), for those who may organize; news of it come by `live`, too. */
   readonly update?: CodeUpdate;
@@ -95,7 +95,7 @@ export interface AnnotatorProps {
   readonly clock?: Clock;
   /** Another viewer than the package's own. Stable between renders. */
   readonly createViewer?: CreateViewer;
-  /** Takes the focus when it appears and nothing else has it, so that its keys work at once: for a screen that is all annotator. */
+  /** Takes the focus when it appears and nothing else has it, so that its keys work immediately: for a screen that is all annotator. */
   readonly autoFocus?: boolean;
   readonly onNotice?: (notice: AnnotatorNotice) => void;
   /** The count of the document's Selections has changed. */

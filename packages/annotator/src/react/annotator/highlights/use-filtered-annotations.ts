@@ -19,7 +19,7 @@ export interface FilteredAnnotations {
 const FOLDED_AT_ONCE = 40;
 const BETWEEN_MS = 15;
 
-/** Filters the annotations of the document. What is written in them is made ready before somebody types the first letter. */
+/** Filters the annotations of the document. Their texts are prepared before the first letter is typed. */
 export function useFilteredAnnotations(): FilteredAnnotations {
   const { annotator, clock } = useAnnotatorContext();
   const items = useAnnotatorState(({ selections }) => selections.items);

@@ -15,7 +15,7 @@ interface MountedViewer {
 }
 
 /**
- * Makes a viewer with the host's `createViewer` at once, or with the package's own as soon as that is loaded. The returned function
+ * Makes a viewer with the host's `createViewer` immediately, or with the package's own as soon as that is loaded. The returned function
  * destroys it, or keeps it from being made.
  */
 export function mountViewer(

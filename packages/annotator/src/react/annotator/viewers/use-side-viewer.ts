@@ -80,7 +80,7 @@ export function useSideViewer(parts: SideViewerParts): SideViewer {
     viewer.open(source(), { signal }).then(
       () => latest.current.parts.onOpened?.(viewer),
       (error: unknown) => {
-        // The state says it, or nobody waits for it any more; anything else is a mishap of its own.
+        // The state shows it, or nobody waits for it any more; anything else is a failure of its own.
         if (signal.aborted || error instanceof DocumentOpenError) return;
         log.warn('A document was not opened', error);
       },

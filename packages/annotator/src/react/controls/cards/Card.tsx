@@ -18,7 +18,7 @@ interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick' | 'onKey
   /** The color of its edge, as CSS. */
   readonly edge: string;
   readonly onChoose: () => void;
-  /** What takes its focus when it goes away: the nearest around it, or else the root, so that the keys go on working. */
+  /** What takes its focus when it goes away: the nearest around it, or else the root, so that the keys keep working. */
   readonly returnTo?: string;
 }
 

@@ -1,4 +1,4 @@
-import type { TextSelection } from '@glossator/client-sdk/contract';
+import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { memo } from 'react';
 import { canEdit, selectCanAnnotate } from '../../../core/access/selectors';
@@ -8,11 +8,11 @@ import cards from '../../controls/cards/glossator-cards.module.css';
 import { classNames } from '../../controls/class-names';
 import { UploadList } from '../../annotator/attachments/UploadList';
 import { useFileDrop } from '../../annotator/attachments/use-file-drop';
+import { ColorDot } from '../../annotator/colors/ColorDot';
 import { colorPaint, useColorWords } from '../../annotator/colors/color-names';
 import { CardActions } from './CardActions';
 import { CardEntries } from './CardEntries';
 import { CardStatus } from './CardStatus';
-import { ColorLabel } from './ColorLabel';
 import { CommentForm } from './CommentForm';
 import css from './glossator-annotations.module.css';
 import { isUnported, placeOf } from '../../../core/selections/selectors';
@@ -94,3 +94,15 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
     </Card>
   );
 });
+
+/** What the color of a highlight stands for. How a color looks is named only where it cannot be seen: in forced colors. */
+function ColorLabel({ color }: { readonly color: SelectionColor }) {
+  const { nameOf, legendNameOf } = useColorWords();
+  const isNamed = legendNameOf(color) !== undefined;
+  return (
+    <p className={classNames(css['color'], !isNamed && css['colorUnseen'])}>
+      <ColorDot color={color} size={10} />
+      <span className={css['colorName']}>{nameOf(color)}</span>
+    </p>
+  );
+}

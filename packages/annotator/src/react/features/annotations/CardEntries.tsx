@@ -7,7 +7,7 @@ import css from './glossator-annotations.module.css';
 /** The comments and attachments of a highlight, oldest first, and where it came from. */
 export function CardEntries({ selection }: { readonly selection: TextSelection }) {
   const { importedFrom, data } = selection;
-  // What it said in the PDF is a comment that names its author itself.
+  // Its text in the PDF is a comment that names its author itself.
   const isNamed = data.some(
     (entry) => entry.type === 'comment' && entry.importedFrom?.name === importedFrom?.name,
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAnnotatorContext } from '../../annotator/context/annotator-context';
 
-/** Milliseconds after which a hand is off the list again; at once where it does something elsewhere. */
+/** Milliseconds after which the user counts as done with the list; immediately where they do something elsewhere. */
 const HAND_MS = 1200;
 const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 

@@ -5,9 +5,9 @@ import type { ChangeDescription } from '../../../core/ports/viewer-marks';
 
 type Words = ReturnType<typeof useTranslate<'annotator'>>;
 
-/** Characters of a change that are said. */
+/** Characters of a change that are announced. */
 const MOST = 120;
-/** Places in a change that are said. */
+/** Places in a change that are announced. */
 const MOST_WORDS = 3;
 
 /** What a change is called on a side, for those who read with a screen reader, and what is written beside a moved passage. */

@@ -6,7 +6,7 @@ import css from './glossator-download.module.css';
 /** How attachments come: in the PDF, or beside it in a ZIP. */
 export type AttachmentsAs = 'embedded' | 'zip';
 
-/** Which attachments are downloaded, each or all at once, and how. */
+/** Which attachments are downloaded, each or all together, and how. */
 export function AttachmentChoice(props: {
   readonly attachments: readonly SelectionAttachment[];
   readonly chosen: ReadonlySet<number>;

@@ -18,7 +18,7 @@ export interface GoToTarget {
 /** More than anybody looks through. */
 const MOST = 50;
 
-/** The places that somebody may mean by what is typed, the best first; a page comes last. */
+/** The places that the typed text may mean, the best first; a page comes last. */
 export function useTargets(typed: string): readonly GoToTarget[] {
   const {
     structure: { goToUnit },

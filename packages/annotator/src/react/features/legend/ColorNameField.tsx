@@ -10,7 +10,7 @@ import { useColorName } from './use-color-name';
 /** Longest name of a color (the type makes the compiler compare it with the contract's). */
 export const COLOR_NAME_MAX: typeof ContractMax = 60;
 
-/** The field for what a color stands for: leaving it or Enter saves, Escape takes back what was written. */
+/** The field for what a color stands for: leaving it or Enter saves, Escape reverts it. */
 export function ColorNameField({ entry }: { readonly entry: LegendEntry }) {
   const t = useTranslate('annotator');
   const { lookOf } = useColorWords();

@@ -36,7 +36,7 @@ async function openDialog() {
 }
 
 describe('what colors stand for', () => {
-  it('is said on cards, by name and in words to see', async () => {
+  it('is shown on cards, by name and in words', async () => {
     await opened();
     const [named, unnamed] = screen.getAllByRole('article');
     expect(named?.getAttribute('aria-label')).toBe('Highlight “Deadline” on page 1: person');
@@ -165,7 +165,7 @@ describe('the legend dialog', () => {
     await finish();
     expect(within(dialog).getByLabelText('Color of “Deadline”')).toHaveProperty('value', '#ffeedd');
     expect(within(dialog).queryByRole('button', { name: 'Change everywhere' })).toBeNull();
-    // The keys go on working.
+    // The keys keep working.
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -7,7 +7,7 @@ const TYPES: Readonly<Record<MediaKind, readonly string[]>> = {
   video: ['video/webm;codecs=vp8,opus', 'video/mp4'],
 };
 
-/** A recording under way. */
+/** A recording in progress. */
 export interface MediaRecording {
   /** What the camera sees, to be shown while it is recorded. */
   readonly stream: MediaStream;

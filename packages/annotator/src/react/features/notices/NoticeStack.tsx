@@ -10,7 +10,6 @@ import { IconButton } from '../../controls/IconButton';
 import { copyText } from '../../annotator/actions/use-copy-citation';
 import css from './glossator-notices.module.css';
 import { OverlapOffer } from './OverlapOffer';
-import { useNoticeText } from './use-notice-text';
 
 interface NoticeStackProps {
   /** The host shows messages; those with written text stay here too, until the user has copied it out, and so does what can be undone, or opened. */
@@ -107,4 +106,20 @@ function NoticeCard({ notice, text }: { readonly notice: Notice; readonly text: 
       <IconButton icon={X} label={t('dismiss')} onClick={() => dismissNotice(id)} />
     </div>
   );
+}
+
+/** Puts a notice into the user's language. */
+function useNoticeText(): (notice: Pick<Notice, 'code' | 'label' | 'count' | 'left'>) => string {
+  const t = useTranslate('annotator');
+  return ({ code, label, count = 1, left = 0 }) => {
+    switch (code) {
+      case 'undone':
+      case 'redone':
+        return t(`notices.${code}`, { what: label ? t(`history.${label}`, { count }) : '', left });
+      case 'placesConfirmed':
+        return t('notices.placesConfirmed', { count });
+      default:
+        return t(`notices.${code}`);
+    }
+  };
 }

@@ -13,7 +13,7 @@ import { useContentSize } from './use-content-size';
 import { usePageKeys } from './use-page-keys';
 import { usePageRows } from './use-page-rows';
 
-/** What a page's shape is taken to be where nobody can tell. */
+/** The assumed shape of a page before it is known. */
 const A4 = { width: 595, height: 842 };
 
 /** All pages as small pictures, of which only those in view exist; the page being read is marked and in view. */

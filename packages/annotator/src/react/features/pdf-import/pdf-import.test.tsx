@@ -62,7 +62,7 @@ async function open(overviews: readonly PdfAnnotations[], access: 'read' | 'anno
 
 const DONE = { ...FOUND, fresh: 0, replaced: [{ page: 0, ids: ['12R'] }] };
 
-test('annotations of the PDF are offered, imported, reported and taken back', async () => {
+test('annotations of the PDF are offered, imported, reported and removed again', async () => {
   const made = await open([FOUND, FOUND, DONE, FOUND]);
   expect(screen.getByText('12 annotations made in another program are in this PDF.')).toBeDefined();
   await made.user.click(screen.getByRole('button', { name: 'Import …' }));
@@ -107,7 +107,7 @@ test('nothing is offered to readers, nor when everything is here already', async
   expect(within(dialog).getByRole('button', { name: 'Done' })).toBeDefined();
 });
 
-test('a failure is said, and the import can be tried again', async () => {
+test('a failure is shown, and the import can be retried', async () => {
   const made = await open([FOUND]);
   const problem = { status: 429, code: 'RATE_LIMITED' };
   made.importAnnotations.mockRejectedValueOnce(Object.assign(new Error('busy'), { problem }));

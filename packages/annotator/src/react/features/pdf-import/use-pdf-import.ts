@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../core/outbox/failure';
 import { useAnnotatorContext, useCommands } from '../../annotator/context/annotator-context';
 
-/** Why annotations could not be imported, or not taken back. */
+/** Why annotations could not be imported, or not removed again. */
 export type ImportFailure = 'unreadable' | 'notPdf' | 'tooLarge' | 'busy' | 'forbidden' | 'other';
 
 /** Where an import stands. */
@@ -18,7 +18,7 @@ export interface PdfImport {
   readonly undo: (importId: number) => void;
 }
 
-/** Imports annotations and takes an import back. A copy on its way is given up with the component. */
+/** Imports annotations and undoes an import. The upload of a copy is canceled when the component is unmounted. */
 export function usePdfImport(): PdfImport {
   const { import: importPdfAnnotations, undoImport: undoPdfImport } = useCommands().pdfAnnotations;
   const { log } = useAnnotatorContext();

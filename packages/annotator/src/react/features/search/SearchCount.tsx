@@ -7,8 +7,8 @@ import { Unseen } from '../../controls/Unseen';
 import css from './glossator-search.module.css';
 
 /**
- * How many places there are and which of them is the active one; while pages are still searched, how many so far, over a thin bar. Where the active
- * one stands is said to those who cannot see it.
+ * How many places there are and which of them is the active one; while pages are still searched, how many so far, over a thin bar. Where the
+ * active one is, a live region announces.
  */
 export function SearchCount() {
   const t = useTranslate('annotator');

@@ -9,7 +9,7 @@ import { useVersions } from '../../annotator/context/versions-context';
 import { ScopeSwitch } from './ScopeSwitch';
 import { SearchResults } from './SearchResults';
 
-/** Searching the whole Code is not what most come for: it is fetched when somebody does. */
+/** Most users search one document: the code for searching the whole Code is loaded when it is first used. */
 const CodeResults = lazy(async () => ({ default: (await import('./CodeResults')).CodeResults }));
 
 /** Under the field: where and how to search, how far it has come, and the places found. */

@@ -23,7 +23,7 @@ interface HighlightBarProps {
   readonly onClose: () => void;
 }
 
-/** The bar at a highlight that was clicked, as long as it is the active one and nothing else is selected. */
+/** The bar at a highlight that was clicked, while it is the active one and nothing else is selected. */
 export function HighlightBar({ clicked, stage, onClose }: HighlightBarProps) {
   const selection = useAnnotatorState((state) =>
     clicked && state.selections.activeId === clicked.id && !state.selections.textSelection

@@ -40,7 +40,7 @@ function OpenBar({ stage, selection }: OpenBarProps) {
   const { highlightIn } = useColorWords();
   const { selections, unported } = useCommands();
   const canAnnotate = useAnnotatorState(selectCanAnnotate);
-  // The text is meant for an annotation whose place is being selected by hand.
+  // The text is meant for an annotation whose place is being selected manually.
   const isPlacing = useAnnotatorState((state) => state.unported.open?.what === 'byHand');
   const last = useAnnotatorState((state) => state.selections.color);
   const [isWide, setIsWide] = useState(false);

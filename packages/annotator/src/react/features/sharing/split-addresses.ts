@@ -3,7 +3,7 @@ const NAMED = /(?:"(?:[^"\\]|\\.)*"\s*|[^,;<>"\n]*)<\s*([^<>\s]+)\s*>/g;
 
 /**
  * The addresses in a text as people paste them: between commas, semicolons, spaces or line breaks; of `Ada Keller <ada@law.example>` only
- * what stands in brackets. What is no address comes out as it was written.
+ * the part in brackets. What is no address is returned as it was written.
  */
 export function splitAddresses(text: string): readonly string[] {
   return text

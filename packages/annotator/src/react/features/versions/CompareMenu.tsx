@@ -2,7 +2,7 @@ import type { DocumentVersion } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { Menu } from '../../controls/Menu';
 import css from './glossator-versions.module.css';
-import { useFullDate } from '../../controls/dates/use-full-date';
+import { useDay } from '../../controls/dates/use-day';
 import { useVersions } from '../../annotator/context/versions-context';
 
 /** Compares a Version with any other one, the older one first; nothing where the host shows no comparisons. */
@@ -12,7 +12,7 @@ export function CompareMenu(props: {
 }) {
   const { version, others } = props;
   const t = useTranslate('annotator');
-  const day = useFullDate();
+  const day = useDay();
   const { compare } = useVersions();
   const choices = others.filter(({ id }) => id !== version.id);
   if (!compare || choices.length === 0) return null;

@@ -4,13 +4,13 @@ import { useEffect } from 'react';
 import { useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import css from './glossator-versions.module.css';
-import { useFullDate } from '../../controls/dates/use-full-date';
+import { useDay } from '../../controls/dates/use-day';
 import { useVersions } from '../../annotator/context/versions-context';
 
 /** Says that an old Version is shown, and leads back; nothing over the current text. */
 export function OldVersionBar() {
   const t = useTranslate('annotator');
-  const day = useFullDate();
+  const day = useDay();
   const { show: showVersions } = useCommands().versions;
   const { opened, isBack, open } = useVersions();
   const isAmongVersions = opened !== undefined || isBack;

@@ -11,9 +11,9 @@ import {
 import { Button } from '../../controls/Button';
 import { Dialog, DialogButtons } from '../../controls/Dialog';
 import css from './glossator-versions.module.css';
-import { useFullDate } from '../../controls/dates/use-full-date';
+import { useDay } from '../../controls/dates/use-day';
 
-/** Says what restoring an old Version will do, and does it; nothing where nobody asked. */
+/** Explains what restoring an old Version will do, and does it; nothing unless the user asked for it. */
 export function RestoreDialog() {
   const asked = useAnnotatorState(({ versions }) => versions.asked);
   return asked === undefined ? null : <RestoreQuestion key={asked} asked={asked} />;
@@ -21,7 +21,7 @@ export function RestoreDialog() {
 
 function RestoreQuestion({ asked }: { readonly asked: number }) {
   const t = useTranslate('annotator');
-  const day = useFullDate();
+  const day = useDay();
   const { log } = useAnnotatorContext();
   const { askToRestore, restore: restoreVersion } = useCommands().versions;
   const version = useAnnotatorState((state) => selectVersion(state, asked));

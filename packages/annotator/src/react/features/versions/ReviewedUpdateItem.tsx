@@ -3,7 +3,7 @@ import { useTranslate } from '@glossator/i18n';
 import { FileDown } from 'lucide-react';
 import { Button } from '../../controls/Button';
 import css from './glossator-versions.module.css';
-import { useFullDate } from '../../controls/dates/use-full-date';
+import { useDay } from '../../controls/dates/use-day';
 import { useReport, type ReportFormat } from './use-report';
 
 const FORMATS: readonly ReportFormat[] = ['pdf', 'csv'];
@@ -11,7 +11,7 @@ const FORMATS: readonly ReportFormat[] = ['pdf', 'csv'];
 /** One reviewed Update: what it did to which document, and its report to download. */
 export function ReviewedUpdateItem({ update }: { readonly update: ReviewedUpdate }) {
   const t = useTranslate('annotator');
-  const day = useFullDate();
+  const day = useDay();
   const report = useReport(update);
   const { reviewResult, reviewedAt, reviewedBy, documents, hasReport } = update;
   const date = day(reviewedAt);

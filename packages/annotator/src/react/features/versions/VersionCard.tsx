@@ -6,7 +6,7 @@ import { useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { CompareMenu } from './CompareMenu';
 import css from './glossator-versions.module.css';
-import { useFullDate } from '../../controls/dates/use-full-date';
+import { useDay } from '../../controls/dates/use-day';
 import { VersionFindings } from './VersionFindings';
 import { useVersions } from '../../annotator/context/versions-context';
 
@@ -17,7 +17,7 @@ export function VersionCard(props: {
 }) {
   const { version, others } = props;
   const t = useTranslate('annotator');
-  const day = useFullDate();
+  const day = useDay();
   const fileSize = useFileSize();
   const { askToRestore } = useCommands().versions;
   const { opened, open, canRestore } = useVersions();

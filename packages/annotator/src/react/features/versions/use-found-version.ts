@@ -8,7 +8,7 @@ export type FoundVersion =
   | { readonly status: 'loading' | 'failed' | 'missing' }
   | { readonly status: 'found'; readonly version: DocumentVersion };
 
-/** Looks for a Version of a document by its number; `retry` looks again. */
+/** Finds a Version of a document by its number; `retry` searches again. */
 export function useFoundVersion(
   backend: AnnotatorBackend,
   documentId: number,

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { selectActiveDocument } from '../../../core/documents/selectors';
 import { useAnnotatorContext, useAnnotatorState } from '../../annotator/context/annotator-context';
 import { saveFile } from '../../controls/save-file';
-import { useFullDate } from '../../controls/dates/use-full-date';
+import { useDay } from '../../controls/dates/use-day';
 import { useVersions, type WantedReport } from '../../annotator/context/versions-context';
 
 const TYPES = { csv: 'text/csv', pdf: 'application/pdf' } as const;
@@ -15,7 +15,7 @@ export type ReportFormat = WantedReport['format'];
 export function useReport({ id: updateId, reviewedAt }: ReviewedUpdate) {
   const t = useTranslate('annotator');
   const locale = useLocale();
-  const day = useFullDate();
+  const day = useDay();
   const { clock, log, codeTitle } = useAnnotatorContext();
   const { readReport } = useVersions();
   const document = useAnnotatorState(selectActiveDocument);

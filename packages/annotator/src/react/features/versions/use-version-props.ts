@@ -1,9 +1,10 @@
 import type { CodeDocument, DocumentVersion } from '@glossator/client-sdk/contract';
 import { useMemo } from 'react';
 import { createBrowserStorage } from '../../../browser/browser-environment';
+import type { KeyValueStore } from '../../../core/ports/environment';
+import { POSITION_KEY_PREFIX } from '../../../core/view/kept-position';
 import type { AnnotatorProps } from '../../annotator/context/annotator-props';
 import { backendOfVersion } from './backend-of-version';
-import { createOverlayStorage } from './overlay-storage';
 
 /**
  * What shows a Version of a document as it was: its file, its Selections, and nothing that would change anything, or tell what happens to
@@ -44,5 +45,18 @@ export function useVersionProps(
     documentId: document.id,
     user: { ...annotator.user, access: 'read' },
     outboxStore: false,
+  };
+}
+
+/**
+ * Stores in memory, and reads what is not set here from another store: an old Version looks as the user left the current
+ * text, but changes nothing of it, and begins at its own beginning.
+ */
+function createOverlayStorage(below: KeyValueStore): KeyValueStore {
+  const own = new Map<string, string | undefined>();
+  return {
+    get: (key) => (own.has(key) || key.startsWith(POSITION_KEY_PREFIX) ? own.get(key) : below.get(key)),
+    set: (key, value) => void own.set(key, value),
+    delete: (key) => void own.set(key, undefined),
   };
 }

@@ -180,7 +180,7 @@ test('the host may say which one is shown', async () => {
   expect(screen.queryByText(/read-only/)).toBeNull();
 });
 
-test('an old one is restored as a new one, which is said before, by organisers only', async () => {
+test('an old one is restored as a new one, which is explained before, by organisers only', async () => {
   const made = await openList();
   await made.user.click(screen.getByRole('button', { name: 'Restore version 1' }));
   const dialog = screen.getByRole('dialog', { name: 'Restore version 1?' });

@@ -78,7 +78,7 @@ describe('a locked document', () => {
   });
 });
 
-describe('a document on its way', () => {
+describe('a document being loaded', () => {
   it('says how much of it has come', async () => {
     const { user, finish, viewer } = await openLocked();
     viewer().stallNextOpen({ loaded: 30, total: 120 });

@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../controls/PageSkeleton';
 import { PasswordForm } from './PasswordForm';
 import css from './glossator-document.module.css';
 
-/** What stands in the place of a document that is not there (yet). */
+/** What is shown in place of a document that is not there (yet). */
 export function DocumentState() {
   const t = useTranslate('annotator');
   const { cancelOpening, reopen: reopenDocument } = useCommands().documents;

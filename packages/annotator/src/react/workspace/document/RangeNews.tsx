@@ -6,7 +6,7 @@ import { Unseen } from '../../controls/Unseen';
 /** A quote that is read aloud is not longer than twice this. */
 const READ = 120;
 
-/** Says to assistive technology how a highlight reads whose ends the user has moved. */
+/** Announces the new text of a highlight whose ends the user has moved. */
 export function RangeNews() {
   const t = useTranslate('annotator');
   const { store } = useAnnotatorContext().annotator;

@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { PANEL_LIMITS, type PanelSide } from '../../../core/panels/state';
 import { useCommands } from '../../annotator/context/annotator-context';
 import { classNames } from '../../controls/class-names';
+import { followPointer } from '../../controls/follow-pointer';
 import css from './glossator-panels.module.css';
 import { mostWidthOf, useMostWidth } from './most-width';
 
@@ -28,17 +29,11 @@ export function ResizeHandle({ side, width, panel }: ResizeHandleProps) {
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    const handle = event.currentTarget;
     const from = event.clientX;
     const start = shown();
-    handle.setPointerCapture(event.pointerId);
-    handle.onpointermove = (move) => {
+    followPointer(event, (move) => {
       if (move.clientX !== from) resizePanel(side, start + (move.clientX - from) * outward);
-    };
-    handle.onlostpointercapture = () => {
-      handle.onpointermove = null;
-      handle.onlostpointercapture = null;
-    };
+    });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

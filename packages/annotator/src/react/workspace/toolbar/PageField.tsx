@@ -8,7 +8,7 @@ import { IconButton } from '../../controls/IconButton';
 import css from './glossator-toolbar.module.css';
 import { usePageEntry } from './use-page-entry';
 
-/** The page as it is printed, to read and to type over (printed or counted), and where it stands in the document. */
+/** The page as it is printed, to read and to type over (printed or counted), and its place in the document. */
 export function PageField() {
   const t = useTranslate('annotator');
   const { stepPage } = useCommands().view;

@@ -8,7 +8,7 @@ import { useAnnotatorState, useCommands } from '../../../annotator/context/annot
 import { Button } from '../../../controls/Button';
 import css from './glossator-unported.module.css';
 
-/** Confirms at once all that say the same word for word; says how many first. Nothing where there are none. */
+/** Confirms all annotations with identical text together, and shows first how many they are. Nothing where there are none. */
 export function ConfirmIdentical() {
   const t = useTranslate('annotator');
   const { confirmAllIdentical } = useCommands().unported;

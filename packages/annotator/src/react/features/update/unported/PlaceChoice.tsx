@@ -5,7 +5,6 @@ import { placesFor, type ProposedPlace } from '../../../../core/unported/selecto
 import { useCommands } from '../../../annotator/context/annotator-context';
 import { usePageLabel } from '../../../annotator/labels/use-page-label';
 import { useEscape } from '../../../controls/keys/escape-stack';
-import { confidenceWord } from './confidence-word';
 import css from './glossator-unported.module.css';
 import { KeyButton } from './KeyButton';
 
@@ -59,4 +58,11 @@ export function PlaceChoice({ selection, proposal, mayDecide }: PlaceChoiceProps
       )}
     </fieldset>
   );
+}
+
+/** How sure a place is, in a word of `annotator.unported`; `confidence` from 0 to 1. */
+function confidenceWord(confidence: number): 'sure' | 'likely' | 'possible' | 'unlikely' {
+  if (confidence >= 0.9) return 'sure';
+  if (confidence >= 0.7) return 'likely';
+  return confidence >= 0.4 ? 'possible' : 'unlikely';
 }

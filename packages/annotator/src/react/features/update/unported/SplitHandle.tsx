@@ -1,5 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { followPointer } from '../../../controls/follow-pointer';
 import css from './glossator-old-place.module.css';
 
 /** Least and most share of the room that the old page may take. */
@@ -22,17 +23,12 @@ export function SplitHandle({ row, share, onShare }: SplitHandleProps) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     const handle = event.currentTarget;
-    handle.setPointerCapture(event.pointerId);
-    handle.onpointermove = (move) => {
+    followPointer(event, (move) => {
       const room = row.current?.getBoundingClientRect();
       if (!room) return;
       const isStacked = handle.clientWidth > handle.clientHeight;
       give(isStacked ? (move.clientY - room.top) / room.height : (move.clientX - room.left) / room.width);
-    };
-    handle.onlostpointercapture = () => {
-      handle.onpointermove = null;
-      handle.onlostpointercapture = null;
-    };
+    });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -90,7 +90,7 @@ export function UnportedActions({ selection, proposal, mayDecide }: UnportedActi
   );
 }
 
-/** What comes and goes in a card; the card keeps the focus that was in it, so that the keys go on working. */
+/** What comes and goes in a card; the card keeps the focus that was in it, so that the keys keep working. */
 function Part({ children }: { readonly children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useReturnFocus(element, CARD);

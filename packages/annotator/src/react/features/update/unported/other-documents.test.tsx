@@ -38,7 +38,7 @@ it('annotations to place say which other documents have some, after the last one
   await finish();
   expect(screen.getByRole('article', { name: /statutes/ }).getAttribute('aria-current')).toBe('true');
   expect(screen.queryByRole('navigation', { name: 'To place in other documents' })).toBeNull();
-  // The keys go on working.
+  // The keys keep working.
   await made.user.keyboard('a');
   await finish();
   expect(backend.stored.get(8)?.status).toBe('success');

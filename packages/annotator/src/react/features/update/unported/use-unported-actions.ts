@@ -7,7 +7,7 @@ import { useAnnotatorContext } from '../../../annotator/context/annotator-contex
 export interface UnportedActions {
   readonly confirm: (id: number) => void;
   readonly toggleOldPage: (id: number) => void;
-  /** Opens the other places of one, or the selecting by hand where it has none; pressed again it closes them. */
+  /** Opens the other places of one, or selecting manually where it has none; pressed again it closes them. */
   readonly choosePlace: (selection: TextSelection) => void;
   /** Deletes one, after asking where something is written on it. */
   readonly askDeletion: (selection: TextSelection) => void;
