@@ -1,6 +1,5 @@
 import { rowOf, roundedTo } from '../annotating/table';
 import type { LawResult, Phase } from './measure-law';
-import { percentile } from './percentile';
 
 const MIB = 2 ** 20;
 
@@ -74,4 +73,10 @@ export function verdictOf(laws: readonly LawResult[]) {
     otherP99Ms: roundedTo(percentile(waits, 99) ?? NaN, 0) ?? null,
     peakMB: peak > 0 ? Math.round(peak / MIB) : null,
   };
+}
+
+/** The value that so many per cent are not above; undefined where there are none. */
+function percentile(values: readonly number[], percent: number): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)];
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { PNG, chooseFiles, openNewCode, openSameCode, openWindow } from '../support/code-steps';
+import { PNG, chooseFiles, openInTwoWindows, openNewCode, openWindow } from '../support/code-steps';
 import { runningPage, threeLaws } from '../support/laws';
 import { goToPage, selectText, visibleText } from '../support/text-steps';
 
@@ -39,10 +39,8 @@ test('files are attached to a highlight, seen by the others, saved, renamed and 
   const lena = newPerson('Lena', 'Rossi');
   const server = await startServer({ QUOTA_MIB: '60' });
   const said: string[] = [];
-  const page = await openWindow(browser, said);
-  await openNewCode(page, server, { person: lena, title: 'Three laws', files: threeLaws() });
-  const other = await openWindow(browser, said);
-  await openSameCode(other, server, { url: page.url(), person: lena });
+  const code = { person: lena, title: 'Three laws', files: threeLaws() };
+  const { page, other } = await openInTwoWindows(browser, server, code, said);
   await expect(other.getByText('No annotations yet')).toBeVisible();
 
   await goToPage(page, runningPage);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import type { Page } from '@playwright/test';
-import { everythingIsSaved, openNewCode, openSameCode, openWindow } from '../support/code-steps';
+import { everythingIsSaved, openInTwoWindows } from '../support/code-steps';
 import { threeLaws } from '../support/laws';
 import { goToPage } from '../support/text-steps';
 
@@ -16,10 +16,11 @@ test('bookmarks are made, renamed and deleted by keys, seen by others immediatel
 }) => {
   const ada = newPerson('Ada', 'Keller');
   const server = await startServer();
-  const page = await openWindow(browser);
-  await openNewCode(page, server, { person: ada, title: 'Three laws', files: threeLaws() });
-  const other = await openWindow(browser);
-  await openSameCode(other, server, { url: page.url(), person: ada });
+  const { page, other } = await openInTwoWindows(browser, server, {
+    person: ada,
+    title: 'Three laws',
+    files: threeLaws(),
+  });
   await tabOf(other).click();
   await expect(other.getByText('No bookmarks yet')).toBeVisible();
 

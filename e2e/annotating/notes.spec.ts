@@ -2,14 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import {
-  PNG,
-  chooseFiles,
-  everythingIsSaved,
-  openNewCode,
-  openSameCode,
-  openWindow,
-} from '../support/code-steps';
+import { PNG, chooseFiles, everythingIsSaved, openInTwoWindows } from '../support/code-steps';
 import { threeLaws } from '../support/laws';
 
 const tabOf = (page: Page) => page.getByRole('tab', { name: 'Notes' });
@@ -23,10 +16,11 @@ test('general notes are written, changed and deleted, and seen by others immedia
 }) => {
   const ada = newPerson('Ada', 'Keller');
   const server = await startServer();
-  const page = await openWindow(browser);
-  await openNewCode(page, server, { person: ada, title: 'Three laws', files: threeLaws() });
-  const other = await openWindow(browser);
-  await openSameCode(other, server, { url: page.url(), person: ada });
+  const { page, other } = await openInTwoWindows(browser, server, {
+    person: ada,
+    title: 'Three laws',
+    files: threeLaws(),
+  });
   await tabOf(other).click();
   await expect(other.getByText('No notes yet')).toBeVisible();
 

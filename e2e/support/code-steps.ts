@@ -48,6 +48,20 @@ export async function openSameCode(
   await expect(page.locator('[data-page="0"] canvas')).toBeVisible();
 }
 
+/** A new account makes a Code of these files in one window, and opens it in another one. The consoles of both go to `said`. */
+export async function openInTwoWindows(
+  browser: Browser,
+  server: ServerProcess,
+  code: Parameters<typeof openNewCode>[2],
+  said: string[] = [],
+): Promise<{ readonly page: Page; readonly other: Page }> {
+  const page = await openWindow(browser, said);
+  await openNewCode(page, server, code);
+  const other = await openWindow(browser, said);
+  await openSameCode(other, server, { url: page.url(), person: code.person });
+  return { page, other };
+}
+
 /** The cards of the annotations panel that are in view. */
 export function cardsOf(page: Page): Locator {
   return page.getByRole('list', { name: 'Annotations of this document' }).getByRole('article');

@@ -7,7 +7,7 @@ import { logIn } from '../support/account-steps';
 import { openWindow } from '../support/code-steps';
 import type { Passage } from './law-versions';
 import { goToPage, selectText, visibleText } from '../support/text-steps';
-import { annotate, annotationsOf, publishLaw, replaceFile, whenCompared } from './update-steps';
+import { annotate, annotationsOf, approveUpdate, publishLaw, updateFile, whenCompared } from './update-steps';
 import type { UpdateWorld } from './update-world';
 
 /** A law with an approved Update and annotations of every outcome. */
@@ -17,9 +17,8 @@ async function updatedLaw(world: UpdateWorld) {
     law.passages.filter(({ truth }) => truth.label === label).slice(0, count);
   await annotate(api, document.id, [...some('unchanged', 8), ...some('edited', 8), ...some('deleted', 8)]);
   const before = await annotationsOf(api, document.id);
-  await replaceFile(organiser, document, law.newFile);
-  await whenCompared(api, code.id);
-  await api('POST', `/codes/${code.id}/review`, { reviewResult: 'approve' });
+  await updateFile(organiser, document, law.newFile);
+  await approveUpdate(api, code.id);
   return { organiser, code, document, before };
 }
 

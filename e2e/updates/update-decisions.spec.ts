@@ -7,6 +7,7 @@ import { openWindow } from '../support/code-steps';
 import {
   annotate,
   annotationsOf,
+  approveUpdate,
   byOldPlace,
   changesAreShown,
   documentOf,
@@ -16,6 +17,7 @@ import {
   publishLaw,
   replaceFile,
   stateOf,
+  updateFile,
   whenCompared,
 } from './update-steps';
 
@@ -50,8 +52,7 @@ test('a copy of an update has the annotations at their new places, and the revie
   const { law, organiser, api, code, document } = await publishLaw(world, world.ada, 'it05-cost');
   await annotate(api, document.id, law.passages);
   const before = await stateOf(api, code.id);
-  await replaceFile(organiser, document, law.newFile);
-  await whenCompared(api, code.id);
+  await updateFile(organiser, document, law.newFile);
   const page = await openReview(browser, world, { person: world.ada, codeId: code.id });
   await decide(page, 'Copy to a new Code');
   await expect(page.getByText(/^The update has become a Code of your own/)).toBeVisible();
@@ -83,13 +84,12 @@ test('an update reaches a linked copy that has annotations of its own', async ({
   expect(copy.followedCodeId).toBe(code.id);
   const own = documentOf(copy, 'Law');
   await annotate(follower.api, own.id, hers);
-  await replaceFile(source, document, law.newFile);
-  await whenCompared(source.api, code.id);
+  await updateFile(source, document, law.newFile);
   expect((await follower.api<Code>('GET', `/codes/${copy.id}`)).hasUpdate).toBe(false);
   const page = await openWindow(browser, said);
   await logIn(page, server, ben);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-  await source.api('POST', `/codes/${code.id}/review`, { reviewResult: 'approve' });
+  await approveUpdate(source.api, code.id);
   // Notified immediately, in a window that shows the library.
   await page.getByRole('button', { name: 'Notifications, 1 new' }).click();
   await page.getByRole('link', { name: /^The original of your copy “My law” was updated/ }).click();

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Code, TextSelection } from '@glossator/client-sdk/contract';
+import type { TextSelection } from '@glossator/client-sdk/contract';
 import { expect } from '@playwright/test';
 import { test } from './update-world';
 import { drawPassages, lettersOf } from './drawn-passages';
-import { lawVersions, pagesOf } from './law-versions';
+import { pagesOf } from './law-versions';
 import {
   annotate,
   annotationsOf,
+  approveUpdate,
   documentOf,
   judgePlaces,
   newOrganiser,
+  publishLaw,
   publishLaws,
-  replaceFile,
-  whenCompared,
+  updateFile,
 } from './update-steps';
 
 /** Pairs of law versions, and the share of passages, in percent, that the benchmark of the engine places correctly (`npm run bench -- carry-over`). */
@@ -29,18 +30,13 @@ const TOLERANCE = 2;
 
 for (const [pair, share] of PAIRS)
   test(`after an update of ${pair} every annotation is where its text moved`, async ({ world }) => {
-    const { server, folder, ada } = world;
-    const law = await lawVersions(pair, folder);
-    const organiser = await newOrganiser(server, ada);
-    const code = await publishLaws(organiser, 'A law', { Law: law.oldFile });
-    const document = documentOf(code, 'Law');
-    const made = await annotate(organiser.api, document.id, law.passages);
-    await replaceFile(organiser, document, law.newFile);
-    await whenCompared(organiser.api, code.id);
-    const planned = await annotationsOf(organiser.api, document.id, { showUpdates: 'true' });
-    await organiser.api<Code>('POST', `/codes/${code.id}/review`, { reviewResult: 'approve' });
+    const { law, organiser, api, code, document } = await publishLaw(world, world.ada, pair);
+    const made = await annotate(api, document.id, law.passages);
+    await updateFile(organiser, document, law.newFile);
+    const planned = await annotationsOf(api, document.id, { showUpdates: 'true' });
+    await approveUpdate(api, code.id);
 
-    const now = await annotationsOf(organiser.api, document.id);
+    const now = await annotationsOf(api, document.id);
     expect(now.map(({ id }) => id).toSorted()).toEqual([...made.keys()].toSorted());
     const outcome = judgePlaces(now, law.judge, ({ id }) => made.get(id));
     expect(outcome.wrong).toEqual([]);
@@ -89,9 +85,8 @@ test('after an update of the German Civil Code 200 annotations are on their word
   const document = documentOf(code, 'Law');
   const passages = drawPassages(await pagesOf(`${BGB}v1.pdf`), 200);
   const made = await annotate(organiser.api, document.id, passages);
-  await replaceFile(organiser, document, `${BGB}v2.pdf`);
-  await whenCompared(organiser.api, code.id);
-  await organiser.api<Code>('POST', `/codes/${code.id}/review`, { reviewResult: 'approve' });
+  await updateFile(organiser, document, `${BGB}v2.pdf`);
+  await approveUpdate(organiser.api, code.id);
 
   const now = await annotationsOf(organiser.api, document.id);
   expect(now.map(({ id }) => id).toSorted()).toEqual([...made.keys()].toSorted());

@@ -116,6 +116,21 @@ export async function whenCompared(api: ApiCall, codeId: number): Promise<Code> 
   return code;
 }
 
+/** Gives a document another file, as its next Version, and waits until the two texts have been compared. */
+export async function updateFile(
+  organiser: Organiser,
+  document: Pick<CodeDocument, 'id' | 'codeId' | 'title'>,
+  file: string,
+): Promise<void> {
+  await replaceFile(organiser, document, file);
+  await whenCompared(organiser.api, document.codeId);
+}
+
+/** Approves the pending Update of a Code. */
+export async function approveUpdate(api: ApiCall, codeId: number): Promise<void> {
+  await api<Code>('POST', `/codes/${codeId}/review`, { reviewResult: 'approve' });
+}
+
 /** All annotations of a document; `query` asks for those of a Version, or of the Update. */
 export async function annotationsOf(
   api: ApiCall,

@@ -1,7 +1,7 @@
 import type { Code } from '@glossator/client-sdk/contract';
 import { expect } from '@playwright/test';
 import { test } from './update-world';
-import { annotate, annotationsOf, openReview, publishLaw, replaceFile, whenCompared } from './update-steps';
+import { annotate, annotationsOf, openReview, publishLaw, updateFile } from './update-steps';
 
 test('while one window reviews, another continues annotating; of two decisions one wins and the other is refused with a message', async ({
   browser,
@@ -11,8 +11,7 @@ test('while one window reviews, another continues annotating; of two decisions o
   const [first, second, later, ...others] = law.passages.filter(({ truth }) => truth.label === 'unchanged');
   if (!first || !second || !later) throw new Error('too little stands in both versions');
   await annotate(api, document.id, [first, second, ...others.slice(0, 20)]);
-  await replaceFile(organiser, document, law.newFile);
-  await whenCompared(api, code.id);
+  await updateFile(organiser, document, law.newFile);
 
   const hers = { person: world.ada, codeId: code.id };
   const [page, other] = [await openReview(browser, world, hers), await openReview(browser, world, hers)];

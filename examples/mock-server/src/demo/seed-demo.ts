@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { searchPages } from '@glossator/document-text';
 import type { Visit } from '../calls/call';
 import type { Dispatcher, ServedOperation } from '../calls/dispatch';
@@ -7,7 +10,6 @@ import type { TextStore } from '../resources/documents/text/text-store';
 import type { FileService } from '../resources/files/service';
 import type { ServerStorage } from '../tables/tables';
 import type { UserRow } from '../tables/users';
-import { readDemoFiles } from './demo-files';
 import { DEMO_LEGEND, DEMO_MARKS } from './demo-marks';
 
 /** The account a first start makes, for everybody who tries the product on their own machine. */
@@ -34,6 +36,9 @@ const VISIT: Visit = {
   authorization: undefined,
   languages: [],
 };
+
+/** Where the build puts the typeset demo statutes: beside the built server, or in its `dist` folder when it runs from source. */
+const FOLDERS = [join(import.meta.dirname, 'demo'), join(import.meta.dirname, '../../dist/demo')];
 
 /**
  * On a first start (no users yet) makes the demo account, activated, and its Code "Model statutes" of the two editions of the typeset
@@ -120,4 +125,13 @@ function idOf(answer: unknown): number {
 
 async function* chunks(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
+}
+
+/** The demo statutes that were built, oldest edition first; none where nothing was built. */
+async function readDemoFiles(): Promise<readonly Buffer[]> {
+  for (const folder of FOLDERS) {
+    const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.pdf')) : [];
+    if (names.length > 0) return Promise.all(names.sort().map((name) => readFile(join(folder, name))));
+  }
+  return [];
 }

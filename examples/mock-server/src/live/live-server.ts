@@ -2,10 +2,12 @@ import type { Authenticator } from '../calls/call';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
+  API_BASE,
   LIVE_CLOSE_FORBIDDEN,
   LIVE_CLOSE_UNAUTHORIZED,
   LIVE_JOIN_MS,
   LIVE_MAX_FRAME_BYTES,
+  LIVE_USERS_PATH,
   liveJoinSchema,
 } from '@glossator/client-sdk/contract';
 import { WebSocketServer } from 'ws';
@@ -14,7 +16,6 @@ import type { ServerLog } from '../log/server-log';
 import { enterCode } from '../permissions/code-access';
 import { toUserRef } from '../people/names';
 import type { ServerStorage } from '../tables/tables';
-import { channelNamed, type ChannelName } from './channel-name';
 import { createCodeChannels, type CodeChannels } from './code-channels';
 import { createConnectedPeers, type ConnectedPeers } from './connected-peers';
 import { isAllowedOrigin } from './origin';
@@ -39,6 +40,9 @@ export interface LiveServer {
   /** Closes all sockets. */
   close(): Promise<void>;
 }
+
+/** The users channel, or the channel of a Code. */
+type ChannelName = 'users' | number;
 
 const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
@@ -195,4 +199,14 @@ const CLOSE_MS = 1_000;
 
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** The channel that an address names; undefined where it names none. */
+function channelNamed(url: string | undefined): ChannelName | undefined {
+  const path = url?.split('?')[0];
+  if (path === API_BASE + LIVE_USERS_PATH) return 'users';
+  const id = /^\/socket\/codes\/([1-9]\d{0,15})$/.exec(
+    path?.startsWith(API_BASE) ? path.slice(API_BASE.length) : '',
+  )?.[1];
+  return id === undefined ? undefined : Number(id);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { BOOKMARK_NAME_MAX } from './constants';
+import { deletion, restoration } from './entity-operations';
 import { idSchema, pathIdSchema, stampsShape } from './fields';
 import { operation } from './operation';
 
@@ -45,20 +46,15 @@ export const bookmarkOperations = {
     result: bookmarkSchema,
     access: { who: 'member', level: 'annotate', scope: 'bookmark', input: 'id', author: 'only' },
   }),
-  delete: operation({
-    method: 'DELETE',
+  delete: deletion({
     path: '/bookmarks/{id}',
     summary: 'Delete a bookmark',
-    input: z.object({ id: pathIdSchema }),
-    result: undefined,
-    access: { who: 'member', level: 'annotate', scope: 'bookmark', input: 'id', author: 'orOwner' },
+    scope: 'bookmark',
   }),
-  restore: operation({
-    method: 'POST',
-    path: '/bookmarks/{id}/restore',
+  restore: restoration({
+    path: '/bookmarks/{id}',
     summary: 'Bring back a bookmark one has deleted',
-    input: z.object({ id: pathIdSchema }),
+    scope: 'deletedBookmark',
     result: bookmarkSchema,
-    access: { who: 'member', level: 'annotate', scope: 'deletedBookmark', input: 'id', author: 'only' },
   }),
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { COLOR_NAME_MAX, SELECTION_COLORS } from './constants';
+import { COLOR_NAME_MAX } from './constants';
 import { pathIdSchema } from './fields';
+import { SELECTION_COLORS } from './order';
 
 /** A custom color: `#rrggbb`, in lower case once it is parsed, so that each color is written in one way. */
 export const customColorSchema = z

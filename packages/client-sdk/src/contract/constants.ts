@@ -31,30 +31,6 @@ export const RESTORABLE_MS = 86_400_000;
 /** Recording format of media notes. */
 export const MEDIA_NOTE_MIME_TYPE = 'video/webm;codecs=vp8,opus';
 
-/** The 20 colors of selections. */
-export const SELECTION_COLORS = [
-  'COLOR_1',
-  'COLOR_2',
-  'COLOR_3',
-  'COLOR_4',
-  'COLOR_5',
-  'COLOR_6',
-  'COLOR_7',
-  'COLOR_8',
-  'COLOR_9',
-  'COLOR_10',
-  'COLOR_11',
-  'COLOR_12',
-  'COLOR_13',
-  'COLOR_14',
-  'COLOR_15',
-  'COLOR_16',
-  'COLOR_17',
-  'COLOR_18',
-  'COLOR_19',
-  'COLOR_20',
-] as const;
-
 /** The 20 cover colors of Codes. */
 export const COVER_COLORS = [
   'color-1',

@@ -57,7 +57,6 @@ export {
   MODAL_DEFAULT_WIDTH_PX,
   POSITIONS,
   RESTORABLE_MS,
-  SELECTION_COLORS,
   TOAST_AUTO_CLOSE_MS,
   TOAST_MAX_WIDTH_PX,
   UPLOAD_CONTENT_TYPES,
@@ -106,7 +105,7 @@ export type {
   ResourceOperations,
   ResultOf,
 } from './operation';
-export { compareBookmarks, compareNotes } from './order';
+export { compareBookmarks, compareNotes, SELECTION_COLORS } from './order';
 export {
   importedFromSchema,
   importProblemSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { deletion, restoration } from './entity-operations';
 import { fileUuidSchema, idSchema, pathIdSchema, stampsShape } from './fields';
 import { operation } from './operation';
 import { shareShape } from './share';
@@ -28,7 +29,7 @@ export const noteSchema = z.object({
 export type Note = z.infer<typeof noteSchema>;
 
 const noteText = z.string().trim().max(50_000);
-const byNote = (input: string, author?: 'only' | 'orOwner') => ({
+const byNote = (input: string, author?: 'only') => ({
   who: 'member' as const,
   level: 'annotate' as const,
   scope: 'note' as const,
@@ -55,21 +56,16 @@ export const noteOperations = {
     result: noteSchema,
     access: byNote('id', 'only'),
   }),
-  delete: operation({
-    method: 'DELETE',
+  delete: deletion({
     path: '/notes/{id}',
     summary: 'Delete a general note',
-    input: z.object({ id: pathIdSchema }),
-    result: undefined,
-    access: byNote('id', 'orOwner'),
+    scope: 'note',
   }),
-  restore: operation({
-    method: 'POST',
-    path: '/notes/{id}/restore',
+  restore: restoration({
+    path: '/notes/{id}',
     summary: 'Bring back a general note one has deleted, with its attachments',
-    input: z.object({ id: pathIdSchema }),
+    scope: 'deletedNote',
     result: noteSchema,
-    access: { who: 'member', level: 'annotate', scope: 'deletedNote', input: 'id', author: 'only' },
   }),
   createAttachment: operation({
     method: 'POST',
@@ -80,13 +76,10 @@ export const noteOperations = {
     access: byNote('noteId', 'only'),
     creates: true,
   }),
-  deleteAttachment: operation({
-    method: 'DELETE',
+  deleteAttachment: deletion({
     path: '/notes/attachments/{id}',
     summary: 'Delete an attachment of a general note',
-    input: z.object({ id: pathIdSchema }),
-    result: undefined,
-    access: { who: 'member', level: 'annotate', scope: 'noteAttachment', input: 'id', author: 'orOwner' },
+    scope: 'noteAttachment',
   }),
   attachmentFile: operation({
     method: 'GET',

@@ -1,6 +1,30 @@
-// An entry of its own, free of schemas: whoever keeps lists in order need not take zod along.
+// An entry of its own, free of schemas: keeping lists in order, or offering the colors, must not take zod along.
 import type { Bookmark } from './bookmarks';
 import type { Note } from './notes';
+
+/** The 20 colors of Selections, in the order in which they are offered. */
+export const SELECTION_COLORS = [
+  'COLOR_1',
+  'COLOR_2',
+  'COLOR_3',
+  'COLOR_4',
+  'COLOR_5',
+  'COLOR_6',
+  'COLOR_7',
+  'COLOR_8',
+  'COLOR_9',
+  'COLOR_10',
+  'COLOR_11',
+  'COLOR_12',
+  'COLOR_13',
+  'COLOR_14',
+  'COLOR_15',
+  'COLOR_16',
+  'COLOR_17',
+  'COLOR_18',
+  'COLOR_19',
+  'COLOR_20',
+] as const;
 
 /** The order of bookmarks: by page, then by lower-cased name (specification section 3), the older one first. */
 export function compareBookmarks(

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { selectionColorSchema } from './colors';
 import { carriedOverSchema, selectionStatusSchema } from './carry-over';
 import { BOOKMARK_NAME_MAX } from './constants';
+import { deletion, restoration } from './entity-operations';
 import { fileUuidSchema, idSchema, pathIdSchema, stampsShape } from './fields';
 import { operation } from './operation';
 import { importedFromSchema } from './pdf-annotations';
@@ -64,9 +65,9 @@ export const textSelectionSchema = z.object({
 export type TextSelection = z.infer<typeof textSelectionSchema>;
 
 const annotate = (
-  scope: 'selection' | 'comment' | 'attachment' | 'deletedSelection' | 'deletedComment' | 'deletedAttachment',
+  scope: 'selection' | 'comment' | 'attachment',
   input: string,
-  author?: 'only' | 'orOwner' | 'authorOrOwnerIfFormer',
+  author?: 'only' | 'authorOrOwnerIfFormer',
 ) => ({ who: 'member' as const, level: 'annotate' as const, scope, input, ...(author && { author }) });
 
 /** Calls under `/selections`. */
@@ -108,22 +109,17 @@ export const selectionOperations = {
     result: textSelectionSchema,
     access: annotate('selection', 'id', 'authorOrOwnerIfFormer'),
   }),
-  delete: operation({
-    method: 'DELETE',
+  delete: deletion({
     path: '/selections/{id}',
     summary: 'Delete a Selection with its comments and attachments',
-    input: z.object({ id: pathIdSchema }),
-    result: undefined,
-    access: annotate('selection', 'id', 'orOwner'),
+    scope: 'selection',
   }),
-  restore: operation({
-    method: 'POST',
-    path: '/selections/{id}/restore',
+  restore: restoration({
+    path: '/selections/{id}',
     summary:
       'Bring back a Selection one has deleted, as it was, with all that was deleted with it; refused where the text is marked again',
-    input: z.object({ id: pathIdSchema }),
+    scope: 'deletedSelection',
     result: textSelectionSchema,
-    access: annotate('deletedSelection', 'id', 'only'),
   }),
   createComment: operation({
     method: 'POST',
@@ -142,21 +138,16 @@ export const selectionOperations = {
     result: commentSchema,
     access: annotate('comment', 'id', 'only'),
   }),
-  deleteComment: operation({
-    method: 'DELETE',
+  deleteComment: deletion({
     path: '/selections/comments/{id}',
     summary: 'Delete a comment',
-    input: z.object({ id: pathIdSchema }),
-    result: undefined,
-    access: annotate('comment', 'id', 'orOwner'),
+    scope: 'comment',
   }),
-  restoreComment: operation({
-    method: 'POST',
-    path: '/selections/comments/{id}/restore',
+  restoreComment: restoration({
+    path: '/selections/comments/{id}',
     summary: 'Bring back a comment one has deleted',
-    input: z.object({ id: pathIdSchema }),
+    scope: 'deletedComment',
     result: commentSchema,
-    access: annotate('deletedComment', 'id', 'only'),
   }),
   createAttachment: operation({
     method: 'POST',
@@ -180,21 +171,16 @@ export const selectionOperations = {
     result: attachmentSchema,
     access: annotate('attachment', 'id', 'only'),
   }),
-  deleteAttachment: operation({
-    method: 'DELETE',
+  deleteAttachment: deletion({
     path: '/selections/attachments/{id}',
     summary: 'Delete an attachment',
-    input: z.object({ id: pathIdSchema }),
-    result: undefined,
-    access: annotate('attachment', 'id', 'orOwner'),
+    scope: 'attachment',
   }),
-  restoreAttachment: operation({
-    method: 'POST',
-    path: '/selections/attachments/{id}/restore',
+  restoreAttachment: restoration({
+    path: '/selections/attachments/{id}',
     summary: 'Bring back an attachment one has deleted, with its file',
-    input: z.object({ id: pathIdSchema }),
+    scope: 'deletedAttachment',
     result: attachmentSchema,
-    access: annotate('deletedAttachment', 'id', 'only'),
   }),
   attachmentFile: operation({
     method: 'GET',

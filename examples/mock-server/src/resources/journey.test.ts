@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makePdf } from './testing/make-pdf';
-import { addDocument, startTestServer, type TestServer, type TestUser } from './testing/test-server';
+import { makePdf } from '../testing/make-pdf';
+import { addDocument, startTestServer, type TestServer, type TestUser } from '../testing/test-server';
 
 describe('a lawyer at work', () => {
   let test: TestServer;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makePdf } from './testing/make-pdf';
-import { addDocument, pdfBlob, startTestServer } from './testing/test-server';
+import { makePdf } from '../testing/make-pdf';
+import { addDocument, pdfBlob, startTestServer } from '../testing/test-server';
 
 const PDF = makePdf([['Article 1']]);
 
