@@ -1,22 +1,21 @@
 // @vitest-environment jsdom
-import type { LiveEvent, TextSelection } from '@glossator/client-sdk/contract';
+import type { LiveEvent } from '@glossator/client-sdk/contract';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { LiveSource } from '../../../core/ports/backend';
 import { aRange, aSelection } from '../../../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from '../../testing/render-annotator';
 
-const rendered = vi.hoisted((): number[] => []);
-// A part of every card that renders with it: counts what React does, and changes nothing.
-vi.mock('./CardStatus', () => ({
-  CardStatus: ({ selection }: { readonly selection: TextSelection }) => {
-    rendered.push(selection.id);
-    return null;
-  },
-}));
-
 beforeAll(giveElementsSizes);
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** Each highlight has a day of its own, by which its card is known: a card formats it whenever it renders. */
+const dayOf = (id: number) => `2024-03-0${id}T10:00:00.000Z`;
+const aDated = (id: number, at: number, text: string) =>
+  aSelection(id, aRange(0, 0, at, at + 2), { text, createdAt: dayOf(id) });
 
 it('renders the cards that change, and no others, when somebody adds, recolors or deletes a highlight', async () => {
   let publish: ((event: LiveEvent) => void) | undefined;
@@ -26,20 +25,25 @@ it('renders the cards that change, and no others, when somebody adds, recolors o
       return () => undefined;
     },
   };
-  const existing = [1, 2, 3].map((id) => aSelection(id, aRange(0, 0, id * 4, id * 4 + 2), { text: 'son' }));
+  const ids = [1, 2, 3];
+  const existing = ids.map((id) => aDated(id, id * 4, 'son'));
   const made = await renderAnnotator({ existing, props: { live } });
+  const formatted = vi.spyOn(Date.prototype, 'toDateString');
+  const rendered = () => {
+    const days = new Set(formatted.mock.contexts.map((date) => (date as Date).toISOString()));
+    return [...ids, 9].filter((id) => days.has(dayOf(id)));
+  };
   await made.finish();
   expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(rendered()).toEqual(ids);
   const after = async (event: LiveEvent) => {
-    rendered.length = 0;
+    formatted.mockClear();
     act(() => publish?.(event));
     await made.finish();
-    return new Set(rendered);
+    return rendered();
   };
-  const theirs = aSelection(9, aRange(0, 0, 0, 2), { text: 'A ' });
-  expect(await after({ name: 'SELECTION/CREATE', data: theirs })).toEqual(new Set([9]));
-  expect(await after({ name: 'SELECTION/UPDATE', data: { ...theirs, color: 'COLOR_4' } })).toEqual(
-    new Set([9]),
-  );
-  expect(await after({ name: 'SELECTION/DELETE', data: { id: 9 } })).toEqual(new Set());
+  const theirs = aDated(9, 0, 'A ');
+  expect(await after({ name: 'SELECTION/CREATE', data: theirs })).toEqual([9]);
+  expect(await after({ name: 'SELECTION/UPDATE', data: { ...theirs, color: 'COLOR_4' } })).toEqual([9]);
+  expect(await after({ name: 'SELECTION/DELETE', data: { id: 9 } })).toEqual([]);
 });
