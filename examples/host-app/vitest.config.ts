@@ -15,8 +15,6 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/set-up.ts'],
-    // One browser and one set of modules for all files, which is most of what they cost: each test cleans up (`leaveNothing`).
-    isolate: false,
     restoreMocks: true,
     testTimeout: 60_000,
   },
