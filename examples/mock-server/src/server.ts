@@ -7,6 +7,7 @@ import { createHttpServer } from './http/http-server';
 import { createLiveServer } from './live/live-server';
 import { createLogger } from './log/create-logger';
 import { closePorts, openPorts, outboxDirectory, type Ports } from './ports';
+import type { PasswordCost } from './resources/auth/passwords';
 import { createServices, type Services } from './services';
 
 /** What a server is made with besides its configuration; tests give their own clock and ports. */
@@ -14,6 +15,8 @@ export interface ServerOptions {
   readonly now?: () => Date;
   readonly ports?: Partial<Ports>;
   readonly logger?: Logger;
+  /** What hashing a password costs; tests have hundreds of users. */
+  readonly passwordCost?: PasswordCost;
 }
 
 /** One server. Several may run in one process, each with a data folder of its own. */
@@ -49,7 +52,13 @@ export async function createServer(
   const ports = await openPorts(config, logger, options.ports);
   let address = '';
   const publicUrl = (): string => config.publicUrl ?? address;
-  const services = createServices(ports, { config, log: logger, now, publicUrl });
+  const services = createServices(ports, {
+    config,
+    log: logger,
+    now,
+    publicUrl,
+    passwordCost: options.passwordCost,
+  });
   const { served, dispatcher, files, codes, ledger, bins, background } = services;
   const app = createApp({
     config,

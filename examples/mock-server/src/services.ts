@@ -6,7 +6,7 @@ import { createKeyedLock } from './locks/keyed-lock';
 import type { ServerLog } from './log/server-log';
 import type { Ports } from './ports';
 import { createAccountMails } from './resources/auth/account-mails';
-import { createPasswords, type Passwords } from './resources/auth/passwords';
+import { createPasswords, type PasswordCost, type Passwords } from './resources/auth/passwords';
 import { authRoutes } from './resources/auth/routes';
 import { createAuthService } from './resources/auth/service';
 import { createSessionKeeper, type SessionKeeper } from './resources/auth/session-keeper';
@@ -65,6 +65,8 @@ export interface ServiceSettings {
   readonly now: () => Date;
   /** Where people reach the server. */
   readonly publicUrl: () => string;
+  /** Undefined: what is recommended. */
+  readonly passwordCost: PasswordCost | undefined;
 }
 
 /** The services of a server. */
@@ -101,7 +103,7 @@ export function createServices(ports: Ports, settings: ServiceSettings): Service
   const { accounts } = storage;
   const background = createBackgroundWork(log);
   const sessions = createSessionKeeper(accounts, bus, now);
-  const passwords = createPasswords();
+  const passwords = createPasswords(settings.passwordCost);
   const mails = createAccountMails(mailer, publicUrl, log);
   const auth = createAuthService({ accounts, sessions, passwords, mails, background, now });
   const ledger = createFileLedger(storage, blobs, now);

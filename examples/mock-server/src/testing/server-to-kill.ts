@@ -4,6 +4,7 @@ import { openPorts } from '../ports';
 import { createServer } from '../server';
 import { deadlyPorts } from './deadly-ports';
 import { createInProcessComparer } from './in-process-comparer';
+import { TEST_PASSWORD_COST } from './test-password-cost';
 
 // A server of its own process that kills itself at the durable step `DEAD_AT`: says where it listens, then serves. When its parent says
 // anything it finishes what it does by itself, says how many steps it took, and ends as suddenly.
@@ -13,7 +14,7 @@ const opened = await openPorts(config, createLogger(config.logLevel), {
   comparer: createInProcessComparer(),
 });
 const { ports, steps } = deadlyPorts(opened, Number(process.env['DEAD_AT'] ?? 0));
-const server = await createServer(config, { ports });
+const server = await createServer(config, { ports, passwordCost: TEST_PASSWORD_COST });
 await server.listen();
 process.stdin.once('data', () => {
   void server.services.background.idle().then(() => {

@@ -7,6 +7,7 @@ import { readConfig } from '../config/config';
 import { listOutbox, type OutboxMessage } from '../mail/outbox';
 import { outboxDirectory } from '../ports';
 import { createServer, type GlossatorServer, type ServerOptions } from '../server';
+import { TEST_PASSWORD_COST } from './test-password-cost';
 
 /** A real server on a port of its own with an empty data folder. */
 export interface TestServer {
@@ -80,7 +81,7 @@ export async function startTestServer({
     ...env,
   };
   const { config } = readConfig(settings, folder);
-  const server = await createServer(config, options);
+  const server = await createServer(config, { passwordCost: TEST_PASSWORD_COST, ...options });
   await server.listen();
 
   const client = (token?: string): GlossatorClient =>

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswords } from './passwords';
+
+describe('passwords', () => {
+  it('are hashed at the recommended cost where no other is given, with a salt of their own', async () => {
+    const passwords = createPasswords();
+    const [one, other] = [await passwords.hash('correct horse'), await passwords.hash('correct horse')];
+    for (const hash of [one, other]) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+    expect(await passwords.verify(one, 'correct horse')).toBe(true);
+    expect(await passwords.verify(one, 'correct horses')).toBe(false);
+  });
+
+  it('are nobody’s without a hash, after a check all the same', async () => {
+    const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+    expect(await passwords.verify(undefined, 'nobody has this password')).toBe(false);
+  });
+});
