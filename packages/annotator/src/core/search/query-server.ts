@@ -3,12 +3,12 @@ import type { AnnotatorBackend } from '../ports/backend';
 import type { Finding, Question } from './finding';
 import { placesOfHits } from './places';
 
-/** Places the server is asked to tell; how many there are it says at once. */
+/** Places that are requested from the server; how many there are, its first answer says. */
 const MOST_HITS = 5000;
 const PAGE_SIZE = 1000;
 
-/** Asks the server, a thousand places at a time; `onFinding` hears of each. Rejects as the backend does. */
-export async function askServer(
+/** Queries the server, a thousand places at a time; each page is reported to `onFinding`. Rejects as the backend does. */
+export async function queryServer(
   backend: Pick<AnnotatorBackend, 'documents'>,
   { documentId: id, query: text, options }: Question,
   signal: AbortSignal,
