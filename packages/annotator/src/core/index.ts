@@ -57,5 +57,5 @@ export {
   selectUnported,
 } from './selections/selectors';
 export type { EventOrigin } from './store/origin';
-export { POSITION_KEY_PREFIX } from './view/kept-position';
+export { POSITION_KEY_PREFIX } from './documents/kept-position';
 export { pageLabelOf, selectReadingPage } from './view/selectors';

@@ -4,7 +4,8 @@ import type { AnnotatorFeature } from '../annotator-feature';
 import { commentKind } from './kind';
 import { defineFeature, reset } from '../store/define-feature';
 import { createComments, type CommentsCommands } from './commands';
-import { kindOf, type CommentsEvent } from './events';
+import { type CommentsEvent } from './events';
+import { kindOf } from '../selections/entry';
 
 function closeFormOf(comments: Draft<CommentsState>, selectionId: number): void {
   if (comments.form?.selectionId === selectionId) comments.form = undefined;

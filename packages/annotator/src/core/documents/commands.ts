@@ -1,7 +1,7 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import { DocumentOpenError, type OpenFailure } from '../ports/document-viewer';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
-import { keptPosition } from '../view/kept-position';
+import { keptPosition } from './kept-position';
 
 /** What is done with documents. */
 export interface DocumentsCommands {

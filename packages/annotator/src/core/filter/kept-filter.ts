@@ -1,5 +1,5 @@
 import type { GroupLabel } from '../entities/labels';
-import { SELECTION_COLORS } from '../selections/colors';
+import { SELECTION_COLORS } from '../legend/colors';
 import { ANNOTATION_ORDERS, initialFilter, type AnnotationFilter } from './state';
 
 /** A filter as it was kept; what cannot be read of it is as it is at first. */

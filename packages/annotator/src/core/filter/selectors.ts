@@ -4,7 +4,7 @@ import type { FacetReader } from '../entities/entity-facets';
 import type { EntityKinds } from '../entities/entity-kind';
 import type { ListedEntity } from '../entities/entity-list';
 import type { GroupLabel } from '../entities/labels';
-import { SELECTION_COLORS } from '../selections/colors';
+import { SELECTION_COLORS } from '../legend/colors';
 import type { AnnotationFilter } from './state';
 
 /** Whether a filter leaves anything out. */

@@ -1,5 +1,5 @@
 import type { LegendEntry, SelectionColor } from '@glossator/client-sdk/contract';
-import { SELECTION_COLORS } from '../selections/colors';
+import { SELECTION_COLORS } from './colors';
 import { isCustomColor } from './selectors';
 
 /** A color that is added, named (`''` takes the name away) or recolored: then it is the custom color `replaces` that becomes it. */

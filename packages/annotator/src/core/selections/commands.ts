@@ -8,7 +8,7 @@ import { rangeOf } from './list';
 import { createSelectionsLoading } from './loading';
 import { overlapOf, type RangeRefusal } from './range-commands';
 import { placeOf, selectSelection } from './selectors';
-import { proposedPlace } from '../unported/selectors';
+import { proposedPlace } from './proposed-place';
 
 /** What the selected text is wanted for; it decides which text asks to select first (specification section 5). */
 export type SelectionPurpose = 'highlight' | 'annotate' | 'attach';

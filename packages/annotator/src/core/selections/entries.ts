@@ -1,7 +1,7 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { castDraft, type Draft } from 'immer';
 import type { SliceReactions } from '../annotator-feature';
-import { kindOf, type EntryKind, type SelectionEntry } from '../comments/events';
+import { kindOf, type EntryKind, type SelectionEntry } from './entry';
 import { findSelection, presentItems } from './list';
 import type { SelectionsState } from './state';
 

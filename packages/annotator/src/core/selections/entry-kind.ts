@@ -1,5 +1,5 @@
 import type { EntityEvents, EntityKindDeclaration, EntityRef, IdOf } from '../entities/entity-kind';
-import { kindOf, type EntryKind, type SelectionEntry } from '../comments/events';
+import { kindOf, type EntryKind, type SelectionEntry } from './entry';
 import type { AnnotatorState } from '../features';
 import { selectSelection } from './selectors';
 

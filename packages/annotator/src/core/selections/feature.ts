@@ -1,7 +1,7 @@
 import { castDraft, type Draft } from 'immer';
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { compareRanges } from '@glossator/document-text';
-import { kindOf } from '../comments/events';
+import { kindOf } from './entry';
 import { fieldsOfDecision } from './decision';
 import { isCustomColor } from '../legend/selectors';
 import {

@@ -1,6 +1,6 @@
 import type { InputOf, Operations, TextSelection } from '@glossator/client-sdk/contract';
 import { canDecide, canEdit } from '../access/selectors';
-import { kindOf } from '../comments/events';
+import { kindOf } from './entry';
 import { defineEntityKind, type EntityChange, type EntityUpdate } from '../entities/entity-kind';
 import { decisionOf, fieldsOfDecision } from './decision';
 import { entryWithIds } from './entry-kind';

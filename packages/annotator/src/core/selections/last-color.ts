@@ -1,6 +1,6 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
 import type { CommandContext } from '../annotator-feature';
-import { SELECTION_COLORS } from './colors';
+import { SELECTION_COLORS } from '../legend/colors';
 
 const COLOR_KEY = 'glossator.color';
 

@@ -4,7 +4,8 @@ import type { CommandContext } from '../annotator-feature';
 import { findOverlapping, selectSelection } from '../selections/selectors';
 import { createDeciding } from './deciding';
 import { createDecisionQueue } from './decision-queue';
-import { isWordForWord, placesFor, proposedPlace } from './selectors';
+import { isWordForWord } from './selectors';
+import { placesFor, proposedPlace } from '../selections/proposed-place';
 import type { OpenDecision, UnportedFilter } from './state';
 
 /** What is done with unported Selections. Decisions are their author's; they can be undone. */

@@ -1,20 +1,9 @@
 import type { CarryOverReason, TextSelection } from '@glossator/client-sdk/contract';
-import type { TextRange } from '@glossator/document-text';
 import type { ViewerHighlight } from '../ports/viewer-marks';
-import { rangeOf } from '../selections/list';
+import { proposedPlace } from '../selections/proposed-place';
 import { isUnported, selectActiveSelection } from '../selections/selectors';
 import type { AnnotatorState } from '../features';
 import type { UnportedFilter, UnportedState } from './state';
-
-/** A place in the open text where an unported Selection may belong. */
-export interface ProposedPlace {
-  readonly range: TextRange;
-  readonly text: string;
-  /** From 0 to 1; undefined where nothing is known of it. */
-  readonly confidence: number | undefined;
-  /** Which of the candidates it is, from 0. */
-  readonly candidate: number;
-}
 
 /** How far the unported Selections of the last Update have been decided. */
 export interface UnportedProgress {
@@ -22,29 +11,6 @@ export interface UnportedProgress {
   readonly total: number;
   readonly unconfirmed: number;
   readonly failed: number;
-}
-
-type Parts = Pick<AnnotatorState, 'unported'>;
-
-/** All places where a Selection may belong, best first. */
-export function placesFor(selection: TextSelection): readonly ProposedPlace[] {
-  const candidates = selection.carriedOver?.candidates ?? [];
-  if (candidates.length === 0 && selection.status === 'unconfirmed')
-    return [{ range: rangeOf(selection), text: selection.text, confidence: undefined, candidate: 0 }];
-  return candidates.map(({ text, confidence, ...range }, candidate) => ({
-    range: rangeOf(range),
-    text,
-    confidence,
-    candidate,
-  }));
-}
-
-/** The place that is proposed for an unported Selection; none for one that failed, until the user has chosen a candidate. */
-export function proposedPlace({ unported }: Parts, selection: TextSelection): ProposedPlace | undefined {
-  if (!isUnported(selection)) return undefined;
-  const chosen = unported.proposed[selection.id];
-  if (chosen === undefined && selection.status === 'failed') return undefined;
-  return placesFor(selection)[chosen ?? 0];
 }
 
 /** Those of a list that a filter lets through, in their order. */

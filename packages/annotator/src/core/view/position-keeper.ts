@@ -1,6 +1,6 @@
 import type { ViewPosition } from '../ports/document-viewer';
 import type { CommandContext } from '../annotator-feature';
-import { hasKeptPosition, keepPosition } from './kept-position';
+import { hasKeptPosition, keepPosition } from '../documents/kept-position';
 
 /** Keeps where the reader is in the open document, for this user and document alone. */
 export interface PositionKeeper {

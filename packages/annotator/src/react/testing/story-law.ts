@@ -1,5 +1,5 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
-import { SELECTION_COLORS } from '../../core/selections/colors';
+import { SELECTION_COLORS } from '../../core/legend/colors';
 import { aRange, aSelection } from '../../core/testing/test-annotator';
 import type { StoryPage } from './story-pdf';
 

@@ -1,7 +1,7 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
 import { Composite, CompositeItem } from '@floating-ui/react';
 import { useTranslate } from '@glossator/i18n';
-import { SELECTION_COLORS } from '../../../core/selections/colors';
+import { SELECTION_COLORS } from '../../../core/legend/colors';
 import { classNames } from '../../controls/class-names';
 import { colorPaint, useColorWords } from './color-names';
 import css from './glossator-swatches.module.css';

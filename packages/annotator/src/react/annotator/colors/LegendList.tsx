@@ -1,7 +1,7 @@
 import { Composite, CompositeItem } from '@floating-ui/react';
 import type { LegendEntry, SelectionColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { SELECTION_COLORS } from '../../../core/selections/colors';
+import { SELECTION_COLORS } from '../../../core/legend/colors';
 import { classNames } from '../../controls/class-names';
 import { KeyHint } from '../../controls/keys/KeyHint';
 import { useColorWords } from './color-names';

@@ -1,7 +1,7 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { isCustomColor, legendNameOf } from '../../../core/legend/selectors';
-import { SELECTION_COLORS } from '../../../core/selections/colors';
+import { SELECTION_COLORS } from '../../../core/legend/colors';
 import { useAnnotatorState } from '../context/annotator-context';
 
 /** The paint of a color as CSS: a variable for the 20 named ones; the active shade of a custom one is darker. */

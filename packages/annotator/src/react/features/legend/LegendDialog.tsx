@@ -1,7 +1,7 @@
 import type { LegendEntry } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { isCustomColor } from '../../../core/legend/selectors';
-import { SELECTION_COLORS } from '../../../core/selections/colors';
+import { SELECTION_COLORS } from '../../../core/legend/colors';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { Dialog } from '../../controls/Dialog';
 import { ColorKey } from '../../annotator/colors/LegendList';

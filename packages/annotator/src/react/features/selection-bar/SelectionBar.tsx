@@ -4,7 +4,7 @@ import { BookmarkPlus, Ellipsis, MapPinCheck, MessageSquare, Paperclip, Quote } 
 import { useMemo, useState } from 'react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
 import type { ViewerSelection } from '../../../core/ports/document-viewer';
-import { SELECTION_COLORS } from '../../../core/selections/colors';
+import { SELECTION_COLORS } from '../../../core/legend/colors';
 import { useCitation } from '../../annotator/labels/use-citation';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { useAttachFiles } from '../../annotator/attachments/use-attach-files';

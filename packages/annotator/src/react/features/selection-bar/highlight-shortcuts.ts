@@ -1,4 +1,4 @@
-import { SELECTION_COLORS } from '../../../core/selections/colors';
+import { SELECTION_COLORS } from '../../../core/legend/colors';
 import { useAnnotatorContext } from '../../annotator/context/annotator-context';
 import { plainKeys, type KeyHandler, type KeyHelp } from '../../controls/keys/shortcuts';
 import { useAnnotateText } from './use-annotate-text';

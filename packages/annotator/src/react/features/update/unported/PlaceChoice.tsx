@@ -1,7 +1,7 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useId } from 'react';
-import { placesFor, type ProposedPlace } from '../../../../core/unported/selectors';
+import { placesFor, type ProposedPlace } from '../../../../core/selections/proposed-place';
 import { useCommands } from '../../../annotator/context/annotator-context';
 import { usePageLabel } from '../../../annotator/labels/use-page-label';
 import { useEscape } from '../../../controls/keys/escape-stack';

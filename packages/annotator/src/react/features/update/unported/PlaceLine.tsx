@@ -1,6 +1,6 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import type { ProposedPlace } from '../../../../core/unported/selectors';
+import type { ProposedPlace } from '../../../../core/selections/proposed-place';
 import { useCitation } from '../../../annotator/labels/use-citation';
 import { usePageLabel } from '../../../annotator/labels/use-page-label';
 import css from './glossator-unported.module.css';

@@ -2,7 +2,7 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useState, type ReactNode } from 'react';
 import { canDelete } from '../../../../core/access/selectors';
-import { placesFor, type ProposedPlace } from '../../../../core/unported/selectors';
+import { placesFor, type ProposedPlace } from '../../../../core/selections/proposed-place';
 import { ConfirmDeletion } from '../../../controls/Confirmation';
 import { useAnnotatorState, useCommands } from '../../../annotator/context/annotator-context';
 import cards from '../../../controls/cards/glossator-cards.module.css';

@@ -3,7 +3,7 @@ import { useTranslate } from '@glossator/i18n';
 import { MessageSquare } from 'lucide-react';
 import { memo } from 'react';
 import { canDecide } from '../../../../core/access/selectors';
-import { proposedPlace } from '../../../../core/unported/selectors';
+import { proposedPlace } from '../../../../core/selections/proposed-place';
 import { useAnnotatorState, useCommands } from '../../../annotator/context/annotator-context';
 import { Card } from '../../../controls/cards/Card';
 import cards from '../../../controls/cards/glossator-cards.module.css';

@@ -1,6 +1,6 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useMemo } from 'react';
-import { placesFor } from '../../../../core/unported/selectors';
+import { placesFor } from '../../../../core/selections/proposed-place';
 import { useAnnotatorContext } from '../../../annotator/context/annotator-context';
 
 /** What buttons and keys do with unported annotations. */
