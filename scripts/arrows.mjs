@@ -12,7 +12,7 @@ const NONE = { up: 0, cycles: 0, inCycles: 0, valueCycles: 0, inValueCycles: 0 }
  * The goal is 0 everywhere. Lower a number when it has improved, never raise one.
  */
 export const limits = {
-  core: { up: 26, cycles: 1, inCycles: 27, valueCycles: 1, inValueCycles: 7 },
+  core: { up: 26, cycles: 1, inCycles: 27, valueCycles: 0, inValueCycles: 0 },
   react: NONE,
   viewer: NONE,
   server: NONE,

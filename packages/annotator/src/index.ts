@@ -14,5 +14,5 @@ export { DocumentOpenError } from './core/ports/document-viewer';
 export type { DocumentSource, DocumentViewer, OpenFailure } from './core/ports/document-viewer';
 export type { Clock, KeyValueStore, Log } from './core/ports/environment';
 export type { FileChoice, ResolveFile } from './core/ports/file-resolver';
-export type { KeptChange, OutboxBox, OutboxOwner, OutboxStore } from './core/ports/outbox-store';
-export type { KeptText, TextIndexStore } from './core/ports/text-index';
+export type { StoredChange, OutboxBox, OutboxOwner, OutboxStore } from './core/ports/outbox-store';
+export type { StoredText, TextIndexStore } from './core/ports/text-index';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { createBrowserOutboxStore, type BrowserOutboxParts } from './browser-outbox-store';
-import type { KeptChange } from '../core/ports/outbox-store';
+import type { StoredChange } from '../core/ports/outbox-store';
 
 const LEA = { userId: 1, codeId: 7 };
 
-function change(key: string, order: number): KeptChange {
+function change(key: string, order: number): StoredChange {
   return {
     action: 'delete',
     payload: {
@@ -128,7 +128,7 @@ describe('the browser’s outbox store', () => {
     const second = openTab();
     await settle();
     second.keep(change('a', 9));
-    expect([...storage.items.values()].map((text) => (JSON.parse(text) as KeptChange).order)).toEqual([9]);
+    expect([...storage.items.values()].map((text) => (JSON.parse(text) as StoredChange).order)).toEqual([9]);
   });
 
   it('gives nothing to another user or Code', async () => {

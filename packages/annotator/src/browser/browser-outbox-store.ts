@@ -1,4 +1,4 @@
-import type { KeptChange, OutboxStore } from '../core/ports/outbox-store';
+import type { StoredChange, OutboxStore } from '../core/ports/outbox-store';
 import { createRandomKey } from './browser-environment';
 import { readStoredChange, storedTextOf } from './stored-change';
 
@@ -118,8 +118,8 @@ function keysOf(storage: BrowserOutboxParts['storage']): readonly string[] {
 }
 
 /** The items under a prefix, with the changes in them. What cannot be read is not among them, and stays where it is. */
-function storedIn(storage: BrowserOutboxParts['storage'], prefix: string): readonly [string, KeptChange][] {
-  return keysOf(storage).flatMap((item): [string, KeptChange][] => {
+function storedIn(storage: BrowserOutboxParts['storage'], prefix: string): readonly [string, StoredChange][] {
+  return keysOf(storage).flatMap((item): [string, StoredChange][] => {
     if (!item.startsWith(prefix)) return [];
     const change = readStoredChange(quietly(() => storage.getItem(item)) ?? '');
     return change ? [[item, change]] : [];

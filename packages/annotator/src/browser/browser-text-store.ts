@@ -1,6 +1,6 @@
 import { searchPageBytes, type SearchPage } from '@glossator/document-text';
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { KeptText, TextIndexStore } from '../core/ports/text-index';
+import type { StoredText, TextIndexStore } from '../core/ports/text-index';
 
 /** Limits of what is stored, and the database's name. */
 export interface BrowserTextStoreOptions {
@@ -82,7 +82,7 @@ export function createBrowserTextStore(options: BrowserTextStoreOptions = {}): T
   };
 
   return {
-    async open(file): Promise<KeptText> {
+    async open(file): Promise<StoredText> {
       const database = await openDatabase();
       const row = await database.get('files', file);
       await database.put('files', { file, parts: row?.parts ?? {}, usedAt: now() });

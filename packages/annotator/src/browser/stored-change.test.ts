@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { KeptChange } from '../core/ports/outbox-store';
+import type { StoredChange } from '../core/ports/outbox-store';
 import { anUnported } from '../core/testing/carried-selection';
 import { createManualBackend } from '../core/testing/manual-backend';
 import { createTestApi, LEA as LEAS_ADDRESS } from '../core/testing/test-api';
@@ -178,7 +178,7 @@ describe('stored changes of version 1', () => {
 });
 
 describe('stored changes that cannot be read', () => {
-  const good: KeptChange = {
+  const good: StoredChange = {
     action: 'delete',
     payload: {
       key: 'good',

@@ -1,12 +1,12 @@
 import type { EntityChange } from '../core/entities/entity-kind';
-import type { KeptChange } from '../core/ports/outbox-store';
+import type { StoredChange } from '../core/ports/outbox-store';
 import { changeOfVersion1, isRecord, type StoredRecord } from './outbox-version-1';
 
 /** The layout of what is written now. */
 const VERSION = 2;
 
 /** The text under which a change is stored. */
-export function storedTextOf(change: KeptChange): string {
+export function storedTextOf(change: StoredChange): string {
   return JSON.stringify({ version: VERSION, ...change });
 }
 
@@ -14,7 +14,7 @@ export function storedTextOf(change: KeptChange): string {
  * Reads a stored change: one that this build has written, or an older one, whose layout is brought to the present one. Undefined for what
  * cannot be read: what a newer build has written, or is broken. The caller leaves that where it is, for a build that understands it.
  */
-export function readStoredChange(text: string): KeptChange | undefined {
+export function readStoredChange(text: string): StoredChange | undefined {
   const stored = parsed(text);
   const present = stored?.['version'] === 1 ? fromVersion1(stored) : stored;
   return isPresent(present) ? present : undefined;
@@ -40,7 +40,7 @@ function fromVersion1({ action, order, payload }: StoredRecord): StoredRecord | 
   };
 }
 
-function isPresent(value: StoredRecord | undefined): value is StoredRecord & KeptChange {
+function isPresent(value: StoredRecord | undefined): value is StoredRecord & StoredChange {
   return (
     value?.['version'] === VERSION &&
     typeof value['order'] === 'number' &&

@@ -66,7 +66,7 @@ export interface FeatureHooks {
   readonly onLive: (event: LiveEvent) => void;
   /** An entity is to be brought into view; features that do not know its kind do nothing. */
   readonly reveal: (ref: EntityRef) => void;
-  /** Live events were missed for good: everything that others can have changed is fetched anew. */
+  /** Live events were missed for good: everything that others can have changed is fetched again. */
   readonly refresh: () => void;
 }
 

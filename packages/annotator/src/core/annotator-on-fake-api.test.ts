@@ -140,7 +140,7 @@ describe('an annotator on the SDK’s client and the fake api', () => {
         lea.state().selections.items.map(({ id }) => id),
       );
     }, PATIENTLY);
-    const told = [...lea.state().notices.items, ...max.state().notices.items];
-    expect(told.map(({ code }) => code)).toEqual(['overlap']);
+    const raised = [...lea.state().notices.items, ...max.state().notices.items];
+    expect(raised.map(({ code }) => code)).toEqual(['overlap']);
   });
 });

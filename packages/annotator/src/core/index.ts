@@ -44,9 +44,9 @@ export type {
 export type { HighlightDescription, ViewerHighlight } from './ports/viewer-marks';
 export type { Clock, KeyValueStore, Log } from './ports/environment';
 export type { FileChoice, ResolveFile } from './ports/file-resolver';
-export type { KeptChange, OutboxBox, OutboxOwner, OutboxStore } from './ports/outbox-store';
+export type { StoredChange, OutboxBox, OutboxOwner, OutboxStore } from './ports/outbox-store';
 export type { ReadStructure, StructureReader } from './ports/structure-reader';
-export type { KeptText, TextIndex, TextIndexStore, TextReading } from './ports/text-index';
+export type { StoredText, TextIndex, TextIndexStore, TextReading } from './ports/text-index';
 export type { FoundPlace, FoundPlaces, SearchProgress } from './search/state';
 export {
   drawnHighlights,

@@ -10,7 +10,7 @@ export interface AnnotatorPlace {
 
 /** How an annotator is entered at a place. */
 export interface ArrivalCommands {
-  /** Shows a thing of the active document as soon as it has been loaded, and says so where it is not there. */
+  /** Shows an entity of the active document as soon as it has been loaded; a notice says so if it does not exist. */
   readonly arriveAt: (place: AnnotatorPlace) => void;
 }
 

@@ -35,8 +35,8 @@ async function opened(data: readonly SelectionAttachment[] = [], access: 'annota
   const entries = () => made.store.getState().selections.items.flatMap(({ data: own }) => own);
   const names = () => made.backend.calls.map(({ name }) => name);
   const sent = (call: OpenCall, bytes: number) => {
-    const { sent: tell } = call.input;
-    if (typeof tell === 'function') tell(bytes);
+    const { sent: report } = call.input;
+    if (typeof report === 'function') report(bytes);
   };
   return { ...made, uploads, entries, names, sent };
 }

@@ -11,7 +11,7 @@ export function uploadFailureOf(error: unknown): UploadFailure {
       return 'quota';
     case 'CONTENT_TYPE_MISMATCH':
       return 'content';
-    // The address ran out on the way: another one is asked for.
+    // The address ran out on the way: another one is requested.
     case 'INVALID_TOKEN':
       return 'network';
     default:

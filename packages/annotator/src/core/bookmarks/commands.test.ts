@@ -133,7 +133,7 @@ describe('bookmarks', () => {
     expect(made.bookmarks().form).toBeUndefined();
   });
 
-  it('are taken back and told of when the server refuses them', async () => {
+  it('are removed with a notice when the server refuses them', async () => {
     const made = await opened();
     made.bookmark(9, 'Beyond');
     made.backend.next().refuse(400, 'VALIDATION');

@@ -5,7 +5,7 @@ import type { CodeQuestion, SearchScope } from './state';
 /** Events about the search over the Code. */
 export type CodeSearchEvent =
   | (EventBase<'codeSearch/scopeChosen'> & { readonly scope: SearchScope })
-  /** Without a question nothing is asked: the field is empty, say. */
+  /** Without a question nothing is searched for: the field is empty, say. */
   | (EventBase<'codeSearch/asked'> & { readonly question: CodeQuestion | undefined })
   | (EventBase<'codeSearch/found'> & { readonly question: CodeQuestion; readonly result: CodeSearchResult })
   | (EventBase<'codeSearch/failed'> & { readonly question: CodeQuestion })

@@ -38,17 +38,17 @@ export function createCodeUpdate(context: CommandContext): AnnotatorParts<CodeUp
       setUpdate(update) {
         const { codeUpdate } = getState();
         if (update?.id === codeUpdate.update?.id && update?.revision === codeUpdate.update?.revision) return;
-        dispatch({ type: 'codeUpdate/told', origin: 'local', update });
+        dispatch({ type: 'codeUpdate/changed', origin: 'local', update });
       },
     },
-    // What has become another one is fetched anew.
+    // What has changed is fetched again.
     afterEvent(event) {
-      const isNews =
-        event.type === 'codeUpdate/told' ||
-        event.type === 'codeUpdate/heard' ||
+      const isAffected =
+        event.type === 'codeUpdate/changed' ||
+        event.type === 'codeUpdate/announced' ||
         (event.type === 'codeUpdate/compared' && event.share >= 1);
       const { isPending, status } = getState().codeUpdate;
-      if (isNews && isPending && status !== 'idle') void loadCodeChanges();
+      if (isAffected && isPending && status !== 'idle') void loadCodeChanges();
     },
     refresh() {
       if (getState().codeUpdate.status !== 'idle') void loadCodeChanges();
@@ -58,7 +58,7 @@ export function createCodeUpdate(context: CommandContext): AnnotatorParts<CodeUp
       if (event.name !== 'CODE_CHANGES/UPDATE' || !selectIsOpenCode(getState(), event.data.codeId)) return;
       const { hasUpdate: isPending, progress } = event.data;
       if (progress) dispatch({ type: 'codeUpdate/compared', origin: 'remote', ...progress });
-      else dispatch({ type: 'codeUpdate/heard', origin: 'remote', isPending });
+      else dispatch({ type: 'codeUpdate/announced', origin: 'remote', isPending });
     },
   };
 }

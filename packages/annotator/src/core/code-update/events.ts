@@ -4,9 +4,9 @@ import type { EventBase } from '../store/origin';
 /** Events about the pending Update of the Code. */
 export type CodeUpdateEvent =
   /** The host has said which Update is pending, or that there is none. */
-  | (EventBase<'codeUpdate/told'> & { readonly update: CodeUpdate | undefined })
+  | (EventBase<'codeUpdate/changed'> & { readonly update: CodeUpdate | undefined })
   /** It was made, changed or reviewed, here or by others. */
-  | (EventBase<'codeUpdate/heard'> & { readonly isPending: boolean })
+  | (EventBase<'codeUpdate/announced'> & { readonly isPending: boolean })
   /** The comparison of a document's texts goes on: `share` from 0 to 1. */
   | (EventBase<'codeUpdate/compared'> & { readonly documentId: number; readonly share: number })
   | EventBase<'codeUpdate/requested'>

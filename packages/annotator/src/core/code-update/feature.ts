@@ -15,13 +15,13 @@ export const codeUpdateFeature: AnnotatorFeature<
   name: 'codeUpdate',
   initial: initialCodeUpdate,
   on: {
-    'codeUpdate/told': (codeUpdate, { update }) => {
+    'codeUpdate/changed': (codeUpdate, { update }) => {
       const isOther = codeUpdate.update !== undefined && codeUpdate.update.id !== update?.id;
       if (!update || isOther)
         reset(codeUpdate, { ...initialCodeUpdate, update, isPending: update !== undefined });
       else Object.assign(codeUpdate, { update, isPending: true });
     },
-    'codeUpdate/heard': (codeUpdate, { isPending }) => {
+    'codeUpdate/announced': (codeUpdate, { isPending }) => {
       if (isPending) codeUpdate.isPending = true;
       else reset(codeUpdate, initialCodeUpdate);
     },

@@ -1,7 +1,7 @@
 import type { CodeChange, CodeUpdate } from '@glossator/client-sdk/contract';
 import type { LoadStatus } from '../store/origin';
 
-/** The pending Update of the Code, as far as organisers are told of it. */
+/** The pending Update of the Code, as far as organizers may see it. */
 export interface CodeUpdateState {
   /** Whether one is pending. */
   readonly isPending: boolean;

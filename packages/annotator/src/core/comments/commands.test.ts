@@ -47,7 +47,7 @@ it('opening the same form again leaves what is written', async () => {
   expect(made.form()).toMatchObject({ text: 'Compare', isLeaving: false });
 });
 
-it('what is written is told when another document is opened', async () => {
+it('shows what was being written when another document is opened', async () => {
   const made = await writing('Compare');
   made.commands.documents.open(2);
   expect(made.form()).toBeUndefined();

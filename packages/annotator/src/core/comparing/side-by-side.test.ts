@@ -55,13 +55,13 @@ describe('two viewers side by side', () => {
 
   test('the follower does not push back', async () => {
     const { old, next, rest } = await setUp();
-    const told: boolean[] = [];
-    next.on('scroll', ({ isByHand }) => told.push(isByHand));
+    const scrolls: boolean[] = [];
+    next.on('scroll', ({ isByHand }) => scrolls.push(isByHand));
     old.scrollToPage(7, 123);
     await rest();
     expect(old.position).toMatchObject({ page: 7, top: 123 });
-    expect(told.length).toBeGreaterThan(0);
-    expect(told).not.toContain(true);
+    expect(scrolls.length).toBeGreaterThan(0);
+    expect(scrolls).not.toContain(true);
   });
 
   test('a long insertion holds the other side still', async () => {
@@ -136,7 +136,7 @@ describe('two viewers side by side', () => {
     expect(old.shown.changes.map(({ kind }) => kind)).toEqual(['inserted', 'moved']);
     const marks = next.shown.changes;
     together.setChanges(changes, 0);
-    // The same list is not made anew.
+    // The same list is not made again.
     expect(next.shown.changes).toBe(marks);
     expect([old.shown.activeChange, next.shown.activeChange]).toEqual([0, 0]);
   });

@@ -27,7 +27,7 @@ export interface SideBySide {
 /** Pages from the top on which the reading height, and what one side is ahead of the other, is reached step by step. */
 const BEGINNING = 0.25;
 
-/** Joins two viewers; whoever is scrolled by hand leads. The viewers are not destroyed by `close`. */
+/** Joins two viewers; the one that the reader scrolls leads. The viewers are not destroyed by `close`. */
 export function createSideBySide(viewers: TwoViewers, clock: Clock): SideBySide {
   let changes: readonly TextChange[] = [];
   let marks: { readonly [S in Side]: readonly ChangeMark[] } = { old: [], new: [] };

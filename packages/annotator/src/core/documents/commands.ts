@@ -9,7 +9,7 @@ export interface DocumentsCommands {
   readonly list: (items: readonly CodeDocument[]) => void;
   /** Makes a document the active one and shows it, where it was left the last time, with its annotations. */
   readonly open: (documentId: number) => void;
-  /** Reads the active document once more, after a failure, and its annotations where they failed, too. */
+  /** Reads the active document again, after a failure, and its annotations where they failed, too. */
   readonly reopen: () => void;
   /** Tries a password on the active document, which is locked. */
   readonly unlock: (password: string) => void;

@@ -10,7 +10,7 @@ export type DocumentsEvent =
       readonly documentId: number;
       readonly kept: ViewPosition | undefined;
     })
-  /** The active document is read once more, after a failure or in another viewer. */
+  /** The active document is read again, after a failure or in another viewer. */
   | EventBase<'documents/reopened'>
   | (EventBase<'documents/shown'> & { readonly documentId: number })
   | (EventBase<'documents/failed'> & { readonly documentId: number; readonly failure: OpenFailure })

@@ -12,7 +12,7 @@ const version = (number: number) => ({ number, createdAt: '2026-03-03T10:00:00.0
 const listed = (number: number) => [aDocument(1, { version: version(number) }), aDocument(2)];
 
 describe('a new Version of the open document', () => {
-  it('is read with the annotations as they are in it, and the user is told', async () => {
+  it('is read with its annotations, and raises a notice', async () => {
     const made = createTestAnnotator({ existing: [aSelection(5, aRange(0, 0, 2, 8), { text: 'person' })] });
     made.commands.documents.list(listed(1));
     await openFirst(made);

@@ -27,7 +27,7 @@ function createNewVersion({ getState, dispatch, commands }: CommandContext): Ann
 }
 
 /**
- * Reads the open document anew when it has got another Version (an Update was approved): its text, and with it the places of everything in
+ * Reads the open document again when it has got another Version (an Update was approved): its text, and with it the places of everything in
  * it, are others then (decisions.md section 5). The user is notified.
  */
 export const newVersionFeature: AnnotatorFeature<'newVersion', undefined, never, object> = defineFeature({

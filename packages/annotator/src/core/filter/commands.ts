@@ -29,7 +29,7 @@ export function createFilter({
       change: change,
       clear: () => change({ ...initialFilter, order: getState().filter.order }),
     },
-    // What was kept is taken up when a document is opened, and kept anew where a color of it was replaced.
+    // What was kept is taken up when a document is opened, and kept again where a color of it was replaced.
     afterEvent(event) {
       // Its colors have become others: kept as they were they would fit nothing.
       if (event.type === 'legend/changed' && event.replaced) change({});

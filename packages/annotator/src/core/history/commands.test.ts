@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { aRange, aSelection, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 import { selectCodeSelectionCount } from '../documents/selectors';
 
-const MINE = { createdBy: { id: 1, name: 'Lea Rossi' } };
+const OWN = { createdBy: { id: 1, name: 'Lea Rossi' } };
 const STAMPS = { createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T10:00:00.000Z' };
 
 function comment(id: number, selectionId: number, text: string, changes: Partial<SelectionComment> = {}) {
-  return { id, selectionId, type: 'comment' as const, text, ...STAMPS, ...MINE, ...changes };
+  return { id, selectionId, type: 'comment' as const, text, ...STAMPS, ...OWN, ...changes };
 }
 const MAX = { createdBy: { id: 2, name: 'Max Keller' } };
 
@@ -85,7 +85,7 @@ describe('undo and redo', () => {
   it('brings back a deleted highlight with everything on it, colleagues’ comments too', async () => {
     const data = [comment(20, 5, 'mine'), comment(21, 5, 'his', MAX)];
     const existing = [
-      aSelection(5, aRange(0, 0, 2, 8), { text: 'person', data, isAnnotation: true, ...MINE }),
+      aSelection(5, aRange(0, 0, 2, 8), { text: 'person', data, isAnnotation: true, ...OWN }),
     ];
     const made = await opened({ existing });
     const before = made.items();
@@ -102,7 +102,7 @@ describe('undo and redo', () => {
     expect(selectCodeSelectionCount(made.store.getState())).toBe(1);
   });
 
-  it('works before the server has answered, and needs no call for what it never heard of', async () => {
+  it('works before the server has answered, and needs no call for what the server never received', async () => {
     const made = await opened();
     const id = made.mark(2, 8);
     // On its way: deleted and restored behind it.
@@ -112,7 +112,7 @@ describe('undo and redo', () => {
     await made.finish();
     expect(made.items()).toMatchObject([{ id: 1000, text: 'person' }]);
     expect([...made.backend.stored.keys()]).toEqual([1000]);
-    // Never sent: behind another change of the same thing that hangs.
+    // Never sent: behind another change of the same entity that hangs.
     made.commands.selections.recolor(1000, 'COLOR_2');
     made.write(1000, 'first');
     made.write(1000, 'second');
@@ -162,8 +162,8 @@ describe('undo and redo', () => {
     expect(made.backend.calls).toEqual([]);
   });
 
-  it('is refused where the thing has become another one, or is gone', async () => {
-    const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', ...MINE })];
+  it('is refused where the entity has been changed or deleted', async () => {
+    const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', ...OWN })];
     const made = await opened({ existing });
     made.commands.selections.recolor(5, 'COLOR_2');
     made.commands.selections.recolor(5, 'COLOR_3');
@@ -189,12 +189,12 @@ describe('undo and redo', () => {
   });
 
   it('does not bring a highlight back onto words that are marked again', async () => {
-    const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', ...MINE })];
+    const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', ...OWN })];
     const made = await opened({ existing });
     made.commands.selections.delete(5);
     await made.finish();
     made.commands.history.undo();
-    // Somebody was faster; he is heard of only with the refusal.
+    // Somebody was faster, which only the refusal reveals.
     await settle();
     made.backend.next().refuse(409, 'SELECTION_OVERLAP', { conflictWith: 7 });
     await settle();
@@ -212,7 +212,7 @@ describe('undo and redo', () => {
 
   it('shows what was written when it cannot come back', async () => {
     const data = [comment(20, 5, 'Two pages of thoughts')];
-    const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', data, ...MINE })];
+    const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', data, ...OWN })];
     const made = await opened({ existing });
     made.commands.selections.delete(5);
     await made.finish();
@@ -235,10 +235,10 @@ describe('undo and redo', () => {
       size: 3,
       uuid: '00000000-0000-4000-8000-000000000000',
       ...STAMPS,
-      ...MINE,
+      ...OWN,
     };
     const data = [comment(20, 5, 'first'), picture];
-    const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', data, ...MINE })];
+    const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', data, ...OWN })];
     const made = await opened({ existing });
     const { commands, finish, store } = made;
     void commands.bookmarks.load();
@@ -333,7 +333,7 @@ describe('undo and redo', () => {
   });
 
   it('keeps a hundred actions, and what is done anew ends redoing', async () => {
-    const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', ...MINE })];
+    const existing = [aSelection(5, aRange(0, 0, 2, 8), { text: 'person', ...OWN })];
     const made = await opened({ existing });
     for (let turn = 0; turn < 60; turn += 1)
       for (const color of ['COLOR_2', 'COLOR_3']) made.commands.selections.recolor(5, color);

@@ -10,7 +10,7 @@ import { takeStep, type StepRefusal } from './stepping';
 export interface HistoryCommands {
   /**
    * Undoes the user's last action, or the one with this id. In another document it waits for that to be opened
-   * (`state.history.awaited`). What colleagues have done is never touched: where that is in the way, the user is told.
+   * (`state.history.awaited`). What colleagues have done is never touched: where that is in the way, a notice says so.
    */
   readonly undo: (entryId?: number) => void;
   /** Does again what was undone last, or the action with this id. */
@@ -96,7 +96,7 @@ export function createHistory(context: CommandContext): AnnotatorParts<HistoryCo
     afterEvent() {
       if (!getState().history.awaited || isScheduled) return;
       isScheduled = true;
-      // Not while an event is being told: what is done then must be seen at once.
+      // Not while an event is being dispatched: what is done then must be visible immediately.
       void Promise.resolve().then(() => {
         isScheduled = false;
         resume();

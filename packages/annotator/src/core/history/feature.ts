@@ -23,7 +23,7 @@ function forget(history: Draft<HistoryState>, isForgotten: (key: string | undefi
   history.redo = without(history.redo);
 }
 
-/** How the user's own actions are remembered. Another Code or another user begins anew. */
+/** How the user's own actions are remembered. Another Code or another user starts from scratch. */
 export const historyFeature: AnnotatorFeature<'history', HistoryState, HistoryEvent, HistoryCommands> =
   defineFeature({
     name: 'history',

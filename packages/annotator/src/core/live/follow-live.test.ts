@@ -16,7 +16,13 @@ async function withLive() {
     },
   });
   const say = (event: LiveEvent) => listener?.onEvent(event);
-  return { ...made, say, reload: () => listener?.onReload(), end, isHeard: () => listener !== undefined };
+  return {
+    ...made,
+    say,
+    reload: () => listener?.onReload(),
+    end,
+    isSubscribed: () => listener !== undefined,
+  };
 }
 
 const theirs = aSelection(5, aRange(0, 0, 2, 8), { text: 'person' });
@@ -77,6 +83,6 @@ describe('other people’s changes', () => {
     await settle();
     expect(made.store.getState().selections.items).toHaveLength(1);
     made.end();
-    expect(made.isHeard()).toBe(false);
+    expect(made.isSubscribed()).toBe(false);
   });
 });

@@ -88,7 +88,7 @@ describe('notes', () => {
     expect(made.notes().drafts.map(({ text }) => text)).toEqual(['Half a', '']);
   });
 
-  it('are told with their text when the server refuses them', async () => {
+  it('are shown with their text when the server refuses them', async () => {
     const made = await opened();
     made.write('Lost words');
     made.backend.next().refuse(403, 'FORBIDDEN');
@@ -97,7 +97,7 @@ describe('notes', () => {
     expect(made.store.getState().notices.items).toMatchObject([{ code: 'generic', written: 'Lost words' }]);
   });
 
-  it('are changed by their author, and deleted by him or the owner', async () => {
+  it('are changed by their author, and deleted by the author or the owner', async () => {
     const made = await opened([aNote(7, { createdBy: { id: 2, name: 'Max Keller' } })]);
     await made.load();
     made.commands.notes.openDraft(7);

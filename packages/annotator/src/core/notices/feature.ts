@@ -23,7 +23,7 @@ export const noticesFeature: AnnotatorFeature<'notices', NoticesState, NoticesEv
         notices.items = notices.items.filter(({ code }) => !OF_A_DOCUMENT.has(code));
       },
       'notices/raised': (notices, { type: _type, origin: _origin, ...notice }) => {
-        // Of what is undone step by step only the last is told.
+        // Of what is undone step by step only the last is shown.
         if (notice.label !== undefined)
           notices.items = notices.items.filter(({ label }) => label === undefined);
         notices.items.push({ id: notices.nextId, ...notice });

@@ -1,6 +1,6 @@
 import { changeWithIds, type EntityKinds, type IdOf } from '../entities/entity-kind';
 import type { AnnotatorWorld } from '../annotator-feature';
-import type { KeptChange } from '../ports/outbox-store';
+import type { StoredChange } from '../ports/outbox-store';
 import type { NextIds, PendingChange } from './state';
 
 /**
@@ -9,7 +9,7 @@ import type { NextIds, PendingChange } from './state';
  */
 export function adopted(
   kinds: EntityKinds,
-  kept: readonly KeptChange[],
+  kept: readonly StoredChange[],
   state: AnnotatorWorld['state'],
 ): { readonly changes: readonly PendingChange[]; readonly nextIds: NextIds } {
   const next = new Map<string, number>();

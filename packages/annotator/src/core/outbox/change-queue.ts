@@ -10,7 +10,7 @@ import { createSavedIds } from './saved-ids';
 import type { PendingChange } from './state';
 import { createThreads, deletesThread, isAbout, makesThread } from './threads';
 
-/** A change that is to be made here at once and then on the server. */
+/** A change that is to be made here immediately and then on the server. */
 export interface SubmittedChange {
   readonly documentId: number;
   readonly change: EntityChange;
@@ -28,7 +28,7 @@ export interface Submission {
 
 /** Takes changes, saves them in order and keeps what could not be saved. */
 export interface ChangeQueue {
-  /** It happens here at once; the call follows as soon as those before it in its thread are through. */
+  /** It happens here immediately; the call follows as soon as those before it in its thread are through. */
   readonly submit: (change: SubmittedChange) => Submission;
   /** Makes changes again that were cancelled. */
   readonly resubmit: (cancelled: readonly PendingChange[]) => void;

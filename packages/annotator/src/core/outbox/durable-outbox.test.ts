@@ -4,7 +4,7 @@ import { createMemoryOutboxStore } from '../testing/memory-outbox-store';
 import { createTestApi } from '../testing/test-api';
 import { aRange, aSelection, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 
-const MINE = { createdBy: { id: 1, name: 'Lea Rossi' } };
+const OWN = { createdBy: { id: 1, name: 'Lea Rossi' } };
 
 /** An api and a browser that pages come to and leave. */
 function createPlace(existing: Parameters<typeof createTestApi>[0] = []) {
@@ -72,7 +72,7 @@ describe('the durable outbox', () => {
     expect([second.unsaved(), place.outboxStore.kept()]).toEqual([0, []]);
   });
 
-  it('knows after a reload what changes are about whose thing was saved before', async () => {
+  it('knows after a reload which entities changes are about that were saved before it', async () => {
     const place = createPlace();
     const first = await place.visit();
     const id = first.mark(2, 8);
@@ -89,7 +89,7 @@ describe('the durable outbox', () => {
     expect(place.stored.selections.get(1000)).toMatchObject({ color: 'COLOR_7', data: [{ text: 'mine' }] });
   });
 
-  it('keeps things of two pages apart', async () => {
+  it('keeps the changes of two pages apart', async () => {
     const place = createPlace();
     const first = await place.visit();
     first.mark(2, 8);
@@ -161,7 +161,7 @@ describe('the durable outbox', () => {
   });
 
   it('tells what is refused for good with what was written, and forgets it', async () => {
-    const place = createPlace([aSelection(5, aRange(0, 0, 2, 8), { text: 'person', ...MINE })]);
+    const place = createPlace([aSelection(5, aRange(0, 0, 2, 8), { text: 'person', ...OWN })]);
     const first = await place.visit();
     first.write(5, 'A long thought');
     await first.breakAll();

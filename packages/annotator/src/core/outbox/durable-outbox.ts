@@ -1,5 +1,5 @@
 import type { Clock, Log } from '../ports/environment';
-import type { KeptChange, OutboxBox, OutboxOwner, OutboxStore } from '../ports/outbox-store';
+import type { StoredChange, OutboxBox, OutboxOwner, OutboxStore } from '../ports/outbox-store';
 import type { AnnotatorWorld } from '../annotator-feature';
 import type { EntityChange, EntityKinds } from '../entities/entity-kind';
 import { adopted } from './adoption';
@@ -40,14 +40,14 @@ export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbo
   };
 
   /** What another build has stored of a kind that this one has not stays stored, for one that has it. */
-  const isKnown = ({ payload }: KeptChange): boolean => {
+  const isKnown = ({ payload }: StoredChange): boolean => {
     const { ref } = payload.change;
     const hasKind = kinds.all.some(({ name }) => name === ref.kind);
     if (!hasKind) log.warn(`An unsaved change of a ${ref.kind} stays stored: this build has no such kind`);
     return hasKind;
   };
 
-  const take = (changes: readonly KeptChange[]): void => {
+  const take = (changes: readonly StoredChange[]): void => {
     const known = changes.filter((change) => !kept.has(change.payload.key) && isKnown(change));
     for (const { payload, order } of known) kept.set(payload.key, { order, isKept: true });
     dispatch({ type: 'outbox/adopted', origin: 'local', ...adopted(kinds, known, getState()) });
@@ -79,7 +79,7 @@ export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbo
     const gone = [...kept.keys()].filter((key) => !present.has(key));
     seen = changes;
     for (const change of changes) {
-      // What is left after others were saved may be about ids that are known only now: told before those are forgotten.
+      // What is left after others were saved may be about ids that are known only now: it is stored before those are forgotten.
       const isNew = !before.has(change) || kept.get(change.key)?.isKept !== true;
       if (isNew || gone.length > 0) keep(change);
     }
@@ -113,6 +113,6 @@ export function createDurableOutbox(options: DurableOutboxOptions): DurableOutbo
 }
 
 /** The form of the specification knows no restoring: it makes something again. */
-function actionOf({ action }: EntityChange): KeptChange['action'] {
+function actionOf({ action }: EntityChange): StoredChange['action'] {
   return action === 'restore' ? 'create' : action;
 }

@@ -6,7 +6,7 @@ export type OutboxEvent =
   | (EventBase<'outbox/queued'> & { readonly change: PendingChange })
   | (EventBase<'outbox/sent'> & { readonly key: string })
   | (EventBase<'outbox/confirmed'> & { readonly key: string })
-  /** It could not be delivered; it stays to be tried again. */
+  /** It could not be delivered; it stays to be retried. */
   | (EventBase<'outbox/failed'> & { readonly key: string })
   | EventBase<'outbox/retried'>
   /** Changes that a page which has ended could not save. */

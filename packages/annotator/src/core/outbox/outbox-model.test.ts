@@ -159,7 +159,7 @@ it('whatever is done, lost and left: the server ends with what was to be seen, e
           const before = page.view();
           page.leave();
           page = await open();
-          // What the server has without our knowing is there a second time until that is told.
+          // What the server has saved without our knowing is listed twice until the repeated call is answered.
           if (isUncertain) await page.finish();
           isUncertain = false;
           expect(page.view()).toEqual(before);
@@ -173,8 +173,8 @@ it('whatever is done, lost and left: the server ends with what was to be seen, e
       expect(viewOf(api.stored.selections.values(), api.stored.notes.values())).toEqual(seen);
       expect([page.store.getState().outbox.changes, outboxStore.kept()]).toEqual([[], []]);
       // Nothing was refused by the server; here, an undo may be where the words were marked again.
-      const told = page.store.getState().notices.items.filter(({ kind }) => kind === 'error');
-      expect(told.filter(({ code }) => code !== 'undoOverlap')).toEqual([]);
+      const errors = page.store.getState().notices.items.filter(({ kind }) => kind === 'error');
+      expect(errors.filter(({ code }) => code !== 'undoOverlap')).toEqual([]);
       page.leave();
     }),
     { numRuns: 200 },

@@ -6,7 +6,7 @@ export function selectUnsavedCount({ outbox }: AnnotatorState): number {
   return outbox.changes.length;
 }
 
-/** Whether some change could not be delivered and waits to be tried again. */
+/** Whether some change could not be delivered and is waiting to be retried. */
 export function selectHasFailedChanges({ outbox }: AnnotatorState): boolean {
   return outbox.changes.some(({ state }) => state === 'failed');
 }

@@ -82,7 +82,7 @@ export function createPdfAnnotations({
         dispatch({ type: 'pdfAnnotations/declined', origin: 'local', documentId: document.id });
       },
     },
-    // What there is is read when a document is opened, and anew when somebody has imported.
+    // What there is is read when a document is opened, and again when somebody has imported.
     afterEvent(event) {
       if (event.type === 'documents/opened') void load();
       else if (event.type === 'pdfAnnotations/imported') void loadAll(event.documentId);

@@ -4,7 +4,7 @@ import type { PdfAnnotations } from '@glossator/client-sdk/contract';
 export interface PdfAnnotationsState {
   /** Undefined until it is known. */
   readonly overview: PdfAnnotations | undefined;
-  /** When annotations were last imported into the document, as it was last heard. */
+  /** When annotations were last imported into the document, as far as is known. */
   readonly importedAt: string | undefined;
   /** The reader does not want to be asked about this document any more. */
   readonly isDeclined: boolean;

@@ -50,7 +50,7 @@ export interface AnnotatorBackend {
     Partial<Calls<'documents', 'pdfAnnotations' | 'importAnnotations' | 'undoImport'>> &
     /** Without `versions` old ones are not shown, without `create` they are not restored. */
     Partial<Calls<'documents', 'versions' | 'create'>> & {
-      /** Reads the PDF, with annotations and chosen attachments where asked for. */
+      /** Reads the PDF, with annotations and chosen attachments where requested. */
       download(
         input: InputOf<Operations['documents']['download']>,
         options?: CallOptions,
@@ -108,6 +108,6 @@ export interface AnnotatorBackend {
 
 /** Where other people's changes come from: the live channel of the open Code, without the events this tab caused. */
 export interface LiveSource {
-  /** Calls `onEvent` for each event in order; `onReload` when events were missed for good and all must be fetched anew. */
+  /** Calls `onEvent` for each event in order; `onReload` when events were missed for good and all must be fetched again. */
   subscribe(listener: { onEvent(event: LiveEvent): void; onReload(): void }): () => void;
 }

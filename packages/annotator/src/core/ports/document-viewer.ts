@@ -72,11 +72,11 @@ export interface ViewerState {
   /** Bytes read while loading; `total` is undefined when the server does not say. */
   readonly progress: { readonly loaded: number; readonly total: number | undefined };
   readonly failure: OpenFailure | undefined;
-  /** The connection is lost: what has not been fetched yet is asked for again until it comes. */
+  /** The connection is lost: what has not been fetched yet is requested again until it arrives. */
   readonly isStarved: boolean;
   readonly pageCount: number;
   readonly page: number;
-  /** What was asked for ... */
+  /** What was requested ... */
   readonly zoom: ZoomScale;
   /** ... and the scale it comes to, 2 being 100 %. */
   readonly scale: number;
@@ -95,7 +95,7 @@ export type JumpTarget = { readonly page: number; readonly top?: number } | { re
 export interface JumpOptions {
   /**
    * Jumps of one trail that follow each other with nothing between (from search hit to search hit, say) are one entry.
-   * `step` is not a jump at all but like scrolling by hand: to the next page, say. Without it every jump is an entry.
+   * `step` is not a jump at all but like scrolling manually: to the next page, say. Without it every jump is an entry.
    */
   readonly trail?: 'search' | 'step';
 }
@@ -125,7 +125,7 @@ export const EMPTY_VIEWER_STATE: ViewerState = {
   canGoForward: false,
 };
 
-/** What the viewer tells; all but `change` are about the user's doing. */
+/** What the viewer emits; all but `change` are about the user's actions. */
 export interface ViewerEvents {
   /** The state has changed. */
   readonly change: ViewerState;
@@ -133,7 +133,7 @@ export interface ViewerEvents {
   readonly selection: ViewerSelection | undefined;
   /** Caret mode was switched on or off. */
   readonly caretMode: boolean;
-  /** The reader tried to select on a page (from 0) that is a picture without text; told once for each document. */
+  /** The reader tried to select on a page (from 0) that is a picture without text; emitted once for each document. */
   readonly textless: { readonly page: number };
   /** A highlight was clicked, or with `undefined` a place without one. */
   readonly highlightClick: { readonly id: number; readonly box: Box } | undefined;
@@ -198,9 +198,9 @@ export interface DocumentViewer {
   hideAnnotations(pages: readonly PageAnnotations[]): void;
   /** Draws this highlight in its active shade; where `isEditable`, with handles at its ends. */
   setActiveHighlight(id: number | undefined, isEditable?: boolean): void;
-  /** Gives a highlight the focus: at once, or when its page has been drawn, unless the reader goes elsewhere before. Does not scroll. */
+  /** Gives a highlight the focus: immediately, or when its page has been drawn, unless the reader goes elsewhere before. Does not scroll. */
   focusHighlight(id: number): void;
-  /** These highlights (all when undefined) are called otherwise than before. */
+  /** These highlights (all when undefined) have been renamed. */
   renameHighlights(ids?: readonly number[]): void;
   /**
    * Lets a key that was pressed outside of the viewer work on the ends of the active highlight (Shift with arrows moves its end). False

@@ -7,7 +7,7 @@ export interface OutboxOwner {
 }
 
 /** An unsaved change as it is kept: plain JSON in the change form of the specification (section 3, Code change). */
-export interface KeptChange {
+export interface StoredChange {
   readonly action: 'create' | 'update' | 'delete';
   /** The call with its idempotency key, and what it did here. */
   readonly payload: Omit<PendingChange, 'state'>;
@@ -18,7 +18,7 @@ export interface KeptChange {
 /** The unsaved changes of one page (a tab, say), kept until they are saved. */
 export interface OutboxBox {
   /** Keeps a change, in place of the one with the same key. True says that it outlives the page; false that there is no room. */
-  readonly keep: (change: KeptChange) => boolean;
+  readonly keep: (change: StoredChange) => boolean;
   /** Forgets changes. */
   readonly remove: (keys: readonly string[]) => void;
   /** The page ends, or no longer looks after its changes: another one may. */
@@ -35,5 +35,5 @@ export interface OutboxStore {
    * Opens a box for a page. `onFound` gets, in their order, changes of pages that have ended, as soon as they are known to have; they
    * belong to this box from then on.
    */
-  readonly open: (owner: OutboxOwner, onFound: (changes: readonly KeptChange[]) => void) => OutboxBox;
+  readonly open: (owner: OutboxOwner, onFound: (changes: readonly StoredChange[]) => void) => OutboxBox;
 }

@@ -18,7 +18,7 @@ export interface ReviewBackend {
     'changes' | 'selections' | 'versions'
   > /** Without it a comparison that failed is not tried again here. */ &
     Partial<Calls<'documents', 'update'>>;
-  readonly codes: Calls<'codes', 'get' | 'review'> /** Without it nobody is told who was faster. */ &
+  readonly codes: Calls<'codes', 'get' | 'review'> /** Without it the review cannot say who was faster. */ &
     Partial<Calls<'codes', 'updates'>>;
 }
 

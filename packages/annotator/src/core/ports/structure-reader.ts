@@ -8,7 +8,7 @@ export interface ReadStructure {
 }
 
 /**
- * Recognises the legal structure of a document whose text has been read. It takes seconds for a long law: an adapter does it where
+ * Recognizes the legal structure of a document whose text has been read. It takes seconds for a long law: an adapter does it where
  * it keeps nobody from anything else.
  */
 export interface StructureReader {

@@ -2,7 +2,7 @@ import type { SearchIndex, SearchPage } from '@glossator/document-text';
 
 /** How far the text of the open document has been read for searching. */
 export interface TextReading {
-  /** `unreadable` as long as pages were tried and none of them can be read. */
+  /** `unreadable` while pages were tried and none of them can be read. */
   readonly status: 'reading' | 'complete' | 'unreadable';
   /** Pages read, or given up. */
   readonly pagesRead: number;
@@ -10,8 +10,8 @@ export interface TextReading {
 }
 
 /**
- * The text of the open document, read in the background: pages nearest to the reader first, nothing while he scrolls or a page is
- * being drawn.
+ * The text of the open document, read in the background: pages nearest to the reader first, nothing while the reader scrolls or a page
+ * is being drawn.
  */
 export interface TextIndex {
   /** What has been read so far; it grows. */
@@ -22,7 +22,7 @@ export interface TextIndex {
 }
 
 /** What is kept of the text of one file, in parts of some pages each. Every call may reject; then nothing more is kept. */
-export interface KeptText {
+export interface StoredText {
   /** The pages of a part as they were written, or `undefined`. The reader checks what it gets. */
   read(part: number): Promise<unknown>;
   write(part: number, pages: readonly SearchPage[]): Promise<void>;
@@ -35,7 +35,7 @@ export interface KeptText {
  */
 export interface TextIndexStore {
   /** Opens what is kept of a file. `file` is a name made of the file's fingerprint. Rejects where nothing can be kept. */
-  open(file: string): Promise<KeptText>;
+  open(file: string): Promise<StoredText>;
   /** Forgets the text of all files. */
   clear(): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface ChangePart {
 
 /** A change between two Versions as one of them shows it. */
 export interface ChangeMark {
-  /** Its number, by which it is told apart. */
+  /** Its number, by which it is distinguished. */
   readonly index: number;
   readonly kind: 'inserted' | 'deleted' | 'replaced' | 'moved';
   /** The paragraphs that it is about; empty at the place where they are missing. */

@@ -9,7 +9,7 @@ export interface ChangeCommands {
   /** Sends the sides to places. */
   readonly showPlace: (place: ComparedPlace) => void;
   readonly changeFilter: (filter: Partial<ChangeFilter>) => void;
-  /** Loads a list of the open document once more, after a failure. */
+  /** Loads a list of the open document again, after a failure. */
   readonly reload: (list: 'changes' | 'selections') => void;
 }
 

@@ -16,9 +16,9 @@ export interface ReviewCommands extends ChangeCommands {
   /** The documents as the Update would make them, and the state of the Update they belong to. */
   readonly listDocuments: (documents: readonly CodeDocument[], revision: number | undefined) => void;
   readonly openDocument: (documentId: number) => void;
-  /** Reads the Update once more, after a failure. */
+  /** Reads the Update again, after a failure. */
   readonly reloadDocuments: () => void;
-  /** Has a document compared anew, where that failed. Answers whether it could be asked for. Not there where the backend cannot. */
+  /** Has a document compared again, where that failed. Answers whether it could be requested. Absent where the backend cannot. */
   readonly compareAgain: ((documentId: number) => Promise<boolean>) | undefined;
   /** Makes an annotation the active one, and shows where it was and will be. */
   readonly activateSelection: (id: number | undefined) => void;
@@ -135,7 +135,7 @@ export function createReviewCommands(
         // What was refused was not done; the next try is another one.
         if (problem) key = createKey();
         dispatch({ type: 'review/decisionFailed', failure: { problem } });
-        if (problem?.code === 'UPDATE_MISSING') void loading.tellReviewed(undefined);
+        if (problem?.code === 'UPDATE_MISSING') void loading.reportReviewed(undefined);
         if (problem?.code === 'UPDATE_CHANGED')
           dispatch({ type: 'review/newsCame', news: { kind: 'changed' } });
         if (problem?.code === 'UPDATE_NOT_READY') void loading.loadUpdate();

@@ -7,7 +7,7 @@ export interface ListPage<Item> {
   readonly next?: string | undefined;
 }
 
-/** Loads one list page by page; asked again, it starts anew and forgets the answers that are on their way. */
+/** Loads one list page by page; asked again, it starts again and forgets the answers that are on their way. */
 export interface ListLoader {
   readonly load: () => Promise<void>;
   readonly stop: () => void;

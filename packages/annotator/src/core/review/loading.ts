@@ -14,20 +14,20 @@ const SELECTIONS = 1000;
 interface LoadOptions {
   /** Another state of the Update is wanted. */
   readonly isNewState?: boolean;
-  /** The server said that something is another: the annotations are read again. */
-  readonly isTold?: boolean;
+  /** The server has published a change: the annotations are read again. */
+  readonly isChanged?: boolean;
 }
 
 /** Fetches what a review shows. */
 export interface ReviewLoading {
-  /** Loads what belongs to the open document, as far as it can be asked for. */
+  /** Loads what belongs to the open document, as far as it can be requested. */
   readonly loadDocument: () => void;
   readonly loadList: (list: 'changes' | 'selections') => Promise<void>;
-  /** Reads the documents once more. Another state of the Update is only told as news, unless it is asked for. */
+  /** Reads the documents again. Another state of the Update is only reported as news, unless it was requested. */
   readonly loadUpdate: (options?: LoadOptions) => Promise<void>;
-  /** Tells that somebody else has decided: that at once, and who it was as soon as that is known. */
-  readonly tellReviewed: (result: ReviewResult | undefined) => Promise<void>;
-  /** Looks again after a while as long as anything is being compared. */
+  /** Reports that somebody else has decided: immediately, and who it was as soon as that is known. */
+  readonly reportReviewed: (result: ReviewResult | undefined) => Promise<void>;
+  /** Re-checks after a delay while anything is being compared. */
   readonly watchComparisons: () => void;
   readonly stop: () => void;
 }
@@ -82,11 +82,11 @@ export function createReviewLoading(context: ReviewContext, backend: ReviewBacke
     stopLooking?.();
     stopLooking = isComparing(getState()) ? clock.after(LOOK_MS, () => void loadUpdate()) : undefined;
   };
-  /** Takes documents that were read once more, and loads of the open one what is another by now. */
+  /** Takes documents that were read again, and loads of the open one what is another by now. */
   const take = (
     documents: readonly CodeDocument[],
     revision: number,
-    { isNewState, isTold }: LoadOptions,
+    { isNewState, isChanged }: LoadOptions,
   ) => {
     const before = selectReviewed(getState());
     dispatch({ type: 'review/documentsListed', documents, revision });
@@ -96,7 +96,7 @@ export function createReviewLoading(context: ReviewContext, backend: ReviewBacke
       if (documentId !== undefined) dispatch({ type: 'review/documentOpened', documentId });
       loadDocument();
     } else if (getState().changes.status === 'idle') loadDocument();
-    else if (isTold || JSON.stringify(now.carryOver) !== JSON.stringify(before.carryOver))
+    else if (isChanged || JSON.stringify(now.carryOver) !== JSON.stringify(before.carryOver))
       void selections.load();
   };
   let wantsNewState = false;
@@ -122,7 +122,7 @@ export function createReviewLoading(context: ReviewContext, backend: ReviewBacke
     }
     look();
   };
-  const tellReviewed = async (result: ReviewResult | undefined) => {
+  const reportReviewed = async (result: ReviewResult | undefined) => {
     dispatch({ type: 'review/newsCame', news: { kind: 'reviewed', result } });
     try {
       const { data } = (await backend.codes.updates?.({ id: codeId, limit: 1 })) ?? { data: [] };
@@ -132,11 +132,11 @@ export function createReviewLoading(context: ReviewContext, backend: ReviewBacke
       const news = { kind: 'reviewed', result: reviewResult, by: reviewedBy.name } as const;
       dispatch({ type: 'review/newsCame', news });
     } catch (error) {
-      log.warn('Nobody said who has decided about the update', error);
+      log.warn('Who has decided about the update could not be loaded', error);
     }
   };
   return {
-    tellReviewed,
+    reportReviewed,
     loadDocument,
     loadList: (list) => lists[list].load(),
     loadUpdate,

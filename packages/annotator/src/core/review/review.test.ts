@@ -34,11 +34,11 @@ async function reviewing(content: Partial<FakeUpdates> = {}, pageSize?: number) 
   const first = backend.content.documents[0];
   if (first) commands.openDocument(first.id);
   await settle();
-  const tell = async (data: Extract<LiveEvent, { name: 'CODE_CHANGES/UPDATE' }>['data']) => {
+  const publish = async (data: Extract<LiveEvent, { name: 'CODE_CHANGES/UPDATE' }>['data']) => {
     listener?.onEvent({ name: 'CODE_CHANGES/UPDATE', data });
     await settle();
   };
-  return { backend, clock, commands, store, tell, state: store.getState, live: () => listener };
+  return { backend, clock, commands, store, publish, state: store.getState, live: () => listener };
 }
 
 async function decide(commands: Review['commands'], result: 'approve' | 'decline' | 'copy') {
@@ -101,13 +101,13 @@ describe('a comparison that runs', () => {
   const running = aChangedDocument(1, { comparison: { state: 'running', share: 0.1 } });
 
   it('is followed live, hinders the decision, and brings the changes when it is through', async () => {
-    const { backend, tell, state } = await reviewing({ documents: [running], changes: numbered(3) });
+    const { backend, publish, state } = await reviewing({ documents: [running], changes: numbered(3) });
     expect(hindranceOf(state())).toBe('comparing');
     expect(backend.requested).not.toContain('documents.changes');
-    await tell({ codeId: 1, hasUpdate: true, progress: { documentId: 1, share: 0.6 } });
+    await publish({ codeId: 1, hasUpdate: true, progress: { documentId: 1, share: 0.6 } });
     expect(state().documents[0]?.comparison).toEqual({ state: 'running', share: 0.6 });
     backend.content.documents = [aChangedDocument(1)];
-    await tell({ codeId: 1, hasUpdate: true, revision: 3 });
+    await publish({ codeId: 1, hasUpdate: true, revision: 3 });
     expect(state().changes.items).toHaveLength(3);
     expect(hindranceOf(state())).toBeUndefined();
   });
@@ -132,7 +132,7 @@ describe('a comparison that runs', () => {
     expect(state().changes.items).toHaveLength(2);
   });
 
-  it('is looked at from time to time where nothing is told', async () => {
+  it('is re-checked from time to time where nothing is published', async () => {
     const { backend, clock, state } = await reviewing({ documents: [running], changes: numbered(2) });
     backend.content.documents = [aChangedDocument(1)];
     clock.pass(3000);
@@ -147,10 +147,10 @@ describe('a comparison that runs', () => {
 
 describe('what others do', () => {
   it('is shown only when it is wanted: another revision', async () => {
-    const { backend, commands, tell, state } = await reviewing({ changes: numbered(3) });
+    const { backend, commands, publish, state } = await reviewing({ changes: numbered(3) });
     backend.content.update = anUpdate({ revision: 4 });
     backend.content.changes = numbered(5);
-    await tell({ codeId: 1, hasUpdate: true, revision: 4 });
+    await publish({ codeId: 1, hasUpdate: true, revision: 4 });
     expect(state().news).toEqual({ kind: 'changed' });
     expect(state().changes.items).toHaveLength(3);
     expect(hindranceOf(state())).toBe('changed');
@@ -161,20 +161,20 @@ describe('what others do', () => {
     expect(hindranceOf(state())).toBeUndefined();
   });
 
-  it('ends the review when they have decided, whatever is told afterwards', async () => {
-    const { commands, tell, state } = await reviewing();
+  it('ends the review when they have decided, whatever is published afterwards', async () => {
+    const { commands, publish, state } = await reviewing();
     commands.askDecision('approve');
-    await tell({ codeId: 1, hasUpdate: false, reviewResult: 'decline' });
+    await publish({ codeId: 1, hasUpdate: false, reviewResult: 'decline' });
     expect(state().news).toEqual({ kind: 'reviewed', result: 'decline' });
     expect(state().decision.status).toBe('idle');
-    await tell({ codeId: 1, hasUpdate: true, revision: 9 });
+    await publish({ codeId: 1, hasUpdate: true, revision: 9 });
     expect(hindranceOf(state())).toBe('over');
     commands.askDecision('approve');
     expect(state().decision.status).toBe('idle');
   });
 
   it('says who it was, where that can be known', async () => {
-    const { backend, tell, state } = await reviewing();
+    const { backend, publish, state } = await reviewing();
     backend.content.reviewed = [
       {
         id: 90,
@@ -186,20 +186,20 @@ describe('what others do', () => {
         documents: [],
       },
     ];
-    await tell({ codeId: 1, hasUpdate: false, reviewResult: 'approve' });
+    await publish({ codeId: 1, hasUpdate: false, reviewResult: 'approve' });
     expect(state().news).toEqual({ kind: 'reviewed', result: 'approve', by: 'Max Keller' });
   });
 
   it('says so when the last change was taken back', async () => {
-    const { tell, state } = await reviewing();
-    await tell({ codeId: 1, hasUpdate: false });
+    const { publish, state } = await reviewing();
+    await publish({ codeId: 1, hasUpdate: false });
     expect(state().news).toMatchObject({ kind: 'gone' });
   });
 
   it('brings annotations that were made meanwhile', async () => {
-    const { backend, tell, state } = await reviewing();
+    const { backend, publish, state } = await reviewing();
     backend.content.selections = [aSelection(5, aRange(0, 0, 2, 8))];
-    await tell({ codeId: 1, hasUpdate: true, revision: 3 });
+    await publish({ codeId: 1, hasUpdate: true, revision: 3 });
     expect(state().selections.items).toHaveLength(1);
   });
 

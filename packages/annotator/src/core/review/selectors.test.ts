@@ -15,7 +15,7 @@ const from = (versionNumber: number, range = aRange(0, 1, 0, 10)): CarriedSelect
 });
 
 describe('the changes that touch annotations', () => {
-  const mine = aSelection(1, aRange(0, 5, 0, 10), { carriedOver: from(1) });
+  const own = aSelection(1, aRange(0, 5, 0, 10), { carriedOver: from(1) });
 
   it('are those of their words, on the old side or on the new one', () => {
     const changes = [
@@ -23,7 +23,7 @@ describe('the changes that touch annotations', () => {
       aChange({ kind: 'inserted', old: aRange(0, 9, 0, 0), new: aRange(0, 5, 4, 6) }),
       aChange({ old: aRange(0, 1, 10, 20), new: aRange(0, 5, 10, 20) }),
     ];
-    expect([...findTouching(changes, [mine], 1)]).toEqual([0, 1]);
+    expect([...findTouching(changes, [own], 1)]).toEqual([0, 1]);
   });
 
   it('are not those of a paragraph in which other words were replaced', () => {
@@ -39,11 +39,11 @@ describe('the changes that touch annotations', () => {
       aChange({ ...paragraph, words: [word(40)] }),
       aChange({ ...paragraph, words: [word(40), word(4)] }),
     ];
-    expect([...findTouching(changes, [mine], 1)]).toEqual([1]);
+    expect([...findTouching(changes, [own], 1)]).toEqual([1]);
   });
 
   it('are not found by a place in a Version that is not on the screen', () => {
-    const older = { ...mine, status: 'failed' as const, carriedOver: from(1) };
+    const older = { ...own, status: 'failed' as const, carriedOver: from(1) };
     const gone = aChange({ kind: 'deleted', old: aRange(0, 1, 0, 20), new: aRange(0, 0, 0, 0) });
     expect(findTouching([gone], [older], 2).size).toBe(0);
     expect(findTouching([gone], [older], 1).size).toBe(1);

@@ -31,7 +31,7 @@ export function hasNewText(document: CodeDocument | undefined): boolean {
   return document?.warnings?.includes('contains updates to resolve') ?? false;
 }
 
-/** Whether the texts of a document have been compared, so that its changes can be asked for. */
+/** Whether the texts of a document have been compared, so that its changes can be requested. */
 export function isCompared(document: CodeDocument | undefined): boolean {
   return hasNewText(document) && document?.comparison?.state === 'ready';
 }
@@ -76,13 +76,13 @@ export function totalOutcomes(documents: readonly CodeDocument[]): OutcomeTotals
 export function filterChanges(
   changes: readonly TextChange[],
   { kind, isOwn }: ChangeFilter,
-  mine: ReadonlySet<number>,
+  own: ReadonlySet<number>,
   matches: (index: number) => boolean,
 ): readonly number[] {
   const left: number[] = [];
   for (const [index, change] of changes.entries()) {
     if (kind !== undefined && change.kind !== kind) continue;
-    if ((!isOwn || mine.has(index)) && matches(index)) left.push(index);
+    if ((!isOwn || own.has(index)) && matches(index)) left.push(index);
   }
   return left;
 }

@@ -35,7 +35,7 @@ export interface ChangeFilter {
   readonly text: string;
 }
 
-/** What happened to the Update while it was looked at: it `changed`, somebody `reviewed` it (`by` is his name, once it is known), or it is `gone`. */
+/** What happened to the Update while it was reviewed here: it `changed`, somebody `reviewed` it (`by` is their name, once it is known), or it is `gone`. */
 export type ReviewNews =
   | { readonly kind: 'changed' }
   | { readonly kind: 'reviewed'; readonly result: ReviewResult | undefined; readonly by?: string }
@@ -94,7 +94,7 @@ export interface ReviewState {
 
 /** No filter. */
 export const ALL_CHANGES: ChangeFilter = { kind: undefined, isOwn: false, text: '' };
-/** A list that nobody has asked for. */
+/** A list that was not requested yet. */
 export const NO_LIST = { status: 'idle', items: [] } as const;
 /** Nothing is decided. */
 export const UNDECIDED: Decision = { status: 'idle', result: undefined, failure: undefined };

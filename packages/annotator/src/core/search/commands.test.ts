@@ -44,7 +44,7 @@ describe('searching the text of the open document', () => {
     expect(made.backend.calls).toEqual([]);
   });
 
-  it('keeps to whole words and to case when told so', async () => {
+  it('finds whole words or the same case only when that is chosen', async () => {
     const made = await searchHere('the');
     made.commands.search.chooseOptions({ caseSensitive: true });
     made.clock.pass(0);

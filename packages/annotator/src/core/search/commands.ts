@@ -20,9 +20,9 @@ export interface SearchCommands {
   /** The next (1) or previous (-1) hit, round the end: seen from the active one, or from the page where the reader has gone since. */
   readonly stepHit: (direction: 1 | -1) => void;
   readonly activateHit: (index: number) => void;
-  /** Searches once more: after a failure, or in the document that was opened. */
+  /** Searches again: after a failure, or in the document that was opened. */
   readonly repeat: () => void;
-  /** Searches the open document for what is typed, with this place as the active one, and goes there at once. */
+  /** Searches the open document for what is typed, with this place as the active one, and goes there immediately. */
   readonly searchAround: (place: FoundPlace) => void;
 }
 

@@ -13,7 +13,7 @@ export const searchFeature: AnnotatorFeature<'search', SearchState, SearchEvent,
     on: {
       'documents/opened': (search, _event, state) => {
         const { isOpen, isListOpen, options, query } = search;
-        // Who searches the Code goes on to search it in the next document.
+        // A search of the Code continues in the next document.
         const kept = state.codeSearch.scope === 'document' ? '' : query;
         reset(search, { ...initialSearch, isOpen, isListOpen, options, query: kept });
       },

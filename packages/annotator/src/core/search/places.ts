@@ -11,7 +11,7 @@ import {
 import { rangeOf } from '../selections/list';
 import type { FoundPlace, FoundPlaces } from './state';
 
-/** The places of ranges found in an index. The text around a place is looked up when it is asked for. */
+/** The places of ranges found in an index. The text around a place is read when it is needed. */
 export function placesInIndex(index: SearchIndex, ranges: RangeList): FoundPlaces {
   return {
     length: ranges.length,

@@ -20,7 +20,7 @@ export interface IndexSearchOptions {
 }
 
 /**
- * Searches what has been read of the open document, at once and again as more is read, until all of it is. A tenth of the time at
+ * Searches what has been read of the open document, immediately and again as more is read, until all of it is. A tenth of the time at
  * most goes into searching. The returned function ends it.
  */
 export function searchTextIndex({ query, options }: Question, search: IndexSearchOptions): () => void {

@@ -9,7 +9,7 @@ export interface FoundPlace {
   readonly after: string;
 }
 
-/** Places in reading order. There may be a hundred thousand: each is told when it is asked for. */
+/** Places in reading order. There may be a hundred thousand: each is read when it is needed. */
 export interface FoundPlaces extends RangeList {
   /** The place at an index from 0. */
   placeAt(index: number): FoundPlace | undefined;

@@ -128,11 +128,11 @@ describe('when saving fails', () => {
   });
 
   it('does not roll back a refused change of color, but says so', async () => {
-    const mine = aSelection(5, aRange(0, 0, 2, 8), {
+    const own = aSelection(5, aRange(0, 0, 2, 8), {
       text: 'person',
       createdBy: { id: 1, name: 'Lea Rossi' },
     });
-    const made = createTestAnnotator({ existing: [mine] });
+    const made = createTestAnnotator({ existing: [own] });
     await openFirst(made);
     made.commands.selections.recolor(5, 'COLOR_7');
     made.backend.next().refuse(403, 'FORBIDDEN');
@@ -207,14 +207,14 @@ describe('with other people at work', () => {
         const { calls, stored } = made.backend;
         for (const action of steps) {
           const pick = 'pick' in action ? action.pick : 0;
-          const mine = items(made)[pick % Math.max(1, items(made).length)];
+          const own = items(made)[pick % Math.max(1, items(made).length)];
           if (action.kind === 'mark') {
             made.viewer.select(aRange(0, 0, action.start, action.start + action.length));
             made.commands.selections.create();
-          } else if (action.kind === 'recolor' && mine) made.commands.selections.recolor(mine.id, 'COLOR_12');
-          else if (action.kind === 'delete' && mine) made.commands.selections.delete(mine.id);
-          else if (action.kind === 'comment' && mine) {
-            made.commands.comments.openForm(mine.id);
+          } else if (action.kind === 'recolor' && own) made.commands.selections.recolor(own.id, 'COLOR_12');
+          else if (action.kind === 'delete' && own) made.commands.selections.delete(own.id);
+          else if (action.kind === 'comment' && own) {
+            made.commands.comments.openForm(own.id);
             made.commands.comments.write('a word');
             made.commands.comments.submit();
           } else if (action.kind === 'retry') made.commands.outbox.retry();
@@ -259,11 +259,11 @@ describe('with other people at work', () => {
   });
 
   it('lays unsaved changes over what is fetched anew', async () => {
-    const mine = aSelection(5, aRange(0, 0, 2, 8), {
+    const own = aSelection(5, aRange(0, 0, 2, 8), {
       text: 'person',
       createdBy: { id: 1, name: 'Lea Rossi' },
     });
-    const made = createTestAnnotator({ existing: [mine] });
+    const made = createTestAnnotator({ existing: [own] });
     await openFirst(made);
     made.commands.selections.recolor(5, 'COLOR_7');
     const update = made.backend.next();

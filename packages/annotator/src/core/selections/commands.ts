@@ -19,7 +19,7 @@ export interface MarkingCommands {
   readonly load: () => Promise<void>;
   /**
    * Marks the text that is selected in the viewer. Gives the new Selection's temporary id, or undefined when it was
-   * refused (and the user told why).
+   * refused (and a notice says why).
    */
   readonly create: (options?: {
     readonly color?: SelectionColor;

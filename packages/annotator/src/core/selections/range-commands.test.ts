@@ -10,7 +10,7 @@ const A_PERSON = { range: aRange(0, 0, 0, 8), text: 'A person' };
 const PERSON_WHO = { range: aRange(0, 0, 2, 12), text: 'person who' };
 
 /** A saved highlight of the user's. */
-const mine = (id: number, range = PERSON.range, changes: Partial<TextSelection> = {}) =>
+const own = (id: number, range = PERSON.range, changes: Partial<TextSelection> = {}) =>
   aSelection(id, range, { text: PERSON.text, createdBy: LEA, ...changes });
 type Made = ReturnType<typeof createTestAnnotator>;
 const state = (made: Made) => made.store.getState();
@@ -27,7 +27,7 @@ const last = (made: Made) => state(made).notices.items.at(-1);
 
 describe('another range for a highlight', () => {
   it('is shown at once, saved as one change, and undone by giving back the one before', async () => {
-    const made = await opened(mine(5));
+    const made = await opened(own(5));
     const before = selectQuotedRange(state(made), 5);
     expect(made.commands.selections.changeRange(5, A_PERSON)).toBe(true);
     expect(rangeAt(made)).toEqual(A_PERSON);
@@ -46,7 +46,7 @@ describe('another range for a highlight', () => {
   it('keeps what is on it, and comes to its place in the order', async () => {
     const comment = { id: 9, selectionId: 5, type: 'comment' as const, text: 'x', ...stamps() };
     const made = await opened(
-      mine(5, PERSON.range, { data: [comment], isAnnotation: true }),
+      own(5, PERSON.range, { data: [comment], isAnnotation: true }),
       aSelection(6, aRange(0, 1, 4, 8), { text: 'year' }),
     );
     made.commands.selections.changeRange(5, { range: aRange(1, 0, 6, 13), text: 'statute' });
@@ -55,7 +55,7 @@ describe('another range for a highlight', () => {
   });
 
   it('is refused over another highlight, which is offered to be opened', async () => {
-    const made = await opened(mine(5), aSelection(6, aRange(0, 0, 9, 12), { text: 'who' }));
+    const made = await opened(own(5), aSelection(6, aRange(0, 0, 9, 12), { text: 'who' }));
     expect(made.commands.selections.changeRange(5, PERSON_WHO)).toBe(false);
     expect(last(made)).toMatchObject({ code: 'overlap', selectionId: 6 });
     expect(rangeAt(made)).toEqual(PERSON);
@@ -65,10 +65,7 @@ describe('another range for a highlight', () => {
   });
 
   it('is nobody else’s to give, nor empty, nor a change where it is the same', async () => {
-    const made = await opened(
-      aSelection(5, PERSON.range, { text: PERSON.text }),
-      mine(6, aRange(0, 1, 4, 8)),
-    );
+    const made = await opened(aSelection(5, PERSON.range, { text: PERSON.text }), own(6, aRange(0, 1, 4, 8)));
     expect(made.commands.selections.changeRange(5, A_PERSON)).toBe(false);
     expect(made.commands.selections.changeRange(6, { range: aRange(0, 1, 3, 4), text: ' ' })).toBe(false);
     expect(made.commands.selections.changeRange(6, { range: aRange(0, 1, 4, 8), text: PERSON.text })).toBe(
@@ -96,7 +93,7 @@ describe('another range for a highlight', () => {
 
 describe('a range that the server refuses, since a colleague was faster', () => {
   it('goes back, and the colleague’s highlight is offered, fetched where it has not come yet', async () => {
-    const made = await opened(mine(5));
+    const made = await opened(own(5));
     made.commands.selections.changeRange(5, PERSON_WHO);
     made.backend.next().refuse(409, 'SELECTION_OVERLAP', { conflictWith: 6 });
     await settle();
@@ -111,7 +108,7 @@ describe('a range that the server refuses, since a colleague was faster', () => 
   });
 
   it('goes back to what the server has, however many changes were refused', async () => {
-    const made = await opened(mine(5));
+    const made = await opened(own(5));
     for (const to of [PERSON_WHO, A_PERSON, PERSON_WHO]) made.commands.selections.changeRange(5, to);
     for (let turn = 0; turn < 3; turn += 1) {
       expect(rangeAt(made)).toEqual(PERSON_WHO);
@@ -123,7 +120,7 @@ describe('a range that the server refuses, since a colleague was faster', () => 
   });
 
   it('goes back to the last one that was saved', async () => {
-    const made = await opened(mine(5));
+    const made = await opened(own(5));
     made.commands.selections.changeRange(5, A_PERSON);
     made.commands.selections.changeRange(5, PERSON_WHO);
     made.backend.next().succeed();
@@ -136,8 +133,8 @@ describe('a range that the server refuses, since a colleague was faster', () => 
 });
 
 describe('the viewer', () => {
-  it('is told which highlight has ends to move, and moves them', async () => {
-    const made = await opened(mine(5), aSelection(6, aRange(0, 1, 4, 8), { text: 'year' }));
+  it('is given the highlight whose ends can be moved, and moves them', async () => {
+    const made = await opened(own(5), aSelection(6, aRange(0, 1, 4, 8), { text: 'year' }));
     made.viewer.clickHighlight(5);
     expect(made.viewer.shown).toMatchObject({ active: 5, isEditable: true });
     made.viewer.moveHighlight(5, A_PERSON.range);
@@ -148,7 +145,7 @@ describe('the viewer', () => {
   });
 
   it('has no ends to move for a reader', async () => {
-    const made = createTestAnnotator({ existing: [mine(5)], access: 'read' });
+    const made = createTestAnnotator({ existing: [own(5)], access: 'read' });
     await openFirst(made);
     made.viewer.clickHighlight(5);
     expect(made.viewer.shown).toMatchObject({ active: 5, isEditable: false });

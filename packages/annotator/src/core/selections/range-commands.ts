@@ -14,7 +14,7 @@ export type RangeRefusal = Pick<Notice, 'code' | 'selectionId'>;
 export interface RangeCommands {
   /**
    * Gives one's own Selection another range with its quote, both as they are in the open text, as one change; called with those from
-   * before (`selectQuotedRange`) it undoes that. False when it was refused (and the user told why), or changes nothing.
+   * before (`selectQuotedRange`) it undoes that. False when it was refused (and a notice says why), or changes nothing.
    */
   readonly changeRange: (id: number, to: QuotedRange) => boolean;
   /** Makes a Selection that may not have arrived here yet the active one and brings it into view; false when there is none. */

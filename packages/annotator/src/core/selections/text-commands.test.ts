@@ -22,7 +22,7 @@ describe('selecting by keys alone', () => {
     const made = createTestAnnotator({ document: SHORT_DOCUMENT });
     await openFirst(made);
     made.commands.selections.startCaretMode();
-    const told = made.store.getState().notices.items.map(({ code }) => code);
-    expect(told).toEqual(['caretMode']);
+    const codes = made.store.getState().notices.items.map(({ code }) => code);
+    expect(codes).toEqual(['caretMode']);
   });
 });

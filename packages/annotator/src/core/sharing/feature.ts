@@ -14,7 +14,7 @@ function closeFor(sharing: Draft<SharingState>, { kind, id }: ShareTarget): void
   if (target?.kind === kind && target.id === id) close(sharing);
 }
 
-/** How the dialog for sharing follows events; with its thing or its document it closes. */
+/** How the dialog for sharing follows events; it closes with its entity or its document. */
 export const sharingFeature: AnnotatorFeature<'sharing', SharingState, SharingEvent, SharingCommands> =
   defineFeature({
     name: 'sharing',

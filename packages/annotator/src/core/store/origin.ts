@@ -8,5 +8,5 @@ export interface EventBase<Type extends string> {
   readonly origin: EventOrigin;
 }
 
-/** How far a list or thing has been fetched. */
+/** How far a list or an entity has been fetched. */
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';

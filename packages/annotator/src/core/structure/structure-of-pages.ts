@@ -1,7 +1,7 @@
 import { pageTextOf, readStructure, type SearchPageText } from '@glossator/document-text';
 import type { ReadStructure } from '../ports/structure-reader';
 
-/** Recognises the structure of pages (in order) at once; takes seconds for a long law, so it belongs into a worker. */
+/** Recognizes the structure of pages (in order) in one go; it takes seconds for a long law, so it belongs in a worker. */
 export function structureOfPages(kept: readonly SearchPageText[]): ReadStructure {
   const pages = kept.map(pageTextOf);
   // Where running lines are known they are not in the text any more, and the lines below them are not to be taken for such.

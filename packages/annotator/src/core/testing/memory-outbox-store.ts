@@ -1,9 +1,9 @@
-import type { KeptChange, OutboxStore } from '../ports/outbox-store';
+import type { StoredChange, OutboxStore } from '../ports/outbox-store';
 
 /** An outbox store in memory, for pages that end and come again. */
 export interface MemoryOutboxStore extends OutboxStore {
   /** What is kept, of all owners, in order. */
-  readonly kept: () => readonly KeptChange[];
+  readonly kept: () => readonly StoredChange[];
   /** From now on there is room for this many changes. */
   readonly setRoom: (changes: number) => void;
 }
@@ -19,7 +19,7 @@ export function createMemoryOutboxStore(): MemoryOutboxStore {
   const pages: Page[] = [];
   const boxes = new Set<{ readonly page: Page; readonly lookAround: () => void }>();
   let room = Infinity;
-  const read = (text: string): KeptChange => JSON.parse(text) as KeptChange;
+  const read = (text: string): StoredChange => JSON.parse(text) as StoredChange;
   const inOrder = (texts: Iterable<string>) => [...texts].map(read).sort((a, b) => a.order - b.order);
 
   return {

@@ -200,14 +200,14 @@ describe('deciding about unported Selections', () => {
       [...made.backend.stored.values()].filter(({ status }) => status === 'success').map(({ id }) => id),
     ).toEqual([5, 6]);
     const open = () => unportedAmong(made.items(), 'all').map(({ id }) => id);
-    const told = () => made.store.getState().notices.items.at(-1);
+    const notice = () => made.store.getState().notices.items.at(-1);
     const [entry] = made.store.getState().history.undo;
-    expect(told()).toMatchObject({ code: 'placesConfirmed', count: 2, undoes: entry?.id });
+    expect(notice()).toMatchObject({ code: 'placesConfirmed', count: 2, undoes: entry?.id });
     made.commands.history.undo();
     await made.finish();
     expect(open()).toEqual([5, 6, 7, 8, 9]);
     expect([...made.backend.stored.values()].some(({ status }) => status === 'success')).toBe(false);
-    expect(told()).toMatchObject({ code: 'undone', label: 'confirmPlace', count: 2, left: 0 });
+    expect(notice()).toMatchObject({ code: 'undone', label: 'confirmPlace', count: 2, left: 0 });
     expect(made.store.getState().notices.items).toHaveLength(1);
     made.commands.history.redo();
     await made.finish();
@@ -264,12 +264,12 @@ describe('deciding about unported Selections', () => {
 
   it('follows what others decide', async () => {
     const made = await opened({ existing: [anUnported(5, 'an act', [STATUTE], MAX)] });
-    const mine = made.item(5);
-    if (!mine?.carriedOver) throw new Error('There is no Selection');
-    const carriedOver = { ...mine.carriedOver, confirmedAt: mine.updatedAt, confirmedBy: MAX.createdBy };
+    const own = made.item(5);
+    if (!own?.carriedOver) throw new Error('There is no Selection');
+    const carriedOver = { ...own.carriedOver, confirmedAt: own.updatedAt, confirmedBy: MAX.createdBy };
     made.annotator.attachLive({
       subscribe(listener) {
-        listener.onEvent({ name: 'SELECTION/UPDATE', data: { ...mine, status: 'success', carriedOver } });
+        listener.onEvent({ name: 'SELECTION/UPDATE', data: { ...own, status: 'success', carriedOver } });
         return () => undefined;
       },
     });

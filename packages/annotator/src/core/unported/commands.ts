@@ -15,15 +15,15 @@ export interface DecisionCommands {
   readonly proposePlace: (id: number, candidate: number) => void;
   /** Proposes the next (1) or previous (-1) candidate, round the end. */
   readonly stepPlace: (id: number, direction: 1 | -1) => void;
-  /** Confirms a Selection at the place that is proposed for it, and goes on to the next one. False when it was refused (and the user told why). */
+  /** Confirms a Selection at the place that is proposed for it, and continues with the next one. False when it was refused (and a notice says why). */
   readonly confirmPlace: (id: number) => boolean;
-  /** Confirms all of one's own that say the same word for word, which is undone in one step; tells and gives their number. */
+  /** Confirms all of one's own that say the same word for word, which is undone in one step; raises a notice with their number and returns it. */
   readonly confirmAllIdentical: () => number;
   /** Opens something on one of them that the user may decide; undefined closes it. */
   readonly openDecision: (open: OpenDecision | undefined) => void;
-  /** Puts the Selection that is selected by hand at the text that is selected in the viewer, and goes on to the next one. */
+  /** Puts the Selection whose place is chosen manually at the text that is selected in the viewer, and continues with the next one. */
   readonly placeAtSelectedText: () => boolean;
-  /** Deletes an unported Selection and goes on to the next one. */
+  /** Deletes an unported Selection and continues with the next one. */
   readonly delete: (id: number) => void;
   /** Shows the old page of a Selection beside the document; undefined takes it away. */
   readonly showOldPlace: (id: number | undefined) => void;

@@ -153,7 +153,7 @@ describe('unported Selections of other documents', () => {
     const first = made.store.getState().selections.items.find(({ createdBy }) => createdBy.id === 1);
     expect(made.store.getState().selections.activeId).toBe(first?.id);
     expect(made.viewer.shown.goTo).toMatchObject({ range: PERSON.range });
-    // Only once, and not where he went elsewhere meanwhile.
+    // Only once, and not where the user went elsewhere meanwhile.
     made.commands.unported.continueIn(5);
     made.commands.documents.open(3);
     made.commands.documents.open(5);

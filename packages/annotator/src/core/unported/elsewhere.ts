@@ -91,12 +91,12 @@ export function createElsewhere({
         wanted = documentId;
       },
     },
-    // Where they were counted, they are counted anew.
+    // Where they were counted, they are counted again.
     refresh() {
       dispatch({ type: 'unported/countsOutdated', origin: 'remote' });
       if (counting) void countUnported();
     },
-    // The document that the user goes on in may be there now.
+    // The document in which the user continues may be there now.
     afterEvent(event) {
       if (wanted === undefined) return;
       if (event.type === 'documents/opened') {

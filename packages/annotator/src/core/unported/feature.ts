@@ -94,7 +94,7 @@ export const unportedFeature: AnnotatorFeature<'unported', UnportedState, Unport
         // What is to be worked on is listed.
         if (activated && isUnported(activated) && isHidden) unported.filter = 'all';
         const isOther = unported.oldPlaceOf !== undefined && id !== undefined && id !== unported.oldPlaceOf;
-        // Who compares with the old pages goes on comparing.
+        // A comparison with the old pages continues.
         if (isOther && activated?.carriedOver) unported.oldPlaceOf = id;
       },
     },

@@ -2,7 +2,7 @@
 export type UnportedFilter = 'all' | 'unconfirmed' | 'failed';
 
 /**
- * What is open on one of them: its other places to choose from, the text to select its place in by hand, or the question whether to delete it.
+ * What is open on one of them: its other places to choose from, the text to select its place in manually, or the question whether to delete it.
  */
 export interface OpenDecision {
   readonly id: number;

@@ -13,7 +13,7 @@ export interface VersionsCommands {
   /** Asks the user whether to restore a Version (by its number), or with undefined not any more. */
   readonly askToRestore: (number: number | undefined) => void;
   /**
-   * Makes an archived Version (by its number) the file of a new one: at once in a draft, as part of the pending Update otherwise. Rejects as
+   * Makes an archived Version (by its number) the file of a new one: immediately in a draft, as part of the pending Update otherwise. Rejects as
    * the backend does.
    */
   readonly restore: (number: number) => Promise<void>;
@@ -100,7 +100,7 @@ export function createVersions({
         await load();
       },
     },
-    // They are fetched anew when they have changed and are shown.
+    // They are fetched again when they have changed and are shown.
     afterEvent(event) {
       const { isShown } = getState().versions;
       if (event.type === 'documents/opened') seen = undefined;

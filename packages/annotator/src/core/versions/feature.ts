@@ -5,7 +5,7 @@ import { defineFeature } from '../store/define-feature';
 import { createVersions, type VersionsCommands } from './commands';
 import type { VersionsEvent } from './events';
 
-/** How the Versions follow events. What was read stays while it is read anew. */
+/** How the Versions follow events. What was read stays while it is read again. */
 export const versionsFeature: AnnotatorFeature<'versions', VersionsState, VersionsEvent, VersionsCommands> =
   defineFeature({
     name: 'versions',
@@ -40,7 +40,7 @@ export const versionsFeature: AnnotatorFeature<'versions', VersionsState, Versio
         versions.next = next;
       },
       'versions/outdated': (versions) => {
-        versions.heard += 1;
+        versions.changes += 1;
       },
       'versions/failed': (versions, { documentId }, { documents }) => {
         if (documents.activeId === documentId) versions.status = 'failed';

@@ -16,8 +16,8 @@ export interface VersionsState {
   readonly asked: number | undefined;
   /** The Version that was restored last. */
   readonly restored: number | undefined;
-  /** How often it was heard that they have changed. */
-  readonly heard: number;
+  /** How often a change of them was received. */
+  readonly changes: number;
 }
 
 /** Nothing was read yet. */
@@ -29,5 +29,5 @@ export const initialVersions: VersionsState = {
   next: undefined,
   asked: undefined,
   restored: undefined,
-  heard: 0,
+  changes: 0,
 };

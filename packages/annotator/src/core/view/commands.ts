@@ -16,16 +16,16 @@ export interface ViewCommands {
   readonly chooseZoom: (zoom: ZoomScale) => void;
   /** Toolbar: the next larger (1) or smaller (-1) step. */
   readonly stepZoom: (direction: 1 | -1) => void;
-  /** Jumps at once to a page (from 0), and `top` page units down in it. */
+  /** Jumps immediately to a page (from 0), and `top` page units down in it. */
   readonly goToPage: (page: number, top?: number) => void;
-  /** Jumps at once to a range. */
+  /** Jumps immediately to a range. */
   readonly goToRange: (range: TextRange, options?: JumpOptions) => void;
   /** Returns to where the last jump left, and undoes that. */
   readonly goBack: () => void;
   readonly goForward: () => void;
   /** Turns all pages by a quarter clockwise (1) or counterclockwise (-1). */
   readonly rotate: (direction: 1 | -1) => void;
-  /** Keeps at once what would be kept after 200 ms: the page is about to be left. */
+  /** Keeps immediately what would be kept after 200 ms: the page is about to be left. */
   readonly keepPositionNow: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { EventBase } from '../store/origin';
 /** Events about what the viewer shows. Pages count from 1 here. */
 export type ViewEvent =
   | (EventBase<'view/changed'> & { readonly viewer: ViewerState })
-  /** The user picked a page in the toolbar; the viewer hears of it 200 ms later. */
+  /** The user picked a page in the toolbar; the viewer follows 200 ms later. */
   | (EventBase<'view/pageChosen'> & { readonly page: number })
   | (EventBase<'view/zoomChosen'> & { readonly zoom: ZoomScale })
   /** The toolbar has caught up with the viewer. */

@@ -6,9 +6,9 @@ import { hasKeptPosition, keepPosition } from '../documents/kept-position';
 export interface PositionKeeper {
   /** The reader has come to rest here. */
   readonly follow: (position: ViewPosition) => void;
-  /** Keeps where he came to rest last, unless that is kept already. */
+  /** Stores where the reader came to rest last, unless that is stored already. */
   readonly keep: () => void;
-  /** Keeps where he is at this moment, if he has moved since: another window may have kept a later place of the document. */
+  /** Stores where the reader is now, if they have moved since: another window may have stored a later place of the document. */
   readonly keepNow: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { ViewerHighlight } from '../ports/viewer-marks';
 import type { AnnotatorState } from '../features';
 import { drawnProposal } from '../unported/selectors';
 
-/** Shows in a viewer what the state says: highlights, the active one, what stands for annotations of the file, search hits. Only what has changed is told. */
+/** Shows in a viewer what the state says: highlights, the active one, what stands for annotations of the file, search hits. Only what has changed is sent. */
 export function createViewerSync(viewer: DocumentViewer): (state: AnnotatorState) => void {
   let shown: AnnotatorState | undefined;
   let proposed: ViewerHighlight | undefined;

@@ -1,5 +1,5 @@
 import { isSearchPage, type SearchPage } from '@glossator/document-text';
-import type { KeptText } from '../../core/ports/text-index';
+import type { StoredText } from '../../core/ports/text-index';
 
 /** The pages of one document in a store, in parts of so many pages: a part is small enough to be written in a few milliseconds. */
 export interface StoredPages {
@@ -19,7 +19,7 @@ export interface StoredPages {
 export interface StoredPagesOptions {
   readonly pageCount: number;
   /** Opens the store's part for this file; `undefined` where nothing is to be stored. */
-  readonly open: () => Promise<KeptText | undefined>;
+  readonly open: () => Promise<StoredText | undefined>;
   readonly warn: (message: string, error: unknown) => void;
   /** Rejects after a while: a store that never answers must not keep the text from being read. */
   readonly within: <Result>(work: Promise<Result>) => Promise<Result>;

@@ -7,7 +7,7 @@ import {
   type SearchPage,
 } from '@glossator/document-text';
 import { describe, expect, it } from 'vitest';
-import type { KeptText, TextReading } from '../../core/ports/text-index';
+import type { StoredText, TextReading } from '../../core/ports/text-index';
 import { settle } from '../../core/testing/test-annotator';
 import { createStoredPages } from './stored-pages';
 import type { IdleScheduler } from './idle-scheduler';
@@ -20,7 +20,7 @@ const textOf = (page: number, word = 'needle'): PageText => ({
 });
 
 /** A store in memory, of one file. */
-function memory(parts = new Map<number, readonly SearchPage[]>()): KeptText & {
+function memory(parts = new Map<number, readonly SearchPage[]>()): StoredText & {
   readonly parts: Map<number, readonly SearchPage[]>;
 } {
   return {
@@ -33,7 +33,7 @@ function memory(parts = new Map<number, readonly SearchPage[]>()): KeptText & {
 
 interface Setting {
   readonly pageCount: number;
-  readonly store?: KeptText;
+  readonly store?: StoredText;
   readonly at?: () => number;
   readonly fails?: (page: number) => boolean;
   readonly pageText?: (page: number) => PageText;

@@ -15,7 +15,7 @@ import type { CallOptions } from '../../ports/backend';
 import { defineFeature, reset, type Feature } from '../../store/define-feature';
 import type { EventBase } from '../../store/origin';
 
-/** A word that people put on a document: a kind of entity that no other file of the core has ever heard of. */
+/** A word that people put on a document: a kind of entity that no other file of the core knows. */
 export interface Tag {
   readonly id: number;
   readonly documentId: number;

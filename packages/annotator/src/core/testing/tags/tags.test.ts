@@ -16,7 +16,7 @@ const MAX = { id: 2, name: 'Max Keller' };
 const STAMPS = { createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T10:00:00.000Z' };
 const aTag = (id: number, word: string): Tag => ({ id, documentId: 1, word, ...STAMPS, createdBy: MAX });
 
-/** A server that knows tags: it answers at once, and remembers what it did under which key. */
+/** A server that knows tags: it answers immediately, and remembers what it did under which key. */
 function createTagsServer() {
   const stored = new Map<number, Tag>();
   const bin = new Map<number, Tag>();
@@ -107,7 +107,7 @@ function openPage(server = createTagsServer(), outboxStore = createMemoryOutboxS
       const facetsOf = createFacetReader(annotator.kinds, 'tag');
       return filterEntities(items, { ...initialFilter, ...filter }, facetsOf).map(({ word }) => word);
     },
-    hear: (event: Message) => listener?.onEvent(event),
+    receive: (event: Message) => listener?.onEvent(event),
   };
 }
 
@@ -159,12 +159,12 @@ describe('a kind of entity that is new', () => {
   });
 
   it('keeps what a colleague has made of it when the own change is undone', async () => {
-    const { commands, tags, server, state, hear } = openPage();
+    const { commands, tags, server, state, receive } = openPage();
     commands.tags.create('lease');
     await settle();
     commands.tags.change(1000, 'rent');
     await settle();
-    hear({ name: 'TAG/UPDATE', data: { ...aTag(1000, 'hire'), createdBy: LEA } });
+    receive({ name: 'TAG/UPDATE', data: { ...aTag(1000, 'hire'), createdBy: LEA } });
     commands.history.undo();
     await settle();
     expect(tags()).toEqual([[1000, 'hire']]);
@@ -173,22 +173,22 @@ describe('a kind of entity that is new', () => {
   });
 
   it('follows what others do', () => {
-    const { tags, hear } = openPage();
-    hear({ name: 'TAG/CREATE', data: aTag(7, 'lease') });
-    hear({ name: 'TAG/UPDATE', data: aTag(7, 'rent') });
-    hear({ name: 'TAG/UPDATE', data: aTag(8, 'unheard of') });
+    const { tags, receive } = openPage();
+    receive({ name: 'TAG/CREATE', data: aTag(7, 'lease') });
+    receive({ name: 'TAG/UPDATE', data: aTag(7, 'rent') });
+    receive({ name: 'TAG/UPDATE', data: aTag(8, 'unheard of') });
     expect(tags()).toEqual([
       [7, 'rent'],
       [8, 'unheard of'],
     ]);
-    hear({ name: 'TAG/DELETE', data: { id: 7 } });
-    hear({ name: 'TAG/CREATE', data: aTag(7, 'too late') });
+    receive({ name: 'TAG/DELETE', data: { id: 7 } });
+    receive({ name: 'TAG/CREATE', data: aTag(7, 'too late') });
     expect(tags()).toEqual([[8, 'unheard of']]);
   });
 
   it('is filtered by its words, its author and its group', async () => {
-    const { commands, tags, hear, found } = openPage();
-    hear({ name: 'TAG/CREATE', data: aTag(7, 'Propriété') });
+    const { commands, tags, receive, found } = openPage();
+    receive({ name: 'TAG/CREATE', data: aTag(7, 'Propriété') });
     commands.tags.create('rent');
     await settle();
     expect(tags()).toHaveLength(2);
@@ -199,12 +199,12 @@ describe('a kind of entity that is new', () => {
   });
 
   it('makes a search of the annotations stale when it changes', async () => {
-    const { commands, state, hear, backend } = openPage();
+    const { commands, state, receive, backend } = openPage();
     while (backend.calls.length > 0) backend.next().succeed();
     commands.codeSearch.chooseScope('annotations');
     commands.search.searchFor('rent');
     expect(state().codeSearch).toMatchObject({ asked: { scope: 'annotations' }, isStale: false });
-    hear({ name: 'TAG/CREATE', data: aTag(7, 'rent') });
+    receive({ name: 'TAG/CREATE', data: aTag(7, 'rent') });
     expect(state().codeSearch.isStale).toBe(true);
     await settle();
   });
