@@ -13,7 +13,7 @@ export interface AnnotatorOptions extends Pick<
   CommandContext,
   'backend' | 'resolveFile' | 'capabilitiesOf' | 'clock' | 'storage' | 'outboxStore' | 'log' | 'createKey'
 > {
-  /** Recognises articles and divisions away from everything else; when undefined it is done in place. */
+  /** Recognizes articles and divisions away from everything else; when undefined it is done in place. */
   readonly structureReader?: StructureReader;
 }
 

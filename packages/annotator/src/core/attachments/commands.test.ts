@@ -140,7 +140,7 @@ describe('attaching files', () => {
     expect(made.names()).toEqual(['selections.createAttachment']);
   });
 
-  it('stops when cancelled, and starts the next', async () => {
+  it('stops when canceled, and starts the next', async () => {
     const made = await opened();
     made.commands.attachments.attach(7, ['a.png', 'b.png', 'c.png', 'd.png'].map(picture));
     const first = made.backend.next();

@@ -16,7 +16,7 @@ export interface AttachableFile {
  * for notes are attached right away, and count as on their way until then.
  */
 export interface Uploader {
-  /** Keeps the file of an upload that is in the state, until it has arrived or is cancelled. */
+  /** Keeps the file of an upload that is in the state, until it has arrived or is canceled. */
   readonly add: (uploadId: number, file: AttachableFile) => void;
   /** Starts what waits, as far as there is room. */
   readonly pump: () => void;

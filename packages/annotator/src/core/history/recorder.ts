@@ -25,13 +25,13 @@ export function createRecorder({ kinds, queue, getState, dispatch }: RecorderOpt
       const undoable = undoableOf(kinds, getState(), change);
       const submission = queue.submit(submitted);
       if (!undoable) return submission;
-      const { key, cancelled } = submission;
+      const { key, canceled } = submission;
       const done = undoable.change;
       const entry: HistoryEntry = {
         id: joins ?? getState().history.nextId,
         documentId,
         label: undoable.label,
-        changes: [{ change: done.type === 'change' ? done : { ...done, cancelled }, key }],
+        changes: [{ change: done.type === 'change' ? done : { ...done, canceled }, key }],
       };
       dispatch({ type: 'history/recorded', origin: 'local', entry });
       const noun = kinds.get(change.ref.kind).undo?.noun;

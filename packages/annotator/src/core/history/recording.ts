@@ -22,12 +22,12 @@ export function undoableOf(
   if (!undo) return undefined;
   if (change.action === 'create') {
     const { entity } = change;
-    return { label: `create${undo.noun}`, change: { type: 'creation', ref, entity, cancelled: [] } };
+    return { label: `create${undo.noun}`, change: { type: 'creation', ref, entity, canceled: [] } };
   }
   const entity = kind.find(before, ref);
   if (!entity) return undefined;
   if (change.action === 'delete')
-    return { label: `delete${undo.noun}`, change: { type: 'deletion', ref, entity, cancelled: [] } };
+    return { label: `delete${undo.noun}`, change: { type: 'deletion', ref, entity, canceled: [] } };
   if (change.action !== 'update') return undefined;
   const { from, to } = completed(kind, before, entity, change.to);
   if (Object.keys(to).length === 0) return undefined;

@@ -10,7 +10,7 @@ export type UndoableChange =
       /** The entity when it was made, or deleted the last time. */
       readonly entity: Entity;
       /** The changes that its last deletion made needless: the server did not know of the entity. */
-      readonly cancelled: readonly PendingChange[];
+      readonly canceled: readonly PendingChange[];
     }
   | {
       readonly type: 'change';

@@ -94,8 +94,8 @@ function deleteAgain(change: EntityStep, { state, queue, documentId, kind, ref }
   if (!present) return 'undoGone';
   if (!canDelete(state, present)) return 'accessLost';
   if (hasNewWorkOfOthers(state, kind, present, change.entity)) return 'undoOthersWork';
-  const { key, cancelled } = queue.submit({ documentId, change: { action: 'delete', ref } });
-  return { change: { ...change, entity: present, cancelled }, key };
+  const { key, canceled } = queue.submit({ documentId, change: { action: 'delete', ref } });
+  return { change: { ...change, entity: present, canceled }, key };
 }
 
 /** Whether colleagues have put something on an entity since it was last looked at. */
@@ -115,9 +115,9 @@ function bringBack(change: EntityStep, { state, kinds, queue, documentId, kind, 
   const thread = threadOf(kinds, ref);
   if (thread.kind !== ref.kind && !kinds.get(thread.kind).find(state, thread)) return 'undoGone';
   if (kind.undo?.isTaken?.(state, entity)) return 'undoOverlap';
-  if (change.cancelled.length > 0) {
-    queue.resubmit(change.cancelled);
-    return { change: { ...change, cancelled: [] }, key: change.cancelled[0]?.key };
+  if (change.canceled.length > 0) {
+    queue.resubmit(change.canceled);
+    return { change: { ...change, canceled: [] }, key: change.canceled[0]?.key };
   }
   const { key } = queue.submit({ documentId, change: { action: 'restore', ref, entity } });
   return { change: { ...change, ref, entity }, key };

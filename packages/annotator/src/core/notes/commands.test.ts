@@ -178,7 +178,7 @@ describe('files on notes', () => {
     expect(names(made)).toEqual(['Plan.png']);
   });
 
-  it('are taken away again where the upload is cancelled while they are attached', async () => {
+  it('are taken away again where the upload is canceled while they are attached', async () => {
     const made = await opened([aNote(7)]);
     await made.load();
     made.commands.attachments.attachToNote(7, [file('Plan.png')]);

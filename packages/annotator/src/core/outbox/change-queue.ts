@@ -23,15 +23,15 @@ export interface Submission {
   /** Its key in the outbox; undefined when it needs no call. */
   readonly key: string | undefined;
   /** The changes that a deletion made needless: the server did not know of the entity yet. */
-  readonly cancelled: readonly PendingChange[];
+  readonly canceled: readonly PendingChange[];
 }
 
 /** Takes changes, saves them in order and keeps what could not be saved. */
 export interface ChangeQueue {
   /** It happens here immediately; the call follows as soon as those before it in its thread are through. */
   readonly submit: (change: SubmittedChange) => Submission;
-  /** Makes changes again that were cancelled. */
-  readonly resubmit: (cancelled: readonly PendingChange[]) => void;
+  /** Makes changes again that were canceled. */
+  readonly resubmit: (canceled: readonly PendingChange[]) => void;
   /** Does again here what is not saved yet of a document, over a list that comes from the server. */
   readonly replay: (documentId: number) => void;
   /** The id that an entity has now: the saved one of what had a temporary one. */
@@ -138,16 +138,16 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
     submit({ documentId, change: submitted }) {
       const change = submitted.action === 'update' ? updatedFrom(kinds, getState(), submitted) : submitted;
       make({ change });
-      const cancelled = cancelUnsent(change);
-      if (cancelled.length > 0) return { key: undefined, cancelled };
+      const canceled = cancelUnsent(change);
+      if (canceled.length > 0) return { key: undefined, canceled };
       const key = createKey();
       const pending: PendingChange = { key, documentId, change, state: 'waiting', wasSent: false };
       dispatch({ type: 'outbox/queued', origin: 'local', change: pending });
       delivery.pump();
-      return { key, cancelled };
+      return { key, canceled };
     },
-    resubmit(cancelled) {
-      for (const pending of cancelled) {
+    resubmit(canceled) {
+      for (const pending of canceled) {
         make(pending);
         dispatch({ type: 'outbox/queued', origin: 'local', change: { ...pending, state: 'waiting' } });
       }

@@ -116,7 +116,7 @@ export function createReviewCommands(
       dispatch({ type: 'review/decisionAsked', result });
     },
     cancelDecision() {
-      if (getState().decision.status !== 'running') dispatch({ type: 'review/decisionCancelled' });
+      if (getState().decision.status !== 'running') dispatch({ type: 'review/decisionCanceled' });
     },
     async decide() {
       const { decision, revision } = getState();

@@ -64,7 +64,7 @@ export type ReviewEvent =
   /** The new state is looked at. */
   | Event<'newsTaken'>
   | (Event<'decisionAsked'> & { readonly result: ReviewResult })
-  | Event<'decisionCancelled'>
+  | Event<'decisionCanceled'>
   | Event<'decisionStarted'>
   | (Event<'decisionFailed'> & { readonly failure: ReviewFailure })
   | Event<'decisionDone'>;

@@ -101,7 +101,7 @@ const reactions: Reactions<ReviewWorld, ReviewState> = {
   'review/decisionAsked': (review, { result }) => {
     review.decision = { status: 'asked', result, failure: undefined };
   },
-  'review/decisionCancelled': (review) => {
+  'review/decisionCanceled': (review) => {
     review.decision = UNDECIDED;
   },
   'review/decisionStarted': (review) => {

@@ -27,7 +27,7 @@ const LAW = {
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
 describe('the structure of the open document', () => {
-  it('is recognised from the text that the viewer reads, as a table of contents', async () => {
+  it('is recognized from the text that the viewer reads, as a table of contents', async () => {
     const made = createTestAnnotator({ document: LAW });
     await openFirst(made);
     const { status, contents } = made.store.getState().structure;

@@ -40,7 +40,7 @@ export function createStructure(context: CommandContext): AnnotatorParts<Structu
       });
     } catch (error) {
       if (signal.aborted) return;
-      log.warn('The structure of the document could not be recognised', error);
+      log.warn('The structure of the document could not be recognized', error);
       fail();
     }
   };

@@ -2,7 +2,7 @@ import type { OutlineEntry } from '../ports/document-viewer';
 import type { ReadStructure } from '../ports/structure-reader';
 import type { LoadStatus } from '../store/origin';
 
-/** The legal structure of the open document: recognised in the background, after all its text has been read. */
+/** The legal structure of the open document: recognized in the background, after all its text has been read. */
 export interface StructureState {
   /** `loading` while the text is read and looked through; `failed` where there is no text or it could not be looked through. */
   readonly status: LoadStatus;

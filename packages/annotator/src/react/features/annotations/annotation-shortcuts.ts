@@ -1,4 +1,4 @@
-import { stepAnnotation } from '../../../core/selections/neighbours';
+import { stepAnnotation } from '../../../core/selections/selectors';
 import { useAnnotatorContext } from '../../annotator/context/annotator-context';
 import { plainKeys, type KeyHandler, type KeyHelp } from '../../controls/keys/shortcuts';
 
