@@ -60,21 +60,14 @@ export function createCodeSearch(context: CommandContext): AnnotatorParts<CodeSe
     },
     afterEvent(event) {
       checkStale(event);
-      switch (event.type) {
-        case 'search/started':
-          if (!querying.isCurrent()) querying.run(VIEW_DELAY_MS);
-          break;
-        case 'search/closed':
-          display.forget();
-          querying.stop();
-          break;
-        case 'documents/opened':
-          display.documentOpened(event.documentId);
-          break;
-        case 'documents/shown':
-          if (!display.documentShown() && getState().codeSearch.scope === 'documents')
-            commands.search.repeat();
-          break;
+      if (event.type === 'search/started') {
+        if (!querying.isCurrent()) querying.run(VIEW_DELAY_MS);
+      } else if (event.type === 'search/closed') {
+        display.forget();
+        querying.stop();
+      } else if (event.type === 'documents/opened') display.documentOpened(event.documentId);
+      else if (event.type === 'documents/shown') {
+        if (!display.documentShown() && getState().codeSearch.scope === 'documents') commands.search.repeat();
       }
     },
     stop: querying.stop,
