@@ -7,7 +7,7 @@ import {
   type TextRange,
 } from '@glossator/document-text';
 import { loadMessages, MessagesProvider } from '@glossator/i18n';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createConsoleLog } from '../../../../browser/browser-environment';
 import type { DocumentViewer } from '../../../../core/ports/document-viewer';
@@ -64,7 +64,9 @@ export async function mountCompareStand(options: CompareStandOptions): Promise<C
       active = index;
       setShown(index);
     };
-    setters = { setActive, setPlace };
+    useLayoutEffect(() => {
+      setters = { setActive, setPlace };
+    });
     return (
       <ComparedDocuments
         {...sides}
