@@ -7,7 +7,7 @@ import {
   type TextRange,
 } from '@glossator/document-text';
 import { loadMessages, MessagesProvider } from '@glossator/i18n';
-import { useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createConsoleLog } from '../../../../browser/browser-environment';
 import type { DocumentViewer } from '../../../../core/ports/document-viewer';
@@ -60,13 +60,13 @@ export async function mountCompareStand(options: CompareStandOptions): Promise<C
   function Stand() {
     const [shown, setShown] = useState<number | undefined>(undefined);
     const [place, setPlace] = useState<CompareStandPlace>(undefined);
-    const setActive = (index: number | undefined): void => {
+    const setActive = useCallback((index: number | undefined): void => {
       active = index;
       setShown(index);
-    };
+    }, []);
     useLayoutEffect(() => {
       setters = { setActive, setPlace };
-    });
+    }, [setActive]);
     return (
       <ComparedDocuments
         {...sides}
