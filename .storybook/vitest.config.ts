@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { installedBrowser } from '../scripts/browser.mjs';
+import { browserArgs } from '../scripts/testing/browser-args.mjs';
 
 const browser = installedBrowser();
 
@@ -23,7 +24,7 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           ...(browser && { executablePath: browser }),
-          args: ['--no-sandbox', '--disable-gpu'],
+          args: browserArgs,
         },
       }),
       instances: [{ browser: 'chromium' }],

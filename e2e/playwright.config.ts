@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserArgs } from '../scripts/testing/browser-args.mjs';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -19,7 +20,6 @@ export default defineConfig({
     // A trace costs a third of a journey; `npx playwright test -c e2e/playwright.config.ts --trace on` records one of a journey that failed.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Without a graphics card the browser would emulate one, which costs more than drawing in software.
-    launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] },
+    launchOptions: { ...(executablePath && { executablePath }), args: browserArgs },
   },
 });

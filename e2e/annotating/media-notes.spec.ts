@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { browserArgs } from '../../scripts/testing/browser-args.mjs';
 import { test } from '../support/fixtures';
 import type { Page } from '@playwright/test';
 import { everythingIsSaved, openNewCode } from '../support/code-steps';
@@ -11,12 +12,7 @@ test.use({
   permissions: ['microphone', 'camera'],
   launchOptions: {
     ...(executablePath && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
+    args: [...browserArgs, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   },
 });
 

@@ -38,6 +38,7 @@ export const layersRule = {
     return importVisitor((literal, typeOnly) => {
       const specifier = String(literal.value);
       const target = importTarget(specifier, context.filename);
+      if (target.isShared) return;
       if (target.leaves) {
         context.report({ node: literal, messageId: 'leaves', data: { specifier } });
         return;

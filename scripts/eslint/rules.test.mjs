@@ -375,6 +375,11 @@ describe('glossator/layers', () => {
       `${SERVER}/main.ts`,
       "import { operations } from '../../../packages/client-sdk/src/contract'; operations();",
     ],
+    [
+      `${VIEWER}/page.ts`,
+      "import { browserArgs } from '../../../../scripts/testing/browser-args.mjs'; browserArgs();",
+    ],
+    [`${VIEWER}/testing/page.ts`, "import { start } from '../../../../../scripts/start.mjs'; start();"],
     [`${APP}/main.tsx`, "import { Annotator } from '@glossator/annotator/src/react/Annotator'; Annotator();"],
     [`${APP}/main.tsx`, "export { Annotator } from '@glossator/annotator/dist/index.js';"],
   ])('%s may not reach into another workspace: %s', async (file, code) => {
@@ -382,6 +387,12 @@ describe('glossator/layers', () => {
       rule: 'glossator/layers',
       message: expect.stringContaining('reaches into another workspace'),
     });
+  });
+
+  it('lets the testing folders of all workspaces use what their tests share', async () => {
+    const code =
+      "import { browserArgs } from '../../../../../scripts/testing/browser-args.mjs'; browserArgs();";
+    expect(await broken(`${VIEWER}/testing/page.ts`, code)).toEqual([]);
   });
 
   it('lets tests use test libraries, the fake api and adapters', async () => {

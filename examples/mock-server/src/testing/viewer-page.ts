@@ -5,6 +5,7 @@ import type { MatchOptions, TextRange } from '@glossator/document-text';
 import { annotatorAssets } from '@glossator/annotator/vite';
 import { chromium } from 'playwright';
 import { createServer } from 'vite';
+import { browserArgs } from '../../../../scripts/testing/browser-args.mjs';
 
 /** The annotator's viewer in a real browser, for what has to be the same on both sides. */
 export interface ViewerPage {
@@ -59,7 +60,7 @@ export async function startViewerPage(): Promise<ViewerPage> {
   await server.listen();
   const browser = await chromium.launch({
     ...(CHROMIUM !== undefined && { executablePath: CHROMIUM }),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: browserArgs,
   });
   const page = await browser.newPage();
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}stand`);

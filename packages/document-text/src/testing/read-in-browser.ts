@@ -6,6 +6,7 @@ import { env } from 'node:process';
 import { chromium } from 'playwright';
 import { TEXT_CONTENT_OPTIONS, pageTextFromItems, type PageText } from '../pages/page-text';
 import { PDFJS } from './read-in-node';
+import { browserArgs } from '../../../../scripts/testing/browser-args.mjs';
 
 /** The Chromium to use, or `undefined` where there is none. */
 export function browserPath(): string | undefined {
@@ -48,7 +49,7 @@ export async function createBrowserReader(executablePath: string): Promise<Brows
     else readFile(join(PDFJS, path)).then(send, () => void response.writeHead(404).end());
   });
   const origin = await listen(server);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
   const page = await browser.newPage();
   await page.goto(`${origin}/index.html`);
   return {

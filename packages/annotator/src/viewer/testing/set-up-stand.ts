@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { buildStand } from './build-stand';
+import { browserArgs } from '../../../../../scripts/testing/browser-args.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,7 +17,7 @@ declare module 'vitest' {
 function launchOptions() {
   const paths = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'];
   const executablePath = paths.find((path) => path !== undefined && existsSync(path));
-  return { ...(executablePath !== undefined && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] };
+  return { ...(executablePath !== undefined && { executablePath }), args: browserArgs };
 }
 
 /** Vitest's global set-up of the browser tests: one build of the pages and one Chromium for all test files. */

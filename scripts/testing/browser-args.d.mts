@@ -1,0 +1,2 @@
+/** The arguments with which every test starts Chromium. */
+export const browserArgs: string[];
