@@ -51,7 +51,7 @@ describe('a mail that shares', () => {
   it('is in the language of the sender', async () => {
     const { subject, text, html } = await composeShareMail(annotation(), 'de');
     expect(subject).toContain('hat eine Anmerkung mit Ihnen geteilt');
-    expect(text).toContain('Version 2 vom 1. Februar 2026');
+    expect(text).toContain('Fassung 2 vom 1. Februar 2026');
     expect(text).toContain('„The buyer must pay the price.“\nArt. 28 Abs. 2, Seite 12 des PDF');
     expect(text).toContain('Anlagen');
     expect(html).toContain('lang="de"');
