@@ -76,7 +76,8 @@ describe('a connection that breaks', () => {
     const url = browser.stand.serve('patient.pdf', LAW, { hasRanges: true, bytesPerSecond: 300_000 });
     await browser.page.evaluate(async (address) => {
       await window.viewer.destroy();
-      window.viewer = window.createViewer(undefined, { pageTimeLimit: 800 });
+      // Long enough for a page to be drawn on a machine that has much else to do.
+      window.viewer = window.createViewer(undefined, { pageTimeLimit: 3000 });
       window.viewer.on('pageError', (error) => window.events.pageError.push(error));
       await window.viewer.open({ url: address });
     }, url);
@@ -84,7 +85,7 @@ describe('a connection that breaks', () => {
     file.isDown = true;
     await browser.page.evaluate(() => window.viewer.goTo({ page: 500 }));
     await browser.page.waitForFunction(() => window.viewer.state.isStarved);
-    await browser.page.waitForTimeout(2500);
+    await browser.page.waitForTimeout(4500);
     file.isDown = false;
     await browser.settled();
     expect(await browser.page.evaluate(() => window.events.pageError)).toEqual([]);
