@@ -21,8 +21,9 @@ export default [
     name: 'annotator, whole',
     path: 'packages/annotator/dist/index.js',
     ignore: PEERS,
-    // 136 kB of it are pdf.js, which is loaded with the first document; 6.5 is 13.5 kB larger than 5.6.
-    limit: '415 kB',
+    // 136 kB of it are pdf.js, which is loaded with the first document; 6.5 is 13.5 kB larger than 5.6. Reading the unsaved changes that older
+    // builds have left takes 0.5 kB.
+    limit: '416 kB',
     gzip: true,
   },
   {
