@@ -30,7 +30,8 @@ export default [
     name: 'annotator, core',
     path: 'packages/annotator/dist/core/index.js',
     ignore: PEERS,
-    limit: '61 kB',
+    // Half a kilobyte of it is what lets filter, search and order of sending work with any kind of entity.
+    limit: '62 kB',
     gzip: true,
   },
   {
