@@ -1,7 +1,7 @@
 // Run in the folder of a package, after its build: writes the type declarations of every entry that its package.json exports.
 // TypeScript's native compiler emits them file by file, and they are bundled, since what is published names no file without its extension.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
@@ -9,8 +9,10 @@ import { root } from './install.mjs';
 
 const folder = process.cwd();
 const { exports: exported } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-const emitted = join(folder, 'dist/.declarations');
-const config = join(folder, 'tsconfig.declarations.json');
+// Below `dist`, where other checks that run at the same time do not look.
+const scratch = join(folder, 'dist/.declarations');
+const emitted = join(scratch, 'emitted');
+const config = join(scratch, 'tsconfig.json');
 
 /** The name of each entry below `dist` and its source below `src`, both without their extensions. */
 const entries = Object.values(exported)
@@ -21,22 +23,23 @@ const entries = Object.values(exported)
     file: source,
   }));
 
-rmSync(emitted, { recursive: true, force: true });
+rmSync(scratch, { recursive: true, force: true });
+mkdirSync(scratch, { recursive: true });
 writeFileSync(
   config,
   JSON.stringify({
-    extends: './tsconfig.json',
+    extends: join(folder, 'tsconfig.json'),
     compilerOptions: {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
       // The run checks types in a step of its own.
       noCheck: true,
-      rootDir: 'src',
+      rootDir: join(folder, 'src'),
       outDir: emitted,
     },
     include: [],
-    files: entries.map(({ file }) => file),
+    files: entries.map(({ file }) => join(folder, file)),
   }),
 );
 try {
@@ -55,6 +58,5 @@ try {
     chunkFileNames: 'types/[name]-[hash].d.ts',
   });
 } finally {
-  rmSync(config, { force: true });
-  rmSync(emitted, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true });
 }
