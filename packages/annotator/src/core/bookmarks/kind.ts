@@ -46,6 +46,12 @@ export const bookmarkKind = defineEntityKind<Bookmark>({
     of: ({ name }) => ({ texts: [name] }),
     isChangedBy: ({ type }) =>
       ['bookmarks/created', 'bookmarks/updated', 'bookmarks/deleted', 'bookmarks/restored'].includes(type),
+    showHit(hit, { panels, view }) {
+      if (hit.kind !== 'bookmark') return false;
+      panels.chooseLeftTab('bookmarks');
+      view.goToPage(hit.page);
+      return true;
+    },
   },
   undo: {
     noun: 'Bookmark',

@@ -18,7 +18,7 @@ export interface CodeSearchCommands {
    * it is shown as soon as that is open.
    */
   readonly activateHit: (index: number) => number | undefined;
-  /** As `activateCodeHit` with the next (1) or previous (-1) hit, round the end. */
+  /** As `activateHit` with the next (1) or previous (-1) hit, round the end. */
   readonly stepHit: (direction: 1 | -1) => number | undefined;
 }
 

@@ -18,27 +18,14 @@ export interface HitDisplay {
 }
 
 /** Makes the display. */
-export function createHitDisplay({ getState, commands }: CommandContext): HitDisplay {
+export function createHitDisplay({ getState, commands, kinds }: CommandContext): HitDisplay {
   /** The hit to be shown as soon as its document is open. */
   let pending: CodeSearchHit | undefined;
 
   const showHere = (hit: CodeSearchHit) => {
     pending = undefined;
-    switch (hit.kind) {
-      case 'text':
-        commands.search.searchAround(placeOf(hit, hit.range));
-        break;
-      case 'bookmark':
-        commands.panels.chooseLeftTab('bookmarks');
-        commands.view.goToPage(hit.page);
-        break;
-      case 'note':
-      case 'noteAttachment':
-        commands.arrival.arriveAt({ kind: 'note', id: hit.noteId });
-        break;
-      default:
-        commands.arrival.arriveAt({ kind: 'selection', id: hit.selectionId });
-    }
+    if (hit.kind === 'text') commands.search.searchAround(placeOf(hit, hit.range));
+    else kinds.all.some(({ facets }) => facets?.showHit?.(hit, commands));
   };
 
   return {

@@ -1,4 +1,4 @@
-import type { UserRef } from '@glossator/client-sdk/contract';
+import type { CodeSearchHit, UserRef } from '@glossator/client-sdk/contract';
 import type { AnnotatorWorld } from '../annotator-feature';
 import type { AnnotatorBackend, CallOptions } from '../ports/backend';
 import type { EventOrigin, LoadStatus } from '../store/origin';
@@ -129,7 +129,7 @@ export interface EntityKindDeclaration<E extends Entity, Field extends string = 
     readonly texts: readonly string[];
     readonly about?: string;
   };
-  /** Where an entity can need what another one still has: changes that need it are sent after earlier ones that free it. */
+  /** Where an entity can need what another one still has: changes that need it are sent after earlier ones of their document that free it. */
   readonly order?: {
     needs(change: EntityChange<E, Partial<E>>): boolean;
     frees(change: EntityChange<E, Partial<E>>): boolean;
@@ -145,6 +145,8 @@ export interface EntityKindDeclaration<E extends Entity, Field extends string = 
     of(entity: E): EntityFacets;
     /** Whether something is written otherwise after an event, so that an earlier search is stale. */
     isChangedBy(event: Event): boolean;
+    /** Shows what a search over the Code has found in the open document. False where the hit is of another kind; absent where none is of this. */
+    showHit?(hit: CodeSearchHit, commands: AnnotatorWorld['commands']): boolean;
   };
   /** Absent where nothing of it can be undone. */
   readonly undo?: EntityUndo<E, Field>;

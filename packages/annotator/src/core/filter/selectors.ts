@@ -1,11 +1,11 @@
 import type { LegendEntry, SelectionColor, UserRef } from '@glossator/client-sdk/contract';
-import { foldText } from '@glossator/document-text';
 import type { FacetReader } from '../entities/entity-facets';
 import type { EntityKinds } from '../entities/entity-kind';
 import type { ListedEntity } from '../entities/entity-list';
 import type { GroupLabel } from '../entities/labels';
 import { SELECTION_COLORS } from '../legend/colors';
 import type { AnnotationFilter } from './state';
+import { createWordsMatch } from './words-match';
 
 /** Whether a filter leaves anything out. */
 export function isFiltering({ text, colors, authors, kinds }: AnnotationFilter): boolean {
@@ -106,12 +106,12 @@ function createMatch(
   { text, colors, authors, kinds }: AnnotationFilter,
   facetsOf: FacetReader,
 ): (item: ListedEntity) => boolean {
-  const words = foldText(text).folded.split(/\s+/).filter(Boolean);
+  const matchesWords = createWordsMatch(text);
   return (item) => {
-    const { color, people, groups, words: written } = facetsOf(item);
+    const { color, people, groups, words } = facetsOf(item);
     if (colors.length > 0 && !colors.some((each) => each === color)) return false;
     if (authors.length > 0 && !authors.some((id) => people.has(id))) return false;
     if (kinds.length > 0 && !kinds.some((kind) => groups.has(kind))) return false;
-    return words.length === 0 || words.every((word) => written().includes(word));
+    return matchesWords(words);
   };
 }

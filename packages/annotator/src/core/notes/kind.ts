@@ -42,6 +42,12 @@ export const noteKind = defineEntityKind<Note>({
     }),
     isChangedBy: ({ type }) =>
       ['notes/created', 'notes/updated', 'notes/deleted', 'notes/restored'].includes(type),
+    // Files on it too: they are shown with it.
+    showHit(hit, { arrival }) {
+      if (!('noteId' in hit)) return false;
+      arrival.arriveAt({ kind: 'note', id: hit.noteId });
+      return true;
+    },
   },
   undo: {
     noun: 'Note',

@@ -2,7 +2,6 @@ import {
   changeWithIds,
   threadOf,
   type EntityChange,
-  type EntityKind,
   type EntityKinds,
   type IdOf,
 } from '../entities/entity-kind';
@@ -14,7 +13,7 @@ export interface Threads {
   readonly present: (change: EntityChange) => EntityChange;
   /** Recognizes the changes of the same thread. */
   readonly inThreadOf: (change: EntityChange) => (other: PendingChange) => boolean;
-  /** The changes that can be sent: the first of its thread each, unless it needs what an earlier one frees. */
+  /** The changes that can be sent: the first of its thread each, unless it needs what an earlier one in its document frees. */
   readonly sendable: (changes: readonly PendingChange[]) => readonly PendingChange[];
 }
 
@@ -32,13 +31,14 @@ export function createThreads(kinds: EntityKinds, idOf: IdOf): Threads {
     },
     sendable(changes) {
       const busy = new Set<string>();
-      const freeing = new Set<EntityKind>();
-      return changes.filter(({ change, state }) => {
+      const freeing = new Set<string>();
+      return changes.filter(({ change, documentId, state }) => {
         const thread = nameOf(change);
-        const kind = kinds.get(change.ref.kind);
-        const isBlocked = busy.has(thread) || (freeing.has(kind) && kind.order?.needs(change) === true);
+        const { name, order } = kinds.get(change.ref.kind);
+        const place = `${name}:${documentId}`;
+        const isBlocked = busy.has(thread) || (freeing.has(place) && order?.needs(change) === true);
         busy.add(thread);
-        if (kind.order?.frees(change)) freeing.add(kind);
+        if (order?.frees(change)) freeing.add(place);
         return !isBlocked && state === 'waiting';
       });
     },

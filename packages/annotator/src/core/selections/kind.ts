@@ -150,6 +150,12 @@ export const selectionKind = defineEntityKind<TextSelection>({
       event.type === 'selections/updated'
         ? 'text' in event.changes || 'name' in event.changes
         : ['selections/created', 'selections/deleted', 'selections/restored'].includes(event.type),
+    // Comments and attachments too: they are shown with it.
+    showHit(hit, { arrival }) {
+      if (!('selectionId' in hit)) return false;
+      arrival.arriveAt({ kind: 'selection', id: hit.selectionId });
+      return true;
+    },
   },
   undo: {
     noun: 'Highlight',

@@ -1,6 +1,7 @@
 import { foldText } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createWordsMatch } from '../../../core/filter/words-match';
 import type { LoadStatus } from '../../../core/store/origin';
 import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
@@ -39,7 +40,7 @@ export function FilteredTab<Item>(props: FilteredTabProps<Item>) {
   const [filter, setFilter] = useState('');
   const shown = useMemo(() => {
     const matches = createWordsMatch(filter);
-    return items.filter((item) => matches(...textsOf(item)));
+    return items.filter((item) => matches(() => foldText(textsOf(item).join(' ')).folded));
   }, [items, filter, textsOf]);
   useEffect(() => {
     if (status === 'idle' && hasDocument) void onLoad();
@@ -70,14 +71,4 @@ export function FilteredTab<Item>(props: FilteredTabProps<Item>) {
       {shown.length > 0 && children(shown)}
     </>
   );
-}
-
-/** A test whether texts contain every word of a filter together, without regard to case, accents and line ends. */
-function createWordsMatch(filter: string): (...texts: readonly string[]) => boolean {
-  const words = foldText(filter).folded.split(/\s+/).filter(Boolean);
-  return (...texts) => {
-    if (words.length === 0) return true;
-    const { folded } = foldText(texts.join(' '));
-    return words.every((word) => folded.includes(word));
-  };
 }

@@ -1,4 +1,5 @@
 import { foldText } from '@glossator/document-text';
+import { createWordsMatch } from '../../../core/filter/words-match';
 import type { OutlineEntry } from '../../../core/ports/document-viewer';
 
 /**
@@ -9,14 +10,13 @@ export function matchingEntries(
   entries: readonly OutlineEntry[],
   filter: string,
 ): ReadonlySet<OutlineEntry> | undefined {
-  const words = fold(filter).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return undefined;
+  if (filter.trim() === '') return undefined;
+  const matches = createWordsMatch(filter);
   const matching = new Set<OutlineEntry>();
   const walk = (list: readonly OutlineEntry[], isUnderMatch: boolean): boolean => {
     let hasAny = false;
     for (const entry of list) {
-      const title = fold(entry.title);
-      const isMatch = isUnderMatch || words.every((word) => title.includes(word));
+      const isMatch = isUnderMatch || matches(() => foldText(entry.title).folded);
       const hasBelow = walk(entry.children, isMatch);
       if (!isMatch && !hasBelow) continue;
       matching.add(entry);
@@ -26,8 +26,4 @@ export function matchingEntries(
   };
   walk(entries, false);
   return matching;
-}
-
-function fold(text: string): string {
-  return foldText(text).folded;
 }
