@@ -2,7 +2,14 @@ import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { PNG, chooseFiles, openInTwoWindows, openNewCode, openWindow } from '../support/code-steps';
+import {
+  PNG,
+  chooseFiles,
+  everythingIsSaved,
+  openInTwoWindows,
+  openNewCode,
+  openWindow,
+} from '../support/code-steps';
 import { runningPage, threeLaws } from '../support/laws';
 import { goToPage, selectText, visibleText } from '../support/text-steps';
 
@@ -105,6 +112,8 @@ test('files are attached to a highlight, seen by the others, saved, renamed and 
   await card(page).dispatchEvent('drop', { dataTransfer: transfer });
   await expect(card(other).getByRole('button', { name: 'Dropped.png', exact: true })).toBeVisible();
 
+  // The other window may see it before the answer to this one has arrived.
+  await everythingIsSaved(page);
   await server.kill();
   await server.start();
   await other.reload();

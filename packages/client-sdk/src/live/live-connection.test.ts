@@ -312,6 +312,50 @@ describe('coming back', () => {
     expect(visits).toHaveLength(1);
   });
 
+  it('that is still being made is closed when it is there, without joining', async () => {
+    const visits = serve((visit) => send(visit, joined(0)));
+    const states: number[] = [];
+    class WatchedSocket extends WebSocket {
+      override close(...reason: Parameters<WebSocket['close']>): void {
+        states.push(this.readyState);
+        super.close(...reason);
+      }
+    }
+    const made: WatchedSocket[] = [];
+    const webSocket = class extends WatchedSocket {
+      constructor(url: string) {
+        super(url);
+        made.push(this);
+      }
+    };
+    const watched = connect({ webSocket });
+    await until(() => made.length === 1);
+    connection?.close();
+    expect(watched.status()).toBe('closed');
+    await until(() => made[0]?.readyState === WebSocket.CLOSED);
+    expect(states[0]).toBe(WebSocket.OPEN);
+    expect(visits.map(({ frames }) => frames)).toEqual([[]]);
+    await until(() => server.clients.size === 0, 60_000);
+    expect(made).toHaveLength(1);
+  });
+
+  it('that cannot be made is not tried again after it was closed', async () => {
+    const made: WebSocket[] = [];
+    const webSocket = class extends WebSocket {
+      constructor(url: string) {
+        super(url.replace(/:\d+/, ':1'));
+        made.push(this);
+      }
+    };
+    connect({ webSocket });
+    await until(() => made.length === 1);
+    connection?.close();
+    await until(() => made[0]?.readyState === WebSocket.CLOSED);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await tick();
+    expect(made).toHaveLength(1);
+  });
+
   it('ends with close', async () => {
     const visits = serve((visit) => send(visit, joined(0)));
     const watched = connect();

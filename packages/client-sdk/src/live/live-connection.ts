@@ -101,21 +101,27 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   const setStatus = (next: LiveStatus, reason?: LiveCloseReason) => {
     if (status.current()?.[0] !== next) status.publish(next, reason);
   };
+  const isClosed = () => status.current()?.[0] === 'closed';
   function rejoin(): void {
     heartbeat.stop();
     setStatus('connecting');
     socket.reconnect();
   }
   function finish(reason: LiveCloseReason): void {
-    if (status.current()?.[0] === 'closed') return;
+    if (isClosed()) return;
     heartbeat.stop();
     stopWatchingToken?.();
-    socket.close();
+    // A browser reports a socket that is closed while it connects: that one is closed as soon as it is open, or has failed.
+    if (socket.readyState !== ReconnectingWebSocket.CONNECTING) socket.close();
     feed.presence.publish([]);
     setStatus('closed', reason);
   }
 
   socket.addEventListener('open', () => {
+    if (isClosed()) {
+      socket.close();
+      return;
+    }
     heartbeat.start();
     const lastSeq = feed.lastSeq();
     send({
@@ -124,6 +130,9 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       data: lastSeq === undefined ? {} : { lastSeq },
       headers: { authorization: `Bearer ${token ?? ''}`, clientId },
     });
+  });
+  socket.addEventListener('error', () => {
+    if (isClosed()) socket.close();
   });
   socket.addEventListener('message', ({ data }) => {
     if (typeof data !== 'string') return;
@@ -134,7 +143,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     const reason = FINAL_REASONS[code];
     if (reason) finish(reason);
     heartbeat.stop();
-    if (status.current()?.[0] !== 'closed') setStatus('connecting');
+    if (!isClosed()) setStatus('connecting');
   });
 
   const stopWatchingToken = tokenStore.subscribe?.(() => {

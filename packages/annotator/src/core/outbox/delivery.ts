@@ -74,7 +74,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       // The server can be reached: what could not be delivered before has another chance.
       dispatch({ type: 'outbox/retried', origin: 'remote' });
     } catch (error) {
-      log.error(`${change.action} of a ${kind.name} was not saved`, error);
+      log.error(`A change was not saved (${change.action}, ${kind.name})`, error);
       fail(pending, error);
     }
     pump();
