@@ -83,7 +83,10 @@ export function createDocumentViewer(options: DocumentViewerOptions): PdfDocumen
         },
       }),
   });
-  host.engine().catch((error: unknown) => log?.warn('pdf.js could not be loaded', error));
+  host.engine().catch((error: unknown) => {
+    // One closed before pdf.js has come needs it no longer.
+    if (!isDestroyed) log?.warn('pdf.js could not be loaded', error);
+  });
 
   return {
     element: pane.root,

@@ -34,8 +34,6 @@ export function createArrival({
       missing('annotationMissing');
       return;
     }
-    // Where it stands is not known yet, and it is looked up as soon as the document is open.
-    if (selection.status === 'success' && state.selections.places[id] === undefined) return;
     wanted = undefined;
     commands.selections.activate(id, true);
   };

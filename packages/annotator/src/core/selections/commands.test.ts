@@ -299,4 +299,28 @@ describe('places', () => {
     made.commands.selections.activate(5, true);
     expect(made.viewer.shown.goTo).toMatchObject({ range: { startPage: 0, startCharacter: 2 } });
   });
+
+  it('goes to one that was activated before its place was known as soon as it is', async () => {
+    const made = createTestAnnotator({
+      existing: [
+        aSelection(5, aRange(0, 0, 2, 8), { text: 'person' }),
+        aSelection(6, aRange(2, 0, 0, 6), { text: 'No one' }),
+      ],
+    });
+    const { commands, store, viewer } = made;
+    commands.documents.open(1);
+    made.backend.next().succeed();
+    while (store.getState().selections.items.length === 0) await Promise.resolve();
+    expect(store.getState().selections.places).toEqual({});
+    commands.selections.activate(5, true);
+    commands.selections.activate(6, true);
+    expect(viewer.shown.goTo).toBeUndefined();
+    await settle();
+    expect(viewer.shown.goTo).toMatchObject({ range: { startPage: 2 } });
+    // Only once: the reader may go on.
+    viewer.scrollToPage(0);
+    commands.selections.recolor(6, 'COLOR_3');
+    await settle();
+    expect(viewer.state.page).toBe(0);
+  });
 });

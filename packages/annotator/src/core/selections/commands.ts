@@ -4,11 +4,11 @@ import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
 import { createLastColor } from './last-color';
+import type { GoingThere } from './going-there';
 import { rangeOf } from './list';
 import { createSelectionsLoading } from './loading';
 import { overlapOf, type RangeRefusal } from './range-commands';
-import { placeOf, selectSelection } from './selectors';
-import { proposedPlace } from './proposed-place';
+import { selectSelection } from './selectors';
 
 /** What the selected text is wanted for; it decides which text asks to select first (specification section 5). */
 export type SelectionPurpose = 'highlight' | 'annotate' | 'attach';
@@ -28,7 +28,7 @@ export interface MarkingCommands {
   /** Another color; it becomes the color used last. */
   readonly recolor: (id: number, color: SelectionColor) => void;
   readonly delete: (id: number) => void;
-  /** Makes a Selection the active one; `goThere` brings it into view. */
+  /** Makes a Selection the active one; `goThere` brings it into view as soon as its place is known. */
   readonly activate: (id: number | undefined, goThere?: boolean) => void;
   readonly chooseColor: (color: SelectionColor) => void;
   /** Lets go of the text that is selected in the viewer. */
@@ -48,8 +48,8 @@ export function refusalOf(state: AnnotatorState, purpose: SelectionPurpose): Ran
 }
 
 /** Makes the commands that make, change and delete Selections. */
-export function createMarking(context: CommandContext): MarkingCommands {
-  const { getState, dispatch, changes, commands } = context;
+export function createMarking(context: CommandContext, goingThere: GoingThere): MarkingCommands {
+  const { getState, dispatch, changes } = context;
   const lastColor = createLastColor(context);
 
   const unsavedFrom = (state: AnnotatorState, { range, text }: ViewerSelection, color: SelectionColor) => {
@@ -94,6 +94,7 @@ export function createMarking(context: CommandContext): MarkingCommands {
       const selection = textSelection && unsavedFrom(state, textSelection, color ?? usedLast);
       if (!selection) return undefined;
       if (color !== undefined) lastColor.choose(color);
+      goingThere.stop();
       changes.submit({
         documentId: selection.documentId,
         change: { action: 'create', ref: { kind: 'selection', id: selection.id }, entity: selection },
@@ -122,12 +123,9 @@ export function createMarking(context: CommandContext): MarkingCommands {
       });
     },
     activate(id, goThere = false) {
+      goingThere.stop();
       dispatch({ type: 'selections/activated', origin: 'local', id });
-      const { selections } = getState();
-      const selection = id === undefined ? undefined : selectSelection(getState(), id);
-      const place =
-        selection && (placeOf(selections, selection) ?? proposedPlace(getState(), selection)?.range);
-      if (selection && place && goThere) commands.view.goToRange({ ...selection, ...place });
+      if (goThere && id !== undefined) goingThere.start(id);
     },
     chooseColor: lastColor.choose,
     restoreColor: lastColor.restore,

@@ -1,5 +1,6 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { createMarking, type MarkingCommands } from './commands';
+import { createGoingThere } from './going-there';
 import { createPlacing } from './placing';
 import { createRangeCommands, type RangeCommands } from './range-commands';
 import { selectSelection } from './selectors';
@@ -12,16 +13,23 @@ export interface SelectionsCommands extends MarkingCommands, RangeCommands, Text
 export function createSelections(context: CommandContext): AnnotatorParts<SelectionsCommands> {
   const { getState, dispatch } = context;
   const placing = createPlacing(context);
+  const goingThere = createGoingThere(context);
   const commands: SelectionsCommands = {
-    ...createMarking(context),
+    ...createMarking(context, goingThere),
     ...createRangeCommands(context),
     ...createTextCommands(context),
   };
   return {
     commands,
     start: commands.restoreColor,
-    afterEvent: placing.check,
-    leaveDocument: placing.stop,
+    afterEvent() {
+      placing.check();
+      goingThere.follow();
+    },
+    leaveDocument() {
+      placing.stop();
+      goingThere.stop();
+    },
     loadDocument: () => void commands.load(),
     reveal({ kind, id, ownerId = id }) {
       const isHere = kind === 'selection' || kind === 'comment' || kind === 'attachment';
