@@ -14,6 +14,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: ['src/**/*.browser.test.ts'],
+    // No module keeps state (law 7), so that files can share what they import: that is two thirds of their time.
+    isolate: false,
     testTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ['../../scripts/testing/seeded.mjs', 'src/react/testing/patience.ts'],

@@ -12,6 +12,8 @@ export default defineConfig({
     name: 'document-text',
     environment: 'node',
     setupFiles: ['../../scripts/testing/seeded.mjs'],
+    // No module keeps state (law 7), so that files can share what they import.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx,mjs}'],
     testTimeout: 300_000,
   },
