@@ -35,7 +35,7 @@ async function bundle(entry) {
 describe('the assets of the annotator', () => {
   const assets = listAssets();
 
-  it('are the worker, decoders, character maps, fonts and colour profiles, without the engine for scripts', () => {
+  it('are the worker, decoders, character maps, fonts and color profiles, without the engine for scripts', () => {
     const names = assets.map(({ name }) => name);
     expect(names).toContain('pdf.worker.min.mjs');
     expect(names).toContain('wasm/openjpeg.wasm');

@@ -1,4 +1,4 @@
-/** A stored text selection as a Code holds it: where it is, its quote, its colour and who made it. */
+/** A stored text selection as a Code holds it: where it is, its quote, its color and who made it. */
 export interface SelectionRow {
   readonly id: number;
   readonly documentId: number;

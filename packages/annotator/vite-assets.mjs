@@ -12,7 +12,7 @@ const FOLDERS = ['wasm', 'cmaps', 'standard_fonts', 'iccs'];
 const TYPES = { '.mjs': 'text/javascript', '.js': 'text/javascript', '.wasm': 'application/wasm' };
 
 /**
- * A Vite plugin that serves what pdf.js fetches at run time (worker, decoders, character maps, fonts, colour profiles) from the
+ * A Vite plugin that serves what pdf.js fetches at run time (worker, decoders, character maps, fonts, color profiles) from the
  * installed version while developing, and writes it beside the application when it is built.
  * @returns {import('vite').Plugin}
  */

@@ -10,6 +10,13 @@ export const tradeWords = [
     use: 'notify, publish, report or distinguish',
   },
   { names: ['hear', 'hears', 'heard'], prose: ['heard'], use: 'receive' },
+  // American spelling in code; the interface is British.
+  {
+    names: ['cancelled', 'cancelling', 'normalise', 'normalised'],
+    prose: [],
+    use: 'canceled, canceling, normalize',
+  },
+  { names: ['colour', 'colours', 'neighbour', 'neighbours'], prose: [], use: 'color, neighbor' },
   { names: ['mine'], prose: [], use: 'generation or token (to detect a stale result), or own' },
   { names: ['isOver'], prose: ['isOver'], use: 'isDisposed, isFinished or isDragOver' },
   { names: ['goOn', 'goesOn', 'goingOn'], prose: ['goOn', 'goesOn'], use: 'resume or continue' },

@@ -2,7 +2,7 @@ import type { PageText, Position, TextRange } from '@glossator/document-text';
 import type { SourceDocument } from '../../carry-over/items';
 
 /**
- * Between the two ways of reading a PDF's text: the truth counts characters after pdf.js's normalisation (a ligature is its letters), the
+ * Between the two ways of reading a PDF's text: the truth counts characters after pdf.js's normalization (a ligature is its letters), the
  * product before it. Elements are the same ones.
  */
 export interface RawPlaces {

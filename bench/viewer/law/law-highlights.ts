@@ -20,7 +20,7 @@ const DESCENT = 0.25;
 /** Letters left out at the beginning of an added highlight. */
 const LEFT_OUT = 4;
 
-/** So many highlights, evenly over all pages, each of one to four neighbouring pieces of text. Pages must have their boxes. */
+/** So many highlights, evenly over all pages, each of one to four neighboring pieces of text. Pages must have their boxes. */
 export function highlightsOn(pages: readonly PageText[], count: number): LawHighlight[] {
   const random = createRandom(count);
   return Array.from({ length: count }, (_, id) => {

@@ -95,7 +95,7 @@ function linesOf(words: readonly Word[], fonts: LawFonts): Word[][] {
   return lines;
 }
 
-/** Neighbouring words of one cut are one piece, as typesetting programs write them. */
+/** Neighboring words of one cut are one piece, as typesetting programs write them. */
 function piecesOf(words: readonly Word[], y: number, fonts: LawFonts): SetText[] {
   const pieces: SetText[] = [];
   let x: number = PAGE.margin;

@@ -118,7 +118,7 @@ describe('uploads', () => {
     await uploaded(1);
   });
 
-  it('are cancelled one by one or all together', async () => {
+  it('are canceled one by one or all together', async () => {
     const app = await open();
     app.intercept((request) =>
       request.url.endsWith('/files/sign') ? new Promise<Response>(() => undefined) : undefined,

@@ -12,7 +12,7 @@ interface TransferRowProps {
   readonly transfers: DocumentTransfers;
 }
 
-/** How far a file has come, to be cancelled; or why it was refused. */
+/** How far a file has come, to be canceled; or why it was refused. */
 export function TransferRow({ transfer, transfers }: TransferRowProps) {
   const t = useTranslate('host');
   const { id, title, status } = transfer;

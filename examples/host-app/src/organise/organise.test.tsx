@@ -207,7 +207,7 @@ describe('a new file for a document', () => {
     expect(app.requests).not.toContain('POST /files/sign');
   });
 
-  it('is sent with the id of its document, can be cancelled, and tried again where the way failed', async () => {
+  it('is sent with the id of its document, can be canceled, and tried again where the way failed', async () => {
     const app = await open();
     app.intercept((request) =>
       request.url.endsWith('/files/sign') ? new Promise<Response>(() => undefined) : undefined,

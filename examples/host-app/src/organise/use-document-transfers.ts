@@ -29,7 +29,7 @@ export function useDocumentTransfers(codeId: number) {
         queryClient.getQueryData<Code>(plannedKey(codeId))?.documents.find(({ id }) => id === documentId)
           ?.title,
       onMade: (id) => fetchAnew().then(() => made.cancel(id)),
-      onCancelled: fetchAnew,
+      onCanceled: fetchAnew,
     });
     return made;
   });

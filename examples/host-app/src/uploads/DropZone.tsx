@@ -9,7 +9,7 @@ interface DropZoneProps {
   readonly isDragOver: boolean;
   readonly words: { readonly invitation: string; readonly choose: string; readonly cancelAll: string };
   readonly onFiles: (files: readonly File[]) => void;
-  /** Where something is underway that can be cancelled. */
+  /** Where something is underway that can be canceled. */
   readonly onCancelAll: (() => void) | undefined;
 }
 

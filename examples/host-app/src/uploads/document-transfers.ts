@@ -32,8 +32,8 @@ export interface TransferOptions {
   readonly titleOf?: (documentId: number) => string | undefined;
   /** The document or Version is made; its transfer stays until the maker's owner takes it off the list. */
   readonly onMade: (id: number, document: CodeDocument) => unknown;
-  /** One was cancelled while it ran; the server may have made a document of it none the less. */
-  readonly onCancelled?: () => unknown;
+  /** One was canceled while it ran; the server may have made a document of it none the less. */
+  readonly onCanceled?: () => unknown;
 }
 
 /** A listener for refused uploads. */
@@ -129,7 +129,7 @@ export function createDocumentTransfers(options: TransferOptions): DocumentTrans
       files.delete(id);
     } catch (error) {
       if (!signal.aborted) refuse(id, refusalOf(error), error);
-      else await options.onCancelled?.();
+      else await options.onCanceled?.();
     } finally {
       running.delete(id);
       startWaiting();

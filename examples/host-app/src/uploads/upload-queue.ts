@@ -30,7 +30,7 @@ export function createUploadQueue(options: Pick<TransferOptions, 'client' | 'cod
   function settle(id: number, document: CodeDocument) {
     const typed = find(id);
     if (!typed) {
-      // Cancelled in the moment the server finished: what is not wanted does not stay.
+      // Canceled in the moment the server finished: what is not wanted does not stay.
       void documents.delete({ id: document.id }).catch(() => undefined);
       return;
     }

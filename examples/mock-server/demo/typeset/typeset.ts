@@ -9,7 +9,7 @@ import { flow } from './flow';
 import type { Frame, PlacedPage } from './flow';
 import { createNoteCounter } from './inline';
 import { contentsBlocks, contentsLines } from './contents';
-import { normalise } from './normalise';
+import { normalize } from './normalize';
 import { writeOutline, writePageLabels } from './outline';
 import type { OutlineEntry } from './outline';
 import { setRows } from './set-rows';
@@ -146,5 +146,5 @@ export async function typeset(statute: Statute, design: Design, date: Date): Pro
     modificationDate: date,
     language: 'en-GB',
   });
-  return normalise(await pdf.save({ subsetFonts: true }));
+  return normalize(await pdf.save({ subsetFonts: true }));
 }

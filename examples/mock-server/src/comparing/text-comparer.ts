@@ -22,7 +22,7 @@ export interface TextComparer {
   close(): Promise<void>;
 }
 
-/** How a comparison is watched and cancelled; `onProgress` receives the share that is done, from 0 to 1. */
+/** How a comparison is watched and canceled; `onProgress` receives the share that is done, from 0 to 1. */
 export interface ComparingWatch {
   readonly signal?: AbortSignal;
   readonly onProgress?: (share: number) => void;

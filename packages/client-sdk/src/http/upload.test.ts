@@ -74,7 +74,7 @@ describe.each([
     await expect(upload(request())).rejects.toMatchObject({ name: 'NetworkError' });
   });
 
-  it('can be cancelled', async () => {
+  it('can be canceled', async () => {
     const controller = new AbortController();
     answer = () => controller.abort();
     await expect(upload(request({ signal: controller.signal }))).rejects.toMatchObject({

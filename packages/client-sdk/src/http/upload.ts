@@ -20,7 +20,7 @@ export type UploadTransport = (
 
 function abortReason(signal: AbortSignal | undefined): Error {
   const reason: unknown = signal?.reason;
-  return reason instanceof Error ? reason : new DOMException('The upload was cancelled', 'AbortError');
+  return reason instanceof Error ? reason : new DOMException('The upload was canceled', 'AbortError');
 }
 
 /** Uploads with progress, which only XMLHttpRequest reports. */

@@ -36,7 +36,7 @@ export function createSegmentReader(
   }
 
   return new Readable({
-    // One segment is read ahead at most; a larger mark would decrypt what a cancelled request never takes.
+    // One segment is read ahead at most; a larger mark would decrypt what a canceled request never takes.
     highWaterMark: 1,
     read() {
       next().then(

@@ -88,7 +88,7 @@ export function createDocuments(context: CommandContext): AnnotatorParts<Documen
         const { activeId, status } = getState().documents;
         if (activeId === undefined || status !== 'loading') return;
         reading?.abort();
-        dispatch({ type: 'documents/failed', origin: 'local', documentId: activeId, failure: 'cancelled' });
+        dispatch({ type: 'documents/failed', origin: 'local', documentId: activeId, failure: 'canceled' });
       },
     },
     viewerAttached: () => showAgain(),

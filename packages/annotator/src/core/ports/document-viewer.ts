@@ -9,7 +9,7 @@ export type DocumentSource =
 
 /** Why a document could not be opened. */
 export type OpenFailure =
-  'missing' | 'invalid' | 'locked' | 'wrong-password' | 'network' | 'unauthorized' | 'cancelled';
+  'missing' | 'invalid' | 'locked' | 'wrong-password' | 'network' | 'unauthorized' | 'canceled';
 
 /** The document could not be opened; `reason` says why. */
 export class DocumentOpenError extends Error {

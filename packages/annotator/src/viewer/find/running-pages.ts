@@ -48,9 +48,9 @@ export function createRunningPages(options: RunningPagesOptions): RunningPages {
     texts.set(page, text ?? { page, elements: [], lineEnds: [], boxes: [] });
   };
   const look = async (page: number): Promise<void> => {
-    const neighbours = around(page);
-    if (settled[page] === 1 || !neighbours.every(isFinished)) return;
-    for (const near of neighbours) if (!texts.has(near)) keepText(near, await options.read(near));
+    const neighbors = around(page);
+    if (settled[page] === 1 || !neighbors.every(isFinished)) return;
+    for (const near of neighbors) if (!texts.has(near)) keepText(near, await options.read(near));
     const text = texts.get(page);
     if (text) options.onSettled(text, runningOn(page));
     settle(page);

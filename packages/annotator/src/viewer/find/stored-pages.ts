@@ -3,7 +3,7 @@ import type { StoredText } from '../../core/ports/text-index';
 
 /** The pages of one document in a store, in parts of so many pages: a part is small enough to be written in a few milliseconds. */
 export interface StoredPages {
-  /** The numbers of all parts, the one with a page first, then its neighbours. */
+  /** The numbers of all parts, the one with a page first, then its neighbors. */
   partsAround(page: number): number[];
   partOf(page: number): number;
   /** The page numbers of a part. */

@@ -48,7 +48,7 @@ test('cancels what is no longer wanted and starts what is', () => {
   queue.want([1, 2]);
   queue.want([9, 2]);
   expect(open.get(1)?.signal.aborted).toBe(true);
-  expect(settled).toEqual([[1, 'cancelled']]);
+  expect(settled).toEqual([[1, 'canceled']]);
   expect(started).toEqual([1, 9]);
 });
 

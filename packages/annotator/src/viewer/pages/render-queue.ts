@@ -1,7 +1,7 @@
 /** How a page's turn in the queue ended. */
 export type RenderOutcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'canceled' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -23,7 +23,7 @@ export interface RenderQueueOptions {
 
 /** Pages waiting to be drawn, in the order in which they are wanted. */
 export interface RenderQueue {
-  /** Replaces what is wanted, most urgent first. Pages being drawn that are no longer wanted are cancelled. */
+  /** Replaces what is wanted, most urgent first. Pages being drawn that are no longer wanted are canceled. */
   want(pages: readonly number[]): void;
   /** Cancels a page that is being drawn so that it starts afresh when wanted. */
   restart(page: number): void;
@@ -32,7 +32,7 @@ export interface RenderQueue {
 
 /** A queue that draws the most urgent pages first, cancels stale ones and gives up on those that take too long. */
 export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
-  const running = new Map<number, { readonly abort: (kind: 'cancelled' | 'timeout') => void }>();
+  const running = new Map<number, { readonly abort: (kind: 'canceled' | 'timeout') => void }>();
   let waiting: number[] = [];
   let isClosed = false;
 
@@ -59,7 +59,7 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
       if (!isClosed) options.settled(page, outcome);
       pump();
     };
-    const abort = (kind: 'cancelled' | 'timeout'): void => {
+    const abort = (kind: 'canceled' | 'timeout'): void => {
       controller.abort();
       end({ kind });
     };
@@ -76,16 +76,16 @@ export function createRenderQueue(options: RenderQueueOptions): RenderQueue {
       if (isClosed) return;
       const wanted = new Set(pages);
       waiting = pages.filter((page) => !running.has(page));
-      for (const [page, task] of [...running]) if (!wanted.has(page)) task.abort('cancelled');
+      for (const [page, task] of [...running]) if (!wanted.has(page)) task.abort('canceled');
       pump();
     },
     restart(page) {
-      running.get(page)?.abort('cancelled');
+      running.get(page)?.abort('canceled');
     },
     close() {
       isClosed = true;
       waiting = [];
-      for (const task of [...running.values()]) task.abort('cancelled');
+      for (const task of [...running.values()]) task.abort('canceled');
     },
   };
 }

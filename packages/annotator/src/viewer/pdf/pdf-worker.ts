@@ -66,7 +66,7 @@ export function createPdfWorkerHost(assetsUrl: string): PdfWorkerHost {
   return {
     async engine() {
       if (closing) await closing;
-      if (isDestroyed) throw new DocumentOpenError('cancelled', 'The viewer was closed');
+      if (isDestroyed) throw new DocumentOpenError('canceled', 'The viewer was closed');
       return running().engine;
     },
     onTrouble(listener) {

@@ -70,10 +70,10 @@ describe('a drag through white space', () => {
     );
     const start = await browser.placeOf(0, first, 5);
     const short = await boxOf(0, third);
-    const neighbour = await boxOf(0, right);
+    const neighbor = await boxOf(0, right);
     const toShort = rangeOf([0, first, 5], [0, third, 5]);
     expect(await dragged(start, { x: short.right + 60, y: short.middle })).toEqual(toShort);
-    expect(await dragged(start, { x: neighbour.left - 120, y: short.middle })).toEqual(toShort);
+    expect(await dragged(start, { x: neighbor.left - 120, y: short.middle })).toEqual(toShort);
     const above = await boxOf(0, fifth);
     const gap = await dragged(start, { x: above.left + 20, y: above.bottom + 4 });
     expect(gap?.endElement).toBe(fifth);

@@ -23,7 +23,7 @@ const page = fakeRuns(3, [
   { str: 'far right', x: 400, y: 686 },
 ]);
 
-test('begins and ends at characters and joins neighbours of a line', () => {
+test('begins and ends at characters and joins neighbors of a line', () => {
   expect(rounded(boxesOfRange(range([3, 0, 2], [3, 2, 3]), page))).toEqual([[110, 91, 33, 12]]);
 });
 

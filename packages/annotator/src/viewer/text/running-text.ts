@@ -14,7 +14,7 @@ import type { TextStore } from './text-store';
 export interface RunningText {
   /** The elements of a page's running lines; `undefined` as long as nobody has looked for them. */
   on(page: number): ReadonlySet<number> | undefined;
-  /** Looks for the running lines of pages, for which their neighbours are read too. */
+  /** Looks for the running lines of pages, for which their neighbors are read too. */
   load(pages: Iterable<number>): Promise<void>;
   /** A page's text with its running lines, if they are known. */
   withLines(text: PageText | undefined): PageText | undefined;

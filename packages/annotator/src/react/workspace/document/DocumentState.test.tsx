@@ -54,7 +54,7 @@ describe('a locked document', () => {
     expect(written.join()).not.toContain('sesame');
   });
 
-  it('asks again after opening was cancelled', async () => {
+  it('asks again after opening was canceled', async () => {
     const { user, finish, viewer } = await openLocked();
     viewer().stallNextOpen({ loaded: 30, total: 120 });
     await user.type(field(), 'open sesame{Enter}');

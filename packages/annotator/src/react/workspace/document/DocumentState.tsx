@@ -27,7 +27,7 @@ export function DocumentState() {
       </Cover>
     );
   if (status === 'failed' && failure) {
-    const canRetry = failure === 'network' || failure === 'unauthorized' || failure === 'cancelled';
+    const canRetry = failure === 'network' || failure === 'unauthorized' || failure === 'canceled';
     if (failure === 'locked' || failure === 'wrong-password')
       return (
         <Cover>
@@ -36,7 +36,7 @@ export function DocumentState() {
       );
     return (
       <Cover>
-        <EmptyState icon={FileX} text={t(`document.${failure}`)} isError={failure !== 'cancelled'}>
+        <EmptyState icon={FileX} text={t(`document.${failure}`)} isError={failure !== 'canceled'}>
           {canRetry && <Button onClick={reopenDocument}>{t('retry')}</Button>}
         </EmptyState>
       </Cover>

@@ -48,7 +48,7 @@ export const document = {
   'wrong-password': 'Das ist nicht das Passwort des Dokuments.',
   password: 'Passwort',
   unlock: 'Öffnen',
-  cancelled: 'Das Öffnen wurde abgebrochen.',
+  canceled: 'Das Öffnen wurde abgebrochen.',
   starved: 'Keine Verbindung. Fehlende Seiten erscheinen, sobald sie wieder da ist.',
   network:
     'Das Dokument konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

@@ -44,7 +44,7 @@ export const document = {
   'wrong-password': 'This is not the password of the document.',
   password: 'Password',
   unlock: 'Open',
-  cancelled: 'Opening was cancelled.',
+  canceled: 'Opening was cancelled.',
   starved: 'No connection. Pages that are missing appear as soon as it is back.',
   network: 'The document could not be loaded. Check your connection and try again.',
   unauthorized: 'You may not read this document, or your session has ended.',

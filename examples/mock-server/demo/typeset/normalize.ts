@@ -7,7 +7,7 @@ const FILE_ID = /(\/ID\s*\[\s*<)([0-9A-Fa-f]{32})(>\s*<)([0-9A-Fa-f]{32})(>)/g;
  * Replaces what the writer draws at random, the tags of the font subsets and the file identifier, by values that follow
  * from the content. Everything keeps its length, so the cross-reference table stays right.
  */
-export function normalise(bytes: Uint8Array): Uint8Array {
+export function normalize(bytes: Uint8Array): Uint8Array {
   const tags = new Map<string, string>();
   const text = Buffer.from(bytes)
     .toString('latin1')
