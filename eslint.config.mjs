@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import * as bans from './scripts/eslint/bans.mjs';
@@ -9,6 +10,8 @@ import { notYetReplaced } from './scripts/eslint/trade-words.mjs';
 const SOURCES = ['packages/*/src/**/*.{ts,tsx}', 'examples/*/src/**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*conformance*.ts', 'e2e/**/*.ts'];
 const STORIES = ['**/*.stories.tsx'];
+/** What reads requests. */
+const INPUT_READERS = ['examples/mock-server/src/**/*.ts', 'packages/client-sdk/src/**/*.ts'];
 const COMPONENTS = ['packages/annotator/src/**/*.tsx', 'examples/host-app/src/**/*.tsx'];
 
 const inSource = [
@@ -73,6 +76,16 @@ export default tseslint.config(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       ...maxLines(250),
       ...restrictSyntax(inSource),
+    },
+  },
+  // What strangers send must cost no more than its length, wherever it comes from and however short schemas keep it.
+  {
+    files: INPUT_READERS,
+    ignores: TESTS,
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   { files: COMPONENTS, rules: { ...maxLines(150), ...restrictSyntax([...inSource, ...bans.jsxWords]) } },

@@ -45,9 +45,10 @@ const GROWTH_LIMIT = 300;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const options = readOptions();
+const found = readPairs(options.root, options.only);
 const copy = prepareEvaluator(options.evaluator, options.methods);
 const metrics = await loadMetrics(copy);
-const pairs = await readTexts(readPairs(options.root, options.only));
+const pairs = await readTexts(found);
 const { results, cases } = await runPairs(pairs, metrics, copy, options, (line) => console.log(line));
 const ours = results.find(({ name }) => name === OURS);
 const isWithoutSome = results.some(({ pairs: done }) => done.length < pairs.length);

@@ -10,31 +10,29 @@
 // though they are printed, only articles count.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import { pageTextFromItems, recognizeStructure } from '@glossator/document-text';
 import { readKept } from './carry-over/items';
 import { keepItems } from './carry-over/read-pdf';
 import { aligned, percent } from './carry-over/text-tables';
+import { expressionOf, namesOf, pathOf, readCommandLine } from './command-line/options';
 import { agree, beginningOf, type Agreement } from './structure/agreement';
 import { blocksOf, hasHeadings, readSource, unitsOf, type MeasuredKind } from './structure/measured-units';
 
-const { values } = parseArgs({
-  options: {
-    root: { type: 'string', default: '../shared/carry-over/open' },
-    only: { type: 'string', default: '.' },
-    errors: { type: 'boolean', default: false },
-    kind: { type: 'string' },
-  },
-});
-const root = resolve(values.root);
-if (!existsSync(root)) throw new Error(`There is no folder ${root}; --root DIR says where the pairs are.`);
-
 const KINDS: readonly MeasuredKind[] = ['unit', 'article', 'heading'];
+const values = readCommandLine({
+  root: { type: 'string', default: '../shared/carry-over/open' },
+  only: { type: 'string', default: '.' },
+  errors: { type: 'boolean', default: false },
+  kind: { type: 'string' },
+});
+const root = pathOf('root', values.root);
+const only = expressionOf('only', values.only);
+const wantedKinds = values.kind === undefined ? KINDS : namesOf('kind', values.kind, KINDS);
 const seen = new Set<string>();
 const measured: { law: string; language: string; kind: MeasuredKind; agreement: Agreement }[] = [];
 for (const pair of readdirSync(root).toSorted()) {
-  if (!new RegExp(values.only).test(pair)) continue;
+  if (!only.test(pair)) continue;
   for (const version of ['old', 'new']) {
     const [pdf, truth] = [join(root, pair, `${version}.pdf`), join(root, pair, `${version}.structure.json`)];
     if (!existsSync(pdf) || !existsSync(truth)) continue;
@@ -82,8 +80,7 @@ async function measure(law: string, pdf: string, truth: string): Promise<void> {
   );
   const source = readSource(truth);
   const units = recognizeStructure(pages);
-  for (const kind of KINDS) {
-    if (values.kind !== undefined && values.kind !== kind) continue;
+  for (const kind of wantedKinds) {
     if (kind === 'heading' && !hasHeadings(source)) continue;
     const counted = kind === 'unit' && !hasHeadings(source) ? 'article' : kind;
     const found = unitsOf(units, counted, pages);

@@ -1,11 +1,11 @@
-// Acknowledged writes: the server's storage and plain lowdb side by side, then kill -9 while writing.
+// Acknowledged writes: the server's storage, encrypted and not, and plain lowdb side by side, then kill -9 while writing.
 // npm run bench -- writes [--seconds 15] [--writes 10000] [--kills 50]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { runCrashes } from '../examples/mock-server/src/storage/lowdb/crash/crash-run';
+import { numberOf, readCommandLine } from './command-line/options';
 import { openGlossatorStore } from './writes/glossator-store';
 import type { StoreUnderLoad } from './writes/glossator-store';
 import { runWriters } from './writes/load';
@@ -14,19 +14,23 @@ import { openPlainStore } from './writes/plain-store';
 import { selectionsOf } from './writes/selections';
 import type { SelectionRow } from './writes/selections';
 
-const { values: options } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '15' },
-    writes: { type: 'string', default: '10000' },
-    kills: { type: 'string', default: '50' },
-  },
+const options = readCommandLine({
+  seconds: { type: 'string', default: '15' },
+  writes: { type: 'string', default: '10000' },
+  kills: { type: 'string', default: '50' },
 });
-const seconds = Number(options.seconds);
+const seconds = numberOf('seconds', options.seconds);
+// Read before anything is measured: the kills come last.
+const writes = numberOf('writes', options.writes);
+const kills = numberOf('kills', options.kills);
 const MIB = 1024 * 1024;
 const SIZES = [1, 20];
 const WRITERS = [1, 10, 50];
 
 type Opener = (directory: string, rows: readonly SelectionRow[]) => Promise<StoreUnderLoad>;
+
+const openSealed: Opener = (directory, rows) => openGlossatorStore(directory, rows, 'bench');
+const openUnsealed: Opener = (directory, rows) => openGlossatorStore(directory, rows, undefined);
 
 interface Line extends LoadResult {
   readonly store: string;
@@ -83,9 +87,9 @@ for (const size of SIZES) {
   for (const writers of WRITERS) {
     // The line that counts runs longer, over several snapshots.
     const isMain = size === 20 && writers === 50;
-    lines.push(
-      await measure('glossator', openGlossatorStore, size, writers, isMain ? 2 * seconds : seconds / 3),
-    );
+    const duration = isMain ? 2 * seconds : seconds / 3;
+    lines.push(await measure('glossator', openSealed, size, writers, duration));
+    lines.push(await measure('unencrypted', openUnsealed, size, writers, duration));
   }
 }
 for (const size of SIZES) {
@@ -97,8 +101,8 @@ for (const size of SIZES) {
 const crashes = await inFolder((directory) =>
   runCrashes({
     directory,
-    writes: Number(options.writes),
-    kills: Number(options.kills),
+    writes,
+    kills,
     random: Math.random,
   }),
 );
@@ -114,6 +118,7 @@ const plain = find('plain lowdb');
 console.log(
   JSON.stringify({
     ackPerSecond50: ours?.perSecond,
+    unencryptedAckPerSecond50: find('unencrypted')?.perSecond,
     p99Ms50: ours?.p99,
     lost: crashes.lost + crashes.broken,
     plainLowdbAckPerSecond50: plain?.perSecond,

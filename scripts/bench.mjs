@@ -1,8 +1,8 @@
 // `npm run bench -- NAME [options]` runs bench/NAME.ts on the sources of the packages; without a name it lists them.
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
+import { runSource } from './run-source.mjs';
 
 const folder = join(root, 'bench');
 const names = readdirSync(folder)
@@ -18,14 +18,4 @@ if (name === undefined || !existsSync(join(folder, `${name}.ts`))) {
 }
 
 ensureInstalled();
-const file = join(folder, `${name}.ts`);
-const child = spawn(
-  process.execPath,
-  ['--conditions=glossator-source', '--import', 'tsx', file, ...options],
-  {
-    cwd: root,
-    stdio: 'inherit',
-  },
-);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => process.exit(code ?? 1));
+runSource(join(folder, `${name}.ts`), options);

@@ -12,3 +12,13 @@ it('replaces the row of a run that was there', () => {
 it('adds the row of a run that was not there', () => {
   expect(updatedResults(TABLE, ['models', '1 passed'])).toBe(`${TABLE}| models | 1 passed |\n`);
 });
+
+it('writes between the markers where a file has them', () => {
+  const around = (table) =>
+    `# Security\n\n| kills of another table |\n\n<!-- results: begin -->\n\n${table}\n<!-- results: end -->\n\nMore.\n`;
+  const changed = updatedResults(around('| Run |\n| --- |\n| kills | 8 |\n'), ['kills', '9']);
+  expect(changed).toBe(around('| Run |\n| --- |\n| kills | 9 |\n'));
+  expect(updatedResults(changed, ['models', '1'])).toBe(
+    around('| Run |\n| --- |\n| kills | 9 |\n| models | 1 |\n'),
+  );
+});

@@ -16,7 +16,7 @@ import { playwrightTimes, timingFile, vitestTimes } from './timing.mjs';
 
 const PACKAGES = ['document-text', 'i18n', 'client-sdk', 'annotator'].map((name) => `packages/${name}`);
 const WORKSPACES = [...PACKAGES, 'examples/mock-server', 'examples/host-app'];
-const TYPED_FOLDERS = [...WORKSPACES, '.storybook', 'bench', 'e2e'];
+const TYPED_FOLDERS = [...WORKSPACES, '.storybook', 'attack', 'bench', 'e2e'];
 
 /** The native compiler, eight times as fast; it has no API yet, so ESLint and the declaration builds keep `typescript`. */
 const NATIVE_TSC = join(root, 'node_modules/typescript7/lib/tsc.js');
@@ -301,5 +301,16 @@ export const steps = [
     cost: 150,
   }),
   ...journeys(),
+  check(
+    'attack',
+    'short attack on the server',
+    process.execPath,
+    () => [join(root, 'scripts/attack.mjs'), '--short'],
+    {
+      after: ['build examples/mock-server'],
+      cost: 45,
+      missing: () => (process.platform === 'linux' ? undefined : 'needs Linux, for what it reads in /proc'),
+    },
+  ),
   cleanWorktree(),
 ];

@@ -3,14 +3,14 @@
 //   npm run test:long -- --only models,kills   some runs by name
 //   npm run test:long -- --minutes 10          the property tests for ten minutes
 // What each run ended with is written into docs/long-tests.md, which is committed: the last result is known without running it.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { countVitest, vitestFailures } from './counts.mjs';
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
-import { updatedResults } from './long-results.mjs';
+import { keepRows } from './long-results.mjs';
 import { capture, tool } from './process.mjs';
 
 const RESULTS = join(root, 'docs/long-tests.md');
@@ -36,7 +36,7 @@ const RUNS = [
     name: 'corpus-server',
     what: 'every file of the corpus in the server',
     project: 'mock-server',
-    files: ['pdf/corpus.test', 'corpus-upload'],
+    files: ['pdf/corpus.test', 'corpus-upload', 'highlights-cover-words'],
     env: { CORPUS: 'whole' },
   },
   {
@@ -91,7 +91,7 @@ for (const run of RUNS.filter(({ name }) => wanted?.includes(name) ?? true)) {
   for (const failure of result.failures) console.log(`failed: ${failure}`);
   if (result.failed > 0) process.exitCode = 1;
   const row = [run.name, run.what, today(), commit, result.seeds, `${result.minutes} min`, words];
-  writeFileSync(RESULTS, updatedResults(readFileSync(RESULTS, 'utf8'), row));
+  await keepRows(RESULTS, [row]);
 }
 
 /** Plays a run with a seed of its own, again and again where it `repeats`, until the time is over or a test fails. */

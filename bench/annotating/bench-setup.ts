@@ -58,7 +58,7 @@ export async function openBenchSetup({ highlights, comments, builds }: BenchOpti
     return kind.isFile() || kind.isDirectory();
   };
   await cp(kept, folder, { recursive: true, filter });
-  const server = await createServerProcess({ DATA_DIR: join(folder, 'data') });
+  const server = await createServerProcess({ DATA_DIR: join(folder, 'data'), RATE_CALLS: '0' });
   await server.start();
   const probe = await buildProbe();
   const { browser, page } = await launchPage(executablePath);
@@ -96,7 +96,7 @@ async function keepCode(kept: string, highlights: number, comments: number): Pro
   const data = join(kept, 'data');
   await rm(kept, { recursive: true, force: true });
   await mkdir(data, { recursive: true });
-  const server = await createServerProcess({ DATA_DIR: data, DEMO: '1' });
+  const server = await createServerProcess({ DATA_DIR: data, DEMO: '1', RATE_CALLS: '0' });
   try {
     await server.start();
     const { client: _, close, ...made } = await makeCode(server.url, law, comments);

@@ -1,4 +1,6 @@
-import { parseArgs } from 'node:util';
+import { namesOf, numberOf, readCommandLine } from '../command-line/options';
+
+const STEPS = ['opening', 'scrolling', 'working', 'memory'];
 
 /** What is measured, and how often. */
 export interface BenchOptions {
@@ -16,28 +18,26 @@ export interface BenchOptions {
   readonly only: readonly string[];
 }
 
-/** Reads the options of the command line. */
+/** Reads the options of the command line. Ends the bench with a sentence where one cannot be meant. */
 export function readOptions(): BenchOptions {
-  const { values } = parseArgs({
-    options: {
-      highlights: { type: 'string', default: '5000' },
-      comments: { type: 'string', default: '1000' },
-      rounds: { type: 'string', default: '7' },
-      seconds: { type: 'string', default: '20' },
-      cycles: { type: 'string', default: '10' },
-      'no-build': { type: 'boolean', default: false },
-      profiles: { type: 'string' },
-      only: { type: 'string', default: '' },
-    },
+  const values = readCommandLine({
+    highlights: { type: 'string', default: '5000' },
+    comments: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '20' },
+    cycles: { type: 'string', default: '10' },
+    'no-build': { type: 'boolean', default: false },
+    profiles: { type: 'string' },
+    only: { type: 'string', default: '' },
   });
   return {
-    highlights: Number(values.highlights),
-    comments: Number(values.comments),
-    rounds: Number(values.rounds),
-    seconds: Number(values.seconds),
-    cycles: Number(values.cycles),
+    highlights: numberOf('highlights', values.highlights),
+    comments: numberOf('comments', values.comments),
+    rounds: numberOf('rounds', values.rounds),
+    seconds: numberOf('seconds', values.seconds),
+    cycles: numberOf('cycles', values.cycles),
     builds: !values['no-build'],
     profiles: values.profiles,
-    only: values.only.split(',').filter((name) => name !== ''),
+    only: namesOf('only', values.only, STEPS),
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { basename, dirname, join, resolve } from 'node:path';
+import { expressionOf, namesOf, numberOf, pathOf, readCommandLine, refuse } from '../command-line/options';
 
 /** The name of our own engine among the methods. */
 export const OURS = 'ours';
@@ -17,6 +17,19 @@ const METHODS = [
   'd2-hypothesis+status',
 ] as const;
 const SELDOM = ['d-hypothesis', 'e-dmp', 'e2-dmp+status'];
+/** What `--errors` can print: outcomes of the judge, and what the changes by paragraph got wrong. */
+const ERRORS = [
+  'perfect',
+  'placed',
+  'silentChange',
+  'silentWrong',
+  'wrongSuggestion',
+  'missed',
+  'okFailed',
+  'grey',
+  'missedChange',
+  'wrongChange',
+];
 const SHORT: Readonly<Record<string, string>> = {
   sketch: SKETCH,
   'token-diff': 'f-token-diff',
@@ -44,50 +57,50 @@ export interface BenchOptions {
 }
 
 /**
- * Reads the options of the command line; relative folders are meant from the project's folder. Throws with a sentence for
- * people when a folder is missing.
+ * Reads the options of the command line; relative folders are meant from the project's folder. Ends the bench with a sentence
+ * where one cannot be meant.
  */
 export function readOptions(): BenchOptions {
-  const { values } = parseArgs({
-    options: {
-      root: { type: 'string', default: '../shared/carry-over/open' },
-      evaluator: { type: 'string' },
-      only: { type: 'string', default: '.' },
-      methods: { type: 'string' },
-      quick: { type: 'boolean', default: false },
-      errors: { type: 'string', default: 'silentWrong' },
-      pairs: { type: 'boolean', default: false },
-      'no-scale': { type: 'boolean', default: false },
-      full: { type: 'boolean', default: false },
-      limit: { type: 'string', default: '60' },
-      json: { type: 'string' },
-    },
+  const values = readCommandLine({
+    root: { type: 'string', default: '../shared/carry-over/open' },
+    evaluator: { type: 'string' },
+    only: { type: 'string', default: '.' },
+    methods: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    errors: { type: 'string', default: 'silentWrong' },
+    pairs: { type: 'boolean', default: false },
+    'no-scale': { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    limit: { type: 'string', default: '60' },
+    json: { type: 'string' },
   });
-  const root = resolve(values.root);
-  if (!existsSync(root)) throw new Error(`There is no folder ${root}; --root DIR says where the pairs are.`);
+  const root = pathOf('root', values.root);
   const named = values.methods?.split(',').map((name) => SHORT[name] ?? name);
-  const known: readonly string[] = [...METHODS, ...SELDOM];
-  const unknown = named?.filter((name) => !known.includes(name)) ?? [];
-  if (unknown.length > 0) throw new Error(`No method ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+  const usual = values.quick ? [OURS, SKETCH] : METHODS;
   return {
     root,
     evaluator: evaluatorFolder(root, values.evaluator),
-    only: new RegExp(values.only),
-    methods: named ?? (values.quick ? [OURS, SKETCH] : METHODS),
-    errors: values.errors.split(',').filter((kind) => kind !== ''),
+    only: expressionOf('only', values.only),
+    methods: named ? namesOf('methods', named.join(','), [...METHODS, ...SELDOM]) : usual,
+    errors: namesOf('errors', values.errors, ERRORS),
     hasPairs: values.pairs,
     hasScale: !values['no-scale'],
     isFull: values.full,
-    limit: Number(values.limit),
-    ...(values.json !== undefined && { json: resolve(values.json) }),
+    limit: numberOf('limit', values.limit),
+    ...(values.json !== undefined && { json: fileToWrite(values.json) }),
   };
+}
+
+/** A file in a folder that is there: it is written at the very end, after hours. */
+function fileToWrite(path: string): string {
+  return join(pathOf('json', dirname(resolve(path))), basename(path));
 }
 
 function evaluatorFolder(root: string, named: string | undefined): string {
   const folders = named === undefined ? [join(root, '..'), '../shared/carry-over'] : [named];
   const found = folders.map((folder) => resolve(folder)).find((folder) => existsSync(join(folder, METRICS)));
   if (found !== undefined) return found;
-  throw new Error(
+  return refuse(
     `No evaluator in ${folders.map((folder) => resolve(folder)).join(' or ')} (looked for ${METRICS}); ` +
       '--evaluator DIR says where it is.',
   );

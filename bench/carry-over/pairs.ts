@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Position, TextRange } from '@glossator/document-text';
+import { refuse } from '../command-line/options';
 
 /** A selection on the old version. */
 export interface Selection extends TextRange {
@@ -64,12 +65,12 @@ interface Description {
 
 const NEEDED = ['old.pdf', 'new.pdf', 'selections.json', 'truth.json'];
 
-/** The pairs of a folder whose names match, in the order of their names. Throws when there is none. */
+/** The pairs of a folder whose names match, in the order of their names. Ends the bench where there is none. */
 export function readPairs(root: string, only: RegExp): Pair[] {
   const ids = readdirSync(root)
     .filter((id) => only.test(id) && NEEDED.every((file) => existsSync(join(root, id, file))))
     .toSorted();
-  if (ids.length === 0) throw new Error(`No pair in ${root} (a folder with ${NEEDED.join(', ')}).`);
+  if (ids.length === 0) refuse(`No pair in ${root} matches ${only} (a folder with ${NEEDED.join(', ')}).`);
   return ids.map((id) => readPair(join(root, id), id));
 }
 

@@ -1,5 +1,8 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { expressionOf, numberOf, pathOf, readCommandLine } from '../command-line/options';
+
+/** Where the corpus and the pairs are where `--shared` does not say. */
+const BESIDE = join(import.meta.dirname, '../../../shared');
 
 /** What is measured, and how. */
 export interface BenchOptions {
@@ -20,31 +23,34 @@ export interface BenchOptions {
   readonly profiles: string | undefined;
 }
 
-/** Reads the options of the command line. */
+/** Reads the options of the command line. Ends the bench with a sentence where one cannot be meant. */
 export function readOptions(): BenchOptions {
-  const { values } = parseArgs({
-    options: {
-      quick: { type: 'boolean', default: false },
-      annotations: { type: 'string' },
-      sizes: { type: 'string' },
-      pairs: { type: 'string' },
-      only: { type: 'string', default: '' },
-      shared: { type: 'string', default: join(import.meta.dirname, '../../../shared') },
-      server: { type: 'string' },
-      reuse: { type: 'boolean', default: false },
-      profiles: { type: 'string' },
-    },
+  const values = readCommandLine({
+    quick: { type: 'boolean', default: false },
+    annotations: { type: 'string' },
+    sizes: { type: 'string', default: '679,3000' },
+    pairs: { type: 'string' },
+    only: { type: 'string', default: '' },
+    shared: { type: 'string' },
+    server: { type: 'string' },
+    reuse: { type: 'boolean', default: false },
+    profiles: { type: 'string' },
   });
-  const quick = values.quick;
-  const folder = (path: string | undefined) => (path === undefined ? undefined : resolve(path));
+  const { quick } = values;
+  const number = (option: 'annotations' | 'pairs', usual: number) =>
+    values[option] === undefined ? usual : numberOf(option, values[option]);
   return {
-    annotations: Number(values.annotations ?? (quick ? 2000 : 10_000)),
-    sizes: (values.sizes ?? '679,3000').split(',').filter(Boolean).map(Number),
-    pairs: Number(values.pairs ?? (quick ? 5 : Infinity)),
-    pairNames: new RegExp(values.only),
-    shared: resolve(values.shared),
-    server: folder(values.server),
+    annotations: number('annotations', quick ? 2000 : 10_000),
+    sizes: values.sizes
+      .split(',')
+      .filter(Boolean)
+      .map((pages) => numberOf('sizes', pages)),
+    pairs: number('pairs', quick ? 5 : Infinity),
+    pairNames: expressionOf('only', values.only),
+    // The usual folder need not be there: generated laws stand in.
+    shared: values.shared === undefined ? BESIDE : pathOf('shared', values.shared),
+    server: values.server === undefined ? undefined : pathOf('server', values.server),
     reuses: values.reuse,
-    profiles: folder(values.profiles),
+    profiles: values.profiles === undefined ? undefined : resolve(values.profiles),
   };
 }

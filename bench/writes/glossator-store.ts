@@ -17,11 +17,12 @@ const none: Schema<Tables> = { tables: [], indexes: {} };
 
 /**
  * The server's storage with one Code of those rows, opened afresh. A change adds a selection, changes one, or removes one that was added
- * (so that the store keeps its size), each with its event.
+ * (so that the store keeps its size), each with its event. With a secret its files are encrypted, as a server's are.
  */
 export async function openGlossatorStore(
   directory: string,
   rows: readonly SelectionRow[],
+  secret: string | undefined,
 ): Promise<StoreUnderLoad> {
   let snapshots = 0;
   const open = () =>
@@ -29,6 +30,7 @@ export async function openGlossatorStore(
       directory,
       accountsSchema: none,
       codeSchema: schema,
+      ...(secret !== undefined && { secret }),
       log: {
         info: () => (snapshots += 1),
         warn: (fields, message) => console.warn(message, fields),

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import type { Page } from '@playwright/test';
-import { createCode, logIn } from '../support/account-steps';
-import { apiOf, makeAccount } from '../support/api-steps';
+import { openAs } from '../support/account-steps';
 import { cardsOf, everythingIsSaved } from '../support/code-steps';
 import { lawLines, writeLaw } from '../support/made-law';
+import { newOrganiser, publishLaws } from '../support/organiser';
 import { goToPage } from '../support/text-steps';
 import { mark, markAll, placesOf } from './thousand-highlights';
 
@@ -57,13 +57,10 @@ test('a thousand annotations scroll without gaps, follow the reader, and keep th
   const made = join(folder, 'made-law.pdf');
   if (!isReal) writeLaw(made, lawLines(CARDS));
   const person = newPerson('Dora', 'Meier');
-  await makeAccount(server, person);
-  await logIn(page, server, person);
-  await createCode(page, 'A long law', [isReal ? CORPUS_LAW : made]);
-  const api = await apiOf(page, server);
-  const codeId = Number(/\/codes\/(\d+)/.exec(page.url())?.[1]);
-  const { documents } = await api<{ documents: { id: number }[] }>('GET', `/codes/${codeId}`);
-  const documentId = documents[0]?.id ?? 0;
+  const organiser = await newOrganiser(server, person);
+  const { api } = organiser;
+  const code = await publishLaws(organiser, 'A long law', { Law: isReal ? CORPUS_LAW : made });
+  const documentId = code.documents[0]?.id ?? 0;
   const hits = await placesOf(api, documentId, WORD);
   // Every second place stays unmarked, to be marked later.
   const step = hits.length / CARDS;
@@ -73,7 +70,7 @@ test('a thousand annotations scroll without gaps, follow the reader, and keep th
     documentId,
     chosen.flatMap((hit) => hit ?? []),
   );
-  await page.reload();
+  await openAs(page, server, person, `/codes/${code.id}`);
   await expect(page.getByRole('tab', { name: /^Annotations/ })).toHaveText(/1,?000$/);
 
   // Only those in view exist; the wheel leaves no gap and never jumps back.

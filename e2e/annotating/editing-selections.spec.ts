@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import type { Locator, Page } from '@playwright/test';
-import { logIn } from '../support/account-steps';
+import { openAs } from '../support/account-steps';
 import { makeAccount, makePublic } from '../support/api-steps';
 import { cardsOf, everythingIsSaved, openNewCode, openWindow } from '../support/code-steps';
 import { runningPage, threeLaws } from '../support/laws';
@@ -45,13 +45,12 @@ test('a highlight is extended and shrunk by handles and keys, and seen by others
   const bo = newPerson('Bo', 'Lang');
   const page = await openWindow(browser);
   await openNewCode(page, server, { person: ada, title: 'One law', files: threeLaws().slice(0, 1) });
-  const codeUrl = page.url();
+  const codePath = new URL(page.url()).pathname;
   const other = await openWindow(browser);
   await makeAccount(server, bo);
   await makePublic(page, server);
-  await logIn(other, server, bo);
+  await openAs(other, server, bo, codePath);
   for (const who of [page, other]) {
-    await who.goto(codeUrl);
     await expect(who.locator('[data-page="0"] canvas')).toBeVisible();
     await goToPage(who, runningPage);
   }

@@ -3,7 +3,7 @@ import { makeAccount } from '../support/api-steps';
 import { test } from '../support/fixtures';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { logIn } from '../support/account-steps';
+import { openAs } from '../support/account-steps';
 import { corpusFile, titleOf } from '../support/laws';
 
 test('what is not a readable PDF is refused in the words of the specification, and nothing of it remains', async ({
@@ -16,8 +16,7 @@ test('what is not a readable PDF is refused in the words of the specification, a
   await writeFile(notPdf, '<!doctype html><title>Not a law</title>');
   const person = newPerson('Dora', 'Meier');
   await makeAccount(server, person);
-  await logIn(page, server, person);
-  await page.getByRole('link', { name: 'New Code' }).first().click();
+  await openAs(page, server, person, '/codes/new');
   const choose = async (path: string) => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose PDFs' }).click();

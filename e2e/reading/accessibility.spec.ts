@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
 import type { Locator, Page } from '@playwright/test';
-import { demoAccount, logIn } from '../support/account-steps';
+import { demoAccount, openAs } from '../support/account-steps';
 import { createServerProcess } from '../support/server-process';
 import type { ServerProcess } from '../support/server-process';
 
@@ -27,7 +27,7 @@ async function findings(page: Page, within = 'html'): Promise<readonly string[]>
 
 /** Opens the demo Code at its first annotation. */
 async function openAnnotated(page: Page): Promise<void> {
-  await logIn(page, server, demoAccount);
+  await openAs(page, server, demoAccount, '/library');
   await page.getByRole('link', { name: /Model statutes/ }).click();
   await expect(page.locator('[data-page="0"] canvas')).toBeVisible();
   await page.getByRole('article').first().click();
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('library, creation, account and files', async ({ page }) => {
-      await logIn(page, server, demoAccount);
+      await openAs(page, server, demoAccount, '/library');
       await expect(page.getByRole('link', { name: /Model statutes/ })).toBeVisible();
       expect(await findings(page)).toEqual([]);
       for (const path of ['/codes/new', '/account/profile', '/files']) {

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
-import { makeAccount } from '../support/api-steps';
 import { test } from '../support/fixtures';
 import type { Locator, Page } from '@playwright/test';
-import { createCode, logIn } from '../support/account-steps';
+import { openNewCode } from '../support/code-steps';
 import { threeLaws } from '../support/laws';
 
 const edgeOf = (page: Page, side: 'left' | 'right') =>
@@ -24,9 +23,7 @@ test('panels are resized by keys and pointer, and restored for each document', a
   newPerson,
 }) => {
   const person = newPerson('Dora', 'Meier');
-  await makeAccount(server, person);
-  await logIn(page, server, person);
-  await createCode(page, 'Three laws', threeLaws());
+  await openNewCode(page, server, { person, title: 'Three laws', files: threeLaws() });
   const edge = edgeOf(page, 'right');
   await expect(edge).toHaveAttribute('aria-valuenow', '344');
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { sessionOf } from './api-steps';
 import type { ServerProcess } from './server-process';
 
 /** A person who registers. */
@@ -39,7 +40,7 @@ export async function activateByMail(page: Page, server: ServerProcess, person: 
   await expect(page.getByText('Your account is active')).toBeVisible();
 }
 
-/** Logs in and waits for the library. */
+/** Logs in by the form and waits for the library. */
 export async function logIn(
   page: Page,
   server: ServerProcess,
@@ -52,7 +53,21 @@ export async function logIn(
   await expect(page.getByRole('heading', { name: 'Library' })).toBeVisible();
 }
 
-/** Makes a published Code of these PDF files and waits for the workspace to show the first one. */
+/** Opens a page of the app as a user who has logged in before. */
+export async function openAs(
+  page: Page,
+  server: ServerProcess,
+  person: Pick<Person, 'email' | 'password'>,
+  path: string,
+): Promise<void> {
+  const session = { name: 'glossator.session', value: JSON.stringify(await sessionOf(server, person)) };
+  await page
+    .context()
+    .setStorageState({ cookies: [], origins: [{ origin: server.url, localStorage: [session] }] });
+  await page.goto(server.url + path);
+}
+
+/** Makes a published Code of these PDF files, as a user does, and waits for the workspace to show the first one. */
 export async function createCode(page: Page, title: string, files: readonly string[]): Promise<void> {
   await page.getByRole('link', { name: 'New Code' }).first().click();
   const chooser = page.waitForEvent('filechooser');

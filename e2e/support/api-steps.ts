@@ -1,3 +1,4 @@
+import type { Session } from '@glossator/client-sdk/contract';
 import type { Page } from '@playwright/test';
 import type { Person } from './account-steps';
 import { newestMailTo } from './outbox';
@@ -30,13 +31,21 @@ export async function apiOf(page: Page, server: ServerProcess): Promise<ApiCall>
   return apiWith(server, token);
 }
 
+/** A new session of a person with an account, as the app keeps it. */
+export async function sessionOf(
+  server: ServerProcess,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<Session> {
+  const { user, token } = await apiWith(server)<Session>('POST', '/auth/login', { email, password });
+  return { user, token };
+}
+
 /** The API for a person with an account, without a window. */
 export async function apiFor(
   server: ServerProcess,
-  { email, password }: Pick<Person, 'email' | 'password'>,
+  person: Pick<Person, 'email' | 'password'>,
 ): Promise<ApiCall> {
-  const { token } = await apiWith(server)<{ token: string }>('POST', '/auth/login', { email, password });
-  return apiWith(server, token);
+  return apiWith(server, (await sessionOf(server, person)).token);
 }
 
 /** Makes an activated account through the API. */

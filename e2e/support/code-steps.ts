@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { createCode, logIn } from './account-steps';
+import { openAs } from './account-steps';
 import type { Person } from './account-steps';
-import { makeAccount } from './api-steps';
+import { newOrganiser, publishLaws } from './organiser';
 import type { ServerProcess } from './server-process';
 
 /** The smallest picture. */
@@ -26,15 +27,17 @@ export async function openWindow(browser: Browser, said: string[] = []): Promise
   return page;
 }
 
-/** A new account makes a Code of these files, and stays in its workspace. */
+/** A new account has a published Code of these files, and opens its workspace. */
 export async function openNewCode(
   page: Page,
   server: ServerProcess,
   code: { readonly person: Person; readonly title: string; readonly files: readonly string[] },
 ): Promise<void> {
-  await makeAccount(server, code.person);
-  await logIn(page, server, code.person);
-  await createCode(page, code.title, code.files);
+  const organiser = await newOrganiser(server, code.person);
+  const laws = code.files.map((file) => [basename(file, '.pdf'), file] as const);
+  const { id } = await publishLaws(organiser, code.title, Object.fromEntries(laws));
+  await openAs(page, server, code.person, `/codes/${id}`);
+  await expect(page.locator('[data-page="0"] canvas')).toBeVisible({ timeout: 60_000 });
 }
 
 /** A user with an account opens the Code of another window in this one. */
@@ -43,8 +46,7 @@ export async function openSameCode(
   server: ServerProcess,
   { url, person }: { readonly url: string; readonly person: Person },
 ): Promise<void> {
-  await logIn(page, server, person);
-  await page.goto(url);
+  await openAs(page, server, person, url.slice(server.url.length));
   await expect(page.locator('[data-page="0"] canvas')).toBeVisible();
 }
 

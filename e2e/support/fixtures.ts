@@ -20,8 +20,9 @@ interface WorkerFixtures {
   readonly server: ServerProcess;
 }
 
-/** Limits on guessing and mailing count by address of the network, which all journeys share. */
+/** Limits on calls, guessing and mailing count by address of the network, which all journeys share. */
 const WITHOUT_RATE_LIMITS = {
+  RATE_CALLS: '0',
   RATE_LOGIN: '0',
   RATE_LOGIN_PER_IP: '0',
   RATE_REGISTER: '0',

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { Decrypter } from 'age-encryption';
 import PostalMime from 'postal-mime';
 import type { ServerProcess } from './server-process';
 
@@ -15,9 +16,12 @@ export interface ReceivedMail {
 /** The mails to an address in the server's outbox, oldest first. */
 export async function mailsTo(server: ServerProcess, address: string): Promise<readonly ReceivedMail[]> {
   const folder = join(server.dataDir, 'outbox');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml.age')).sort();
+  if (names.length === 0) return [];
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(await identityOf(server));
   const mails = await Promise.all(
-    names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    names.map(async (name) => PostalMime.parse(await decrypter.decrypt(await readFile(join(folder, name))))),
   );
   return mails
     .filter(({ to = [] }) => to.some((each) => each.address === address))
@@ -27,6 +31,14 @@ export async function mailsTo(server: ServerProcess, address: string): Promise<r
       html,
       replyTo: replyTo?.[0]?.address ?? '',
     }));
+}
+
+/** The key of the server's stored files, from the file beside its data folder. */
+async function identityOf({ dataDir }: ServerProcess): Promise<string> {
+  const lines = (await readFile(`${dataDir}.key`, 'utf8')).split('\n');
+  const identity = lines.find((line) => line.startsWith('AGE-SECRET-KEY-'));
+  if (identity === undefined) throw new Error(`${dataDir}.key has no identity`);
+  return identity;
 }
 
 /** The newest mail to an address, once it has arrived. */

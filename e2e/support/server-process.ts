@@ -21,14 +21,19 @@ export interface ServerProcess {
   dispose(): Promise<void>;
 }
 
+/** The first port tried and how many there are: below those that systems give to outgoing connections, which could take one between two starts. */
+const PORTS = { first: 20_000, count: 12_000 };
+
 async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
+  return (await isFree(port)) ? port : freePort();
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }
 

@@ -3,7 +3,7 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { expect } from '@playwright/test';
 import { test } from './update-world';
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account-steps';
+import { openAs } from '../support/account-steps';
 import { openWindow } from '../support/code-steps';
 import type { Passage } from './law-versions';
 import { goToPage, selectText, visibleText } from '../support/text-steps';
@@ -41,8 +41,7 @@ test('annotations without a sure place are confirmed, placed elsewhere or manual
     expect(unported(page).getByRole('status', { name: `${decided} of ${total} decided` })).toBeVisible();
 
   const page = await openWindow(browser, said);
-  await logIn(page, server, ada);
-  await page.goto(`${server.url}/codes/${code.id}/${document.id}?tab=code-update`);
+  await openAs(page, server, ada, `/codes/${code.id}/${document.id}?tab=code-update`);
   await expect(page.locator('[data-page="0"] canvas')).toBeVisible({ timeout: 60_000 });
   await progress(0);
 
@@ -108,8 +107,7 @@ test('versions: an old one is read as it was, compared, and restored as an updat
   const { server, said, ada } = world;
   const { organiser, code, document, before } = await updatedLaw(world);
   const page = await openWindow(browser, said);
-  await logIn(page, server, ada);
-  await page.goto(`${server.url}/codes/${code.id}/${document.id}`);
+  await openAs(page, server, ada, `/codes/${code.id}/${document.id}`);
   await expect(page.locator('[data-page="0"] canvas')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('radio', { name: 'Versions' }).click();
   const versions = page.getByRole('list', { name: 'Versions of Law' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Code } from '@glossator/client-sdk/contract';
 import { expect } from '@playwright/test';
 import { test } from './update-world';
-import { logIn } from '../support/account-steps';
+import { openAs } from '../support/account-steps';
 import { chooseFiles, dropFile, openWindow } from '../support/code-steps';
 import { corpusFile } from '../support/laws';
 import { writeLaw, writeScan } from '../support/made-law';
@@ -21,8 +21,7 @@ test('files that cannot be the next version are reported before a decision', asy
   await annotate(organiser.api, document.id, law.passages.slice(0, 20));
   const before = await stateOf(organiser.api, code.id);
   const page = await openWindow(browser, said);
-  await logIn(page, server, ada);
-  await page.goto(`${server.url}/codes/${code.id}/organise`);
+  await openAs(page, server, ada, `/codes/${code.id}/organise`);
   const row = page.getByRole('grid', { name: 'Documents' }).getByRole('row', { name: 'Law' });
   const give = (name: string, make: (path: string) => void) => {
     const path = join(folder, name);

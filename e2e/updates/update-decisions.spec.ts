@@ -2,8 +2,9 @@ import type { Code, UserNotification } from '@glossator/client-sdk/contract';
 import { expect } from '@playwright/test';
 import { test } from './update-world';
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account-steps';
+import { openAs } from '../support/account-steps';
 import { openWindow } from '../support/code-steps';
+import { newOrganiser } from '../support/organiser';
 import {
   annotate,
   annotationsOf,
@@ -12,7 +13,6 @@ import {
   changesAreShown,
   documentOf,
   judgePlaces,
-  newOrganiser,
   openReview,
   publishLaw,
   replaceFile,
@@ -87,7 +87,7 @@ test('an update reaches a linked copy that has annotations of its own', async ({
   await updateFile(source, document, law.newFile);
   expect((await follower.api<Code>('GET', `/codes/${copy.id}`)).hasUpdate).toBe(false);
   const page = await openWindow(browser, said);
-  await logIn(page, server, ben);
+  await openAs(page, server, ben, '/library');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   await approveUpdate(source.api, code.id);
   // Notified immediately, in a window that shows the library.

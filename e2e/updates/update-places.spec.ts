@@ -11,9 +11,7 @@ import {
   approveUpdate,
   documentOf,
   judgePlaces,
-  newOrganiser,
   publishLaw,
-  publishLaws,
   updateFile,
 } from './update-steps';
 
@@ -97,3 +95,4 @@ test('after an update of the German Civil Code 200 annotations are on their word
   const turns = sure.filter((each, index) => order(each) < order(sure[index - 1] ?? each)).length;
   expect(turns).toBeLessThan(0.03 * sure.length);
 });
+import { newOrganiser, publishLaws } from '../support/organiser';

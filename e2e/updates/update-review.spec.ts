@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './update-world';
 import type { Page } from '@playwright/test';
-import { logIn } from '../support/account-steps';
+import { openAs } from '../support/account-steps';
 import { makeAccount } from '../support/api-steps';
 import { chooseFiles, openWindow } from '../support/code-steps';
+import { newOrganiser, publishLaws } from '../support/organiser';
 import { lawVersions } from './law-versions';
 import {
   annotate,
@@ -11,8 +12,6 @@ import {
   changesAreShown,
   documentOf,
   judgePlaces,
-  newOrganiser,
-  publishLaws,
   whenCompared,
 } from './update-steps';
 
@@ -43,15 +42,13 @@ test('two laws with 200 annotations are replaced, reviewed and approved, and a r
   expect(made.Civil.size + made.Youth.size).toBeGreaterThanOrEqual(200);
 
   const reader = await openWindow(browser, said);
-  await logIn(reader, server, ben);
-  await reader.goto(`${server.url}/codes/${code.id}`);
+  await openAs(reader, server, ben, `/codes/${code.id}`);
   await expect(reader.locator('[data-page="0"] canvas')).toBeVisible();
   const oldPages = await pagesIn(reader);
 
   // New files for both, through the screen; readers keep the current text.
   const page = await openWindow(browser, said);
-  await logIn(page, server, ada);
-  await page.goto(`${server.url}/codes/${code.id}/organise`);
+  await openAs(page, server, ada, `/codes/${code.id}/organise`);
   for (const title of ['Civil', 'Youth'] as const) {
     const button = page.getByRole('button', { name: `Replace ${title} with a new file` });
     await chooseFiles(page, button, laws[title].newFile);

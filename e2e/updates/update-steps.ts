@@ -1,30 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import type { Code, CodeDocument, TextSelection } from '@glossator/client-sdk/contract';
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import type { TextRange } from '@glossator/document-text';
-import { logIn } from '../support/account-steps';
+import { openAs } from '../support/account-steps';
 import type { Person } from '../support/account-steps';
-import { apiFor, makeAccount } from '../support/api-steps';
 import type { ApiCall } from '../support/api-steps';
 import { openWindow } from '../support/code-steps';
+import { newOrganiser, publishLaws, upload } from '../support/organiser';
+import type { Organiser } from '../support/organiser';
 import type { UpdateWorld } from './update-world';
 import type { DrawnPassage } from './drawn-passages';
 import { lawVersions } from './law-versions';
 import type { LawVersions, Passage } from './law-versions';
-import type { ServerProcess } from '../support/server-process';
 import type { Verdict } from './true-places';
 
 const AT_ONCE = 12;
 /** How often the server is polled for the comparison, and how long that may take. */
 const POLLING = { timeout: 90_000, intervals: [200] };
-
-/** A user who changes documents through the API. */
-export interface Organiser {
-  readonly api: ApiCall;
-  readonly server: ServerProcess;
-}
 
 /** The annotations that were made, by their ids. */
 export type Annotated<Marked extends DrawnPassage = Passage> = ReadonlyMap<number, Marked>;
@@ -57,42 +49,6 @@ export async function annotate<Marked extends DrawnPassage>(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return made;
-}
-
-/** A new account that is logged in, without a window. */
-export async function newOrganiser(server: ServerProcess, person: Person): Promise<Organiser> {
-  await makeAccount(server, person);
-  return { api: await apiFor(server, person), server };
-}
-
-/** A published Code of laws by their titles, made through the API. */
-export async function publishLaws(
-  organiser: Organiser,
-  title: string,
-  laws: Readonly<Record<string, string>>,
-): Promise<Code> {
-  const { id: codeId } = await organiser.api<Code>('POST', '/codes', { title });
-  for (const [law, file] of Object.entries(laws)) {
-    const uuid = await upload(organiser, file);
-    await organiser.api('POST', '/documents', { codeId, title: law, uuid });
-  }
-  return organiser.api<Code>('PATCH', `/codes/${codeId}`, { publication: 'published' });
-}
-
-/** Uploads a file and returns its uuid. */
-async function upload({ api, server }: Organiser, file: string): Promise<string> {
-  const type = 'application/pdf';
-  const { url, uuid } = await api<{ url: string; uuid: string }>('POST', '/files/sign', {
-    contentType: type,
-  });
-  const body = new Uint8Array(readFileSync(file));
-  const answer = await fetch(new URL(url, server.url), {
-    method: 'PUT',
-    headers: { 'content-type': type },
-    body,
-  });
-  if (!answer.ok) throw new Error(`PUT ${basename(file)}: ${answer.status} ${await answer.text()}`);
-  return uuid;
 }
 
 /** Gives a document another file, as its next Version. */
@@ -185,8 +141,7 @@ export async function openReview(
   { person, codeId }: { readonly person: Person; readonly codeId: number },
 ): Promise<Page> {
   const page = await openWindow(browser, said);
-  await logIn(page, server, person);
-  await page.goto(`${server.url}/codes/${codeId}/review`);
+  await openAs(page, server, person, `/codes/${codeId}/review`);
   await changesAreShown(page);
   return page;
 }

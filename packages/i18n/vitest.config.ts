@@ -1,18 +1,3 @@
-import { defineConfig } from 'vitest/config';
+import { unitProject } from '../../scripts/testing/unit-project.mjs';
 
-export default defineConfig({
-  resolve: { conditions: ['glossator-source'] },
-  ssr: {
-    resolve: {
-      conditions: ['glossator-source', 'module', 'node', 'import'],
-      externalConditions: ['glossator-source', 'node', 'import'],
-    },
-  },
-  test: {
-    name: 'i18n',
-    environment: 'node',
-    include: ['src/**/*.test.{ts,tsx,mjs}'],
-    // Long enough for a machine that others use, too.
-    testTimeout: 60_000,
-  },
-});
+export default unitProject({ name: 'i18n' });

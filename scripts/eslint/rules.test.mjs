@@ -701,3 +701,20 @@ describe('what packs lines', () => {
     expect(await broken(`${CORE}/view/scroll.ts`, code)).toEqual([]);
   });
 });
+
+describe('expressions that cost more than their input is long', () => {
+  const rulesOf = async (file, expression) =>
+    (await broken(file, `export const isFine = (text) => ${expression}.test(text);`)).map(({ rule }) => rule);
+
+  it.each([
+    ['/^bytes=\\s*(\\d*)\\s*-\\s*(\\d+)\\s*$/', 'regexp/no-super-linear-backtracking'],
+    ['/\\/+$/', 'regexp/no-super-linear-move'],
+  ])('are refused where requests are read: %s', async (expression, rule) => {
+    expect(await rulesOf(`${SERVER}/http/visit.ts`, expression)).toEqual([rule]);
+    expect(await rulesOf('packages/client-sdk/src/contract/fields.ts', expression)).toEqual([rule]);
+  });
+
+  it('are linear with lengths that end', async () => {
+    expect(await rulesOf(`${SERVER}/http/visit.ts`, '/^bytes=(\\d*)-(\\d{1,16})$/')).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { namesOf, numberOf, readCommandLine } from '../../command-line/options';
 import { OURS, STOCK, VIEWERS } from './viewers';
 
 /** What to run. */
@@ -12,24 +12,23 @@ export interface BenchOptions {
 const PAGE_COUNTS = [10, 300, 1500, 3000];
 const QUICK_PAGE_COUNTS = [300, 1500, 3000];
 
-/** Reads `--rounds N --quick --viewers a,b --pages 10,1500`. Throws, listing the valid names, when one is unknown. */
+/** Reads `--rounds N --quick --viewers a,b --pages 10,1500`. Ends the bench, listing the valid names, when one is unknown. */
 export function readOptions(): BenchOptions {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: 'string' },
-      quick: { type: 'boolean', default: false },
-      viewers: { type: 'string' },
-      pages: { type: 'string' },
-    },
+  const values = readCommandLine({
+    rounds: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    viewers: { type: 'string' },
+    pages: { type: 'string' },
   });
   const isQuick = values.quick;
   const known = VIEWERS.map(({ name }) => name);
-  const viewers = values.viewers?.split(',') ?? (isQuick ? [OURS, STOCK] : known);
-  const unknown = viewers.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`No viewer ${unknown.join(', ')}; there are ${known.join(', ')}`);
-  const pageCounts = values.pages?.split(',').map(Number) ?? (isQuick ? QUICK_PAGE_COUNTS : PAGE_COUNTS);
-  if (pageCounts.some((count) => !PAGE_COUNTS.includes(count))) {
-    throw new Error(`Laws have ${PAGE_COUNTS.join(', ')} pages`);
-  }
-  return { rounds: Number(values.rounds ?? (isQuick ? 1 : 3)), isQuick, viewers, pageCounts };
+  const usualViewers = isQuick ? [OURS, STOCK] : known;
+  const usualCounts = isQuick ? QUICK_PAGE_COUNTS : PAGE_COUNTS;
+  const counts = PAGE_COUNTS.map(String);
+  return {
+    rounds: values.rounds === undefined ? (isQuick ? 1 : 3) : numberOf('rounds', values.rounds),
+    isQuick,
+    viewers: values.viewers === undefined ? usualViewers : namesOf('viewers', values.viewers, known),
+    pageCounts: values.pages === undefined ? usualCounts : namesOf('pages', values.pages, counts).map(Number),
+  };
 }

@@ -4,12 +4,15 @@ import type { Logger } from 'pino';
 import type { BlobStore } from './blobs/blob-store';
 import { createDiskBlobStore } from './blobs/disk/disk-blob-store';
 import { loadOrCreateIdentity } from './blobs/disk/identity';
+import { createSegmentCipher } from './blobs/disk/segment-cipher';
 import type { Bus } from './bus/bus';
 import { createInProcessBus } from './bus/in-process/in-process-bus';
 import { createChildProcessTextComparer } from './comparing/child-process/child-process-text-comparer';
 import type { TextComparer } from './comparing/text-comparer';
 import type { ServerConfig } from './config/config';
+import { MIB } from './config/setting';
 import type { Mailer } from './mail/mailer';
+import { createOutbox, type Outbox } from './mail/outbox';
 import { createOutboxMailer } from './mail/outbox-mailer';
 import { createSmtpMailer } from './mail/smtp-mailer';
 import { createChildProcessPdfReader } from './pdf/child-process/child-process-pdf-reader';
@@ -27,16 +30,16 @@ export interface Ports {
   readonly blobs: BlobStore;
   readonly bus: Bus;
   readonly mailer: Mailer;
+  /** Where mails are kept when no SMTP server is set. */
+  readonly outbox?: Outbox;
   readonly pdf: PdfReader;
   readonly comparer: TextComparer;
   readonly structures: StructureReader;
   readonly printer: ReportPrinter;
 }
 
-/** Where mails are written when no SMTP server is set. */
-export function outboxDirectory(config: ServerConfig): string {
-  return join(config.dataDir, 'outbox');
-}
+/** A Code's files are at most this much larger than what people wrote in it: the rest is its journal, its change log and what Updates are worked out with. */
+const LOAD_FACTOR = 4;
 
 /** Opens the adapters that a configuration asks for; what was opened is closed again if one of them fails. Ports that are given are used as they are. */
 export async function openPorts(
@@ -48,24 +51,25 @@ export async function openPorts(
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // A folder that can only be read would be noticed at the first call that writes.
   await access(dataDir, constants.W_OK);
+  const identity = await loadOrCreateIdentity({ dataDir, fromEnv: config.key });
   const storage =
     given.storage ??
     (await createLowdbStorage({
       directory: join(dataDir, 'store'),
       accountsSchema,
       codeSchema,
+      secret: identity,
+      maxCodeBytes: Math.max(512 * MIB, LOAD_FACTOR * config.texts.codeBytes),
       log: logger,
     }));
   try {
+    const outbox = mail.smtpUrl === undefined ? await openOutbox(config, identity) : undefined;
     return {
       storage,
-      blobs: given.blobs ?? (await openBlobs(config)),
+      blobs: given.blobs ?? (await openBlobs(config, identity)),
       bus: given.bus ?? createInProcessBus(),
-      mailer:
-        given.mailer ??
-        (mail.smtpUrl === undefined
-          ? createOutboxMailer({ directory: outboxDirectory(config), from: mail.from })
-          : createSmtpMailer(mail.smtpUrl, mail.from)),
+      mailer: given.mailer ?? openMailer(config, outbox),
+      ...(outbox && { outbox }),
       pdf: given.pdf ?? openPdfReader(config),
       comparer: given.comparer ?? createChildProcessTextComparer(),
       structures: given.structures ?? createChildProcessStructureReader(),
@@ -77,8 +81,20 @@ export async function openPorts(
   }
 }
 
-async function openBlobs({ dataDir, key }: ServerConfig): Promise<BlobStore> {
-  const identity = await loadOrCreateIdentity({ dataDir, fromEnv: key });
+/** The outbox of the data folder; what an older release has left in it is encrypted first. */
+async function openOutbox({ dataDir }: ServerConfig, identity: string): Promise<Outbox> {
+  const outbox = createOutbox(join(dataDir, 'outbox'), await createSegmentCipher(identity));
+  await outbox.sealOld();
+  return outbox;
+}
+
+function openMailer({ mail }: ServerConfig, outbox: Outbox | undefined): Mailer {
+  if (outbox) return createOutboxMailer({ outbox, from: mail.from });
+  if (mail.smtpUrl === undefined) throw new Error('There is neither an SMTP server nor an outbox');
+  return createSmtpMailer(mail.smtpUrl, mail.from);
+}
+
+function openBlobs({ dataDir }: ServerConfig, identity: string): Promise<BlobStore> {
   return createDiskBlobStore({ directory: join(dataDir, 'blobs'), identity });
 }
 

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ServerConfig } from './config/config';
+import { refuseStrangers } from './config/exposure';
 import { isDemoThere, seedDemo } from './demo/seed-demo';
 import { createApp } from './http/app';
 import { createHttpServer } from './http/http-server';
 import { createLiveServer } from './live/live-server';
 import { createLogger } from './log/create-logger';
-import { closePorts, openPorts, outboxDirectory, type Ports } from './ports';
+import { closePorts, openPorts, type Ports } from './ports';
 import type { PasswordCost } from './resources/auth/passwords';
+import { createPresentData } from './resources/present-data';
 import { createServices, type Services } from './services';
 
 /** What a server is made with besides its configuration; tests give their own clock and ports. */
@@ -28,7 +30,10 @@ export interface GlossatorServer {
   readonly address: string;
   /** Where people reach it: the configured address, or the one it listens on. */
   readonly publicUrl: string;
-  /** Finishes what a crash left, makes the demo on a first start, then listens. Tells whether the demo account is there. Rejects where the port is taken. */
+  /**
+   * Finishes what a crash left, makes the demo on a first start, then listens. Tells whether the demo account is there. Rejects where the port
+   * is taken, and with `ConfigError` where strangers would read all mails or know the password of an account.
+   */
   listen(): Promise<{ readonly hasDemoAccount: boolean }>;
   /** Cuts all live connections as a failing network would; clients come back and ask for what they missed. */
   dropLiveConnections(): void;
@@ -65,25 +70,27 @@ export async function createServer(
     logger,
     served,
     dispatcher,
-    sessions: services.sessions,
     blobs: ports.blobs,
     files,
     // The same place from the sources and from the built server.
     appDirectory: config.hostAppDir ?? join(import.meta.dirname, '../../host-app/dist'),
-    outboxDirectory: config.mail.smtpUrl === undefined ? outboxDirectory(config) : undefined,
+    outbox: ports.outbox,
   });
   const http = createHttpServer(app);
   const live = createLiveServer({
     storage: ports.storage,
     sessions: services.sessions,
+    presentData: createPresentData(ports.storage.accounts),
     bus: ports.bus,
     log: logger,
+    now,
     publicUrl,
     allowedOrigins: config.allowedOrigins,
   });
   live.attach(http.node);
   const sweep = setInterval(() => {
     background.start('removal of unused files', () => ledger.sweep());
+    background.start('removal of sessions that are over', () => services.sessions.endExpired());
     background.start('emptying of bins', () => bins.empty());
     services.flow.catchUp();
   }, SWEEP_MS);
@@ -95,6 +102,7 @@ export async function createServer(
     await Promise.all([http.close(), live.close()]);
     // Texts that are being extracted would hold the end up for minutes.
     services.jobs.close();
+    services.digests.close();
     await Promise.all([ports.pdf.close(), ports.structures.close(), ports.comparer.close()]);
     await background.close();
     await closePorts(ports);
@@ -111,7 +119,9 @@ export async function createServer(
       return publicUrl();
     },
     async listen() {
+      refuseStrangers(config, config.demo || (await isDemoThere(services, ports)));
       await codes.repair();
+      await services.digests.load();
       await services.flow.repair();
       await ledger.repair();
       await services.jobs.resume();

@@ -1,4 +1,5 @@
 import { createBackgroundWork, type BackgroundWork } from './background/background-work';
+import { createCallLimits } from './calls/call-limits';
 import { createDispatcher, type Dispatcher, type ServedOperation } from './calls/dispatch';
 import type { ServerRoutes } from './calls/handlers';
 import type { ServerConfig } from './config/config';
@@ -31,6 +32,7 @@ import { createDraftEdits } from './resources/documents/store/draft-edits';
 import { createDocumentSearch } from './resources/documents/text/document-search';
 import { createTextStore, type TextStore } from './resources/documents/text/text-store';
 import { createFileCopies, type FileCopies } from './resources/files/file-copies';
+import { createFileOwners } from './resources/files/file-owners';
 import { createFileLedger, type FileLedger } from './resources/files/file-ledger';
 import { fileRoutes } from './resources/files/routes';
 import { createFileService, type FileService } from './resources/files/service';
@@ -57,6 +59,8 @@ import { createShareService } from './resources/shares/share-service';
 import type { CarryOverJobs } from './resources/updates/compare/carry-over-jobs';
 import type { UpdateFlow } from './resources/updates/follow/update-flow';
 import { createUpdateServices, type UpdateServices } from './resources/updates/update-services';
+import { createCodeDigests, type CodeDigests } from './totals/code-digests';
+import { createCountedStorage } from './totals/counted-storage';
 
 /** What services know of the world besides the ports. */
 export interface ServiceSettings {
@@ -83,6 +87,7 @@ export interface Services {
   readonly background: BackgroundWork;
   readonly jobs: CarryOverJobs;
   readonly flow: UpdateFlow;
+  readonly digests: CodeDigests;
 }
 
 /** What the services of several resources share. */
@@ -94,14 +99,18 @@ interface Foundation extends ServiceSettings {
   readonly texts: TextStore;
   readonly annotations: AnnotationStore;
   readonly bins: BinKeeper;
+  readonly digests: CodeDigests;
 }
 
 /** Makes the services over opened ports. */
-export function createServices(ports: Ports, settings: ServiceSettings): Services {
+export function createServices(opened: Ports, settings: ServiceSettings): Services {
   const { config, log, now, publicUrl } = settings;
-  const { storage, blobs, bus, mailer, pdf, structures } = ports;
-  const { accounts } = storage;
   const background = createBackgroundWork(log);
+  const digests = createCodeDigests({ storage: opened.storage, background });
+  const storage = createCountedStorage(opened.storage, { digests, limits: config.texts });
+  const ports: Ports = { ...opened, storage };
+  const { blobs, bus, mailer, pdf, structures } = ports;
+  const { accounts } = storage;
   const sessions = createSessionKeeper(accounts, bus, now);
   const passwords = createPasswords(settings.passwordCost);
   const mails = createAccountMails(mailer, publicUrl, log);
@@ -114,11 +123,22 @@ export function createServices(ports: Ports, settings: ServiceSettings): Service
     limits: config.limits,
     now,
   });
-  const texts = createTextStore(blobs, pdf, structures);
-  const annotations = createAnnotationStore(blobs, pdf);
+  const ownerOf = createFileOwners(accounts);
+  const texts = createTextStore({ blobs, pdf, structures, ownerOf });
+  const annotations = createAnnotationStore(blobs, pdf, ownerOf);
   const copies = createFileCopies({ accounts, blobs, ledger, quotaBytes: config.limits.quotaBytes, now });
   const bins = createBinKeeper(storage, ledger, now);
-  const foundation: Foundation = { ...settings, ports, background, ledger, copies, texts, annotations, bins };
+  const foundation: Foundation = {
+    ...settings,
+    ports,
+    background,
+    ledger,
+    copies,
+    texts,
+    annotations,
+    bins,
+    digests,
+  };
   const { codes, updates, routes } = createCodeServices(foundation);
   const served = servedOperations([
     authRoutes(auth),
@@ -128,7 +148,8 @@ export function createServices(ports: Ports, settings: ServiceSettings): Service
     ...routes,
     ...annotationRoutes(foundation, updates),
   ]);
-  const dispatcher = createDispatcher({ storage, sessions, now });
+  const limits = createCallLimits(config.rates);
+  const dispatcher = createDispatcher({ storage, sessions, limits, now });
   const { jobs, flow } = updates;
   return {
     served,
@@ -143,6 +164,7 @@ export function createServices(ports: Ports, settings: ServiceSettings): Service
     background,
     jobs,
     flow,
+    digests,
   };
 }
 
@@ -187,7 +209,7 @@ function createCodeServices(foundation: Foundation): {
     codes,
     updates,
     routes: [
-      codeRoutes(codes, createLibrary(storage)),
+      codeRoutes(codes, createLibrary(storage.accounts, foundation.digests)),
       colorRoutes(createColorService({ now })),
       copyRoutes(copyCode),
       documentRoutes({ documents, search: createDocumentSearch(texts), downloads }),

@@ -76,9 +76,11 @@ describe('registering', () => {
     await fillAccount(app);
     await screen.findByLabelText('First name');
     await submit(app);
-    expect(await screen.findByText('Please enter your first name.')).toBeVisible();
+    expect(
+      await screen.findByText('Please enter your first name: at most 64 characters, no links.'),
+    ).toBeVisible();
     for (const words of [
-      'Please enter your last name.',
+      'Please enter your last name: at most 64 characters, no links.',
       'Please choose your country.',
       'Please choose your position.',
       'The terms must be accepted.',
@@ -136,7 +138,9 @@ describe('registering', () => {
     await fillAccount(app);
     await fillDetails(app);
     await submit(app);
-    expect(await screen.findByText('Please enter your last name.')).toBeVisible();
+    expect(
+      await screen.findByText('Please enter your last name: at most 64 characters, no links.'),
+    ).toBeVisible();
     expect(screen.queryByText('Something went wrong. Please try again.')).toBeNull();
   });
 

@@ -182,14 +182,39 @@ export function describeBlobStores(adapters: readonly BlobStoreAdapter[]): void 
       expect(await store.keys()).toEqual([key]);
     });
 
-    it('lets an open reader finish what it began while the blob is replaced and deleted', async () => {
+    it('lets a reader finish what it began while the blob is replaced and deleted', async () => {
       const content = randomBytes(900_000);
       const key = randomUUID();
       await put(key, content);
-      const open = await store.read(key);
-      await put(key, Buffer.from('new'));
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of (await store.read(key)).body) {
+        if (chunks.length === 0) {
+          await put(key, Buffer.from('new'));
+          await store.delete(key);
+        }
+        chunks.push(chunk);
+      }
+      expect(content.equals(Buffer.concat(chunks))).toBe(true);
+    });
+
+    it('never gives a reader another content than it was promised', async () => {
+      const key = randomUUID();
+      await put(key, Buffer.from('before'));
+      const { body } = await store.read(key);
+      await put(key, Buffer.from('behind'));
+      await expect(buffer(body)).rejects.toThrow(BlobNotFoundError);
+      const { body: next } = await store.read(key);
       await store.delete(key);
-      expect(content.equals(await buffer(open.body))).toBe(true);
+      await expect(buffer(next)).rejects.toThrow(BlobNotFoundError);
+    });
+
+    it('reads a body as often as it is iterated, also when the same was put again', async () => {
+      const key = randomUUID();
+      await put(key, Buffer.from('glossa'));
+      const { body } = await store.read(key);
+      expect((await buffer(body)).toString()).toBe('glossa');
+      await put(key, Buffer.from('glossa'));
+      expect((await buffer(body)).toString()).toBe('glossa');
     });
 
     it('serves many at once', async () => {

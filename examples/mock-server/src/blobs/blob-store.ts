@@ -6,10 +6,13 @@ import type { Readable } from 'node:stream';
  * Every adapter promises (and the conformance suite checks):
  * 1. `put` is atomic and durable: it resolves when the whole content is safe on the medium; when the source breaks off,
  *    is too large or the medium fails, nothing of it is kept and what was stored under the key before is still there.
- * 2. A reader that has its answer reads one content to the end, whatever `put` or `delete` do meanwhile.
+ * 2. An iteration of a `body` that has begun reads one content to the end, whatever `put` or `delete` do meanwhile. One that has not begun
+ *    reads that content or fails with `BlobNotFoundError`; it never reads another one.
  * 3. A range read costs about as much as the range, not as the blob; the size is known without reading the content.
  * 4. Keys are `<uuid>` or one of those derived from it, in lower case (`derivedBlobKey`); anything else throws `InvalidBlobKeyError`.
- * 5. Content that was changed behind the store's back is never handed out: the call or the stream fails with `BlobCorruptError`.
+ * 5. Nothing is held open but by an iteration under way, which lets go at its end, at an error, and when it is left early: what nobody
+ *    iterates needs no closing.
+ * 6. Content that was changed behind the store's back is never handed out: the call or the stream fails with `BlobCorruptError`.
  */
 export interface BlobStore {
   /**
@@ -19,7 +22,7 @@ export interface BlobStore {
    */
   put(key: string, body: AsyncIterable<Uint8Array> | Readable, limits: BlobLimits): Promise<StoredBlob>;
   /**
-   * Opens a blob: its whole size in bytes, and the bytes asked for. The caller consumes or destroys `body`.
+   * Looks up a blob: its whole size in bytes, and the bytes asked for, which are opened when they are iterated.
    * Throws `BlobNotFoundError`; throws `RangeError` when the range holds no byte of the blob (HTTP 416).
    */
   read(key: string, range?: BlobRange): Promise<OpenBlob>;
@@ -52,10 +55,21 @@ export interface BlobRange {
   readonly end: number;
 }
 
-/** An opened blob: the size of the whole content, and a stream of the bytes asked for. */
+/**
+ * A blob that can be read: the size of the whole content, and the bytes asked for. Every iteration of `body` opens the blob for itself
+ * (promise 5); `for await`, `pipeline` and `Readable.from` end it as they end. It fails with `BlobNotFoundError` or `BlobCorruptError`.
+ */
 export interface OpenBlob {
   readonly size: number;
-  readonly body: Readable;
+  readonly body: AsyncIterable<Uint8Array>;
+}
+
+/** The bytes of a blob that is not even looked up before its turn comes. Fails as `read` does. */
+export async function* bytesOfBlob(
+  blobs: Pick<BlobStore, 'read'>,
+  key: string,
+): AsyncGenerator<Uint8Array, void> {
+  yield* (await blobs.read(key)).body;
 }
 
 /** There is no blob under that key. */

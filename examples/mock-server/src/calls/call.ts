@@ -1,4 +1,5 @@
 import type { AccessLevel } from '@glossator/client-sdk/contract';
+import type { Standing } from '../limits/rate-limiter';
 import type { CodeRow } from '../tables/codes';
 import type {
   AccountsPartition,
@@ -26,10 +27,14 @@ export interface Visit {
   readonly clientId: string | undefined;
   readonly idempotencyKey: string | undefined;
   readonly authorization: string | undefined;
+  /** The network it comes from: an IPv4 address, or the first 56 bits of an IPv6 one. */
+  readonly address: string;
   /** The caller's languages, best first (RFC 9110 section 12.5.4). */
   readonly languages: readonly string[];
   /** Aborted when the caller has left before the answer; long work ends then. */
   readonly signal?: AbortSignal;
+  /** Hears how each limit stands that the call was counted for. */
+  readonly onCounted?: (standing: Standing) => void;
 }
 
 /** A call that needs no session. */

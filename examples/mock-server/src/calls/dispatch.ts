@@ -6,6 +6,7 @@ import type { ServerStorage } from '../tables/tables';
 import type { Partition } from '../storage/storage';
 import { keepAnswer, keptAnswer, keyedCall, type AnswerTables, type KeyedCall } from './answers';
 import type { AnyoneCall, Authenticator, MemberCall, UserCall, Visit } from './call';
+import type { CallLimits } from './call-limits';
 import { createCallsUnderWay } from './calls-under-way';
 import type { UncheckedHandler } from './handlers';
 
@@ -13,6 +14,7 @@ import type { UncheckedHandler } from './handlers';
 export interface DispatcherParts {
   readonly storage: ServerStorage;
   readonly sessions: Authenticator;
+  readonly limits: CallLimits;
   readonly now: () => Date;
 }
 
@@ -23,9 +25,9 @@ export interface ServedOperation {
   readonly handler: UncheckedHandler | undefined;
 }
 
-/** The way of every call: session, access table, replay, handler. Nothing else decides who may do what. */
+/** The way of every call: session, limits, access table, replay, handler. Nothing else decides who may do what. */
 export interface Dispatcher {
-  /** The caller's session where the operation needs one; comes before anything of the input is judged. Throws UNAUTHORIZED, NOT_SERVED. */
+  /** The caller's session where the operation needs one; comes before anything of the input is judged. Throws RATE_LIMITED, UNAUTHORIZED, NOT_SERVED. */
   authenticate(served: ServedOperation, visit: Visit): Promise<Authenticated | undefined>;
   /** Runs an operation with validated input. Throws `ProblemError`. */
   run(
@@ -37,7 +39,7 @@ export interface Dispatcher {
 }
 
 /** Makes the dispatcher. */
-export function createDispatcher({ storage, sessions, now }: DispatcherParts): Dispatcher {
+export function createDispatcher({ storage, sessions, limits, now }: DispatcherParts): Dispatcher {
   const { accounts } = storage;
   const underWay = createCallsUnderWay();
 
@@ -88,29 +90,38 @@ export function createDispatcher({ storage, sessions, now }: DispatcherParts): D
     });
   }
 
+  async function answer(
+    { name, operation, handler }: ServedOperation,
+    input: unknown,
+    visit: Visit,
+    who: Authenticated | undefined,
+  ): Promise<unknown> {
+    if (!handler) throw new ProblemError('NOT_SERVED');
+    const { access } = operation;
+    const admission =
+      access.who === 'member' && who && (await authorizeMember(storage, access, input, who.user.id));
+    const key = operation.creates ? visit.idempotencyKey : undefined;
+    const keyed = keyedCall(key, who?.user.id ?? 'anyone', name, input);
+    const make = (): Promise<unknown> =>
+      runHandler(handler, input, { visit, who, admission: admission || undefined, keyed });
+    if (!keyed) return make();
+    // What makes a Code of another one keeps its answer with the accounts.
+    const kept =
+      (admission ? await admission.partition.read((reader) => keptAnswer(reader, keyed)) : undefined) ??
+      (await accounts.read((reader) => keptAnswer(reader, keyed)));
+    return kept ? kept.answer : underWay.run(keyed, make);
+  }
+
   return {
     async authenticate({ operation, handler }, visit) {
       const needsSession = operation.access.who !== 'anyone';
       const who = needsSession ? await sessions.authenticate(visit.authorization) : undefined;
+      await limits.admit(operation.method === 'GET' ? 'reading' : 'writing', visit, who);
       if (needsSession && !who) throw new ProblemError('UNAUTHORIZED');
       if (!handler) throw new ProblemError('NOT_SERVED');
       return who;
     },
-    async run({ name, operation, handler }, input, visit, who) {
-      if (!handler) throw new ProblemError('NOT_SERVED');
-      const { access } = operation;
-      const admission =
-        access.who === 'member' && who && (await authorizeMember(storage, access, input, who.user.id));
-      const key = operation.creates ? visit.idempotencyKey : undefined;
-      const keyed = keyedCall(key, who?.user.id ?? 'anyone', name, input);
-      const answer = (): Promise<unknown> =>
-        runHandler(handler, input, { visit, who, admission: admission || undefined, keyed });
-      if (!keyed) return answer();
-      // What makes a Code of another one keeps its answer with the accounts.
-      const kept =
-        (admission ? await admission.partition.read((reader) => keptAnswer(reader, keyed)) : undefined) ??
-        (await accounts.read((reader) => keptAnswer(reader, keyed)));
-      return kept ? kept.answer : underWay.run(keyed, answer);
-    },
+    run: (served, input, visit, who) =>
+      limits.run({ name: served.name, input, visit, who }, () => answer(served, input, visit, who)),
   };
 }

@@ -1,3 +1,5 @@
+import { jsonBytes } from '../totals/measured';
+
 /** What a caller asks of a list. */
 export interface PageRequest {
   readonly limit?: number | undefined;
@@ -13,28 +15,59 @@ export interface PageOf<T> {
 /** Items of a page when the caller names no limit; the contract's greatest. */
 const DEFAULT_LIMIT = 1000;
 
+/** Bytes of items after which a page ends, so that no answer holds up the others while it is put together. */
+export const PAGE_BYTES = 1024 * 1024;
+
+/** How a list is divided. */
+export interface PageOptions<T> {
+  /** How it is sorted. Default: ascending. */
+  readonly direction?: 'ascending' | 'descending';
+  /** Bytes that an item takes in the answer, about. Default: those of its own JSON. */
+  readonly bytesOf?: (item: T) => number;
+}
+
 /**
- * The page after the cursor of items that are sorted by their keys, ascending or descending by UTF-16 units. The cursor is the key
- * of the last item given, so that what is added or deleted meanwhile moves nothing from one page to another.
+ * The page after the cursor of items that are sorted by their keys, by UTF-16 units. The cursor is the key of the last item given, so
+ * that what is added or deleted meanwhile moves nothing from one page to another. A page ends after `limit` items, or before the one
+ * that would make it larger than `PAGE_BYTES`; it has at least one.
  */
 export function pageByKey<T>(
   sorted: readonly T[],
   keyOf: (item: T) => string,
   { limit = DEFAULT_LIMIT, cursor }: PageRequest,
-  direction: 'ascending' | 'descending' = 'ascending',
+  { direction = 'ascending', bytesOf = jsonBytes }: PageOptions<T> = {},
 ): PageOf<T> {
   const after = cursor === undefined ? undefined : Buffer.from(cursor, 'base64url').toString('utf8');
   const isAfter = (item: T): boolean =>
     after === undefined || (direction === 'ascending' ? keyOf(item) > after : keyOf(item) < after);
   const start = sorted.findIndex(isAfter);
-  const data = start < 0 ? [] : sorted.slice(start, start + limit);
+  const data = start < 0 ? [] : firstOf(sorted, { start, limit, bytesOf });
   const last = data.at(-1);
-  const isLastPage = start < 0 || start + limit >= sorted.length;
+  const isLastPage = start < 0 || start + data.length >= sorted.length;
   return {
     data,
     ...(last !== undefined &&
       !isLastPage && { next: Buffer.from(keyOf(last), 'utf8').toString('base64url') }),
   };
+}
+
+/** The items from `start` on that are a page. */
+export function firstOf<T>(
+  items: readonly T[],
+  {
+    start,
+    limit,
+    bytesOf = jsonBytes,
+  }: { readonly start: number; readonly limit: number; readonly bytesOf?: (item: T) => number },
+): T[] {
+  const data: T[] = [];
+  let bytes = 0;
+  for (const item of items.slice(start, start + limit)) {
+    bytes += bytesOf(item);
+    if (bytes > PAGE_BYTES && data.length > 0) break;
+    data.push(item);
+  }
+  return data;
 }
 
 /** A whole number as a part of a key: 16 digits, so that keys sort as numbers do. */

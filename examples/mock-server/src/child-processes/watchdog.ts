@@ -12,9 +12,10 @@ export interface WatchedProcess {
   footprintBytes: number | undefined;
 }
 
-/** Watches one read; `begin` starts its clock, `stop` ends the watch. */
+/** Watches one read; `begin` starts its clock, `stop` ends the watch; `usedMs` is the time that was counted up to the last look. */
 export interface Watchdog {
   begin(): void;
+  usedMs(): number;
   stop(): void;
 }
 
@@ -36,6 +37,8 @@ export function watchProcess(
   let timeout: NodeJS.Timeout | undefined;
   let hasBegun = false;
   let usedBefore: number | undefined;
+  let usedMs = 0;
+  let begunAt = 0;
   let stopped = false;
   let looking = false;
 
@@ -57,18 +60,21 @@ export function watchProcess(
     if (usage === undefined || stopped) return;
     watched.footprintBytes ??= usage.residentBytes;
     usedBefore ??= usage.processorMs;
+    usedMs = usage.processorMs - usedBefore;
     if (usage.residentBytes - watched.footprintBytes > limits.memoryBytes) exceed('memory');
-    else if (usage.processorMs - usedBefore > limits.timeMs) exceed('time');
+    else if (usedMs > limits.timeMs) exceed('time');
   }
   const interval = setInterval(() => void look(), LOOK_EVERY_MS);
   return {
     begin() {
       if (stopped) return;
       hasBegun = true;
+      begunAt = performance.now();
       void look();
       const factor = process.platform === 'linux' ? CLOCK_FACTOR : 1;
       timeout = setTimeout(() => exceed('time'), limits.timeMs * factor);
     },
+    usedMs: () => (process.platform === 'linux' || !hasBegun ? usedMs : performance.now() - begunAt),
     stop,
   };
 }

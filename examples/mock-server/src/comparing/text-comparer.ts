@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type {
   CarryOverCandidate,
   CarryOverReason,
@@ -13,7 +12,7 @@ import type { TextRange } from '@glossator/document-text';
  * Every adapter promises:
  * 1. The process that calls is neither blocked nor swelled, however long the texts are; time and memory of every comparison are limited.
  * 2. An aborted `signal` stops the work at once; the call rejects with the signal's reason.
- * 3. Streams that are handed over are consumed or destroyed.
+ * 3. Bytes that are handed over are iterated once at the most, and no longer than the call.
  */
 export interface TextComparer {
   /** Compares two texts. Throws `ComparisonLimitError` when it was stopped, `ComparerClosedError` after or by `close`. */
@@ -34,10 +33,10 @@ export interface TextToCompare {
   readonly boxes: StoredBytes;
 }
 
-/** Bytes of known number. */
+/** Bytes of known number, held open by their iteration alone (`OpenBlob`). */
 export interface StoredBytes {
   readonly size: number;
-  readonly body: Readable;
+  readonly body: AsyncIterable<Uint8Array>;
 }
 
 /** What to compare; `places` are those of Selections of the old text, which are found by their wording where the range has another. */

@@ -15,6 +15,8 @@ export interface ServerConfig {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Whether a first start makes the demo account and its Code. */
   readonly demo: boolean;
+  /** Whether the mailbox and the demo account may be reached from elsewhere. */
+  readonly openToStrangers: boolean;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   /** The age identity of the stored files, if it is not in the key file. */
   readonly key: string | undefined;
@@ -31,6 +33,8 @@ export interface ServerConfig {
     readonly attachmentBytes: number;
     readonly quotaBytes: number;
   };
+  /** How much people may write, as it is stored: one user in all Codes, and everybody in one Code. */
+  readonly texts: { readonly userBytes: number; readonly codeBytes: number };
   readonly pdf: {
     readonly workers: number | undefined;
     readonly timeoutMs: number;
@@ -39,8 +43,9 @@ export interface ServerConfig {
   readonly rates: RateConfig;
 }
 
-/** How many tries are allowed: wrong log-ins per 15 minutes (for an e-mail address and IP address, and for an IP address), registrations and mails per hour, and annotations and notes that a user shares by e-mail per hour. 0: no limit. */
+/** How many tries are allowed: reading calls and as many writing ones of a user, or from an IP address without a session, per minute; wrong log-ins per 15 minutes (for an e-mail address and IP address, and for an IP address), registrations and mails per hour, and annotations and notes that a user shares by e-mail per hour. 0: no limit. */
 export interface RateConfig {
+  readonly calls: number;
   readonly login: number;
   readonly loginPerIp: number;
   readonly register: number;
@@ -76,6 +81,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
     publicUrl: env.PUBLIC_URL,
     logLevel: env.LOG_LEVEL,
     demo: env.DEMO,
+    openToStrangers: env.OPEN_TO_STRANGERS,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
     key: env.GLOSSATOR_KEY,
     hostAppDir: env.HOST_APP_DIR === undefined ? undefined : resolve(cwd, env.HOST_APP_DIR),
@@ -87,8 +93,10 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
       attachmentBytes: env.ATTACHMENT_MAX_MIB * MIB,
       quotaBytes: env.QUOTA_MIB * MIB,
     },
+    texts: { userBytes: env.TEXT_QUOTA_MIB * MIB, codeBytes: env.CODE_TEXT_MIB * MIB },
     pdf: { workers: env.PDF_WORKERS, timeoutMs: env.PDF_TIMEOUT_MS, memoryBytes: env.PDF_MEMORY_MIB * MIB },
     rates: {
+      calls: env.RATE_CALLS,
       login: env.RATE_LOGIN,
       loginPerIp: env.RATE_LOGIN_PER_IP,
       register: env.RATE_REGISTER,

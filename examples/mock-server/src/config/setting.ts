@@ -43,8 +43,14 @@ export function flag() {
 export function address(...protocols: readonly string[]) {
   return setting(`an address starting with ${protocols.map((name) => `${name}//`).join(' or ')}`, (text) => {
     const url = URL.parse(text);
-    return url && protocols.includes(url.protocol) ? text.replace(/\/+$/, '') : undefined;
+    return url && protocols.includes(url.protocol) ? withoutEndingSlashes(text) : undefined;
   });
+}
+
+function withoutEndingSlashes(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end -= 1;
+  return url.slice(0, end);
 }
 
 /** Origins (`https://host:port`) separated by spaces or commas. */

@@ -38,6 +38,10 @@ export const settings = {
   DEMO: setting(flag().default(true), {
     description: 'whether a first start creates the demo account: `1` or `0`',
   }),
+  OPEN_TO_STRANGERS: setting(flag().default(false), {
+    description:
+      '`1` shows `/mailbox` and the demo account, whose password everybody knows, to whoever reaches the server from elsewhere; otherwise it does not start so',
+  }),
   LOG_LEVEL: setting(oneOf(LOG_LEVELS).default('info'), {
     description: `${LOG_LEVELS.map((level) => `\`${level}\``).join(' ')}; the log goes to standard error`,
   }),
@@ -74,10 +78,18 @@ export const settings = {
     unit: 'MiB',
     description: 'storage of a user',
   }),
+  TEXT_QUOTA_MIB: setting(wholeNumber(1, 1_048_576).default(256), {
+    unit: 'MiB',
+    description: 'everything that a user writes (highlights, comments, notes …), as it is stored',
+  }),
+  CODE_TEXT_MIB: setting(wholeNumber(1, 4096).default(128), {
+    unit: 'MiB',
+    description: 'everything that is written in a Code; loading a Code takes a few times as much memory',
+  }),
   PDF_WORKERS: setting(wholeNumber(1, 64).optional(), {
     unit: 'processes',
-    description: 'processes that read uploaded PDFs',
-    otherwise: 'one a core, at most 4',
+    description: 'processes that read PDFs; one of them only inspects uploads',
+    otherwise: 'one a core, at least 3 and at most 4',
   }),
   PDF_TIMEOUT_MS: setting(wholeNumber(100, 600_000).default(5000), {
     unit: 'ms',
@@ -86,6 +98,11 @@ export const settings = {
   PDF_MEMORY_MIB: setting(wholeNumber(64, 65_536).default(512), {
     unit: 'MiB',
     description: 'memory that reading a PDF may take, besides its own bytes',
+  }),
+  RATE_CALLS: setting(wholeNumber(0, 1_000_000).default(1200), {
+    unit: 'a minute',
+    description:
+      'reading calls, and as many writing ones, of a user, or without a session from an IP address; `0`: no limit',
   }),
   RATE_LOGIN: setting(wholeNumber(0, 1_000_000).default(10), {
     unit: 'in 15 min',

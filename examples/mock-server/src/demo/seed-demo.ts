@@ -34,6 +34,7 @@ const VISIT: Visit = {
   clientId: undefined,
   idempotencyKey: undefined,
   authorization: undefined,
+  address: '127.0.0.1',
   languages: [],
 };
 

@@ -8,7 +8,7 @@ import type { Visit } from '../calls/call';
 import type { Dispatcher, ServedOperation } from '../calls/dispatch';
 import type { Authenticated } from '../calls/call';
 import { ProblemError } from '../problems/problem-error';
-import { visitOf } from './visit';
+import { visitUntilLeft } from './visit';
 
 /** What accompanies a call through the router library. */
 interface CallContext extends Record<string, unknown> {
@@ -44,14 +44,11 @@ export function apiHandler(
     ],
   });
   return async (request, response, next) => {
-    const left = new AbortController();
-    response.once('close', () => {
-      if (!response.writableEnded) left.abort();
-    });
-    const context: CallContext = { visit: { ...visitOf(request), signal: left.signal } };
+    const visit = visitUntilLeft(request, response);
+    const context: CallContext = { visit };
     const { matched } = await handler.handle(request, response, { prefix: API_BASE, context });
     // Nobody is there to hear how it ended.
-    if (matched || left.signal.aborted) return;
+    if (matched || visit.signal.aborted) return;
     next(context.failure === undefined ? undefined : refusalOf(context.failure));
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import express, { Router, type RequestHandler } from 'express';
 
 /** A file whose name carries the hash of its content (`index-B3xK9_aZ.js`) never changes. */
-const HASHED = /-[\w-]{8,}\.\w+$/;
+const HASHED = /-[\w-]{8,64}\.\w{1,8}$/;
 
 /** Serves the built app: its files, and its page for every other address, whose path the app's own router reads. */
 export function appFiles(directory: string): Router {

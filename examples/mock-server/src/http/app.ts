@@ -2,7 +2,6 @@ import { API_BASE } from '@glossator/client-sdk/contract';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express } from 'express';
-import type { Authenticator } from '../calls/call';
 import type { Logger } from 'pino';
 import type { BlobStore } from '../blobs/blob-store';
 import type { Dispatcher, ServedOperation } from '../calls/dispatch';
@@ -12,14 +11,15 @@ import { apiHandler } from './api-handler';
 import { appFiles } from './app-files';
 import { fileRoutes } from './files/file-routes';
 import { uploadRoutes } from './files/upload-routes';
+import { headerLengths } from './header-lengths';
 import { jsonBody } from './json-body';
 import { createMailboxRouter } from './mailbox/mailbox-router';
+import type { Outbox } from '../mail/outbox';
 import { buildOpenApiDocument } from './openapi-document';
+import { plainPaths } from './plain-paths';
 import { problemAnswers, unknownPath } from './problem-answers';
-import { rateLimits } from './rate-limits';
 import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
-import { visitOf } from './visit';
 
 /** Where the development mailbox is. */
 export const MAILBOX_PATH = '/mailbox';
@@ -30,18 +30,20 @@ export interface AppParts {
   readonly logger: Logger;
   readonly served: ReadonlyMap<string, ServedOperation>;
   readonly dispatcher: Dispatcher;
-  readonly sessions: Authenticator;
   readonly blobs: BlobStore;
   readonly files: FileService;
   readonly appDirectory: string;
   /** Where mails are kept, if no SMTP server sends them. */
-  readonly outboxDirectory: string | undefined;
+  readonly outbox: Outbox | undefined;
 }
 
 /** Builds everything that answers HTTP: the API, uploads, health, OpenAPI, the mailbox, and the built app. */
 export function createApp(parts: AppParts): Express {
-  const { config, logger, served, dispatcher, sessions, blobs, files } = parts;
+  const { config, logger, served, dispatcher, blobs, files } = parts;
   const app = express();
+  // One spelling for each address.
+  app.enable('case sensitive routing');
+  app.enable('strict routing');
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog(logger));
@@ -51,6 +53,7 @@ export function createApp(parts: AppParts): Express {
       isSecure: config.publicUrl?.startsWith('https:') ?? false,
     }),
   );
+  app.use(plainPaths, headerLengths);
   app.use(compression());
 
   const origin = [...config.allowedOrigins];
@@ -69,18 +72,11 @@ export function createApp(parts: AppParts): Express {
   });
   app.use(uploadRoutes(files));
   app.use(API_BASE, ...jsonBody());
-  app.use(
-    rateLimits(
-      config.rates,
-      async (request) => (await sessions.authenticate(visitOf(request).authorization))?.user.id,
-    ),
-  );
   app.use(fileRoutes(served, dispatcher, blobs));
   app.use(API_BASE, apiHandler(served, dispatcher));
   app.use(API_BASE, unknownPath);
 
-  const directory = parts.outboxDirectory;
-  if (directory !== undefined) app.use(MAILBOX_PATH, createMailboxRouter({ directory }));
+  if (parts.outbox) app.use(MAILBOX_PATH, createMailboxRouter(parts.outbox));
   app.use(appFiles(parts.appDirectory));
   app.use(unknownPath);
   app.use(problemAnswers(logger));

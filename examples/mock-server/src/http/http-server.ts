@@ -1,9 +1,10 @@
-import { createServer as createNodeServer, STATUS_CODES, type Server } from 'node:http';
+import { createServer as createNodeServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { PROBLEM_CONTENT_TYPE } from '@glossator/client-sdk/contract';
 import type { Express } from 'express';
 import { ProblemError, problemOf } from '../problems/problem-error';
+import { hangUp } from '../sockets/hang-up';
 
 /** A listening HTTP server that can be ended without cutting off those it is answering. */
 export interface HttpServer {
@@ -21,12 +22,24 @@ const UPLOAD_MS = 3_600_000;
 /** Milliseconds without a byte either way after which a connection is dead: a cable that was pulled says no goodbye. */
 const IDLE_MS = 300_000;
 
-/** Makes the server of an app. */
-export function createHttpServer(app: Express): HttpServer {
-  const node = createNodeServer(app);
-  // Slow uploads are fine, slow headers are not.
-  node.requestTimeout = UPLOAD_MS;
-  node.headersTimeout = 20_000;
+/** Milliseconds the headers of a request may take to arrive, and between two looks at who is late. */
+interface Patience {
+  readonly headersMs: number;
+  readonly checkMs: number;
+}
+const PATIENCE: Patience = { headersMs: 20_000, checkMs: 5_000 };
+
+/** Makes the server of an app; only tests are less patient. */
+export function createHttpServer(app: Express, { headersMs, checkMs }: Patience = PATIENCE): HttpServer {
+  const options = {
+    // Slow uploads are fine, slow headers are not.
+    requestTimeout: UPLOAD_MS,
+    headersTimeout: headersMs,
+    connectionsCheckingInterval: checkMs,
+    // Who proposes HTTP/2 is answered in HTTP/1.1 (RFC 9110 section 7.8). A Node before 22.21 does not ask, and such a caller is refused.
+    shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
+  };
+  const node = createNodeServer(options, app);
   node.timeout = IDLE_MS;
   node.on('clientError', refuseUnreadable);
   return {
@@ -73,7 +86,7 @@ function refuseUnreadable(error: Error & { readonly code?: string }, socket: Dup
     `Content-Type: ${PROBLEM_CONTENT_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  hangUp(socket, `${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -66,6 +66,14 @@ describe('the HTTP side', () => {
     expect(await answer.json()).toMatchObject({ code });
   });
 
+  it('refuses long headers, except those that nothing reads', async () => {
+    const long = 'x'.repeat(3_000);
+    const answer = await send(`${API_BASE}/health`, { headers: { 'accept-language': long } });
+    expect(answer.status).toBe(431);
+    expect(await answer.json()).toMatchObject({ code: 'HEADER_TOO_LONG' });
+    expect((await send(`${API_BASE}/health`, { headers: { cookie: long } })).status).toBe(200);
+  });
+
   it('says where an input is wrong', async () => {
     const answer = await post(`${API_BASE}/codes`, JSON.stringify({ title: '', coverColor: 'blue' }));
     const problem = await answer.json();
@@ -196,6 +204,10 @@ describe('loggablePath', () => {
     ['/api/v1/files/upload/abc.def', '/api/v1/files/upload/…'],
     ['/api/v1/auth/activation/secret?x=1', '/api/v1/auth/activation/…'],
     ['/activation/secret', '/activation/…'],
+    ['/x/../activation/secret', '…'],
+    ['/activation//secret', '…'],
+    [`/%61ctivation/${'a'.repeat(43)}`, '/%61ctivation/…'],
+    ['/assets/index-B3xK9_aZ.js', '/assets/index-B3xK9_aZ.js'],
     ['/api/v1/documents/1/search?text=private', '/api/v1/documents/1/search'],
   ])('keeps secrets of %s out', (url, path) => {
     expect(loggablePath(url)).toBe(path);

@@ -1,14 +1,22 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { isPlainPath } from './plain-paths';
 
 /** Parts of a path that give access to something. */
 const SECRET_SEGMENT =
   /(\/files\/upload\/|\/auth\/activation\/|\/auth\/reset-password\/|\/activation\/|\/reset-password\/)[^/?#]+/i;
 
-/** The path of a request as it may stand in a log: without tokens, and without the query, which may hold what somebody searched for. */
+/** What is as long as our tokens may be one, under whatever path it was sent. */
+const LONG_SEGMENT = /[^/]{32,}/g;
+
+/**
+ * The path of a request as it may stand in a log: without tokens, and without the query, which may hold what somebody searched for.
+ * Nothing is known of a path that is refused for how it is written.
+ */
 export function loggablePath(url: string): string {
-  return (url.split('?')[0] ?? '').replace(SECRET_SEGMENT, '$1…');
+  if (!isPlainPath(url)) return '…';
+  return (url.split('?', 1)[0] ?? '').replace(SECRET_SEGMENT, '$1…').replace(LONG_SEGMENT, '…');
 }
 
 /** One log line for each request: who called what from where, and what became of it. No headers, no bodies, no tokens. */

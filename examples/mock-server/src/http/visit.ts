@@ -1,14 +1,30 @@
 import { CLIENT_ID_HEADER, IDEMPOTENCY_KEY_HEADER } from '@glossator/client-sdk/contract';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import type { Visit } from '../calls/call';
+import { networkOf } from './network-of';
+import { limitHeaders } from './limit-headers';
 
 /** What the services know of a request. A client id longer than 100 characters is none (live frames carry no longer one). */
-export function visitOf(request: Request): Visit {
+export function visitOf(request: Request, response: Response): Visit {
   const clientId = request.get(CLIENT_ID_HEADER);
   return {
     clientId: clientId !== undefined && clientId.length <= 100 ? clientId : undefined,
     idempotencyKey: request.get(IDEMPOTENCY_KEY_HEADER),
     authorization: request.get('authorization'),
+    address: networkOf(request.ip),
     languages: request.acceptsLanguages().filter((tag) => tag !== '*'),
+    onCounted: limitHeaders(response),
   };
+}
+
+/** The same, with a signal that is aborted when the caller leaves before the answer is complete. */
+export function visitUntilLeft(
+  request: Request,
+  response: Response,
+): Visit & { readonly signal: AbortSignal } {
+  const left = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort();
+  });
+  return { ...visitOf(request, response), signal: left.signal };
 }

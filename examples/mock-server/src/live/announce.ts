@@ -1,6 +1,8 @@
 import type { LiveEventName, livePayloads } from '@glossator/client-sdk/contract';
 import type * as z from 'zod';
+import type { MemberCall } from '../calls/call';
 import type { EventPayload } from '../storage/storage';
+import type { CodeTables, CodeTransaction } from '../tables/tables';
 
 /** What an event of a name carries. */
 export type PayloadOf<Name extends LiveEventName> = z.input<(typeof livePayloads)[Name]>;
@@ -13,4 +15,31 @@ export function liveEvent<Name extends LiveEventName>(
 ): EventPayload {
   const [type = '', action = ''] = name.split('/');
   return { type, action, data, ...(clientId !== undefined && { clientId }) };
+}
+
+/** A row that a caller has made or changed, and how that is published: as the answer to the call. */
+interface Written<
+  Table extends keyof CodeTables,
+  Name extends LiveEventName,
+  Answer extends PayloadOf<Name>,
+> {
+  readonly table: Table;
+  readonly row: CodeTables[Table];
+  readonly event: Name;
+  readonly answer: Answer;
+}
+
+/** Stores a row and publishes it in the same transaction, so that nobody hears of what is not kept. Gives the answer to the call. */
+export async function putAndPublish<
+  Table extends keyof CodeTables,
+  Name extends LiveEventName,
+  Answer extends PayloadOf<Name>,
+>(
+  transaction: CodeTransaction,
+  { visit }: Pick<MemberCall, 'visit'>,
+  { table, row, event, answer }: Written<Table, Name, Answer>,
+): Promise<Answer> {
+  await transaction.put(table, row);
+  await transaction.append(liveEvent(event, answer, visit.clientId));
+  return answer;
 }

@@ -1,13 +1,10 @@
-import {
-  LIVE_CLOSE_FORBIDDEN,
-  LIVE_TYPES,
-  LIVE_ACTIONS,
-  type LiveFrame,
-  type UserRef,
-} from '@glossator/client-sdk/contract';
+import { LIVE_CLOSE_FORBIDDEN, type LiveFrame, type UserRef } from '@glossator/client-sdk/contract';
+import type { CodeListening } from '../permissions/log-floor';
 import type { CodePartition } from '../tables/tables';
-import type { LoggedEvent } from '../storage/storage';
+import { createLogFrames, isAccessLoss, isApproval, type Audience, type PresentData } from './log-frames';
+import type { LogFrame } from './log-frames';
 import type { Peer } from './peer';
+import { createPresence } from './presence';
 
 /** Somebody on a channel. */
 export interface ChannelMember {
@@ -17,10 +14,13 @@ export interface ChannelMember {
 
 /** The channel of one Code: who is there, and the Code's change log as it grows. */
 export interface CodeChannel {
-  /** Lets somebody in who may enter, and sends what was missed since `lastSeq`, or says that it is too old. */
-  join(member: ChannelMember, lastSeq: number | undefined): Promise<void>;
-  /** Sends a frame that is not in the log to everybody who is there. */
-  broadcast(frame: LiveFrame): void;
+  /**
+   * Lets somebody in, and sends what was missed since `lastSeq`, or says that it is not theirs to hear or not kept. False where they may not
+   * enter.
+   */
+  join(member: ChannelMember, lastSeq: number | undefined): Promise<boolean>;
+  /** Sends a frame that is not in the log to those for whom it is. */
+  broadcast(frame: LiveFrame, isFor: (audience: Audience) => boolean): void;
   /** Sends those away who may no longer listen. */
   recheck(): Promise<void>;
   /** Whether nobody is left. */
@@ -28,25 +28,31 @@ export interface CodeChannel {
   close(): void;
 }
 
+/** How somebody may listen, as far as it matters here. */
+export type Listening = Pick<CodeListening, 'access' | 'through' | 'floor'>;
+
 /** What a channel works with. */
 export interface CodeChannelParts {
   readonly codeId: number;
   readonly partition: CodePartition;
-  /** Whether a user may subscribe, checked before each batch of events: whoever lost access receives nothing more. */
-  mayListen(userId: number): Promise<boolean>;
+  readonly presentData: PresentData;
+  /** How a user may listen, checked before each batch of events: whoever lost access receives nothing more. Undefined: not at all. */
+  listeningOf(userId: number): Promise<Listening | undefined>;
+  /** The same for somebody who joins: they have a floor afterwards. */
+  beginListening(userId: number): Promise<Listening | undefined>;
   /** Called when the last member has left. */
   onEmpty(): void;
   onError(error: unknown): void;
 }
 
-/** Events read from the log at a time. */
-const BATCH = 200;
 /** Close codes (RFC 6455 section 7.4.1 and its registry). */
 const INTERNAL_ERROR = 1011;
 const TRY_AGAIN_LATER = 1013;
 
 interface Listener extends ChannelMember {
   cursor: number;
+  /** What they were when it was looked up last. */
+  audience: Audience;
   /** The reading under way. */
   pumping: Promise<void> | undefined;
   isBehind: boolean;
@@ -56,28 +62,13 @@ interface Listener extends ChannelMember {
 export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
   const { codeId, partition } = parts;
   const listeners = new Set<Listener>();
+  const frames = createLogFrames(partition, parts.presentData);
+  const presence = createPresence();
   let joining = 0;
   const unsubscribe = partition.subscribe(() => {
+    frames.grew();
     for (const listener of listeners) void pump(listener);
   });
-
-  const present = (): UserRef[] => [...new Map([...listeners].map(({ user }) => [user.id, user])).values()];
-
-  function announce(action: 'JOIN' | 'LEAVE', user: UserRef, except?: Listener): void {
-    const frame: LiveFrame = { type: 'USER', action, data: { user, users: present() } };
-    for (const listener of listeners) if (listener !== except) listener.peer.send(frame);
-  }
-
-  /** Disconnects a member who lost access. Where the log has that as the next event for them, they receive it with its number. */
-  function expel(listener: Listener, events: readonly LoggedEvent[] = []): void {
-    const { peer, user, cursor } = listener;
-    const [next] = events;
-    const isOwn = next?.seq === cursor + 1 && isAccessLoss(next, user.id);
-    peer.send(
-      isOwn ? frameOf(next) : { type: 'ACCESS', action: 'DELETE', data: { codeId, userId: user.id } },
-    );
-    peer.close(LIVE_CLOSE_FORBIDDEN, 'FORBIDDEN');
-  }
 
   /** Sends what the log holds after the listener's cursor; one reading at a time, which whoever comes meanwhile waits for. */
   function pump(listener: Listener): Promise<void> {
@@ -89,13 +80,14 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
   async function drain(listener: Listener): Promise<void> {
     try {
       while (listener.isBehind && listeners.has(listener)) {
-        listener.isBehind = false;
-        await sendBatch(listener);
+        const taking = listener.peer.whenDrained();
+        if (taking) await taking;
+        else await sendBatch(listener);
       }
     } catch (error) {
-      const mayListen = await parts.mayListen(listener.user.id).catch(() => true);
-      if (!mayListen) {
-        expel(listener);
+      const listening = await parts.listeningOf(listener.user.id).catch(() => listener);
+      if (!listening) {
+        expel(codeId, listener);
         return;
       }
       parts.onError(error);
@@ -104,80 +96,119 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
   }
 
   async function sendBatch(listener: Listener): Promise<void> {
-    const { events, tooOld } = await partition.eventsAfter(listener.cursor, BATCH);
-    if (events.length === 0) return;
-    // They fell behind what is kept: when they come back they have to reload.
-    if (tooOld) {
-      listener.peer.close(TRY_AGAIN_LATER, 'Too slow');
+    listener.isBehind = false;
+    const batch = await frames.after(listener.cursor);
+    if (batch.frames.length === 0 && !batch.tooOld) return;
+    const listening = await parts.listeningOf(listener.user.id);
+    if (!listening) {
+      expel(codeId, listener, batch.frames);
       return;
     }
-    if (!(await parts.mayListen(listener.user.id))) {
-      expel(listener, events);
+    if (batch.failure) throw batch.failure.error;
+    // They fell behind what is kept, or have another access than they joined with: when they come back they have to reload.
+    if (batch.tooOld || !take(listener, listening)) {
+      listener.peer.close(TRY_AGAIN_LATER, 'Come again');
       return;
     }
-    for (const event of events) {
-      listener.peer.send(frameOf(event));
-      listener.cursor = event.seq;
+    for (const frame of batch.frames) {
+      listener.peer.sendText(frame.textFor(listener.audience));
+      listener.cursor = frame.seq;
     }
     listener.isBehind = true;
   }
 
-  /** Where in the log a listener begins who has seen it up to `lastSeq`; `isLost` when that is no longer kept or never was. */
-  async function place(
-    lastSeq: number | undefined,
-  ): Promise<{ seq: number; cursor: number; isLost: boolean }> {
-    const seq = await partition.lastSeq();
-    if (lastSeq === undefined) return { seq, cursor: seq, isLost: false };
-    const isLost = lastSeq > seq || (await partition.eventsAfter(lastSeq, 1)).tooOld;
-    return { seq, cursor: isLost ? seq : lastSeq, isLost };
+  /** Notes how somebody may listen now; false where the log is not theirs from where they are. */
+  function take(listener: Listener, listening: Listening): boolean {
+    listener.audience = audienceOf(listener.user.id, listening);
+    presence.setRole(listener, roleOf(listening));
+    return listening.floor !== undefined && listening.floor <= listener.cursor;
+  }
+
+  async function check(listener: Listener): Promise<void> {
+    // First what the log says about it, if it does; not while they take nothing.
+    if (!listener.peer.whenDrained()) await pump(listener);
+    const listening = await parts.listeningOf(listener.user.id);
+    if (!listening) expel(codeId, listener);
+    else if (!take(listener, listening)) listener.peer.close(TRY_AGAIN_LATER, 'Come again');
+  }
+
+  async function enter(member: ChannelMember, lastSeq: number | undefined): Promise<Listener | undefined> {
+    const { peer, user } = member;
+    const listening = await parts.beginListening(user.id);
+    if (!listening) return undefined;
+    const { seq, cursor, isLost } = await placeIn(partition, lastSeq, listening.floor ?? Infinity);
+    const audience = audienceOf(user.id, listening);
+    const listener: Listener = { ...member, cursor, audience, pumping: undefined, isBehind: false };
+    listeners.add(listener);
+    const users = presence.add(listener, roleOf(listening));
+    peer.send({ type: 'USER', action: 'JOIN', data: { users, seq, reload: isLost } });
+    return listener;
   }
 
   return {
     async join(member, lastSeq) {
       joining += 1;
-      const { seq, cursor, isLost } = await place(lastSeq).finally(() => (joining -= 1));
-      const listener: Listener = { ...member, cursor, pumping: undefined, isBehind: false };
-      listeners.add(listener);
-      member.peer.onGone(() => {
-        listeners.delete(listener);
-        if (![...listeners].some(({ user }) => user.id === member.user.id)) announce('LEAVE', member.user);
+      const listener = await enter(member, lastSeq).finally(() => {
+        joining -= 1;
         if (listeners.size === 0) parts.onEmpty();
       });
-      member.peer.send({ type: 'USER', action: 'JOIN', data: { users: present(), seq, reload: isLost } });
-      announce('JOIN', member.user, listener);
+      if (!listener) return false;
+      member.peer.onGone(() => {
+        listeners.delete(listener);
+        presence.remove(listener);
+        if (listeners.size === 0) parts.onEmpty();
+      });
       await pump(listener);
+      return true;
     },
-    broadcast(frame) {
-      for (const { peer } of listeners) peer.send(frame);
+    broadcast(frame, isFor) {
+      const text = JSON.stringify(frame);
+      for (const { peer, audience } of listeners) if (isFor(audience)) peer.sendText(text);
     },
     async recheck() {
-      for (const listener of listeners) {
-        // First what the log says about it, if it does.
-        await pump(listener);
-        if (!(await parts.mayListen(listener.user.id))) expel(listener);
-      }
+      await Promise.all([...listeners].map(check));
     },
     isEmpty: () => listeners.size === 0 && joining === 0,
-    close: unsubscribe,
+    close() {
+      unsubscribe();
+      presence.close();
+    },
   };
 }
 
-/** Whether an event takes a user's access away. */
-function isAccessLoss({ event: { type, action, data } }: LoggedEvent, userId: number): boolean {
-  const isLoss = type === 'ACCESS' && action === 'DELETE' && typeof data === 'object' && data !== null;
-  return isLoss && 'userId' in data && data.userId === userId;
+function audienceOf(userId: number, { access, through }: Listening): Audience {
+  return { userId, access, isInside: through !== 'public' };
 }
 
-/** A logged event as a frame. The log's type and action are those of the contract: `liveEvent` writes no others. */
-function frameOf({ seq, at, event: { type, action, data, clientId } }: LoggedEvent): LiveFrame {
-  const known = LIVE_TYPES.find((each) => each === type);
-  if (known === undefined) throw new Error(`The change log holds an event of type ${type}`);
-  return {
-    type: known,
-    action: LIVE_ACTIONS.find((each) => each === action),
-    data,
-    seq,
-    at,
-    ...(clientId !== undefined && { headers: { clientId } }),
-  };
+function roleOf({ through }: Listening): { readonly isOwner: boolean; readonly isInside: boolean } {
+  return { isOwner: through === 'owner', isInside: through !== 'public' };
+}
+
+/** Whether what follows a number cannot be caught up on: some of it is gone, or an Update became current in it. */
+async function isOvertaken(partition: CodePartition, seq: number): Promise<boolean> {
+  const { events, tooOld } = await partition.eventsAfter(seq, Infinity);
+  return tooOld || events.some(({ event }) => isApproval(event));
+}
+
+/**
+ * Where in the log a listener begins who has seen it up to `lastSeq`; `isLost` when they have to reload: that is no longer kept, never was,
+ * is not theirs, or an Update became current since.
+ */
+async function placeIn(
+  partition: CodePartition,
+  lastSeq: number | undefined,
+  floor: number,
+): Promise<{ seq: number; cursor: number; isLost: boolean }> {
+  const seq = await partition.lastSeq();
+  if (lastSeq === undefined) return { seq, cursor: seq, isLost: false };
+  const isLost = lastSeq > seq || lastSeq < floor || (await isOvertaken(partition, lastSeq));
+  return { seq, cursor: isLost ? seq : lastSeq, isLost };
+}
+
+/** Disconnects a member who lost access. Where the log has that as the next event for them, they receive it with its number. */
+function expel(codeId: number, { peer, user, cursor }: Listener, [next]: readonly LogFrame[] = []): void {
+  const isNext = next?.seq === cursor + 1 && isAccessLoss(next.event, user.id);
+  const loss = { type: 'ACCESS', action: 'DELETE', data: { codeId, userId: user.id } } as const;
+  peer.send({ ...loss, ...(isNext && { seq: next.seq }) });
+  peer.close(LIVE_CLOSE_FORBIDDEN, 'FORBIDDEN');
 }

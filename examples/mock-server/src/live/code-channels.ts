@@ -1,19 +1,20 @@
 import type { ServerLog } from '../log/server-log';
 import type { ServerStorage } from '../tables/tables';
+import { beginListening, readListening } from '../permissions/log-floor';
 import { createCodeChannel, type CodeChannel } from './code-channel';
+import type { PresentData } from './log-frames';
 
 /** What the channels work with. */
 export interface CodeChannelsParts {
   readonly storage: ServerStorage;
   readonly log: ServerLog;
-  /** Whether a user may subscribe to the channel of a Code. */
-  mayListen(codeId: number, userId: number): Promise<boolean>;
+  readonly presentData: PresentData;
 }
 
 /** The open channels of Codes; one is closed when its last member has left. */
 export interface CodeChannels {
-  /** The channel of a Code, opened where it is not; undefined where there is no such Code. */
-  open(codeId: number): Promise<CodeChannel | undefined>;
+  /** The channel of a Code, opened where it is not, for a user who may listen; undefined where there is no such Code for them. */
+  open(codeId: number, userId: number): Promise<CodeChannel | undefined>;
   /** The channel of a Code where it is open. */
   find(codeId: number): Promise<CodeChannel | undefined>;
   /** Closes all of them. */
@@ -21,8 +22,11 @@ export interface CodeChannels {
 }
 
 /** Makes the list of open channels. */
-export function createCodeChannels({ storage, log, mayListen }: CodeChannelsParts): CodeChannels {
+export function createCodeChannels({ storage, log, presentData }: CodeChannelsParts): CodeChannels {
+  const { accounts } = storage;
   const channels = new Map<number, Promise<CodeChannel | undefined>>();
+  const listeningOf = (codeId: number, userId: number) =>
+    accounts.read((reader) => readListening(reader, codeId, userId));
 
   function channelOf(codeId: number): Promise<CodeChannel | undefined> {
     const known = channels.get(codeId);
@@ -33,7 +37,15 @@ export function createCodeChannels({ storage, log, mayListen }: CodeChannelsPart
         createCodeChannel({
           codeId,
           partition,
-          mayListen: (userId) => mayListen(codeId, userId),
+          presentData,
+          listeningOf: (userId) => listeningOf(codeId, userId),
+          async beginListening(userId) {
+            const listening = await listeningOf(codeId, userId);
+            if (!listening || listening.floor !== undefined) return listening;
+            return accounts.transact((transaction) =>
+              beginListening(transaction, codeId, userId, () => partition.lastSeq()),
+            );
+          },
           // A channel that could not be opened is forgotten where it was asked for.
           onEmpty: () => void dropIfEmpty(codeId).catch(() => undefined),
           onError: (error) => log.error({ err: error, codeId }, 'the live channel of a Code failed'),
@@ -56,7 +68,8 @@ export function createCodeChannels({ storage, log, mayListen }: CodeChannelsPart
   }
 
   return {
-    async open(codeId) {
+    async open(codeId, userId) {
+      if (!(await listeningOf(codeId, userId))) return undefined;
       for (;;) {
         const opened = channelOf(codeId);
         const channel = await opened;

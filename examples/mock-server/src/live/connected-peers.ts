@@ -10,6 +10,8 @@ export interface ConnectedPeers {
   /** Puts a peer on its user's own channel. */
   subscribeUser(peer: Peer, userId: number): void;
   ofSession(sessionId: string): Iterable<Peer>;
+  /** The sessions that have any. */
+  sessionIds(): readonly string[];
   /** The peers on a user's own channel. */
   subscribedUsers(userId: number): Iterable<Peer>;
 }
@@ -49,6 +51,7 @@ export function createConnectedPeers(): ConnectedPeers {
     add,
     subscribeUser,
     ofSession: (sessionId) => bySession.get(sessionId) ?? [],
+    sessionIds: () => [...bySession.keys()],
     subscribedUsers: (userId) => byUser.get(userId) ?? [],
   };
 }

@@ -4,7 +4,10 @@ import { Duplex } from 'node:stream';
 import { API_BASE, LIVE_JOIN_MS, LIVE_MAX_FRAME_BYTES, LIVE_TYPES } from '@glossator/client-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket, type ClientOptions } from 'ws';
+import { entityId } from '../ids/entity-id';
 import { makePdf } from '../testing/make-pdf';
+import { memberId } from '../permissions/code-access';
+import { openLiveSocket, type LiveSocket } from '../testing/live-socket';
 import { addDocument, startTestServer, type TestServer, type TestUser } from '../testing/test-server';
 import { createLiveServer } from './live-server';
 import { isAllowedOrigin } from './origin';
@@ -107,9 +110,16 @@ describe('the live channel', () => {
 
   it('outlives a caller who hangs up while being refused', async () => {
     const { ports, services } = test.server;
-    const parts = { storage: ports.storage, bus: ports.bus, sessions: services.sessions };
+    const presentData = () => Promise.reject(new Error('Nobody listens'));
+    const parts = { storage: ports.storage, bus: ports.bus, sessions: services.sessions, presentData };
     const log = { error: () => undefined, warn: () => undefined, info: () => undefined };
-    const live = createLiveServer({ ...parts, log, publicUrl: () => '', allowedOrigins: [] });
+    const live = createLiveServer({
+      ...parts,
+      log,
+      now: () => new Date(),
+      publicUrl: () => '',
+      allowedOrigins: [],
+    });
     const http = createServer();
     live.attach(http);
     const socket = new Duplex({
@@ -171,6 +181,129 @@ describe('the live channel', () => {
     const lost = await connect(`codes/${ownCode}`);
     lost.join(ada.token, { lastSeq: 99 });
     expect(await lost.next()).toMatchObject({ data: { seq: 3, reload: true } });
+  });
+
+  describe('tells what calls answer, and nothing else', () => {
+    let law: { readonly codeId: number; readonly documentId: number };
+    const numbers = ({ frames }: LiveSocket) =>
+      frames.map(({ seq }) => seq).filter((seq) => seq !== undefined);
+    beforeAll(async () => {
+      const { id } = await ada.api.codes.create({});
+      law = { codeId: id, documentId: (await addDocument(ada, id, 'a', makePdf([['Article 1']]))).id };
+    });
+
+    /** Joins, and waits until nothing is missing up to the newest number. */
+    async function listen({ token }: TestUser, lastSeq?: number): Promise<LiveSocket> {
+      const socket = await openLiveSocket(test, `codes/${law.codeId}`);
+      open.push(socket.socket);
+      socket.join(token, lastSeq);
+      await socket.until(() => socket.frames.length > 0);
+      return socket;
+    }
+
+    it('not what was deleted or reworded before a Code was published', async () => {
+      const { documentId, codeId: id } = law;
+      const gone = await ada.api.notes.create({ documentId, text: 'The client lied' });
+      await ada.api.notes.delete({ id: gone.id });
+      const note = await ada.api.notes.create({ documentId, text: 'Hopeless' });
+      await ada.api.notes.update({ id: note.id, text: 'Arguable' });
+      await ada.api.codes.update({ id, publication: 'published', isPublic: true });
+      const stranger = await listen(eve, 0);
+      await ada.api.codes.setColor({ id, color: 'COLOR_7' });
+      await stranger.until(() => stranger.frames.some(({ type }) => type === 'CODE_COLORS'));
+      expect(JSON.stringify(stranger.frames)).not.toMatch(/lied|Hopeless/);
+      expect(stranger.frames[0]).toMatchObject({ data: { reload: true } });
+    });
+
+    it('nor what was deleted while somebody was away: its number comes, and says nothing', async () => {
+      const { documentId, codeId: id } = law;
+      const before = await listen(eve);
+      const { seq } = before.frames[0]?.data as { readonly seq: number };
+      before.socket.terminate();
+      const gone = await ada.api.notes.create({ documentId, text: 'The client lied' });
+      const note = await ada.api.notes.create({ documentId, text: 'Hopeless' });
+      await ada.api.notes.update({ id: note.id, text: 'Arguable' });
+      await ada.api.notes.delete({ id: gone.id });
+      await ada.api.codes.setColor({ id, color: 'COLOR_8', name: 'Lies' });
+      await ada.api.codes.setColor({ id, color: 'COLOR_8', name: 'Errors' });
+      const back = await listen(eve, seq);
+      await back.until(() => numbers(back).length === 6);
+      expect(numbers(back)).toEqual([1, 2, 3, 4, 5, 6].map((number) => seq + number));
+      expect(JSON.stringify(back.frames)).not.toMatch(/lied|Hopeless|Lies/);
+      const names = back.frames
+        .slice(1, 5)
+        .map(({ type, action }) => [type, action].filter(Boolean).join(' '));
+      expect(names).toEqual(['PING', 'NOTE CREATE', 'NOTE UPDATE', 'NOTE DELETE']);
+    });
+
+    it('news of pending Updates to those who may see one, and of approved ones to all', async () => {
+      const { documentId, codeId: id } = law;
+      const reader = await listen(eve);
+      const owner = await listen(ada);
+      const change = (title: string) => ada.api.documents.update({ id: documentId, title });
+      await change('Secret title');
+      await ada.api.codes.review({ id, reviewResult: 'decline' });
+      await change('b');
+      await ada.api.codes.review({ id, reviewResult: 'approve' });
+      const hasAll = (socket: LiveSocket) => () => numbers(socket).length === 5;
+      await Promise.all([reader.until(hasAll(reader)), owner.until(hasAll(owner))]);
+      const news = ({ frames }: LiveSocket) => frames.filter(({ type }) => type === 'CODE_CHANGES');
+      expect(news(owner)).toHaveLength(4);
+      expect(news(reader)).toMatchObject([{ data: { reviewResult: 'approve' } }]);
+      const titles = async ({ api }: TestUser) => {
+        const { data } = await api.codes.updates({ id });
+        return data.map(({ documents }) => documents.map(({ newTitle }) => newTitle));
+      };
+      expect(await titles(eve)).toEqual([['b'], []]);
+      expect(await titles(ada)).toEqual([['b'], ['Secret title']]);
+      // What was said before an Update does not go on from there.
+      const { seq } = (await listen(ada)).frames[0]?.data as { readonly seq: number };
+      expect((await listen(ada, seq - 1)).frames[0]).toMatchObject({ data: { reload: true } });
+      expect((await listen(ada, seq)).frames[0]).toMatchObject({ data: { reload: false } });
+    });
+
+    it('who is present to who may know: readers of a public Code see its owner', async () => {
+      const bob = await test.newUser('bob');
+      const userId = bob.id;
+      const row = { id: memberId(law.codeId, userId), codeId: law.codeId, userId };
+      await test.server.ports.storage.accounts.transact((transaction) =>
+        transaction.put('members', { ...row, access: 'read', status: 'accepted' }),
+      );
+      const owner = await listen(ada);
+      const member = await listen(bob);
+      const reader = await listen(eve);
+      await owner.until(() => JSON.stringify(owner.frames).includes('bob'));
+      const names = ({ frames }: LiveSocket) => JSON.stringify(frames.filter(({ type }) => type === 'USER'));
+      expect(names(reader)).toContain('ada');
+      expect(names(reader)).not.toContain('bob');
+      expect(names(member)).toContain('ada');
+      expect(names(owner)).toContain('bob');
+    });
+
+    it('all that was missed, however much it is', async () => {
+      const { documentId, codeId } = law;
+      const { accounts } = test.server.ports.storage;
+      const partition = (await test.server.ports.storage.code(codeId))!;
+      const back = await listen(ada);
+      const { seq } = back.frames[0]?.data as { readonly seq: number };
+      back.socket.terminate();
+      const user = (await accounts.read((reader) => reader.get('users', ada.id)))!;
+      const at = user.createdAt;
+      const text = 'x'.repeat(40_000);
+      await partition.transact(async (transaction) => {
+        for (let number = 0; number < 200; number += 1) {
+          const id = entityId(codeId, await transaction.nextId());
+          const row = { id, documentId, text, createdAt: at, updatedAt: at, createdBy: ada.id };
+          await transaction.put('notes', row);
+          const data = { ...row, data: [], createdBy: { id: ada.id, name: 'ada' } };
+          await transaction.append({ type: 'NOTE', action: 'CREATE', data });
+        }
+      });
+      const again = await listen(ada, seq);
+      await again.until(() => numbers(again).length === 200 || again.isClosed());
+      expect(again.isClosed()).toBe(false);
+      expect(again.bytes()).toBeGreaterThan(200 * text.length);
+    });
   });
 
   it('ends for readers when a Code is no longer public', async () => {

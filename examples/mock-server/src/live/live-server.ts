@@ -3,28 +3,40 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
   API_BASE,
+  hasAccess,
   LIVE_CLOSE_FORBIDDEN,
   LIVE_CLOSE_UNAUTHORIZED,
   LIVE_JOIN_MS,
   LIVE_MAX_FRAME_BYTES,
+  LIVE_PING_MS,
   LIVE_USERS_PATH,
   liveJoinSchema,
 } from '@glossator/client-sdk/contract';
 import { WebSocketServer } from 'ws';
 import type { Bus } from '../bus/bus';
 import type { ServerLog } from '../log/server-log';
-import { enterCode } from '../permissions/code-access';
 import { toUserRef } from '../people/names';
 import type { ServerStorage } from '../tables/tables';
+import { hangUp } from '../sockets/hang-up';
 import { createCodeChannels, type CodeChannels } from './code-channels';
 import { createConnectedPeers, type ConnectedPeers } from './connected-peers';
+import { createJoinLimit } from './join-limit';
+import type { PresentData } from './log-frames';
 import { isAllowedOrigin } from './origin';
 import { createPeer, type Peer } from './peer';
+
+/** Sessions, as far as sockets live by them. */
+export interface LiveSessions extends Authenticator {
+  /** Ends those that are over by now, with 'session-ended' on the bus for each. */
+  endExpired(sessionIds: readonly string[]): Promise<void>;
+}
 
 /** What the live channel works with. */
 export interface LiveParts {
   readonly storage: ServerStorage;
-  readonly sessions: Authenticator;
+  readonly sessions: LiveSessions;
+  readonly presentData: PresentData;
+  readonly now: () => Date;
   readonly bus: Bus;
   readonly log: ServerLog;
   readonly publicUrl: () => string;
@@ -51,18 +63,18 @@ const POLICY_VIOLATION = 1008;
 export function createLiveServer({
   storage,
   sessions,
+  presentData,
   bus,
   log,
+  now,
   publicUrl,
   allowedOrigins,
 }: LiveParts): LiveServer {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIVE_MAX_FRAME_BYTES });
   const connected = createConnectedPeers();
 
-  const mayListen = async (codeId: number, userId: number): Promise<boolean> =>
-    (await storage.accounts.read((accounts) => enterCode(accounts, codeId, userId))) !== undefined;
-
-  const channels = createCodeChannels({ storage, mayListen, log });
+  const mayJoin = createJoinLimit(now);
+  const channels = createCodeChannels({ storage, presentData, log });
 
   async function join(
     peer: Peer,
@@ -76,7 +88,7 @@ export function createLiveServer({
       return;
     }
     const user = toUserRef(who.user);
-    if (!connected.add(peer, who.sessionId, user.id)) {
+    if (!mayJoin(user.id) || !connected.add(peer, who.sessionId, user.id)) {
       peer.refuse(POLICY_VIOLATION, 'RATE_LIMITED', 'Too many connections');
       return;
     }
@@ -86,12 +98,10 @@ export function createLiveServer({
       connected.subscribeUser(peer, user.id);
       return;
     }
-    const channel = (await mayListen(name, user.id)) ? await channels.open(name) : undefined;
-    if (!channel) {
+    const channel = await channels.open(name, user.id);
+    const { lastSeq } = liveJoinSchema.safeParse(data ?? {}).data ?? {};
+    if (!(await channel?.join({ peer, user }, lastSeq)))
       peer.refuse(LIVE_CLOSE_FORBIDDEN, 'NOT_FOUND', 'There is no such channel');
-      return;
-    }
-    await channel.join({ peer, user }, liveJoinSchema.safeParse(data ?? {}).data?.lastSeq);
   }
 
   function receive(peer: Peer, name: ChannelName): void {
@@ -138,12 +148,20 @@ export function createLiveServer({
   }
 
   const stop = subscribe({ bus, channels, connected, log });
+  // A session may end without anybody's doing, and one that is ended elsewhere while its socket joins is noticed here.
+  const recheck = setInterval(() => {
+    sessions
+      .endExpired(connected.sessionIds())
+      .catch((error: unknown) => log.error({ err: error }, 'sessions of live channels could not be checked'));
+  }, LIVE_PING_MS);
+  recheck.unref();
 
   return {
     attach: (server) => void server.on('upgrade', upgrade),
     drop,
     async close() {
       stop();
+      clearInterval(recheck);
       const closed = new Promise<void>((resolve) => sockets.close(() => resolve()));
       for (const socket of sockets.clients) socket.close(GOING_AWAY, 'The server is ending');
       const cut = setTimeout(drop, CLOSE_MS);
@@ -175,7 +193,11 @@ function subscribe({
       const data = { codeId, hasUpdate: true, progress };
       channels
         .find(codeId)
-        .then((channel) => channel?.broadcast({ type: 'CODE_CHANGES', action: 'UPDATE', data }))
+        .then((channel) =>
+          channel?.broadcast({ type: 'CODE_CHANGES', action: 'UPDATE', data }, ({ access }) =>
+            hasAccess(access, 'organize'),
+          ),
+        )
         .catch(() => undefined);
     }),
     bus.subscribe('notified', ({ userId, notification }) => {
@@ -198,7 +220,7 @@ function subscribe({
 const CLOSE_MS = 1_000;
 
 function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  hangUp(socket, `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /** The channel that an address names; undefined where it names none. */

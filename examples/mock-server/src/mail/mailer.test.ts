@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { MailDeliveryError, MailRefusedError, type Mailer } from './mailer';
+import { createTestOutbox } from '../testing/test-outbox';
 import { createOutboxMailer } from './outbox-mailer';
 import { createSmtpMailer } from './smtp-mailer';
 
@@ -47,13 +48,18 @@ async function smtpSetup(): Promise<Setup> {
 
 async function outboxSetup(): Promise<Setup> {
   const directory = path.join(await mkdtemp(path.join(tmpdir(), 'glossator-mail-')), 'outbox');
+  const outbox = await createTestOutbox(directory);
+  const sent: Buffer[] = [];
+  const add = async (id: string, message: Uint8Array): Promise<void> => {
+    await outbox.add(id, message);
+    sent.push(Buffer.from(message));
+  };
   return {
-    mailer: createOutboxMailer({ directory, from: FROM }),
+    mailer: createOutboxMailer({ outbox: { add }, from: FROM }),
     async delivered() {
-      const names = await readdir(directory).catch(() => []);
+      expect((await outbox.list(100)).messages).toHaveLength(sent.length);
       return Promise.all(
-        names.sort().map(async (name) => {
-          const raw = await readFile(path.join(directory, name));
+        sent.map(async (raw) => {
           const { to = [] } = await PostalMime.parse(raw);
           return { recipients: to.map(({ address }) => address ?? ''), raw };
         }),
@@ -143,18 +149,61 @@ describe('createSmtpMailer', () => {
 });
 
 describe('createOutboxMailer', () => {
-  it('names files by time and id, for their owner only, and leaves no other', async () => {
-    const directory = await mkdtemp(path.join(tmpdir(), 'glossator-mail-'));
+  let directory: string;
+  beforeEach(async () => void (directory = await mkdtemp(path.join(tmpdir(), 'glossator-mail-'))));
+  afterEach(() => rm(directory, { recursive: true }));
+
+  it('names files by time and id, for their owner only, encrypted, and leaves no other', async () => {
     const now = () => new Date('2026-11-21T10:20:30.456Z');
-    const mailer = createOutboxMailer({ directory, from: FROM, now });
-    await mailer.send({ to: ['a@b.example'], subject: 's', text: 't' });
-    const [name = '', ...others] = await readdir(directory);
-    expect(others).toEqual([]);
-    expect(name).toMatch(/^20261121T102030456Z-[0-9a-f-]{36}\.eml$/);
-    expect((await stat(path.join(directory, name))).mode & 0o777).toBe(0o600);
-    expect(await readFile(path.join(directory, name), 'utf8')).toContain(
-      'Date: Sat, 21 Nov 2026 10:20:30 +0000\r\n',
-    );
-    await rm(directory, { recursive: true });
+    const outbox = await createTestOutbox(directory);
+    await createOutboxMailer({ outbox, from: FROM, now }).send({
+      to: ['a@b.example'],
+      subject: 'secret',
+      text: 'secret',
+    });
+    const names = (await readdir(directory)).sort();
+    expect(names).toEqual([
+      expect.stringMatching(/^20261121T102030456Z-[0-9a-f-]{36}\.eml\.age$/),
+      expect.stringMatching(/^20261121T102030456Z-[0-9a-f-]{36}\.head\.age$/),
+    ]);
+    for (const name of names) {
+      const file = path.join(directory, name);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      const content = await readFile(file, 'latin1');
+      expect(content).toMatch(/^age-encryption\.org\/v1\n/);
+      expect(content).not.toContain('secret');
+    }
+    const { messages } = await outbox.list(10);
+    expect(messages).toMatchObject([{ subject: 'secret', date: '2026-11-21T10:20:30.000Z' }]);
+    expect(await outbox.read(messages[0]!.id)).toMatchObject({ text: 'secret\n', to: ['a@b.example'] });
+  });
+
+  it('reads what an older release has left, and encrypts it', async () => {
+    const id = '20261121T102030456Z-00000000-0000-4000-8000-000000000000';
+    await writeFile(path.join(directory, `${id}.eml`), 'Subject: Old\r\nTo: a@b.example\r\n\r\nsecret');
+    const outbox = await createTestOutbox(directory);
+    expect((await outbox.list(10)).messages).toMatchObject([{ id, subject: 'Old' }]);
+    await outbox.sealOld();
+    expect((await readdir(directory)).sort()).toEqual([`${id}.eml.age`, `${id}.head.age`]);
+    expect(await outbox.read(id)).toMatchObject({ subject: 'Old', text: 'secret\n' });
+  });
+
+  it('lists heads alone, page by page', async () => {
+    const outbox = await createTestOutbox(directory);
+    for (let second = 10; second < 15; second += 1) {
+      const now = () => new Date(`2026-11-21T10:20:${second}.000Z`);
+      const message = { to: ['a@b.example'], subject: `No ${second}`, text: 'x' };
+      await createOutboxMailer({ outbox, from: FROM, now }).send(message);
+    }
+    for (const name of await readdir(directory))
+      if (name.endsWith('.eml.age')) await writeFile(path.join(directory, name), 'nobody looks at it');
+    const subjects: string[] = [];
+    let before: string | undefined;
+    do {
+      const page = await outbox.list(2, before);
+      subjects.push(...page.messages.map(({ subject }) => subject), '|');
+      before = page.next;
+    } while (before !== undefined);
+    expect(subjects).toEqual(['No 14', 'No 13', '|', 'No 12', 'No 11', '|', 'No 10', '|']);
   });
 });

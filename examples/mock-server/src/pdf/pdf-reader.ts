@@ -10,16 +10,18 @@ import type { PdfAttachment, PdfMarking } from './pdf-mark';
  * 1. No file, however hostile, ends, blocks or swells the process that calls; time and memory of every read are limited.
  * 2. No script of a PDF runs, nothing is fetched, and no plaintext is written to disk.
  * 3. `inspect` and `extractText` never disagree with the viewer: same pdf.js, same options of the text.
- * 4. An aborted `signal` stops the work at once; the call rejects with the signal's reason.
+ * 4. An inspection waits for inspections only, and whoever else has reads waiting gets their turn after one slice of mine (`owner`).
+ * 5. An aborted `signal` stops the work at once; the call rejects with the signal's reason.
  */
 export interface PdfReader {
   /** Says whether a file is a PDF that can be shown. Rejects only with `PdfReaderBusyError`, the source's own error, or the signal's reason. */
   inspect(source: PdfSource, signal?: AbortSignal): Promise<PdfVerdict>;
   /**
-   * The text of all pages, index = page counted from 0; a page that cannot be read has no elements. `onProgress` gets pages
-   * done and pages in all. Throws `PdfUnreadableError` when the file does not open, `PdfLimitError` when reading was stopped.
+   * The text of all pages; a page that cannot be read has no elements. `onProgress` gets pages done and pages in all. It is read in slices,
+   * between which others have their turn: the source's `body` is iterated for each. Throws `PdfUnreadableError` when the file does not open,
+   * `PdfLimitError` when reading was stopped before the first page.
    */
-  extractText(source: PdfSource, signal?: AbortSignal, onProgress?: PdfProgress): Promise<PageText[]>;
+  extractText(source: PdfSource, signal?: AbortSignal, onProgress?: PdfProgress): Promise<ExtractedText>;
   /** What people have left in the file with their PDF programs, and the text it stands on. Throws what `extractText` throws. */
   readAnnotations(source: PdfSource, signal?: AbortSignal): Promise<FoundAnnotations>;
   /**
@@ -36,11 +38,24 @@ export interface PdfReader {
   close(): Promise<void>;
 }
 
-/** A PDF to read: a file, its bytes, or a stream of known size in bytes (as `BlobStore.read` gives it), which is consumed or destroyed. */
-export type PdfSource =
+/**
+ * A PDF to read: a file, its bytes, or bytes of known number (as `BlobStore.read` gives them; a stream is consumed or destroyed). `owner` is
+ * the user on whose account it is read: each has a share of the processes and of the line. Reads without one have no share, and no limit.
+ */
+export type PdfSource = (
   | { readonly path: string }
   | { readonly data: Uint8Array }
-  | { readonly size: number; readonly body: AsyncIterable<Uint8Array> };
+  | { readonly size: number; readonly body: AsyncIterable<Uint8Array> }
+) & { readonly owner?: number | undefined };
+
+/**
+ * A text as far as it was read: index = page counted from 0. `unread` are the pages that a limit of time, memory or size kept from being read;
+ * they have no elements.
+ */
+export interface ExtractedText {
+  readonly pages: readonly PageText[];
+  readonly unread: readonly number[];
+}
 
 /** Called after each page: pages done, pages in all. */
 export type PdfProgress = (done: number, total: number) => void;
@@ -93,12 +108,12 @@ export class PdfUnreadableError extends Error {
   }
 }
 
-/** The file opens, but its text was not read to the end; `limit` says which limit stopped it. */
+/** The file opens, but it was not read; `limit` says which limit stopped it. */
 export class PdfLimitError extends Error {
   override readonly name = 'PdfLimitError';
   readonly limit: PdfRefusal;
   constructor(limit: PdfRefusal) {
-    super(`Reading the text was stopped (${limit}).`);
+    super(`Reading was stopped (${limit}).`);
     this.limit = limit;
   }
 }

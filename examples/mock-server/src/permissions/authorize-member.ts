@@ -1,5 +1,6 @@
 import { hasAccess, type AccessLevel, type OperationAccess } from '@glossator/client-sdk/contract';
 import { ProblemError } from '../problems/problem-error';
+import { isUnusable } from '../storage/storage';
 import type { DocumentRow } from '../tables/documents';
 import type { AccountsReader, CodePartition, CodeReader, ServerStorage } from '../tables/tables';
 import { enterCode, type EnteredCode } from './code-access';
@@ -17,7 +18,8 @@ export interface Admission extends EnteredCode {
 
 /**
  * Decides by the access table alone whether a user may make a call. Throws NOT_FOUND where they may not even read, or where the entity
- * is missing (both read alike), FORBIDDEN where their access or the author rule does not allow it.
+ * is missing (both read alike), FORBIDDEN where their access or the author rule does not allow it, INTERNAL where the Code cannot be
+ * opened, which stands in the log.
  */
 export async function authorizeMember(
   storage: ServerStorage,
@@ -38,7 +40,7 @@ export async function authorizeMember(
     return entered;
   };
   const first = await enter();
-  const partition = await storage.code(codeId);
+  const partition = await openCode(storage, codeId);
   if (!partition) throw missing(rule.scope);
   const entity =
     rule.scope === 'code'
@@ -61,6 +63,16 @@ export async function authorizeMember(
   return { ...check(first), partition, recheck: async (accounts) => check(await enter(accounts)) };
 }
 
+async function openCode(storage: ServerStorage, codeId: number): Promise<CodePartition | undefined> {
+  try {
+    return await storage.code(codeId);
+  } catch (cause) {
+    if (!isUnusable(cause)) throw cause;
+    throw new ProblemError('INTERNAL', { detail: UNUSABLE, cause });
+  }
+}
+
+const UNUSABLE = 'This Code cannot be opened; the log of the server says why';
 const NOT_LIVE = 'The document is not one of the Code now; it can only be read';
 
 /** The state of the document that an entity is or belongs to. */

@@ -29,11 +29,10 @@ export function invalidField(path: string, message: string): ProblemError {
   return new ProblemError('VALIDATION', { errors: [{ path, message }] });
 }
 
-/** The problem document of an error; of anything but a `ProblemError` it tells no more than that something went wrong, or that the disk is full. */
+/** The problem document of an error; of anything but a `ProblemError` it says no more than that something went wrong, or that the disk is full. */
 export function problemOf(error: unknown): Problem {
-  const code = error instanceof ProblemError ? error.code : 'INTERNAL';
-  const { detail, errors, conflictWith } =
-    error instanceof ProblemError ? error.parts : unexpectedParts(error);
+  const code = error instanceof ProblemError ? error.code : unexpectedCode(error);
+  const { detail, errors, conflictWith }: ProblemParts = error instanceof ProblemError ? error.parts : {};
   return {
     type: 'about:blank',
     ...PROBLEMS[code],
@@ -45,11 +44,9 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** A full disk is worth a word: the call can be repeated once there is space, and nothing of it was done. */
-function unexpectedParts(error: unknown): ProblemParts {
+function unexpectedCode(error: unknown): ProblemCode {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')) {
-      return { detail: 'The server has no space left' };
-    }
+    if ('code' in cause && (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')) return 'STORAGE_FULL';
   }
-  return {};
+  return 'INTERNAL';
 }

@@ -11,7 +11,8 @@
  *    together with its rows, never before it is durable. `subscribe` only rings after that; the log is the truth.
  * 5. One process owns a data folder; a second one is refused with `StorageLockedError`.
  * 6. A damaged file is restored from the newest good snapshot and journal, or refused with
- *    `StorageCorruptError`; it is never opened empty.
+ *    `StorageCorruptError`; it is never opened empty. A Code that is too large to be loaded is refused with
+ *    `StorageTooLargeError` before it is read. Neither keeps other partitions from being used.
  */
 
 /** A stored row: plain JSON with a key that is unique within its table. */
@@ -83,7 +84,7 @@ export interface Partition<T extends Tables> {
   lastSeq(): Promise<number>;
   /**
    * Events after `seq`, oldest first, at most `limit`. `tooOld` is true when events after `seq` are no longer
-   * kept (at least the newest 1,000 are), or `seq` is ahead of the log (the store was restored from a backup):
+   * kept (at least the newest 1,000 are, but no more than 16 MiB), or `seq` is ahead of the log (the store was restored from a backup):
    * the reader must reload instead.
    */
   eventsAfter(seq: number, limit: number): Promise<{ events: readonly LoggedEvent[]; tooOld: boolean }>;
@@ -96,7 +97,10 @@ export interface PartitionStore<A extends Tables, C extends Tables> {
   readonly accounts: Partition<A>;
   /** Makes the partition of a new Code. Throws `PartitionExistsError` if there is one. */
   createCode(codeId: number): Promise<Partition<C>>;
-  /** The partition of a Code, opened on demand and unloaded when idle; undefined if there is none. */
+  /**
+   * The partition of a Code, opened on demand and unloaded when idle; undefined if there is none. Throws `StorageCorruptError` or
+   * `StorageTooLargeError` where it cannot be opened.
+   */
   code(codeId: number): Promise<Partition<C> | undefined>;
   /** Removes the partition of a Code for good, durably; no-op if there is none. */
   deleteCode(codeId: number): Promise<void>;
@@ -114,6 +118,16 @@ export class StorageLockedError extends Error {
 /** A file is damaged beyond what snapshot and journal can restore. The message names the file. */
 export class StorageCorruptError extends Error {
   override readonly name = 'StorageCorruptError';
+}
+
+/** The files of a Code are larger than what may be loaded. The message names the file and the limit. */
+export class StorageTooLargeError extends Error {
+  override readonly name = 'StorageTooLargeError';
+}
+
+/** Whether an error says that a partition cannot be opened, now or later: who works on many leaves it out and goes on. */
+export function isUnusable(error: unknown): boolean {
+  return error instanceof StorageCorruptError || error instanceof StorageTooLargeError;
 }
 
 /** A partition of that id exists already. */

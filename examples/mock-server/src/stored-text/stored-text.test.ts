@@ -1,7 +1,7 @@
 import { readStructure } from '@glossator/document-text';
 import { describe, expect, it } from 'vitest';
 import { PDF_ENGINE_VERSION } from '../pdf/pdf-engine';
-import { isCurrentText, readStoredText, writeStoredText, type StoredText } from './stored-text';
+import { keptTextOf, readStoredText, writeStoredText, type StoredText } from './stored-text';
 
 const pages = Array.from({ length: 40 }, (_, page) => ({
   page,
@@ -9,7 +9,7 @@ const pages = Array.from({ length: 40 }, (_, page) => ({
   lineEnds: [true, true, false],
   ...(page > 0 && { running: [0] }),
 }));
-const text: StoredText = { pages, structure: readStructure(pages) };
+const text: StoredText = { pages, structure: readStructure(pages), unread: [] };
 
 async function written(of: StoredText): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
@@ -25,8 +25,17 @@ async function* pieces(bytes: Buffer): AsyncGenerator<Uint8Array> {
 describe('the text kept beside a file', () => {
   it('comes back as it was, with and without structure', async () => {
     expect(await readStoredText(pieces(await written(text)))).toEqual(text);
-    const plain = { pages, structure: undefined };
+    const plain = { pages, structure: undefined, unread: [] };
     expect(await readStoredText(pieces(await written(plain)))).toEqual(plain);
+  });
+
+  it('says which pages are not in it, or why there is none', async () => {
+    const part = { ...text, unread: [3, 39] };
+    expect(await readStoredText(pieces(await written(part)))).toEqual(part);
+    expect(await keptTextOf(pieces(await written(part)))).toBe('part');
+    const failed: StoredText = { pages: [], structure: undefined, unread: [], failure: 'memory' };
+    expect(await readStoredText(pieces(await written(failed)))).toEqual(failed);
+    expect(await keptTextOf(pieces(await written(failed)))).toBe('failure');
   });
 
   it('is extracted anew where it is of another format or not whole', async () => {
@@ -41,9 +50,9 @@ describe('the text kept beside a file', () => {
     const bytes = await written(text);
     const older = Buffer.from(bytes.toString('utf8').replace(PDF_ENGINE_VERSION, '5.6.205'), 'utf8');
     expect(older.equals(bytes)).toBe(false);
-    expect(await isCurrentText(pieces(bytes))).toBe(true);
-    expect(await isCurrentText(pieces(older))).toBe(false);
+    expect(await keptTextOf(pieces(bytes))).toBe('whole');
+    expect(await keptTextOf(pieces(older))).toBe('nothing');
     expect(await readStoredText(pieces(older))).toBeUndefined();
-    expect(await isCurrentText(pieces(Buffer.alloc(0)))).toBe(false);
+    expect(await keptTextOf(pieces(Buffer.alloc(0)))).toBe('nothing');
   });
 });

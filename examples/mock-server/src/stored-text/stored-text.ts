@@ -2,13 +2,23 @@ import { structureOf, type DocumentStructure, type PageText } from '@glossator/d
 import * as z from 'zod';
 import { inPieces, readJsonLines, writeJsonLines } from '../blobs/json-lines';
 import { PDF_ENGINE_VERSION } from '../pdf/pdf-engine';
+import { PDF_REFUSALS, type PdfRefusal } from '../pdf/pdf-reader';
 import { lawLanguageSchema, structureUnitSchema } from '../structure/structure-schema';
 
-/** The text of a PDF as it is kept beside the file: its pages with their running lines, and its structure where it was recognised. */
+/**
+ * The text of a PDF as it is kept beside the file: its pages with their running lines, and its structure where it was recognised. `unread`
+ * are the pages that a limit kept from being read, which are empty. With `failure` there is no text at all, and that is kept too: whoever
+ * asks next must not have it tried again.
+ */
 export interface StoredText {
   readonly pages: readonly PageText[];
   readonly structure: DocumentStructure | undefined;
+  readonly unread: readonly number[];
+  readonly failure?: PdfRefusal | 'locked';
 }
+
+/** What is kept: nothing of this format and pdf.js, that it failed, a text with unread pages, or a whole one. */
+export type KeptText = 'nothing' | 'failure' | 'part' | 'whole';
 
 /** Raise it when extraction gives other elements or another structure than before: what is kept is then extracted anew. */
 const FORMAT = 4;
@@ -19,6 +29,8 @@ const headSchema = z.object({
   pages: z.int(),
   language: lawLanguageSchema.exactOptional(),
   units: z.int().exactOptional(),
+  unread: z.array(z.int()).exactOptional(),
+  failure: z.enum([...PDF_REFUSALS, 'locked']).exactOptional(),
 });
 const pagesSchema = z.array(
   z.object({
@@ -35,17 +47,29 @@ const PAGES_A_LINE = 16;
 const UNITS_A_LINE = 500;
 
 /** A text as lines of JSON: a head, then pages, then units. */
-export async function* writeStoredText({ pages, structure }: StoredText): AsyncGenerator<Uint8Array> {
+export async function* writeStoredText({
+  pages,
+  structure,
+  unread,
+  failure,
+}: StoredText): AsyncGenerator<Uint8Array> {
   const counts = structure && { language: structure.language, units: structure.units.length };
-  yield* writeJsonLines([{ format: FORMAT, engine: PDF_ENGINE_VERSION, pages: pages.length, ...counts }]);
+  const missing = { ...(unread.length > 0 && { unread }), ...(failure && { failure }) };
+  const head = { format: FORMAT, engine: PDF_ENGINE_VERSION, pages: pages.length, ...counts, ...missing };
+  yield* writeJsonLines([head]);
   yield* writeJsonLines(inPieces(pages, PAGES_A_LINE));
   yield* writeJsonLines(inPieces(structure?.units ?? [], UNITS_A_LINE));
 }
 
-/** Whether a stored text is of this format and was read with this pdf.js; reads no more than its head. */
-export async function isCurrentText(body: AsyncIterable<Uint8Array>): Promise<boolean> {
-  for await (const line of readJsonLines(body)) return headSchema.safeParse(line).success;
-  return false;
+/** What a stored text is; reads no more than its head. */
+export async function keptTextOf(body: AsyncIterable<Uint8Array>): Promise<KeptText> {
+  for await (const line of readJsonLines(body)) {
+    const head = headSchema.safeParse(line).data;
+    if (!head) return 'nothing';
+    if (head.failure) return 'failure';
+    return head.unread ? 'part' : 'whole';
+  }
+  return 'nothing';
 }
 
 /** Reads what `writeStoredText` wrote; undefined where it is of another format, was read with another pdf.js, or is not whole. */
@@ -61,5 +85,6 @@ export async function readStoredText(body: AsyncIterable<Uint8Array>): Promise<S
     else units.push(...(unitsSchema.safeParse(line).data ?? []));
   }
   if (pages.length !== head?.pages || units.length !== (head.units ?? 0)) return undefined;
-  return { pages, structure: head.language && structureOf(units, head.language) };
+  const structure = head.language && structureOf(units, head.language);
+  return { pages, structure, unread: head.unread ?? [], ...(head.failure && { failure: head.failure }) };
 }

@@ -14,6 +14,10 @@ export interface CodeRow {
   readonly state: 'active' | 'deleting';
   /** The Code that this copy follows. */
   readonly sourceId?: number;
+  /** From where the owner receives the change log (`permissions/log-floor.ts`); counts for that user only. */
+  readonly ownerFloor?: { readonly userId: number; readonly seq: number };
+  /** The same for those who read it because it is published and public; gone as soon as it is not. */
+  readonly publicFloor?: number;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;
@@ -26,6 +30,8 @@ export interface MemberRow {
   readonly userId: number;
   readonly access: Exclude<AccessLevel, 'owner'>;
   readonly status: 'pending' | 'accepted';
+  /** From where they receive the change log (`permissions/log-floor.ts`); not there in a row of an access that begins. */
+  readonly floor?: number;
 }
 
 /** A color that a Code uses or was given, and what it stands for. Custom ones that are not `isAdded` are only used. */

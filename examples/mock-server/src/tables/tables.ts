@@ -9,6 +9,7 @@ import type { FileRow } from './files';
 import type { NoteAttachmentRow, NoteRow } from './notes';
 import type { NotificationRow } from './notifications';
 import type { ImportRow } from './imports';
+import type { CodeDigestRow, TextUseRow } from './totals';
 import type { UserRow } from './users';
 import type { AttachmentRow, CommentRow, SelectionRow } from './selections';
 import { PENDING_TASKS, type PendingTaskRow } from './pending-tasks';
@@ -26,6 +27,7 @@ export type AccountTables = {
   bins: { readonly id: number };
   answers: AnswerRow;
   notifications: NotificationRow;
+  codeDigests: CodeDigestRow;
   [PENDING_TASKS]: PendingTaskRow;
 };
 
@@ -48,6 +50,7 @@ export type CodeTables = {
   bin: BinRow;
   imports: ImportRow;
   answers: AnswerRow;
+  textUse: TextUseRow;
 };
 
 /** Shape of the accounts partition. */
@@ -62,6 +65,7 @@ export const accountsSchema: Schema<AccountTables> = {
     'bins',
     'answers',
     'notifications',
+    'codeDigests',
     PENDING_TASKS,
   ],
   indexes: {
@@ -96,6 +100,7 @@ export const codeSchema: Schema<CodeTables> = {
     'bin',
     'imports',
     'answers',
+    'textUse',
   ],
   indexes: {
     versions: ['documentId', 'uuid'],

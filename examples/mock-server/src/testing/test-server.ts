@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createClient, createMemoryTokenStore, type GlossatorClient } from '@glossator/client-sdk';
 import type { CodeDocument, Registration } from '@glossator/client-sdk/contract';
 import { readConfig } from '../config/config';
-import { listOutbox, type OutboxMessage } from '../mail/outbox';
-import { outboxDirectory } from '../ports';
+import type { OutboxMessage } from '../mail/outbox';
 import { createServer, type GlossatorServer, type ServerOptions } from '../server';
+import { recordOutbox } from './test-outbox';
 import { TEST_PASSWORD_COST } from './test-password-cost';
 
 /** A real server on a port of its own with an empty data folder. */
@@ -58,7 +58,7 @@ export interface TestServerOptions extends ServerOptions {
   readonly dataDir?: string;
 }
 
-/** Starts a server with limits on guessing switched off and no demo. */
+/** Starts a server with limits on calls switched off and no demo. */
 export async function startTestServer({
   env = {},
   dataDir,
@@ -66,6 +66,7 @@ export async function startTestServer({
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'glossator-server-')));
   const rates = {
+    RATE_CALLS: '0',
     RATE_LOGIN: '0',
     RATE_LOGIN_PER_IP: '0',
     RATE_REGISTER: '0',
@@ -91,10 +92,11 @@ export async function startTestServer({
       tokenStore: createMemoryTokenStore(token === undefined ? undefined : { token }),
     });
 
+  const sent = recordOutbox(server.ports.outbox);
+
   async function activationToken(email: string): Promise<string> {
     await server.services.background.idle();
-    const messages = await listOutbox(outboxDirectory(config), 100);
-    const text = messages.find(({ to }) => to.includes(email))?.text ?? '';
+    const text = (await sent()).find(({ to }) => to.includes(email))?.text ?? '';
     const token = /\/activation\/([\w-]+)/.exec(text)?.[1];
     if (token === undefined) throw new Error(`No activation mail to ${email}`);
     return token;
@@ -107,8 +109,7 @@ export async function startTestServer({
     activationToken,
     async mailsTo(email) {
       await server.services.background.idle();
-      const messages = await listOutbox(outboxDirectory(config), 1000);
-      return messages.filter(({ to }) => to.includes(email)).toReversed();
+      return (await sent()).filter(({ to }) => to.includes(email)).toReversed();
     },
     async newUser(name) {
       const email = `${name}@glossator.example`;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FIELDS_OF_LAW, POSITIONS } from './constants';
-import { emailSchema } from './fields';
+import { emailSchema, personNameSchema } from './fields';
 import { operation } from './operation';
 import { userSchema } from './profile';
 
@@ -14,8 +14,8 @@ export const registrationSchema = z
     password1: passwordSchema,
     password2: z.string().max(128),
     hasAcceptedTerms: z.literal(true, { error: 'The terms must be accepted' }),
-    firstName: z.string().trim().min(1).max(100),
-    lastName: z.string().trim().min(1).max(100),
+    firstName: personNameSchema,
+    lastName: personNameSchema,
     country: z.string().regex(/^[A-Z]{3}$/, 'Must be a 3-letter country code'),
     fieldsOfLaw: z.array(z.enum(FIELDS_OF_LAW)).max(FIELDS_OF_LAW.length),
     position: z.enum(POSITIONS),

@@ -55,7 +55,7 @@ export type CodeSearchHit = z.infer<typeof codeSearchHitSchema>;
 /**
  * A page of hits: documents in their order, in each of them the order of the text; of annotations the Selections first, then bookmarks,
  * then notes. The first page (without `cursor`) also counts: all hits, those of each document that has any, and names the documents whose text
- * could not be read.
+ * could not be read, or not to its end.
  */
 export const codeSearchResultSchema = z.object({
   data: z.array(codeSearchHitSchema),

@@ -26,6 +26,8 @@ export const INLINE_IMAGE_MAX_BYTES = 10_485_760;
 export const ATTACHMENT_MAX_BYTES = 16_777_216;
 /** Largest document by default, in bytes (200 MiB; decisions.md section 8). */
 export const DOCUMENT_MAX_BYTES = 209_715_200;
+/** Most attachments in one download of a document: each is a file that the server opens. */
+export const DOWNLOAD_ATTACHMENTS_MAX = 200;
 /** Milliseconds for which what was deleted can be restored by whoever deleted it; then it is gone for good. */
 export const RESTORABLE_MS = 86_400_000;
 /** Recording format of media notes. */

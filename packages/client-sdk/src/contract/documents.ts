@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { carryOverCountsSchema, comparisonSchema } from './carry-over';
 import { documentWarningSchema } from './changes';
 import { bookmarkSchema } from './bookmarks';
+import { DOWNLOAD_ATTACHMENTS_MAX } from './constants';
 import {
   fileUuidSchema,
   idSchema,
@@ -142,6 +143,8 @@ export const documentOperations = {
     result: z.object({
       data: z.array(searchHitSchema),
       total: z.int().nonnegative(),
+      /** Pages that were not searched, because reading them takes too long or too much memory. */
+      unreadPages: z.int().positive().optional(),
       next: z.string().optional(),
     }),
     access: byId('read'),
@@ -162,7 +165,7 @@ export const documentOperations = {
     input: z.object({
       id: pathIdSchema,
       withAnnotations: z.boolean(),
-      attachmentsIds: z.array(idSchema).max(1000),
+      attachmentsIds: z.array(idSchema).max(DOWNLOAD_ATTACHMENTS_MAX),
       attachmentsAs: z.enum(['embedded', 'zip']).optional(),
       selectionsIds: z.array(idSchema).max(20_000).optional(),
     }),

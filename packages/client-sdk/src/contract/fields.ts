@@ -16,6 +16,21 @@ export const fileUuidSchema = z.uuid();
 export const emailSchema = z.string().trim().max(254).pipe(z.email('Must be a valid email'));
 /** A title of a Code or document: 1 to 255 characters after trimming. */
 export const titleSchema = z.string().trim().min(1).max(255);
+/** What draws nothing or turns the direction of a text around; joiners are letters' own in Persian and the scripts of India. */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/u;
+/** What mail programs make links of: a scheme, or names joined by full stops. */
+const LINK_LIKE = /:\/\/|www\.|@|[\p{L}\d]\.\p{L}{2}/iu;
+/**
+ * A first or last name, trimmed: 1 to 64 characters. It stands in mails to people who do not know who wrote it, and so it is no place for
+ * links, lines or hidden characters.
+ */
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(64)
+  .refine((name) => !INVISIBLE.test(name), 'Must be on one line, of visible characters')
+  .refine((name) => !LINK_LIKE.test(name), 'Must not look like an address; a space goes after a full stop');
 /** One of the interface languages (specification section 3). */
 export const localeSchema = z.enum(['en', 'fr', 'de', 'it', 'es']);
 /** One of the interface languages. */

@@ -60,7 +60,7 @@ const deleted = z.object({
 });
 /** What was deleted and came back is made once more, and says so: listeners remember what they saw deleted. */
 const restorable = { isRestored: z.literal(true).optional() };
-const present = z.object({ user: userRefSchema, users: z.array(userRefSchema) });
+const moved = z.object({ users: z.array(userRefSchema) });
 
 /**
  * News of a Code's Update, to those who listen to the Code. `hasUpdate` says whether one is pending now. Frames about the progress of a comparison
@@ -107,16 +107,18 @@ export const livePayloads = {
   'ACCESS/UPDATE': z.object({ codeId: idSchema, userId: idSchema, access: accessLevelSchema }),
   'ACCESS/DELETE': z.object({ codeId: idSchema, userId: idSchema }),
   'NOTIFICATION/CREATE': notificationSchema,
-  'USER/JOIN': present,
-  'USER/LEAVE': present,
+  /** Who came, and who went, since the frame before: differences to the `users` of the answer to the own USER/JOIN. */
+  'USER/JOIN': moved,
+  'USER/LEAVE': moved,
 } as const;
 
 /** A `TYPE/ACTION` that carries data. */
 export type LiveEventName = keyof typeof livePayloads;
 
 /**
- * Every frame of the live channel, both ways. `seq` numbers broadcast events per channel from 1; presence and pings
- * carry none. `headers.authorization` is in the client's first frame; `headers.clientId` names the tab that caused it.
+ * Every frame of the live channel, both ways. `seq` numbers broadcast events per channel from 1; presence carries none. A PING with a
+ * `seq` stands where an event would that says nothing to this listener: what it was about is gone by now, or is not for them.
+ * `headers.authorization` is in the client's first frame; `headers.clientId` names the tab that caused it.
  */
 export const liveFrameSchema = z.object({
   type: z.enum(LIVE_TYPES),
@@ -133,7 +135,10 @@ export type LiveFrame = z.infer<typeof liveFrameSchema>;
 
 /** `data` of the client's USER/JOIN: the last `seq` it has seen, if any. */
 export const liveJoinSchema = z.object({ lastSeq: z.int().nonnegative().optional() });
-/** `data` of the server's answer to USER/JOIN. With `reload`, what was missed is no longer kept: fetch everything anew. */
+/**
+ * `data` of the server's answer to USER/JOIN: who is present, as far as the listener may know (decisions.md section 10). With `reload`, what
+ * was missed is no longer kept, or was said before the listener had access: fetch everything anew.
+ */
 export const liveJoinedSchema = z.object({
   users: z.array(userRefSchema),
   seq: z.int().nonnegative(),

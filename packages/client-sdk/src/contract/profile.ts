@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FIELDS_OF_LAW, POSITIONS } from './constants';
-import { emailSchema, idSchema, localeSchema, momentSchema } from './fields';
+import { emailSchema, idSchema, localeSchema, momentSchema, personNameSchema } from './fields';
 import { operation } from './operation';
 
 /** User types (specification section 3). */
@@ -46,8 +46,8 @@ export const profileOperations = {
     input: z.object({
       email: emailSchema.optional(),
       currentPassword: password.optional(),
-      firstName: z.string().trim().min(1).max(100).optional(),
-      lastName: z.string().trim().min(1).max(100).optional(),
+      firstName: personNameSchema.optional(),
+      lastName: personNameSchema.optional(),
       country: z
         .string()
         .regex(/^[A-Z]{3}$/)

@@ -35,7 +35,7 @@ export type ReviewedDocument = z.infer<typeof reviewedDocumentSchema>;
 
 /**
  * An Update that was reviewed. `hasReport`: annotations were carried over with it here, so that its report says something; an Update
- * that became a Code of its own has it there.
+ * that became a Code of its own has it there. `documents` of one that was not carried out here are for those who may organize.
  */
 export const reviewedUpdateSchema = z.object({
   id: idSchema,

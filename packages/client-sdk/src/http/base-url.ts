@@ -6,7 +6,10 @@ import { API_BASE } from '../contract/index';
  */
 export function resolveBaseUrl(baseUrl: string): string {
   const page = typeof location === 'undefined' ? undefined : location.href;
-  return new URL(baseUrl, page).href.replace(/\/+$/, '');
+  const { href } = new URL(baseUrl, page);
+  let end = href.length;
+  while (href[end - 1] === '/') end -= 1;
+  return href.slice(0, end);
 }
 
 /** Where the API starts on that server. */

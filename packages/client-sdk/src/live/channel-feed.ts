@@ -39,13 +39,22 @@ export function createChannelFeed(options: ChannelFeedOptions): ChannelFeed {
   const reloads = createTopic<[]>();
   const presence = createTopic<[readonly UserRef[]]>([[]]);
 
+  const move = ({ name, data }: Extract<LiveEvent, { readonly name: 'USER/JOIN' | 'USER/LEAVE' }>): void => {
+    const present = new Map(presence.current()?.[0].map((user) => [user.id, user]));
+    for (const user of data.users) {
+      if (name === 'USER/JOIN') present.set(user.id, user);
+      else present.delete(user.id);
+    }
+    presence.publish([...present.values()]);
+  };
+
   const take = (frame: ReadFrame & { readonly seq: number | undefined }): void => {
     const verdict = frame.seq === undefined ? 'next' : order.judge(frame.seq);
     if (verdict === 'gap') onGap();
     else if (verdict === 'lost' || (verdict === 'next' && frame.kind === 'broken')) reloads.publish();
     else if (verdict === 'next' && frame.kind === 'event') {
       const { event } = frame;
-      if (event.name === 'USER/JOIN' || event.name === 'USER/LEAVE') presence.publish(event.data.users);
+      if (event.name === 'USER/JOIN' || event.name === 'USER/LEAVE') move(event);
       if (clientId === undefined || event.clientId !== clientId) events.publish(event);
     }
   };
@@ -83,6 +92,7 @@ export function createChannelFeed(options: ChannelFeedOptions): ChannelFeed {
           take(frame);
           break;
         case 'ping':
+          if (frame.seq !== undefined) take(frame);
       }
     },
   };

@@ -7,7 +7,8 @@ export type ReadFrame =
   | { readonly kind: 'joined'; readonly joined: z.infer<typeof liveJoinedSchema> }
   | { readonly kind: 'event'; readonly event: LiveEvent; readonly seq: number | undefined }
   | { readonly kind: 'error'; readonly code: string; readonly message: string }
-  | { readonly kind: 'ping' }
+  /** A sign of life; with a number, it stands for an event that says nothing to this listener. */
+  | { readonly kind: 'ping'; readonly seq: number | undefined }
   | { readonly kind: 'tokenEnded' }
   /** A type or action this version does not know: nothing to do, but its number counts. */
   | { readonly kind: 'unknown'; readonly seq: number | undefined }
@@ -46,7 +47,7 @@ export function readFrame(text: string): ReadFrame {
   const parsed = liveFrameSchema.safeParse(json);
   if (!parsed.success) return { kind: 'unknown', seq: numberedSchema.safeParse(json).data?.seq };
   const frame = parsed.data;
-  if (frame.type === 'PING') return { kind: 'ping' };
+  if (frame.type === 'PING') return { kind: 'ping', seq: frame.seq };
   if (frame.type === 'USER_TOKEN_INVALIDATE') return { kind: 'tokenEnded' };
   if (frame.type === 'ERROR') {
     const error = liveErrorSchema.safeParse(frame.data).data ?? { code: 'INTERNAL', message: '' };

@@ -10,6 +10,7 @@ import type { LiveCloseReason, LiveConnection, LiveConnectionOptions, LiveStatus
 
 const ada = { id: 1, name: 'Ada Advocate' };
 const ben = { id: 2, name: 'Ben Advocate' };
+const cid = { id: 3, name: 'Cid Advocate' };
 const joined = (seq: number, reload = false): LiveFrame => ({
   type: 'USER',
   action: 'JOIN',
@@ -128,13 +129,15 @@ describe('joining', () => {
       send(
         visit,
         joined(0),
-        { type: 'USER', action: 'JOIN', data: { user: ben, users: [ada, ben] } },
-        { type: 'USER', action: 'LEAVE', data: { user: ben, users: [ada] } },
+        { type: 'USER', action: 'JOIN', data: { users: [ben, cid] } },
+        // A name may have changed; somebody who is there does not come twice.
+        { type: 'USER', action: 'JOIN', data: { users: [ben] } },
+        { type: 'USER', action: 'LEAVE', data: { users: [ben] } },
       ),
     );
     const watched = connect();
-    await until(() => watched.presence.length === 4);
-    expect(watched.presence).toEqual([[], [1], [1, 2], [1]]);
+    await until(() => watched.presence.length === 5);
+    expect(watched.presence).toEqual([[], [1], [1, 2, 3], [1, 2, 3], [1, 3]]);
   });
 
   it('does not connect without a token', async () => {
@@ -205,6 +208,14 @@ describe('events', () => {
     expect(seqs(watched.events)).toEqual([2]);
     expect(watched.warnings).toHaveLength(2);
     expect(watched.reloads()).toBe(0);
+  });
+
+  it('that say nothing to this listener count', async () => {
+    serve((visit) => send(visit, joined(0), { type: 'PING', seq: 1 }, { type: 'PING' }, deleted(2)));
+    const watched = connect();
+    await until(() => watched.events.length === 1);
+    expect(seqs(watched.events)).toEqual([2]);
+    expect([watched.reloads(), watched.warnings]).toEqual([0, []]);
   });
 
   it('that break the contract make everything be fetched anew', async () => {

@@ -11,6 +11,8 @@ export interface FakeMember {
   readonly peer: FakeSocketPeer;
   readonly user: FakeUser;
   readonly token: string;
+  /** Whether they may know that somebody is present. */
+  sees(user: FakeUser): boolean;
 }
 
 /** One live channel: its members and its numbered events. */
@@ -26,28 +28,35 @@ export function createFakeChannel() {
   const log: LiveFrame[] = [];
   const members = new Set<FakeMember>();
   let seq = 0;
-  const present = (): UserRef[] => [
-    ...new Map([...members].map(({ user }) => [user.profile.id, refOf(user)])).values(),
-  ];
+  const presentTo = (listener: FakeMember): UserRef[] => {
+    const seen = [...members].filter(({ user }) => listener.sees(user));
+    return [...new Map(seen.map(({ user }) => [user.profile.id, refOf(user)])).values()];
+  };
+  const isPresent = (user: FakeUser) => [...members].some((member) => member.user === user);
   const announce = (action: 'JOIN' | 'LEAVE', user: FakeUser, except?: FakeMember) => {
-    const data = { user: refOf(user), users: present() };
+    const data = { users: [refOf(user)] };
     for (const member of members) {
-      if (member !== except) sendFrame(member.peer, { type: 'USER', action, data });
+      if (member !== except && member.sees(user)) sendFrame(member.peer, { type: 'USER', action, data });
     }
   };
   return {
     members,
     /** Adds a member and sends them the events after `lastSeq`, or has them reload where these are gone. */
     join(member: FakeMember, lastSeq = seq): void {
+      const isNew = !isPresent(member.user);
       members.add(member);
       const missed = log.filter((frame) => (frame.seq ?? 0) > lastSeq);
       const reload = lastSeq > seq || missed.length < seq - lastSeq;
-      sendFrame(member.peer, { type: 'USER', action: 'JOIN', data: { users: present(), seq, reload } });
+      sendFrame(member.peer, {
+        type: 'USER',
+        action: 'JOIN',
+        data: { users: presentTo(member), seq, reload },
+      });
       if (!reload) for (const event of missed) sendFrame(member.peer, event);
-      announce('JOIN', member.user, member);
+      if (isNew) announce('JOIN', member.user, member);
     },
     leave(member: FakeMember): void {
-      if (members.delete(member)) announce('LEAVE', member.user);
+      if (members.delete(member) && !isPresent(member.user)) announce('LEAVE', member.user);
     },
     /** Makes an event of the next number, keeps it and sends it to every member. */
     publish(makeFrame: (seq: number) => LiveFrame): void {

@@ -22,11 +22,15 @@ function refuse(peer: FakeSocketPeer, closeCode: number, code: string, message: 
   peer.close(closeCode, code);
 }
 
-/** Whether a user may subscribe to a channel: `users` is everybody's own, a Code's needs reading access. */
-function maySubscribe(state: FakeState, path: string, user: FakeUser): boolean {
-  if (path === `${API_BASE}${LIVE_USERS_PATH}`) return true;
+/**
+ * Whom a user sees on a channel; undefined where they may not subscribe to it. `users` is everybody's own, a Code's needs reading access;
+ * those who read it because it is public do not learn who else works in it.
+ */
+function sightOn(state: FakeState, path: string, user: FakeUser): FakeMember['sees'] | undefined {
+  if (path === `${API_BASE}${LIVE_USERS_PATH}`) return (other) => other === user;
   const code = [...state.codes.values()].find(({ id }) => pathOf(id) === path);
-  return code !== undefined && accessOf(code, user) !== undefined;
+  if (!code || accessOf(code, user) === undefined) return undefined;
+  return (other) => code.members.has(user.profile.id) || other === code.owner || other === user;
 }
 
 /** Who joins with a frame. Refuses the connection where the frame, its token or the access is wrong. */
@@ -42,11 +46,12 @@ function admit(
     refuse(peer, LIVE_CLOSE_UNAUTHORIZED, 'UNAUTHORIZED', 'Join with a valid token first');
     return undefined;
   }
-  if (!maySubscribe(state, path, user)) {
+  const sees = sightOn(state, path, user);
+  if (!sees) {
     refuse(peer, LIVE_CLOSE_FORBIDDEN, 'NOT_FOUND', 'There is no such channel');
     return undefined;
   }
-  return { peer, user, token };
+  return { peer, user, token, sees };
 }
 
 /** The live channels in memory (decisions.md section 10), with the frames and close codes of the real server. */

@@ -7,10 +7,10 @@ import { isMissing, syncFolder } from '../../durable-files/durable-files';
 import { assertBlobKey, BlobNotFoundError, isBlobKey, resolveRange, type BlobStore } from '../blob-store';
 import { checkIdentity } from './identity';
 import { BLOB_SUFFIX, TEMPORARY_SUFFIX } from './file-names';
-import { createSegmentCipher } from './segment-cipher';
-import { createSegmentReader } from './segment-reader';
+import { createSegmentCipher, type SegmentCipher } from './segment-cipher';
+import { readSegments, type OpenSegments } from './segment-reader';
 import { writeSegments } from './segment-writer';
-import { readTrailer } from './trailer';
+import { readTrailer, type Trailer } from './trailer';
 
 /** Where the disk store keeps its files, and the age identity (`AGE-SECRET-KEY-1...`) that opens them. */
 export interface DiskBlobStoreOptions {
@@ -47,6 +47,16 @@ export async function createDiskBlobStore({ directory, identity }: DiskBlobStore
     }
   }
 
+  /** What the file of a blob says about itself, and which file that is. */
+  async function lookUp(key: string): Promise<{ readonly trailer: Trailer; readonly content: string }> {
+    const handle = await openBlob(key);
+    try {
+      return { trailer: await readTrailer(handle, cipher, key), content: await contentOf(handle) };
+    } finally {
+      await handle.close();
+    }
+  }
+
   async function write(key: string, body: AsyncIterable<Uint8Array>, maxBytes: number) {
     const target = fileOf(key);
     const temporary = path.join(directory, `${key}.${randomUUID()}${TEMPORARY_SUFFIX}`);
@@ -80,19 +90,15 @@ export async function createDiskBlobStore({ directory, identity }: DiskBlobStore
       }
     },
     async read(key, range) {
-      const handle = await openBlob(key);
-      try {
-        const trailer = await readTrailer(handle, cipher, key);
-        const resolved = resolveRange(trailer.size, range);
-        if (resolved !== undefined) {
-          return { size: trailer.size, body: createSegmentReader(handle, cipher, trailer, resolved) };
-        }
-        await handle.close();
-        return { size: 0, body: Readable.from([]) };
-      } catch (error) {
-        await handle.close();
-        throw error;
-      }
+      const { trailer, content } = await lookUp(key);
+      const resolved = resolveRange(trailer.size, range);
+      const open = async () => sameContent(await openBlob(key), cipher, trailer, content);
+      return {
+        size: trailer.size,
+        body: {
+          [Symbol.asyncIterator]: () => (resolved ? readSegments(open, cipher, resolved) : nothing()),
+        },
+      };
     },
     async has(key) {
       try {
@@ -104,12 +110,7 @@ export async function createDiskBlobStore({ directory, identity }: DiskBlobStore
       }
     },
     async size(key) {
-      const handle = await openBlob(key);
-      try {
-        return (await readTrailer(handle, cipher, key)).size;
-      } finally {
-        await handle.close();
-      }
+      return (await lookUp(key)).trailer.size;
     },
     async delete(key) {
       try {
@@ -132,6 +133,37 @@ export async function createDiskBlobStore({ directory, identity }: DiskBlobStore
       await Promise.allSettled(running);
     },
   };
+}
+
+/**
+ * The file that was looked up before, or one that holds the same: a text that is extracted twice. Throws `BlobNotFoundError` where another
+ * content has taken its place, and closes the file.
+ */
+async function sameContent(
+  handle: FileHandle,
+  cipher: SegmentCipher,
+  trailer: Trailer,
+  content: string,
+): Promise<OpenSegments> {
+  try {
+    if ((await contentOf(handle)) === content) return { handle, trailer };
+    const now = await readTrailer(handle, cipher, trailer.key);
+    if (now.sha256 === trailer.sha256 && now.size === trailer.size) return { handle, trailer: now };
+    throw new BlobNotFoundError('The blob was replaced before it was read.');
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+/** Distinguishes a file from another that has its name later: the number of a deleted one may be given again, its time not. */
+async function contentOf(handle: FileHandle): Promise<string> {
+  const { ino, size, mtimeNs } = await handle.stat({ bigint: true });
+  return `${ino} ${size} ${mtimeNs}`;
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array, void> {
+  // An empty blob: there is nothing to open.
 }
 
 /** The bytes of a stream, which stays open when the reader stops early; text chunks are refused. */

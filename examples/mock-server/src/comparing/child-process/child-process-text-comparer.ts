@@ -46,10 +46,6 @@ export function createChildProcessTextComparer(options: ChildProcessTextComparer
         running.add(comparison);
         return await comparison.answer.finally(() => running.delete(comparison));
       } finally {
-        for (const { text, boxes } of [task.old, task.new]) {
-          text.body.destroy();
-          boxes.body.destroy();
-        }
         release();
       }
     },

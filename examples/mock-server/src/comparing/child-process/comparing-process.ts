@@ -10,6 +10,7 @@ import {
   type CarriedRange,
   type ComparingTask,
   type ComparingWatch,
+  type StoredBytes,
   type TextComparison,
 } from '../text-comparer';
 import type { ComparingRequest } from './protocol';
@@ -64,18 +65,17 @@ export function startComparison(
   const request: ComparingRequest = { sizes, places: task.places, wantsChanges: task.wantsChanges };
   child.send(request, () => undefined);
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  deliverBytes(child, inARow(bodies), total).catch((error: unknown) => fail(asError(error)));
+  const bytes = inARow(bodies);
+  deliverBytes(child, bytes, total).catch((error: unknown) => fail(asError(error)));
   const answer = end.finally(() => {
     watchdog.stop();
     signal?.removeEventListener('abort', abort);
-    for (const { body } of bodies) body.destroy();
+    void bytes.return();
     child.kill('SIGKILL');
   });
   return { answer, kill: () => fail(new ComparerClosedError('The comparer was closed.')) };
 }
 
-async function* inARow(
-  bodies: readonly { readonly body: AsyncIterable<unknown> }[],
-): AsyncGenerator<Uint8Array> {
-  for (const { body } of bodies) for await (const chunk of body) if (chunk instanceof Uint8Array) yield chunk;
+async function* inARow(bodies: readonly StoredBytes[]): AsyncGenerator<Uint8Array, void> {
+  for (const { body } of bodies) yield* body;
 }

@@ -2,8 +2,12 @@ import { pipeline } from 'node:stream/promises';
 import { create as contentDisposition } from 'content-disposition';
 import type { Request, Response } from 'express';
 import { BlobNotFoundError, type BlobRange, type BlobStore } from '../../blobs/blob-store';
+import { downloadName } from '../../calls/file-names';
 import type { StoredFile } from '../../calls/stored-file';
 import { ProblemError } from '../../problems/problem-error';
+
+/** Characters of a `Range` header that are read; it is a hint, and a reader who asks for more gets the whole file. */
+const LONGEST_RANGE = 200;
 
 /**
  * Serves a stored file: whole, one range of it (RFC 9110 section 14), or its headers alone. Nothing in it can act in our origin: it
@@ -17,7 +21,7 @@ export async function serveFile(
 ): Promise<void> {
   if (file.made) return sendMade(response, file, file.made);
   if (file.tail) return sendWithTail(response, blobs, file, file.tail);
-  const size = await sizeOf(blobs, file.blobKey);
+  const size = await existing(blobs.size(file.blobKey));
   const etag = `"${file.blobKey}"`;
   setFileHeaders(response, file);
   response.set({ 'Accept-Ranges': 'bytes', ETag: etag });
@@ -55,10 +59,9 @@ async function sendWithTail(
   file: StoredFile,
   tail: Uint8Array,
 ): Promise<void> {
-  const size = await sizeOf(blobs, file.blobKey);
+  const { size, body } = await existing(blobs.read(file.blobKey));
   setFileHeaders(response, file);
   response.set('Content-Length', String(size + tail.length));
-  const { body } = await blobs.read(file.blobKey);
   await send(
     (async function* () {
       yield* body;
@@ -71,7 +74,9 @@ async function sendWithTail(
 function setFileHeaders(response: Response, file: StoredFile): void {
   response.set({
     'Content-Type': file.contentType,
-    'Content-Disposition': contentDisposition(file.fileName, { type: file.inline ? 'inline' : 'attachment' }),
+    'Content-Disposition': contentDisposition(downloadName(file.fileName), {
+      type: file.inline ? 'inline' : 'attachment',
+    }),
     'Content-Security-Policy': "sandbox; default-src 'none'",
     'X-Content-Type-Options': 'nosniff',
     // Asked for again each time, so that access that was taken away is noticed; a proxy must not compress ranges.
@@ -79,18 +84,30 @@ function setFileHeaders(response: Response, file: StoredFile): void {
   });
 }
 
+/** Sends a file. Throws what its bytes throw: the answer is cut short then, which the log has to tell. */
 async function send(body: AsyncIterable<Uint8Array>, response: Response): Promise<void> {
+  const broken: unknown[] = [];
+  const watched = async function* (): AsyncGenerator<Uint8Array, void> {
+    try {
+      yield* body;
+    } catch (error) {
+      broken.push(error);
+      throw error;
+    }
+  };
   try {
-    await pipeline(body, response);
+    await pipeline(watched(), response);
   } catch (error) {
+    if (broken.length > 0) throw broken[0];
     if (!response.destroyed) throw error;
     // The reader went away; PDF viewers do so all the time.
   }
 }
 
-async function sizeOf(blobs: BlobStore, key: string): Promise<number> {
+/** What the store says of a blob. Throws NOT_FOUND where there is none. */
+async function existing<R>(asked: Promise<R>): Promise<R> {
   try {
-    return await blobs.size(key);
+    return await asked;
   } catch (error) {
     if (error instanceof BlobNotFoundError) throw new ProblemError('NOT_FOUND', { cause: error });
     throw error;
@@ -101,7 +118,9 @@ async function sizeOf(blobs: BlobStore, key: string): Promise<number> {
 function rangeOf(request: Request, response: Response, size: number, etag: string): BlobRange | undefined {
   const condition = request.get('if-range');
   if (condition !== undefined && condition !== etag) return undefined;
-  const [, from, to] = /^bytes=\s*(\d*)\s*-\s*(\d+)\s*$/.exec(request.get('range') ?? '') ?? [];
+  const asked = request.get('range') ?? '';
+  if (asked.length > LONGEST_RANGE) return undefined;
+  const [, from, to] = /^bytes=(\d*)-(\d+)$/.exec(asked.replaceAll(/\s/g, '')) ?? [];
   // Two cases that the library takes for ranges that are not there: more of the end than there is, and one that runs backwards (RFC 9110
   // section 14.1.2: all of it, and no range at all).
   if (from === '' && Number(to) > size && size > 0) return { start: 0, end: size - 1 };

@@ -8,7 +8,7 @@ import { UPLOAD_PATH, type FileService } from '../../resources/files/service';
  * clients that know nothing else. The address itself is the permission.
  */
 export function uploadRoutes(files: FileService): Router {
-  const router = Router();
+  const router = Router({ caseSensitive: true, strict: true });
   router.put(`${UPLOAD_PATH}/:token`, async (request, response) => {
     const length = request.get('content-length');
     await files.receive(request.params.token, {

@@ -1,6 +1,6 @@
 import { tokenize } from 'linkifyjs';
 
-import type { OutboxMessage } from '../../mail/outbox';
+import type { OutboxMessage, OutboxPage } from '../../mail/outbox';
 
 /** The one style sheet of the mailbox pages, in the product's colors; their Content-Security-Policy names its hash. */
 export const STYLE = `
@@ -61,16 +61,18 @@ export function linkedText(text: string): string {
 }
 
 /** The list of messages; `base` is the path the mailbox is mounted at. */
-export function listPage(messages: readonly OutboxMessage[], base: string): string {
+export function listPage({ messages, next }: OutboxPage, base: string): string {
   const rows = messages.map(
     ({ id, date, to, subject }) =>
       `<tr><td>${timeOf(date)}</td><td>${escapeHtml(to.join(', '))}</td>` +
       `<td><a href="${escapeHtml(`${base}/${id}`)}">${escapeHtml(subject || NO_SUBJECT)}</a></td></tr>`,
   );
   const table = `<table><thead><tr><th scope="col">Date</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const older =
+    next === undefined ? '' : `<p><a href="${escapeHtml(`${base}?before=${next}`)}">Older messages</a></p>`;
   return page(
     'Mailbox',
-    `<h1>Mailbox</h1>${messages.length === 0 ? '<p>No messages yet.</p><p>What the server would send by e-mail is shown here.</p>' : table}`,
+    `<h1>Mailbox</h1>${messages.length === 0 ? '<p>No messages yet.</p><p>What the server would send by e-mail is shown here.</p>' : table + older}`,
   );
 }
 

@@ -7,17 +7,21 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { linkedText } from './mailbox-html';
 import { createMailboxRouter } from './mailbox-router';
+import type { Outbox } from '../../mail/outbox';
 import { createOutboxMailer } from '../../mail/outbox-mailer';
+import { createTestOutbox } from '../../testing/test-outbox';
 
 describe('createMailboxRouter', () => {
   let parent: string;
   let directory: string;
   let app: Express;
+  let outbox: Outbox;
 
   beforeEach(async () => {
     parent = await mkdtemp(path.join(tmpdir(), 'glossator-mailbox-'));
     directory = path.join(parent, 'outbox');
-    app = express().use('/mailbox', createMailboxRouter({ directory }));
+    outbox = await createTestOutbox(directory);
+    app = express().use('/mailbox', createMailboxRouter(outbox));
   });
   afterEach(() => rm(parent, { recursive: true }));
 
@@ -26,12 +30,12 @@ describe('createMailboxRouter', () => {
     time = '2026-11-21T10:00:00.000Z',
   ) {
     const known = new Set(await readdir(directory).catch(() => []));
-    await createOutboxMailer({ directory, from: 'g@g.example', now: () => new Date(time) }).send({
+    await createOutboxMailer({ outbox, from: 'g@g.example', now: () => new Date(time) }).send({
       to: ['a@b.example'],
       ...message,
     });
-    const added = (await readdir(directory)).find((name) => !known.has(name));
-    return `/mailbox/${added?.replace('.eml', '')}`;
+    const added = (await readdir(directory)).find((name) => name.endsWith('.eml.age') && !known.has(name));
+    return `/mailbox/${added?.replace('.eml.age', '')}`;
   }
 
   it('lists the newest message first, each linked to its page', async () => {
@@ -41,6 +45,29 @@ describe('createMailboxRouter', () => {
     const { text } = await request(app).get('/mailbox').expect(200);
     expect(text).toContain(`<a href="${newer}">Neuer – ü</a>`);
     expect(text.indexOf(newer)).toBeLessThan(text.indexOf(older));
+  });
+
+  it('lists fifty messages at a time, and leads to older ones', async () => {
+    const asked: unknown[] = [];
+    const head = { date: '', from: '', to: [], replyTo: [] };
+    const stub = createMailboxRouter({
+      ...outbox,
+      list: async (limit, before) => {
+        asked.push([limit, before]);
+        if (before !== undefined) return { messages: [{ ...head, id: 'a', subject: 'Oldest' }] };
+        return { messages: [{ ...head, id: 'b', subject: 'Newest' }], next: 'b' };
+      },
+    });
+    const paged = express().use('/mailbox', stub);
+    const { text } = await request(paged).get('/mailbox').expect(200);
+    const older = /href="(\/mailbox\?before=[^"]+)">Older messages/.exec(text)?.[1] ?? '';
+    const last = (await request(paged).get(older).expect(200)).text;
+    expect(last).toContain('Oldest');
+    expect(last).not.toContain('Older messages');
+    expect(asked).toEqual([
+      [50, undefined],
+      [50, 'b'],
+    ]);
   });
 
   it('shows a message with its links and its html in a frame that runs nothing', async () => {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { Router, type Response } from 'express';
 
 import { listPage, messagePage, missingPage, STYLE } from './mailbox-html';
-import { listOutbox, readOutboxMessage } from '../../mail/outbox';
+import type { Outbox } from '../../mail/outbox';
 
-const LISTED = 200;
+/** Messages of a page. */
+const LISTED = 50;
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
 // Nothing but our one style sheet and, in the frame, the message from this origin.
@@ -14,23 +15,24 @@ const MESSAGE_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'";
 
 /**
- * The development mailbox: `/` lists the newest messages of an outbox folder, `/:id` shows one, `/:id/html` is the html of a
+ * The development mailbox: `/` lists the newest messages of the outbox (`?before=`: older ones), `/:id` shows one, `/:id/html` is the html of a
  * message for the sandboxed frame. To be mounted at `/mailbox`, and only while the outbox mailer is in use: everybody can read it.
  */
-export function createMailboxRouter({ directory }: { readonly directory: string }): Router {
+export function createMailboxRouter(outbox: Pick<Outbox, 'list' | 'read'>): Router {
   const router = Router();
 
   router.get('/', async (request, response) => {
-    const messages = await listOutbox(directory, LISTED);
-    sendHtml(response, 200, PAGE_POLICY, listPage(messages, request.baseUrl));
+    const { before } = request.query;
+    const page = await outbox.list(LISTED, typeof before === 'string' ? before : undefined);
+    sendHtml(response, 200, PAGE_POLICY, listPage(page, request.baseUrl));
   });
   router.get('/:id', async (request, response) => {
-    const message = await readOutboxMessage(directory, request.params.id);
+    const message = await outbox.read(request.params.id);
     if (message === undefined) notFound(response, request.baseUrl);
     else sendHtml(response, 200, PAGE_POLICY, messagePage(message, request.baseUrl));
   });
   router.get('/:id/html', async (request, response) => {
-    const message = await readOutboxMessage(directory, request.params.id);
+    const message = await outbox.read(request.params.id);
     if (message?.html === undefined) notFound(response, request.baseUrl);
     else sendHtml(response, 200, MESSAGE_POLICY, `<!doctype html><base target="_blank">${message.html}`);
   });

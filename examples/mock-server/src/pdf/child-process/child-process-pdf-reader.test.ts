@@ -59,7 +59,10 @@ describe('createChildProcessPdfReader', () => {
   /** A reader whose process runs other code than ours. */
   async function withChild<R>(code: string, use: (reader: PdfReader) => Promise<R>): Promise<R> {
     const file = path.join(directory, `${Math.random()}.mjs`);
-    await writeFile(file, `process.send({ type: 'ready' });\nprocess.on('message', () => { ${code} });\n`);
+    await writeFile(
+      file,
+      `process.send({ type: 'ready' });\nprocess.on('message', (task) => { ${code} });\n`,
+    );
     return withReader({ workerUrl: pathToFileURL(file) }, use);
   }
 
@@ -120,7 +123,7 @@ describe('createChildProcessPdfReader', () => {
 
   it('reads the text as the viewer does, page by page', async () => {
     const progress: [number, number][] = [];
-    const pages = await reader.extractText({ data: hello }, undefined, (done, total) =>
+    const { pages, unread } = await reader.extractText({ data: hello }, undefined, (done, total) =>
       progress.push([done, total]),
     );
     expect(pages.map(({ page, elements }) => ({ page, text: elements.join('') }))).toEqual([
@@ -128,6 +131,7 @@ describe('createChildProcessPdfReader', () => {
       { page: 1, text: '' },
       { page: 2, text: 'derogat priori' },
     ]);
+    expect(unread).toEqual([]);
     expect(progress).toEqual([
       [1, 3],
       [2, 3],
@@ -173,10 +177,12 @@ describe('createChildProcessPdfReader', () => {
       await withReader({ maxBytes: hello.length - 1 }, async (own) =>
         expect(await own.inspect({ data: hello })).toEqual(reason),
       );
-      await withReader({ maxPages: 2, maxCharacters: 20 }, async (own) => {
+      await withReader({ maxPages: 2, maxCharacters: 40 }, async (own) => {
         expect(await own.inspect({ data: hello })).toEqual(reason);
         const two = samplePdf({ pages: [lineOfText('Lex posterior'), lineOfText('derogat priori')] });
-        await expect(own.extractText({ data: two })).rejects.toThrow(PdfLimitError);
+        const { pages, unread } = await own.extractText({ data: two });
+        expect(pages.map(({ elements }) => elements.join(''))).toEqual(['Lex posterior', '']);
+        expect(unread).toEqual([1]);
       });
     },
     STARTING_MS,
@@ -197,23 +203,88 @@ describe('createChildProcessPdfReader', () => {
     expect(await reader.inspect({ data: hello })).toMatchObject({ kind: 'opens' });
   });
 
+  it('refuses when too many wait', { timeout: STARTING_MS }, async () => {
+    await withReader({ maxWaiting: 2 }, async (own) => {
+      const reads = Array.from({ length: 3 }, () => own.inspect({ data: hello }));
+      // Sources are opened first: one turn later the reads are in line.
+      await new Promise(setImmediate);
+      await expect(own.inspect({ data: hello })).rejects.toThrow(PdfReaderBusyError);
+      await Promise.all(reads);
+    });
+  });
+
+  it('inspects while texts are read that never end', { timeout: STARTING_MS }, async () => {
+    const verdict = `{ kind: 'opens', pages: 1, pageSizes: [null], fingerprint: '' }`;
+    await withChild(
+      `if (task.kind === 'inspect') process.send({ type: 'done', verdict: ${verdict} })`,
+      async (own) => {
+        const texts = Array.from({ length: 5 }, () => own.extractText({ data: hello, owner: 1 }));
+        const settled = Promise.allSettled(texts);
+        expect(await own.inspect({ data: hello, owner: 1 })).toMatchObject({ kind: 'opens' });
+        await own.close();
+        for (const { status } of await settled) expect(status).toBe('rejected');
+      },
+    );
+  });
+
+  it('lets users take turns, and none have the whole line', { timeout: STARTING_MS }, async () => {
+    await withReader({ maxWaiting: 12 }, async (own) => {
+      const order: number[] = [];
+      const text = (owner: number) => own.extractText({ data: hello, owner }).then(() => order.push(owner));
+      const reads = [1, 1, 1, 1].map(text);
+      await new Promise(setImmediate);
+      await expect(own.extractText({ data: hello, owner: 1 })).rejects.toThrow(PdfReaderBusyError);
+      await Promise.all([...reads, text(2), text(3)]);
+      expect(order).toEqual([1, 1, 2, 3, 1, 1]);
+    });
+  });
+
   it(
-    'lets short reads pass long ones, and refuses when too many wait',
+    'reads a text slice by slice, and lets others have their turn between',
     { timeout: STARTING_MS },
     async () => {
-      await withReader({ maxWaiting: 2 }, async (own) => {
+      await withReader({ sliceTimeMs: 0 }, async (own) => {
         const order: string[] = [];
-        const reads = [
-          own.inspect({ data: hello }).then(() => order.push('running')),
-          own.extractText({ data: hello }).then(() => order.push('text')),
-          own.inspect({ data: hello }).then(() => order.push('inspect')),
-        ];
-        // Sources are opened first: one turn later the reads are in line.
-        await new Promise(setImmediate);
-        await expect(own.inspect({ data: hello })).rejects.toThrow(PdfReaderBusyError);
-        await Promise.all(reads);
-        expect(order).toEqual(['running', 'inspect', 'text']);
+        const source = (data: Uint8Array, name: string, owner: number) => {
+          const body = {
+            async *[Symbol.asyncIterator]() {
+              order.push(name);
+              yield await Promise.resolve(data);
+            },
+          };
+          return { size: data.length, body, owner };
+        };
+        const [{ pages, unread }] = await Promise.all([
+          own.extractText(source(hello, 'slice', 1)),
+          own.extractText(source(samplePdf({ pages: [''] }), 'other', 2)),
+        ]);
+        expect(pages.map(({ elements }) => elements.join(''))).toEqual([
+          'Lex posterior',
+          '',
+          'derogat priori',
+        ]);
+        expect(unread).toEqual([]);
+        expect(order).toEqual(['slice', 'other', 'slice', 'slice']);
       });
+    },
+  );
+
+  it(
+    'skips a page that ends its process, and a text with too many of them',
+    { timeout: STARTING_MS },
+    async () => {
+      /** A process that reads ten empty pages, some of which end it. */
+      const deadly = (pages: readonly number[]) => `
+      for (let page = task.slice.firstPage; page < 10; page += 1) {
+        if (${JSON.stringify(pages)}.includes(page)) return setTimeout(() => process.exit(3), 50);
+        process.send({ type: 'page', total: 10, text: { page, elements: [String(page)], lineEnds: [false] } });
+      }
+      process.send({ type: 'done', verdict: { kind: 'opens', pages: 10, pageSizes: [], fingerprint: '' } });`;
+      const unreadOf = (pages: readonly number[]) =>
+        withChild(deadly(pages), async (own) => (await own.extractText({ data: hello })).unread);
+      expect(await unreadOf([0, 4])).toEqual([0, 4]);
+      expect(await unreadOf([1, 2, 4, 6, 8])).toEqual([1, 2, 4, 6, 7, 8, 9]);
+      await expect(unreadOf([0, 1, 2])).rejects.toThrow(PdfLimitError);
     },
   );
 

@@ -2,12 +2,19 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
-import type { PageText } from '@glossator/document-text';
 
 import { programUrl } from '../../child-processes/program';
 import type { FoundAnnotation } from '../found-annotation';
 import { PdfNotAppendableError, type PdfAttachment, type PdfMarking } from '../pdf-mark';
-import { PdfLimitError, PdfUnreadableError, type PdfReader, type PdfSource } from '../pdf-reader';
+import {
+  PdfLimitError,
+  PdfUnreadableError,
+  type PdfReader,
+  type PdfRefusal,
+  type PdfSource,
+  type PdfVerdict,
+} from '../pdf-reader';
+import { extractInSlices, type TextSlice } from './extract-in-slices';
 import { createProcessPool } from './process-pool';
 import type { Task } from './protocol';
 import { startReadingProcess, type Outcome, type Read } from './reading-process';
@@ -16,9 +23,9 @@ import { startReadingProcess, type Outcome, type Read } from './reading-process'
 export interface ChildProcessPdfReaderOptions {
   /** The entry of the reading process; by default `pdf-child` beside this file (source) or beside the bundle. */
   readonly workerUrl?: URL;
-  /** Processes at once (default: the number of processors, at most 4). */
+  /** Processes at once, of which one inspects and does nothing else; never fewer than one for each (default: the number of processors, but three or four). */
   readonly concurrency?: number;
-  /** Reads that may wait for a process (200). */
+  /** Inspections that may wait, and other reads (200 each); of one owner a quarter of that. */
   readonly maxWaiting?: number;
   /** Reads after which a process is replaced by a fresh one (200). */
   readonly readsPerProcess?: number;
@@ -26,69 +33,89 @@ export interface ChildProcessPdfReaderOptions {
   readonly maxBytes?: number;
   /** Most pages (20,000). */
   readonly maxPages?: number;
-  /** Most characters of text (100 million). */
+  /** Most characters of text, where each element counts 16 more (100 million). */
   readonly maxCharacters?: number;
   /** Time to open a file (5,000). */
   readonly inspectTimeMs?: number;
   /** Time to read all text, or to annotate (120,000). */
   readonly extractTimeMs?: number;
+  /** Time after which reading a text lets others have their turn, and as much again for every 64 MiB, which are opened anew then (3,000). */
+  readonly sliceTimeMs?: number;
   /** Memory a read may add to its process, heap and all, besides twice the file's own bytes (512 MiB). */
   readonly memoryBytes?: number;
 }
 
 const MEBIBYTE = 2 ** 20;
+/** Bytes of a file for which a slice is as much longer again: they are opened anew for each. */
+const SIZE_OF_SLICE = 64 * MEBIBYTE;
 
 /** A PDF reader that reads every file in a process of its own, which is killed when it passes a limit (why: pdf/README.md). */
 export function createChildProcessPdfReader(options: ChildProcessPdfReaderOptions = {}): PdfReader {
   const { maxBytes = 200 * MEBIBYTE, maxPages = 20_000, maxCharacters = 100_000_000 } = options;
   const { inspectTimeMs = 5_000, extractTimeMs = 120_000, memoryBytes = 512 * MEBIBYTE } = options;
+  const { sliceTimeMs = 3_000 } = options;
   const workerUrl = options.workerUrl ?? programUrl(import.meta.url, 'pdf-child');
-  const pool = createProcessPool({
-    size: options.concurrency ?? Math.min(4, availableParallelism()),
-    maxWaiting: options.maxWaiting ?? 200,
-    readsPerProcess: options.readsPerProcess ?? 200,
-    start: () => startReadingProcess({ workerUrl, heapBytes: Math.max(memoryBytes, 256 * MEBIBYTE) }),
-  });
+  const makePool = (size: number) =>
+    createProcessPool({
+      size,
+      maxWaiting: options.maxWaiting ?? 200,
+      readsPerProcess: options.readsPerProcess ?? 200,
+      start: () => startReadingProcess({ workerUrl, heapBytes: Math.max(memoryBytes, 256 * MEBIBYTE) }),
+    });
+  // With three, nobody's reads can take all that read.
+  const processes = options.concurrency ?? Math.min(4, Math.max(3, availableParallelism()));
+  const inspecting = makePool(1);
+  const reading = makePool(Math.max(1, processes - 1));
 
   async function read(
     kind: Task['kind'],
     source: PdfSource,
     signal: AbortSignal | undefined,
     listeners: Pick<Read, 'onPage' | 'onAnnotations' | 'onAppended'>,
-    annotating?: { readonly marking: PdfMarking; readonly files: readonly PdfAttachment[] },
+    more: Partial<TextSlice> & Partial<Annotating> = {},
   ): Promise<Outcome> {
-    const { size, bytes, discard } = await openSource(source);
+    const { size, body } = await openSource(source);
+    const { marking, files = [], firstPage } = more;
+    const bytes = inARow(body, files);
     try {
-      if (size > maxBytes) return { limit: 'tooLarge' };
-      const { marking, files = [] } = annotating ?? {};
+      if (size > maxBytes) return { limit: 'tooLarge', usedMs: 0 };
       const listed = files.map(({ body: _body, ...file }) => file);
-      const task = { kind, size, maxPages, maxCharacters, ...(marking && { marking, files: listed }) };
+      const pauseAfterMs = sliceTimeMs * (1 + size / SIZE_OF_SLICE);
+      const task: Task = {
+        kind,
+        size,
+        maxPages,
+        maxCharacters: more.maxCharacters ?? maxCharacters,
+        ...(firstPage !== undefined && { slice: { firstPage, pauseAfterMs } }),
+        ...(marking && { marking, files: listed }),
+      };
       const filesSize = files.reduce((sum, file) => sum + file.size, 0);
-      const timeMs = kind === 'inspect' ? inspectTimeMs : extractTimeMs;
+      // Opening the file anew, and the last page of a slice, may each take as long as an inspection.
+      const mostMs = firstPage === undefined ? extractTimeMs : pauseAfterMs + 2 * inspectTimeMs;
+      const timeMs = kind === 'inspect' ? inspectTimeMs : Math.min(more.timeMs ?? mostMs, mostMs);
       // Twice: pdf.js may need the bytes in one more copy. Who annotates has one to read and one to write besides.
       const copies = kind === 'annotate' || kind === 'readAnnotations' ? 4 : 2;
       const limits = { timeMs, memoryBytes: memoryBytes + copies * (size + filesSize) };
-      return await pool.use(kind === 'inspect', signal, (process) =>
-        process.run({ task, bytes: inARow(bytes, files), limits, signal, ...listeners }),
+      const pool = kind === 'inspect' ? inspecting : reading;
+      return await pool.use(source.owner, signal, (process) =>
+        process.run({ task, bytes, limits, signal, ...listeners }),
       );
     } finally {
-      discard();
+      // The read may have ended before its source; a generator that was never begun would not close a stream.
+      void bytes.return();
+      if (body instanceof Readable) body.destroy();
     }
   }
 
   return {
     async inspect(source, signal) {
       const outcome = await read('inspect', source, signal, { onPage: () => undefined });
-      return 'verdict' in outcome ? outcome.verdict : { kind: 'invalid', reason: outcome.limit };
+      return 'verdict' in outcome ? outcome.verdict : { kind: 'invalid', reason: limitOf(outcome) };
     },
-    async extractText(source, signal, onProgress) {
-      const pages: PageText[] = [];
-      const onPage = (text: PageText, total: number) => {
-        pages[text.page] = text;
-        onProgress?.(pages.length, total);
-      };
-      assertRead(await read('extractText', source, signal, { onPage }));
-      return pages;
+    extractText(source, signal, onProgress) {
+      const readSlice = ({ onPage, ...slice }: TextSlice) =>
+        read('extractText', source, signal, { onPage }, slice);
+      return extractInSlices(readSlice, { timeMs: extractTimeMs, maxCharacters }, onProgress);
     },
     async readAnnotations(source, signal) {
       const annotations: FoundAnnotation[] = [];
@@ -112,12 +139,23 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
       if (!file.isAppendable) throw new PdfNotAppendableError('Nothing can be appended to this file.');
       return Buffer.concat(pieces);
     },
-    close: () => pool.close(),
+    close: async () => void (await Promise.all([inspecting.close(), reading.close()])),
   };
 }
 
+/** What annotations are written into: the marks, and the files to attach. */
+interface Annotating {
+  readonly marking: PdfMarking;
+  readonly files: readonly PdfAttachment[];
+}
+
+/** The limit that stopped a read; only one of text pauses, so that a process which says so otherwise is no longer ours. */
+function limitOf(outcome: Exclude<Outcome, { readonly verdict: PdfVerdict }>): PdfRefusal {
+  return 'limit' in outcome ? outcome.limit : 'crash';
+}
+
 function assertRead(outcome: Outcome): void {
-  if ('limit' in outcome) throw new PdfLimitError(outcome.limit);
+  if (!('verdict' in outcome)) throw new PdfLimitError(limitOf(outcome));
   if (outcome.verdict.kind !== 'opens') throw new PdfUnreadableError(outcome.verdict);
 }
 
@@ -125,30 +163,19 @@ function assertRead(outcome: Outcome): void {
 async function* inARow(
   pdf: AsyncIterable<Uint8Array>,
   files: readonly PdfAttachment[],
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Uint8Array, void> {
   yield* pdf;
   for (const { body } of files) yield* body;
 }
 
-/** The bytes of a source and how many there are; `discard` frees what was not read. */
-interface OpenSource {
-  readonly size: number;
-  readonly bytes: AsyncIterable<Uint8Array>;
-  readonly discard: () => void;
-}
-
-async function openSource(source: PdfSource): Promise<OpenSource> {
-  if ('data' in source) {
-    const { data } = source;
-    return { size: data.length, bytes: slicesOf(data), discard: () => undefined };
-  }
-  if ('path' in source) {
-    const { size } = await stat(source.path);
-    const stream = createReadStream(source.path, { highWaterMark: MEBIBYTE });
-    return { size, bytes: stream, discard: () => stream.destroy() };
-  }
-  const { size, body } = source;
-  return { size, bytes: body, discard: () => (body instanceof Readable ? body.destroy() : undefined) };
+/** A source as bytes of known number. */
+async function openSource(
+  source: PdfSource,
+): Promise<{ readonly size: number; readonly body: AsyncIterable<Uint8Array> }> {
+  if ('data' in source) return { size: source.data.length, body: slicesOf(source.data) };
+  if (!('path' in source)) return source;
+  const { size } = await stat(source.path);
+  return { size, body: createReadStream(source.path, { highWaterMark: MEBIBYTE }) };
 }
 
 /** Slices, so that a large file does not fill the pipe's queue in one piece. */

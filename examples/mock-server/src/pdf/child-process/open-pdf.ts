@@ -32,8 +32,9 @@ export async function loadParser(): Promise<void> {
 /**
  * Opens a PDF with pdf.js, whose word decides: `getDocument`, and the content of page 1, for some files open but have no page that
  * can be read, and some are bombs that only go off there. Nothing is drawn, and no picture is unpacked. Takes the bytes over. Runs in the reading process only.
+ * With `isJudged` it was opened before, and only its pages are counted.
  */
-export async function openPdf(data: Uint8Array, maxPages: number): Promise<Opening> {
+export async function openPdf(data: Uint8Array, maxPages: number, isJudged = false): Promise<Opening> {
   const task = getDocument({
     data,
     enableXfa: false,
@@ -50,7 +51,7 @@ export async function openPdf(data: Uint8Array, maxPages: number): Promise<Openi
   const close = () => task.destroy();
   try {
     const pdf = await task.promise;
-    const verdict = await judge(pdf, maxPages);
+    const verdict = isJudged ? briefly(pdf) : await judge(pdf, maxPages);
     if (verdict.kind === 'opens') return { verdict, pdf, close };
     await close();
     return { verdict };
@@ -58,6 +59,11 @@ export async function openPdf(data: Uint8Array, maxPages: number): Promise<Openi
     await close();
     return { verdict: verdictOf(error) };
   }
+}
+
+/** The verdict on a file that has had its own already. */
+function briefly({ numPages, fingerprints }: PDFDocumentProxy): PdfVerdict {
+  return { kind: 'opens', pages: numPages, pageSizes: [], fingerprint: fingerprints[0] ?? '' };
 }
 
 async function judge(pdf: PDFDocumentProxy, maxPages: number): Promise<PdfVerdict> {

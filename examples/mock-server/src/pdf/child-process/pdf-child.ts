@@ -8,8 +8,10 @@ import type { PdfMarking } from '../pdf-mark';
 import { appendAnnotations, type FileToAttach } from './annotate/append-annotations';
 import { readPagePlaces } from './annotate/page-places';
 import { readAnnotations } from './annotations/read-annotations';
+import { createCleanUp } from './clean-up';
 import { loadParser, openPdf } from './open-pdf';
 import type { Reply, Task } from './protocol';
+import { textSize } from './text-size';
 
 // Entry of the reading process. It is given one task after the other and may be killed at any moment.
 
@@ -23,14 +25,14 @@ async function run(task: Task, receive: Receive): Promise<void> {
   // pdf.js takes the bytes over.
   const needsBytes = task.kind === 'annotate' || task.kind === 'readAnnotations';
   const kept = needsBytes ? data.slice() : undefined;
-  const opening = await openPdf(data, task.maxPages);
+  const opening = await openPdf(data, task.maxPages, (task.slice?.firstPage ?? 0) > 0);
   if (opening.pdf !== undefined) {
     const { pdf } = opening;
     if (kept && task.marking) await sendAppended(pdf, kept, task.marking, files);
     if (kept && task.kind === 'readAnnotations') await sendAnnotations(pdf, kept);
-    const complete = task.kind !== 'extractText' || (await sendText(pdf, task.maxCharacters));
+    const stop = task.kind === 'extractText' ? await sendText(pdf, task) : undefined;
     await opening.close();
-    if (!complete) return reply({ type: 'tooMuchText' });
+    if (stop) return reply({ type: stop });
   }
   return reply({ type: 'done', verdict: opening.verdict });
 }
@@ -65,23 +67,47 @@ async function sendAnnotations(pdf: PDFDocumentProxy, data: Uint8Array): Promise
   await reply({ type: 'annotations', found: { annotations: [], silent, isCut } });
 }
 
-async function sendText(pdf: PDFDocumentProxy, maxCharacters: number): Promise<boolean> {
+/** Sends the text page by page; says where it stopped before the end, if it did. */
+async function sendText(
+  pdf: PDFDocumentProxy,
+  { maxCharacters, slice = { firstPage: 0, pauseAfterMs: Infinity } }: Task,
+): Promise<'paused' | 'tooMuchText' | undefined> {
+  const cleanUp = createCleanUp(pdf, () => process.memoryUsage.rss());
+  const isDue = createSliceClock(slice.pauseAfterMs);
   let characters = 0;
-  for (let page = 0; page < pdf.numPages; page += 1) {
+  for (let page = slice.firstPage; page < pdf.numPages; page += 1) {
+    if (page > slice.firstPage && isDue()) return 'paused';
     const text = await textOf(pdf, page);
-    characters += text.elements.reduce((sum, element) => sum + element.length + 1, 0);
-    if (characters > maxCharacters) return false;
+    characters += textSize(text);
+    if (characters > maxCharacters) return 'tooMuchText';
     await reply({ type: 'page', total: pdf.numPages, text });
+    await cleanUp();
   }
-  return true;
+  return undefined;
+}
+
+/** On a busy machine a slice ends after so many times as much on the clock, before the watchdog takes the process for one that sleeps. */
+const CLOCK_FACTOR = 4;
+
+/** Makes what says that the processor time of a slice, in milliseconds, is over. */
+function createSliceClock(sliceMs: number): () => boolean {
+  const processorMs = (): number => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  const [usedBefore, begunAt] = [processorMs(), performance.now()];
+  return () => processorMs() - usedBefore >= sliceMs || performance.now() - begunAt >= sliceMs * CLOCK_FACTOR;
 }
 
 async function textOf(pdf: PDFDocumentProxy, page: number): Promise<PageText> {
   try {
     const proxy = await pdf.getPage(page + 1);
-    const { items } = await proxy.getTextContent(TEXT_CONTENT_OPTIONS);
-    proxy.cleanup();
-    return pageTextFromItems(page, items, { boxes: true });
+    try {
+      const { items } = await proxy.getTextContent(TEXT_CONTENT_OPTIONS);
+      return pageTextFromItems(page, items, { boxes: true });
+    } finally {
+      proxy.cleanup();
+    }
   } catch {
     return { page, elements: [], lineEnds: [], boxes: [] };
   }

@@ -1,5 +1,6 @@
 import { asError } from '../../child-processes/as-error';
 import { PdfReaderBusyError, PdfReaderClosedError } from '../pdf-reader';
+import { createFairLine } from './fair-line';
 import type { ReadingProcess } from './reading-process';
 
 /** How many processes may run, how many reads may wait for one, and how many reads a process serves before a new one takes its place. */
@@ -13,11 +14,12 @@ export interface ProcessPoolOptions {
 /** Hands out processes, one read each at a time. */
 export interface ProcessPool {
   /**
-   * Runs `work` with a process as soon as one is free; urgent work goes first. Throws `PdfReaderBusyError` when too many wait,
-   * the signal's reason when it aborts while waiting, `PdfReaderClosedError` after close.
+   * Runs `work` with a process as soon as it is its turn: owners take turns, and where there are several processes none has all of them. Work
+   * without an owner has no such limit. Throws `PdfReaderBusyError` when too many wait, in all or of this owner, the signal's reason when it
+   * aborts while waiting, `PdfReaderClosedError` after close.
    */
   use<R>(
-    urgent: boolean,
+    owner: number | undefined,
     signal: AbortSignal | undefined,
     work: (process: ReadingProcess) => Promise<R>,
   ): Promise<R>;
@@ -26,10 +28,12 @@ export interface ProcessPool {
 }
 
 interface Waiting {
-  readonly urgent: boolean;
   go(): void;
   fail(error: Error): void;
 }
+
+/** Of the places in the line, the part that one owner may have. */
+const SHARE_OF_LINE = 0.25;
 
 /** A pool that starts processes when they are needed and keeps those that are still sound. */
 export function createProcessPool({
@@ -38,30 +42,45 @@ export function createProcessPool({
   readsPerProcess,
   start,
 }: ProcessPoolOptions): ProcessPool {
-  const waiting: Waiting[] = [];
+  const line = createFairLine<Waiting>();
   const idle: { process: ReadingProcess; reads: number }[] = [];
   const busy = new Set<ReadingProcess>();
+  /** How many processes each owner has now. */
+  const running = new Map<number | undefined, number>();
   let taken = 0;
   let closed = false;
   const isClosed = () => closed;
+  const most = Math.max(1, size - 1);
+  const mostWaiting = Math.max(1, Math.floor(maxWaiting * SHARE_OF_LINE));
+  const isAllowed = (owner: number | undefined): boolean =>
+    owner === undefined || (running.get(owner) ?? 0) < most;
+  const isFull = (owner: number | undefined): boolean =>
+    line.length >= maxWaiting || (owner !== undefined && line.countOf(owner) >= mostWaiting);
 
-  function acquire(urgent: boolean, signal: AbortSignal | undefined): Promise<void> {
+  function count(owner: number | undefined, by: 1 | -1): void {
+    const now = (running.get(owner) ?? 0) + by;
+    if (now > 0) running.set(owner, now);
+    else running.delete(owner);
+  }
+
+  function acquire(owner: number | undefined, signal: AbortSignal | undefined): Promise<void> {
     if (isClosed()) throw new PdfReaderClosedError('The PDF reader is closed.');
     signal?.throwIfAborted();
-    if (taken < size) {
+    if (taken < size && isAllowed(owner)) {
       taken += 1;
+      count(owner, 1);
       return Promise.resolve();
     }
-    if (waiting.length >= maxWaiting) throw new PdfReaderBusyError('Too many PDFs are waiting to be read.');
+    if (isFull(owner)) throw new PdfReaderBusyError('Too many PDFs are waiting to be read.');
     return new Promise((resolve, reject) => {
       const leave = () => {
-        waiting.splice(waiting.indexOf(entry), 1);
+        line.remove(owner, entry);
         reject(asError(signal?.reason));
       };
       const entry: Waiting = {
-        urgent,
         go() {
           signal?.removeEventListener('abort', leave);
+          count(owner, 1);
           resolve();
         },
         fail(error) {
@@ -70,21 +89,21 @@ export function createProcessPool({
         },
       };
       signal?.addEventListener('abort', leave, { once: true });
-      const behind = urgent ? waiting.findIndex((other) => !other.urgent) : -1;
-      waiting.splice(behind === -1 ? waiting.length : behind, 0, entry);
+      line.add(owner, entry);
     });
   }
 
   /** The place goes straight to the next in line, so that nobody slips in between. */
-  function release() {
-    const next = waiting.shift();
+  function release(owner: number | undefined) {
+    count(owner, -1);
+    const next = line.take(isAllowed);
     if (next) next.go();
     else taken -= 1;
   }
 
   return {
-    async use(urgent, signal, work) {
-      await acquire(urgent, signal);
+    async use(owner, signal, work) {
+      await acquire(owner, signal);
       try {
         if (isClosed()) throw new PdfReaderClosedError('The PDF reader is closed.');
         const kept = idle.pop();
@@ -100,13 +119,12 @@ export function createProcessPool({
           else idle.push(slot);
         }
       } finally {
-        release();
+        release(owner);
       }
     },
     async close() {
       closed = true;
-      for (const entry of waiting.splice(0))
-        entry.fail(new PdfReaderClosedError('The PDF reader was closed.'));
+      for (const entry of line.clear()) entry.fail(new PdfReaderClosedError('The PDF reader was closed.'));
       const processes = [...busy, ...idle.splice(0).map(({ process }) => process)];
       await Promise.all(processes.map((process) => process.kill()));
     },

@@ -13,6 +13,8 @@ export interface Task {
   readonly size: number;
   readonly maxPages: number;
   readonly maxCharacters: number;
+  /** Where reading the text goes on, counted from 0, and the milliseconds of processor time after which it pauses at the end of a page. */
+  readonly slice?: { readonly firstPage: number; readonly pauseAfterMs: number };
   /** What to annotate. */
   readonly marking?: PdfMarking;
   readonly files?: readonly AttachedFile[];
@@ -20,7 +22,7 @@ export interface Task {
 
 /**
  * What the reading process says: it is there; it has all bytes and begins (its time is counted from here); the text of one page,
- * some of the annotations, or a piece of the bytes to append (base64), or that nothing can be appended; and last the verdict, or that the text is longer than allowed.
+ * some of the annotations, or a piece of the bytes to append (base64), or that nothing can be appended; and last the verdict, that it pauses before the next page, or that the text is longer than allowed.
  */
 export type Reply =
   | { readonly type: 'ready' }
@@ -30,4 +32,5 @@ export type Reply =
   | { readonly type: 'appended'; readonly base64: string }
   | { readonly type: 'notAppendable' }
   | { readonly type: 'done'; readonly verdict: PdfVerdict }
+  | { readonly type: 'paused' }
   | { readonly type: 'tooMuchText' };

@@ -10,8 +10,12 @@ import { PdfReaderClosedError, type PdfRefusal, type PdfVerdict } from '../pdf-r
 import type { Reply, Task } from './protocol';
 import { replySchema } from './reply-schema';
 
-/** How a read ended: with a verdict, or stopped by a limit, after which the process is gone. */
-export type Outcome = { readonly verdict: PdfVerdict } | { readonly limit: PdfRefusal };
+/** How a read ended: with a verdict, paused between two pages, or stopped by a limit, after which the process is gone. */
+export type Ending =
+  { readonly verdict: PdfVerdict } | { readonly isPaused: true } | { readonly limit: PdfRefusal };
+
+/** How a read ended, and the milliseconds it took, of processor time where the system says so. */
+export type Outcome = Ending & { readonly usedMs: number };
 
 /** One read: the task, the bytes of the file, its limits, and who listens to pages. */
 export interface Read {
@@ -68,9 +72,10 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
   });
 
   function run({ task, bytes, limits, signal, ...listeners }: Read): Promise<Outcome> {
-    const { onPage, onAnnotations, onAppended } = listeners;
     return new Promise((resolve, reject) => {
-      const watchdog = watchProcess(watched, limits, (limit) => finish(() => resolve({ limit }), true));
+      const watchdog = watchProcess(watched, limits, (limit) => end({ limit }, true));
+      const end = (ending: Ending, thenKill = false) =>
+        finish(() => resolve({ ...ending, usedMs: watchdog.usedMs() }), thenKill);
       const abort = () => stop(signal?.reason);
       let isFinished = false;
       function finish(settle: () => void, thenKill = false) {
@@ -90,15 +95,12 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
         stop,
         receive(reply) {
           if (reply.type === 'begins') watchdog.begin();
-          else if (reply.type === 'page') onPage(reply.text, reply.total);
-          else if (reply.type === 'annotations') onAnnotations?.(reply.found);
-          else if (reply.type === 'appended') onAppended?.(Buffer.from(reply.base64, 'base64'));
-          else if (reply.type === 'notAppendable') onAppended?.(undefined);
-          else if (reply.type === 'done') finish(() => resolve({ verdict: reply.verdict }));
-          else finish(() => resolve({ limit: 'tooLarge' }), reply.type !== 'tooMuchText');
+          else if (reply.type === 'done') end({ verdict: reply.verdict });
+          else if (reply.type === 'paused') end({ isPaused: true });
+          else if (!passOn(reply, listeners)) end({ limit: 'tooLarge' }, reply.type !== 'tooMuchText');
         },
         ended() {
-          if (isReady) finish(() => resolve({ limit: ranOutOfMemory(child) ? 'memory' : 'crash' }));
+          if (isReady) end({ limit: ranOutOfMemory(child) ? 'memory' : 'crash' });
           else finish(() => reject(new Error(`The PDF reading process did not start: ${workerUrl.href}`)));
         },
       };
@@ -121,6 +123,19 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
       await gone;
     },
   };
+}
+
+/** Gives what was read to whoever listens; false where a reply says nothing of the file. */
+function passOn(
+  reply: Reply,
+  { onPage, onAnnotations, onAppended }: Pick<Read, 'onPage' | 'onAnnotations' | 'onAppended'>,
+): boolean {
+  if (reply.type === 'page') onPage(reply.text, reply.total);
+  else if (reply.type === 'annotations') onAnnotations?.(reply.found);
+  else if (reply.type === 'appended') onAppended?.(Buffer.from(reply.base64, 'base64'));
+  else if (reply.type === 'notAppendable') onAppended?.(undefined);
+  else return false;
+  return true;
 }
 
 function sizeOf({ size, files = [] }: Task): number {

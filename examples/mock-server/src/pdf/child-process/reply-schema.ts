@@ -42,5 +42,6 @@ export const replySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('appended'), base64: z.string() }),
   z.object({ type: z.literal('notAppendable') }),
   z.object({ type: z.literal('done'), verdict: verdictSchema }),
+  z.object({ type: z.literal('paused') }),
   z.object({ type: z.literal('tooMuchText') }),
 ]);

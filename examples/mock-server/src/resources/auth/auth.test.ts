@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsSchema } from '../../tables/tables';
 import { registration, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server';
 
 const HOUR_MS = 3_600_000;
@@ -49,6 +50,13 @@ describe('accounts', () => {
     await expect(auth.activate({ token: newer })).rejects.toMatchObject(code('INVALID_TOKEN'));
   });
 
+  it('have no password that everybody tries first', async () => {
+    const common = { password1: 'Password123', password2: 'Password123' };
+    const refused = test.client().auth.register(registration('common@glossator.example', common));
+    const errors = [{ path: 'password1', message: 'Is one of the most common passwords' }];
+    await expect(refused).rejects.toMatchObject({ problem: { code: 'VALIDATION', errors } });
+  });
+
   it('have an address of their own, in whatever spelling', async () => {
     const { email } = await registered();
     const twin = test.client().auth.register(registration(email.toLowerCase()));
@@ -83,22 +91,27 @@ describe('accounts', () => {
     await expect(busy.api.profile.get()).rejects.toMatchObject(code('UNAUTHORIZED'));
   });
 
-  it('leave neither passwords nor tokens in the data folder', async () => {
+  it('leave neither passwords nor tokens in the data folder, and nothing that can be read without the key', async () => {
     const user = await test.newUser('secret');
-    const folder = join(test.dataDir, 'data', 'store');
+    const folder = join(test.dataDir, 'data');
     const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
       entry.isFile(),
     );
     const texts = await Promise.all(
-      files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'utf8')),
+      files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')),
     );
-    expect(texts.join('')).toContain('secret@glossator.example');
-    expect(texts.join('')).not.toContain(TEST_PASSWORD);
-    expect(texts.join('')).not.toContain(user.token);
+    expect(texts.join('')).not.toContain('secret@glossator.example');
+    const { accounts } = test.server.ports.storage;
+    const stored = await accounts.read(async (reader) =>
+      JSON.stringify(await Promise.all(accountsSchema.tables.map((table) => reader.list(table)))),
+    );
+    expect(stored).toContain('secret@glossator.example');
+    expect(stored).not.toContain(TEST_PASSWORD);
+    expect(stored).not.toContain(user.token);
   });
 
   it('are not entered with forged tokens', async () => {
-    for (const token of ['', 'x', 'a'.repeat(43), 'a'.repeat(100_00), 'eyJhbGciOiJub25lIn0.e30.']) {
+    for (const token of ['', 'x', 'a'.repeat(43), 'a'.repeat(2_000), 'eyJhbGciOiJub25lIn0.e30.']) {
       await expect(test.client(token).profile.get()).rejects.toMatchObject({ status: 401 });
     }
   });

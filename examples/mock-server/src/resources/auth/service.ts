@@ -1,6 +1,6 @@
 import { emailKeyOf } from '../../people/email-key';
 import type { Registration, Session, User } from '@glossator/client-sdk/contract';
-import { ProblemError } from '../../problems/problem-error';
+import { invalidField, ProblemError } from '../../problems/problem-error';
 import type { BackgroundWork } from '../../background/background-work';
 import type { AnyoneCall } from '../../calls/call';
 import { toUser } from '../profile/view';
@@ -8,6 +8,7 @@ import type { UserRow } from '../../tables/users';
 import type { AccountsPartition, AccountsTransaction } from '../../tables/tables';
 import type { AccountMails } from './account-mails';
 import type { Passwords } from './passwords';
+import { createCommonPasswordCheck } from './common-password';
 import { createSecretToken, hashToken } from './secret-token';
 import type { SessionKeeper } from './session-keeper';
 
@@ -23,7 +24,7 @@ export interface AuthParts {
 
 /** Accounts and sessions (decisions.md section 7). */
 export interface AuthService {
-  /** Throws EMAIL_TAKEN. */
+  /** Throws EMAIL_TAKEN, and VALIDATION for one of the most common passwords. */
   register(form: Registration, call: AnyoneCall): Promise<User>;
   /** Throws INVALID_CREDENTIALS; ACCOUNT_NOT_ACTIVATED only with the right password. */
   logIn(email: string, password: string): Promise<Session>;
@@ -39,6 +40,7 @@ const ACTIVATION_MS = 24 * 3_600_000;
 /** Makes the service. */
 export function createAuthService(parts: AuthParts): AuthService {
   const { accounts, sessions, passwords, mails, background, now } = parts;
+  const isCommon = createCommonPasswordCheck();
 
   /** A fresh activation link; the ones before it are worthless. */
   async function newLink(transaction: AccountsTransaction, userId: number): Promise<string> {
@@ -53,6 +55,7 @@ export function createAuthService(parts: AuthParts): AuthService {
 
   return {
     async register(form, call) {
+      if (isCommon(form.password1)) throw invalidField('password1', 'Is one of the most common passwords');
       const passwordHash = await passwords.hash(form.password1);
       let mail: { user: UserRow; token: string } | undefined;
       const answer = await call.writeAccounts(async (transaction) => {
@@ -74,8 +77,7 @@ export function createAuthService(parts: AuthParts): AuthService {
       const isRight = await passwords.verify(user?.passwordHash, password);
       if (!user || !isRight) throw new ProblemError('INVALID_CREDENTIALS');
       if (!user.isActivated) throw new ProblemError('ACCOUNT_NOT_ACTIVATED');
-      const token = await accounts.transact((transaction) => sessions.open(transaction, user.id));
-      return { user: toUser(user), token };
+      return { user: toUser(user), token: await sessions.open(user.id) };
     },
     logOut: (sessionId) => sessions.end(sessionId),
     activate: (token) =>

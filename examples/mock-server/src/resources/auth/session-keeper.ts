@@ -1,15 +1,21 @@
 import type { Authenticator } from '../../calls/call';
 import type { Bus } from '../../bus/bus';
+import type { SessionRow } from '../../tables/sessions';
 import type { UserRow } from '../../tables/users';
-import type { AccountsPartition, AccountsTransaction } from '../../tables/tables';
+import type { AccountsPartition, AccountsReader } from '../../tables/tables';
 import { createSecretToken, hashToken } from './secret-token';
 
-/** Sessions: opaque tokens, stored hashed, that end with log-out, 12 hours without use, or after 30 days. */
+/**
+ * Sessions: opaque tokens, stored hashed, that end with log-out, 12 hours without use, or after 30 days. However one ends, every
+ * connection that uses it is notified. A connection that is only open is no use.
+ */
 export interface SessionKeeper extends Authenticator {
-  /** Opens a session in a transaction and gives its token. */
-  open(transaction: AccountsTransaction, userId: number): Promise<string>;
-  /** Ends a session; every connection that uses it is notified. */
+  /** Opens a session and gives its token; the user's oldest ones end where there are too many. */
+  open(userId: number): Promise<string>;
+  /** Ends a session. */
   end(sessionId: string): Promise<void>;
+  /** Ends those that are over by now, of the given ones or of all. */
+  endExpired(sessionIds?: readonly string[]): Promise<void>;
 }
 
 const IDLE_MS = 12 * 3_600_000;
@@ -21,29 +27,46 @@ const MOST_SESSIONS = 50;
 
 /** Makes the keeper of sessions. */
 export function createSessionKeeper(accounts: AccountsPartition, bus: Bus, now: () => Date): SessionKeeper {
+  /** The one way in which sessions end: their rows are deleted, and once that is durable, it is made known. */
+  async function endAll(sessionIds: readonly string[]): Promise<void> {
+    if (sessionIds.length === 0) return;
+    await accounts.transact(async (transaction) => {
+      for (const id of sessionIds) await transaction.delete('sessions', id);
+    });
+    for (const sessionId of sessionIds) bus.publish('session-ended', { sessionId });
+  }
+
+  /** The user of a session that goes on; undefined where it is over. */
+  async function holderOf(reader: AccountsReader, session: SessionRow): Promise<UserRow | undefined> {
+    const at = now().getTime();
+    if (at - session.lastUsedAt > IDLE_MS || at - session.createdAt > LONGEST_MS) return undefined;
+    const user = await reader.get('users', session.userId);
+    return user && isActive(user) ? user : undefined;
+  }
+
   return {
-    async open(transaction, userId) {
+    async open(userId) {
       const { token, hash } = createSecretToken();
       const at = now().getTime();
-      const others = await transaction.list('sessions', { userId });
-      const surplus = others.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt).slice(MOST_SESSIONS - 1);
-      for (const { id } of surplus) await transaction.delete('sessions', id);
-      await transaction.put('sessions', { id: hash, userId, createdAt: at, lastUsedAt: at });
+      const surplus = await accounts.transact(async (transaction) => {
+        const others = await transaction.list('sessions', { userId });
+        await transaction.put('sessions', { id: hash, userId, createdAt: at, lastUsedAt: at });
+        return others.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt).slice(MOST_SESSIONS - 1);
+      });
+      await endAll(surplus.map(({ id }) => id));
       return token;
     },
     async authenticate(authorization) {
       const token = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1];
       if (token === undefined) return undefined;
-      const at = now().getTime();
       const found = await accounts.read(async (reader) => {
         const session = await reader.get('sessions', hashToken(token));
-        if (!session || at - session.lastUsedAt > IDLE_MS || at - session.createdAt > LONGEST_MS)
-          return undefined;
-        const user = await reader.get('users', session.userId);
-        return user && isActive(user) ? { session, user } : undefined;
+        const user = session && (await holderOf(reader, session));
+        return user && { session, user };
       });
       if (!found) return undefined;
       const { session, user } = found;
+      const at = now().getTime();
       if (at - session.lastUsedAt > TOUCH_MS) {
         await accounts.transact(async (transaction) => {
           const current = await transaction.get('sessions', session.id);
@@ -52,9 +75,18 @@ export function createSessionKeeper(accounts: AccountsPartition, bus: Bus, now: 
       }
       return { user, sessionId: session.id };
     },
-    async end(sessionId) {
-      await accounts.transact((transaction) => transaction.delete('sessions', sessionId));
-      bus.publish('session-ended', { sessionId });
+    end: (sessionId) => endAll([sessionId]),
+    async endExpired(sessionIds) {
+      const over = await accounts.read(async (reader) => {
+        const ids = sessionIds ?? (await reader.list('sessions')).map(({ id }) => id);
+        const ended: string[] = [];
+        for (const id of ids) {
+          const session = await reader.get('sessions', id);
+          if (!session || !(await holderOf(reader, session))) ended.push(id);
+        }
+        return ended;
+      });
+      await endAll(over);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isUnusable } from '../../storage/storage';
 import type { CodeReader, CodePartition, ServerStorage } from '../../tables/tables';
 import type { FileLedger } from '../files/file-ledger';
 import { releaseFiles } from '../files/using-files';
@@ -35,6 +36,16 @@ export function createBinKeeper(storage: ServerStorage, ledger: FileLedger, now:
     return code.read(async (reader) => (await reader.count('bin')) > 0);
   }
 
+  /** The partition of a Code; one that cannot be opened keeps its bin, and no other Code waits for it. */
+  async function openCode(codeId: number): Promise<CodePartition | 'unusable' | undefined> {
+    try {
+      return await storage.code(codeId);
+    } catch (error) {
+      if (isUnusable(error)) return 'unusable';
+      throw error;
+    }
+  }
+
   return {
     async expect(codeId) {
       if (noted.has(codeId)) return;
@@ -43,7 +54,8 @@ export function createBinKeeper(storage: ServerStorage, ledger: FileLedger, now:
     },
     async empty() {
       for (const { id } of await accounts.read((reader) => reader.list('bins'))) {
-        const code = await storage.code(id);
+        const code = await openCode(id);
+        if (code === 'unusable') continue;
         if (code && (await emptyOne(code, id))) continue;
         // Whoever deletes something from now on notes it again.
         noted.delete(id);

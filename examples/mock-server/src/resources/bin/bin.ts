@@ -2,12 +2,13 @@ import { RESTORABLE_MS, type LiveEventName } from '@glossator/client-sdk/contrac
 import type { MemberCall } from '../../calls/call';
 import { liveEvent, type PayloadOf } from '../../live/announce';
 import { missing } from '../../permissions/find-entity';
+import type { EventPayload } from '../../storage/storage';
 import type { CodeReader, CodeTransaction } from '../../tables/tables';
 import type { BinKeeper } from './bin-keeper';
 import type { BinnedKind, BinnedRow, BinnedTable, BinRow } from '../../tables/bin';
 
 /** An entity to be deleted, with all that goes with it. */
-export interface Deletion {
+interface Deletion {
   readonly id: number;
   readonly kind: BinnedKind;
   readonly documentId: number;
@@ -15,7 +16,7 @@ export interface Deletion {
 }
 
 /** Deletes the rows of an entity and stores them, for the caller to bring back within a day. Their files stay, too. */
-export async function moveToBin(
+async function moveToBin(
   transaction: CodeTransaction,
   { id, kind, documentId, rows }: Deletion,
   call: Pick<MemberCall, 'user'>,
@@ -83,6 +84,43 @@ export function binnedRow<Entry extends BinnedRow>(
   const entry = rows.find(isIt);
   if (!entry) throw missing(kind);
   return entry.row;
+}
+
+/** How an entity is found, deleted or not, and shown. */
+export interface Restorable<Row, Answer> {
+  readonly id: number;
+  readonly kind: BinnedKind;
+  find(transaction: CodeTransaction): Promise<Row | undefined>;
+  /** Its row among those that were deleted with it. */
+  deleted(bin: BinRow): Row;
+  /** What it is on; throws where that is gone. */
+  owner(transaction: CodeTransaction, row: Row): Promise<unknown>;
+  /** As the contract has it, once it is there. */
+  view(transaction: CodeTransaction, row: Row): Promise<Answer>;
+  /** The event that publishes it. */
+  event(answer: Answer, clientId: string | undefined): EventPayload;
+}
+
+/**
+ * Brings back what the caller has deleted within a day, and publishes that; where it is there already, nothing happens. Throws
+ * NOT_FOUND where it was never deleted, too long ago, or from what is gone.
+ */
+export function restoreFromBin<Row, Answer>(
+  call: MemberCall,
+  now: Date,
+  { id, kind, find, deleted, owner, view, event }: Restorable<Row, Answer>,
+): Promise<Answer> {
+  return call.write(async (transaction) => {
+    const present = await find(transaction);
+    const bin = await binned(transaction, kind, id, now);
+    const row = present ?? deleted(bin);
+    await owner(transaction, row);
+    if (present) return view(transaction, present);
+    await putBack(transaction, bin);
+    const answer = await view(transaction, row);
+    await transaction.append(event(answer, call.visit.clientId));
+    return answer;
+  });
 }
 
 /** Whether it was deleted too long ago to be brought back. */

@@ -2,11 +2,10 @@ import { compareBookmarks, type Bookmark, type ParsedInputOf } from '@glossator/
 import type { Operations } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
-import { entityId } from '../../ids/entity-id';
-import { liveEvent } from '../../live/announce';
-import { existingRow, missing } from '../../permissions/find-entity';
+import { liveEvent, putAndPublish } from '../../live/announce';
+import { existingRow } from '../../permissions/find-entity';
 import { invalidField } from '../../problems/problem-error';
-import { binned, binnedRow, deleteToBin, putBack } from '../bin/bin';
+import { binnedRow, deleteToBin, restoreFromBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import { withVersion } from '../documents/store/view';
 import { readNames, toUserRef, type NameOf } from '../../people/names';
@@ -40,16 +39,18 @@ export function createBookmarkService(bins: BinKeeper, now: () => Date): Bookmar
       call.write(async (transaction) => {
         await assertPage(transaction, documentId, page);
         const row: BookmarkRow = {
-          id: entityId(call.code.id, await transaction.nextId()),
+          ...(await newStamps(transaction, call, now())),
           documentId,
           name,
           page,
-          ...newStamps(call, now()),
         };
-        await transaction.put('bookmarks', row);
         const answer = toBookmark(row, () => toUserRef(call.user));
-        await transaction.append(liveEvent('BOOKMARK/CREATE', answer, call.visit.clientId));
-        return answer;
+        return putAndPublish(transaction, call, {
+          table: 'bookmarks',
+          row,
+          event: 'BOOKMARK/CREATE',
+          answer,
+        });
       }),
     update: ({ id, name, page }, call) =>
       call.write(async (transaction) => {
@@ -61,10 +62,13 @@ export function createBookmarkService(bins: BinKeeper, now: () => Date): Bookmar
           ...(page !== undefined && { page }),
           updatedAt: now().toISOString(),
         };
-        await transaction.put('bookmarks', row);
         const answer = toBookmark(row, () => toUserRef(call.user));
-        await transaction.append(liveEvent('BOOKMARK/UPDATE', answer, call.visit.clientId));
-        return answer;
+        return putAndPublish(transaction, call, {
+          table: 'bookmarks',
+          row,
+          event: 'BOOKMARK/UPDATE',
+          answer,
+        });
       }),
     delete: (id, call) =>
       deleteToBin(bins, call, now(), async (transaction) => {
@@ -80,31 +84,29 @@ export function createBookmarkService(bins: BinKeeper, now: () => Date): Bookmar
         };
       }),
     restore: (id, call) =>
-      call.write(async (transaction) => {
-        const present = await transaction.get('bookmarks', id);
-        const bin = await binned(transaction, 'bookmark', id, now());
-        const row = present ?? binnedRow(bin, (each) => each.table === 'bookmarks');
-        if (!(await transaction.get('documents', row.documentId))) throw missing('document');
-        const nameOf = await call.accounts.read((accounts) => readNames(accounts, [row.createdBy]));
-        const answer = toBookmark(row, nameOf);
-        if (present) return answer;
-        await putBack(transaction, bin);
-        const event = { ...answer, isRestored: true as const };
-        await transaction.append(liveEvent('BOOKMARK/CREATE', event, call.visit.clientId));
-        return answer;
+      restoreFromBin(call, now(), {
+        id,
+        kind: 'bookmark',
+        find: (transaction) => transaction.get('bookmarks', id),
+        deleted: (bin) => binnedRow(bin, (each) => each.table === 'bookmarks'),
+        owner: (transaction, row) => existingRow(transaction, 'documents', 'document', row.documentId),
+        async view(_, row) {
+          const nameOf = await call.accounts.read((accounts) => readNames(accounts, [row.createdBy]));
+          return toBookmark(row, nameOf);
+        },
+        event: (answer, clientId) => liveEvent('BOOKMARK/CREATE', { ...answer, isRestored: true }, clientId),
       }),
   };
 }
 
 /** A bookmark as the contract has it. */
-function toBookmark({ createdBy, ...rest }: BookmarkRow, nameOf: NameOf): Bookmark {
+export function toBookmark({ createdBy, ...rest }: BookmarkRow, nameOf: NameOf): Bookmark {
   return { ...rest, createdBy: nameOf(createdBy) };
 }
 
 /** Refuses a page that the document's current Version does not have. */
 async function assertPage(reader: CodeReader, documentId: number, page: number): Promise<void> {
-  const document = await reader.get('documents', documentId);
-  if (!document) throw missing('document');
+  const document = await existingRow(reader, 'documents', 'document', documentId);
   const { version } = await withVersion(reader, document);
   if (page >= version.pages) throw invalidField('page', 'Must be a page of the document');
 }

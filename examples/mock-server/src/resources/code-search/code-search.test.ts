@@ -57,6 +57,7 @@ function textsOf(pages: readonly PageText[]): TextStore {
   return {
     pages: () => Promise.resolve(pages),
     structure: () => Promise.resolve(structure),
+    unread: () => Promise.resolve([]),
     index: (uuid) =>
       uuid === 'locked' ? Promise.reject(new ProblemError('CONFLICT')) : Promise.resolve(index),
     open: () => Promise.reject(new Error('Nothing is compared here')),

@@ -38,12 +38,11 @@ export async function searchTexts(
   for (const [at, { document, version }] of documents.entries()) {
     if (at < start.at) continue;
     signal?.throwIfAborted();
-    const index = await indexOf(version.uuid, texts);
-    if (!index) {
-      unread.push(document.id);
-      continue;
-    }
-    const found = await findRangesInSteps(index, text, {
+    const index = await indexOf(version.uuid, texts, signal);
+    // One with a text that ends early is searched as far as it goes, and named all the same.
+    if (!index || index.unread.length > 0) unread.push(document.id);
+    if (!index) continue;
+    const found = await findRangesInSteps(index.pages, text, {
       ...match,
       pause: setImmediate,
       ...(signal && { signal }),
@@ -52,7 +51,7 @@ export async function searchTexts(
     counts.push({ id: document.id, total: found.length });
     const from = at === start.at ? start.given : 0;
     const to = Math.min(found.length, from + limit - data.length);
-    data.push(...(await hitsOf(document.id, { index, found, from, to }, version.uuid, texts)));
+    data.push(...(await hitsOf(document.id, { index: index.pages, found, from, to }, version.uuid, texts)));
     if (to < found.length) next ??= `${document.id}.${to}`;
     if (next !== undefined && cursor !== undefined) break;
   }
@@ -65,9 +64,13 @@ export async function searchTexts(
 }
 
 /** The text of a document, undefined where it cannot be read (now): the others are searched all the same. */
-async function indexOf(uuid: string, texts: TextStore): Promise<SearchIndex | undefined> {
+async function indexOf(
+  uuid: string,
+  texts: TextStore,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly pages: SearchIndex; readonly unread: readonly number[] } | undefined> {
   try {
-    return await texts.index(uuid);
+    return { pages: await texts.index(uuid, signal), unread: await texts.unread(uuid, signal) };
   } catch (error) {
     const isUnread = error instanceof ProblemError && ['CONFLICT', 'RATE_LIMITED'].includes(error.code);
     if (isUnread) return undefined;

@@ -2,11 +2,9 @@ import type { CodeOrder, CodeSummary } from '@glossator/client-sdk/contract';
 import { foldText } from '@glossator/document-text';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
 import { enterCode } from '../../permissions/code-access';
-import { StorageCorruptError } from '../../storage/storage';
-import { readDocuments, type FullDocument } from '../documents/store/view';
+import type { CodeDigests } from '../../totals/code-digests';
 import { readNames } from '../../people/names';
-import type { AccountsReader, ServerStorage } from '../../tables/tables';
-import { readUpdate } from './update-part';
+import type { AccountsPartition, AccountsReader } from '../../tables/tables';
 import type { CodeRow } from '../../tables/codes';
 import { toSummary } from './view';
 
@@ -20,52 +18,30 @@ export interface LibraryQuery extends PageRequest {
 /** Lists Codes: published public ones of everybody, or a user's own and shared ones (decisions.md section 4). */
 export type Library = (query: LibraryQuery, userId: number) => Promise<PageOf<CodeSummary>>;
 
-/** What the list tells of the inside of a Code. */
-interface CodeContents {
-  readonly documents: readonly FullDocument[];
-  readonly hasUpdate: boolean;
-}
-const NOTHING: CodeContents = { documents: [], hasUpdate: false };
-
-/** Makes the library. */
-export function createLibrary(storage: ServerStorage): Library {
-  async function contentsOf(codeId: number): Promise<CodeContents> {
-    try {
-      const partition = await storage.code(codeId);
-      const contents = await partition?.read(async (reader) => ({
-        documents: await readDocuments(reader),
-        hasUpdate: (await readUpdate(reader)) !== undefined,
-      }));
-      return contents ?? NOTHING;
-    } catch (error) {
-      // One damaged Code must not hide the others; opening it says what is wrong.
-      if (error instanceof StorageCorruptError) return NOTHING;
-      throw error;
-    }
-  }
-
+/** Makes the library. What it tells of the inside of Codes are their digests: none is opened for it. */
+export function createLibrary(accounts: AccountsPartition, digests: Pick<CodeDigests, 'of'>): Library {
   return async (query, userId) => {
-    const heads = await storage.accounts.read(async (accounts) => {
-      const rows = await (query.isPublic ? publicCodes(accounts) : ownCodes(accounts, userId));
+    const heads = await accounts.read(async (reader) => {
+      const rows = await (query.isPublic ? publicCodes(reader) : ownCodes(reader, userId));
       const wanted = query.search === undefined ? '' : folded(query.search);
       const found = rows.filter(({ title }) => folded(title).includes(wanted));
       const { data, ...rest } = sortedPage(found, query);
       const nameOf = await readNames(
-        accounts,
+        reader,
         data.map(({ ownerId }) => ownerId),
       );
       const entered = [];
       for (const code of data) {
-        const access = (await enterCode(accounts, code.id, userId))?.access;
+        const access = (await enterCode(reader, code.id, userId))?.access;
         if (access) entered.push({ code, access });
       }
       return { entered, nameOf, rest };
     });
-    const data = await Promise.all(
-      heads.entered.map(async ({ code, access }) =>
-        toSummary(code, await contentsOf(code.id), { id: userId, access }, heads.nameOf),
-      ),
-    );
+    const found = await digests.of(heads.entered.map(({ code }) => code.id));
+    const data = heads.entered.flatMap(({ code, access }) => {
+      const digest = found.get(code.id);
+      return digest ? [toSummary(code, digest, { id: userId, access }, heads.nameOf)] : [];
+    });
     return { data, ...heads.rest };
   };
 }
@@ -86,7 +62,7 @@ async function ownCodes(accounts: AccountsReader, userId: number): Promise<reado
 
 /** Units of a title that count for its place. */
 const SORTED_BY = 255;
-/** Codes of a page when the caller names no limit: each has to be opened to be counted. */
+/** Codes of a page when the caller names no limit. */
 const DEFAULT_LIMIT = 100;
 
 function sortedPage(
@@ -101,7 +77,7 @@ function sortedPage(
     keyed,
     ({ key }) => key,
     { limit, cursor },
-    isDescending ? 'descending' : 'ascending',
+    { direction: isDescending ? 'descending' : 'ascending' },
   );
   return { ...page, data: page.data.map(({ row }) => row) };
 }

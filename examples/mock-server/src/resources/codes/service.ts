@@ -3,6 +3,7 @@ import type { Operations } from '@glossator/client-sdk/contract';
 import type { Bus } from '../../bus/bus';
 import type { MemberCall, UserCall } from '../../calls/call';
 import { liveEvent } from '../../live/announce';
+import { withAudienceOf } from '../../permissions/log-floor';
 import type { FileLedger } from '../files/file-ledger';
 import type { ServerStorage } from '../../tables/tables';
 import type { CodeRow } from '../../tables/codes';
@@ -74,7 +75,8 @@ export function createCodeService({ storage, ledger, bus, updates, now }: CodePa
             isPublic: false,
             state: 'active',
           } as const;
-          const row: CodeRow = { ...head, ...owner, createdAt: at, updatedAt: at };
+          const ownerFloor = { userId: call.user.id, seq: 0 };
+          const row: CodeRow = { ...head, ...owner, ownerFloor, createdAt: at, updatedAt: at };
           await transaction.put('codes', row);
           return readCode(transaction, partition, row, { id: call.user.id, access: 'owner' });
         });
@@ -92,7 +94,7 @@ export function createCodeService({ storage, ledger, bus, updates, now }: CodePa
     async update({ id, ...changes }, call) {
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
       const row = await call.writeHead(async (transaction, old) => {
-        const changed: CodeRow = { ...old, ...given, updatedAt: now().toISOString() };
+        const changed = withAudienceOf(old, { ...old, ...given, updatedAt: now().toISOString() });
         await transaction.put('codes', changed);
         return changed;
       });

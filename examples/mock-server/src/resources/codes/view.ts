@@ -5,6 +5,7 @@ import { readNames, type NameOf } from '../../people/names';
 import type { AccountsReader, CodePartition } from '../../tables/tables';
 import { toLegend } from '../colors/legend';
 import type { CodeRow, MemberRow } from '../../tables/codes';
+import type { CodeDigest } from '../../totals/code-digests';
 import { readUpdatePart } from './update-part';
 
 /** Who looks at a Code, and with what access. */
@@ -39,7 +40,7 @@ export async function readCode(
   for (const member of isInside ? members : [])
     sharedUsers.push(await toSharedUser(accounts, member, viewer, nameOf));
   return {
-    ...headOf(row, documents, viewer, nameOf),
+    ...headOf(row, selectionsOf(documents), viewer, nameOf),
     documents: documents.map((each) => toDocument(each, row.id, nameOf)),
     sharedUsers,
     colors: colors.map(({ id }) => id),
@@ -49,23 +50,27 @@ export async function readCode(
   };
 }
 
-/** A Code in a list. `documents` are there to be counted; whether an Update is pending is shown to those who may organize. */
+/** A Code in a list, from its digest. Whether an Update is pending is shown to those who may organize. */
 export function toSummary(
   row: CodeRow,
-  { documents, hasUpdate }: { readonly documents: readonly FullDocument[]; readonly hasUpdate: boolean },
+  { hasUpdate, documentsCount, pagesCount, totalSelectionsCount }: CodeDigest,
   viewer: Viewer,
   nameOf: NameOf,
 ): CodeSummary {
   return {
-    ...headOf(row, documents, viewer, nameOf),
+    ...headOf(row, totalSelectionsCount, viewer, nameOf),
     hasUpdate: hasUpdate && hasAccess(viewer.access, 'organize'),
-    documentsCount: documents.length,
-    pagesCount: documents.reduce((sum, { version }) => sum + version.pages, 0),
+    documentsCount,
+    pagesCount,
     ...(row.sourceId !== undefined && { followedCodeId: row.sourceId }),
   };
 }
 
-function headOf(row: CodeRow, documents: readonly FullDocument[], viewer: Viewer, nameOf: NameOf) {
+function selectionsOf(documents: readonly FullDocument[]): number {
+  return documents.reduce((sum, { document }) => sum + document.totalSelectionsCount, 0);
+}
+
+function headOf(row: CodeRow, totalSelectionsCount: number, viewer: Viewer, nameOf: NameOf) {
   const { id, title, coverColor, publication, isPublic, createdAt, updatedAt } = row;
   return {
     id,
@@ -75,7 +80,7 @@ function headOf(row: CodeRow, documents: readonly FullDocument[], viewer: Viewer
     isPublic,
     createdAt,
     updatedAt,
-    totalSelectionsCount: documents.reduce((sum, { document }) => sum + document.totalSelectionsCount, 0),
+    totalSelectionsCount,
     user: { id: viewer.id, access: viewer.access },
     owner: nameOf(row.ownerId),
   };

@@ -44,7 +44,8 @@ export function createCopyMaker({ storage, copies, ledger, now }: CopyParts): Co
     try {
       const partition = await storage.createCode(codeId);
       await partition.transact(async (transaction) => {
-        await writeCopy(transaction, rows, { codeId, files, ...(follows && { follows: source.id }) });
+        const target = { codeId, userId: call.user.id, files, ...(follows && { follows: source.id }) };
+        await writeCopy(transaction, rows, target);
         await request.finish?.(transaction, codeId);
       });
       answer = await call.writeHead(async (transaction) => {
@@ -73,6 +74,7 @@ export function createCopyMaker({ storage, copies, ledger, now }: CopyParts): Co
       isPublic: false,
       state: 'active' as const,
       ...(follows && { sourceId: source.id }),
+      ownerFloor: { userId: ownerId, seq: 0 },
       createdAt: at,
       updatedAt: at,
       createdBy: ownerId,

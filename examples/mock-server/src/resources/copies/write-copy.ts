@@ -7,6 +7,8 @@ import type { CopiedRows } from './read-copy';
 /** Where copied rows go. */
 export interface CopyTarget {
   readonly codeId: number;
+  /** Who copies; what is copied is charged to them. */
+  readonly userId: number;
   /** The new uuid of each copied file. */
   readonly files: ReadonlyMap<string, string>;
   /** The Code whose Updates the copy is to get. */
@@ -17,7 +19,7 @@ export interface CopyTarget {
 export async function writeCopy(
   transaction: CodeTransaction,
   rows: CopiedRows,
-  { codeId, files, follows }: CopyTarget,
+  { codeId, userId, files, follows }: CopyTarget,
 ): Promise<void> {
   const ids = new Map<number, number>();
   const named = [
@@ -31,7 +33,12 @@ export async function writeCopy(
     ...rows.noteAttachments,
     ...rows.updates,
   ];
-  for (const { id } of named) ids.set(id, entityId(codeId, await transaction.nextId()));
+  let upTo = 0;
+  for (const { id } of named) {
+    upTo = entityId(codeId, await transaction.nextId());
+    ids.set(id, upTo);
+  }
+  await transaction.put('lineage', { id: 'copied', userId, upTo });
   const idOf = (id: number): number => {
     const own = ids.get(id);
     if (own === undefined) throw new Error(`Nothing was copied for ${id}`);

@@ -2,6 +2,7 @@ import type { BlobStore } from '../../blobs/blob-store';
 import { DERIVED_KINDS, derivedBlobKey, uuidOfBlobKey } from '../../blobs/blob-store';
 import { ProblemError } from '../../problems/problem-error';
 import { binnedFiles } from './binned-files';
+import { isUnusable } from '../../storage/storage';
 import type { AccountsTransaction, ServerStorage } from '../../tables/tables';
 import type { FileRow } from '../../tables/files';
 
@@ -102,8 +103,9 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
       ]);
       const lost: string[] = [];
       for (const row of open) {
-        if (await isUsed(row)) await change(row.id, (current) => ({ ...current, state: 'used' }));
-        else lost.push(row.id);
+        const used = await isUsed(row).catch(unlessUnusable);
+        if (used === true) await change(row.id, (current) => ({ ...current, state: 'used' }));
+        else if (used === false) lost.push(row.id);
       }
       await discard(lost);
       const known = new Set(
@@ -134,4 +136,10 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
       await discard(taken);
     },
   };
+}
+
+/** A Code that cannot be opened cannot be asked: its files stay as they are. */
+function unlessUnusable(error: unknown): undefined {
+  if (!isUnusable(error)) throw error;
+  return undefined;
 }

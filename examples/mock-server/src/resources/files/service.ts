@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE, type SignedUpload, type UploadContentType } from '@glossator/client-sdk/contract';
 import { BlobTooLargeError, type BlobStore } from '../../blobs/blob-store';
+import { createPlaces } from '../../limits/places';
 import { ProblemError } from '../../problems/problem-error';
 import type { AccountsPartition } from '../../tables/tables';
 import type { FileRow } from '../../tables/files';
 import { sniffedBody } from './sniffed-body';
-import type { UploadTokens } from './upload-tokens';
+import { steadyBody, systemArrivalClock, type ArrivalClock } from './steady-body';
+import type { UploadGrant, UploadTokens } from './upload-tokens';
 
 /** Where signed addresses are, before the token. */
 export const UPLOAD_PATH = `${API_BASE}/files/upload`;
@@ -24,6 +26,8 @@ export interface FileParts {
   readonly tokens: UploadTokens;
   readonly limits: FileLimits;
   readonly now: () => Date;
+  /** Measures how steadily files arrive; the computer's clock unless a test has its own. */
+  readonly arrivalClock?: ArrivalClock;
 }
 
 /** A file that arrives: its declared media type, its length in bytes if announced, and its bytes. */
@@ -38,14 +42,22 @@ export interface FileService {
   /** An address for one upload, relative to the server. */
   sign(ownerId: number, contentType: UploadContentType): Promise<SignedUpload>;
   /**
-   * Stores what arrives at a signed address. Throws INVALID_TOKEN (unknown, used, too old), CONTENT_TYPE_MISMATCH, FILE_TOO_LARGE or
-   * QUOTA_EXCEEDED; the address can then be used again while it lasts, and nothing is stored.
+   * Stores what arrives at a signed address. Throws INVALID_TOKEN (unknown, used, too old), CONTENT_TYPE_MISMATCH, FILE_TOO_LARGE,
+   * QUOTA_EXCEEDED, RATE_LIMITED (too many at once) or MALFORMED_BODY (too slow); the address can then be used again while it lasts, and nothing is stored.
    */
   receive(token: string, file: ArrivingFile): Promise<void>;
 }
 
+/** Uploads of one user that may be under way at once: two tabs with three each, and some. */
+const AT_ONCE = 8;
+/** Seconds after which to try again when there are as many. */
+const BUSY_SECONDS = 5;
+
 /** Makes the service. */
-export function createFileService({ accounts, blobs, tokens, limits, now }: FileParts): FileService {
+export function createFileService(parts: FileParts): FileService {
+  const { accounts, blobs, tokens, limits, now, arrivalClock = systemArrivalClock } = parts;
+  const places = createPlaces(AT_ONCE);
+
   /** Marks the address as in use and keeps room in the owner's quota. Gives the most bytes that may arrive. */
   const begin = (uuid: string, ownerId: number, wanted: number, isExact: boolean): Promise<number> =>
     accounts.transact(async (transaction) => {
@@ -65,6 +77,26 @@ export function createFileService({ accounts, blobs, tokens, limits, now }: File
       if (row) await transaction.put('files', { ...row, ...changed });
     });
 
+  async function store(
+    { uuid, ownerId, contentType, maxBytes }: UploadGrant,
+    file: ArrivingFile,
+  ): Promise<void> {
+    const most = await begin(uuid, ownerId, file.length ?? maxBytes, file.length !== undefined);
+    try {
+      const stored = await blobs.put(uuid, sniffedBody(steadyBody(file.body, arrivalClock), contentType), {
+        maxBytes: most,
+      });
+      await put(uuid, { state: 'uploaded', ...stored });
+    } catch (error) {
+      await blobs.delete(uuid);
+      await put(uuid, { state: 'signed', size: 0 });
+      if (!(error instanceof BlobTooLargeError)) throw error;
+      throw new ProblemError(
+        most < maxBytes && file.length === undefined ? 'QUOTA_EXCEEDED' : 'FILE_TOO_LARGE',
+      );
+    }
+  }
+
   return {
     async sign(ownerId, contentType) {
       const uuid = randomUUID();
@@ -79,20 +111,15 @@ export function createFileService({ accounts, blobs, tokens, limits, now }: File
     async receive(token, file) {
       const grant = await tokens.verify(token);
       if (!grant) throw new ProblemError('INVALID_TOKEN');
-      const { uuid, ownerId, contentType, maxBytes } = grant;
+      const { ownerId, contentType, maxBytes } = grant;
       if (mediaType(file.contentType) !== contentType) throw new ProblemError('CONTENT_TYPE_MISMATCH');
       if (file.length !== undefined && file.length > maxBytes) throw new ProblemError('FILE_TOO_LARGE');
-      const most = await begin(uuid, ownerId, file.length ?? maxBytes, file.length !== undefined);
+      const leave = places.take(ownerId);
+      if (!leave) throw new ProblemError('RATE_LIMITED', { retryAfterSeconds: BUSY_SECONDS });
       try {
-        const stored = await blobs.put(uuid, sniffedBody(file.body, contentType), { maxBytes: most });
-        await put(uuid, { state: 'uploaded', ...stored });
-      } catch (error) {
-        await blobs.delete(uuid);
-        await put(uuid, { state: 'signed', size: 0 });
-        if (!(error instanceof BlobTooLargeError)) throw error;
-        throw new ProblemError(
-          most < maxBytes && file.length === undefined ? 'QUOTA_EXCEEDED' : 'FILE_TOO_LARGE',
-        );
+        await store(grant, file);
+      } finally {
+        leave();
       }
     },
   };

@@ -105,6 +105,36 @@ describe('uploads', () => {
     expect(await kept()).toMatchObject({ blobs: 1 });
   });
 
+  it('are eight at once for one user', async () => {
+    await fresh();
+    const { files } = test.server.services;
+    let finish = () => {};
+    const gate = new Promise<void>((resolve) => (finish = resolve));
+    const receive = async (user: TestUser, until: Promise<void>) => {
+      const { url } = await user.api.files.sign({ contentType: 'application/pdf' });
+      async function* body() {
+        await until;
+        yield PDF;
+      }
+      const file = { contentType: 'application/pdf', length: PDF.byteLength, body: body() };
+      return files.receive(url.slice(url.lastIndexOf('/') + 1), file);
+    };
+    const user = ada;
+    const underWay = await Promise.all(
+      Array.from({ length: 8 }, async () => ({ done: receive(user, gate) })),
+    );
+    // Each has its place when its room in the quota is kept.
+    const rows = () =>
+      test.server.ports.storage.accounts.read((reader) => reader.list('files', { ownerId: user.id }));
+    await expect.poll(async () => (await rows()).filter(({ state }) => state === 'uploading').length).toBe(8);
+    await expect(receive(user, Promise.resolve())).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await receive(await test.newUser('somebody'), Promise.resolve());
+    finish();
+    await Promise.all(underWay.map(({ done }) => done));
+    await receive(user, Promise.resolve());
+    expect((await rows()).filter(({ state }) => state === 'uploaded')).toHaveLength(9);
+  });
+
   it('can be sent as a form, with their name in any script', async () => {
     await fresh();
     const { url, uuid } = await sign();

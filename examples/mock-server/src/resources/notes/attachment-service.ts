@@ -2,8 +2,7 @@ import type { NoteAttachment, Operations, ParsedInputOf } from '@glossator/clien
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
 import type { StoredFile } from '../../calls/stored-file';
-import { entityId } from '../../ids/entity-id';
-import { liveEvent } from '../../live/announce';
+import { liveEvent, putAndPublish } from '../../live/announce';
 import { existingRow } from '../../permissions/find-entity';
 import { attachedFile, takeAttachment, type AttachingParts } from '../files/attached-files';
 import type { FileRow } from '../../tables/files';
@@ -36,19 +35,21 @@ export function createNoteAttachmentService({
     call.write(async (transaction) => {
       const note = await existingRow(transaction, 'notes', 'note', noteId);
       const row: NoteAttachmentRow = {
-        id: entityId(call.code.id, await transaction.nextId()),
+        ...(await newStamps(transaction, call, now())),
         noteId,
         documentId: note.documentId,
         name,
         contentType,
         size,
         uuid,
-        ...newStamps(call, now()),
       };
-      await transaction.put('noteAttachments', row);
       const answer = toNoteAttachment(row, () => toUserRef(call.user));
-      await transaction.append(liveEvent('NOTE_ATTACHMENT/CREATE', answer, call.visit.clientId));
-      return answer;
+      return putAndPublish(transaction, call, {
+        table: 'noteAttachments',
+        row,
+        event: 'NOTE_ATTACHMENT/CREATE',
+        answer,
+      });
     });
 
   return {

@@ -2,13 +2,13 @@ import { compareNotes, type Note, type Operations, type ParsedInputOf } from '@g
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
-import { entityId } from '../../ids/entity-id';
-import { liveEvent } from '../../live/announce';
-import { existingRow, missing } from '../../permissions/find-entity';
-import { binned, binnedRow, deleteToBin, putBack } from '../bin/bin';
+import { liveEvent, putAndPublish } from '../../live/announce';
+import { existingRow } from '../../permissions/find-entity';
+import { binnedRow, deleteToBin, restoreFromBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import { readNames, toUserRef } from '../../people/names';
 import type { CodeReader } from '../../tables/tables';
+import { jsonBytes } from '../../totals/measured';
 import type { NoteAttachmentRow, NoteRow } from '../../tables/notes';
 import { toNote } from './view';
 
@@ -32,26 +32,21 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
       call.partition.read(async (reader) => {
         const rows = await reader.list('notes', { documentId });
         const newestFirst = rows.toSorted(compareNotes);
-        const { data, ...rest } = pageByKey(newestFirst, ({ id }) => keyNumber(id), page, 'descending');
         const attachments = await reader.list('noteAttachments', { documentId });
+        const byNote = byNoteId(attachments);
+        const bytesOf = (row: NoteRow): number => jsonBytes([row, byNote.get(row.id)]);
+        const options = { direction: 'descending', bytesOf } as const;
+        const { data, ...rest } = pageByKey(newestFirst, ({ id }) => keyNumber(id), page, options);
         const authors = [...data, ...attachments].map(({ createdBy }) => createdBy);
         const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
-        const byNote = byNoteId(attachments);
         return { data: data.map((row) => toNote(row, byNote.get(row.id) ?? [], nameOf)), ...rest };
       }),
     create: ({ documentId, text }, call) =>
       call.write(async (transaction) => {
-        if (!(await transaction.get('documents', documentId))) throw missing('document');
-        const row: NoteRow = {
-          id: entityId(call.code.id, await transaction.nextId()),
-          documentId,
-          text,
-          ...newStamps(call, now()),
-        };
-        await transaction.put('notes', row);
+        await existingRow(transaction, 'documents', 'document', documentId);
+        const row: NoteRow = { ...(await newStamps(transaction, call, now())), documentId, text };
         const answer = toNote(row, [], () => toUserRef(call.user));
-        await transaction.append(liveEvent('NOTE/CREATE', answer, call.visit.clientId));
-        return answer;
+        return putAndPublish(transaction, call, { table: 'notes', row, event: 'NOTE/CREATE', answer });
       }),
     update: ({ id, text }, call) =>
       call.write(async (transaction) => {
@@ -60,10 +55,8 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
           text,
           updatedAt: now().toISOString(),
         };
-        await transaction.put('notes', row);
-        const answer = await view(transaction, row, call);
-        await transaction.append(liveEvent('NOTE/UPDATE', answer, call.visit.clientId));
-        return answer;
+        const answer = await viewNote(transaction, row, call);
+        return putAndPublish(transaction, call, { table: 'notes', row, event: 'NOTE/UPDATE', answer });
       }),
     delete: (id, call) =>
       deleteToBin(bins, call, now(), async (transaction) => {
@@ -83,17 +76,14 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
         };
       }),
     restore: (id, call) =>
-      call.write(async (transaction) => {
-        const present = await transaction.get('notes', id);
-        const bin = await binned(transaction, 'note', id, now());
-        const row = present ?? binnedRow(bin, (each) => each.table === 'notes');
-        if (!(await transaction.get('documents', row.documentId))) throw missing('document');
-        if (present) return view(transaction, present, call);
-        await putBack(transaction, bin);
-        const answer = await view(transaction, row, call);
-        const event = { ...answer, isRestored: true as const };
-        await transaction.append(liveEvent('NOTE/CREATE', event, call.visit.clientId));
-        return answer;
+      restoreFromBin(call, now(), {
+        id,
+        kind: 'note',
+        find: (transaction) => transaction.get('notes', id),
+        deleted: (bin) => binnedRow(bin, (each) => each.table === 'notes'),
+        owner: (transaction, row) => existingRow(transaction, 'documents', 'document', row.documentId),
+        view: (transaction, row) => viewNote(transaction, row, call),
+        event: (answer, clientId) => liveEvent('NOTE/CREATE', { ...answer, isRestored: true }, clientId),
       }),
   };
 }
@@ -108,7 +98,12 @@ function byNoteId(rows: readonly NoteAttachmentRow[]): ReadonlyMap<number, reado
   return groups;
 }
 
-async function view(reader: CodeReader, row: NoteRow, call: MemberCall): Promise<Note> {
+/** A note as the contract has it, with its attachments. */
+export async function viewNote(
+  reader: CodeReader,
+  row: NoteRow,
+  call: Pick<MemberCall, 'accounts'>,
+): Promise<Note> {
   const attachments = await reader.list('noteAttachments', { noteId: row.id });
   const authors = [row, ...attachments].map(({ createdBy }) => createdBy);
   const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));

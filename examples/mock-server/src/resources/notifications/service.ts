@@ -19,7 +19,9 @@ export function createNotificationService(accounts: AccountsPartition): Notifica
     async list(page, { user }) {
       const rows = await accounts.read((reader) => reader.list('notifications', { userId: user.id }));
       const newest = rows.toSorted((a, b) => b.id - a.id);
-      const { data, ...rest } = pageByKey(newest, ({ id }) => keyNumber(id), page, 'descending');
+      const { data, ...rest } = pageByKey(newest, ({ id }) => keyNumber(id), page, {
+        direction: 'descending',
+      });
       return { data: data.map(toNotification), ...rest };
     },
     update: (id, isActive, call) =>

@@ -60,9 +60,9 @@ export function createImportService({
   const read = (id: number, call: MemberCall): Promise<FullDocument> =>
     call.partition.read((reader) => existing(reader, id));
 
-  async function ofDocument({ version }: FullDocument): Promise<Import> {
-    const found = await annotations.of(version.uuid);
-    const pages = found.annotations.length > 0 ? await texts.pages(version.uuid) : [];
+  async function ofDocument({ version }: FullDocument, { visit }: MemberCall): Promise<Import> {
+    const found = await annotations.of(version.uuid, visit.signal);
+    const pages = found.annotations.length > 0 ? await texts.pages(version.uuid, visit.signal) : [];
     const threads = threadsOf(found.annotations);
     return { found, threads, pages, locate: (range) => trimmed(range, pages) };
   }
@@ -71,11 +71,13 @@ export function createImportService({
   async function ofCopy({ version }: FullDocument, uuid: string, call: MemberCall): Promise<Import> {
     await ledger.claim(uuid, call.user.id, call.code.id);
     try {
-      const found = await pdf.readAnnotations(await blobs.read(uuid));
-      const copied = found.annotations.length > 0 ? await pdf.extractText(await blobs.read(uuid)) : [];
-      const pages = await texts.pages(version.uuid);
+      const { signal } = call.visit;
+      const source = { ...(await blobs.read(uuid)), owner: call.user.id };
+      const found = await pdf.readAnnotations(source, signal);
+      const copied = found.annotations.length > 0 ? (await pdf.extractText(source, signal)).pages : [];
+      const pages = await texts.pages(version.uuid, signal);
       const threads = threadsOf(found.annotations);
-      const located = await locateInCopy(threads, { pages, copied, signal: call.visit.signal });
+      const located = await locateInCopy(threads, { pages, copied, signal });
       return { found, threads, pages, locate: (range) => located.get(range) };
     } catch (error) {
       throw readingProblem(error);
@@ -115,7 +117,7 @@ export function createImportService({
 
   return {
     async overview(id, call) {
-      const wanted = await ofDocument(await read(id, call));
+      const wanted = await ofDocument(await read(id, call), call);
       const { overview, last } = await call.partition.read(async (reader) => ({
         overview: overviewOf(await plan(reader, id, wanted), wanted.found.annotations),
         last: (await reader.list('imports', { documentId: id })).at(-1),
@@ -135,7 +137,7 @@ export function createImportService({
     },
     async import({ id, uuid }, call) {
       const full = await read(id, call);
-      const wanted = uuid === undefined ? await ofDocument(full) : await ofCopy(full, uuid, call);
+      const wanted = uuid === undefined ? await ofDocument(full, call) : await ofCopy(full, uuid, call);
       return call.write(async (transaction) => {
         const { version } = await existing(transaction, id);
         if (version.id !== full.version.id) throw new ProblemError('CONFLICT');

@@ -10,8 +10,8 @@ import { threadsOf } from './threads';
 
 /** Reads what stays of the annotations of stored PDFs. */
 export function createOriginalsReader(store: AnnotationStore): OriginalsReader {
-  return async (uuid, { selections, comments, imports }) => {
-    const { annotations } = await store.of(uuid);
+  return async (uuid, { selections, comments, imports }, signal) => {
+    const { annotations } = await store.of(uuid, signal);
     return annotations.length > 0 ? originalsOf(annotations, selections, comments, imports) : NO_ORIGINALS;
   };
 }

@@ -6,8 +6,7 @@ import {
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
 import type { StoredFile } from '../../calls/stored-file';
-import { entityId } from '../../ids/entity-id';
-import { liveEvent } from '../../live/announce';
+import { putAndPublish } from '../../live/announce';
 import { existingRow } from '../../permissions/find-entity';
 import { ProblemError } from '../../problems/problem-error';
 import { deleteToBin } from '../bin/bin';
@@ -45,7 +44,7 @@ export function createAttachmentService({ bins, now, ...attaching }: AttachmentP
     call.write(async (transaction) => {
       const selection = await existingRow(transaction, 'selections', 'selection', selectionId);
       const row: AttachmentRow = {
-        id: entityId(call.code.id, await transaction.nextId()),
+        ...(await newStamps(transaction, call, now())),
         selectionId,
         documentId: selection.documentId,
         type,
@@ -53,12 +52,14 @@ export function createAttachmentService({ bins, now, ...attaching }: AttachmentP
         contentType,
         size,
         uuid,
-        ...newStamps(call, now()),
       };
-      await transaction.put('attachments', row);
       const answer = toAttachment(row, () => toUserRef(call.user));
-      await transaction.append(liveEvent('SELECTION_ATTACHMENT/CREATE', answer, call.visit.clientId));
-      return answer;
+      return putAndPublish(transaction, call, {
+        table: 'attachments',
+        row,
+        event: 'SELECTION_ATTACHMENT/CREATE',
+        answer,
+      });
     });
 
   return {
@@ -75,10 +76,13 @@ export function createAttachmentService({ bins, now, ...attaching }: AttachmentP
           name,
           updatedAt: now().toISOString(),
         };
-        await transaction.put('attachments', row);
         const answer = toAttachment(row, () => toUserRef(call.user));
-        await transaction.append(liveEvent('SELECTION_ATTACHMENT/UPDATE', answer, call.visit.clientId));
-        return answer;
+        return putAndPublish(transaction, call, {
+          table: 'attachments',
+          row,
+          event: 'SELECTION_ATTACHMENT/UPDATE',
+          answer,
+        });
       }),
     delete: (id, call) =>
       deleteToBin(bins, call, now(), async (transaction) => {

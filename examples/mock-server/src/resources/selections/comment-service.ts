@@ -2,8 +2,7 @@ import type { ParsedInputOf, SelectionComment } from '@glossator/client-sdk/cont
 import type { Operations } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
-import { entityId } from '../../ids/entity-id';
-import { liveEvent } from '../../live/announce';
+import { putAndPublish } from '../../live/announce';
 import { existingRow } from '../../permissions/find-entity';
 import { deleteToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
@@ -27,16 +26,18 @@ export function createCommentService(bins: BinKeeper, now: () => Date): CommentS
       call.write(async (transaction) => {
         const selection = await existingRow(transaction, 'selections', 'selection', selectionId);
         const row: CommentRow = {
-          id: entityId(call.code.id, await transaction.nextId()),
+          ...(await newStamps(transaction, call, now())),
           selectionId,
           documentId: selection.documentId,
           text,
-          ...newStamps(call, now()),
         };
-        await transaction.put('comments', row);
         const answer = toComment(row, () => toUserRef(call.user));
-        await transaction.append(liveEvent('SELECTION_COMMENT/CREATE', answer, call.visit.clientId));
-        return answer;
+        return putAndPublish(transaction, call, {
+          table: 'comments',
+          row,
+          event: 'SELECTION_COMMENT/CREATE',
+          answer,
+        });
       }),
     update: ({ id, text }, call) =>
       call.write(async (transaction) => {
@@ -45,10 +46,13 @@ export function createCommentService(bins: BinKeeper, now: () => Date): CommentS
           text,
           updatedAt: now().toISOString(),
         };
-        await transaction.put('comments', row);
         const answer = toComment(row, () => toUserRef(call.user));
-        await transaction.append(liveEvent('SELECTION_COMMENT/UPDATE', answer, call.visit.clientId));
-        return answer;
+        return putAndPublish(transaction, call, {
+          table: 'comments',
+          row,
+          event: 'SELECTION_COMMENT/UPDATE',
+          answer,
+        });
       }),
     delete: (id, call) =>
       deleteToBin(bins, call, now(), async (transaction) => {

@@ -2,14 +2,12 @@ import type { SelectionAttachment, SelectionComment, TextSelection } from '@glos
 import type { MemberCall } from '../../calls/call';
 import { liveEvent } from '../../live/announce';
 import { existingRow, missing } from '../../permissions/find-entity';
-import { binned, binnedRow, putBack } from '../bin/bin';
+import { binned, binnedRow, putBack, restoreFromBin } from '../bin/bin';
 import { readNames, type NameOf } from '../../people/names';
 import type { CodeTransaction } from '../../tables/tables';
 import type { RefreshCarryOver } from './other-versions';
 import { assertFree } from './placement';
-import type { EventPayload } from '../../storage/storage';
-import type { BinRow } from '../../tables/bin';
-import type { AttachmentRow, CommentRow, SelectionRow } from '../../tables/selections';
+import type { SelectionRow } from '../../tables/selections';
 import { countSelections, useColor, viewSelection } from './selection-writes';
 import { toAttachment, toComment } from './view';
 
@@ -21,16 +19,6 @@ export interface SelectionRestoreService {
   comment(id: number, call: MemberCall): Promise<SelectionComment>;
   /** Throws NOT_FOUND where the Selection is gone. */
   attachment(id: number, call: MemberCall): Promise<SelectionAttachment>;
-}
-
-/** How one kind of what stands on a Selection is found, deleted or not, and shown. */
-interface RestorableContent<Row, View> {
-  readonly kind: 'comment' | 'attachment';
-  find(transaction: CodeTransaction): Promise<Row | undefined>;
-  deleted(bin: BinRow): Row;
-  view(row: Row, nameOf: NameOf): View;
-  /** The event that publishes it. */
-  event(view: View, clientId: string | undefined): EventPayload;
 }
 
 /** Makes the service. */
@@ -73,44 +61,34 @@ export function createSelectionRestoreService(
       return answer;
     },
     comment: (id, call) =>
-      restoreContent(id, call, {
+      restoreFromBin(call, now(), {
+        id,
         kind: 'comment',
         find: (transaction) => transaction.get('comments', id),
         deleted: (bin) => binnedRow(bin, (each) => each.table === 'comments'),
-        view: toComment,
-        event: (view, clientId) =>
-          liveEvent('SELECTION_COMMENT/CREATE', { ...view, isRestored: true }, clientId),
+        owner: (transaction, { selectionId }) =>
+          existingRow(transaction, 'selections', 'selection', selectionId),
+        view: async (_, row) => toComment(row, await authorOf(row, call)),
+        event: (answer, clientId) =>
+          liveEvent('SELECTION_COMMENT/CREATE', { ...answer, isRestored: true }, clientId),
       }),
     attachment: (id, call) =>
-      restoreContent(id, call, {
+      restoreFromBin(call, now(), {
+        id,
         kind: 'attachment',
         find: (transaction) => transaction.get('attachments', id),
         deleted: (bin) => binnedRow(bin, (each) => each.table === 'attachments'),
-        view: toAttachment,
-        event: (view, clientId) =>
-          liveEvent('SELECTION_ATTACHMENT/CREATE', { ...view, isRestored: true }, clientId),
+        owner: (transaction, { selectionId }) =>
+          existingRow(transaction, 'selections', 'selection', selectionId),
+        view: async (_, row) => toAttachment(row, await authorOf(row, call)),
+        event: (answer, clientId) =>
+          liveEvent('SELECTION_ATTACHMENT/CREATE', { ...answer, isRestored: true }, clientId),
       }),
   };
+}
 
-  /** Puts a comment or an attachment back on its Selection; where it is there already, nothing happens. */
-  function restoreContent<Row extends CommentRow | AttachmentRow, View>(
-    id: number,
-    call: MemberCall,
-    { kind, find, deleted, view, event }: RestorableContent<Row, View>,
-  ): Promise<View> {
-    return call.write(async (transaction) => {
-      const present = await find(transaction);
-      const bin = await binned(transaction, kind, id, now());
-      const row = present ?? deleted(bin);
-      await existingRow(transaction, 'selections', 'selection', row.selectionId);
-      const nameOf = await call.accounts.read((accounts) => readNames(accounts, [row.createdBy]));
-      const answer = view(row, nameOf);
-      if (present) return answer;
-      await putBack(transaction, bin);
-      await transaction.append(event(answer, call.visit.clientId));
-      return answer;
-    });
-  }
+function authorOf({ createdBy }: { readonly createdBy: number }, { accounts }: MemberCall): Promise<NameOf> {
+  return accounts.read((reader) => readNames(reader, [createdBy]));
 }
 
 /** A Selection whose text is another one now: its last sure place is in the Version it was deleted from. */

@@ -8,6 +8,7 @@ import { readVersion } from '../documents/store/read-version';
 import { groupContents } from './contents';
 import type { OtherVersions } from './other-versions';
 import type { AttachmentRow, CommentRow, SelectionRow } from '../../tables/selections';
+import { jsonBytes } from '../../totals/measured';
 import { readVersionNumbers, toSelection, type VersionNumberOf } from './view';
 
 /** Which Selections are wanted: those of now, those of an archived Version, or as the pending Update would make them. */
@@ -52,8 +53,9 @@ export function createSelectionList(versions: OtherVersions): SelectionList {
     const { rows, comments, attachments, numberOf } = await find(query, call);
     const sorted = rows.toSorted((a, b) => compareRanges(a.range, b.range) || a.id - b.id);
     const { limit, cursor } = query;
-    const { data, ...rest } = pageByKey(sorted, keyOf, { limit, cursor });
     const contents = groupContents(comments, attachments);
+    const bytesOf = (row: SelectionRow): number => jsonBytes([row, contents.of(row.id)]);
+    const { data, ...rest } = pageByKey(sorted, keyOf, { limit, cursor }, { bytesOf });
     const people = data.flatMap(({ createdBy, carried }) => [createdBy, carried?.confirmedBy ?? createdBy]);
     const nameOf = await call.accounts.read((accounts) =>
       readNames(accounts, [...people, ...contents.authors]),

@@ -2,11 +2,11 @@ import type { ParsedInputOf, TextSelection } from '@glossator/client-sdk/contrac
 import type { Operations } from '@glossator/client-sdk/contract';
 import { selectionQuoteOf, type PageText, type TextRange } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
-import { entityId } from '../../ids/entity-id';
-import { liveEvent } from '../../live/announce';
+import { newStamps } from '../../calls/stamps';
+import { putAndPublish } from '../../live/announce';
 import { existingRow, missing } from '../../permissions/find-entity';
 import { invalidField } from '../../problems/problem-error';
-import { moveToBin } from '../bin/bin';
+import { deleteToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
 import type { BinnedRow } from '../../tables/bin';
 import type { TextStore } from '../documents/text/text-store';
@@ -52,9 +52,8 @@ export function createSelectionService({
       const answer = await call.write(async (transaction) => {
         assertFree(range, await transaction.list('selections', { documentId }));
         await countSelections(transaction, documentId, 1, versionId);
-        const at = now().toISOString();
         const row: SelectionRow = {
-          id: entityId(call.code.id, await transaction.nextId()),
+          ...(await newStamps(transaction, call, now())),
           documentId,
           text,
           color,
@@ -62,15 +61,15 @@ export function createSelectionService({
           isBookmark,
           ...(name !== undefined && { name }),
           status: 'success',
-          createdAt: at,
-          updatedAt: at,
-          createdBy: call.user.id,
         };
-        await transaction.put('selections', row);
-        const shown = await viewSelection(transaction, row, call);
-        await transaction.append(liveEvent('SELECTION/CREATE', shown, call.visit.clientId));
         await useColor(transaction, color);
-        return shown;
+        const shown = await viewSelection(transaction, row, call);
+        return putAndPublish(transaction, call, {
+          table: 'selections',
+          row,
+          event: 'SELECTION/CREATE',
+          answer: shown,
+        });
       });
       refreshCarryOver(call.code.id, documentId);
       return answer;
@@ -96,18 +95,20 @@ export function createSelectionService({
         const moved = withChanges(old, { ...changes, range, text, updatedAt: at });
         const decided = isPlaced ? confirmed(moved, { userId: call.user.id, at }) : moved;
         const row = isTakenBack ? unconfirmed(decided) : decided;
-        await transaction.put('selections', row);
-        const shown = await viewSelection(transaction, row, call);
-        await transaction.append(liveEvent('SELECTION/UPDATE', shown, call.visit.clientId));
         if (changes.color !== undefined) await useColor(transaction, changes.color);
-        return shown;
+        const shown = await viewSelection(transaction, row, call);
+        return putAndPublish(transaction, call, {
+          table: 'selections',
+          row,
+          event: 'SELECTION/UPDATE',
+          answer: shown,
+        });
       });
       refreshCarryOver(call.code.id, answer.documentId);
       return answer;
     },
-    async delete(id, call) {
-      await bins.expect(call.code.id);
-      await call.write(async (transaction) => {
+    delete: (id, call) =>
+      deleteToBin(bins, call, now(), async (transaction) => {
         const row = await existingRow(transaction, 'selections', 'selection', id);
         const { documentId } = row;
         const comments = await transaction.list('comments', { selectionId: id });
@@ -117,11 +118,10 @@ export function createSelectionService({
           ...comments.map((comment) => ({ table: 'comments' as const, row: comment })),
           ...attachments.map((attachment) => ({ table: 'attachments' as const, row: attachment })),
         ];
-        await moveToBin(transaction, { id, kind: 'selection', documentId, rows }, call, now());
         await countSelections(transaction, documentId, -1);
-        await transaction.append(liveEvent('SELECTION/DELETE', { id, documentId }, call.visit.clientId));
-      });
-    },
+        const gone = { id, documentId };
+        return { id, kind: 'selection', documentId, rows, event: 'SELECTION/DELETE', gone };
+      }),
   };
 }
 

@@ -3,9 +3,7 @@ import { MailDeliveryError, type MailMessage } from '../../mail/mailer';
 import { makePdf } from '../../testing/make-pdf';
 import {
   addDocument,
-  registration,
   startTestServer,
-  TEST_PASSWORD,
   type TestServer,
   type TestServerOptions,
   type TestUser,
@@ -58,12 +56,13 @@ describe('sharing by e-mail', () => {
   it('lets nobody write headers or html by their name or a title', async () => {
     const evil = 'Eve\r\nBcc: all@evil.example <script>';
     const { server, share, owner, codeId } = await opened({}, async (running): Promise<TestUser> => {
-      const email = 'eve@glossator.example';
-      const api = running.client();
-      await api.auth.register(registration(email, { firstName: evil }));
-      await api.auth.activate({ token: await running.activationToken(email) });
-      const { token, user } = await api.auth.login({ email, password: TEST_PASSWORD });
-      return { id: user.id, email, token, api: running.client(token) };
+      const eve = await running.newUser('eve');
+      // No such name is taken any more, but one may have been.
+      await running.server.ports.storage.accounts.transact(async (transaction) => {
+        const row = await transaction.get('users', eve.id);
+        if (row) await transaction.put('users', { ...row, firstName: evil });
+      });
+      return eve;
     });
     await owner.api.codes.update({ id: codeId, title: '<img src=x onerror=alert(1)>' });
     await share(['max@law.example'], 'x\r\n.\r\nBcc: all@evil.example');
@@ -106,6 +105,19 @@ describe('sharing by e-mail', () => {
       problem: { status: 500, code: 'MAIL_NOT_SENT', errors: [failed] },
     });
     expect(sent).toEqual(['a@law.example', 'b@law.example']);
+  });
+
+  it('is refused where it is more text than an e-mail takes, and nobody gets anything', async () => {
+    const { server, share, owner, selectionId } = await opened();
+    for (let count = 0; count < 5; count += 1)
+      await owner.api.selections.createComment({ selectionId, text: 'x'.repeat(50_000) });
+    await expect(share(['max@law.example'])).rejects.toMatchObject({
+      problem: {
+        code: 'VALIDATION',
+        errors: [{ path: 'selectionId', message: expect.stringMatching(/^Has 250\d+ characters, and an/) }],
+      },
+    });
+    expect(await server.mailsTo('max@law.example')).toEqual([]);
   });
 
   it('has a limit for each user, and says when to try again', async () => {

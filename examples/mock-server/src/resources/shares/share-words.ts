@@ -1,4 +1,5 @@
-import { createTranslate, loadMessages, TRANSLATED_LOCALES, type LocaleCode } from '@glossator/i18n';
+import { createTranslate, loadMessages, type LocaleCode } from '@glossator/i18n';
+import { momentFormat, writtenLanguage } from '../../people/written-moment';
 import type { SharedEntity } from './shared-entity';
 
 /** Everything that stands in a mail, in words of one language; the views only arrange it. */
@@ -26,22 +27,13 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 /** Longest subject, in UTF-16 units: mail programs show about a hundred. */
 const SUBJECT_MAX = 200;
 
-/** Puts what is shared into words. Moments are in UTC and say so, for nobody knows where the reader is. */
+/** Puts what is shared into words. */
 export async function shareWords(shared: SharedEntity, wanted: LocaleCode): Promise<ShareWords> {
   const { kind, sender, quote, version } = shared;
   const t = createTranslate(wanted, await loadMessages(wanted), 'emails');
-  // Dates go with the words: those are English where none are written yet.
-  const language = TRANSLATED_LOCALES.find((locale) => locale === wanted) ?? 'en';
+  const language = writtenLanguage(wanted);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const moment = new Intl.DateTimeFormat(language, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  });
+  const moment = momentFormat(language);
   const name = oneLine(sender.name);
   const document = oneLine(shared.documentTitle);
   const { from, to } = quote?.citation ?? {};

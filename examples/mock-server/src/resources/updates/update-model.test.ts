@@ -8,6 +8,7 @@ import { codeCommands } from '../../testing/update-model/code-commands';
 import { documentCommands } from '../../testing/update-model/document-commands';
 import type { Model, ModelCode } from '../../testing/update-model/model';
 import { comparePast, markOf, setAccess } from '../../testing/update-model/reality';
+import { compareTotals } from '../../testing/update-model/running-totals';
 import { makeEdition, sentence } from '../../testing/update-model/sentences';
 
 /** Sequences of commands; more with `SEQUENCES=500`. A failure names the seed and the sequence; `TEST_SEED` runs it again. */
@@ -80,6 +81,7 @@ it(
         const model = await start();
         await fc.asyncModelRun(() => ({ model, real: { test, users } }), sequence);
         await comparePast(model, { test, users });
+        await compareTotals(test);
       }),
       { numRuns: SEQUENCES, endOnFailure: true },
     );

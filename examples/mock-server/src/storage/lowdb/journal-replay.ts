@@ -2,11 +2,14 @@ import * as z from 'zod';
 
 import { StorageCorruptError } from '../storage';
 import { decodeLine } from './checked-line';
+import { segmentPlace } from './journal';
 import type { JournalEnd, JournalPosition } from './journal';
 import type { PartitionPaths } from './partition-paths';
 import { readIfThere } from './storage-files';
-import type { StorageFileSystem } from './storage-files';
+import type { BoundedReader, StorageFileSystem } from './storage-files';
 import { createTimeSlice } from '../../background/time-slice';
+import { isSealed } from './sealed-lines';
+import type { LineSealer, LineSealers } from './sealed-lines';
 import type { EncodedRecord } from './transaction-record';
 
 const segmentHeader = z.object({
@@ -18,6 +21,13 @@ const segmentHeader = z.object({
 
 const markLine = z.object({ segment: z.number().int(), length: z.number().int() });
 
+/** What a replay works with; `sealers` open sealed lines. */
+export interface ReplayParts {
+  readonly reader: BoundedReader;
+  readonly sealers: LineSealers | undefined;
+  readonly apply: (record: EncodedRecord) => void;
+}
+
 /** What a replay found: the journal's end and its bytes from the start on. */
 export interface Replay {
   readonly end: JournalEnd;
@@ -26,25 +36,26 @@ export interface Replay {
 
 /**
  * Reads all segments from `start` on and gives each record to `apply`, in order. A last line that a crash left incomplete
- * is passed over. Throws `StorageCorruptError` naming the file if one is damaged, missing, or shorter than it was.
+ * is passed over. Throws `StorageCorruptError` naming the file if one is damaged, missing, or shorter than it was, and what `reader`
+ * throws.
  */
 export async function replayJournal(
   files: StorageFileSystem,
   paths: PartitionPaths,
   start: JournalPosition,
-  apply: (record: EncodedRecord) => void,
+  { reader, sealers, apply }: ReplayParts,
 ): Promise<Replay> {
   let { segment, chain } = start;
   let bytes = 0;
   const lengths = new Map<number, number>();
   for (;;) {
-    const sealed = await readIfThere(files, paths.sealedJournal(segment));
+    const sealed = await reader.read(paths.sealedJournal(segment));
     const path = sealed === undefined ? paths.journal : paths.sealedJournal(segment);
-    const contents = sealed ?? (await readIfThere(files, path));
+    const contents = sealed ?? (await reader.read(path));
     const read = await readSegment(
       contents ?? Buffer.alloc(0),
       { segment, chain },
-      { path, name: paths.name },
+      { path, name: paths.name, sealer: sealers?.(segmentPlace(paths, segment)) },
       apply,
     );
     bytes += read.length;
@@ -59,10 +70,16 @@ export async function replayJournal(
   }
 }
 
+interface SegmentFile {
+  readonly path: string;
+  readonly name: string;
+  readonly sealer: LineSealer | undefined;
+}
+
 async function readSegment(
   contents: Buffer,
   start: JournalPosition,
-  file: { path: string; name: string },
+  file: SegmentFile,
   apply: (record: EncodedRecord) => void,
 ): Promise<{ length: number; chain: number; isTorn: boolean }> {
   const breathe = createTimeSlice();
@@ -77,7 +94,7 @@ async function readSegment(
     if (line.kind === 'damaged') throw new StorageCorruptError(`${file.path} is damaged at byte ${position}`);
     if (position === 0) checkHeader(line.json, start.segment, file);
     else {
-      applyLine(line.json, file.path, position, apply);
+      applyLine(line.json, file, position, apply);
       good = { length: line.end, chain: line.chain };
     }
     position = line.end;
@@ -95,11 +112,12 @@ function checkHeader(json: string, segment: number, file: { path: string; name: 
 }
 
 function applyLine(
-  json: string,
-  path: string,
+  text: string,
+  { path, sealer }: SegmentFile,
   position: number,
   apply: (record: EncodedRecord) => void,
 ): void {
+  const json = isSealed(text) ? opened(text, path, sealer) : text;
   // The checksum says that this is what `encodeRecord` wrote.
   const records = JSON.parse(json) as readonly EncodedRecord[];
   try {
@@ -108,6 +126,20 @@ function applyLine(
     throw new StorageCorruptError(`${path} does not fit at byte ${position}: ${String(error)}`, {
       cause: error,
     });
+  }
+}
+
+function opened(text: string, path: string, sealer: LineSealer | undefined): string {
+  if (sealer === undefined) throw new StorageCorruptError(`${path} is encrypted, and there is no key`);
+  try {
+    return sealer.open(text).toString('utf8');
+  } catch (error) {
+    throw new StorageCorruptError(
+      `${path} cannot be decrypted: it was written with another key, or changed`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

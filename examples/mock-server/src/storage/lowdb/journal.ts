@@ -1,6 +1,7 @@
 import { OutcomeUnknownError, StorageCorruptError } from '../storage';
 import { encodeLine } from './checked-line';
 import type { PartitionPaths } from './partition-paths';
+import type { LineSealers } from './sealed-lines';
 import { isThere, removeIfThere, syncFolderOf, writeAll } from './storage-files';
 import type { StorageFile, StorageFileSystem } from './storage-files';
 
@@ -42,22 +43,31 @@ export interface SegmentHeader {
   readonly segment: number;
 }
 
+/** Where a journal is, and what seals it. */
+export interface JournalPlace {
+  readonly files: StorageFileSystem;
+  readonly paths: PartitionPaths;
+  readonly sealers: LineSealers | undefined;
+}
+
 /** Length of the line of the mark file, padded so that it can be written over in place. */
 const MARK_LENGTH = 64;
 
-/** Opens the journal of a partition for appending at `end`; `size` are the bytes in it since the snapshot. */
-export function createJournal(
-  files: StorageFileSystem,
-  paths: PartitionPaths,
-  end: JournalEnd,
-  bytes: number,
-): Journal {
+/** What seals the lines of a segment; its header stays plain. */
+export function segmentPlace(paths: PartitionPaths, segment: number): string {
+  return `${paths.name} journal ${segment}`;
+}
+
+/** Opens the journal of a partition for appending at `end`; `size` are the bytes in it since the snapshot. Without `sealers` it is plain. */
+export function createJournal(place: JournalPlace, end: JournalEnd, bytes: number): Journal {
+  const { files, paths, sealers } = place;
   let { segment, chain, length } = end;
   let size = bytes;
   let needsRepair = end.isTorn;
   let isRotating = false;
   let file: StorageFile | undefined;
   let mark: StorageFile | undefined;
+  let sealer = sealers?.(segmentPlace(paths, segment));
 
   /** Brings the file back to its last known good length. */
   async function repair(): Promise<void> {
@@ -93,6 +103,7 @@ export function createJournal(
     segment += 1;
     length = 0;
     isRotating = false;
+    sealer = sealers?.(segmentPlace(paths, segment));
   }
 
   async function usableFile(): Promise<StorageFile> {
@@ -121,7 +132,8 @@ export function createJournal(
       const target = await usableFile();
       const head: SegmentHeader = { format: 'glossator-journal', version: 1, partition: paths.name, segment };
       const first = length === 0 ? encodeLine(JSON.stringify(head), chain) : undefined;
-      const line = encodeLine(`[${records.join(',')}]`, first?.chain ?? chain);
+      const json = `[${records.join(',')}]`;
+      const line = encodeLine(sealer ? sealer.seal(json) : json, first?.chain ?? chain);
       const block = first === undefined ? line.bytes : Buffer.concat([first.bytes, line.bytes]);
       try {
         await writeAll(target, block, length);

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { accountsSchema, codeSchema, mark } from '../conformance-schema';
+import { StorageCorruptError, StorageTooLargeError } from '../storage';
+import { KEPT_EVENTS_SIZE } from './partition-state';
 import { createSimulatedDisk } from './faults/simulated-disk';
 import type { DiskOperation } from './faults/fault-injector';
 import type { SimulatedDisk } from './faults/simulated-disk';
 import { createLowdbStorage } from './lowdb-storage';
+import { silentLog } from './storage-log';
 import type { StorageFileSystem } from './storage-files';
 
 let directory: string;
@@ -30,7 +33,7 @@ type Options = Partial<Parameters<typeof createLowdbStorage>[0]>;
 function open({
   fs = disk.files,
   ...tuning
-}: Pick<Options, 'fs' | 'snapshots' | 'memoryBytes' | 'clock'> = {}) {
+}: Pick<Options, 'fs' | 'snapshots' | 'memoryBytes' | 'maxCodeBytes' | 'secret' | 'clock' | 'log'> = {}) {
   return createLowdbStorage({ directory, accountsSchema, codeSchema, fs, ...tuning });
 }
 
@@ -179,3 +182,76 @@ it.each([0, 1_000_000])(
     await expect(opening).rejects.toThrow(/accounts.*"items"/);
   },
 );
+
+it.each([
+  ['snapshot', 1_000],
+  ['journal', 10_000_000],
+])('does not read a Code whose %s is too large, and says so once', async (_, journalBytes) => {
+  const first = await open({ snapshots: { journalBytes, idleMs: 60_000 } });
+  const code = await first.createCode(1);
+  await first.createCode(2);
+  for (let id = 1; id <= 40; id += 1)
+    await code.transact((tx) => tx.put('marks', mark(id, { text: 'x'.repeat(1_000) })));
+  await first.close();
+
+  const read: string[] = [];
+  const fs: StorageFileSystem = {
+    ...disk.files,
+    readFile(file) {
+      read.push(file.slice(directory.length + 1));
+      return disk.files.readFile(file);
+    },
+  };
+  const errors: string[] = [];
+  const log = { ...silentLog, error: (_fields: object, message: string) => void errors.push(message) };
+  const storage = await open({ fs, maxCodeBytes: 20_000, log });
+  for (let time = 0; time < 3; time += 1) await expect(storage.code(1)).rejects.toThrow(StorageTooLargeError);
+  await expect(storage.code(1)).rejects.toThrow(/codes\/1\.\S* is not loaded: .* the limit is 20000$/);
+  const large = [...disk.contents()].filter(([, { length }]) => length > 20_000).map(([file]) => file);
+  expect(large).not.toEqual([]);
+  expect(read.filter((file) => large.includes(join(directory, file)))).toEqual([]);
+  expect(errors).toEqual(['a partition cannot be opened']);
+  expect(await (await storage.code(2))?.lastSeq()).toBe(0);
+  await storage.close();
+});
+
+it('keeps fewer events where they are large', async () => {
+  const storage = await open();
+  const code = await storage.createCode(1);
+  const data = 'x'.repeat(500_000);
+  for (let count = 1; count <= 40; count += 1)
+    await code.transact((tx) => tx.append({ type: 'MARK', action: 'CREATE', data }));
+  expect((await code.eventsAfter(0, 1)).tooOld).toBe(true);
+  const { events } = await code.eventsAfter(32, 100);
+  expect(events.map(({ seq }) => seq)).toEqual([33, 34, 35, 36, 37, 38, 39, 40]);
+  for (let seq = 40; ; seq -= 1) {
+    const kept = await code.eventsAfter(seq, 100);
+    if (kept.tooOld) break;
+    expect(JSON.stringify(kept.events).length).toBeLessThan(KEPT_EVENTS_SIZE);
+  }
+  await storage.close();
+});
+
+it('encrypts what is written, and what an older release has left plain as soon as it is opened', async () => {
+  const text = 'what the client said';
+  const plain = await open({ snapshots: { journalBytes: 2_000 } });
+  const old = await plain.createCode(1);
+  for (let id = 1; id <= 20; id += 1) await old.transact((tx) => tx.put('marks', mark(id, { text })));
+  await plain.close();
+  const texts = (): string[] =>
+    filesOfCode(1).filter((file) => disk.contents().get(join(directory, file))?.includes(text));
+  expect(texts()).not.toEqual([]);
+
+  const storage = await open({ secret: 'secret' });
+  const code = await storage.code(1);
+  await code?.transact((tx) => tx.put('marks', mark(21, { text })));
+  await storage.close();
+  expect(texts()).toEqual([]);
+
+  const again = await open({ secret: 'secret' });
+  const marks = await (await again.code(1))?.read((reader) => reader.list('marks'));
+  expect(marks?.map((row) => row.text)).toEqual(Array.from({ length: 21 }, () => text));
+  await again.close();
+  await expect(open({ secret: 'another' })).rejects.toThrow(StorageCorruptError);
+  await expect(open()).rejects.toThrow(/is encrypted, and there is no key/);
+});

@@ -11,6 +11,7 @@ import { createPartitionHandle } from './partition-handle';
 import type { PartitionHandle } from './partition-handle';
 import { partitionPaths } from './partition-paths';
 import type { PlainSchema } from './partition-state';
+import { createLineSealers } from './sealed-lines';
 import type { SnapshotTiming } from './snapshotter';
 import { nodeFileSystem } from './storage-files';
 import type { StorageFileSystem } from './storage-files';
@@ -33,6 +34,10 @@ export interface LowdbStorageOptions<A extends Tables, C extends Tables> {
   readonly snapshots?: Partial<SnapshotTiming>;
   /** Bytes of files of Codes that may be in memory at a time. Default: 256 MiB. */
   readonly memoryBytes?: number;
+  /** Most bytes of files of one Code that are read to load it. Default: 512 MiB. */
+  readonly maxCodeBytes?: number;
+  /** A secret from which the keys are derived that everything is encrypted with. Default: none, it is stored as plain JSON. */
+  readonly secret?: string;
   /** Milliseconds without use after which a Code is unloaded. Default: 10 minutes. */
   readonly unloadMs?: number;
 }
@@ -40,7 +45,7 @@ export interface LowdbStorageOptions<A extends Tables, C extends Tables> {
 /**
  * Opens the store in a data folder, made at the first start. Each partition is a lowdb instance whose adapter keeps a
  * snapshot and a journal. Throws `StorageLockedError` if another process has the folder, `StorageCorruptError` if accounts
- * cannot be restored. A damaged Code is refused by `code` when it is opened; the others can be used.
+ * cannot be restored. A Code that is damaged or too large is refused by `code` when it is opened; the others can be used.
  */
 export async function createLowdbStorage<A extends Tables, C extends Tables>(
   options: LowdbStorageOptions<A, C>,
@@ -57,6 +62,7 @@ export async function createLowdbStorage<A extends Tables, C extends Tables>(
 }
 
 const CLOSED = 'The storage is closed';
+const MIB = 1024 * 1024;
 
 /** The Codes in a data folder. Throws `StorageCorruptError` where they have lost their accounts. */
 async function findCodes(
@@ -79,8 +85,9 @@ async function createStorage<A extends Tables, C extends Tables>(
   release: () => Promise<void>,
 ): Promise<PartitionStore<A, C>> {
   const { directory, fs: files = nodeFileSystem, log = silentLog, clock: now = Date.now } = options;
-  const { memoryBytes = 256 * 1024 * 1024, unloadMs = 10 * 60_000 } = options;
-  const timing: SnapshotTiming = { journalBytes: 1024 * 1024, idleMs: 10_000, ...options.snapshots };
+  const { memoryBytes = 256 * MIB, unloadMs = 10 * 60_000, maxCodeBytes = 512 * MIB } = options;
+  const timing: SnapshotTiming = { journalBytes: MIB, idleMs: 10_000, ...options.snapshots };
+  const sealers = options.secret === undefined ? undefined : createLineSealers(options.secret);
   const codesFolder = join(directory, 'codes');
   const codes = new Map<number, PartitionHandle<C>>();
   const changes = createCodeChanges();
@@ -89,7 +96,7 @@ async function createStorage<A extends Tables, C extends Tables>(
   function makeHandle<T extends Tables>(
     name: string,
     schema: PlainSchema,
-    isFirst: boolean,
+    { isFirst, maxBytes }: { readonly isFirst: boolean; readonly maxBytes: number },
     onUsed: () => void,
   ): PartitionHandle<T> {
     const paths = partitionPaths(directory, name);
@@ -103,6 +110,8 @@ async function createStorage<A extends Tables, C extends Tables>(
           log,
           now,
           timing,
+          maxBytes,
+          sealers,
           ring,
           isNew,
         });
@@ -111,11 +120,13 @@ async function createStorage<A extends Tables, C extends Tables>(
       },
       onUsed,
       onRingError: (err) => log.error({ partition: name, err }, 'a subscriber threw'),
+      onUnusable: (err) => log.error({ partition: name, err }, 'a partition cannot be opened'),
     });
   }
 
   function codeHandle(codeId: number, isNew: boolean): PartitionHandle<C> {
-    const handle = makeHandle<C>(`codes/${codeId}`, options.codeSchema, isNew, () => {
+    const limits = { isFirst: isNew, maxBytes: maxCodeBytes };
+    const handle = makeHandle<C>(`codes/${codeId}`, options.codeSchema, limits, () => {
       if (codes.get(codeId) === handle) unloader.noteUse(handle);
     });
     return handle;
@@ -126,7 +137,9 @@ async function createStorage<A extends Tables, C extends Tables>(
   }
 
   const { hasAccounts, codeIds } = await findCodes(files, directory);
-  const accounts = makeHandle<A>('accounts', options.accountsSchema, !hasAccounts, () => undefined);
+  // Without accounts there is no server: they are loaded however large they are.
+  const everything = { isFirst: !hasAccounts, maxBytes: Infinity };
+  const accounts = makeHandle<A>('accounts', options.accountsSchema, everything, () => undefined);
   await accounts.load();
   const unloader = createIdleUnloader<C>({ memoryBytes, unloadMs }, (err) =>
     log.error({ err }, 'could not unload a Code'),

@@ -5,12 +5,13 @@ import { StorageCorruptError } from '../storage';
 import { createJournal } from './journal';
 import type { Journal, JournalPosition } from './journal';
 import { replayJournal } from './journal-replay';
-import { applyVersion, emptyState } from './partition-state';
+import { applyEvents, applyVersion, emptyState } from './partition-state';
 import type { PartitionState, PlainSchema } from './partition-state';
 import type { PartitionPaths } from './partition-paths';
-import { readSnapshot, writeSnapshot } from './snapshot-file';
+import type { LineSealers } from './sealed-lines';
+import { isSealedSnapshot, readSnapshot, writeSnapshot } from './snapshot-file';
 import type { SnapshotHeader } from './snapshot-file';
-import { isThere, readIfThere, removeIfThere, syncFolderOf } from './storage-files';
+import { createBoundedReader, isThere, removeIfThere, syncFolderOf } from './storage-files';
 import type { StorageFileSystem } from './storage-files';
 import type { StorageLog } from './storage-log';
 import { replayRecord } from './transaction-record';
@@ -21,6 +22,10 @@ export interface PartitionAdapterOptions {
   readonly paths: PartitionPaths;
   readonly schema: PlainSchema;
   readonly log: StorageLog;
+  /** Most bytes of files that are read to load it. */
+  readonly maxBytes: number;
+  /** Encrypt what is written; without them it is plain. */
+  readonly sealers: LineSealers | undefined;
 }
 
 /** lowdb's adapter for a partition: `read` is the newest snapshot with the journal replayed, `write` makes a snapshot. */
@@ -29,6 +34,8 @@ export interface PartitionAdapter extends Adapter<PartitionState> {
   journal(): Journal;
   /** Whether `read` had to use the spare snapshot: another one should be made. */
   isRestored(): boolean;
+  /** Whether `read` found a plain snapshot that should be encrypted: two should be made, for the one before stays as the spare. */
+  isPlain(): boolean;
   /** Length of the newest snapshot in bytes. */
   snapshotSize(): number;
   /**
@@ -40,28 +47,26 @@ export interface PartitionAdapter extends Adapter<PartitionState> {
 }
 
 /** Makes the adapter of a partition, which may not exist yet. */
-export function createPartitionAdapter({
-  files,
-  paths,
-  schema,
-  log,
-}: PartitionAdapterOptions): PartitionAdapter {
+export function createPartitionAdapter(options: PartitionAdapterOptions): PartitionAdapter {
+  const { files, paths, log, sealers } = options;
   let journal: Journal | undefined;
   let position: JournalPosition = { segment: 1, chain: Math.trunc(Math.random() * 0xffffffff) };
   let snapshotSize = 0;
   let isRestored = false;
+  let isPlain = false;
   /** Journal segments: the first that the newest snapshot needs, that the spare needs, and the oldest there may be. */
   let currentFrom: number | undefined;
   let spareFrom = position.segment;
   let oldest = position.segment;
 
   async function load(path: string): Promise<PartitionState | undefined> {
-    const loaded = await loadSnapshot({ files, paths, schema }, path);
+    const loaded = await loadSnapshot(options, path);
     if (loaded === undefined) return undefined;
     const { state, header, replay } = loaded;
     position = replay.end;
-    journal = createJournal(files, paths, replay.end, replay.bytes);
+    journal = createJournal(options, replay.end, replay.bytes);
     snapshotSize = loaded.size;
+    isPlain = sealers !== undefined && !loaded.isSealed;
     spareFrom = header.keptFrom;
     oldest = header.keptFrom;
     currentFrom = header.segment;
@@ -119,7 +124,7 @@ export function createPartitionAdapter({
       const rows = captureRows(state);
       const events = [...state.events];
       const before = journal?.size() ?? 0;
-      const size = await writeTemporary({ files, paths }, header, rows, events);
+      const size = await writeTemporary(options, header, rows, events);
       if (currentFrom !== undefined) {
         // It is not there if an earlier attempt moved it, though the disk reported a failure.
         if (await isThere(files, paths.snapshot)) await files.rename(paths.snapshot, paths.spare);
@@ -131,7 +136,7 @@ export function createPartitionAdapter({
       await syncFolderOf(files, paths.snapshot);
       snapshotSize = size;
       if (journal === undefined) {
-        journal = createJournal(files, paths, { ...position, length: 0, isTorn: false }, 0);
+        journal = createJournal(options, { ...position, length: 0, isTorn: false }, 0);
         await journal.begin();
       }
       journal.setSize(journal.size() - before);
@@ -142,6 +147,7 @@ export function createPartitionAdapter({
       return journal;
     },
     isRestored: () => isRestored,
+    isPlain: () => isPlain,
     snapshotSize: () => snapshotSize,
     async seal() {
       if (journal !== undefined) position = await journal.rotate();
@@ -156,35 +162,47 @@ interface LoadedSnapshot {
   readonly replay: Awaited<ReturnType<typeof replayJournal>>;
   /** Length of the snapshot in bytes. */
   readonly size: number;
+  readonly isSealed: boolean;
 }
 
-/** Reads a snapshot and replays the journal on it; undefined where there is no such file. Throws `StorageCorruptError`. */
+/** Reads a snapshot and replays the journal on it; undefined where there is no such file. Throws `StorageCorruptError`, `StorageTooLargeError`. */
 async function loadSnapshot(
-  { files, paths, schema }: Omit<PartitionAdapterOptions, 'log'>,
+  { files, paths, schema, maxBytes, sealers }: PartitionAdapterOptions,
   path: string,
 ): Promise<LoadedSnapshot | undefined> {
-  const bytes = await readIfThere(files, path);
+  const reader = createBoundedReader(files, maxBytes);
+  const bytes = await reader.read(path);
   if (bytes === undefined) return undefined;
   const state = emptyState(schema);
-  const { header, events } = await readSnapshot(bytes, { path, name: paths.name }, (table, row) => {
+  const place = { path, name: paths.name, sealer: sealers?.(snapshotPlace(paths)) };
+  const { header, events } = await readSnapshot(bytes, place, (table, row) => {
     addRow(state, table, row, path);
   });
   state.transaction = header.transaction;
   state.lastId = header.lastId;
+  applyEvents(state, events);
   state.lastSeq = header.lastSeq;
-  state.events = events;
-  const replay = await replayJournal(files, paths, header, (record) => replayRecord(state, record));
-  return { state, header, replay, size: bytes.length };
+  const replay = await replayJournal(files, paths, header, {
+    reader,
+    sealers,
+    apply: (record) => replayRecord(state, record),
+  });
+  return { state, header, replay, size: bytes.length, isSealed: isSealedSnapshot(bytes) };
+}
+
+function snapshotPlace({ name }: PartitionPaths): string {
+  return `${name} snapshot`;
 }
 
 async function writeTemporary(
-  { files, paths }: Pick<PartitionAdapterOptions, 'files' | 'paths'>,
+  { files, paths, sealers }: PartitionAdapterOptions,
   header: SnapshotHeader,
   rows: Iterable<readonly [string, Row]>,
   events: PartitionState['events'],
 ): Promise<number> {
   try {
-    return await writeSnapshot(files, paths.temporary, { header, rows, events });
+    const place = { path: paths.temporary, sealer: sealers?.(snapshotPlace(paths)) };
+    return await writeSnapshot(files, place, { header, rows, events });
   } catch (error) {
     await removeIfThere(files, paths.temporary).catch(() => undefined);
     throw error;

@@ -54,6 +54,7 @@ function openEngine(files: StorageFileSystem, isNew: boolean) {
     schema: codeSchema,
     log: silentLog,
     now: Date.now,
+    maxBytes: Infinity,
     timing: { journalBytes: 1_000_000, idleMs: 60_000 },
     ring: () => undefined,
     isNew,

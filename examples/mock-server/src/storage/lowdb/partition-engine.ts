@@ -6,6 +6,7 @@ import type { Commit } from './group-commit';
 import { createPartitionAdapter } from './partition-adapter';
 import type { PartitionPaths } from './partition-paths';
 import { emptyState, setVersion } from './partition-state';
+import type { LineSealers } from './sealed-lines';
 import type { Overlay, PartitionState, PlainSchema, RowVersion } from './partition-state';
 import { createView } from './partition-view';
 import { createReader } from './reader';
@@ -27,6 +28,10 @@ export interface PartitionEngineOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly timing: SnapshotTiming;
+  /** Most bytes of files that are read to load it. */
+  readonly maxBytes: number;
+  /** Encrypt what is written; without them it is plain. */
+  readonly sealers?: LineSealers | undefined;
   /** Called after each durable transaction with events. */
   readonly ring: () => void;
 }
@@ -46,8 +51,8 @@ export interface PartitionEngine<T extends Tables> extends Omit<Partition<T>, 's
 export async function createPartitionEngine<T extends Tables>(
   options: PartitionEngineOptions & { readonly isNew: boolean },
 ): Promise<PartitionEngine<T>> {
-  const { files, paths, schema, log, now } = options;
-  const adapter = createPartitionAdapter({ files, paths, schema, log });
+  const { paths, schema, log, now } = options;
+  const adapter = createPartitionAdapter({ ...options, sealers: options.sealers });
   const low = new Low(adapter, emptyState(schema));
   await (options.isNew ? low.write() : low.read());
   const state = low.data;
@@ -78,8 +83,10 @@ export async function createPartitionEngine<T extends Tables>(
     name: paths.name,
   });
 
-  if (adapter.isRestored())
-    void snapshots.snapshot().catch((err: unknown) => log.error({ err }, 'no new snapshot yet'));
+  const noSnapshot = (err: unknown): void => log.error({ err }, 'no new snapshot yet');
+  let renewal = Promise.resolve();
+  if (adapter.isPlain()) renewal = snapshots.snapshot().then(snapshots.snapshot).catch(noSnapshot);
+  else if (adapter.isRestored()) renewal = snapshots.snapshot().catch(noSnapshot);
 
   /** Runs `step` after all steps before it. */
   function inTurn<R>(step: () => Promise<R>): Promise<R> {
@@ -152,6 +159,7 @@ export async function createPartitionEngine<T extends Tables>(
     async close() {
       await turn;
       isClosed = true;
+      await renewal;
       await commits.idle();
       await snapshots.close();
       await adapter.close();

@@ -1,10 +1,11 @@
+import { isUnusable } from '../storage';
 import type { Partition, Tables } from '../storage';
 import type { PartitionEngine } from './partition-engine';
 
 /** A partition that is loaded when it is used and can be unloaded in between; its subscribers stay. */
 export interface PartitionHandle<T extends Tables> {
   readonly partition: Partition<T>;
-  /** Loads it if it is not. Throws `StorageCorruptError` if it cannot be restored. */
+  /** Loads it if it is not. Throws `StorageCorruptError` if it cannot be restored, `StorageTooLargeError`; its files are not read again then. */
   load(): Promise<void>;
   /** Closes its files and frees its memory; no-op while something uses it. */
   unload(): Promise<void>;
@@ -22,6 +23,8 @@ export interface PartitionHandleOptions<T extends Tables> {
   readonly open: (ring: () => void) => Promise<PartitionEngine<T>>;
   /** Called when a use ends. */
   readonly onUsed: () => void;
+  /** Called once with why it cannot be opened, now or later. */
+  readonly onUnusable: (error: unknown) => void;
   /** Called with what a subscriber threw. */
   readonly onRingError: (error: unknown) => void;
 }
@@ -36,6 +39,7 @@ export function createPartitionHandle<T extends Tables>(
   let closing: Promise<void> | undefined;
   let users = 0;
   let retired: string | undefined;
+  let unusable: { readonly error: unknown } | undefined;
   let whenUnused = (): void => undefined;
 
   function ring(): void {
@@ -48,16 +52,25 @@ export function createPartitionHandle<T extends Tables>(
     }
   }
 
+  function noteUnusable(error: unknown): void {
+    if (!isUnusable(error) || unusable !== undefined) return;
+    unusable = { error };
+    options.onUnusable(error);
+  }
+
   /** The engine, for somebody who is counted in `users`, which keeps it from being closed. */
   async function ready(): Promise<PartitionEngine<T>> {
     await closing;
     if (retired !== undefined) throw new Error(retired);
+    // What cannot be opened is not read again with every call: nobody else changes the files of a running server.
+    if (unusable !== undefined) throw unusable.error;
     opening ??= options.open(ring);
     try {
       engine = await opening;
       return engine;
     } catch (error) {
       opening = undefined;
+      noteUnusable(error);
       throw error;
     }
   }

@@ -3,6 +3,9 @@ import type { LoggedEvent, Row } from '../storage';
 /** How many of the newest events a partition keeps at least; twice as many at most. */
 export const KEPT_EVENTS = 1_000;
 
+/** Characters of JSON of the events that are kept at most, whatever their number: when they are passed, half of them. */
+export const KEPT_EVENTS_SIZE = 16 * 1024 * 1024;
+
 /** A row's key. */
 export type RowId = Row['id'];
 
@@ -34,6 +37,8 @@ export interface PartitionState {
   lastPlace: number;
   /** The newest events, oldest first. */
   events: LoggedEvent[];
+  /** Characters of their JSON. */
+  eventsSize: number;
 }
 
 /** A schema without its row types, as the inside of the adapter uses it. */
@@ -49,7 +54,7 @@ export function emptyState(schema: PlainSchema): PartitionState {
     const fields = schema.indexes[name] ?? [];
     tables.set(name, { rows: new Map(), indexes: new Map(fields.map((field) => [field, new Map()])) });
   }
-  return { tables, transaction: 0, lastId: 0, lastSeq: 0, lastPlace: 0, events: [] };
+  return { tables, transaction: 0, lastId: 0, lastSeq: 0, lastPlace: 0, events: [], eventsSize: 0 };
 }
 
 /** Puts a version into an overlay. */
@@ -97,11 +102,27 @@ function removeKey(keys: Map<unknown, Set<RowId>>, value: unknown, id: RowId): v
   if (ids?.delete(id) === true && ids.size === 0) keys.delete(value);
 }
 
-/** Adds events to the log and drops the oldest once there are twice as many as must be kept. */
+/** Adds events to the log and drops the oldest once there are twice as many as must be kept, or they are too large together. */
 export function applyEvents(state: PartitionState, events: readonly LoggedEvent[]): void {
   for (const event of events) {
     state.events.push(event);
+    state.eventsSize += sizeOf(event);
     state.lastSeq = event.seq;
   }
-  if (state.events.length > 2 * KEPT_EVENTS) state.events = state.events.slice(-KEPT_EVENTS);
+  const isTooLarge = state.eventsSize > KEPT_EVENTS_SIZE;
+  if (state.events.length <= 2 * KEPT_EVENTS && !isTooLarge) return;
+  let size = 0;
+  let from = state.events.length;
+  const sizes = state.events.map(sizeOf);
+  const most = isTooLarge ? KEPT_EVENTS_SIZE / 2 : KEPT_EVENTS_SIZE;
+  while (from > 0 && state.events.length - from < KEPT_EVENTS && size + (sizes[from - 1] ?? 0) <= most) {
+    from -= 1;
+    size += sizes[from] ?? 0;
+  }
+  state.events = state.events.slice(from);
+  state.eventsSize = size;
+}
+
+function sizeOf(event: LoggedEvent): number {
+  return JSON.stringify(event).length;
 }

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { LoggedEvent, Row } from '../storage';
 import { StorageCorruptError } from '../storage';
 import { freezeJson } from './frozen-json';
+import type { LineSealer } from './sealed-lines';
 import { writeAll } from './storage-files';
 import type { StorageFileSystem } from './storage-files';
 import { createTimeSlice } from '../../background/time-slice';
@@ -34,10 +35,21 @@ export interface SnapshotContents {
   readonly events: readonly LoggedEvent[];
 }
 
+/** What a snapshot is: its file, the partition, and what seals it; undefined for plain JSON. */
+export interface SnapshotPlace {
+  readonly path: string;
+  readonly name: string;
+  readonly sealer: LineSealer | undefined;
+}
+
 /** Bytes that are put together before they are written, and after which they are put on the disk. */
 const WRITE_SIZE = 128 * 1024;
 const SYNC_SIZE = 1024 * 1024;
 const READ_SIZE = 128 * 1024;
+
+/** The first line of a sealed snapshot; after it comes each piece as its length (4 bytes, big-endian) and its sealed bytes. */
+const SEALED_HEAD = Buffer.from('glossator sealed partition 1\n');
+const LENGTH_BYTES = 4;
 
 const HEAD = '{"header":';
 const ROWS = '"rows":[';
@@ -47,11 +59,11 @@ const SUM = '],"sha256":"';
 /**
  * Writes a snapshot to `path` and puts it on the disk; resolves to its length in bytes. It is one JSON value,
  * `{"header": …, "rows": [[table, row], …], "events": […], "sha256": …}`, with one row or event a line; the sum is that of all
- * lines before its own. The work is done in short slices, and the file synced as it grows, so that a journal beside it is never kept waiting for long.
+ * lines before its own. With a sealer, these bytes are sealed in pieces, each after its length. The work is done in short slices, and the file synced as it grows, so that a journal beside it is never kept waiting for long.
  */
 export async function writeSnapshot(
   files: StorageFileSystem,
-  path: string,
+  { path, sealer }: Pick<SnapshotPlace, 'path' | 'sealer'>,
   { header, rows, events }: SnapshotContents,
 ): Promise<number> {
   const breathe = createTimeSlice();
@@ -61,12 +73,17 @@ export async function writeSnapshot(
   let synced = 0;
   let text = '';
 
+  async function write(plain: Buffer): Promise<void> {
+    const bytes = sealer ? framed(sealer.sealBytes(plain)) : plain;
+    await writeAll(file, bytes, position);
+    position += bytes.length;
+  }
+
   async function flush(): Promise<void> {
     const bytes = Buffer.from(text);
     text = '';
     hash.update(bytes);
-    await writeAll(file, bytes, position);
-    position += bytes.length;
+    await write(bytes);
     if (position - synced < SYNC_SIZE) return;
     synced = position;
     await file.datasync();
@@ -84,30 +101,34 @@ export async function writeSnapshot(
   }
 
   try {
+    if (sealer) {
+      await writeAll(file, SEALED_HEAD, 0);
+      position = SEALED_HEAD.length;
+    }
     text = `${HEAD}${JSON.stringify(header)},\n${ROWS}`;
     await lines(rows);
     text += EVENTS;
     await lines(events);
     await flush();
-    const end = Buffer.from(`${SUM}${hash.digest('hex')}"}\n`);
-    await writeAll(file, end, position);
+    await write(Buffer.from(`${SUM}${hash.digest('hex')}"}\n`));
     await file.sync();
-    return position + end.length;
+    return position;
   } finally {
     await file.close();
   }
 }
 
 /**
- * Checks a snapshot's sum and reads it, giving rows in slices to `take`. Resolves to header and events. Throws
+ * Checks a snapshot's sum and reads it, sealed or plain, giving rows in slices to `take`. Resolves to header and events. Throws
  * `StorageCorruptError` naming the file if one bit is not as it was written.
  */
 export async function readSnapshot(
-  bytes: Buffer,
-  file: { readonly path: string; readonly name: string },
+  contents: Buffer,
+  file: SnapshotPlace,
   take: (table: string, row: Row) => void,
 ): Promise<{ header: SnapshotHeader; events: LoggedEvent[] }> {
   const breathe = createTimeSlice();
+  const bytes = isSealedSnapshot(contents) ? await openSealed(contents, file) : contents;
   const sumStart = bytes.lastIndexOf(`\n${SUM}`) + 1;
   const hash = createHash('sha256');
   for (let at = 0; at < sumStart; at += SYNC_SIZE) {
@@ -134,6 +155,39 @@ export async function readSnapshot(
   }
   const events = [...slices<LoggedEvent>(bytes, rowsEnd + EVENTS.length + 1, sumStart)].map(freezeJson);
   return { header: header.data, events };
+}
+
+/** Whether the contents of a snapshot are sealed. */
+export function isSealedSnapshot(contents: Buffer): boolean {
+  return contents.subarray(0, SEALED_HEAD.length).equals(SEALED_HEAD);
+}
+
+/** The bytes that were sealed in a snapshot, put together again. */
+async function openSealed(contents: Buffer, { path, sealer }: SnapshotPlace): Promise<Buffer> {
+  if (!sealer) throw new StorageCorruptError(`${path} is encrypted, and there is no key`);
+  const breathe = createTimeSlice();
+  const pieces: Buffer[] = [];
+  for (let at = SEALED_HEAD.length; at < contents.length;) {
+    try {
+      const start = at + LENGTH_BYTES;
+      const end = start + contents.readUInt32BE(at);
+      pieces.push(sealer.openBytes(contents.subarray(start, end)));
+      at = end;
+    } catch (error) {
+      throw new StorageCorruptError(
+        `${path} is damaged at byte ${at}, or was written with another key than the one given`,
+        { cause: error },
+      );
+    }
+    await breathe();
+  }
+  return Buffer.concat(pieces);
+}
+
+function framed(sealed: Buffer): Buffer {
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(sealed.length);
+  return Buffer.concat([length, sealed]);
 }
 
 /** Parses comma-separated lines of a verified snapshot, many at a time. */

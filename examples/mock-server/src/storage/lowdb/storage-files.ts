@@ -1,6 +1,8 @@
 import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+import { StorageTooLargeError } from '../storage';
+
 /** An open file of a `StorageFileSystem`. */
 export interface StorageFile {
   /** Writes at `position` (bytes) and resolves to the number of bytes written, which may be fewer than given. */
@@ -61,6 +63,44 @@ export async function readIfThere(files: StorageFileSystem, path: string): Promi
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
+  }
+}
+
+/** Reads files of one partition as long as they are not too large together. */
+export interface BoundedReader {
+  /** The contents of a file, or undefined if there is none. Throws `StorageTooLargeError` before it reads what would be too much. */
+  read(path: string): Promise<Buffer | undefined>;
+}
+
+/** Makes a reader that gives at most `maxBytes` in all. */
+export function createBoundedReader(files: StorageFileSystem, maxBytes: number): BoundedReader {
+  let left = maxBytes;
+  return {
+    async read(path) {
+      const size = await sizeIfThere(files, path);
+      if (size === undefined) return undefined;
+      left -= size;
+      if (left >= 0) return readIfThere(files, path);
+      const total = maxBytes - left;
+      throw new StorageTooLargeError(
+        `${path} is not loaded: with it ${total} bytes would be read, the limit is ${maxBytes}`,
+      );
+    },
+  };
+}
+
+async function sizeIfThere(files: StorageFileSystem, path: string): Promise<number | undefined> {
+  let file: StorageFile;
+  try {
+    file = await files.open(path, 'r');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+  try {
+    return await file.size();
+  } finally {
+    await file.close();
   }
 }
 

@@ -1,23 +1,11 @@
 import type { SelectionAttachment } from '@glossator/client-sdk/contract';
 import { defineEntityKind } from '../entities/entity-kind';
-import {
-  changesEntries,
-  entryEvents,
-  findEntryOf,
-  entryRefOf,
-  entryWithIds,
-  selectionList,
-} from '../selections/entry-kind';
+import { changesEntries, entryKind } from '../selections/entry-kind';
 
 /** Attachments and media notes as entities; they are on Selections, and share their ids. */
 export const attachmentKind = defineEntityKind<SelectionAttachment>({
-  name: 'attachment',
-  owner: 'selection',
+  ...entryKind('attachment'),
   sharesIdsOf: 'comment',
-  refOf: entryRefOf,
-  find: (state, ref) => findEntryOf(state, ref, (entry) => entry.type !== 'comment'),
-  nextId: ({ comments }) => comments.nextId,
-  list: selectionList,
   calls: ({ selections }) => ({
     create: ({ selectionId, uuid, name, type }, options) =>
       selections.createAttachment({ selectionId, uuid, name, type }, options),
@@ -25,14 +13,12 @@ export const attachmentKind = defineEntityKind<SelectionAttachment>({
     delete: (id, options) => selections.deleteAttachment({ id }, options),
     restore: (id, options) => selections.restoreAttachment({ id }, options),
   }),
-  events: entryEvents('attachment'),
   live: {
     created: 'SELECTION_ATTACHMENT/CREATE',
     updated: 'SELECTION_ATTACHMENT/UPDATE',
     deleted: 'SELECTION_ATTACHMENT/DELETE',
     fields: ({ name, updatedAt }) => ({ name, updatedAt }),
   },
-  withIds: entryWithIds,
   written: () => ({ texts: [] }),
   facets: {
     groups: ['attachment', 'media'],

@@ -2,7 +2,7 @@ import type { AnnotatorWorld } from '../annotator-feature';
 import type { EntityKinds } from '../entities/entity-kind';
 import type { AnnotatorBackend } from '../ports/backend';
 import type { Clock, Log } from '../ports/environment';
-import { isRefusal, problemOf, type Refusal } from './failure';
+import { isRefusal, problemOf, waitOf, type Refusal } from './failure';
 import { sendChange } from './sending';
 import type { SavedIds } from './saved-ids';
 import type { PendingChange } from './state';
@@ -37,6 +37,8 @@ export interface DeliveryOptions {
 /** Milliseconds after which what could not be delivered is sent again, the first time and at most. */
 const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
+/** Changes under way at once; a server that has had enough refuses no more than these in vain. */
+const SENT_AT_ONCE = 24;
 
 /** Makes a delivery. No event may announce that the connection is back, so that it retries at doubled intervals. */
 export function createDelivery(options: DeliveryOptions): Delivery {
@@ -44,13 +46,26 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   let isStopped = false;
   let pause = FIRST_PAUSE;
   let endPause: (() => void) | undefined;
+  /** The server has asked to wait: until the pause has ended, nothing is sent at all. */
+  let isHeld = false;
 
-  const retryLater = () => {
-    if (isStopped || endPause) return;
-    endPause = clock.after(pause, () => {
+  const pauseFor = (ms: number) => {
+    endPause?.();
+    endPause = clock.after(ms, () => {
       endPause = undefined;
+      isHeld = false;
       retry();
     });
+  };
+  const hold = (ms: number) => {
+    // Those that were under way with the first one ask for the same wait.
+    if (isStopped || isHeld) return;
+    isHeld = true;
+    pauseFor(Math.min(ms, LONGEST_PAUSE));
+  };
+  const retryLater = () => {
+    if (isStopped || endPause) return;
+    pauseFor(pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE);
   };
   const retry = () => {
@@ -58,8 +73,11 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     pump();
   };
   const pump = () => {
-    if (isStopped) return;
-    for (const change of threads.sendable(changes())) void send(change);
+    if (isStopped || isHeld) return;
+    const underWay = changes().filter(({ state }) => state === 'sending').length;
+    for (const change of threads.sendable(changes()).slice(0, Math.max(0, SENT_AT_ONCE - underWay))) {
+      void send(change);
+    }
   };
   const send = async (pending: PendingChange) => {
     const { key, change } = pending;
@@ -88,7 +106,9 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     else if (problem && isRefusal(problem)) options.onRefused(pending, problem);
     else {
       dispatch({ type: 'outbox/failed', origin: 'remote', key });
-      retryLater();
+      const waitMs = waitOf(error);
+      if (waitMs === undefined) retryLater();
+      else hold(waitMs);
     }
   };
 
@@ -101,6 +121,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         isStopped = true;
         endPause?.();
         endPause = undefined;
+        isHeld = false;
       };
     },
   };

@@ -13,6 +13,12 @@ export function problemOf(error: unknown): Refusal | undefined {
   return isProblem(problem) ? problem : undefined;
 }
 
+/** How long the server asks to wait, in milliseconds, where the error of a failed call carries it (`AnnotatorBackend`). */
+export function waitOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('retryAfterMs' in error)) return undefined;
+  return typeof error.retryAfterMs === 'number' ? error.retryAfterMs : undefined;
+}
+
 /**
  * Whether the server refused for good, so that sending the same again is of no use: 403, 404, 409 and 422
  * (decisions.md section 11), and the other 4xx of this API that say the same (400, 413, 415).

@@ -300,27 +300,42 @@ describe('places', () => {
     expect(made.viewer.shown.goTo).toMatchObject({ range: { startPage: 0, startCharacter: 2 } });
   });
 
-  it('goes to one that was activated before its place was known as soon as it is', async () => {
-    const made = createTestAnnotator({
-      existing: [
-        aSelection(5, aRange(0, 0, 2, 8), { text: 'person' }),
-        aSelection(6, aRange(2, 0, 0, 6), { text: 'No one' }),
-      ],
+  describe('activated before its place is known', () => {
+    const loadedUnplaced = async () => {
+      const made = createTestAnnotator({
+        existing: [
+          aSelection(5, aRange(0, 0, 2, 8), { text: 'person' }),
+          aSelection(6, aRange(2, 0, 0, 6), { text: 'No one' }),
+        ],
+      });
+      made.commands.documents.open(1);
+      made.backend.next().succeed();
+      while (items(made).length === 0) await Promise.resolve();
+      expect(made.store.getState().selections.places).toEqual({});
+      return made;
+    };
+
+    it('comes into view as soon as its place is, once, the last one only', async () => {
+      const made = await loadedUnplaced();
+      const { commands, viewer } = made;
+      commands.selections.activate(5, true);
+      commands.selections.activate(6, true);
+      expect(viewer.shown.goTo).toBeUndefined();
+      await settle();
+      expect(viewer.shown.goTo).toMatchObject({ range: { startPage: 2 } });
+      viewer.scrollToPage(0);
+      commands.selections.recolor(6, 'COLOR_3');
+      await settle();
+      expect(viewer.state.page).toBe(0);
     });
-    const { commands, store, viewer } = made;
-    commands.documents.open(1);
-    made.backend.next().succeed();
-    while (store.getState().selections.items.length === 0) await Promise.resolve();
-    expect(store.getState().selections.places).toEqual({});
-    commands.selections.activate(5, true);
-    commands.selections.activate(6, true);
-    expect(viewer.shown.goTo).toBeUndefined();
-    await settle();
-    expect(viewer.shown.goTo).toMatchObject({ range: { startPage: 2 } });
-    // Only once: the reader may go on.
-    viewer.scrollToPage(0);
-    commands.selections.recolor(6, 'COLOR_3');
-    await settle();
-    expect(viewer.state.page).toBe(0);
+
+    it('does not take back a reader who has jumped elsewhere meanwhile', async () => {
+      const { commands, viewer, store } = await loadedUnplaced();
+      commands.selections.activate(6, true);
+      commands.view.goToPage(1);
+      await settle();
+      expect(store.getState().selections.places[6]).toBeDefined();
+      expect(viewer.shown.goTo).toEqual({ page: 1 });
+    });
   });
 });

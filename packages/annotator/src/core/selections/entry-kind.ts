@@ -1,34 +1,12 @@
-import type { EntityEvents, EntityKindDeclaration, EntityRef, IdOf } from '../entities/entity-kind';
+import type { EntityEvents, EntityKindDeclaration, IdOf } from '../entities/entity-kind';
 import { kindOf, type EntryKind, type SelectionEntry } from './entry';
-import type { AnnotatorState } from '../features';
 import { selectSelection } from './selectors';
-
-/** Which entry it is, and of which Selection. */
-export function entryRefOf(entry: SelectionEntry): EntityRef {
-  return { kind: kindOf(entry), id: entry.id, ownerId: entry.selectionId };
-}
 
 /** An entry of a Selection about other ids. */
 export function entryWithIds<Entry extends SelectionEntry>(entry: Entry, idOf: IdOf): Entry {
   const id = idOf(kindOf(entry), entry.id);
   return { ...entry, id, selectionId: idOf('selection', entry.selectionId) };
 }
-
-/** The entry of a Selection that is meant, where it is of the type in question. */
-export function findEntryOf<Entry extends SelectionEntry>(
-  state: AnnotatorState,
-  { id, ownerId }: EntityRef,
-  isOfType: (entry: SelectionEntry) => boolean,
-): Entry | undefined {
-  const owner = ownerId === undefined ? undefined : selectSelection(state, ownerId);
-  return owner?.data.find((entry): entry is Entry => isOfType(entry) && entry.id === id);
-}
-
-/** Entries come with their Selections. */
-export const selectionList: EntityKindDeclaration<SelectionEntry>['list'] = {
-  status: ({ selections }) => selections.status,
-  load: () => undefined,
-};
 
 const CHANGING_ENTRIES: readonly string[] = [
   'comments/created',
@@ -42,8 +20,30 @@ export function changesEntries({ type }: { readonly type: string }): boolean {
   return CHANGING_ENTRIES.includes(type);
 }
 
+/** What the kinds of entries have in common: they are on Selections, come with them, and differ here by the same events. */
+export function entryKind<Entry extends SelectionEntry>(name: EntryKind): EntryKindParts<Entry> {
+  return {
+    name,
+    owner: 'selection',
+    refOf: (entry) => ({ kind: name, id: entry.id, ownerId: entry.selectionId }),
+    find(state, { id, ownerId }) {
+      const owner = ownerId === undefined ? undefined : selectSelection(state, ownerId);
+      return owner?.data.find((entry): entry is Entry => kindOf(entry) === name && entry.id === id);
+    },
+    nextId: ({ comments }) => comments.nextId,
+    list: { status: ({ selections }) => selections.status, load: () => undefined },
+    events: entryEvents(name),
+    withIds: entryWithIds,
+  };
+}
+
+type EntryKindParts<Entry extends SelectionEntry> = Pick<
+  EntityKindDeclaration<Entry>,
+  'name' | 'owner' | 'refOf' | 'find' | 'nextId' | 'list' | 'events' | 'withIds'
+>;
+
 /** How differences of entries happen here. */
-export function entryEvents(kind: EntryKind): EntityEvents<SelectionEntry> {
+function entryEvents(kind: EntryKind): EntityEvents<SelectionEntry> {
   return {
     created: (entry, { origin }) => ({ type: 'comments/created', origin, entry }),
     updated: ({ id, ownerId = 0 }, changes, { origin }) => ({

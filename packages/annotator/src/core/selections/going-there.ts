@@ -1,4 +1,5 @@
 import type { CommandContext } from '../annotator-feature';
+import type { AnnotatorEvent } from '../features';
 import { proposedPlace } from './proposed-place';
 import { isUnported, placeOf, selectSelectionOnceCalled } from './selectors';
 
@@ -6,15 +7,15 @@ import { isUnported, placeOf, selectSelectionOnceCalled } from './selectors';
 export interface GoingThere {
   /** Goes there, or as soon as its quote has been looked up: a list is shown before the text is. */
   readonly start: (id: number) => void;
-  /** Goes where that is awaited and the place is known by now. */
-  readonly follow: () => void;
+  /** Goes where that is awaited and the place is known after an event; a reader who goes elsewhere meanwhile is not taken back. */
+  readonly follow: (event: AnnotatorEvent) => void;
   readonly stop: () => void;
 }
 
 /** Makes a `GoingThere` that awaits nothing yet. */
 export function createGoingThere({ getState, commands }: CommandContext): GoingThere {
   let awaited: number | undefined;
-  const follow = () => {
+  const go = () => {
     if (awaited === undefined) return;
     const state = getState();
     const { selections } = state;
@@ -25,14 +26,18 @@ export function createGoingThere({ getState, commands }: CommandContext): GoingT
     const place = selection && (placeOf(selections, selection) ?? proposedPlace(state, selection)?.range);
     if (place) commands.view.goToRange({ ...selection, ...place });
   };
+  const stop = () => {
+    awaited = undefined;
+  };
   return {
     start(id) {
       awaited = id;
-      follow();
+      go();
     },
-    follow,
-    stop() {
-      awaited = undefined;
+    follow({ type }) {
+      if (type === 'view/pageJumped' || type === 'view/pageChosen') stop();
+      else go();
     },
+    stop,
   };
 }

@@ -22,9 +22,9 @@ export function createSelections(context: CommandContext): AnnotatorParts<Select
   return {
     commands,
     start: commands.restoreColor,
-    afterEvent() {
+    afterEvent(event) {
       placing.check();
-      goingThere.follow();
+      goingThere.follow(event);
     },
     leaveDocument() {
       placing.stop();

@@ -1,5 +1,5 @@
 import { selectCanAnnotate } from '../access/selectors';
-import { problemOf, type Refusal } from '../outbox/failure';
+import { problemOf, waitOf, type Refusal } from '../outbox/failure';
 import { selectSelection } from '../selections/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
@@ -94,10 +94,4 @@ function failureOf(problem: Refusal | undefined): ShareFailure {
 function reached(emails: readonly string[], problem: Refusal | undefined): readonly string[] {
   const failed = new Set(problem?.errors?.map(({ path }) => path));
   return failed.size === 0 ? [] : emails.filter((_, index) => !failed.has(`emails.${index}`));
-}
-
-/** How long the server asks to wait, in milliseconds, where the error carries it (`AnnotatorBackend`). */
-function waitOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('retryAfterMs' in error)) return undefined;
-  return typeof error.retryAfterMs === 'number' ? error.retryAfterMs : undefined;
 }

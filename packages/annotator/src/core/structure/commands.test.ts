@@ -1,34 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { currentOutlineEntry } from '../documents/selectors';
+import { LAW_IN_PARTS } from '../testing/law-in-parts';
 import { createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
 import { CONTENTS_REACH } from './contents';
-
-const LAW = {
-  pages: [
-    [
-      'Gesetz über die Rechte der Personen',
-      'Teil 1 Allgemeines',
-      '§ 1 Zweck',
-      'Es gilt das Recht.',
-      '§ 2 Ziel',
-      'Es gilt.',
-    ],
-    [
-      'Teil 2 Besonderes',
-      '§ 3 Form',
-      '(1) Der Vertrag gilt.',
-      '(2) Er ist zu halten.',
-      '§ 4 Ende',
-      'Es gilt nicht.',
-    ],
-  ],
-};
 
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
 describe('the structure of the open document', () => {
   it('is recognized from the text that the viewer reads, as a table of contents', async () => {
-    const made = createTestAnnotator({ document: LAW });
+    const made = createTestAnnotator({ document: LAW_IN_PARTS });
     await openFirst(made);
     const { status, contents } = made.store.getState().structure;
     expect(status).toBe('ready');
@@ -38,7 +18,7 @@ describe('the structure of the open document', () => {
   });
 
   it('waits for all pages, says how many there are, and reads faster for somebody who waits', async () => {
-    const made = createTestAnnotator({ document: { ...LAW, text: 'unread' } });
+    const made = createTestAnnotator({ document: { ...LAW_IN_PARTS, text: 'unread' } });
     await openFirst(made);
     made.viewer.readText(0);
     made.clock.pass(250);
@@ -57,14 +37,14 @@ describe('the structure of the open document', () => {
 
   it('is not known where no page can be read, and where the viewer reads no text', async () => {
     for (const text of ['unreadable', 'none'] as const) {
-      const made = createTestAnnotator({ document: { ...LAW, text } });
+      const made = createTestAnnotator({ document: { ...LAW_IN_PARTS, text } });
       await openFirst(made);
       expect(made.store.getState().structure).toMatchObject({ status: 'failed', contents: [] });
     }
   });
 
   it('of a document that was left does not come to the next one', async () => {
-    const made = createTestAnnotator({ document: { ...LAW, text: 'unread' } });
+    const made = createTestAnnotator({ document: { ...LAW_IN_PARTS, text: 'unread' } });
     await openFirst(made);
     const left = made.viewer.textIndex;
     made.commands.documents.open(2);
@@ -77,7 +57,7 @@ describe('the structure of the open document', () => {
   });
 
   it('is a way to jump: to an article, and to nothing where there is no such unit', async () => {
-    const made = createTestAnnotator({ document: LAW });
+    const made = createTestAnnotator({ document: LAW_IN_PARTS });
     await openFirst(made);
     const units = made.store.getState().structure.read?.structure.units ?? [];
     made.commands.structure.goToUnit(units.findIndex(({ key }) => key === '§4'));

@@ -1,6 +1,12 @@
 import Linkify from 'linkify-react';
 import css from './glossator-controls.module.css';
 
+/** Other schemes lead to programs and files of the reader's own; a word is an address by its ending, not by chance. */
+function isLink(type: string, address: string, href: string): boolean {
+  const isAddress = type !== 'url' || /^(https?:\/\/|www\.)|\.[a-z]{2,}/i.test(address);
+  return isAddress && /^(https?|mailto):/i.test(href);
+}
+
 /** Text whose addresses are links (specification section 5); they open elsewhere and tell nothing about where from. */
 export function LinkedText({ text }: { readonly text: string }) {
   return (
@@ -10,7 +16,7 @@ export function LinkedText({ text }: { readonly text: string }) {
         target: '_blank',
         rel: 'noopener noreferrer nofollow',
         className: css['link'] ?? '',
-        validate: { url: (address) => /^(https?:\/\/|www\.)|\.[a-z]{2,}/i.test(address) },
+        validate: (address, type, token) => isLink(type, address, token.toHref('https')),
       }}
     >
       {text}

@@ -1,10 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import type { Placement } from '@floating-ui/react';
+import { classNames } from './class-names';
+import css from './glossator-controls.module.css';
 import { Popover } from './Popover';
 
 interface PopoverButtonProps {
-  /** What the button and what it opens are called. */
+  /** What the button is called. */
   readonly label: string;
+  /** What it opens is called, where that is something else. */
+  readonly title?: string;
   readonly className: string | undefined;
   /** What the button shows. */
   readonly face: ReactNode;
@@ -14,7 +18,8 @@ interface PopoverButtonProps {
 }
 
 /** A button that opens a small dialog at itself, and closes it when pressed again. */
-export function PopoverButton({ label, className, face, placement, children }: PopoverButtonProps) {
+export function PopoverButton(props: PopoverButtonProps) {
+  const { label, title = label, className, face, placement, children } = props;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -22,13 +27,13 @@ export function PopoverButton({ label, className, face, placement, children }: P
       isOpen={isOpen}
       onClose={close}
       role="dialog"
-      label={label}
+      label={title}
       {...(placement && { placement })}
       anchor={(ref) => (
         <button
           ref={ref}
           type="button"
-          className={className}
+          className={classNames(css['bareButton'], css['popoverButton'], className)}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           aria-label={label}

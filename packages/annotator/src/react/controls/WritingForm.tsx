@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { ConfirmDeletion } from './Confirmation';
+import controls from './glossator-controls.module.css';
 import css from './glossator-writing-form.module.css';
 import { useEscape } from './keys/escape-stack';
 import { useReturnFocus } from './use-return-focus';
@@ -69,7 +70,7 @@ export function WritingForm(props: WritingFormProps) {
       <textarea
         ref={field}
         rows={props.rows}
-        className={classNames(css['area'], props.areaClassName)}
+        className={classNames(controls['field'], css['area'], props.areaClassName)}
         aria-label={props.label}
         placeholder={props.placeholder}
         maxLength={MOST_LENGTH}

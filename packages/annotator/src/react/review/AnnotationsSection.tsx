@@ -2,26 +2,25 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { Highlighter } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
-import { selectOldVersion, selectOutcomes, selectReviewed } from '../../core/review/selectors';
+import { selectOldVersion, selectOutcomes } from '../../core/review/selectors';
 import { CardList } from '../controls/cards/CardList';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../controls/EmptyState';
-import { Skeleton } from '../controls/Skeleton';
 import { OutcomeCard } from './OutcomeCard';
 import { OutcomeCounts } from './OutcomeCounts';
 import { useReviewCommands, useReviewState } from './review-context';
+import { ReviewedList } from './ReviewedList';
 
 const idOf = ({ id }: TextSelection): number => id;
 
 /** What happens to each annotation; loading, empty and failed states. */
 export function AnnotationsSection() {
   const t = useTranslate('annotator');
-  const { reload, chooseOutcome } = useReviewCommands();
+  const { chooseOutcome } = useReviewCommands();
   const selections = useReviewState((state) => state.selections);
   const outcome = useReviewState((state) => state.outcome);
   const active = useReviewState((state) => state.activeSelection);
   const oldVersion = useReviewState(selectOldVersion);
-  const { items, status } = selections;
   const shown = useMemo(() => selectOutcomes({ selections, outcome }), [selections, outcome]);
   const renderCard = useCallback(
     (selection: TextSelection, isActive: boolean) => (
@@ -29,42 +28,39 @@ export function AnnotationsSection() {
     ),
     [oldVersion],
   );
-  const isFailed = useReviewState((state) => selectReviewed(state)?.comparison?.state === 'failed');
-  const failure = status === 'failed' && (
-    <EmptyState text={t('review.annotationsFailed')} isError>
-      <Button onClick={() => reload('selections')}>{t('retry')}</Button>
-    </EmptyState>
-  );
-  if (items.length === 0) {
-    if (failure) return failure;
-    if (isFailed) return <EmptyState text={t('review.compareFailedTitle')} />;
-    if (status !== 'ready')
-      return <Skeleton label={t('review.annotationsLoading')} widths={[32, 92, 78, 40, 0, 28, 88, 60, 36]} />;
-    return (
-      <EmptyState
-        icon={Highlighter}
-        title={t('review.noAnnotationsTitle')}
-        text={t('review.noAnnotations')}
-      />
-    );
-  }
   return (
-    <>
-      {failure}
-      <OutcomeCounts />
-      {shown.length === 0 && status !== 'loading' ? (
-        <EmptyState text={t('review.noOutcome')}>
-          <Button onClick={() => chooseOutcome(undefined)}>{t('review.allOutcomes')}</Button>
-        </EmptyState>
-      ) : (
-        <CardList
-          label={t('review.annotations')}
-          items={shown}
-          keyOf={idOf}
-          active={active}
-          renderCard={renderCard}
+    <ReviewedList
+      part="selections"
+      loading={t('review.annotationsLoading')}
+      failed={t('review.annotationsFailed')}
+      placeholders={[32, 92, 78, 40, 0, 28, 88, 60, 36]}
+      none={
+        <EmptyState
+          icon={Highlighter}
+          title={t('review.noAnnotationsTitle')}
+          text={t('review.noAnnotations')}
         />
+      }
+    >
+      {(failure) => (
+        <>
+          {failure}
+          <OutcomeCounts />
+          {shown.length === 0 && selections.status !== 'loading' ? (
+            <EmptyState text={t('review.noOutcome')}>
+              <Button onClick={() => chooseOutcome(undefined)}>{t('review.allOutcomes')}</Button>
+            </EmptyState>
+          ) : (
+            <CardList
+              label={t('review.annotations')}
+              items={shown}
+              keyOf={idOf}
+              active={active}
+              renderCard={renderCard}
+            />
+          )}
+        </>
       )}
-    </>
+    </ReviewedList>
   );
 }

@@ -4,23 +4,27 @@ import { Root } from '../controls/Root';
 import { Unseen } from '../controls/Unseen';
 import css from './glossator-review.module.css';
 import { useReviewContext } from './review-context';
+import { ReviewHead } from './ReviewHead';
 import { ReviewKeysDialog } from './ReviewKeysDialog';
 import { reviewKeys } from './review-keys';
+import type { ScreenProps } from './review-props';
+import { ReviewTools } from './ReviewTools';
 import { SidePanel } from './SidePanel';
-import { useListedChanges, type ListedChanges } from './use-listed-changes';
-import { useSteps, type Steps } from './use-steps';
+import { useListedChanges } from './use-listed-changes';
+import { useSteps } from './use-steps';
 
 interface ReviewFrameProps {
+  readonly screen: Pick<ScreenProps, 'locale' | 'theme' | 'autoFocus' | 'onClose' | 'toolbarStart'>;
   readonly label: string;
-  readonly locale: string;
-  readonly theme: 'light' | 'dark' | 'auto' | undefined;
-  readonly autoFocus: boolean | undefined;
-  /** The bars over the texts. */
-  readonly bars: (parts: {
-    readonly listed: ListedChanges;
-    readonly steps: Steps;
-    readonly showKeys: () => void;
-  }) => ReactNode;
+  /** What the way back leads to. */
+  readonly backTo: string;
+  readonly title: string;
+  /** Chooses the document, or says which it is. */
+  readonly switcher?: ReactNode;
+  /** At the end of the bar that filters the changes. */
+  readonly decision?: ReactNode;
+  /** Under the bars. */
+  readonly news?: ReactNode;
   readonly stage: ReactNode;
   /** What lies over everything. */
   readonly dialog?: ReactNode;
@@ -28,7 +32,8 @@ interface ReviewFrameProps {
 
 /** What a review and a comparison of two Versions have in common: bars, texts, panel and keys. */
 export function ReviewFrame(props: ReviewFrameProps) {
-  const { label, locale, theme = 'auto', autoFocus = false, bars, stage, dialog } = props;
+  const { screen, label, backTo, title, switcher = null, decision = null, news, stage, dialog } = props;
+  const { locale, theme = 'auto', autoFocus = false, onClose, toolbarStart } = screen;
   const context = useReviewContext();
   const [escapes] = useState(createEscapeStack);
   const [hasKeys, setHasKeys] = useState(false);
@@ -44,7 +49,18 @@ export function ReviewFrame(props: ReviewFrameProps) {
         autoFocus={autoFocus}
         onKeyDown={reviewKeys({ context, escapes, steps, showKeys })}
       >
-        {bars({ listed, steps, showKeys })}
+        <ReviewHead
+          start={toolbarStart}
+          backTo={backTo}
+          title={title}
+          switcher={switcher}
+          listed={listed}
+          steps={steps}
+          onClose={onClose}
+          onShowKeys={showKeys}
+        />
+        <ReviewTools listed={listed} end={decision} />
+        {news}
         <div className={css['columns']}>
           {stage}
           <SidePanel visible={listed.visible} />

@@ -6,10 +6,8 @@ import { NewsBar } from './NewsBar';
 import { ReviewContext } from './review-context';
 import { ReviewedSwitcher } from './ReviewedSwitcher';
 import { ReviewFrame } from './ReviewFrame';
-import { ReviewHead } from './ReviewHead';
 import type { UpdateReviewProps } from './review-props';
 import { ReviewStage } from './ReviewStage';
-import { ReviewTools } from './ReviewTools';
 import { useDay } from '../controls/dates/use-day';
 import { useReview, type ShownReview } from './use-review';
 
@@ -29,31 +27,18 @@ export function UpdateReview(props: UpdateReviewProps) {
 }
 
 function Screen(props: UpdateReviewProps & ShownReview) {
-  const { codeTitle, update, locale, theme, autoFocus, onClose, log, chooseDocument } = props;
+  const { codeTitle, update, log, chooseDocument } = props;
   const t = useTranslate('annotator');
   const day = useDay();
   return (
     <ReviewFrame
+      screen={props}
       label={t('review.label', { title: codeTitle })}
-      locale={locale}
-      theme={theme}
-      autoFocus={autoFocus}
-      bars={({ listed, steps, showKeys }) => (
-        <>
-          <ReviewHead
-            start={props.toolbarStart}
-            backTo={codeTitle}
-            title={t('review.title', { date: day(update.createdAt) })}
-            switcher={<ReviewedSwitcher onChoose={chooseDocument} />}
-            listed={listed}
-            steps={steps}
-            onClose={onClose}
-            onShowKeys={showKeys}
-          />
-          <ReviewTools listed={listed} end={<DecisionBar />} />
-          <NewsBar onClose={onClose} backTo={codeTitle} />
-        </>
-      )}
+      backTo={codeTitle}
+      title={t('review.title', { date: day(update.createdAt) })}
+      switcher={<ReviewedSwitcher onChoose={chooseDocument} />}
+      decision={<DecisionBar />}
+      news={<NewsBar onClose={props.onClose} backTo={codeTitle} />}
       stage={
         <ReviewStage
           resolveFile={props.resolveFile}

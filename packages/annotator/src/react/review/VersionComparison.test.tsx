@@ -3,7 +3,7 @@ import { loadMessages } from '@glossator/i18n';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import {
   aChange,
   aVersion,
@@ -88,4 +88,20 @@ it('offers to load again what could not be loaded', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await finish();
   expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('says that the rest could not be loaded, also while the filter matches nothing', async () => {
+  const { user, finish } = await renderComparison(({ documents }) => {
+    const { changes: all } = documents;
+    vi.spyOn(documents, 'changes').mockImplementation(async (input, options) => {
+      if (input.cursor !== undefined) throw new Error('offline');
+      return { ...(await all(input, options)), data: changes.slice(0, 1), next: '1' };
+    });
+  });
+  expect(screen.getByText('The changes could not be loaded.')).toBeDefined();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await user.type(screen.getByRole('searchbox', { name: 'Search in the changes' }), 'nowhere');
+  await finish();
+  expect(screen.queryAllByRole('article')).toHaveLength(0);
+  expect(screen.getByText('The changes could not be loaded.')).toBeDefined();
 });

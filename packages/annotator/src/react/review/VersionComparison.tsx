@@ -7,9 +7,7 @@ import { ComparedStage } from './ComparedStage';
 import css from './glossator-review.module.css';
 import { ReviewContext } from './review-context';
 import { ReviewFrame } from './ReviewFrame';
-import { ReviewHead } from './ReviewHead';
 import type { VersionComparisonProps } from './review-props';
-import { ReviewTools } from './ReviewTools';
 
 /** Two Versions of a document side by side, with what is different. It fills its container, which gives it a height. */
 export function VersionComparison(props: VersionComparisonProps) {
@@ -23,7 +21,7 @@ export function VersionComparison(props: VersionComparisonProps) {
 
 /** The comparison of one pair of Versions. */
 function Comparison(props: VersionComparisonProps) {
-  const { document, from, to, locale, theme, autoFocus, onClose } = props;
+  const { document, from, to } = props;
   const t = useTranslate('annotator');
   const [{ comparison, log }] = useState(() => {
     const log = props.log ?? createConsoleLog();
@@ -41,25 +39,10 @@ function Comparison(props: VersionComparisonProps) {
   return (
     <ReviewContext.Provider value={context}>
       <ReviewFrame
+        screen={props}
         label={t('review.compareLabel', { title })}
-        locale={locale}
-        theme={theme}
-        autoFocus={autoFocus}
-        bars={({ listed, steps, showKeys }) => (
-          <>
-            <ReviewHead
-              start={props.toolbarStart}
-              backTo={title}
-              title={t('review.compareTitle', { from, to })}
-              switcher={null}
-              listed={listed}
-              steps={steps}
-              onClose={onClose}
-              onShowKeys={showKeys}
-            />
-            <ReviewTools listed={listed} end={null} />
-          </>
-        )}
+        backTo={title}
+        title={t('review.compareTitle', { from, to })}
         stage={
           <div className={css['stage']}>
             <ComparedStage

@@ -8,7 +8,8 @@ import type { ComparisonBackend, ReviewBackend } from '../../core/ports/review-b
 import type { ReviewResult } from '../../core/review/state';
 import type { CreateViewer } from '../annotator/context/annotator-props';
 
-interface ScreenProps {
+/** What a host passes to a review and to a comparison alike. */
+export interface ScreenProps {
   /** Address and headers of a PDF: the current Version's, with `showUpdates` the pending one's, with `version` that of an older one. */
   readonly resolveFile: ResolveFile;
   /** Address of the folder with the package's `assets`, ending with a slash. */

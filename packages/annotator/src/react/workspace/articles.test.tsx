@@ -1,35 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { LAW_IN_PARTS } from '../../core/testing/law-in-parts';
 import { aRange, aSelection } from '../../core/testing/test-annotator';
 import { giveElementsSizes, renderAnnotator } from '../testing/render-annotator';
 
 beforeAll(giveElementsSizes);
 afterEach(cleanup);
 
-const LAW = {
-  pages: [
-    [
-      'Gesetz über die Rechte der Personen',
-      'Teil 1 Allgemeines',
-      '§ 1 Zweck',
-      'Es gilt das Recht.',
-      '§ 2 Ziel',
-      'Es gilt.',
-    ],
-    [
-      'Teil 2 Besonderes',
-      '§ 3 Form',
-      '(1) Der Vertrag gilt.',
-      '(2) Er ist zu halten.',
-      '§ 4 Ende',
-      'Es gilt nicht.',
-    ],
-  ],
-};
-
 async function opened(options: Parameters<typeof renderAnnotator>[0] = {}) {
-  const made = await renderAnnotator({ document: LAW, ...options });
+  const made = await renderAnnotator({ document: LAW_IN_PARTS, ...options });
   await made.finish();
   await made.pass(400);
   return made;
@@ -61,7 +41,7 @@ describe('the contents of a law without an outline', () => {
   });
 
   it('say how far the text has been read, and that there is nothing to find', async () => {
-    const made = await opened({ document: { ...LAW, text: 'unread' } });
+    const made = await opened({ document: { ...LAW_IN_PARTS, text: 'unread' } });
     expect(screen.getByText('Looking for articles: 0 of 2 pages read')).toBeDefined();
     made.viewer().readText(0);
     await made.pass(300);

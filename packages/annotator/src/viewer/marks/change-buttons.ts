@@ -1,11 +1,10 @@
 import type { PageRuns } from '@glossator/document-text';
 import type { ChangeDescription, ChangeMark } from '../../core/ports/viewer-marks';
 import type { ScrollPane } from '../layout/scroll-pane';
-import { boundsOfBoxes } from '../text/box-bounds';
 import type { TextLayer } from '../text/text-layer';
-import { LAYOUT_FACTOR } from '../text/text-measure';
 import { viewerClass } from '../styles/viewer-class';
 import type { ChangeShape } from './change-shapes';
+import { createTextButton, leaveTextButton, placeTextButton } from './text-buttons';
 
 /** Changes for those who read with a keyboard or a screen reader: a button each, where the change begins, and the links of moved ones. */
 export interface ChangeButtons {
@@ -36,44 +35,28 @@ interface Shown {
   readonly buttons: ReadonlyMap<number, HTMLButtonElement>;
 }
 
-const TO_LAYER = [LAYOUT_FACTOR, 0, 0, LAYOUT_FACTOR, 0, 0] as const;
-
 /** Makes the buttons of one document. */
 export function createChangeButtons({ pane, describe, onOpen }: ChangeButtonsOptions): ChangeButtons {
   const { ownerDocument: document } = pane.root;
   const shown = new WeakMap<TextLayer, Shown>();
 
   const makeButton = (index: number): HTMLButtonElement => {
-    const button = document.createElement('button');
-    button.type = 'button';
+    const button = createTextButton(document, () => onOpen(index));
     button.dataset['change'] = String(index);
-    button.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
-    });
-    button.addEventListener('click', (event) => {
-      event.stopPropagation();
-      onOpen(index);
-    });
     return button;
   };
   const remove = (button: HTMLButtonElement): void => {
-    if (document.activeElement === button) pane.root.focus({ preventScroll: true });
+    leaveTextButton(button, pane);
     button.remove();
   };
   /** Over the passage and only seen with the focus, or, with a link to another place, in the margin before the bar. */
   const place = (button: HTMLButtonElement, shape: ChangeShape, link: string | undefined): void => {
     const isLink = link !== undefined;
     const boxes = shape.passage.length > 0 ? shape.passage : shape.boxes;
-    const box = boundsOfBoxes(isLink ? shape.bars.slice(0, 1) : boxes, TO_LAYER);
     button.className = viewerClass(isLink ? 'changeLink' : 'markButton');
     button.textContent = link ?? '';
-    if (!box) return;
-    Object.assign(button.style, {
-      left: `${box.x}px`,
-      top: `${box.y}px`,
-      width: isLink ? '' : `${box.width}px`,
-      height: isLink ? '' : `${box.height}px`,
-    });
+    if (isLink) placeTextButton(button, shape.bars.slice(0, 1), 'as content');
+    else placeTextButton(button, boxes);
   };
 
   return {

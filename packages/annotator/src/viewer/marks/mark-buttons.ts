@@ -1,11 +1,10 @@
 import { compareRanges, type PageRuns } from '@glossator/document-text';
 import type { HighlightDescription, ViewerHighlight } from '../../core/ports/viewer-marks';
 import type { ScrollPane } from '../layout/scroll-pane';
-import { boundsOfBoxes } from '../text/box-bounds';
 import type { TextLayer } from '../text/text-layer';
-import { LAYOUT_FACTOR } from '../text/text-measure';
 import { viewerClass } from '../styles/viewer-class';
 import type { MarkShape } from './mark-shapes';
+import { createTextButton, leaveTextButton, placeTextButton } from './text-buttons';
 
 /** What marks are for those who read with a keyboard or a screen reader: a button each, in the text where the mark begins. */
 export interface MarkButtons {
@@ -58,23 +57,15 @@ export function createMarkButtons({ pane, describe, onOpen }: MarkButtonsOptions
     // The mark itself may not have a name; the button in it may.
     const mark = document.createElement('mark');
     mark.className = viewerClass('mark');
-    const button = document.createElement('button');
-    button.type = 'button';
+    const button = createTextButton(document, () => onOpen(id));
     button.className = viewerClass('markButton');
     button.dataset['mark'] = String(id);
     button.addEventListener('focus', () => nameButton(id, button));
-    button.addEventListener('keydown', (event) => {
-      if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
-    });
-    button.addEventListener('click', (event) => {
-      event.stopPropagation();
-      onOpen(id);
-    });
     mark.append(button);
     return button;
   };
   const remove = (id: number, button: HTMLButtonElement): void => {
-    if (document.activeElement === button) pane.root.focus({ preventScroll: true });
+    leaveTextButton(button, pane);
     button.parentElement?.remove();
     if (buttons.get(id) === button) buttons.delete(id);
   };
@@ -93,14 +84,7 @@ export function createMarkButtons({ pane, describe, onOpen }: MarkButtonsOptions
         left.delete(mark.id);
         now.set(mark.id, button);
         buttons.set(mark.id, button);
-        const box = boundsOfBoxes(shapeOf(mark).boxes, [LAYOUT_FACTOR, 0, 0, LAYOUT_FACTOR, 0, 0]);
-        if (box)
-          Object.assign(button.style, {
-            left: `${box.x}px`,
-            top: `${box.y}px`,
-            width: `${box.width}px`,
-            height: `${box.height}px`,
-          });
+        placeTextButton(button, shapeOf(mark).boxes);
         const place = layer.textNodeOf(mark.range.startElement)?.parentElement ?? null;
         const element = button.parentElement;
         // What is moved in the tree loses the focus; what stands well stays.

@@ -99,7 +99,9 @@ describe('opening and ending', () => {
         };
       }
       // As React's strict mode does: made, ended before anything has come, made again.
-      const early = window.createViewer();
+      const warnings: string[] = [];
+      const note = (message: string): void => void warnings.push(message);
+      const early = window.createViewer(undefined, { log: { warn: note, error: note } });
       const opening = early.open({ url: address }).catch(() => 'ended');
       await early.destroy();
       await opening;
@@ -110,13 +112,14 @@ describe('opening and ending', () => {
       late.setZoom(3);
       late.goTo({ page: 2 });
       return {
+        warnings,
         html: document.getElementById('stand')?.innerHTML,
         body: document.body.childElementCount,
         listeners: listeners.map(({ type }) => type),
         fonts: document.fonts.size,
       };
     }, url);
-    expect(left).toEqual({ html: '', body: 2, listeners: [], fonts: 0 });
+    expect(left).toEqual({ warnings: [], html: '', body: 2, listeners: [], fonts: 0 });
     await expect.poll(() => browser.page.workers().length).toBe(0);
   });
 

@@ -18,9 +18,11 @@ const TREMBLE = 10;
 /** No finger is down yet. */
 export function createLongPress(onLongPress: (client: Point) => void): LongPress {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
   let press: { readonly pointer: number; readonly client: Point } | undefined;
   const cancel = (): void => {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     press = undefined;
   };
   return {
@@ -28,8 +30,11 @@ export function createLongPress(onLongPress: (client: Point) => void): LongPress
       cancel();
       press = { pointer, client };
       timer = setTimeout(() => {
-        press = undefined;
-        onLongPress(client);
+        // Moves of the finger that waited behind other work come first: a swipe on a busy page is not a long press.
+        frame = requestAnimationFrame(() => {
+          press = undefined;
+          onLongPress(client);
+        });
       }, LONG_PRESS);
     },
     move(pointer, { x, y }) {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { askForFile, expectPicture } from './served-files';
 import { expectProblem, PICTURE, refusedWith, uploadPicture } from './world';
 import type { World } from './world';
 
@@ -15,12 +16,8 @@ export function describeAttachments(world: World): void {
     selectionId = (await world.mark(documentId, 4, 10)).id;
   };
   const listed = async () => (await client().documents.selections({ id: documentId })).data;
-  const ask = async (id: number, headers: Readonly<Record<string, string>> = {}) => {
-    const request = client().fileRequest('selections.attachmentFile', { id });
-    return world
-      .harness()
-      .transport(new Request(request.url, { headers: { ...request.headers, ...headers } }));
-  };
+  const ask = (id: number, headers?: Readonly<Record<string, string>>) =>
+    askForFile(world, client().fileRequest('selections.attachmentFile', { id }), headers);
 
   it('make an annotation of their Selection, beside its comments', async () => {
     await fresh();
@@ -53,13 +50,7 @@ export function describeAttachments(world: World): void {
     const renamed = await client().selections.updateAttachment({ id, name: 'Grundriß.png' });
     expect(renamed).toMatchObject({ id, name: 'Grundriß.png' });
     expect(await listed()).toMatchObject([{ data: [renamed] }]);
-    const response = await ask(id);
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PICTURE);
-    expect(response.headers.get('content-type')).toBe('image/png');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''Grundri%C3%9F.png");
-    const part = await ask(id, { range: 'bytes=1-3' });
-    expect([part.status, await part.text()]).toEqual([206, 'PNG']);
+    await expectPicture((headers) => ask(id, headers), 'Grundri%C3%9F.png');
   });
 
   it('are gone with their Selection, and with their document', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRandomKey } from '../../http/random-key';
-import { expectProblem, refusedWith, registration, tokenOf } from './world';
+import { expectWrongField, refusedWith, registration, tokenOf } from './world';
 import type { World } from './world';
 
 /** Registration, activation, log-in and log-out (decisions.md section 7). */
@@ -80,7 +80,6 @@ export function describeAuth(world: World): void {
     ['otherPosition', { position: 'Other (please specify)' }],
   ])('names the field %s of a form that is not valid', async (path, wrong) => {
     const response = await world.send('auth.register', { ...registration(), ...wrong });
-    const problem = await expectProblem(response, 'VALIDATION');
-    expect(problem.errors?.map((error) => error.path)).toContain(path);
+    await expectWrongField(response, path);
   });
 }

@@ -1,21 +1,17 @@
-import { beforeAll, expect, it } from 'vitest';
-import { expectProblem, refusedWith } from './world';
+import { expect, it } from 'vitest';
+import { ownCode } from './own-code';
+import { expectWrongField, refusedWith } from './world';
 import type { World } from './world';
 
 /** Bookmarks of a document (specification sections 3 and 5). */
 export function describeBookmarks(world: World): void {
   const bookmarks = () => world.owner().client.bookmarks;
   const documents = () => world.owner().client.documents;
-  let codeId = 0;
-  let documentId = 0;
-  beforeAll(async () => {
-    codeId = (await world.makeCode()).id;
-  });
-  const fresh = async () => (documentId = (await world.makeDocument(codeId)).id);
-  const listed = async () => (await documents().bookmarks({ id: documentId })).data;
+  const code = ownCode(world);
+  const listed = async (documentId: number) => (await documents().bookmarks({ id: documentId })).data;
 
   it('keep name and page of a document', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const bookmark = await bookmarks().create({ documentId, name: '  Scope ', page: 1 });
     expect(bookmark).toMatchObject({
       documentId,
@@ -23,13 +19,13 @@ export function describeBookmarks(world: World): void {
       page: 1,
       createdBy: { id: world.owner().user.id, name: 'Ada Advocate' },
     });
-    expect(await listed()).toEqual([bookmark]);
-    const other = await world.makeDocument(codeId);
+    expect(await listed(documentId)).toEqual([bookmark]);
+    const other = await world.makeDocument(code.id());
     expect((await documents().bookmarks({ id: other.id })).data).toEqual([]);
   });
 
   it('are listed by page, then by lower-cased name', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     for (const [name, page] of [
       ['b', 1],
       ['a', 1],
@@ -39,7 +35,7 @@ export function describeBookmarks(world: World): void {
     ] as const) {
       await bookmarks().create({ documentId, name, page });
     }
-    expect((await listed()).map(({ page, name }) => `${page}${name}`)).toEqual([
+    expect((await listed(documentId)).map(({ page, name }) => `${page}${name}`)).toEqual([
       '0a',
       '0B',
       '0C',
@@ -49,7 +45,7 @@ export function describeBookmarks(world: World): void {
   });
 
   it('are cut after 255 characters', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const { id, name } = await bookmarks().create({ documentId, name: 'x'.repeat(300), page: 0 });
     expect(name).toBe('x'.repeat(255));
     const renamed = await bookmarks().update({ id, name: 'y'.repeat(256) });
@@ -57,30 +53,30 @@ export function describeBookmarks(world: World): void {
   });
 
   it('change what is given, and are gone when deleted', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const { id, name } = await bookmarks().create({ documentId, name: 'a', page: 0 });
     expect(await bookmarks().update({ id, page: 1 })).toMatchObject({ id, name, page: 1 });
     expect(await bookmarks().update({ id, name: 'b' })).toMatchObject({ id, name: 'b', page: 1 });
     expect(await bookmarks().delete({ id })).toBeUndefined();
-    expect(await listed()).toEqual([]);
+    expect(await listed(documentId)).toEqual([]);
     expect((await refusedWith(bookmarks().delete({ id }))).code).toBe('NOT_FOUND');
     expect((await refusedWith(bookmarks().update({ id, name: 'c' }))).code).toBe('NOT_FOUND');
   });
 
   it('go with their document', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const { id } = await bookmarks().create({ documentId, name: 'a', page: 0 });
     await documents().delete({ id: documentId });
     expect((await refusedWith(bookmarks().update({ id, name: 'b' }))).code).toBe('NOT_FOUND');
   });
 
   it('stand on a page of the document', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const { id } = await bookmarks().create({ documentId, name: 'a', page: 1 });
     const wrong = { code: 'VALIDATION', errors: [{ path: 'page' }] };
     expect(await refusedWith(bookmarks().create({ documentId, name: 'a', page: 2 }))).toMatchObject(wrong);
     expect(await refusedWith(bookmarks().update({ id, page: 2 }))).toMatchObject(wrong);
-    expect(await listed()).toMatchObject([{ page: 1 }]);
+    expect(await listed(documentId)).toMatchObject([{ page: 1 }]);
   });
 
   it.each([
@@ -89,10 +85,9 @@ export function describeBookmarks(world: World): void {
     ['page', { page: 0.5 }],
     ['documentId', { documentId: '1' }],
   ])('name the field %s where it is not valid', async (path, wrong) => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const input = { documentId, name: 'a', page: 0, ...wrong };
     const response = await world.send('bookmarks.create', input, { token: world.owner().token });
-    const problem = await expectProblem(response, 'VALIDATION');
-    expect(problem.errors?.map((error) => error.path)).toContain(path);
+    await expectWrongField(response, path);
   });
 }

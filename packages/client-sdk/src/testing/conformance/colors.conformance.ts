@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { COLOR_NAME_MAX, CUSTOM_COLORS_MAX } from '../../contract/index';
-import { expectProblem, refusedWith } from './world';
+import { expectWrongField, refusedWith } from './world';
 import type { World } from './world';
 
 /** The colors of a Code and what they stand for (specification section 7, `PUT codes/{id}/colors`). */
@@ -132,10 +132,6 @@ export function describeColors(world: World): void {
   ])('names the field %s where it is not valid', async (path, wrong) => {
     const { id } = await world.makeCode();
     const { token } = world.owner();
-    const problem = await expectProblem(
-      await world.send('codes.setColor', { id, ...wrong }, { token }),
-      'VALIDATION',
-    );
-    expect(problem.errors).toContainEqual(expect.objectContaining({ path }));
+    await expectWrongField(await world.send('codes.setColor', { id, ...wrong }, { token }), path);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DOWNLOAD_ATTACHMENTS_MAX } from '../../contract/constants';
 import { makeEntities } from './samples';
 import { pdfBlob, refusedWith } from './world';
 import type { World } from './world';
@@ -48,5 +49,12 @@ export function describeDownload(world: World): void {
       attachmentsIds: [attachmentId],
     });
     expect((await refusedWith(call)).code).toBe('NOT_FOUND');
+  });
+
+  it('do not take more attachments than one download may have', async () => {
+    const { id } = await world.makeDocument((await world.makeCode()).id);
+    const attachmentsIds = Array.from({ length: DOWNLOAD_ATTACHMENTS_MAX + 1 }, (_, at) => at + 1);
+    const call = client().documents.download({ id, withAnnotations: false, attachmentsIds });
+    expect((await refusedWith(call)).code).toBe('VALIDATION');
   });
 }

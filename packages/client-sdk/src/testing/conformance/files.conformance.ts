@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makePdf } from '../make-pdf';
+import { askForFile } from './served-files';
 import { expectProblem, PAGES, refusedWith } from './world';
 import type { World } from './world';
 
@@ -18,10 +19,7 @@ export function describeFiles(world: World): void {
   /** Asks for the file of a document as a viewer does. */
   async function ask(headers: Readonly<Record<string, string>> = {}) {
     const { id } = await world.makeDocument((await world.makeCode()).id, 'Ärger & "Recht"');
-    const request = client().fileRequest('documents.file', { id });
-    return world
-      .harness()
-      .transport(new Request(request.url, { headers: { ...request.headers, ...headers } }));
+    return askForFile(world, client().fileRequest('documents.file', { id }), headers);
   }
 
   it('are refused where they are not of the type they were signed for', async () => {

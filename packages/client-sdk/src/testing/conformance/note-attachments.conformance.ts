@@ -1,28 +1,19 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { ownCode } from './own-code';
+import { askForFile, expectPicture } from './served-files';
 import { expectProblem, PICTURE, refusedWith, uploadPicture } from './world';
 import type { World } from './world';
 
 /** Files on general notes (specification section 3, decisions.md section 8). */
 export function describeNoteAttachments(world: World): void {
   const client = () => world.owner().client;
-  let codeId = 0;
-  let documentId = 0;
-  beforeAll(async () => {
-    codeId = (await world.makeCode()).id;
-  });
-  const fresh = async () => {
-    documentId = (await world.makeDocument(codeId)).id;
-    return client().notes.create({ documentId, text: 'See the plan' });
-  };
-  const listed = async () => (await client().documents.notes({ id: documentId })).data;
+  const code = ownCode(world);
+  const fresh = async () =>
+    client().notes.create({ documentId: await code.freshDocument(), text: 'See the plan' });
   const attach = async (noteId: number, name = 'Plan.png') =>
     client().notes.createAttachment({ noteId, name, uuid: await uploadPicture(client()) });
-  const ask = async (id: number, headers: Readonly<Record<string, string>> = {}) => {
-    const request = client().fileRequest('notes.attachmentFile', { id });
-    return world
-      .harness()
-      .transport(new Request(request.url, { headers: { ...request.headers, ...headers } }));
-  };
+  const ask = (id: number, headers?: Readonly<Record<string, string>>) =>
+    askForFile(world, client().fileRequest('notes.attachmentFile', { id }), headers);
 
   it('are listed with their note, oldest first, and stay when its text changes', async () => {
     const note = await fresh();
@@ -35,6 +26,7 @@ export function describeNoteAttachments(world: World): void {
       size: PICTURE.length,
       createdBy: { id: world.owner().user.id },
     });
+    const listed = async () => (await client().documents.notes({ id: note.documentId })).data;
     expect(await listed()).toEqual([{ ...note, data: [first, second] }]);
     const changed = await client().notes.update({ id: note.id, text: 'Changed' });
     expect(changed.data).toEqual([first, second]);
@@ -45,13 +37,7 @@ export function describeNoteAttachments(world: World): void {
 
   it('come back as they were, under their name, in parts too', async () => {
     const { id } = await attach((await fresh()).id, 'Grundriß.png');
-    const response = await ask(id);
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PICTURE);
-    expect(response.headers.get('content-type')).toBe('image/png');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''Grundri%C3%9F.png");
-    const part = await ask(id, { range: 'bytes=1-3' });
-    expect([part.status, await part.text()]).toEqual([206, 'PNG']);
+    await expectPicture((headers) => ask(id, headers), 'Grundri%C3%9F.png');
   });
 
   it('take each upload once, and nobody else’s', async () => {
@@ -61,7 +47,7 @@ export function describeNoteAttachments(world: World): void {
       (await refusedWith(client().notes.createAttachment({ noteId: note.id, uuid: taken, name: 'x' }))).code;
     expect(await refused(uuid)).toBe('FILE_NOT_UPLOADED');
     expect(await refused(await uploadPicture(world.outsider().client))).toBe('FILE_NOT_UPLOADED');
-    const { id: selectionId } = await world.mark(documentId, 0, 3);
+    const { id: selectionId } = await world.mark(note.documentId, 0, 3);
     const marking = client().selections.createAttachment({
       selectionId,
       uuid,
@@ -78,7 +64,7 @@ export function describeNoteAttachments(world: World): void {
     await expectProblem(await ask(attachment.id), 'NOT_FOUND');
     expect((await client().notes.restore({ id: note.id })).data).toEqual([attachment]);
     expect((await ask(attachment.id)).status).toBe(200);
-    await client().documents.delete({ id: documentId });
+    await client().documents.delete({ id: note.documentId });
     await expectProblem(await ask(attachment.id), 'NOT_FOUND');
   });
 }

@@ -1,21 +1,17 @@
-import { beforeAll, expect, it } from 'vitest';
-import { expectProblem, refusedWith } from './world';
+import { expect, it } from 'vitest';
+import { ownCode } from './own-code';
+import { expectWrongField, refusedWith } from './world';
 import type { World } from './world';
 
 /** General notes of a document (specification section 3). */
 export function describeNotes(world: World): void {
   const notes = () => world.owner().client.notes;
   const documents = () => world.owner().client.documents;
-  let codeId = 0;
-  let documentId = 0;
-  beforeAll(async () => {
-    codeId = (await world.makeCode()).id;
-  });
-  const fresh = async () => (documentId = (await world.makeDocument(codeId)).id);
-  const listed = async () => (await documents().notes({ id: documentId })).data;
+  const code = ownCode(world);
+  const listed = async (documentId: number) => (await documents().notes({ id: documentId })).data;
 
   it('keep a text on a document', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const note = await notes().create({ documentId, text: ' Ask the\nclient. ' });
     expect(note).toMatchObject({
       documentId,
@@ -23,13 +19,13 @@ export function describeNotes(world: World): void {
       data: [],
       createdBy: { id: world.owner().user.id, name: 'Ada Advocate' },
     });
-    expect(await listed()).toEqual([note]);
-    const other = await world.makeDocument(codeId);
+    expect(await listed(documentId)).toEqual([note]);
+    const other = await world.makeDocument(code.id());
     expect((await documents().notes({ id: other.id })).data).toEqual([]);
   });
 
   it('are listed newest first, page by page', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     for (const text of ['a', 'b', 'c']) await notes().create({ documentId, text });
     const first = await documents().notes({ id: documentId, limit: 2 });
     const rest = await documents().notes({ id: documentId, limit: 2, cursor: first.next ?? '' });
@@ -38,13 +34,13 @@ export function describeNotes(world: World): void {
   });
 
   it('are changed, and gone when deleted, or with their document', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const { id } = await notes().create({ documentId, text: 'a' });
     const changed = await notes().update({ id, text: 'b' });
     expect(changed).toMatchObject({ id, text: 'b' });
-    expect(await listed()).toEqual([changed]);
+    expect(await listed(documentId)).toEqual([changed]);
     expect(await notes().delete({ id })).toBeUndefined();
-    expect(await listed()).toEqual([]);
+    expect(await listed(documentId)).toEqual([]);
     expect((await refusedWith(notes().delete({ id }))).code).toBe('NOT_FOUND');
     const last = await notes().create({ documentId, text: 'c' });
     await documents().delete({ id: documentId });
@@ -56,10 +52,9 @@ export function describeNotes(world: World): void {
     ['text', { text: 7 }],
     ['documentId', { documentId: '1' }],
   ])('name the field %s where it is not valid', async (path, wrong) => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const input = { documentId, text: 'a', ...wrong };
     const response = await world.send('notes.create', input, { token: world.owner().token });
-    const problem = await expectProblem(response, 'VALIDATION');
-    expect(problem.errors?.map((error) => error.path)).toContain(path);
+    await expectWrongField(response, path);
   });
 }

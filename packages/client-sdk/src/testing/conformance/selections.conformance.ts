@@ -1,20 +1,16 @@
-import { beforeAll, expect, it } from 'vitest';
-import { expectProblem, PAGES, refusedWith, selectionInput } from './world';
+import { expect, it } from 'vitest';
+import { ownCode } from './own-code';
+import { expectWrongField, PAGES, refusedWith, selectionInput } from './world';
 import type { World } from './world';
 
 /** Selections and their comments (specification sections 3 to 5, decisions.md section 3). */
 export function describeSelections(world: World): void {
   const client = () => world.owner().client;
-  let codeId = 0;
-  let documentId = 0;
-  beforeAll(async () => {
-    codeId = (await world.makeCode()).id;
-  });
-  const fresh = async () => (documentId = (await world.makeDocument(codeId)).id);
-  const listed = async () => (await client().documents.selections({ id: documentId })).data;
+  const code = ownCode(world);
+  const listed = async (documentId: number) => (await client().documents.selections({ id: documentId })).data;
 
   it('keep place, quote and color', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const input = selectionInput(documentId, 4, 10);
     const selection = await client().selections.create({ ...input, isBookmark: true, name: 'Duty' });
     expect(selection).toMatchObject({
@@ -27,18 +23,18 @@ export function describeSelections(world: World): void {
       status: 'success',
       createdBy: { id: world.owner().user.id, name: 'Ada Advocate' },
     });
-    expect(await listed()).toEqual([selection]);
+    expect(await listed(documentId)).toEqual([selection]);
   });
 
   it('are listed in the order of the text, page by page', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const made = [
       await world.mark(documentId, 0, 9, 1),
       await world.mark(documentId, 20, 24),
       await world.mark(documentId, 4, 10),
     ];
     const expected = [made[2]?.id, made[1]?.id, made[0]?.id];
-    expect((await listed()).map(({ id }) => id)).toEqual(expected);
+    expect((await listed(documentId)).map(({ id }) => id)).toEqual(expected);
     const first = await client().documents.selections({ id: documentId, limit: 2 });
     const rest = await client().documents.selections({ id: documentId, limit: 2, cursor: first.next ?? '' });
     expect([...first.data, ...rest.data].map(({ id }) => id)).toEqual(expected);
@@ -46,13 +42,13 @@ export function describeSelections(world: World): void {
   });
 
   it('are counted', async () => {
-    await fresh();
-    const before = await client().codes.get({ id: codeId });
+    const documentId = await code.freshDocument();
+    const before = await client().codes.get({ id: code.id() });
     const { id } = await world.mark(documentId, 0, 3);
     const counts = async () => {
-      const code = await client().codes.get({ id: codeId });
-      const document = code.documents.find((candidate) => candidate.id === documentId);
-      return [code.totalSelectionsCount - before.totalSelectionsCount, document?.totalSelectionsCount];
+      const found = await client().codes.get({ id: code.id() });
+      const document = found.documents.find((candidate) => candidate.id === documentId);
+      return [found.totalSelectionsCount - before.totalSelectionsCount, document?.totalSelectionsCount];
     };
     expect(await counts()).toEqual([1, 1]);
     expect(await client().selections.delete({ id })).toBeUndefined();
@@ -61,7 +57,7 @@ export function describeSelections(world: World): void {
   });
 
   it('may touch but not overlap', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const { id } = await world.mark(documentId, 10, 20);
     await world.mark(documentId, 20, 24);
     await world.mark(documentId, 4, 10);
@@ -76,12 +72,12 @@ export function describeSelections(world: World): void {
       expect(problem).toMatchObject({ code: 'SELECTION_OVERLAP', status: 409 });
     }
     expect(await refusedWith(world.mark(documentId, 12, 15))).toMatchObject({ conflictWith: id });
-    expect(await listed()).toHaveLength(3);
-    await world.mark((await world.makeDocument(codeId)).id, 10, 20);
+    expect(await listed(documentId)).toHaveLength(3);
+    await world.mark(await code.freshDocument(), 10, 20);
   });
 
   it('may run over a page end, and overlap there too', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const text = `${PAGES[0].slice(60)} ${PAGES[1].slice(0, 9)}`;
     const across = { ...selectionInput(documentId, 60, 9), text, endPage: 1 };
     await expect(client().selections.create(across)).resolves.toMatchObject({ startPage: 0, endPage: 1 });
@@ -89,7 +85,7 @@ export function describeSelections(world: World): void {
   });
 
   it('lie inside the document, from front to back', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const outside = { ...selectionInput(documentId, 0, 3), startPage: 2, endPage: 2 };
     expect((await refusedWith(client().selections.create(outside))).code).toBe('SELECTION_OUTSIDE_DOCUMENT');
     for (const [start, end] of [
@@ -99,11 +95,11 @@ export function describeSelections(world: World): void {
       const input = { ...selectionInput(documentId, start, end), text: 'x' };
       expect((await refusedWith(client().selections.create(input))).kind).toBe('badRequest');
     }
-    expect(await listed()).toEqual([]);
+    expect(await listed(documentId)).toEqual([]);
   });
 
   it('change what is given', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const selection = await world.mark(documentId, 4, 10);
     const updated = await client().selections.update({ id: selection.id, color: '#00ff00', name: 'n' });
     expect(updated).toMatchObject({
@@ -112,11 +108,11 @@ export function describeSelections(world: World): void {
       name: 'n',
       updatedAt: updated.updatedAt,
     });
-    expect(await listed()).toEqual([updated]);
+    expect(await listed(documentId)).toEqual([updated]);
   });
 
   it('move to free text only', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const { id } = await world.mark(documentId, 4, 10);
     await world.mark(documentId, 20, 30);
     const to = (start: number, end: number) => {
@@ -132,18 +128,18 @@ export function describeSelections(world: World): void {
   });
 
   it('keep what is on them and come at their new place in the order when they move', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const { id } = await world.mark(documentId, 4, 10);
     const other = await world.mark(documentId, 20, 30);
     const comment = await client().selections.createComment({ selectionId: id, text: 'stays' });
     const { documentId: _id, color: _color, text, ...range } = selectionInput(documentId, 32, 40);
     const moved = await client().selections.update({ id, text, range });
     expect(moved).toMatchObject({ id, ...range, text, isAnnotation: true, data: [comment] });
-    expect((await listed()).map((selection) => selection.id)).toEqual([other.id, id]);
+    expect((await listed(documentId)).map((selection) => selection.id)).toEqual([other.id, id]);
   });
 
   it('that are moved into each other at the same time do not both get there', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const [one, two] = [await world.mark(documentId, 4, 10), await world.mark(documentId, 20, 30)];
     const to = (id: number, start: number, end: number) => {
       const { documentId: _id, color: _color, text, ...range } = selectionInput(documentId, start, end);
@@ -151,23 +147,23 @@ export function describeSelections(world: World): void {
     };
     const done = await Promise.allSettled([to(one.id, 4, 16), to(two.id, 14, 30)]);
     expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const after = await listed();
+    const after = await listed(documentId);
     expect(after[0]?.endCharacter).toBeLessThanOrEqual(after[1]?.startCharacter ?? 0);
   });
 
   it('become annotations with their first comment', async () => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const { id } = await world.mark(documentId, 4, 10);
     const comment = await client().selections.createComment({ selectionId: id, text: ' Who? ' });
     expect(comment).toMatchObject({ selectionId: id, type: 'comment', text: 'Who?' });
-    expect(await listed()).toMatchObject([{ id, isAnnotation: true, data: [comment] }]);
+    expect(await listed(documentId)).toMatchObject([{ id, isAnnotation: true, data: [comment] }]);
     const changed = await client().selections.updateComment({ id: comment.id, text: 'The seller.' });
     expect(changed).toMatchObject({ id: comment.id, text: 'The seller.' });
     const second = await client().selections.createComment({ selectionId: id, text: 'two' });
-    expect((await listed())[0]?.data).toEqual([changed, second]);
+    expect((await listed(documentId))[0]?.data).toEqual([changed, second]);
     expect(await client().selections.deleteComment({ id: second.id })).toBeUndefined();
     await client().selections.deleteComment({ id: comment.id });
-    expect(await listed()).toMatchObject([{ id, isAnnotation: false, data: [] }]);
+    expect(await listed(documentId)).toMatchObject([{ id, isAnnotation: false, data: [] }]);
     for (const refused of await Promise.all(
       [
         client().selections.updateComment({ id: comment.id, text: 'x' }),
@@ -186,12 +182,9 @@ export function describeSelections(world: World): void {
     ['documentId', { documentId: '1' }],
     ['name', { name: 'x'.repeat(256) }],
   ])('name the field %s where it is not valid', async (path, wrong) => {
-    await fresh();
+    const documentId = await code.freshDocument();
     const input = { ...selectionInput(documentId, 0, 3), ...wrong };
-    const problem = await expectProblem(
-      await world.send('selections.create', input, { token: world.owner().token }),
-      'VALIDATION',
-    );
-    expect(problem.errors?.map((error) => error.path)).toContain(path);
+    const response = await world.send('selections.create', input, { token: world.owner().token });
+    await expectWrongField(response, path);
   });
 }

@@ -127,6 +127,12 @@ export async function expectProblem(response: Response, code: ProblemCode): Prom
   return problem;
 }
 
+/** Expects an answer to say which field of the input is not valid. */
+export async function expectWrongField(response: Response, path: string): Promise<void> {
+  const { errors } = await expectProblem(response, 'VALIDATION');
+  expect(errors?.map((error) => error.path)).toContain(path);
+}
+
 /** A request of an operation with any input. */
 function requestOf(
   baseUrl: string,

@@ -114,10 +114,10 @@ export const host = {
     errors: {
       email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
       emailTaken: 'Diese E-Mail-Adresse ist bereits registriert.',
-      password1: 'Ein Passwort hat 10 bis 128 Zeichen.',
+      password1: 'Ein Passwort hat 10 bis 128 Zeichen und ist keines, das alle ausprobieren.',
       password2: 'Die Passwörter stimmen nicht überein.',
-      firstName: 'Bitte geben Sie Ihren Vornamen ein.',
-      lastName: 'Bitte geben Sie Ihren Nachnamen ein.',
+      firstName: 'Bitte geben Sie Ihren Vornamen ein: höchstens 64 Zeichen, keine Links.',
+      lastName: 'Bitte geben Sie Ihren Nachnamen ein: höchstens 64 Zeichen, keine Links.',
       country: 'Bitte wählen Sie Ihr Land.',
       position: 'Bitte wählen Sie Ihre Stellung.',
       otherPosition: 'Bitte geben Sie Ihre Stellung an.',

@@ -109,10 +109,10 @@ export const host = {
     errors: {
       email: 'Must be a valid email',
       emailTaken: 'This e-mail address is already registered.',
-      password1: 'A password has 10 to 128 characters.',
+      password1: 'A password has 10 to 128 characters and is not one that everybody tries.',
       password2: 'The passwords differ.',
-      firstName: 'Please enter your first name.',
-      lastName: 'Please enter your last name.',
+      firstName: 'Please enter your first name: at most 64 characters, no links.',
+      lastName: 'Please enter your last name: at most 64 characters, no links.',
       country: 'Please choose your country.',
       position: 'Please choose your position.',
       otherPosition: 'Please specify your position.',

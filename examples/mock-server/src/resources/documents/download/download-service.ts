@@ -1,5 +1,5 @@
 import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
-import type { BlobStore } from '../../../blobs/blob-store';
+import { bytesOfBlob, type BlobStore } from '../../../blobs/blob-store';
 import type { MemberCall } from '../../../calls/call';
 import type { StoredFile } from '../../../calls/stored-file';
 import { missing } from '../../../permissions/find-entity';
@@ -45,15 +45,13 @@ export function createDownloadService({
   readOriginals,
   maxAttachedBytes,
 }: DownloadParts): DownloadService {
-  async function readFiles(rows: readonly AttachmentRow[]): Promise<PdfAttachment[]> {
+  function filesToEmbed(rows: readonly AttachmentRow[]): PdfAttachment[] {
     if (rows.reduce((sum, { size }) => sum + size, 0) > maxAttachedBytes)
       throw new ProblemError('FILE_TOO_LARGE');
-    return Promise.all(
-      rows.map(async ({ name, contentType, createdAt, updatedAt, size, uuid }) => {
-        const { body } = await blobs.read(uuid);
-        return { name, contentType, createdAt, updatedAt, size, body };
-      }),
-    );
+    return rows.map(({ name, contentType, createdAt, updatedAt, size, uuid }) => {
+      const body = bytesOfBlob(blobs, uuid);
+      return { name, contentType, createdAt, updatedAt, size, body };
+    });
   }
 
   /** The bytes that come after those of the PDF; none where there is nothing to write. */
@@ -61,11 +59,13 @@ export function createDownloadService({
     uuid: string,
     marking: PdfMarking,
     embedded: readonly AttachmentRow[],
+    { user, visit }: MemberCall,
   ): Promise<Uint8Array | undefined> {
     const { marks, removed = [] } = marking;
     if (marks.length + removed.length + embedded.length === 0) return undefined;
     try {
-      return await pdf.annotate(await blobs.read(uuid), marking, await readFiles(embedded));
+      const source = { ...(await blobs.read(uuid)), owner: user.id };
+      return await pdf.annotate(source, marking, filesToEmbed(embedded), visit.signal);
     } catch (error) {
       throw asProblem(error);
     }
@@ -79,7 +79,7 @@ export function createDownloadService({
   ): Promise<StoredFile> {
     const { blobKey, fileName, tail = new Uint8Array() } = file;
     const whole = async function* () {
-      yield* (await blobs.read(blobKey)).body;
+      yield* bytesOfBlob(blobs, blobKey);
       yield tail;
     };
     const made = await zipStream([
@@ -87,13 +87,13 @@ export function createDownloadService({
         name: fileName,
         size: size + tail.length,
         modifiedAt: new Date(createdAt),
-        open: () => Promise.resolve(whole()),
+        body: whole(),
       },
       ...attached.map(({ name, size: bytes, updatedAt, uuid }) => ({
         name,
         size: bytes,
         modifiedAt: new Date(updatedAt),
-        open: async () => (await blobs.read(uuid)).body,
+        body: bytesOfBlob(blobs, uuid),
       })),
     ]);
     const zipName = `${fileName.replace(/\.pdf$/i, '')}.zip`;
@@ -117,7 +117,7 @@ export function createDownloadService({
         ? await readMarking({ texts, readOriginals }, id, uuid, call, chosen)
         : NO_MARKING;
       const isZip = attachmentsAs === 'zip' && attached.length > 0;
-      const tail = await makeTail(uuid, marking, isZip ? [] : attached);
+      const tail = await makeTail(uuid, marking, isZip ? [] : attached, call);
       const whole = { ...file, ...(tail && { tail }) };
       return isZip ? zipped(whole, version, attached) : whole;
     },

@@ -31,5 +31,9 @@ export interface DocumentRows {
   readonly imports: readonly ImportRow[];
 }
 
-/** Finds out what of the annotations of a stored PDF stays. Throws CONFLICT where they cannot be read, RATE_LIMITED while too many files are. */
-export type OriginalsReader = (uuid: string, rows: DocumentRows) => Promise<Originals>;
+/** Finds out what of the annotations of a stored PDF stays. Throws CONFLICT where they cannot be read, RATE_LIMITED while too many files are, the signal's reason when it aborts. */
+export type OriginalsReader = (
+  uuid: string,
+  rows: DocumentRows,
+  signal: AbortSignal | undefined,
+) => Promise<Originals>;

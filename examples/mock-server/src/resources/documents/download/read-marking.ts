@@ -36,9 +36,12 @@ export async function readMarking(
     colors: await reader.list('colors'),
   }));
   const isImported = imports.length > 0 || selections.some(({ importedFrom }) => importedFrom !== undefined);
-  const originals = isImported ? await readOriginals(uuid, { selections, comments, imports }) : NO_ORIGINALS;
+  const { signal } = call.visit;
+  const originals = isImported
+    ? await readOriginals(uuid, { selections, comments, imports }, signal)
+    : NO_ORIGINALS;
   const wanted = selections.filter(({ id, status }) => status === 'success' && (chosen?.has(id) ?? true));
-  const pages = wanted.length > 0 ? await texts.pages(uuid) : [];
+  const pages = wanted.length > 0 ? await texts.pages(uuid, signal) : [];
   const marks = await marksOf(await placed(wanted, pages), comments, originals);
   const running = Object.fromEntries(
     pages.flatMap(({ page, running: lines }) => (lines ? [[page, [...lines]]] : [])),

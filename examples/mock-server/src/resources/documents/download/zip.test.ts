@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
-import { createUniqueNames, safeFileName } from './zip-entries';
+import { describe, expect, it, vi } from 'vitest';
+import { safeFileName } from '../../../calls/file-names';
+import { createUniqueNames } from './zip-entries';
 import { zipStream } from './zip-stream';
 
 const at = new Date('2026-02-03T04:05:06Z');
@@ -9,13 +10,30 @@ const entry = (name: string, text: string, size = Buffer.byteLength(text)) => ({
   name,
   size,
   modifiedAt: at,
-  open: () =>
-    Promise.resolve(
-      (async function* () {
-        yield await Promise.resolve(Buffer.from(text));
-      })(),
-    ),
+  body: (async function* () {
+    yield await Promise.resolve(Buffer.from(text));
+  })(),
 });
+
+/** Files of a mebibyte each, and how many of them are being read and have been. */
+function watchedEntries(count: number) {
+  const seen = { open: 0, mostOpen: 0, begun: 0 };
+  async function* body() {
+    seen.open += 1;
+    seen.begun += 1;
+    seen.mostOpen = Math.max(seen.mostOpen, seen.open);
+    try {
+      for (let at = 0; at < 16; at += 1) yield await Promise.resolve(Buffer.alloc(65_536));
+    } finally {
+      seen.open -= 1;
+    }
+  }
+  const entries = Array.from({ length: count }, (_, place) => ({
+    ...entry(`${place}`, '', 2 ** 20),
+    body: body(),
+  }));
+  return { entries, seen };
+}
 
 describe('names of files in a ZIP', () => {
   it.each([
@@ -72,8 +90,26 @@ describe('a ZIP', () => {
   });
 
   it('breaks off where a file cannot be read, or is not as long as it should be', async () => {
-    const broken = { ...entry('a', 'a'), open: () => Promise.reject(new Error('The disk is gone')) };
+    const broken = {
+      ...entry('a', 'a'),
+      body: (async function* (): AsyncGenerator<Uint8Array> {
+        yield await Promise.reject<Uint8Array>(new Error('The disk is gone'));
+      })(),
+    };
     await expect(buffer((await zipStream([broken])).body)).rejects.toThrow('The disk is gone');
     await expect(buffer((await zipStream([entry('a', 'abc', 5)])).body)).rejects.toThrow();
+  });
+
+  it('reads one file at a time, none before it is asked for, and none on when it is left', async () => {
+    const { entries, seen } = watchedEntries(3);
+    const { body } = await zipStream(entries);
+    await new Promise(setImmediate);
+    expect(seen).toEqual({ open: 0, mostOpen: 0, begun: 0 });
+    let taken = 0;
+    for await (const chunk of body) {
+      taken += chunk.length;
+      if (taken > 1.2 * 2 ** 20) break;
+    }
+    await vi.waitFor(() => expect(seen).toEqual({ open: 0, mostOpen: 1, begun: 2 }));
   });
 });

@@ -51,9 +51,9 @@ const BUSY_SECONDS = 5;
 
 /** Makes the gate. */
 export function createPdfGate({ ledger, blobs, pdf, texts, annotations, background }: PdfGateParts): PdfGate {
-  async function inspect(uuid: string): Promise<PdfVerdict> {
+  async function inspect(uuid: string, owner: number): Promise<PdfVerdict> {
     try {
-      return await pdf.inspect(await blobs.read(uuid));
+      return await pdf.inspect({ ...(await blobs.read(uuid)), owner });
     } catch (error) {
       await ledger.giveBack(uuid);
       if (!(error instanceof PdfReaderBusyError)) throw error;
@@ -65,7 +65,9 @@ export function createPdfGate({ ledger, blobs, pdf, texts, annotations, backgrou
     async admit({ uuid, title, ownerId, codeId }) {
       const file = await ledger.claim(uuid, ownerId, codeId);
       const verdict: PdfVerdict =
-        file.contentType === 'application/pdf' ? await inspect(uuid) : { kind: 'invalid', reason: 'damaged' };
+        file.contentType === 'application/pdf'
+          ? await inspect(uuid, ownerId)
+          : { kind: 'invalid', reason: 'damaged' };
       if (verdict.kind === 'opens') return { uuid, size: file.size, pages: verdict.pages };
       await ledger.discard([uuid]);
       if (verdict.kind === 'locked') throw new ProblemError('LOCKED_PDF');

@@ -15,6 +15,7 @@ type Input = ParsedInputOf<Operations['documents']['search']>;
 export interface FoundInDocument {
   readonly data: SearchHit[];
   readonly total: number;
+  readonly unreadPages?: number;
   readonly next?: string;
 }
 
@@ -22,15 +23,15 @@ export interface FoundInDocument {
 export type DocumentSearch = (input: Input, call: MemberCall) => Promise<FoundInDocument>;
 
 /** Makes the search. */
-export function createDocumentSearch(texts: Pick<TextStore, 'index'>): DocumentSearch {
+export function createDocumentSearch(texts: Pick<TextStore, 'index' | 'unread'>): DocumentSearch {
   return async ({ id, text, limit = DEFAULT_HITS, cursor, ...match }: Input & PageRequest, call) => {
     const { version } = await call.partition.read(async (reader) =>
       withVersion(reader, await existingDocument(reader, id)),
     );
     assertSearchable(text);
-    const index = await texts.index(version.uuid);
-    const { wholeWord = false, caseSensitive = false } = match;
     const { signal } = call.visit;
+    const index = await texts.index(version.uuid, signal);
+    const { wholeWord = false, caseSensitive = false } = match;
     const steps = { pause: setImmediate, ...(signal && { signal }) };
     const found = await findRangesInSteps(index, text, { wholeWord, caseSensitive, ...steps });
     const start = offsetOf(cursor);
@@ -42,7 +43,9 @@ export function createDocumentSearch(texts: Pick<TextStore, 'index'>): DocumentS
       data.push({ ...range, ...matchIn(excerptAt(index, range)) });
     }
     const total = found.length;
-    return { data, total, ...(data.length > 0 && end < total && { next: String(end) }) };
+    const { length: unreadPages } = await texts.unread(version.uuid, signal);
+    const missing = unreadPages > 0 && { unreadPages };
+    return { data, total, ...missing, ...(data.length > 0 && end < total && { next: String(end) }) };
   };
 }
 

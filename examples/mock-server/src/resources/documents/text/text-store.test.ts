@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import type { PageText } from '@glossator/document-text';
 import { generateX25519Identity } from 'age-encryption';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textBlobKey, type BlobStore } from '../../../blobs/blob-store';
 import { createDiskBlobStore } from '../../../blobs/disk/disk-blob-store';
 import { PDF_ENGINE_VERSION } from '../../../pdf/pdf-engine';
-import type { PdfReader } from '../../../pdf/pdf-reader';
+import { PdfLimitError, type ExtractedText, type PdfReader } from '../../../pdf/pdf-reader';
 import type { StructureReader } from '../../../structure/structure-reader';
 import { createTextStore } from './text-store';
 
@@ -38,8 +38,8 @@ describe('createTextStore', () => {
     await blobs.put(key, body, { maxBytes: Infinity });
   };
 
-  /** A store as after a start of the server; its reader reads one element. */
-  const started = () => {
+  /** A store as after a start of the server; its reader reads one element, or as `extract` does. */
+  const started = (extract?: () => Promise<ExtractedText>) => {
     const page = (): PageText => ({
       page: 0,
       elements: [`reading ${readings}`],
@@ -54,14 +54,15 @@ describe('createTextStore', () => {
       extractText: async ({ ...source }) => {
         if ('body' in source) for await (const _chunk of source.body);
         readings += 1;
-        return [page()];
+        return extract ? extract() : { pages: [page()], unread: [] };
       },
     };
     const structures: StructureReader = {
       read: () => Promise.resolve(undefined),
       close: () => Promise.resolve(),
     };
-    return createTextStore(blobs, reader, structures);
+    const ownerOf = () => Promise.resolve(undefined);
+    return createTextStore({ blobs, pdf: reader, structures, ownerOf });
   };
 
   /** Makes the stored text one that another pdf.js has read. */
@@ -81,8 +82,48 @@ describe('createTextStore', () => {
   it('gives no text of another pdf.js to be compared', async () => {
     await started().pages(UUID);
     await readByAnother();
-    const { text, boxes } = await started().open(UUID);
-    boxes.body.destroy();
+    const { text } = await started().open(UUID);
     expect(await readAll(text.body)).toContain('reading 2');
+  });
+
+  it('remembers that a text cannot be read, until another pdf.js may read it', async () => {
+    const failing = () => started(() => Promise.reject(new PdfLimitError('memory')));
+    const conflict = { code: 'CONFLICT' };
+    for (let search = 0; search < 3; search += 1)
+      await expect(failing().index(UUID)).rejects.toMatchObject(conflict);
+    await expect(failing().open(UUID)).rejects.toMatchObject(conflict);
+    expect(readings).toBe(1);
+    await readByAnother();
+    expect((await started().pages(UUID))[0]?.elements).toEqual(['reading 2']);
+  });
+
+  it('gives what was read of a text that was not read to its end, but nothing of it to be compared', async () => {
+    const pages = ['first', ''].map((text, page) => ({
+      page,
+      elements: text === '' ? [] : [text],
+      lineEnds: text === '' ? [] : [false],
+    }));
+    const partly = () => started(() => Promise.resolve({ pages, unread: [1] }));
+    for (let start = 0; start < 2; start += 1) {
+      const store = partly();
+      expect((await store.pages(UUID)).map(({ elements }) => elements)).toEqual([['first'], []]);
+      expect(await store.unread(UUID)).toEqual([1]);
+      await expect(store.open(UUID)).rejects.toMatchObject({ code: 'CONFLICT' });
+    }
+    expect(readings).toBe(1);
+  });
+
+  it('lets go of who leaves, and reads on for who stays', async () => {
+    let finish = (_text: ExtractedText): void => undefined;
+    const store = started(() => new Promise((resolve) => (finish = resolve)));
+    const leaving = new AbortController();
+    const left = store.index(UUID, leaving.signal);
+    const stayed = store.pages(UUID);
+    leaving.abort(new Error('gone'));
+    await expect(left).rejects.toThrow('gone');
+    await expect(store.pages(UUID, leaving.signal)).rejects.toThrow('gone');
+    await vi.waitFor(() => expect(readings).toBe(1));
+    finish({ pages: [{ page: 0, elements: ['read'], lineEnds: [false] }], unread: [] });
+    expect((await stayed)[0]?.elements).toEqual(['read']);
   });
 });

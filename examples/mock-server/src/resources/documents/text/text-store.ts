@@ -9,6 +9,7 @@ import {
   type SearchIndex,
   type SearchPageText,
 } from '@glossator/document-text';
+import { unlessLeft } from '../../../background/unless-left';
 import { BlobNotFoundError, derivedBlobKey, textBlobKey, type BlobStore } from '../../../blobs/blob-store';
 import type { TextToCompare } from '../../../comparing/text-comparer';
 import {
@@ -21,21 +22,27 @@ import { ProblemError } from '../../../problems/problem-error';
 import type { StructureReader } from '../../../structure/structure-reader';
 import { writeStoredBoxes } from '../../../stored-text/stored-boxes';
 import {
-  isCurrentText,
+  keptTextOf,
   readStoredText,
   writeStoredText,
+  type KeptText,
   type StoredText,
 } from '../../../stored-text/stored-text';
 
-/** The text of stored PDFs: extracted once, kept encrypted beside the file, the ones in use in memory. */
+/**
+ * The text of stored PDFs: extracted once (also where that failed, or reached only some of the pages), kept encrypted beside the file, the ones in use in memory. Who leaves (`signal`) is let go at
+ * once; the text is read on for those who come next.
+ */
 export interface TextStore {
   /** The pages of a file's text. Throws CONFLICT where its text cannot be read, RATE_LIMITED while too many are. */
-  pages(uuid: string): Promise<readonly PageText[]>;
+  pages(uuid: string, signal?: AbortSignal): Promise<readonly PageText[]>;
+  /** Pages without text because a limit kept them from being read, in ascending order. Throws what `pages` throws. */
+  unread(uuid: string, signal?: AbortSignal): Promise<readonly number[]>;
   /** Its articles and divisions, for citations; undefined where they could not be recognised. */
-  structure(uuid: string): Promise<DocumentStructure | undefined>;
+  structure(uuid: string, signal?: AbortSignal): Promise<DocumentStructure | undefined>;
   /** The pages folded for search, without running headers and footers, as the viewer searches them. */
-  index(uuid: string): Promise<SearchIndex>;
-  /** The text as it is kept, with the places of its elements, unread. Throws what `pages` throws. */
+  index(uuid: string, signal?: AbortSignal): Promise<SearchIndex>;
+  /** The whole text as it is kept, with the places of its elements. Throws what `pages` throws, and CONFLICT where pages are missing. */
   open(uuid: string): Promise<TextToCompare>;
 }
 
@@ -51,13 +58,25 @@ interface Entry {
   characters: number;
 }
 
+/** What texts are read with. */
+export interface TextStoreParts {
+  readonly blobs: BlobStore;
+  readonly pdf: PdfReader;
+  readonly structures: StructureReader;
+  /** Whose file it is, on whose account it is read. */
+  readonly ownerOf: (uuid: string) => Promise<number | undefined>;
+}
+
 /** Makes the store of texts. */
-export function createTextStore(blobs: BlobStore, pdf: PdfReader, structures: StructureReader): TextStore {
+export function createTextStore({ blobs, pdf, structures, ownerOf }: TextStoreParts): TextStore {
   /** Least recently used first. */
   const entries = new Map<string, Entry>();
+  const underWay = new Map<string, Promise<StoredText>>();
 
   async function load(uuid: string): Promise<StoredText> {
-    return (await readKept(uuid)) ?? (await extract(uuid));
+    const text = (await readKept(uuid)) ?? (await extract(uuid));
+    if (text.failure) throw unreadable();
+    return text;
   }
 
   async function readKept(uuid: string): Promise<StoredText | undefined> {
@@ -69,31 +88,41 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader, structures: St
     }
   }
 
-  async function hasCurrentText(uuid: string): Promise<boolean> {
+  async function keptText(uuid: string): Promise<KeptText> {
     const key = textBlobKey(uuid);
-    return (await blobs.has(key)) && isCurrentText((await blobs.read(key)).body);
+    return (await blobs.has(key)) ? keptTextOf((await blobs.read(key)).body) : 'nothing';
   }
 
-  async function extract(uuid: string): Promise<StoredText> {
+  /** Reads a text and keeps it, or that it cannot be read; whoever else wants it meanwhile gets the same. */
+  function extract(uuid: string): Promise<StoredText> {
+    const reading = underWay.get(uuid) ?? readAndKeep(uuid).finally(() => underWay.delete(uuid));
+    underWay.set(uuid, reading);
+    return reading;
+  }
+
+  async function readAndKeep(uuid: string): Promise<StoredText> {
+    const { text, boxed } = await readPdf(uuid);
+    // The boxes first: where there is a text of this format, its boxes are there too.
+    await blobs.put(boxesKey(uuid), writeStoredBoxes(boxed), { maxBytes: Infinity });
+    await blobs.put(textBlobKey(uuid), writeStoredText(text), { maxBytes: Infinity });
+    // A file that was discarded meanwhile must not leave its text behind.
+    if (!(await blobs.has(uuid)))
+      for (const key of [boxesKey(uuid), textBlobKey(uuid)]) await blobs.delete(key);
+    return text;
+  }
+
+  async function readPdf(uuid: string): Promise<{ text: StoredText; boxed: readonly PageText[] }> {
     try {
-      const read = await pdf.extractText(await blobs.read(uuid));
-      const text = await understand(read, structures);
-      // The boxes first: where there is a text of this format, its boxes are there too.
-      await blobs.put(boxesKey(uuid), writeStoredBoxes(read), { maxBytes: Infinity });
-      await blobs.put(textBlobKey(uuid), writeStoredText(text), { maxBytes: Infinity });
-      // A file that was discarded meanwhile must not leave its text behind.
-      if (!(await blobs.has(uuid)))
-        for (const key of [boxesKey(uuid), textBlobKey(uuid)]) await blobs.delete(key);
-      return text;
+      const source = { ...(await blobs.read(uuid)), owner: await ownerOf(uuid) };
+      const { pages, unread } = await pdf.extractText(source);
+      return { text: { ...(await understand(pages, structures)), unread }, boxed: pages };
     } catch (error) {
       if (error instanceof PdfReaderBusyError) {
         throw new ProblemError('RATE_LIMITED', { retryAfterSeconds: BUSY_SECONDS, cause: error });
       }
-      if (!(error instanceof PdfLimitError) && !(error instanceof PdfUnreadableError)) throw error;
-      throw new ProblemError('CONFLICT', {
-        detail: 'The text of this document cannot be read',
-        cause: error,
-      });
+      const failure = failureOf(error);
+      if (!failure) throw error;
+      return { text: { pages: [], structure: undefined, unread: [], failure }, boxed: [] };
     }
   }
 
@@ -125,32 +154,43 @@ export function createTextStore(blobs: BlobStore, pdf: PdfReader, structures: St
   }
 
   return {
-    pages: async (uuid) => (await entryOf(uuid).text).pages,
-    structure: async (uuid) => (await entryOf(uuid).text).structure,
-    index(uuid) {
+    pages: async (uuid, signal) => (await unlessLeft(entryOf(uuid).text, signal)).pages,
+    unread: async (uuid, signal) => (await unlessLeft(entryOf(uuid).text, signal)).unread,
+    structure: async (uuid, signal) => (await unlessLeft(entryOf(uuid).text, signal)).structure,
+    index(uuid, signal) {
       const entry = entryOf(uuid);
-      return (entry.index ??= entry.text.then(({ pages }) => buildIndex(pages)));
+      entry.index ??= entry.text.then(({ pages }) => buildIndex(pages));
+      return unlessLeft(entry.index, signal);
     },
     async open(uuid) {
-      const isKept = (await blobs.has(boxesKey(uuid))) && (await hasCurrentText(uuid));
-      if (!isKept) await (entries.get(uuid)?.text ?? extract(uuid));
-      if (!(await blobs.has(boxesKey(uuid)))) await extract(uuid);
-      const text = await blobs.read(textBlobKey(uuid));
-      try {
-        return { text, boxes: await blobs.read(boxesKey(uuid)) };
-      } catch (error) {
-        text.body.destroy();
-        throw error;
-      }
+      if ((await keptText(uuid)) === 'nothing') await (entries.get(uuid)?.text ?? extract(uuid));
+      else if (!(await blobs.has(boxesKey(uuid)))) await extract(uuid);
+      // Comparing would take what was not read for what was deleted.
+      if ((await keptText(uuid)) !== 'whole') throw unreadable();
+      return { text: await blobs.read(textBlobKey(uuid)), boxes: await blobs.read(boxesKey(uuid)) };
     },
   };
+}
+
+function unreadable(): ProblemError {
+  return new ProblemError('CONFLICT', { detail: 'The text of this document cannot be read' });
+}
+
+/** Why there is no text, where that is because of the file and will be so the next time. */
+function failureOf(error: unknown): StoredText['failure'] {
+  if (error instanceof PdfLimitError) return error.limit;
+  if (!(error instanceof PdfUnreadableError)) return undefined;
+  return error.verdict.kind === 'invalid' ? error.verdict.reason : 'locked';
 }
 
 /** Pages folded or looked through at a time: about ten milliseconds, so that other calls get their turn. */
 const FOLDED_AT_ONCE = 16;
 
 /** Finds running lines and structure of the pages, for which alone the places of the elements are read. */
-async function understand(pages: readonly PageText[], structures: StructureReader): Promise<StoredText> {
+async function understand(
+  pages: readonly PageText[],
+  structures: StructureReader,
+): Promise<Pick<StoredText, 'pages' | 'structure'>> {
   const runningOn = createRunningLines(pages);
   const marked: PageText[] = [];
   const read: SearchPageText[] = [];

@@ -2,6 +2,8 @@ import type { BackgroundWork } from '../../../background/background-work';
 import type { Bus } from '../../../bus/bus';
 import { ComparerClosedError } from '../../../comparing/text-comparer';
 import { PdfReaderClosedError } from '../../../pdf/pdf-reader';
+import { isUnusable } from '../../../storage/storage';
+import type { DocumentRow } from '../../../tables/documents';
 import type { CodePartition, CodeTransaction, ServerStorage } from '../../../tables/tables';
 import { compareGroup } from './compare-group';
 import { PENDING_TASKS, taskId } from '../../../tables/pending-tasks';
@@ -153,7 +155,8 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
       const tasks = await accounts.read((reader) => reader.list(PENDING_TASKS));
       for (const { id, kind, codeId } of tasks) {
         if (kind !== 'compare') continue;
-        const rows = await (await storage.code(codeId))?.read((reader) => reader.list('documents'));
+        const rows = await documentsOf(storage, codeId);
+        if (rows === 'unusable') continue;
         const open = (rows ?? []).filter(({ pending }) => pending?.versionId !== undefined);
         if (open.length === 0)
           await accounts.transact((transaction) => transaction.delete(PENDING_TASKS, id));
@@ -175,4 +178,17 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
 function ignoreEnd(error: unknown): void {
   const isEnd = error instanceof ComparerClosedError || error instanceof PdfReaderClosedError;
   if (!isEnd) throw error;
+}
+
+/** The documents of a Code; one that cannot be opened keeps its task for a later start. */
+async function documentsOf(
+  storage: ServerStorage,
+  codeId: number,
+): Promise<readonly DocumentRow[] | 'unusable' | undefined> {
+  try {
+    return await (await storage.code(codeId))?.read((reader) => reader.list('documents'));
+  } catch (error) {
+    if (isUnusable(error)) return 'unusable';
+    throw error;
+  }
 }

@@ -2,7 +2,6 @@ import type { TextChange } from '@glossator/client-sdk/contract';
 import type { BlobStore } from '../../../blobs/blob-store';
 import type {
   CarriedRange,
-  ComparingTask,
   ComparingWatch,
   QuotedRange,
   TextComparer,
@@ -35,22 +34,11 @@ export function createVersionComparer(
 ): VersionComparer {
   const kept = createChangeStore(blobs);
 
-  async function openBoth(from: string, to: string): Promise<Pick<ComparingTask, 'old' | 'new'>> {
-    const old = await texts.open(from);
-    try {
-      return { old, new: await texts.open(to) };
-    } catch (error) {
-      old.text.body.destroy();
-      old.boxes.body.destroy();
-      throw error;
-    }
-  }
-
   async function compare(
     { from, to, places, wantsChanges }: VersionPair,
     watch: ComparingWatch = {},
   ): Promise<TextComparison> {
-    const task = { ...(await openBoth(from, to)), places, wantsChanges };
+    const task = { old: await texts.open(from), new: await texts.open(to), places, wantsChanges };
     const comparison = await comparer.compare(task, watch);
     if (wantsChanges) await kept.put(from, to, comparison.changes);
     if (comparison.newWords > 0) return comparison;

@@ -10,12 +10,8 @@ const PATIENTLY = { timeout: 20_000 };
 /** The signals of comparisons, of which none ever ends by itself. */
 const signals: AbortSignal[] = [];
 const comparer: TextComparer = {
-  compare: (task, { signal }: ComparingWatch = {}) =>
+  compare: (_task, { signal }: ComparingWatch = {}) =>
     new Promise((_resolve, reject) => {
-      for (const { text, boxes } of [task.old, task.new]) {
-        text.body.destroy();
-        boxes.body.destroy();
-      }
       if (!signal) return;
       signals.push(signal);
       signal.addEventListener('abort', () => reject(new Error('aborted', { cause: signal.reason })));

@@ -7,7 +7,7 @@ import {
 } from '@glossator/client-sdk/contract';
 import type { Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../../calls/call';
-import type { PageOf } from '../../../calls/paging';
+import { firstOf, type PageOf } from '../../../calls/paging';
 import { invalidField, ProblemError } from '../../../problems/problem-error';
 import { ComparisonLimitError } from '../../../comparing/text-comparer';
 import { existingDocument } from '../../documents/store/existing-document';
@@ -100,8 +100,9 @@ export function createVersionService(comparer: VersionComparer, jobs: CarryOverJ
       const start = offsetOf(cursor);
       // Without a pending Version the current one would be compared with itself.
       const changes = old.id === next.id ? [] : await find(comparer, old.uuid, next.uuid);
-      const end = start + limit;
-      return { data: changes.slice(start, end), ...(end < changes.length && { next: String(end) }) };
+      const data = firstOf(changes, { start, limit });
+      const end = start + data.length;
+      return { data, ...(data.length > 0 && end < changes.length && { next: String(end) }) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { BackgroundWork } from '../../../background/background-work';
 import { liveEvent } from '../../../live/announce';
 import type { KeyedLock } from '../../../locks/keyed-lock';
+import { isUnusable } from '../../../storage/storage';
 import type { CodeRow } from '../../../tables/codes';
 import type { FileLedger } from '../../files/file-ledger';
 import { releaseFiles } from '../../files/using-files';
@@ -116,8 +117,8 @@ export function createUpdateFlow(parts: FlowParts): UpdateFlow {
     discard,
     async repair() {
       const tasks = await accounts.read((reader) => reader.list(PENDING_TASKS));
-      for (const task of tasks) if (task.kind === 'discard') await discard(task);
-      for (const task of tasks) if (task.kind === 'tell') await sync.notify(task);
+      for (const task of tasks) if (task.kind === 'discard') await unlessUnusable(discard(task));
+      for (const task of tasks) if (task.kind === 'tell') await unlessUnusable(sync.notify(task));
       for (const task of tasks)
         if (task.kind === 'flow') background.start('news of an approved Update', () => flow(task));
       catchUp();
@@ -131,10 +132,19 @@ export function createUpdateFlow(parts: FlowParts): UpdateFlow {
       for (const { kind, codeId } of tasks) {
         if (kind !== 'sync') continue;
         const copy = await accounts.read((reader) => reader.get('codes', codeId));
-        if (copy?.state === 'active') await syncLocked(copy);
+        if (copy?.state === 'active') await unlessUnusable(syncLocked(copy));
         else
           await accounts.transact((transaction) => transaction.delete(PENDING_TASKS, taskId('sync', codeId)));
       }
     });
+  }
+}
+
+/** The task of a Code that cannot be opened is kept, and those of others go on. */
+async function unlessUnusable(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!isUnusable(error)) throw error;
   }
 }

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CarryOverReason } from '@glossator/client-sdk/contract';
-import { createTranslate, loadMessages, TRANSLATED_LOCALES, type LocaleCode } from '@glossator/i18n';
+import { createTranslate, loadMessages, type LocaleCode } from '@glossator/i18n';
 import type { NameOf } from '../../../people/names';
+import { momentFormat, writtenLanguage, type WrittenLanguage } from '../../../people/written-moment';
 import type { ReportedPlace, ReportedStatus, ReportEntry } from './report-entries';
 import type { ReviewRow } from '../../../tables/updates';
 
@@ -40,7 +41,7 @@ export interface ReportSubject {
 
 /** Gives the words of a report. */
 export interface ReportWords {
-  readonly language: 'en' | 'de';
+  readonly language: WrittenLanguage;
   readonly codeTitle: string;
   readonly fileName: string;
   readonly t: Awaited<ReturnType<typeof translateReports>>;
@@ -50,25 +51,17 @@ export interface ReportWords {
   place(place: ReportedPlace): string;
 }
 
-const translateReports = async (language: 'en' | 'de') =>
+const translateReports = async (language: WrittenLanguage) =>
   createTranslate(language, await loadMessages(language), 'report');
 
-/** Puts a report into words, English where the language has none yet; moments in UTC, and named so. */
+/** Puts a report into words, English where the language has none yet. */
 export async function reportWords(
   { codeTitle, review }: ReportSubject,
   wanted: LocaleCode,
 ): Promise<ReportWords> {
-  const language = TRANSLATED_LOCALES.find((locale) => locale === wanted) ?? 'en';
+  const language = writtenLanguage(wanted);
   const t = await translateReports(language);
-  const formatted = new Intl.DateTimeFormat(language, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  });
+  const formatted = momentFormat(language);
   const title = codeTitle === '' ? t('untitled') : codeTitle;
   return {
     language,

@@ -156,11 +156,16 @@ it('keeps what was declined, copied or deleted', async () => {
   await owner.api.codes.review({ id: codeId, reviewResult: 'decline' });
   await world.replace(owner, law);
   const copy = await owner.api.codes.review({ id: codeId, reviewResult: 'copy' });
-  const { data } = await reader.api.codes.updates({ id: codeId });
+  const { data } = await owner.api.codes.updates({ id: codeId });
   const replaced = { fromVersion: 1, toVersion: 2, carryOver: { success: 1, unconfirmed: 0, failed: 0 } };
   expect(data).toMatchObject([
     { reviewResult: 'copy', hasReport: false, documents: [replaced] },
     { reviewResult: 'decline', hasReport: false, documents: [replaced] },
+  ]);
+  // What never became part of the Code was not for readers while it was pending, and is not afterwards.
+  expect((await reader.api.codes.updates({ id: codeId })).data).toMatchObject([
+    { reviewResult: 'copy', documents: [] },
+    { reviewResult: 'decline', documents: [] },
   ]);
   const none = reader.api.codes.updateReport({ id: codeId, updateId: data[0]?.id ?? 0, format: 'csv' });
   expect(await refusal(none)).toBe('NOT_FOUND');

@@ -11,6 +11,9 @@ export type CrashTables = {
 /** Both partitions a crash run writes to have this shape. */
 export const crashSchema: Schema<CrashTables> = { tables: ['entries', 'twins'], indexes: {} };
 
+/** What a crash run encrypts its files with, as a server does. */
+export const CRASH_SECRET = 'crash';
+
 /** The Codes of a crash run. Accounts count as number 0. */
 export const CRASH_CODES = [1, 2] as const;
 

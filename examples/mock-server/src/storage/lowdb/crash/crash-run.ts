@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { programArguments, programUrl } from '../../../child-processes/program';
 import type { Partition, PartitionStore } from '../../storage';
 import { createLowdbStorage } from '../lowdb-storage';
-import { CRASH_CODES, bodyOf, crashSchema, sumOf } from './crash-rows';
+import { CRASH_CODES, CRASH_SECRET, bodyOf, crashSchema, sumOf } from './crash-rows';
 import type { CrashTables } from './crash-rows';
 
 /** How much a crash run does. */
@@ -66,7 +66,12 @@ export async function runCrashes(options: CrashRunOptions): Promise<CrashReport>
 }
 
 function openStore(directory: string): Promise<PartitionStore<CrashTables, CrashTables>> {
-  return createLowdbStorage({ directory, accountsSchema: crashSchema, codeSchema: crashSchema });
+  return createLowdbStorage({
+    directory,
+    accountsSchema: crashSchema,
+    codeSchema: crashSchema,
+    secret: CRASH_SECRET,
+  });
 }
 
 async function partitionsOf(

@@ -1,6 +1,6 @@
 import type { Partition } from '../../storage';
 import { createLowdbStorage } from '../lowdb-storage';
-import { CRASH_CODES, bodyOf, crashSchema, sumOf } from './crash-rows';
+import { CRASH_CODES, CRASH_SECRET, bodyOf, crashSchema, sumOf } from './crash-rows';
 import type { CrashTables } from './crash-rows';
 
 /**
@@ -14,6 +14,7 @@ const storage = await createLowdbStorage({
   directory,
   accountsSchema: crashSchema,
   codeSchema: crashSchema,
+  secret: CRASH_SECRET,
   // Snapshots and rotations have to happen all the time here.
   snapshots: { journalBytes: 24 * 1024, idleMs: 20 },
 });

@@ -26,6 +26,7 @@ const open = (disk: SimulatedDisk) =>
     directory,
     accountsSchema,
     codeSchema,
+    secret: 'secret',
     fs: disk.files,
     snapshots: { journalBytes: 4_000, idleMs: 60_000 },
   });

@@ -2,6 +2,8 @@ import { useTranslate } from '@glossator/i18n';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { canDelete, canEdit } from '../../../core/access/selectors';
 import { useAnnotatorState } from '../context/annotator-context';
+import { classNames } from '../../controls/class-names';
+import controls from '../../controls/glossator-controls.module.css';
 import { IconButton } from '../../controls/IconButton';
 import { targetOf, type AttachedFile } from './attached-file';
 import css from './glossator-attachments.module.css';
@@ -20,7 +22,7 @@ export function AttachmentTools({ attachment, onMode }: AttachmentToolsProps) {
   const isDeletable = useAnnotatorState((state) => canDelete(state, attachment));
   const { name } = attachment;
   return (
-    <span className={css['tools']}>
+    <span className={classNames(controls['smallTools'], css['tools'])}>
       {attachment.id > 0 && (
         <IconButton
           icon={Download}

@@ -1,6 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button';
+import controls from '../../controls/glossator-controls.module.css';
 import { useReturnFocus } from '../../controls/use-return-focus';
 import { useEscape } from '../../controls/keys/escape-stack';
 import css from './glossator-attachments.module.css';
@@ -41,6 +42,7 @@ export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
       <input
         ref={field}
         type="text"
+        className={controls['field']}
         aria-label={t('attachments.newName')}
         maxLength={255}
         value={text}

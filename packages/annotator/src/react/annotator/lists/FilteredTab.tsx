@@ -1,6 +1,8 @@
 import { foldText } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
+import type { LucideIcon } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { selectCanAnnotate } from '../../../core/access/selectors';
 import { createWordsMatch } from '../../../core/filter/words-match';
 import type { LoadStatus } from '../../../core/store/origin';
 import { Button } from '../../controls/Button';
@@ -10,32 +12,33 @@ import { Skeleton } from '../../controls/Skeleton';
 import { useAnnotatorState } from '../context/annotator-context';
 
 interface FilteredTabProps<Item> {
+  /** Whose words it has: what it says while it loads, when that failed, and where there is nothing. */
+  readonly name: 'bookmarks' | 'notes';
+  /** Stands for the items where there are none. */
+  readonly icon: LucideIcon;
   readonly items: readonly Item[];
   readonly status: LoadStatus;
   /** Loads the items of the open document. */
   readonly onLoad: () => Promise<void>;
   /** What the filter looks at. */
   readonly textsOf: (item: Item) => readonly string[];
-  readonly messages: {
-    readonly filter: string;
-    readonly loading: string;
-    readonly failed: string;
-    readonly noMatch: (filter: string) => string;
-  };
+  readonly filterLabel: string;
   /** How long the lines are that stand for items while they are loaded, in percent. */
   readonly placeholders: readonly number[];
-  /** The button for a new item, beside the filter. */
-  readonly tools: ReactNode;
+  /** The button for a new item, beside the filter; for those who may make one. */
+  readonly add: ReactNode;
+  /** The same with words, where there are no items yet. */
+  readonly addFirst?: ReactNode;
   /** The form of a new item, where one is being written. */
   readonly form: ReactNode;
-  readonly empty: ReactNode;
   readonly children: (shown: readonly Item[]) => ReactNode;
 }
 
 /** A tab with a list of what belongs to the open document: loaded when it is first shown, with a filter; loading, empty and failed states. */
 export function FilteredTab<Item>(props: FilteredTabProps<Item>) {
-  const { items, status, onLoad, textsOf, messages, placeholders, tools, form, empty, children } = props;
+  const { name, items, status, onLoad, textsOf, form } = props;
   const t = useTranslate('annotator');
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const hasDocument = useAnnotatorState(({ documents }) => documents.activeId !== undefined);
   const [filter, setFilter] = useState('');
   const shown = useMemo(() => {
@@ -50,25 +53,33 @@ export function FilteredTab<Item>(props: FilteredTabProps<Item>) {
   const count = isFiltered && t('annotations.shown', { shown: shown.length, total: items.length });
   return (
     <>
-      <FilterField label={messages.filter} value={filter} onChange={setFilter} count={count}>
-        {tools}
+      <FilterField label={props.filterLabel} value={filter} onChange={setFilter} count={count}>
+        {canAnnotate && props.add}
       </FilterField>
       {form}
       {status === 'failed' && (
-        <EmptyState text={messages.failed} isError>
+        <EmptyState text={t(`${name}.failed`)} isError>
           <Button onClick={() => void onLoad()}>{t('retry')}</Button>
         </EmptyState>
       )}
       {status === 'loading' && items.length === 0 && (
-        <Skeleton label={messages.loading} widths={placeholders} />
+        <Skeleton label={t(`${name}.loading`)} widths={props.placeholders} />
       )}
-      {status === 'ready' && items.length === 0 && !form && empty}
+      {status === 'ready' && items.length === 0 && !form && (
+        <EmptyState
+          icon={props.icon}
+          title={t(`${name}.emptyTitle`)}
+          text={t(canAnnotate ? `${name}.empty` : `${name}.emptyReadOnly`)}
+        >
+          {canAnnotate && props.addFirst}
+        </EmptyState>
+      )}
       {isFiltered && items.length > 0 && shown.length === 0 && (
-        <EmptyState text={messages.noMatch(filter)}>
+        <EmptyState text={t(`${name}.noMatch`, { filter })}>
           <Button onClick={() => setFilter('')}>{t('annotations.clearFilter')}</Button>
         </EmptyState>
       )}
-      {shown.length > 0 && children(shown)}
+      {shown.length > 0 && props.children(shown)}
     </>
   );
 }

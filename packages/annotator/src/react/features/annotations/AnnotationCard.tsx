@@ -79,7 +79,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
           {citation !== undefined && <span>{citation}</span>}
           <span>{t('annotations.page', { page })}</span>
         </button>
-        <span className={css['by']}>
+        <span className={cards['byline']}>
           <b>{createdBy.name}</b>
           <time dateTime={createdAt}>{when(createdAt)}</time>
         </span>

@@ -4,6 +4,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { canDelete, canEdit } from '../../../core/access/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import cards from '../../controls/cards/glossator-cards.module.css';
+import { classNames } from '../../controls/class-names';
+import controls from '../../controls/glossator-controls.module.css';
 import { IconButton } from '../../controls/IconButton';
 import { CommentForm } from './CommentForm';
 import { ConfirmDeletion } from '../../controls/Confirmation';
@@ -37,12 +40,12 @@ export function CommentItem({ comment, selectionAuthorId }: CommentItemProps) {
         <LinkedText text={text} />
       </p>
       {importedFrom && <ImportedFromNote from={importedFrom} />}
-      <p className={css['commentBy']}>
+      <p className={classNames(cards['byline'], css['commentBy'])}>
         {createdBy.id !== selectionAuthorId && <b>{createdBy.name}</b>}
         <time dateTime={createdAt}>{when(createdAt)}</time>
         {updatedAt !== createdAt && <span>{t('annotations.edited')}</span>}
         {id < 0 && selectionId > 0 && <span>{t('annotations.saving')}</span>}
-        <span className={css['commentTools']}>
+        <span className={classNames(controls['smallTools'], css['commentTools'])}>
           {isEditable && (
             <IconButton
               icon={Pencil}

@@ -1,11 +1,10 @@
 import { useTranslate } from '@glossator/i18n';
 import { ListFilter } from 'lucide-react';
-import { useState } from 'react';
 import { isFiltering } from '../../../core/filter/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { classNames } from '../../controls/class-names';
 import { FilterField } from '../../controls/FilterField';
-import { Popover } from '../../controls/Popover';
+import { PopoverButton } from '../../controls/PopoverButton';
 import { FilterChoices } from './FilterChoices';
 import css from './glossator-filter-bar.module.css';
 
@@ -14,9 +13,7 @@ export function FilterBar({ shown, total }: { readonly shown: number; readonly t
   const t = useTranslate('annotator');
   const { change: changeFilter, clear: clearFilter } = useCommands().filter;
   const filter = useAnnotatorState((state) => state.filter);
-  const [isOpen, setIsOpen] = useState(false);
   const chosen = filter.colors.length + filter.authors.length + filter.kinds.length;
-  const label = t('annotations.filterMore', { count: chosen });
   const isOn = isFiltering(filter);
   return (
     <>
@@ -25,30 +22,20 @@ export function FilterBar({ shown, total }: { readonly shown: number; readonly t
         value={filter.text}
         onChange={(text) => changeFilter({ text })}
       >
-        <Popover
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          role="dialog"
-          label={t('annotations.filterTitle')}
-          placement="bottom-end"
-          anchor={(ref) => (
-            <button
-              ref={ref}
-              type="button"
-              className={classNames(css['more'], (chosen > 0 || filter.order !== 'position') && css['on'])}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              aria-label={label}
-              title={label}
-              onClick={() => setIsOpen(!isOpen)}
-            >
+        <PopoverButton
+          label={t('annotations.filterMore', { count: chosen })}
+          title={t('annotations.filterTitle')}
+          className={classNames(css['more'], (chosen > 0 || filter.order !== 'position') && css['on'])}
+          face={
+            <>
               <ListFilter aria-hidden="true" size={15} strokeWidth={1.75} />
               {chosen > 0 && <span className={css['badge']}>{chosen}</span>}
-            </button>
-          )}
+            </>
+          }
+          placement="bottom-end"
         >
-          <FilterChoices />
-        </Popover>
+          {() => <FilterChoices />}
+        </PopoverButton>
       </FilterField>
       <div className={classNames(css['summary'], isOn && css['summaryOn'])}>
         <span role="status">{isOn && t('annotations.shown', { shown, total })}</span>

@@ -5,6 +5,8 @@ import type { BookmarkForm as BookmarkFormState } from '../../../core/bookmarks/
 import { usePageLabel } from '../../annotator/labels/use-page-label';
 import { useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
+import { classNames } from '../../controls/class-names';
+import controls from '../../controls/glossator-controls.module.css';
 import { useReturnFocus } from '../../controls/use-return-focus';
 import { useEscape } from '../../controls/keys/escape-stack';
 import css from './glossator-bookmarks.module.css';
@@ -36,7 +38,7 @@ export function BookmarkForm({ form }: { readonly form: BookmarkFormState }) {
     <div ref={setElement} className={isNew ? css['newForm'] : css['rename']}>
       <input
         ref={field}
-        className={css['name']}
+        className={classNames(controls['field'], css['name'])}
         aria-label={isNew ? t('bookmarks.newName', { page: pageLabel(form.page) }) : t('bookmarks.name')}
         maxLength={BOOKMARK_NAME_MAX}
         value={form.name}

@@ -1,5 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { Pencil, Trash2 } from 'lucide-react';
+import { classNames } from '../../controls/class-names';
+import controls from '../../controls/glossator-controls.module.css';
 import { IconButton } from '../../controls/IconButton';
 import css from './glossator-bookmarks.module.css';
 
@@ -15,7 +17,7 @@ export function BookmarkTools({ name, onRename, onDelete }: BookmarkToolsProps) 
   const t = useTranslate('annotator');
   if (!onRename && !onDelete) return null;
   return (
-    <span className={css['tools']}>
+    <span className={classNames(controls['smallTools'], css['tools'])}>
       {onRename && <IconButton icon={Pencil} label={t('bookmarks.rename', { name })} onClick={onRename} />}
       {onDelete && <IconButton icon={Trash2} label={t('bookmarks.delete', { name })} onClick={onDelete} />}
     </span>

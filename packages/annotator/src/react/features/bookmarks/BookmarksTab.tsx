@@ -1,10 +1,8 @@
 import type { Bookmark as BookmarkItem } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { Bookmark, BookmarkPlus } from 'lucide-react';
-import { selectCanAnnotate } from '../../../core/access/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { FilteredTab } from '../../annotator/lists/FilteredTab';
-import { EmptyState } from '../../controls/EmptyState';
 import { IconButton } from '../../controls/IconButton';
 import { BookmarkForm } from './BookmarkForm';
 import { BookmarkList } from './BookmarkList';
@@ -18,34 +16,19 @@ export function BookmarksTab() {
   const { load } = useCommands().bookmarks;
   const bookmark = useBookmarkPlace();
   const { items, status, form } = useAnnotatorState(({ bookmarks }) => bookmarks);
-  const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const isNew = form !== undefined && form.bookmarkId === undefined;
   return (
     <FilteredTab
+      name="bookmarks"
+      icon={Bookmark}
       items={items}
       status={status}
       onLoad={load}
       textsOf={textsOf}
-      messages={{
-        filter: t('bookmarks.filter'),
-        loading: t('bookmarks.loading'),
-        failed: t('bookmarks.failed'),
-        noMatch: (filter) => t('bookmarks.noMatch', { filter }),
-      }}
+      filterLabel={t('bookmarks.filter')}
       placeholders={[70, 86, 58, 78]}
-      tools={
-        canAnnotate && (
-          <IconButton icon={BookmarkPlus} label={t('bookmarks.add')} shortcut="b" onClick={bookmark} />
-        )
-      }
+      add={<IconButton icon={BookmarkPlus} label={t('bookmarks.add')} shortcut="b" onClick={bookmark} />}
       form={isNew && <BookmarkForm form={form} />}
-      empty={
-        <EmptyState
-          icon={Bookmark}
-          title={t('bookmarks.emptyTitle')}
-          text={t(canAnnotate ? 'bookmarks.empty' : 'bookmarks.emptyReadOnly')}
-        />
-      }
     >
       {(shown) => <BookmarkList items={shown} />}
     </FilteredTab>

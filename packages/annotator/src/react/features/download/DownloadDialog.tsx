@@ -1,4 +1,4 @@
-import type { SelectionAttachment } from '@glossator/client-sdk/contract';
+import { DOWNLOAD_ATTACHMENTS_MAX, type SelectionAttachment } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useRef, useState } from 'react';
 import { selectActiveDocument } from '../../../core/documents/selectors';
@@ -71,7 +71,9 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
             onChooseAs={setAttachmentsAs}
           />
         )}
-        <DialogFailure>{failure && t(`download.failures.${failure}`)}</DialogFailure>
+        <DialogFailure>
+          {failure && t(`download.failures.${failure}`, { most: DOWNLOAD_ATTACHMENTS_MAX })}
+        </DialogFailure>
         <DialogButtons>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look="primary" disabled={isBusy} aria-busy={isBusy}>

@@ -1,11 +1,12 @@
+import { DOWNLOAD_ATTACHMENTS_MAX } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../core/outbox/failure';
 import { useAnnotatorContext, type DocumentDownload } from '../../annotator/context/annotator-context';
 import { saveFile } from '../../controls/save-file';
 
-/** Why a document could not be had: nothing can be written into this PDF, the attachments are too large, or something else. */
-export type DownloadFailure = 'notAppendable' | 'tooLarge' | 'other';
+/** Why a document could not be had: nothing can be written into this PDF, the attachments are too large or too many, or something else. */
+export type DownloadFailure = 'notAppendable' | 'tooLarge' | 'tooMany' | 'other';
 
 /** Has the server make the file and gives it to the browser; `onSaved` when that is done. Ends with the component. */
 export function useDocumentDownload(onSaved: () => void): {
@@ -23,6 +24,10 @@ export function useDocumentDownload(onSaved: () => void): {
   const download = useCallback(
     (wanted: DocumentDownload, title: string) => {
       running.current?.abort();
+      if (wanted.attachmentsIds.length > DOWNLOAD_ATTACHMENTS_MAX) {
+        setFailure('tooMany');
+        return;
+      }
       const own = new AbortController();
       running.current = own;
       setIsBusy(true);

@@ -2,7 +2,9 @@ import { useTranslate } from '@glossator/i18n';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { usePageLabel } from '../../annotator/labels/use-page-label';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { classNames } from '../../controls/class-names';
 import { Dialog } from '../../controls/Dialog';
+import controls from '../../controls/glossator-controls.module.css';
 import css from './glossator-go-to.module.css';
 import { GoToStatus } from './GoToStatus';
 import { useTargets, type GoToTarget } from './use-targets';
@@ -41,7 +43,7 @@ export function GoToDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t('goTo.title')} onClose={onClose} initialFocus={field}>
       <input
         ref={field}
-        className={css['field']}
+        className={classNames(controls['field'], css['field'])}
         role="combobox"
         aria-label={t('goTo.label')}
         aria-expanded={targets.length > 0}

@@ -2,6 +2,7 @@ import type { COLOR_NAME_MAX as ContractMax, LegendEntry } from '@glossator/clie
 import { useTranslate } from '@glossator/i18n';
 import { useId, type KeyboardEvent } from 'react';
 import { classNames } from '../../controls/class-names';
+import controls from '../../controls/glossator-controls.module.css';
 import { useColorWords } from '../../annotator/colors/color-names';
 import { FailureText } from './FailureText';
 import css from './glossator-legend.module.css';
@@ -29,7 +30,7 @@ export function ColorNameField({ entry }: { readonly entry: LegendEntry }) {
   return (
     <div className={css['name']}>
       <input
-        className={css['field']}
+        className={classNames(controls['field'], css['field'])}
         aria-label={t('legend.standsFor', { color: lookOf(entry.color) })}
         aria-invalid={failure !== undefined}
         aria-describedby={`${id}-state`}

@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import type { LegendFailure } from '../../../core/legend/commands';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
+import { classNames } from '../../controls/class-names';
+import controls from '../../controls/glossator-controls.module.css';
 import { COLOR_NAME_MAX } from './ColorNameField';
 import { ContrastNote } from './ContrastNote';
 import { FailureText } from './FailureText';
@@ -60,7 +62,7 @@ export function NewColorForm() {
         <div className={css['name']}>
           <input
             ref={field}
-            className={css['field']}
+            className={classNames(controls['field'], css['field'])}
             aria-label={t('legend.newName')}
             placeholder={t('legend.newName')}
             maxLength={COLOR_NAME_MAX}

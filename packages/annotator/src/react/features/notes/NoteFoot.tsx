@@ -3,7 +3,10 @@ import { useTranslate } from '@glossator/i18n';
 import { Paperclip, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { canDelete, selectCanAnnotate } from '../../../core/access/selectors';
+import cards from '../../controls/cards/glossator-cards.module.css';
+import { classNames } from '../../controls/class-names';
 import { ConfirmDeletion } from '../../controls/Confirmation';
+import controls from '../../controls/glossator-controls.module.css';
 import { useWhen } from '../../annotator/labels/use-when';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { useAttachFiles } from '../../annotator/attachments/use-attach-files';
@@ -25,12 +28,12 @@ export function NoteFoot({ note, isEditable }: { readonly note: Note; readonly i
   const { id, createdBy, createdAt, updatedAt } = note;
   return (
     <>
-      <footer className={css['by']}>
+      <footer className={classNames(cards['byline'], css['by'])}>
         <b>{createdBy.name}</b>
         <time dateTime={createdAt}>{when(createdAt)}</time>
         {id < 0 && <span>{t('annotations.saving')}</span>}
         {id > 0 && updatedAt !== createdAt && <span>{t('annotations.edited')}</span>}
-        <span className={css['tools']}>
+        <span className={classNames(controls['smallTools'], css['tools'])}>
           {isEditable && id > 0 && (
             <IconButton icon={Paperclip} label={t('attachments.add')} onClick={() => attach(id, 'note')} />
           )}

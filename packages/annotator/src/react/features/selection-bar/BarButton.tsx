@@ -1,4 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
+import { classNames } from '../../controls/class-names';
+import controls from '../../controls/glossator-controls.module.css';
 import { KeyHint } from '../../controls/keys/KeyHint';
 import css from './glossator-selection-bar.module.css';
 
@@ -18,7 +20,7 @@ export function BarButton({ icon: Icon, text, label, shortcut, isOpen, onPress }
   return (
     <button
       type="button"
-      className={css['button']}
+      className={classNames(controls['bareButton'], css['button'])}
       aria-label={text === undefined ? label : undefined}
       title={label ?? text}
       aria-expanded={isOpen}

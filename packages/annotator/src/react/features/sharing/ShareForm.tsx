@@ -4,6 +4,7 @@ import { useId, useRef, type RefObject } from 'react';
 import type { SharingState } from '../../../core/sharing/state';
 import { useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
+import controls from '../../controls/glossator-controls.module.css';
 import { AddressField } from './AddressField';
 import { allRecipients, type AddressEntry } from './use-address-entry';
 import css from './glossator-sharing.module.css';
@@ -63,6 +64,7 @@ export function ShareForm({ sharing, kind, contents, draft, field, onChange, onC
         <textarea
           ref={area}
           id={messageId}
+          className={controls['field']}
           rows={3}
           dir="auto"
           maxLength={SHARE_MESSAGE_MAX}

@@ -1,9 +1,9 @@
 import { useTranslate } from '@glossator/i18n';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent as PressEvent } from 'react';
 import { PANEL_LIMITS, type PanelSide } from '../../../core/panels/state';
 import { useCommands } from '../../annotator/context/annotator-context';
 import { classNames } from '../../controls/class-names';
-import { followPointer } from '../../controls/follow-pointer';
+import { DraggedEdge } from '../../controls/DraggedEdge';
 import css from './glossator-panels.module.css';
 import { mostWidthOf, useMostWidth } from './most-width';
 
@@ -27,37 +27,31 @@ export function ResizeHandle({ side, width, panel }: ResizeHandleProps) {
   // From what is seen: where the window is too narrow for the width that is wanted, the edge would not follow at first.
   const shown = () => Math.min(width, mostWidthOf(panel));
 
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    const from = event.clientX;
+  const onPress = ({ clientX: from }: PressEvent) => {
     const start = shown();
-    followPointer(event, (move) => {
+    return (move: PointerEvent) => {
       if (move.clientX !== from) resizePanel(side, start + (move.clientX - from) * outward);
-    });
+    };
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = event.shiftKey ? LARGE_STEP : STEP;
-    if (event.key === 'ArrowRight') resizePanel(side, shown() + step * outward);
-    else if (event.key === 'ArrowLeft') resizePanel(side, shown() - step * outward);
-    else if (event.key === 'Home') resizePanel(side, PANEL_LIMITS.min);
-    else if (event.key === 'End') resizePanel(side, mostWidthOf(panel));
-    else if (event.key === 'Enter') setPanelCollapsed(side, true);
-    else return;
-    event.preventDefault();
+  const onKey = ({ key, shiftKey }: KeyboardEvent): boolean => {
+    const step = shiftKey ? LARGE_STEP : STEP;
+    if (key === 'ArrowRight') resizePanel(side, shown() + step * outward);
+    else if (key === 'ArrowLeft') resizePanel(side, shown() - step * outward);
+    else if (key === 'Home') resizePanel(side, PANEL_LIMITS.min);
+    else if (key === 'End') resizePanel(side, mostWidthOf(panel));
+    else if (key === 'Enter') setPanelCollapsed(side, true);
+    else return false;
+    return true;
   };
   return (
-    <div
-      role="separator"
-      tabIndex={0}
-      aria-orientation="vertical"
-      aria-label={t(side === 'left' ? 'panels.resizeLeft' : 'panels.resizeRight')}
-      aria-valuenow={Math.round(Math.min(width, most))}
-      aria-valuemin={PANEL_LIMITS.min}
-      aria-valuemax={Math.round(most)}
+    <DraggedEdge
+      label={t(side === 'left' ? 'panels.resizeLeft' : 'panels.resizeRight')}
+      value={Math.round(Math.min(width, most))}
+      least={PANEL_LIMITS.min}
+      most={Math.round(most)}
       className={classNames(css['handle'], css[side === 'left' ? 'handleLeft' : 'handleRight'])}
-      onPointerDown={onPointerDown}
-      onKeyDown={onKeyDown}
+      onPress={onPress}
+      onKey={onKey}
       onDoubleClick={() => resetPanel(side)}
     />
   );

@@ -4,6 +4,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { pageLabelOf } from '../../../core/view/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { classNames } from '../../controls/class-names';
+import controls from '../../controls/glossator-controls.module.css';
 import { IconButton } from '../../controls/IconButton';
 import css from './glossator-toolbar.module.css';
 import { usePageEntry } from './use-page-entry';
@@ -44,7 +45,7 @@ export function PageField() {
         className={css['pageStep']}
       />
       <input
-        className={classNames(css['page'], (label?.length ?? 0) > 5 && css['pageLong'])}
+        className={classNames(controls['field'], css['page'], (label?.length ?? 0) > 5 && css['pageLong'])}
         aria-label={t('toolbar.page')}
         aria-invalid={entry.unknown !== undefined}
         aria-describedby={noteId}

@@ -26,6 +26,7 @@ export const download = {
     notAppendable:
       'In dieses PDF lässt sich nichts schreiben, weil es beschädigt oder zu groß ist. Ohne Anmerkungen kann es heruntergeladen werden; Anlagen lassen sich daneben in ein ZIP packen.',
     tooLarge: 'Die Anlagen sind zu groß für eine Datei. Bitte wählen Sie weniger.',
+    tooMany: 'In einen Download passen höchstens {most, number} Anlagen. Bitte wählen Sie weniger.',
     other: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
   },
 } satisfies Shape<typeof english.download>;

@@ -23,6 +23,7 @@ export const download = {
     notAppendable:
       'Nothing can be written into this PDF, because it is damaged or too large. It can be downloaded without annotations; attachments can come beside it in a ZIP.',
     tooLarge: 'The attachments are too large for one file. Please choose fewer.',
+    tooMany: 'At most {most, number} attachments can come in one download. Please choose fewer.',
     other: 'The document could not be downloaded. Please try again.',
   },
 } as const;

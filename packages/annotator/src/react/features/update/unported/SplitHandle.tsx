@@ -1,6 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
-import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
-import { followPointer } from '../../../controls/follow-pointer';
+import type { KeyboardEvent, PointerEvent as PressEvent, RefObject } from 'react';
+import { DraggedEdge } from '../../../controls/DraggedEdge';
 import css from './glossator-old-place.module.css';
 
 /** Least and most share of the room that the old page may take. */
@@ -20,37 +20,31 @@ interface SplitHandleProps {
 export function SplitHandle({ row, share, onShare }: SplitHandleProps) {
   const t = useTranslate('annotator');
   const give = (wanted: number) => onShare(Math.min(MOST, Math.max(LEAST, wanted)));
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    const handle = event.currentTarget;
-    followPointer(event, (move) => {
+  const onPress =
+    ({ currentTarget: handle }: PressEvent<HTMLElement>) =>
+    (move: PointerEvent) => {
       const room = row.current?.getBoundingClientRect();
       if (!room) return;
       const isStacked = handle.clientWidth > handle.clientHeight;
       give(isStacked ? (move.clientY - room.top) / room.height : (move.clientX - room.left) / room.width);
-    });
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'ArrowRight' || event.key === 'ArrowDown') give(share + STEP);
-    else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') give(share - STEP);
-    else if (event.key === 'Home') give(LEAST);
-    else if (event.key === 'End') give(MOST);
-    else return;
-    event.preventDefault();
+    };
+  const onKey = ({ key }: KeyboardEvent): boolean => {
+    if (key === 'ArrowRight' || key === 'ArrowDown') give(share + STEP);
+    else if (key === 'ArrowLeft' || key === 'ArrowUp') give(share - STEP);
+    else if (key === 'Home') give(LEAST);
+    else if (key === 'End') give(MOST);
+    else return false;
+    return true;
   };
   return (
-    <div
-      role="separator"
-      tabIndex={0}
-      aria-orientation="vertical"
-      aria-label={t('unported.oldPlace.resize')}
-      aria-valuenow={Math.round(share * 100)}
-      aria-valuemin={LEAST * 100}
-      aria-valuemax={MOST * 100}
+    <DraggedEdge
+      label={t('unported.oldPlace.resize')}
+      value={Math.round(share * 100)}
+      least={LEAST * 100}
+      most={MOST * 100}
       className={css['handle']}
-      onPointerDown={onPointerDown}
-      onKeyDown={onKeyDown}
+      onPress={onPress}
+      onKey={onKey}
       onDoubleClick={() => onShare(0.5)}
     />
   );

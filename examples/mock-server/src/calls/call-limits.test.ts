@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RateConfig } from '../config/config';
+import { ProblemError } from '../problems/problem-error';
+import type { Visit } from './call';
+import { createCallLimits, type LimitedCall } from './call-limits';
+
+const NONE: RateConfig = { calls: 0, login: 0, loginPerIp: 0, register: 0, mail: 0, share: 0 };
+
+describe('limits on calls', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 6, 1) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const made = (rates: Partial<RateConfig>) => createCallLimits({ ...NONE, ...rates });
+  const from = (address: string): Visit => ({
+    clientId: undefined,
+    idempotencyKey: undefined,
+    authorization: undefined,
+    address,
+    languages: [],
+  });
+  const user = (id: number) => ({ user: { id } });
+  const refusal = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof ProblemError) return [error.code, error.parts.retryAfterSeconds];
+      throw error;
+    }
+    return undefined;
+  };
+
+  it('give each user so many calls a minute, wherever they come from', async () => {
+    const limits = made({ calls: 3 });
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
+      await limits.admit('writing', from(address), user(1));
+    vi.advanceTimersByTime(20_000);
+    expect(await refusal(() => limits.admit('writing', from('192.0.2.4'), user(1)))).toEqual([
+      'RATE_LIMITED',
+      40,
+    ]);
+    expect(await refusal(() => limits.admit('writing', from('192.0.2.1'), user(2)))).toBeUndefined();
+    vi.advanceTimersByTime(40_000);
+    expect(await refusal(() => limits.admit('writing', from('192.0.2.1'), user(1)))).toBeUndefined();
+  });
+
+  it('count reading and writing by themselves', async () => {
+    const limits = made({ calls: 1 });
+    await limits.admit('writing', from('192.0.2.1'), user(1));
+    expect(await refusal(() => limits.admit('reading', from('192.0.2.1'), user(1)))).toBeUndefined();
+    expect(await refusal(() => limits.admit('reading', from('192.0.2.1'), user(1)))).toEqual([
+      'RATE_LIMITED',
+      60,
+    ]);
+  });
+
+  it('give each address so many calls without a session', async () => {
+    const limits = made({ calls: 1 });
+    await limits.admit('writing', from('192.0.2.1'), undefined);
+    expect(await refusal(() => limits.admit('writing', from('192.0.2.1'), undefined))).toEqual([
+      'RATE_LIMITED',
+      60,
+    ]);
+    expect(await refusal(() => limits.admit('writing', from('192.0.2.1'), user(1)))).toBeUndefined();
+    expect(await refusal(() => limits.admit('writing', from('192.0.2.2'), undefined))).toBeUndefined();
+  });
+
+  const call = (name: string, input: unknown): LimitedCall => ({
+    name,
+    input,
+    visit: from('192.0.2.1'),
+    who: undefined,
+  });
+  const outcome = async (limits: ReturnType<typeof made>, name: string, input: unknown, error?: Error) =>
+    limits
+      .run(call(name, input), () => (error ? Promise.reject(error) : Promise.resolve('made')))
+      .catch((thrown: unknown) => (thrown instanceof ProblemError ? thrown.code : 'failed'));
+
+  it('count log-ins while they fail', async () => {
+    const limits = made({ login: 2 });
+    const logIn = (error?: Error) => outcome(limits, 'auth.login', { email: 'Ada@law.example' }, error);
+    const wrong = new ProblemError('INVALID_CREDENTIALS');
+    for (let i = 0; i < 5; i += 1) expect(await logIn()).toBe('made');
+    expect(await logIn(wrong)).toBe('INVALID_CREDENTIALS');
+    expect(await logIn(wrong)).toBe('INVALID_CREDENTIALS');
+    expect(await logIn()).toBe('RATE_LIMITED');
+    expect(await outcome(limits, 'auth.login', { email: 'max@law.example' })).toBe('made');
+  });
+
+  it('count a refused call for none of its limits', async () => {
+    const limits = made({ login: 1, loginPerIp: 2 });
+    const wrong = new ProblemError('INVALID_CREDENTIALS');
+    const logIn = (email: string) => outcome(limits, 'auth.login', { email }, wrong);
+    expect(await logIn('ada@law.example')).toBe('INVALID_CREDENTIALS');
+    for (let i = 0; i < 5; i += 1) expect(await logIn('ada@law.example')).toBe('RATE_LIMITED');
+    expect(await logIn('max@law.example')).toBe('INVALID_CREDENTIALS');
+    expect(await logIn('eve@law.example')).toBe('RATE_LIMITED');
+  });
+
+  it('count what is shared unless it was refused', async () => {
+    const limits = made({ share: 2 });
+    const share = (error?: Error) => outcome(limits, 'notes.share', {}, error);
+    for (let i = 0; i < 5; i += 1) expect(await share(new ProblemError('NOT_FOUND'))).toBe('NOT_FOUND');
+    expect(await share(new Error('half of it was sent'))).toBe('failed');
+    expect(await share()).toBe('made');
+    expect(await share()).toBe('RATE_LIMITED');
+  });
+
+  it('leave other operations alone', async () => {
+    const limits = made({ login: 1, loginPerIp: 1, register: 1, mail: 1, share: 1 });
+    for (let i = 0; i < 5; i += 1) expect(await outcome(limits, 'codes.list', {})).toBe('made');
+  });
+});

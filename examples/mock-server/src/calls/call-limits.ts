@@ -1,0 +1,144 @@
+import { PROBLEMS, type Operations } from '@glossator/client-sdk/contract';
+import type { RateConfig } from '../config/config';
+import { createRateLimiter, type RateLimiter, type Standing } from '../limits/rate-limiter';
+import { emailKeyOf } from '../people/email-key';
+import { ProblemError } from '../problems/problem-error';
+import type { Visit } from './call';
+
+/** The name of an operation in the contract. */
+type OperationName = { [R in keyof Operations]: `${R}.${keyof Operations[R] & string}` }[keyof Operations];
+
+/** The user who makes a call; undefined without a session. */
+type Caller = { readonly user: { readonly id: number } } | undefined;
+
+/** A call as the limits look at it: the operation's name in the contract, its validated input, and who makes it from where. */
+export interface LimitedCall {
+  readonly name: string;
+  readonly input: unknown;
+  readonly visit: Visit;
+  readonly who: Caller;
+}
+
+/** Limits on how often calls are made (decisions.md section 7), by the names of operations: addresses are spelled in many ways. */
+export interface CallLimits {
+  /**
+   * Counts any call, of a user or of a caller without a session. Reading ones have a count of their own, so that whoever catches up with
+   * writing can read meanwhile. Throws RATE_LIMITED.
+   */
+  admit(kind: 'reading' | 'writing', visit: Visit, who: Caller): Promise<void>;
+  /** Makes a call of an operation that guesses passwords or sends mail, as often as that is allowed; any other at once. Throws RATE_LIMITED. */
+  run<R>(call: LimitedCall, make: () => Promise<R>): Promise<R>;
+}
+
+const MINUTE_MS = 60_000;
+const QUARTER_HOUR_MS = 15 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Mails that one IP address may have sent, for each one that an e-mail address may get. */
+const MAILS_PER_IP_FACTOR = 10;
+
+interface CallLimit {
+  readonly limiter: RateLimiter;
+  readonly keyOf: (call: LimitedCall) => string;
+  /** Whether a call that ended so counts no more: undefined where it succeeded, else why it did not. */
+  readonly isFree?: (error: unknown) => boolean;
+}
+
+/**
+ * Makes the limits; a rate of 0 means none. Log-ins count while they fail, so that nobody locks the real user out: they come from another
+ * address. What is shared counts where it was sent.
+ */
+export function createCallLimits(rates: RateConfig): CallLimits {
+  const limit = (most: number, windowMs: number, about: Omit<CallLimit, 'limiter'>): readonly CallLimit[] =>
+    most === 0 ? [] : [{ limiter: createRateLimiter({ most, windowMs }), ...about }];
+
+  const all = {
+    reading: limit(rates.calls, MINUTE_MS, { keyOf: callerOf }),
+    writing: limit(rates.calls, MINUTE_MS, { keyOf: callerOf }),
+  };
+  const mails = [
+    ...limit(rates.mail * MAILS_PER_IP_FACTOR, HOUR_MS, { keyOf: addressOf }),
+    ...limit(rates.mail, HOUR_MS, { keyOf: emailOf }),
+  ];
+  const shares = limit(rates.share, HOUR_MS, { keyOf: callerOf, isFree: wasRefused });
+  const byName: Partial<Record<OperationName, readonly CallLimit[]>> = {
+    'auth.login': [
+      ...limit(rates.loginPerIp, QUARTER_HOUR_MS, { keyOf: addressOf, isFree: hasSucceeded }),
+      ...limit(rates.login, QUARTER_HOUR_MS, { keyOf: emailAndAddressOf, isFree: hasSucceeded }),
+    ],
+    'auth.register': limit(rates.register, HOUR_MS, { keyOf: addressOf }),
+    'auth.resendActivation': mails,
+    'auth.forgotPassword': mails,
+    'selections.share': shares,
+    'notes.share': shares,
+  };
+
+  const limitsOf = new Map(Object.entries(byName));
+
+  return {
+    async admit(kind, visit, who) {
+      await take(all[kind], { name: '', input: undefined, visit, who });
+    },
+    async run(call, make) {
+      const taken = await take(limitsOf.get(call.name) ?? [], call);
+      const settle = async (error?: unknown): Promise<void> => {
+        for (const { giveBack, isFree } of taken) if (isFree?.(error)) await giveBack();
+      };
+      try {
+        const answer = await make();
+        await settle();
+        return answer;
+      } catch (error) {
+        await settle(error);
+        throw error;
+      }
+    },
+  };
+}
+
+async function take(
+  limits: readonly CallLimit[],
+  call: LimitedCall,
+): Promise<readonly { giveBack: () => Promise<void>; isFree: CallLimit['isFree'] }[]> {
+  const taken = [];
+  for (const { limiter, keyOf, isFree } of limits) {
+    const { isRefused, standing, giveBack } = await limiter.take(keyOf(call));
+    call.visit.onCounted?.(standing);
+    if (isRefused) {
+      // A call that is not made counts for none of its limits: who is out of tries for one account must not use up their network's.
+      for (const earlier of taken) await earlier.giveBack();
+      throw tooOften(standing);
+    }
+    taken.push({ giveBack, isFree });
+  }
+  return taken;
+}
+
+function tooOften({ resetSeconds }: Standing): ProblemError {
+  return new ProblemError('RATE_LIMITED', { retryAfterSeconds: resetSeconds });
+}
+
+function hasSucceeded(error: unknown): boolean {
+  return error === undefined;
+}
+
+/** Whether nothing was done. A share that failed for another reason may have reached some of its addresses. */
+function wasRefused(error: unknown): boolean {
+  return error instanceof ProblemError && PROBLEMS[error.code].status < 500;
+}
+
+function callerOf({ visit, who }: LimitedCall): string {
+  return who ? `user ${who.user.id}` : visit.address;
+}
+
+function addressOf({ visit }: LimitedCall): string {
+  return visit.address;
+}
+
+function emailOf({ input }: LimitedCall): string {
+  const email = typeof input === 'object' && input !== null && 'email' in input ? input.email : undefined;
+  return typeof email === 'string' ? emailKeyOf(email) : '';
+}
+
+function emailAndAddressOf(call: LimitedCall): string {
+  return `${emailOf(call)} ${addressOf(call)}`;
+}

@@ -1,0 +1,315 @@
+import { ApiError } from '@glossator/client-sdk';
+import { liveJoinedSchema, type AccessLevel, type LiveFrame } from '@glossator/client-sdk/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberId } from '../permissions/code-access';
+import type { CodePartition } from '../tables/tables';
+import { makePdf } from '../testing/make-pdf';
+import { openLiveSocket, type LiveSocket } from '../testing/live-socket';
+import { seeded, TEST_SEED } from '../testing/seeded-random';
+import { addDocument, startTestServer, type TestServer, type TestUser } from '../testing/test-server';
+
+/** Steps of each sequence, and sequences; more with `LIVE_SEQUENCES=100`. A failure names the seed, with which `TEST_SEED` runs it again. */
+const STEPS = 70;
+const SEQUENCES = Number(process.env['LIVE_SEQUENCES'] ?? 1);
+
+/** Somebody of the model: how they may enter, and from where in the log. */
+interface Person {
+  readonly user: TestUser;
+  access: AccessLevel | undefined;
+  /** Where the log was when they first listened with the access that they have now; undefined before. */
+  floor: number | undefined;
+  listening: Listening | undefined;
+}
+
+interface Listening {
+  readonly socket: LiveSocket;
+  /** Frames that were looked at. */
+  checked: number;
+  seq: number;
+}
+
+/** Entities whose events carry contents, and how a call answers one. */
+type Kind = 'note' | 'bookmark' | 'comment';
+
+/**
+ * Random users of one Code, whose access comes and goes, write, reword, delete, restore, listen, go and come back with any number.
+ * After each step everybody who listens is compared with what the API answers them at that moment: **no frame holds what its listener
+ * could not get.** All numbers come without gaps, and who has to reload is known beforehand.
+ */
+describe('no frame of the live channel holds what its listener could not get by a call', () => {
+  let test: TestServer;
+  let users: readonly TestUser[];
+  beforeAll(async () => {
+    test = await startTestServer();
+    users = await Promise.all(['owner', 'ben', 'cleo', 'dan', 'eve'].map((name) => test.newUser(name)));
+  });
+  afterAll(() => test.stop());
+
+  it.each(Array.from({ length: SEQUENCES }, (_none, number) => TEST_SEED + number))(
+    'seed %i',
+    async (seed) => {
+      const world = await createWorld(test, users, seeded(seed));
+      for (let step = 0; step < STEPS; step += 1) {
+        await world.step();
+        await world.check(`seed ${seed}, step ${step}`);
+      }
+      world.end();
+      expect(world.counted.contents).toBeGreaterThan(10);
+      expect(world.counted.reloads).toBeGreaterThan(0);
+    },
+  );
+});
+
+async function createWorld(test: TestServer, users: readonly TestUser[], random: () => number) {
+  const people: readonly Person[] = users.map((user, place) => ({
+    user,
+    access: place === 0 ? ('owner' as const) : undefined,
+    floor: place === 0 ? 0 : undefined,
+    listening: undefined,
+  }));
+  const owner = people[0]!;
+  const { api } = owner.user;
+  const { id: codeId } = await api.codes.create({ title: 'Law' });
+  const document = await addDocument(owner.user, codeId, 'Law', makePdf([['Article 1 of the law']]));
+  const { data: hits } = await api.documents.search({ id: document.id, text: 'Article' });
+  const { excerpt: _excerpt, match: _match, ...range } = hits[0]!;
+  const selection = await api.selections.create({
+    documentId: document.id,
+    text: 'Article',
+    color: 'COLOR_1',
+    ...range,
+  });
+  const { storage, bus } = test.server.ports;
+  const partition: CodePartition = (await storage.code(codeId))!;
+  const made: Record<Kind, { id: number; by: Person; isDeleted: boolean }[]> = {
+    note: [],
+    bookmark: [],
+    comment: [],
+  };
+  let state = { isPublished: false, isPublic: false };
+  let publicFloor: number | undefined;
+  let texts = 0;
+  const counted = { contents: 0, reloads: 0, joins: 0 };
+
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const text = (): string => `Text ${(texts += 1)}`;
+  const isOpen = (): boolean => state.isPublished && state.isPublic;
+  const accessOf = ({ access }: Person): AccessLevel | undefined => access ?? (isOpen() ? 'read' : undefined);
+  const may = (person: Person, levels: readonly AccessLevel[]): boolean => {
+    const access = accessOf(person);
+    return access !== undefined && levels.includes(access);
+  };
+  const someWriter = (): Person =>
+    pick(people.filter((each) => may(each, ['annotate', 'organize', 'owner']))) ?? owner;
+
+  async function write(kind: Kind): Promise<void> {
+    const by = someWriter();
+    const calls = by.user.api;
+    const create = {
+      note: () => calls.notes.create({ documentId: document.id, text: text() }),
+      bookmark: () => calls.bookmarks.create({ documentId: document.id, name: text(), page: 0 }),
+      comment: () => calls.selections.createComment({ selectionId: selection.id, text: text() }),
+    };
+    made[kind].push({ id: (await create[kind]()).id, by, isDeleted: false });
+  }
+
+  async function change(kind: Kind): Promise<void> {
+    const entity = pick(made[kind].filter(({ isDeleted, by }) => !isDeleted && by === someWriter()));
+    if (!entity) return;
+    const { id, by } = entity;
+    const calls = by.user.api;
+    await {
+      note: () => calls.notes.update({ id, text: text() }),
+      bookmark: () => calls.bookmarks.update({ id, name: text() }),
+      comment: () => calls.selections.updateComment({ id, text: text() }),
+    }[kind]();
+  }
+
+  async function remove(kind: Kind): Promise<void> {
+    const entity = pick(made[kind].filter(({ isDeleted }) => !isDeleted));
+    if (!entity) return;
+    const { id } = entity;
+    await {
+      note: () => api.notes.delete({ id }),
+      bookmark: () => api.bookmarks.delete({ id }),
+      comment: () => api.selections.deleteComment({ id }),
+    }[kind]();
+    entity.isDeleted = true;
+  }
+
+  async function restore(kind: Kind): Promise<void> {
+    const entity = pick(made[kind].filter(({ isDeleted }) => isDeleted));
+    if (!entity) return;
+    const { id } = entity;
+    await {
+      note: () => api.notes.restore({ id }),
+      bookmark: () => api.bookmarks.restore({ id }),
+      comment: () => api.selections.restoreComment({ id }),
+    }[kind]();
+    entity.isDeleted = false;
+  }
+
+  /** Gives somebody another access, or takes it; what issue 14 will do by calls. */
+  async function setAccess(): Promise<void> {
+    const person = pick(people.slice(1))!;
+    const access = pick(['read', 'annotate', 'organize', undefined] as const);
+    const userId = person.user.id;
+    const id = memberId(codeId, userId);
+    await storage.accounts.transact(async (transaction) => {
+      if (access) await transaction.put('members', { id, codeId, userId, access, status: 'accepted' });
+      else await transaction.delete('members', id);
+    });
+    bus.publish('access-changed', { codeId });
+    Object.assign(person, { access, floor: undefined });
+  }
+
+  async function publish(): Promise<void> {
+    const before = isOpen();
+    const change = random() < 0.5 ? { isPublished: random() < 0.8 } : { isPublic: random() < 0.7 };
+    state = { ...state, ...change };
+    const publication = state.isPublished ? ('published' as const) : ('draft' as const);
+    await api.codes.update({ id: codeId, publication, isPublic: state.isPublic });
+    if (before !== isOpen()) publicFloor = undefined;
+  }
+
+  async function plan(): Promise<void> {
+    const { hasUpdate } = await api.codes.get({ id: codeId });
+    if (!hasUpdate) await api.documents.update({ id: document.id, title: text() });
+    else await api.codes.review({ id: codeId, reviewResult: pick(['approve', 'decline'] as const)! });
+  }
+
+  async function listen(): Promise<void> {
+    const person = pick(people)!;
+    person.listening?.socket.socket.terminate();
+    const seq = await partition.lastSeq();
+    const known = (person.access === undefined ? publicFloor : person.floor) ?? 0;
+    const from = random() < 0.7 ? known : 0;
+    const lastSeq = random() < 0.1 ? undefined : from + Math.floor(random() * (seq + 2 - from));
+    const socket = await openLiveSocket(test, `codes/${codeId}`);
+    socket.join(person.user.token, lastSeq);
+    await socket.until(() => socket.frames.length > 0);
+    const [answer] = socket.frames;
+    person.listening = undefined;
+    if (accessOf(person) === undefined) {
+      expect(answer).toMatchObject({ type: 'ERROR', data: { code: 'NOT_FOUND' } });
+      return;
+    }
+    const joined = liveJoinedSchema.parse(answer!.data);
+    const floor = person.access === undefined ? (publicFloor ??= seq) : (person.floor ??= seq);
+    if (lastSeq !== undefined) {
+      const { events } = await partition.eventsAfter(Math.min(lastSeq, seq), 10_000);
+      const isApproved = events.some(({ event }) => JSON.stringify(event).includes('"approve"'));
+      expect(joined.reload, `joined with ${lastSeq} above the floor ${floor}`).toBe(
+        lastSeq < floor || lastSeq > seq || isApproved,
+      );
+    }
+    counted.joins += 1;
+    if (joined.reload) counted.reloads += 1;
+    const isCurrent = joined.reload || lastSeq === undefined;
+    person.listening = { socket, checked: 1, seq: isCurrent ? joined.seq : lastSeq };
+  }
+
+  const kinds: readonly Kind[] = ['note', 'bookmark', 'comment'];
+  const steps: readonly (readonly [number, () => Promise<void>])[] = [
+    [10, () => write(pick(kinds)!)],
+    [9, () => change(pick(kinds)!)],
+    [8, () => remove(pick(kinds)!)],
+    [3, () => restore(pick(kinds)!)],
+    [
+      2,
+      async () =>
+        void (await api.codes.setColor({
+          id: codeId,
+          color: pick(['COLOR_1', 'COLOR_2'] as const)!,
+          name: text(),
+        })),
+    ],
+    [3, setAccess],
+    [3, publish],
+    [1, plan],
+    [16, listen],
+  ];
+
+  async function step(): Promise<void> {
+    let left = random() * steps.reduce((sum, [weight]) => sum + weight, 0);
+    for (const [weight, run] of steps) {
+      left -= weight;
+      if (left <= 0) return run();
+    }
+  }
+
+  /** What a user's calls answer now, by type and id. */
+  async function answersTo({ user }: Person): Promise<ReadonlyMap<string, unknown>> {
+    try {
+      const code = await user.api.codes.get({ id: codeId });
+      const { data: notes } = await user.api.documents.notes({ id: document.id });
+      const { data: bookmarks } = await user.api.documents.bookmarks({ id: document.id });
+      const { data: selections } = await user.api.documents.selections({ id: document.id });
+      const comments = selections.flatMap(({ data }) => data);
+      const { colors, legend } = code;
+      return new Map<string, unknown>([
+        ...notes.map((each) => [`NOTE ${each.id}`, each] as const),
+        ...bookmarks.map((each) => [`BOOKMARK ${each.id}`, each] as const),
+        ...selections.map((each) => [`SELECTION ${each.id}`, each] as const),
+        ...comments.map((each) => [`SELECTION_COMMENT ${each.id}`, each] as const),
+        ...code.documents.map((each) => [`DOCUMENT ${each.id}`, each] as const),
+        ['CODE_COLORS', { codeId, colors, legend }],
+      ]);
+    } catch (error) {
+      if (error instanceof ApiError && error.problem.code === 'NOT_FOUND') return new Map();
+      throw error;
+    }
+  }
+
+  function checkFrame(
+    frame: LiveFrame,
+    person: Person,
+    answers: ReadonlyMap<string, unknown>,
+    where: string,
+  ): void {
+    const { type, action } = frame;
+    if (type === 'PING' || type === 'USER' || action === 'DELETE') return;
+    const { isRestored: _isRestored, ...data } = frame.data as Readonly<Record<string, unknown>>;
+    if (type === 'CODE_CHANGES') {
+      const isForThem = may(person, ['organize', 'owner']) || data['reviewResult'] === 'approve';
+      expect(isForThem, `${where}: news of an Update to who has ${accessOf(person)}`).toBe(true);
+      return;
+    }
+    counted.contents += 1;
+    const key = type === 'CODE_COLORS' ? type : `${type} ${String(data['id'])}`;
+    expect(data, `${where}: ${key} to ${person.user.email}`).toEqual(answers.get(key));
+  }
+
+  async function check(where: string): Promise<void> {
+    const seq = await partition.lastSeq();
+    for (const person of people) {
+      const { listening } = person;
+      if (!listening) continue;
+      const { socket } = listening;
+      const last = (): number => Math.max(listening.seq, ...socket.frames.map((frame) => frame.seq ?? 0));
+      // A socket whose access has changed is closed, and may come again where there is still one.
+      const isStale =
+        accessOf(person) === undefined ||
+        (person.access === undefined ? publicFloor : person.floor) === undefined;
+      await socket.until(() => socket.isClosed() || (!isStale && last() >= seq));
+      const fresh = socket.frames.slice(listening.checked);
+      listening.checked = socket.frames.length;
+      const answers = fresh.length > 0 ? await answersTo(person) : new Map();
+      for (const frame of fresh) {
+        if (frame.seq !== undefined)
+          expect(frame.seq, `${where}: the next number`).toBe((listening.seq += 1));
+        checkFrame(frame, person, answers, where);
+      }
+      if (socket.isClosed()) person.listening = undefined;
+    }
+  }
+
+  return {
+    counted,
+    step,
+    check,
+    end: () => {
+      for (const { listening } of people) listening?.socket.socket.terminate();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { TRANSLATED_LOCALES, type LocaleCode } from '@glossator/i18n';
+
+/** A language that all texts are written in. */
+export type WrittenLanguage = (typeof TRANSLATED_LOCALES)[number];
+
+/** The language in which a person is written to: English where there are no words in theirs yet. Dates go with the words. */
+export function writtenLanguage(wanted: LocaleCode): WrittenLanguage {
+  return TRANSLATED_LOCALES.find((locale) => locale === wanted) ?? 'en';
+}
+
+/** Writes moments in UTC and says so, for nobody knows where the reader is. */
+export function momentFormat(language: WrittenLanguage): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });
+}

@@ -1,0 +1,24 @@
+/**
+ * Bytes of what people have written in a Code: `id` is whose they are, 0 for all of them together. Under the negative id of a user are
+ * the bytes of the answers that are kept for their retries. Kept in the transaction of each write; made again from the rows where it
+ * is absent.
+ */
+export interface TextUseRow {
+  readonly id: number;
+  readonly bytes: number;
+}
+
+/**
+ * What is known of a Code (`id`) without opening it. Derived: `isStale` says that the Code may have been written to since, and then it
+ * is made again from the Code.
+ */
+export interface CodeDigestRow {
+  readonly id: number;
+  readonly isStale: boolean;
+  readonly documentsCount: number;
+  readonly pagesCount: number;
+  readonly totalSelectionsCount: number;
+  readonly hasUpdate: boolean;
+  /** Bytes of what each user has written in it. */
+  readonly texts: readonly { readonly userId: number; readonly bytes: number }[];
+}

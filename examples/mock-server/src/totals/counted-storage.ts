@@ -1,0 +1,49 @@
+import type { CodePartition, ServerStorage } from '../tables/tables';
+import type { CodeDigests } from './code-digests';
+import { createTextMeter, type TextLimits } from './text-meter';
+
+/**
+ * The store with every write in a Code counted: what people write is charged to them within its transaction, whichever call makes it
+ * (imports, copies and Updates too), and the Code's digest is known to be stale. Writes throw QUOTA_EXCEEDED.
+ */
+export function createCountedStorage(
+  storage: ServerStorage,
+  { digests, limits }: { readonly digests: CodeDigests; readonly limits: TextLimits },
+): ServerStorage {
+  function counted(codeId: number, partition: CodePartition): CodePartition {
+    return {
+      read: (work) => partition.read(work),
+      lastSeq: () => partition.lastSeq(),
+      eventsAfter: (seq, limit) => partition.eventsAfter(seq, limit),
+      subscribe: (ring) => partition.subscribe(ring),
+      transact: (work) =>
+        digests.whileWriting(codeId, async () => {
+          const { result, use } = await partition.transact(async (transaction) => {
+            const meter = createTextMeter(transaction, limits);
+            const made = await work(meter.transaction);
+            return {
+              result: made,
+              use: await meter.settle((userId) => digests.writtenElsewhere(userId, codeId)),
+            };
+          });
+          if (use) digests.noteUse(codeId, use);
+          return result;
+        }),
+    };
+  }
+
+  return {
+    accounts: storage.accounts,
+    createCode: async (codeId) => counted(codeId, await storage.createCode(codeId)),
+    async code(codeId) {
+      const partition = await storage.code(codeId);
+      return partition && counted(codeId, partition);
+    },
+    async deleteCode(codeId) {
+      await storage.deleteCode(codeId);
+      await digests.forget(codeId);
+    },
+    codeIds: () => storage.codeIds(),
+    close: () => storage.close(),
+  };
+}
