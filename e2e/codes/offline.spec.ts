@@ -1,17 +1,18 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures';
-import type { Page, Route } from '@playwright/test';
+import type { IncomingMessage } from 'node:http';
+import type { Page } from '@playwright/test';
 import { logIn } from '../support/account-steps';
 import { makeAccount } from '../support/api-steps';
 import { cardsOf, openNewCode, openSameCode, openWindow } from '../support/code-steps';
 import { threeLaws } from '../support/laws';
+import { createRefusingProxy } from '../support/refusing-proxy';
 import { selectText, visibleText } from '../support/text-steps';
 
-const WRITES = '**/api/v1/selections**';
 const unsaved = (page: Page) => page.getByText(/changes? not saved yet/);
 
-/** Allows reading and refuses all writes. */
-const cut = (route: Route) => route.abort('connectionrefused');
+const writesSelections = ({ method, url = '' }: IncomingMessage): boolean =>
+  method !== 'GET' && url.includes('/api/v1/selections');
 
 async function highlight(page: Page, line: number, comment: string): Promise<void> {
   const wanted = (await visibleText(page, 0))[line];
@@ -31,7 +32,8 @@ test('offline changes are persisted, shown again after a reload, and saved once 
 }) => {
   const ada = newPerson('Ada', 'Keller');
   const ben = newPerson('Ben', 'Rossi');
-  const context = await browser.newContext();
+  const network = await createRefusingProxy();
+  const context = await browser.newContext({ proxy: { server: network.url, bypass: '<-loopback>' } });
   const page = await context.newPage();
   await makeAccount(server, ben);
   await openNewCode(page, server, { person: ada, title: 'Three laws', files: threeLaws() });
@@ -45,7 +47,7 @@ test('offline changes are persisted, shown again after a reload, and saved once 
   await expect(cardsOf(page)).toContainText(['Not saved yet']);
 
   // The network is back, but the server refuses writes; the page is reloaded.
-  await context.route(WRITES, cut);
+  network.refuse(writesSelections);
   await context.setOffline(false);
   await page.reload();
   await expect(cardsOf(page)).toContainText(['Written on the train']);
@@ -64,7 +66,7 @@ test('offline changes are persisted, shown again after a reload, and saved once 
 
   // Another user at the same machine neither sees nor sends it.
   await logOut(tab, server.url);
-  await context.unroute(WRITES);
+  network.refuse();
   await logIn(tab, server, ben);
   await tab.goto(code);
   await expect(tab.getByText('Code does not exist')).toBeVisible();
@@ -85,6 +87,7 @@ test('offline changes are persisted, shown again after a reload, and saved once 
   await other.reload();
   await expect(cardsOf(other)).toHaveCount(1);
   await expect(cardsOf(other).getByText('Written on the train')).toHaveCount(1);
+  network.close();
 });
 
 async function logOut(page: Page, url: string): Promise<void> {

@@ -13,6 +13,8 @@ interface JourneyFixtures {
   readonly startServer: (env?: Readonly<Record<string, string>>) => Promise<ServerProcess>;
   /** An empty folder on disk, removed afterwards. */
   readonly folder: string;
+  /** Closes the windows that a journey opened: left open, they would go on working beside all that follow. */
+  readonly closingWindows: undefined;
 }
 
 interface WorkerFixtures {
@@ -60,6 +62,13 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     });
     await Promise.all(started.map((server) => server.dispose()));
   },
+  closingWindows: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'glossator-journey-'));
     await use(folder);
