@@ -3,13 +3,10 @@ import type { RateConfig } from '../config/config';
 import { createRateLimiter, type RateLimiter, type Standing } from '../limits/rate-limiter';
 import { emailKeyOf } from '../people/email-key';
 import { ProblemError } from '../problems/problem-error';
-import type { Visit } from './call';
+import type { Caller, CallKind, Visit } from './call';
 
 /** The name of an operation in the contract. */
 type OperationName = { [R in keyof Operations]: `${R}.${keyof Operations[R] & string}` }[keyof Operations];
-
-/** The user who makes a call; undefined without a session. */
-type Caller = { readonly user: { readonly id: number } } | undefined;
 
 /** A call as the limits look at it: the operation's name in the contract, its validated input, and who makes it from where. */
 export interface LimitedCall {
@@ -25,7 +22,7 @@ export interface CallLimits {
    * Counts any call, of a user or of a caller without a session. Reading ones have a count of their own, so that whoever catches up with
    * writing can read meanwhile. Throws RATE_LIMITED.
    */
-  admit(kind: 'reading' | 'writing', visit: Visit, who: Caller): Promise<void>;
+  admit(kind: CallKind, visit: Visit, who: Caller): Promise<void>;
   /** Makes a call of an operation that guesses passwords or sends mail, as often as that is allowed; any other at once. Throws RATE_LIMITED. */
   run<R>(call: LimitedCall, make: () => Promise<R>): Promise<R>;
 }

@@ -15,6 +15,12 @@ export interface Authenticated {
   readonly sessionId: string;
 }
 
+/** The user who makes a call; undefined without a session. */
+export type Caller = { readonly user: { readonly id: number } } | undefined;
+
+/** What a call does; limits count them apart. */
+export type CallKind = 'reading' | 'writing';
+
 /** Knows callers by their tokens. */
 export interface Authenticator {
   /** Whose session an `Authorization: Bearer` value names; undefined if it is none. */

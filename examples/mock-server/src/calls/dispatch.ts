@@ -5,8 +5,9 @@ import type { Authenticated } from './call';
 import type { ServerStorage } from '../tables/tables';
 import type { Partition } from '../storage/storage';
 import { keepAnswer, keptAnswer, keyedCall, type AnswerTables, type KeyedCall } from './answers';
-import type { AnyoneCall, Authenticator, MemberCall, UserCall, Visit } from './call';
+import type { AnyoneCall, Authenticator, CallKind, MemberCall, UserCall, Visit } from './call';
 import type { CallLimits } from './call-limits';
+import { createCallerLines } from './caller-lines';
 import { createCallsUnderWay } from './calls-under-way';
 import type { UncheckedHandler } from './handlers';
 
@@ -42,6 +43,7 @@ export interface Dispatcher {
 export function createDispatcher({ storage, sessions, limits, now }: DispatcherParts): Dispatcher {
   const { accounts } = storage;
   const underWay = createCallsUnderWay();
+  const lines = createCallerLines();
 
   /** One transaction that keeps its answer for a keyed call, or gives the answer kept before. */
   const writeOnce = <T extends AnswerTables, R>(
@@ -116,12 +118,18 @@ export function createDispatcher({ storage, sessions, limits, now }: DispatcherP
     async authenticate({ operation, handler }, visit) {
       const needsSession = operation.access.who !== 'anyone';
       const who = needsSession ? await sessions.authenticate(visit.authorization) : undefined;
-      await limits.admit(operation.method === 'GET' ? 'reading' : 'writing', visit, who);
+      await limits.admit(kindOf(operation), visit, who);
       if (needsSession && !who) throw new ProblemError('UNAUTHORIZED');
       if (!handler) throw new ProblemError('NOT_SERVED');
       return who;
     },
     run: (served, input, visit, who) =>
-      limits.run({ name: served.name, input, visit, who }, () => answer(served, input, visit, who)),
+      lines.run(kindOf(served.operation), visit, who, () =>
+        limits.run({ name: served.name, input, visit, who }, () => answer(served, input, visit, who)),
+      ),
   };
+}
+
+function kindOf({ method }: Operation): CallKind {
+  return method === 'GET' ? 'reading' : 'writing';
 }

@@ -33,7 +33,7 @@ describe('createChildProcessPdfReader', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'glossator-pdf-'));
-    reader = createChildProcessPdfReader({ concurrency: 1 });
+    reader = createChildProcessPdfReader({ concurrency: 1, idleMs: 10 * STARTING_MS });
     const spaces = Buffer.alloc(2 ** 20, ' ');
     const inflated = Readable.from(Array.from({ length: 600 }, () => spaces)).pipe(createDeflate());
     bomb = samplePdf({ pages: ['bomb'], packed: await buffer(inflated) });
@@ -314,6 +314,21 @@ describe('createChildProcessPdfReader', () => {
       });
     });
   });
+
+  it(
+    'ends a process that has nothing to read, and starts another when there is',
+    {
+      timeout: STARTING_MS,
+    },
+    async () => {
+      const before = children();
+      await withReader({ idleMs: 1 }, async (own) => {
+        expect(await own.inspect({ data: hello })).toMatchObject({ kind: 'opens' });
+        await expect.poll(children, { timeout: STARTING_MS }).toBe(before);
+        expect(await own.inspect({ data: hello })).toMatchObject({ kind: 'opens' });
+      });
+    },
+  );
 
   it('ends running reads and all processes on close', { timeout: STARTING_MS }, async () => {
     const before = children();

@@ -29,6 +29,8 @@ export interface ChildProcessPdfReaderOptions {
   readonly maxWaiting?: number;
   /** Reads after which a process is replaced by a fresh one (200). */
   readonly readsPerProcess?: number;
+  /** Milliseconds without a read after which a process ends (20,000). */
+  readonly idleMs?: number;
   /** Largest file (200 MiB). */
   readonly maxBytes?: number;
   /** Most pages (20,000). */
@@ -60,6 +62,7 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
       size,
       maxWaiting: options.maxWaiting ?? 200,
       readsPerProcess: options.readsPerProcess ?? 200,
+      idleMs: options.idleMs ?? 20_000,
       start: () => startReadingProcess({ workerUrl, heapBytes: Math.max(memoryBytes, 256 * MEBIBYTE) }),
     });
   // With three, nobody's reads can take all that read.
