@@ -57,8 +57,9 @@ describe('the lines of callers', () => {
     await expect(make('reading', 1, 'refused')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     void make('reading', 2, 'b1');
     leaving.abort(new Error('left'));
-    await expect(left).rejects.toThrow('left');
-    for (let ended = 0; ended < 102; ended += 1) await endFirst();
+    const isLeft = expect(left).rejects.toThrow('left');
+    for (let ended = 0; ended < 103; ended += 1) await endFirst();
+    await isLeft;
     expect(begun).toEqual([...numbered('a', 3), 'b1', ...numbered('a', 102).slice(3)]);
   });
 });

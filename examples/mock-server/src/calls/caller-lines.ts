@@ -6,7 +6,7 @@ import type { CallKind, Caller, Visit } from './call';
 export interface CallerLines {
   /**
    * Makes a call when it is its turn; at once for a caller without a session, whose calls are few by their limits. Throws RATE_LIMITED where too many wait, and the
-   * signal's reason where the caller leaves before.
+   * signal's reason where the caller has left when its turn comes.
    */
   run<R>(kind: CallKind, visit: Visit, who: Caller, make: () => Promise<R>): Promise<R>;
 }
@@ -15,7 +15,7 @@ export interface CallerLines {
  * Calls of one user that are worked on at once. Long ones work in slices of 4 ms (background/time-slice.ts), and everybody else waits for one slice of each, several
  * times in a call. Writing ones wait for files rather than for the processor.
  */
-const AT_ONCE: Readonly<Record<CallKind, number>> = { reading: 3, writing: 6 };
+export const CALLS_AT_ONCE: Readonly<Record<CallKind, number>> = { reading: 3, writing: 6 };
 /** Calls of one user that may wait: a browser sends six at once to a server, or a hundred where it has HTTP/2 before it. */
 const MOST_WAITING = 100;
 const TRY_AGAIN_SECONDS = 1;
@@ -38,11 +38,15 @@ export function createCallerLines(): CallerLines {
   return {
     async run(kind, { signal }, who, make) {
       if (!who) return make();
-      const line = lineOf(`${kind} ${who.user.id}`, AT_ONCE[kind]);
+      const line = lineOf(`${kind} ${who.user.id}`, CALLS_AT_ONCE[kind]);
       if (line.size >= MOST_WAITING) {
         throw new ProblemError('RATE_LIMITED', { retryAfterSeconds: TRY_AGAIN_SECONDS });
       }
-      return line.add(make, signal ? { signal } : {});
+      return line.add(() => {
+        // Not as an option of the line: that would give a call's place away while its work goes on.
+        signal?.throwIfAborted();
+        return make();
+      });
     },
   };
 }

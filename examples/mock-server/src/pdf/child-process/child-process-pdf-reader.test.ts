@@ -270,6 +270,21 @@ describe('createChildProcessPdfReader', () => {
   );
 
   it(
+    'skips pages that are too long, and a text with too many of them',
+    { timeout: STARTING_MS },
+    async () => {
+      const [long, short] = [lineOfText('Lex posterior derogat priori'), lineOfText('Lex')];
+      await withReader({ maxPageCharacters: 40 }, async (own) => {
+        const unreadOf = async (pages: readonly string[]) =>
+          (await own.extractText({ data: samplePdf({ pages }) })).unread;
+        expect(await unreadOf([long, short, long, short])).toEqual([0, 2]);
+        expect(await unreadOf([short, long, long, long, long, short])).toEqual([1, 2, 3, 4, 5]);
+        await expect(unreadOf([long, long])).rejects.toThrow(PdfLimitError);
+      });
+    },
+  );
+
+  it(
     'skips a page that ends its process, and a text with too many of them',
     { timeout: STARTING_MS },
     async () => {
