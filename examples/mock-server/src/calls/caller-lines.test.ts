@@ -12,7 +12,7 @@ const visit: Visit = {
   languages: [],
 };
 
-/** Calls that end when they are told to. */
+/** Calls that end one by one. */
 function createCalls() {
   const lines = createCallerLines();
   const begun: string[] = [];

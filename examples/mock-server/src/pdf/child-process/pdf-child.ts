@@ -121,7 +121,8 @@ async function textOf(
 
 /** What `getTextContent` gives, read as it comes: a page of one content stream may take seconds and hundreds of megabytes. */
 async function readItems(page: PDFPageProxy, maxCharacters: number): Promise<object[] | undefined> {
-  const stream: ReadableStream<TextContent> = page.streamTextContent(TEXT_CONTENT_OPTIONS);
+  // Its type says nothing of the pieces.
+  const stream = page.streamTextContent(TEXT_CONTENT_OPTIONS) as ReadableStream<TextContent>;
   const reader = stream.getReader();
   const items: object[] = [];
   let characters = 0;
