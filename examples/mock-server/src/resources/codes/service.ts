@@ -5,7 +5,8 @@ import type { MemberCall, UserCall } from '../../calls/call';
 import { liveEvent } from '../../live/announce';
 import { withAudienceOf } from '../../permissions/log-floor';
 import type { FileLedger } from '../files/file-ledger';
-import type { ServerStorage } from '../../tables/tables';
+import { isUnusable } from '../../storage/storage';
+import type { CodePartition, ServerStorage } from '../../tables/tables';
 import type { CodeRow } from '../../tables/codes';
 import { assertMayShowUpdates } from '../documents/store/read-version';
 import { readCode } from './view';
@@ -36,7 +37,7 @@ export interface CodeService {
   get(call: MemberCall, showUpdates?: boolean): Promise<Code>;
   /** Title, cover, publication and visibility; the access table says who may change which. */
   update(input: Input<'update'>, call: MemberCall): Promise<Code>;
-  /** Removes the Code with everything in it. */
+  /** Removes the Code with everything in it, also where that cannot be opened. */
   delete(call: MemberCall): Promise<void>;
   /** Finishes what a crash left half done. Run before the server takes calls. */
   repair(): Promise<void>;
@@ -55,6 +56,19 @@ export function createCodeService({ storage, ledger, bus, updates, now }: CodePa
     const files = await accounts.read((reader) => reader.list('files', { codeId }));
     await ledger.discard(files.map(({ id }) => id));
     await accounts.transact((transaction) => transaction.delete('codes', codeId));
+  }
+
+  /** Stops what is done about the content of a Code that goes, and tells who listens to it. */
+  async function takeLeave(
+    partition: CodePartition,
+    codeId: number,
+    { userIds, clientId }: { readonly userIds: readonly number[]; readonly clientId: string | undefined },
+  ): Promise<void> {
+    for (const { id } of await partition.read((reader) => reader.list('documents'))) updates.cancel(id);
+    await partition.transact(async (transaction) => {
+      for (const userId of userIds)
+        await transaction.append(liveEvent('ACCESS/DELETE', { codeId, userId }, clientId));
+    });
   }
 
   return {
@@ -109,13 +123,7 @@ export function createCodeService({ storage, ledger, bus, updates, now }: CodePa
         await ledger.unsettleAll(transaction, code.id);
         return [row.ownerId, ...members.map(({ userId }) => userId)];
       });
-      for (const { id } of await partition.read((reader) => reader.list('documents'))) updates.cancel(id);
-      await partition.transact(async (transaction) => {
-        for (const userId of userIds) {
-          const data = { codeId: code.id, userId };
-          await transaction.append(liveEvent('ACCESS/DELETE', data, visit.clientId));
-        }
-      });
+      await takeLeave(partition, code.id, { userIds, clientId: visit.clientId }).catch(unlessUnusable);
       bus.publish('access-changed', { codeId: code.id });
       await finishRemoval(code.id);
     },
@@ -132,4 +140,9 @@ export function createCodeService({ storage, ledger, bus, updates, now }: CodePa
     const head = await accounts.read((reader) => reader.get('codes', codeId));
     if (!head) await storage.deleteCode(codeId);
   }
+}
+
+/** Nothing is done about a Code that cannot be opened, and nobody listens to it. */
+function unlessUnusable(error: unknown): void {
+  if (!isUnusable(error)) throw error;
 }
