@@ -9,6 +9,7 @@ import { isUnusable } from '../../storage/storage';
 import type { CodePartition, ServerStorage } from '../../tables/tables';
 import type { CodeRow } from '../../tables/codes';
 import { assertMayShowUpdates } from '../documents/store/read-version';
+import { assertRoomForCode } from '../../totals/own-codes';
 import { readCode } from './view';
 
 type Input<Name extends keyof Operations['codes']> = ParsedInputOf<Operations['codes'][Name]>;
@@ -27,11 +28,14 @@ export interface CodeParts {
   readonly ledger: FileLedger;
   readonly bus: Bus;
   readonly updates: PendingUpdates;
+  /** Codes that a user may own. */
+  readonly mostCodes: number;
   readonly now: () => Date;
 }
 
 /** Codes themselves. */
 export interface CodeService {
+  /** Throws QUOTA_EXCEEDED where the user owns too many. */
   create(input: Input<'create'>, call: UserCall): Promise<Code>;
   /** With `showUpdates` its documents as the pending Update would make them. Throws FORBIDDEN then where the caller may not organize. */
   get(call: MemberCall, showUpdates?: boolean): Promise<Code>;
@@ -44,7 +48,8 @@ export interface CodeService {
 }
 
 /** Makes the service. */
-export function createCodeService({ storage, ledger, bus, updates, now }: CodeParts): CodeService {
+export function createCodeService(parts: CodeParts): CodeService {
+  const { storage, ledger, bus, updates, mostCodes, now } = parts;
   const { accounts } = storage;
 
   const read = async (row: CodeRow, { partition, user, access }: MemberCall): Promise<Code> =>
@@ -79,6 +84,7 @@ export function createCodeService({ storage, ledger, bus, updates, now }: CodePa
       let answer: Code | undefined;
       try {
         answer = await call.writeAccounts(async (transaction) => {
+          await assertRoomForCode(transaction, call.user.id, mostCodes);
           const at = now().toISOString();
           const owner = { ownerId: call.user.id, createdBy: call.user.id };
           const head = {
