@@ -79,7 +79,7 @@ async function openCode(
 }
 
 /** In the place of a partition that cannot be opened: whatever is done with it fails as opening it did. */
-function unusablePartition(cause: unknown): CodePartition {
+function unusablePartition(cause: Error): CodePartition {
   const fail = () => Promise.reject(cause);
   return {
     read: fail,

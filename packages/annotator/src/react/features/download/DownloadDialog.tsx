@@ -27,7 +27,10 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
   const onSaved = useCallback(
     ({ attachmentsIds }: DocumentDownload) => {
       const isSaved = new Set(attachmentsIds);
-      if (chosen.size === isSaved.size) return onClose();
+      if (chosen.size === isSaved.size) {
+        onClose();
+        return;
+      }
       setChosen((now) => new Set([...now].filter((id) => !isSaved.has(id))));
       setSaved(({ files, attachments }) => ({
         files: files + 1,
