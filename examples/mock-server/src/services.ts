@@ -176,9 +176,10 @@ function createCodeServices(foundation: Foundation): {
 } {
   const { ports, config, background, ledger, copies, texts, annotations, now } = foundation;
   const { storage, blobs, bus, pdf, comparer: textComparer, printer } = ports;
+  const { codes: mostCodes } = config.limits;
   const locks = createKeyedLock();
   const touch = createCodeTouch(storage.accounts, now);
-  const copyCode = createCopyMaker({ storage, copies, ledger, now });
+  const copyCode = createCopyMaker({ storage, copies, ledger, mostCodes, now });
   const shared = { storage, blobs, bus, texts, ledger, copies, locks, touch, background, now };
   const updates = createUpdateServices({ ...shared, textComparer, printer, copyCode });
   const { jobs, versions, edits, replaceDraft } = updates;
@@ -187,6 +188,7 @@ function createCodeServices(foundation: Foundation): {
     ledger,
     bus,
     updates: { documents: versions.plannedDocuments, cancel: jobs.cancel },
+    mostCodes,
     now,
   });
   const documents = createDocumentService({

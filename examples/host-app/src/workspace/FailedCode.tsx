@@ -5,6 +5,7 @@ import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { Button, buttonClass } from '../ui/Button';
 import { InsteadOfCode, NoCode } from './CodeMessages';
+import { UnusableCode } from './UnusableCode';
 
 /** Whether a Code cannot be shown: one that is already open stays open while the server is away. */
 export function isFailed({ isError, error, data }: UseQueryResult<Code>): boolean {
@@ -33,6 +34,7 @@ export function FailedCode({ codeId, query, withBar = true }: FailedCodeProps) {
       </InsteadOfCode>
     );
   }
+  if (problem === 'CODE_UNUSABLE') return <UnusableCode codeId={codeId} withBar={withBar} />;
   return (
     <InsteadOfCode withBar={withBar} title={t('workspace.failed')}>
       <p>{t(failureMessageKey(query.error))}</p>

@@ -2,9 +2,16 @@ import type { Operation } from '@glossator/client-sdk/contract';
 import { authorizeMember, type Admission } from '../permissions/authorize-member';
 import { ProblemError } from '../problems/problem-error';
 import type { Authenticated } from './call';
-import type { ServerStorage } from '../tables/tables';
+import type { AccountsTransaction, ServerStorage } from '../tables/tables';
 import type { Partition } from '../storage/storage';
-import { keepAnswer, keptAnswer, keyedCall, type AnswerTables, type KeyedCall } from './answers';
+import {
+  dropOldAnswers,
+  keepAnswer,
+  keptAnswer,
+  keyedCall,
+  type AnswerTables,
+  type KeyedCall,
+} from './answers';
 import type { AnyoneCall, Authenticator, CallKind, MemberCall, UserCall, Visit } from './call';
 import type { CallLimits } from './call-limits';
 import { createCallerLines } from './caller-lines';
@@ -58,6 +65,14 @@ export function createDispatcher({ storage, sessions, limits, now }: DispatcherP
       if (keyed) await keepAnswer(transaction, keyed, answer, now());
       return answer as R;
     });
+  const writeAccountsOnce = <R>(
+    keyed: KeyedCall | undefined,
+    work: (transaction: AccountsTransaction) => Promise<R>,
+  ): Promise<R> =>
+    writeOnce(accounts, keyed, async (transaction: AccountsTransaction) => {
+      if (keyed) await dropOldAnswers(transaction, keyed);
+      return work(transaction);
+    });
 
   interface Prepared {
     readonly visit: Visit;
@@ -69,7 +84,7 @@ export function createDispatcher({ storage, sessions, limits, now }: DispatcherP
   function runHandler(handler: UncheckedHandler, input: unknown, prepared: Prepared): Promise<unknown> {
     const run = handler as (input: unknown, call: AnyoneCall | UserCall | MemberCall) => Promise<unknown>;
     const { visit, who, admission, keyed } = prepared;
-    const anyone: AnyoneCall = { visit, writeAccounts: (work) => writeOnce(accounts, keyed, work) };
+    const anyone: AnyoneCall = { visit, writeAccounts: (work) => writeAccountsOnce(keyed, work) };
     if (!who) return run(input, anyone);
     if (!admission) return run(input, { ...anyone, ...who });
     const { code, access, partition } = admission;
@@ -86,7 +101,7 @@ export function createDispatcher({ storage, sessions, limits, now }: DispatcherP
           return work(transaction);
         }),
       writeHead: (work) =>
-        writeOnce(accounts, keyed, async (transaction) =>
+        writeAccountsOnce(keyed, async (transaction) =>
           work(transaction, (await admission.recheck(transaction)).code),
         ),
     });

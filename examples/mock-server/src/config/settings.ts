@@ -78,6 +78,10 @@ export const settings = {
     unit: 'MiB',
     description: 'storage of a user',
   }),
+  CODES_PER_USER: setting(wholeNumber(1, 1_000_000).default(1000), {
+    unit: 'Codes',
+    description: 'Codes that a user may own',
+  }),
   TEXT_QUOTA_MIB: setting(wholeNumber(1, 1_048_576).default(256), {
     unit: 'MiB',
     description: 'everything that a user writes (highlights, comments, notes …), as it is stored',

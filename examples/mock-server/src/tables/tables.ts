@@ -75,7 +75,7 @@ export const accountsSchema: Schema<AccountTables> = {
     codes: ['ownerId', 'isPublic', 'state', 'sourceId'],
     members: ['codeId', 'userId'],
     files: ['ownerId', 'state', 'codeId'],
-    answers: ['day'],
+    answers: ['day', 'callerId'],
     notifications: ['userId'],
   },
 };

@@ -23,6 +23,7 @@ export type {
   CarryOverCounts,
   CarryOverReason,
   ComparisonFailure,
+  UnreadPages,
   SelectionStatus,
   VersionComparison,
 } from './carry-over';

@@ -5,9 +5,11 @@ import type { MemberCall, UserCall } from '../../calls/call';
 import { liveEvent } from '../../live/announce';
 import { withAudienceOf } from '../../permissions/log-floor';
 import type { FileLedger } from '../files/file-ledger';
-import type { ServerStorage } from '../../tables/tables';
+import { isUnusable } from '../../storage/storage';
+import type { CodePartition, ServerStorage } from '../../tables/tables';
 import type { CodeRow } from '../../tables/codes';
 import { assertMayShowUpdates } from '../documents/store/read-version';
+import { assertRoomForCode } from '../../totals/own-codes';
 import { readCode } from './view';
 
 type Input<Name extends keyof Operations['codes']> = ParsedInputOf<Operations['codes'][Name]>;
@@ -26,24 +28,28 @@ export interface CodeParts {
   readonly ledger: FileLedger;
   readonly bus: Bus;
   readonly updates: PendingUpdates;
+  /** Codes that a user may own. */
+  readonly mostCodes: number;
   readonly now: () => Date;
 }
 
 /** Codes themselves. */
 export interface CodeService {
+  /** Throws QUOTA_EXCEEDED where the user owns too many. */
   create(input: Input<'create'>, call: UserCall): Promise<Code>;
   /** With `showUpdates` its documents as the pending Update would make them. Throws FORBIDDEN then where the caller may not organize. */
   get(call: MemberCall, showUpdates?: boolean): Promise<Code>;
   /** Title, cover, publication and visibility; the access table says who may change which. */
   update(input: Input<'update'>, call: MemberCall): Promise<Code>;
-  /** Removes the Code with everything in it. */
+  /** Removes the Code with everything in it, also where that cannot be opened. */
   delete(call: MemberCall): Promise<void>;
   /** Finishes what a crash left half done. Run before the server takes calls. */
   repair(): Promise<void>;
 }
 
 /** Makes the service. */
-export function createCodeService({ storage, ledger, bus, updates, now }: CodeParts): CodeService {
+export function createCodeService(parts: CodeParts): CodeService {
+  const { storage, ledger, bus, updates, mostCodes, now } = parts;
   const { accounts } = storage;
 
   const read = async (row: CodeRow, { partition, user, access }: MemberCall): Promise<Code> =>
@@ -57,6 +63,19 @@ export function createCodeService({ storage, ledger, bus, updates, now }: CodePa
     await accounts.transact((transaction) => transaction.delete('codes', codeId));
   }
 
+  /** Stops what is done about the content of a Code that goes, and tells who listens to it. */
+  async function takeLeave(
+    partition: CodePartition,
+    codeId: number,
+    { userIds, clientId }: { readonly userIds: readonly number[]; readonly clientId: string | undefined },
+  ): Promise<void> {
+    for (const { id } of await partition.read((reader) => reader.list('documents'))) updates.cancel(id);
+    await partition.transact(async (transaction) => {
+      for (const userId of userIds)
+        await transaction.append(liveEvent('ACCESS/DELETE', { codeId, userId }, clientId));
+    });
+  }
+
   return {
     async create({ title = '', coverColor = 'color-1' }, call) {
       const id = await accounts.transact((transaction) => transaction.nextId());
@@ -65,6 +84,7 @@ export function createCodeService({ storage, ledger, bus, updates, now }: CodePa
       let answer: Code | undefined;
       try {
         answer = await call.writeAccounts(async (transaction) => {
+          await assertRoomForCode(transaction, call.user.id, mostCodes);
           const at = now().toISOString();
           const owner = { ownerId: call.user.id, createdBy: call.user.id };
           const head = {
@@ -109,13 +129,7 @@ export function createCodeService({ storage, ledger, bus, updates, now }: CodePa
         await ledger.unsettleAll(transaction, code.id);
         return [row.ownerId, ...members.map(({ userId }) => userId)];
       });
-      for (const { id } of await partition.read((reader) => reader.list('documents'))) updates.cancel(id);
-      await partition.transact(async (transaction) => {
-        for (const userId of userIds) {
-          const data = { codeId: code.id, userId };
-          await transaction.append(liveEvent('ACCESS/DELETE', data, visit.clientId));
-        }
-      });
+      await takeLeave(partition, code.id, { userIds, clientId: visit.clientId }).catch(unlessUnusable);
       bus.publish('access-changed', { codeId: code.id });
       await finishRemoval(code.id);
     },
@@ -132,4 +146,9 @@ export function createCodeService({ storage, ledger, bus, updates, now }: CodePa
     const head = await accounts.read((reader) => reader.get('codes', codeId));
     if (!head) await storage.deleteCode(codeId);
   }
+}
+
+/** Nothing is done about a Code that cannot be opened, and nobody listens to it. */
+function unlessUnusable(error: unknown): void {
+  if (!isUnusable(error)) throw error;
 }

@@ -14,6 +14,9 @@ export interface Notifier {
 /** Something done in a transaction of accounts with something else; false: nobody is to be notified after all. */
 export type Together = (transaction: AccountsTransaction) => Promise<boolean>;
 
+/** Notifications that are kept for a user; the oldest ones go where there are more, for others decide how many come. */
+const MOST_KEPT = 1_000;
+
 /** Makes it. */
 export function createNotifier(accounts: AccountsPartition, bus: Bus, now: () => Date): Notifier {
   return {
@@ -25,6 +28,7 @@ export function createNotifier(accounts: AccountsPartition, bus: Bus, now: () =>
           const id = await transaction.nextId();
           const notification = { id, isActive: true, ...news, createdAt: now().toISOString() };
           await transaction.put('notifications', { ...notification, userId });
+          await dropOldest(transaction, userId);
           rows.push({ userId, notification });
         }
         return rows;
@@ -32,4 +36,11 @@ export function createNotifier(accounts: AccountsPartition, bus: Bus, now: () =>
       for (const each of stored) bus.publish('notified', each);
     },
   };
+}
+
+async function dropOldest(transaction: AccountsTransaction, userId: number): Promise<void> {
+  if ((await transaction.count('notifications', { userId })) <= MOST_KEPT) return;
+  const rows = await transaction.list('notifications', { userId });
+  for (const { id } of rows.toSorted((a, b) => b.id - a.id).slice(MOST_KEPT))
+    await transaction.delete('notifications', id);
 }

@@ -219,6 +219,10 @@ export const host = {
     linkNotFoundText:
       'You have no access to it, or it has been deleted. Ask whoever sent you the link to share the Code with you.',
     failed: 'The Code could not be loaded.',
+    unusable: 'The content of this Code cannot be opened',
+    unusableText:
+      'The data of this Code is damaged or too large. Whoever runs the server finds the reason in its log and may be able to restore the Code from a backup. Other Codes are not affected.',
+    unusableOwner: 'You own this Code. If it is not to be restored, you can delete it with everything in it.',
     documentMissing: 'Document does not exist',
     deletedDocuments: 'Deleted documents',
     deletedDocumentsText:
