@@ -22,7 +22,7 @@ export async function worldOf(server: AttackedServer, person: Person): Promise<W
     baseUrl: server.url,
     transport: (request: Request) => fetch(request),
     client: (token?: string) => server.client(token === undefined ? undefined : { token }),
-    activationLinkFor: notNeeded,
+    linkTo: notNeeded,
     mailsTo: notNeeded,
     connectLive: notNeeded,
     close: () => undefined,

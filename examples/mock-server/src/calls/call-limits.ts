@@ -55,9 +55,10 @@ export function createCallLimits(rates: RateConfig): CallLimits {
     reading: limit(rates.calls, MINUTE_MS, { keyOf: callerOf }),
     writing: limit(rates.calls, MINUTE_MS, { keyOf: callerOf }),
   };
+  const mailsToAddress = limit(rates.mail, HOUR_MS, { keyOf: emailOf });
   const mails = [
     ...limit(rates.mail * MAILS_PER_IP_FACTOR, HOUR_MS, { keyOf: addressOf }),
-    ...limit(rates.mail, HOUR_MS, { keyOf: emailOf }),
+    ...mailsToAddress,
   ];
   const shares = limit(rates.share, HOUR_MS, { keyOf: callerOf, isFree: wasRefused });
   const byName: Partial<Record<OperationName, readonly CallLimit[]>> = {
@@ -65,7 +66,8 @@ export function createCallLimits(rates: RateConfig): CallLimits {
       ...limit(rates.loginPerIp, QUARTER_HOUR_MS, { keyOf: addressOf, isFree: hasSucceeded }),
       ...limit(rates.login, QUARTER_HOUR_MS, { keyOf: emailAndAddressOf, isFree: hasSucceeded }),
     ],
-    'auth.register': limit(rates.register, HOUR_MS, { keyOf: addressOf }),
+    // Whether there is an account or not, the address gets a mail.
+    'auth.register': [...limit(rates.register, HOUR_MS, { keyOf: addressOf }), ...mailsToAddress],
     'auth.resendActivation': mails,
     'auth.forgotPassword': mails,
     'selections.share': shares,

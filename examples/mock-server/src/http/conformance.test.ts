@@ -17,7 +17,7 @@ describeApi('the server', async () => {
         tokenStore: storeOf(token),
         ...(clientId !== undefined && { clientId }),
       }),
-    activationLinkFor: async (email) => `${baseUrl}/activation/${await test.activationToken(email)}`,
+    linkTo: (email, kind) => test.linkTo(email, kind),
     mailsTo: async (email) =>
       (await test.mailsTo(email)).map(({ subject, text, replyTo }) => ({
         subject,

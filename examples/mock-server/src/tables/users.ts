@@ -17,6 +17,8 @@ export interface UserRow {
   readonly position: User['position'];
   readonly otherPosition?: string;
   readonly locale?: NonNullable<User['locale']>;
+  /** When somebody last registered with the address although there is this account. */
+  readonly approachedAt?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }

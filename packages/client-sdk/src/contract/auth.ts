@@ -49,9 +49,10 @@ export const authOperations = {
   register: operation({
     method: 'POST',
     path: '/auth/register',
-    summary: 'Register; an activation link is sent by e-mail',
+    summary:
+      'Register; an activation link is sent by e-mail. An address that has an account is answered the same, and its holder is told by e-mail',
     input: registrationSchema,
-    result: userSchema,
+    result: undefined,
     access: anyone,
     creates: true,
   }),

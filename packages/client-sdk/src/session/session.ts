@@ -35,8 +35,8 @@ export interface LoginSession {
   onEnded(listener: (reason: SessionEndReason) => void): () => void;
   /** Logs in and stores user and token. Rejects as the client does; a refusal is also stored as `error`. */
   login(credentials: Credentials): Promise<User>;
-  /** Registers; the account must be activated before it can log in. Rejects as the client does. */
-  register(form: InputOf<Operations['auth']['register']>): Promise<User>;
+  /** Registers; the account must be activated by the link in the mail before it can log in. Rejects as the client does. */
+  register(form: InputOf<Operations['auth']['register']>): Promise<undefined>;
   /** Ends the session here at once, on the server if it can be reached. Never rejects. */
   logout(): Promise<void>;
   /** Fetches the profile where there is a token without one (specification section 4). Never rejects. */

@@ -44,7 +44,7 @@ function harnessOf(
     baseUrl: api.baseUrl,
     transport: api.transport,
     client: (token, clientId) => clientOf(api, token, clientId),
-    activationLinkFor: async (email) => api.mailbox.activationLinkFor(email),
+    linkTo: async (email, kind) => api.mailbox.linkTo(email, kind),
     mailsTo: async (email) =>
       api.mailbox.messages().flatMap((mail) => (mail.kind === 'share' && mail.to === email ? [mail] : [])),
     connectLive: ({ token, codeId, clientId }) =>

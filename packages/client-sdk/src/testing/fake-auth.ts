@@ -19,18 +19,27 @@ export function openSession(state: FakeState, user: FakeUser): string {
   return token;
 }
 
-function sendActivation(state: FakeState, user: FakeUser, linkBase: string): void {
+function sendActivation(state: FakeState, user: FakeUser, appUrl: string): void {
   const token = createRandomKey();
   state.activations.set(token, { userId: user.profile.id, expiresAt: state.now() + ACTIVATION_MS });
-  state.mailbox.push({ kind: 'activation', to: user.profile.email, link: `${linkBase}${token}`, token });
+  const link = `${appUrl}/activation/${token}`;
+  state.mailbox.push({ kind: 'activation', to: user.profile.email, link });
 }
 
-/** Calls under `/auth` and `/profile` (decisions.md section 7). `linkBase` is what the activation token is put after. */
-export function createAuthHandlers({ state, endSession }: FakeParts, linkBase: string) {
+/** Calls under `/auth` and `/profile` (decisions.md section 7). `appUrl` starts the links in mails. */
+export function createAuthHandlers({ state, endSession }: FakeParts, appUrl: string) {
   return {
     auth: {
       register: ({ input }) => {
-        if (findUser(state, input.email)) throw refusal('EMAIL_TAKEN');
+        const holder = findUser(state, input.email);
+        if (holder?.isActivated) {
+          state.mailbox.push({ kind: 'login', to: holder.profile.email, link: `${appUrl}/login` });
+          return undefined;
+        }
+        if (holder) {
+          sendActivation(state, holder, appUrl);
+          return undefined;
+        }
         const {
           password1,
           password2: _repeated,
@@ -52,8 +61,8 @@ export function createAuthHandlers({ state, endSession }: FakeParts, linkBase: s
           isActivated: false,
         };
         state.users.set(id, user);
-        sendActivation(state, user, linkBase);
-        return user.profile;
+        sendActivation(state, user, appUrl);
+        return undefined;
       },
       login: ({ input }) => {
         const user = findUser(state, input.email);
@@ -77,7 +86,7 @@ export function createAuthHandlers({ state, endSession }: FakeParts, linkBase: s
       },
       resendActivation: ({ input }) => {
         const user = findUser(state, input.email);
-        if (user && !user.isActivated) sendActivation(state, user, linkBase);
+        if (user && !user.isActivated) sendActivation(state, user, appUrl);
         return undefined;
       },
     },

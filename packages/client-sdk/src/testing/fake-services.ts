@@ -31,17 +31,13 @@ export interface FakePlugins {
   readonly updates?: FakeUpdates | undefined;
 }
 
-/** The handlers of all resources. `appUrl` starts the links of shared entities, `activationLinkBase` those of activations. */
-export function createFakeHandlers(
-  parts: FakeParts,
-  plugins: FakePlugins,
-  { appUrl, activationLinkBase }: { readonly appUrl: string; readonly activationLinkBase: string },
-): FakeHandlers {
+/** The handlers of all resources. `appUrl` starts the links in mails. */
+export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins, appUrl: string): FakeHandlers {
   const shares = createShareHandlers(parts, appUrl);
   const documents = createDocumentHandlers(parts, plugins).documents;
   const updates = plugins.updates && createUpdateHandlers(parts, plugins.updates, documents);
   return {
-    ...createAuthHandlers(parts, activationLinkBase),
+    ...createAuthHandlers(parts, appUrl),
     codes: {
       ...createCodeHandlers(parts).codes,
       ...createCodeSearchHandlers(parts, plugins.searchText),

@@ -50,13 +50,15 @@ export interface FakeUpload {
   content?: Uint8Array<ArrayBuffer>;
 }
 
+/** What a mail about an account is for, by where its link leads: it activates the account, or to the log-in of one that is there already. */
+export type FakeAccountMailKind = 'activation' | 'login';
+
 /** A message the fake api has "sent". */
 export type FakeMessage =
   | {
-      readonly kind: 'activation';
+      readonly kind: FakeAccountMailKind;
       readonly to: string;
       readonly link: string;
-      readonly token: string;
     }
   | {
       readonly kind: 'share';

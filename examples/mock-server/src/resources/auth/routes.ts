@@ -5,7 +5,10 @@ import type { AuthService } from './service';
 export function authRoutes(auth: AuthService): ServerRoutes {
   return {
     auth: {
-      register: (form, call) => auth.register(form, call),
+      register: async (form, call) => {
+        await auth.register(form, call);
+        return undefined;
+      },
       login: ({ email, password }) => auth.logIn(email, password),
       logout: async (_input, { sessionId }) => {
         await auth.logOut(sessionId);

@@ -26,7 +26,7 @@ import { describeUpdates } from './updates.conformance';
 import { createWorld, signUpOn } from './world';
 import type { Actor } from './world';
 
-export type { ApiHarness } from './harness';
+export type { AccountLinkKind, ApiHarness } from './harness';
 export { NOT_FAKED, NOT_SERVED } from './not-served';
 
 /**

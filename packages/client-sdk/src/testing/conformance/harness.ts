@@ -2,6 +2,9 @@ import type { GlossatorClient } from '../../http/glossator-client';
 import type { HttpTransport } from '../../http/send-request';
 import type { LiveConnection } from '../../live/live-connection';
 
+/** Where a mail about an account leads: `/activation/{token}`, or `/login` for somebody who has an account already. */
+export type AccountLinkKind = 'activation' | 'login';
+
 /** A mail that shared something, as it arrived. */
 export interface SharedMail {
   readonly subject: string;
@@ -17,8 +20,8 @@ export interface ApiHarness {
   readonly transport: HttpTransport;
   /** A client; `token` logs it in. It repeats nothing. `clientId` names its tab. */
   client(token?: string, clientId?: string): GlossatorClient;
-  /** The newest activation link sent to an address; the token is the last part of its path. */
-  activationLinkFor(email: string): Promise<string>;
+  /** The newest link of a kind that was sent to an address; the token, where it has one, is the last part of its path. Rejects where none was sent. */
+  linkTo(email: string, kind: AccountLinkKind): Promise<string>;
   /** What was shared with an address by e-mail, oldest first. */
   mailsTo(email: string): Promise<readonly SharedMail[]>;
   /** Opens a live connection to a Code's channel, or without `codeId` to the user's own. */

@@ -7,6 +7,14 @@ export const emails = {
     subject: 'Aktivieren Sie Ihr Glossator-Konto',
     text: 'Guten Tag {name},\n\nbitte öffnen Sie innerhalb von 24 Stunden diesen Link, um Ihr Konto zu aktivieren:\n\n{url}\n\nWenn Sie sich nicht registriert haben, können Sie diese Nachricht ignorieren.\n\nGlossator',
   },
+  activationAgain: {
+    subject: 'Aktivieren Sie Ihr Glossator-Konto',
+    text: 'Guten Tag {name},\n\njemand hat sich noch einmal mit Ihrer Adresse registriert, obwohl das Konto noch nicht aktiviert ist. Wenn Sie das waren, öffnen Sie bitte innerhalb von 24 Stunden diesen Link:\n\n{url}\n\nFür das Konto gilt das zuerst gewählte Passwort. Wenn Sie es nicht kennen, können Sie auf der Anmeldeseite unter „Passwort vergessen?“ ein neues setzen.\n\nWenn Sie sich nicht registriert haben, können Sie diese Nachricht ignorieren.\n\nGlossator',
+  },
+  known: {
+    subject: 'Sie haben bereits ein Glossator-Konto',
+    text: 'Guten Tag {name},\n\njemand wollte sich mit Ihrer Adresse registrieren. Sie haben bereits ein Konto, und daran hat sich nichts geändert: Melden Sie sich an, oder setzen Sie ein neues Passwort, wenn Sie Ihres vergessen haben:\n\n{url}\n\nWenn Sie das nicht waren, können Sie diese Nachricht ignorieren. Wer es versucht hat, hat nicht erfahren, dass es ein Konto gibt.\n\nGlossator',
+  },
   share: {
     subject: {
       annotation: '{name} hat eine Anmerkung mit Ihnen geteilt: {place}',

@@ -108,12 +108,11 @@ export const host = {
     choose: 'Bitte wählen',
     terms: 'Ich akzeptiere die Nutzungsbedingungen und die Datenschutzerklärung',
     haveAccount: 'Bereits registriert?',
-    doneTitle: 'Bitte prüfen Sie Ihre E-Mails',
+    doneTitle: 'Sehen Sie in Ihr Postfach',
     doneText:
-      'Wir haben einen Link an {email} gesendet. Öffnen Sie ihn innerhalb von 24 Stunden, um Ihr Konto zu aktivieren.',
+      'Wir haben an {email} geschrieben. Öffnen Sie den Link in der Nachricht innerhalb von 24 Stunden, um Ihr Konto zu aktivieren. Wenn Sie bereits ein Konto haben, steht das in der Nachricht.',
     errors: {
       email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-      emailTaken: 'Diese E-Mail-Adresse ist bereits registriert.',
       password1: 'Ein Passwort hat 10 bis 128 Zeichen und ist keines, das alle ausprobieren.',
       password2: 'Die Passwörter stimmen nicht überein.',
       firstName: 'Bitte geben Sie Ihren Vornamen ein: höchstens 64 Zeichen, keine Links.',

@@ -4,6 +4,14 @@ export const emails = {
     subject: 'Activate your Glossator account',
     text: 'Hello {name},\n\nplease open this link within 24 hours to activate your account:\n\n{url}\n\nIf you did not register, you can ignore this message.\n\nGlossator',
   },
+  activationAgain: {
+    subject: 'Activate your Glossator account',
+    text: 'Hello {name},\n\nsomebody has registered with your address again, although it waits for activation. If that was you, please open this link within 24 hours:\n\n{url}\n\nThe account keeps the password it was first given. If you do not know it, you can set a new one after “Forgot your password?” on the log-in page.\n\nIf you did not register, you can ignore this message.\n\nGlossator',
+  },
+  known: {
+    subject: 'You have a Glossator account already',
+    text: 'Hello {name},\n\nsomebody has tried to register with your address. You have an account already, and nothing about it has changed: log in, or set a new password if you have forgotten yours:\n\n{url}\n\nIf that was not you, you can ignore this message. Whoever tried has not learned that there is an account.\n\nGlossator',
+  },
   share: {
     subject: {
       annotation: '{name} has shared an annotation with you: {place}',

@@ -104,11 +104,11 @@ export const host = {
     choose: 'Please choose',
     terms: 'I accept the terms of use and the privacy policy',
     haveAccount: 'Already registered?',
-    doneTitle: 'Please check your e-mail',
-    doneText: 'We have sent a link to {email}. Open it within 24 hours to activate your account.',
+    doneTitle: 'Look into your mailbox',
+    doneText:
+      'We have written to {email}. Open the link in the mail within 24 hours to activate your account. If you have an account already, the mail says so.',
     errors: {
       email: 'Must be a valid email',
-      emailTaken: 'This e-mail address is already registered.',
       password1: 'A password has 10 to 128 characters and is not one that everybody tries.',
       password2: 'The passwords differ.',
       firstName: 'Please enter your first name: at most 64 characters, no links.',
