@@ -7,7 +7,9 @@ import { createKeyedLock } from './locks/keyed-lock';
 import type { ServerLog } from './log/server-log';
 import type { Ports } from './ports';
 import { createAccountMails } from './resources/auth/account-mails';
+import { createOneTimeLinks } from './resources/auth/one-time-links';
 import { createPasswords, type PasswordCost, type Passwords } from './resources/auth/passwords';
+import { createRecoveryService } from './resources/auth/recovery-service';
 import { authRoutes } from './resources/auth/routes';
 import { createAuthService } from './resources/auth/service';
 import { createSessionKeeper, type SessionKeeper } from './resources/auth/session-keeper';
@@ -114,7 +116,8 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   const sessions = createSessionKeeper(accounts, bus, now);
   const passwords = createPasswords(settings.passwordCost);
   const mails = createAccountMails(mailer, publicUrl, log);
-  const auth = createAuthService({ accounts, sessions, passwords, mails, background, now });
+  const links = createOneTimeLinks(now);
+  const accountParts = { accounts, sessions, passwords, links, mails, background, now };
   const ledger = createFileLedger(storage, blobs, now);
   const files = createFileService({
     accounts,
@@ -141,7 +144,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   };
   const { codes, updates, routes } = createCodeServices(foundation);
   const served = servedOperations([
-    authRoutes(auth),
+    authRoutes(createAuthService(accountParts), createRecoveryService(accountParts)),
     profileRoutes(),
     fileRoutes(files),
     notificationRoutes(createNotificationService(accounts)),

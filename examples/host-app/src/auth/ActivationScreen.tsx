@@ -5,7 +5,8 @@ import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
 import { Button, buttonClass } from '../ui/Button';
 import { AuthCard, FormProblem } from './AuthCard';
-import { ResendForm } from './ResendForm';
+import { typedEmailOf } from './typed-email';
+import { EmailForm } from './EmailForm';
 
 /** Where the link of the activation e-mail leads; without a token, where a new link can be asked for. */
 export function ActivationScreen() {
@@ -32,11 +33,7 @@ export function ActivationScreen() {
       },
     );
   }, [attempt, client, token]);
-  const state: unknown = location.state;
-  const email =
-    state && typeof state === 'object' && 'email' in state && typeof state.email === 'string'
-      ? state.email
-      : '';
+  const email = typedEmailOf(location.state);
   return (
     <AuthCard title={status === 'none' ? t('activation.resendTitle') : t('activation.title')}>
       {status === 'working' && <p role="status">{t('activation.working')}</p>}
@@ -63,7 +60,14 @@ export function ActivationScreen() {
         </>
       )}
       {status === 'invalid' && <FormProblem>{t('activation.failed')}</FormProblem>}
-      {(status === 'invalid' || status === 'none') && <ResendForm email={email} />}
+      {(status === 'invalid' || status === 'none') && (
+        <EmailForm
+          email={email}
+          submit={t('activation.resend')}
+          sent={t('activation.resent')}
+          onSend={(address) => client.auth.resendActivation({ email: address })}
+        />
+      )}
     </AuthCard>
   );
 }

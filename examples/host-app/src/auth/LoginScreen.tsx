@@ -78,6 +78,9 @@ export function LoginScreen() {
           {t('login.resend')}
         </Link>
       )}
+      <Link to="/forgot-password" state={{ email: email.trim() }}>
+        {t('password.forgot')}
+      </Link>
       <p className={css['note']}>
         {t('login.noAccount')}{' '}
         <Link to="/register" state={state}>

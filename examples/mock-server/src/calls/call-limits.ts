@@ -70,6 +70,10 @@ export function createCallLimits(rates: RateConfig): CallLimits {
     'auth.register': [...limit(rates.register, HOUR_MS, { keyOf: addressOf }), ...mailsToAddress],
     'auth.resendActivation': mails,
     'auth.forgotPassword': mails,
+    'auth.resetPassword': limit(rates.loginPerIp, QUARTER_HOUR_MS, {
+      keyOf: addressOf,
+      isFree: hasSucceeded,
+    }),
     'selections.share': shares,
     'notes.share': shares,
   };

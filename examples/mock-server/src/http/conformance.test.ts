@@ -4,7 +4,8 @@ import { WebSocket } from 'ws';
 import { startTestServer } from '../testing/test-server';
 
 describeApi('the server', async () => {
-  const test = await startTestServer();
+  let passed = 0;
+  const test = await startTestServer({ now: () => new Date(Date.now() + passed) });
   const baseUrl = test.server.address;
   const storeOf = (token?: string) => createMemoryTokenStore(token === undefined ? undefined : { token });
   return {
@@ -32,6 +33,9 @@ describeApi('the server', async () => {
         webSocket: WebSocket,
         ...(clientId !== undefined && { clientId }),
       }),
+    passTime: (milliseconds) => {
+      passed += milliseconds;
+    },
     dropConnections: () => test.server.dropLiveConnections(),
     close: () => test.stop(),
   };

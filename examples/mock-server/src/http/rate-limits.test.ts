@@ -54,7 +54,8 @@ describe('limits on guessing and mailing', () => {
     ).id;
     token = ada.token;
     await test.stop({ keepData: true });
-    const env = { RATE_LOGIN: '1', RATE_REGISTER: '1', RATE_MAIL: '1', RATE_SHARE: '1' };
+    const limited = ['RATE_LOGIN', 'RATE_LOGIN_PER_IP', 'RATE_REGISTER', 'RATE_MAIL', 'RATE_SHARE'];
+    const env = Object.fromEntries(limited.map((name) => [name, '1']));
     test = await startTestServer({ dataDir: test.dataDir, env });
   });
   afterAll(() => test.stop());
@@ -95,6 +96,18 @@ describe('limits on guessing and mailing', () => {
       'auth.resendActivation',
     ],
     [
+      'links for new passwords',
+      () => '/auth/forgot-password',
+      () => ({ email: 'nobody@glossator.example' }),
+      'auth.forgotPassword',
+    ],
+    [
+      'new passwords',
+      () => '/auth/reset-password/made-up',
+      () => ({ newPassword: 'a staple that nobody knows' }),
+      'auth.resetPassword',
+    ],
+    [
       'shared annotations',
       () => '/selections/share-annotation',
       () => ({ selectionId, ...share }),
@@ -124,7 +137,7 @@ describe('limits on guessing and mailing', () => {
   it('are there for every call that takes a password or an e-mail address', () => {
     const served = [...test.server.services.served.values()].filter(({ handler }) => handler);
     const takesAddress = served.filter(({ operation }) =>
-      /"(emails?|password\d?)"/.test(JSON.stringify(z.toJSONSchema(operation.input, { io: 'input' }))),
+      /"(emails?|\w*password\d?)"/i.test(JSON.stringify(z.toJSONSchema(operation.input, { io: 'input' }))),
     );
     const limited = calls.map(([, , , name]) => name);
     expect(takesAddress.map(({ name }) => name).toSorted()).toEqual(limited.toSorted());

@@ -39,7 +39,9 @@ function annotateMadePdf(content: Uint8Array, selections: readonly TextSelection
 function harnessOf(
   clientOf: (api: FakeApi, token: string | undefined, clientId: string | undefined) => GlossatorClient,
 ): ApiHarness {
-  const api = createFakeApi({ searchText: searchMadePdf, annotatePdf: annotateMadePdf });
+  let passed = 0;
+  const clock = () => Date.now() + passed;
+  const api = createFakeApi({ clock, searchText: searchMadePdf, annotatePdf: annotateMadePdf });
   return {
     baseUrl: api.baseUrl,
     transport: api.transport,
@@ -55,6 +57,9 @@ function harnessOf(
         webSocket: api.webSocket,
         ...(clientId !== undefined && { clientId }),
       }),
+    passTime: (milliseconds) => {
+      passed += milliseconds;
+    },
     dropConnections: () => api.dropConnections(),
     close: () => api.close(),
   };

@@ -1,10 +1,8 @@
 import { createRandomKey } from '../http/random-key';
+import { createFakeAccountMails } from './fake-account-mails';
 import { refusal } from './refusal';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import type { FakeState, FakeUser } from './fake-state';
-
-/** Milliseconds an activation link is valid (decisions.md section 7). */
-const ACTIVATION_MS = 24 * 60 * 60 * 1000;
 
 /** The account with an e-mail address, in whatever case it is written. */
 export function findUser(state: FakeState, email: string): FakeUser | undefined {
@@ -19,25 +17,26 @@ export function openSession(state: FakeState, user: FakeUser): string {
   return token;
 }
 
-function sendActivation(state: FakeState, user: FakeUser, appUrl: string): void {
-  const token = createRandomKey();
-  state.activations.set(token, { userId: user.profile.id, expiresAt: state.now() + ACTIVATION_MS });
-  const link = `${appUrl}/activation/${token}`;
-  state.mailbox.push({ kind: 'activation', to: user.profile.email, link });
+/** Ends a user's sessions, all but that of the token `except`. */
+export function endSessionsOf({ state, endSession }: FakeParts, userId: number, except?: string): void {
+  for (const [token, holder] of state.sessions) {
+    if (holder !== userId || token === except) continue;
+    state.sessions.delete(token);
+    endSession(token);
+  }
 }
 
 /** Calls under `/auth` and `/profile` (decisions.md section 7). `appUrl` starts the links in mails. */
-export function createAuthHandlers({ state, endSession }: FakeParts, appUrl: string) {
+export function createAuthHandlers(parts: FakeParts, appUrl: string) {
+  const { state, endSession } = parts;
+  const mails = createFakeAccountMails(state, appUrl);
   return {
     auth: {
       register: ({ input }) => {
         const holder = findUser(state, input.email);
-        if (holder?.isActivated) {
-          state.mailbox.push({ kind: 'login', to: holder.profile.email, link: `${appUrl}/login` });
-          return undefined;
-        }
         if (holder) {
-          sendActivation(state, holder, appUrl);
+          if (holder.isActivated) mails.sendNotice(holder);
+          else mails.sendLink(holder, 'activation');
           return undefined;
         }
         const {
@@ -61,7 +60,7 @@ export function createAuthHandlers({ state, endSession }: FakeParts, appUrl: str
           isActivated: false,
         };
         state.users.set(id, user);
-        sendActivation(state, user, appUrl);
+        mails.sendLink(user, 'activation');
         return undefined;
       },
       login: ({ input }) => {
@@ -77,16 +76,27 @@ export function createAuthHandlers({ state, endSession }: FakeParts, appUrl: str
         return undefined;
       },
       activate: ({ input }) => {
-        const activation = state.activations.get(input.token);
-        const user = activation && state.users.get(activation.userId);
-        if (!user || activation.expiresAt <= state.now()) throw refusal('INVALID_TOKEN');
-        state.activations.delete(input.token);
+        const user = mails.redeem(input.token, 'activation');
         user.isActivated = true;
         return undefined;
       },
       resendActivation: ({ input }) => {
         const user = findUser(state, input.email);
-        if (user && !user.isActivated) sendActivation(state, user, appUrl);
+        if (user && !user.isActivated) mails.sendLink(user, 'activation');
+        return undefined;
+      },
+      forgotPassword: ({ input }) => {
+        const user = findUser(state, input.email);
+        if (user) mails.sendLink(user, 'reset-password');
+        return undefined;
+      },
+      resetPassword: ({ input }) => {
+        const user = mails.redeem(input.token, 'reset-password');
+        user.password = input.newPassword;
+        user.isActivated = true;
+        mails.withdraw(user.profile.id);
+        endSessionsOf(parts, user.profile.id);
+        mails.sendNotice(user);
         return undefined;
       },
     },

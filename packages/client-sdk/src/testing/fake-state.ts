@@ -18,7 +18,7 @@ import type { FakeDeletion } from './fake-bin';
 /** An account of the fake api. The password is kept as it is: nothing here outlives the page. */
 export interface FakeUser {
   readonly profile: User;
-  readonly password: string;
+  password: string;
   isActivated: boolean;
 }
 
@@ -50,8 +50,15 @@ export interface FakeUpload {
   content?: Uint8Array<ArrayBuffer>;
 }
 
-/** What a mail about an account is for, by where its link leads: it activates the account, or to the log-in of one that is there already. */
-export type FakeAccountMailKind = 'activation' | 'login';
+/** What a mail about an account is for, by where its link leads; with `login` it tells the holder something. */
+export type FakeAccountMailKind = 'activation' | 'reset-password' | 'login';
+
+/** A link by which somebody shows that a mailbox is theirs; `expiresAt` in milliseconds. */
+export interface FakeLink {
+  readonly userId: number;
+  readonly kind: Exclude<FakeAccountMailKind, 'login'>;
+  readonly expiresAt: number;
+}
 
 /** A message the fake api has "sent". */
 export type FakeMessage =
@@ -74,7 +81,8 @@ export interface FakeState {
   readonly users: Map<number, FakeUser>;
   /** User ids by bearer token. */
   readonly sessions: Map<string, number>;
-  readonly activations: Map<string, { readonly userId: number; readonly expiresAt: number }>;
+  /** By their tokens. */
+  readonly links: Map<string, FakeLink>;
   readonly mailbox: FakeMessage[];
   readonly codes: Map<number, FakeCode>;
   readonly documents: Map<number, FakeDocument>;
@@ -103,7 +111,7 @@ export function createFakeState(now: () => number, makeUuid: () => string = crea
   return {
     users: new Map(),
     sessions: new Map(),
-    activations: new Map(),
+    links: new Map(),
     mailbox: [],
     codes: new Map(),
     documents: new Map(),

@@ -5,9 +5,9 @@ import type { UserRow } from '../../tables/users';
 
 /**
  * What the mails about accounts say: the link that activates one; the same to an address that was registered once more; that there is an
- * account already.
+ * account already; the link that sets a new password; that the password was changed.
  */
-export type AccountMailKind = 'activation' | 'activationAgain' | 'known';
+export type AccountMailKind = 'activation' | 'activationAgain' | 'known' | 'reset' | 'passwordChanged';
 
 /** A mail about an account: whom it is about and to, and where its link leads, from the root of the app. */
 export interface AccountMail {

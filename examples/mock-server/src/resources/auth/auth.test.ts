@@ -63,7 +63,7 @@ describe('accounts', () => {
     const newcomer = `new-${email}`;
     const { storage } = test.server.ports;
     const transact = vi.spyOn(storage.accounts, 'transact');
-    const hash = vi.spyOn(test.server.services.passwords, 'hash');
+    const hash = vi.spyOn(test.server.services.passwords, 'hashNew');
     const spent = async (address: string, mailbox: string) => {
       const before = (await test.mailsTo(mailbox)).length;
       const [hashed, written] = [hash.mock.calls.length, transact.mock.calls.length];

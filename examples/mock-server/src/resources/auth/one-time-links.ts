@@ -1,11 +1,13 @@
 import type { LinkRow } from '../../tables/sessions';
-import type { AccountsTransaction } from '../../tables/tables';
+import type { AccountsReader, AccountsTransaction } from '../../tables/tables';
 import { createSecretToken, hashToken } from './secret-token';
 
 const HOUR_MS = 3_600_000;
 
+type Purpose = LinkRow['purpose'];
+
 /** Milliseconds for which links of each purpose work (decisions.md section 7). */
-const LIFETIME_MS: Readonly<Record<LinkRow['purpose'], number>> = {
+const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
   activation: 24 * HOUR_MS,
   reset: HOUR_MS,
 };
@@ -14,40 +16,45 @@ const LIFETIME_MS: Readonly<Record<LinkRow['purpose'], number>> = {
 export interface OneTimeLinks {
   /** A new token for a user; what was sent them for the same purpose before is worthless from now on. */
   issue(transaction: AccountsTransaction, link: Pick<LinkRow, 'userId' | 'purpose'>): Promise<string>;
+  /** Whether a token could be used now. */
+  isGood(reader: AccountsReader, token: string, purpose: Purpose): Promise<boolean>;
   /** Uses a token up and gives its link; undefined where it is unknown, used, too old, or for another purpose. */
-  redeem(
-    transaction: AccountsTransaction,
-    token: string,
-    purpose: LinkRow['purpose'],
-  ): Promise<LinkRow | undefined>;
+  redeem(transaction: AccountsTransaction, token: string, purpose: Purpose): Promise<LinkRow | undefined>;
+  /** Makes a user's links worthless, those of one purpose or all. */
+  withdraw(transaction: AccountsTransaction, userId: number, purpose?: Purpose): Promise<void>;
 }
 
 /** Makes the links. */
 export function createOneTimeLinks(now: () => Date): OneTimeLinks {
+  async function find(reader: AccountsReader, token: string, purpose: Purpose): Promise<LinkRow | undefined> {
+    const link = await reader.get('links', hashToken(token));
+    return link?.purpose === purpose && link.expiresAt > now().getTime() ? link : undefined;
+  }
+
+  async function withdraw(
+    transaction: AccountsTransaction,
+    userId: number,
+    purpose?: Purpose,
+  ): Promise<void> {
+    for (const link of await transaction.list('links', { userId })) {
+      if (purpose === undefined || link.purpose === purpose) await transaction.delete('links', link.id);
+    }
+  }
+
   return {
     async issue(transaction, link) {
       const { token, hash } = createSecretToken();
-      await withdrawLinks(transaction, link);
+      await withdraw(transaction, link.userId, link.purpose);
       const expiresAt = now().getTime() + LIFETIME_MS[link.purpose];
       await transaction.put('links', { id: hash, ...link, expiresAt });
       return token;
     },
+    isGood: async (reader, token, purpose) => (await find(reader, token, purpose)) !== undefined,
     async redeem(transaction, token, purpose) {
-      const link = await transaction.get('links', hashToken(token));
-      if (link?.purpose !== purpose || link.expiresAt <= now().getTime()) return undefined;
-      await transaction.delete('links', link.id);
+      const link = await find(transaction, token, purpose);
+      if (link) await transaction.delete('links', link.id);
       return link;
     },
+    withdraw,
   };
-}
-
-/** Makes a user's links worthless, all or those of a purpose. */
-export async function withdrawLinks(
-  transaction: AccountsTransaction,
-  which: { readonly userId: number; readonly purpose?: LinkRow['purpose'] },
-): Promise<void> {
-  const { userId, purpose } = which;
-  for (const { id } of await transaction.list('links', { userId, ...(purpose && { purpose }) })) {
-    await transaction.delete('links', id);
-  }
 }

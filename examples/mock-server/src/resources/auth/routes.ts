@@ -1,8 +1,9 @@
 import type { ServerRoutes } from '../../calls/handlers';
+import type { RecoveryService } from './recovery-service';
 import type { AuthService } from './service';
 
 /** The served calls under `/auth`. */
-export function authRoutes(auth: AuthService): ServerRoutes {
+export function authRoutes(auth: AuthService, recovery: RecoveryService): ServerRoutes {
   return {
     auth: {
       register: async (form, call) => {
@@ -20,6 +21,14 @@ export function authRoutes(auth: AuthService): ServerRoutes {
       },
       resendActivation: async ({ email }, { visit }) => {
         await auth.resendActivation(email, visit.languages);
+        return undefined;
+      },
+      forgotPassword: async ({ email }, { visit }) => {
+        await recovery.forgotPassword(email, visit.languages);
+        return undefined;
+      },
+      resetPassword: async ({ token, newPassword }, { visit }) => {
+        await recovery.resetPassword(token, newPassword, visit.languages);
         return undefined;
       },
     },

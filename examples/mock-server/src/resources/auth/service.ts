@@ -1,6 +1,6 @@
 import { emailKeyOf } from '../../people/email-key';
 import type { Registration, Session } from '@glossator/client-sdk/contract';
-import { invalidField, ProblemError } from '../../problems/problem-error';
+import { ProblemError } from '../../problems/problem-error';
 import type { BackgroundWork } from '../../background/background-work';
 import type { AnyoneCall } from '../../calls/call';
 import { toUser } from '../profile/view';
@@ -8,8 +8,7 @@ import type { UserRow } from '../../tables/users';
 import type { AccountsPartition, AccountsTransaction } from '../../tables/tables';
 import type { AccountMail, AccountMails } from './account-mails';
 import type { Passwords } from './passwords';
-import { createCommonPasswordCheck } from './common-password';
-import { createOneTimeLinks } from './one-time-links';
+import type { OneTimeLinks } from './one-time-links';
 import type { SessionKeeper } from './session-keeper';
 
 /** What accounts are made with. */
@@ -17,6 +16,7 @@ export interface AuthParts {
   readonly accounts: AccountsPartition;
   readonly sessions: SessionKeeper;
   readonly passwords: Passwords;
+  readonly links: OneTimeLinks;
   readonly mails: AccountMails;
   readonly background: BackgroundWork;
   readonly now: () => Date;
@@ -40,9 +40,7 @@ export interface AuthService {
 
 /** Makes the service. */
 export function createAuthService(parts: AuthParts): AuthService {
-  const { accounts, sessions, passwords, mails, background, now } = parts;
-  const isCommon = createCommonPasswordCheck();
-  const links = createOneTimeLinks(now);
+  const { accounts, sessions, passwords, links, mails, background, now } = parts;
 
   /** The mail with a fresh activation link. */
   async function activationOf(
@@ -65,8 +63,7 @@ export function createAuthService(parts: AuthParts): AuthService {
 
   return {
     async register(form, call) {
-      if (isCommon(form.password1)) throw invalidField('password1', 'Is one of the most common passwords');
-      const passwordHash = await passwords.hash(form.password1);
+      const passwordHash = await passwords.hashNew(form.password1, 'password1');
       let mail: AccountMail | undefined;
       await call.writeAccounts(async (transaction) => {
         const [holder] = await transaction.list('users', { emailKey: emailKeyOf(form.email) });
@@ -88,7 +85,10 @@ export function createAuthService(parts: AuthParts): AuthService {
       const isRight = await passwords.verify(user?.passwordHash, password);
       if (!user || !isRight) throw new ProblemError('INVALID_CREDENTIALS');
       if (!user.isActivated) throw new ProblemError('ACCOUNT_NOT_ACTIVATED');
-      return { user: toUser(user), token: await sessions.open(user.id) };
+      const token = await sessions.open(user);
+      // What was right a moment ago is so no longer.
+      if (token === undefined) throw new ProblemError('INVALID_CREDENTIALS');
+      return { user: toUser(user), token };
     },
     logOut: (sessionId) => sessions.end(sessionId),
     activate: (token) =>

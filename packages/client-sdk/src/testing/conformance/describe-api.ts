@@ -17,6 +17,7 @@ import { describeNotes } from './notes.conformance';
 import { describePdfAnnotations } from './pdf-annotations.conformance';
 import { describePermissions } from './permissions.conformance';
 import { describeProfile } from './profile.conformance';
+import { describeRecovery } from './recovery.conformance';
 import { describeRestoring } from './restoring.conformance';
 import { describeSelections } from './selections.conformance';
 import { describeShare } from './share.conformance';
@@ -53,6 +54,7 @@ export function describeApi(
       return current;
     });
     describe('auth', () => describeAuth(world));
+    describe('recovery', () => describeRecovery(world));
     describe('profile', () => describeProfile(world));
     describe('codes', () => describeCodes(world));
     describe('colors', () => describeColors(world));

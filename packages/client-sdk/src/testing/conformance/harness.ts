@@ -2,8 +2,11 @@ import type { GlossatorClient } from '../../http/glossator-client';
 import type { HttpTransport } from '../../http/send-request';
 import type { LiveConnection } from '../../live/live-connection';
 
-/** Where a mail about an account leads: `/activation/{token}`, or `/login` for somebody who has an account already. */
-export type AccountLinkKind = 'activation' | 'login';
+/**
+ * Where a mail about an account leads: `/activation/{token}`, `/reset-password/{token}`, or `/login` for somebody who has an account already
+ * or a new password.
+ */
+export type AccountLinkKind = 'activation' | 'reset-password' | 'login';
 
 /** A mail that shared something, as it arrived. */
 export interface SharedMail {
@@ -30,6 +33,8 @@ export interface ApiHarness {
     readonly codeId?: number;
     readonly clientId?: string;
   }): LiveConnection;
+  /** Moves the api's clock on, where the harness can; what needs it is skipped elsewhere. */
+  passTime?(milliseconds: number): void;
   /** Breaks all live connections as a failing network would, where the harness can. */
   dropConnections?(): void;
   close(): Promise<void> | void;

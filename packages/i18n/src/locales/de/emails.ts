@@ -15,6 +15,14 @@ export const emails = {
     subject: 'Sie haben bereits ein Glossator-Konto',
     text: 'Guten Tag {name},\n\njemand wollte sich mit Ihrer Adresse registrieren. Sie haben bereits ein Konto, und daran hat sich nichts geändert: Melden Sie sich an, oder setzen Sie ein neues Passwort, wenn Sie Ihres vergessen haben:\n\n{url}\n\nWenn Sie das nicht waren, können Sie diese Nachricht ignorieren. Wer es versucht hat, hat nicht erfahren, dass es ein Konto gibt.\n\nGlossator',
   },
+  reset: {
+    subject: 'Setzen Sie ein neues Passwort für Glossator',
+    text: 'Guten Tag {name},\n\nbitte öffnen Sie innerhalb einer Stunde diesen Link, um ein neues Passwort zu setzen:\n\n{url}\n\nEr gilt einmal und meldet Sie überall ab. Wenn Sie nicht darum gebeten haben, können Sie diese Nachricht ignorieren: Ihr Passwort bleibt, wie es ist.\n\nGlossator',
+  },
+  passwordChanged: {
+    subject: 'Ihr Glossator-Passwort wurde geändert',
+    text: 'Guten Tag {name},\n\ndas Passwort Ihres Kontos wurde geändert, und alle anderen Sitzungen sind beendet. Mit dem neuen können Sie sich anmelden:\n\n{url}\n\nWenn Sie das nicht waren, setzen Sie bitte sofort ein neues Passwort: „Passwort vergessen?“ auf der Anmeldeseite.\n\nGlossator',
+  },
   share: {
     subject: {
       annotation: '{name} hat eine Anmerkung mit Ihnen geteilt: {place}',

@@ -124,6 +124,26 @@ export const host = {
       hasAcceptedTerms: 'Die Bedingungen müssen akzeptiert werden.',
     },
   },
+  password: {
+    forgot: 'Passwort vergessen?',
+    forgotTitle: 'Passwort vergessen?',
+    forgotText:
+      'Geben Sie die Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort setzen können.',
+    sendLink: 'Link senden',
+    linkSent:
+      'Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs. Er gilt einmal, eine Stunde lang.',
+    backToLogIn: 'Zurück zur Anmeldung',
+    resetTitle: 'Neues Passwort setzen',
+    resetDone:
+      'Ihr Passwort ist gesetzt, und Sie sind überall abgemeldet. Sie können sich jetzt damit anmelden.',
+    linkInvalid: 'Dieser Link ist ungültig, wurde bereits verwendet oder ist älter als eine Stunde.',
+    askAgain: 'Neuen Link anfordern',
+    set: 'Passwort setzen',
+    current: 'Aktuelles Passwort',
+    currentWrong: 'Das ist nicht Ihr aktuelles Passwort.',
+    new: 'Neues Passwort',
+    repeat: 'Neues Passwort wiederholen',
+  },
   activation: {
     title: 'Konto aktivieren',
     working: 'Ihr Konto wird aktiviert …',

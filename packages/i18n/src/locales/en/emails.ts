@@ -12,6 +12,14 @@ export const emails = {
     subject: 'You have a Glossator account already',
     text: 'Hello {name},\n\nsomebody has tried to register with your address. You have an account already, and nothing about it has changed: log in, or set a new password if you have forgotten yours:\n\n{url}\n\nIf that was not you, you can ignore this message. Whoever tried has not learned that there is an account.\n\nGlossator',
   },
+  reset: {
+    subject: 'Set a new password for Glossator',
+    text: 'Hello {name},\n\nplease open this link within one hour to set a new password:\n\n{url}\n\nIt works once, and logs you out everywhere. If you did not ask for it, you can ignore this message: your password stays as it is.\n\nGlossator',
+  },
+  passwordChanged: {
+    subject: 'Your Glossator password was changed',
+    text: 'Hello {name},\n\nthe password of your account was changed, and all other sessions have ended. You can log in with the new one:\n\n{url}\n\nIf that was not you, please set a new password at once: “Forgot your password?” on the log-in page.\n\nGlossator',
+  },
   share: {
     subject: {
       annotation: '{name} has shared an annotation with you: {place}',

@@ -120,6 +120,25 @@ export const host = {
       hasAcceptedTerms: 'The terms must be accepted.',
     },
   },
+  password: {
+    forgot: 'Forgot your password?',
+    forgotTitle: 'Forgot your password?',
+    forgotText:
+      'Enter the address of your account. We send you a link with which you can set a new password.',
+    sendLink: 'Send the link',
+    linkSent: 'If there is an account with this address, a link is on its way. It works once, for one hour.',
+    backToLogIn: 'Back to the log-in',
+    resetTitle: 'Set a new password',
+    resetDone:
+      'Your password has been set, and you have been logged out everywhere. You can log in with it now.',
+    linkInvalid: 'This link is invalid, has been used already or is older than one hour.',
+    askAgain: 'Ask for a new link',
+    set: 'Set the password',
+    current: 'Current password',
+    currentWrong: 'This is not your current password.',
+    new: 'New password',
+    repeat: 'Repeat the new password',
+  },
   activation: {
     title: 'Account activation',
     working: 'Activating your account…',
