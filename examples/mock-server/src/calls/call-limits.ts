@@ -38,7 +38,8 @@ const MAILS_PER_IP_FACTOR = 10;
 
 interface CallLimit {
   readonly limiter: RateLimiter;
-  readonly keyOf: (call: LimitedCall) => string;
+  /** What the calls are counted by; undefined for one that does not count. */
+  readonly keyOf: (call: LimitedCall) => string | undefined;
   /** Whether a call that ended so counts no more: undefined where it succeeded, else why it did not. */
   readonly isFree?: (error: unknown) => boolean;
 }
@@ -60,6 +61,9 @@ export function createCallLimits(rates: RateConfig): CallLimits {
     ...limit(rates.mail * MAILS_PER_IP_FACTOR, HOUR_MS, { keyOf: addressOf }),
     ...mailsToAddress,
   ];
+  // Of those who found a window open. The mail to a new address counts for it, whether it has an account or not.
+  const ownPasswords = limit(rates.login, QUARTER_HOUR_MS, { keyOf: whoGivesPassword, isFree: hasSucceeded });
+  const newAddresses = mailsToAddress.map((each) => ({ ...each, keyOf: newEmailOf }));
   const shares = limit(rates.share, HOUR_MS, { keyOf: callerOf, isFree: wasRefused });
   const byName: Partial<Record<OperationName, readonly CallLimit[]>> = {
     'auth.login': [
@@ -70,6 +74,9 @@ export function createCallLimits(rates: RateConfig): CallLimits {
     'auth.register': [...limit(rates.register, HOUR_MS, { keyOf: addressOf }), ...mailsToAddress],
     'auth.resendActivation': mails,
     'auth.forgotPassword': mails,
+    'profile.update': [...newAddresses, ...ownPasswords],
+    'profile.changePassword': ownPasswords,
+    'profile.delete': ownPasswords,
     'auth.resetPassword': limit(rates.loginPerIp, QUARTER_HOUR_MS, {
       keyOf: addressOf,
       isFree: hasSucceeded,
@@ -107,7 +114,9 @@ async function take(
 ): Promise<readonly { giveBack: () => Promise<void>; isFree: CallLimit['isFree'] }[]> {
   const taken = [];
   for (const { limiter, keyOf, isFree } of limits) {
-    const { isRefused, standing, giveBack } = await limiter.take(keyOf(call));
+    const key = keyOf(call);
+    if (key === undefined) continue;
+    const { isRefused, standing, giveBack } = await limiter.take(key);
     call.visit.onCounted?.(standing);
     if (isRefused) {
       // A call that is not made counts for none of its limits: who is out of tries for one account must not use up their network's.
@@ -143,6 +152,19 @@ function addressOf({ visit }: LimitedCall): string {
 function emailOf({ input }: LimitedCall): string {
   const email = typeof input === 'object' && input !== null && 'email' in input ? input.email : undefined;
   return typeof email === 'string' ? emailKeyOf(email) : '';
+}
+
+/** The address that a user wants to have. */
+function newEmailOf(call: LimitedCall): string | undefined {
+  return emailOf(call) || undefined;
+}
+
+/** A user who gives their password in a call. */
+function whoGivesPassword(call: LimitedCall): string | undefined {
+  const { input } = call;
+  return typeof input === 'object' && input !== null && 'currentPassword' in input
+    ? callerOf(call)
+    : undefined;
 }
 
 function emailAndAddressOf(call: LimitedCall): string {

@@ -61,14 +61,19 @@ describe('limits on guessing and mailing', () => {
   afterAll(() => test.stop());
 
   /** Sends a path as it is written, which `fetch` would not do. */
-  async function post(path: string, body: object) {
+  async function post(path: string, body: object, method = 'POST') {
+    const content = JSON.stringify(body);
     const call = httpRequest({
       port: new URL(test.server.address).port,
-      method: 'POST',
+      method,
       path,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(content),
+        authorization: `Bearer ${token}`,
+      },
     });
-    call.end(JSON.stringify(body));
+    call.end(content);
     const [answer] = await once(call, 'response');
     const { code } = JSON.parse((await text(answer)) || '{}');
     return { status: answer.statusCode, code, headers: answer.headers };
@@ -76,7 +81,7 @@ describe('limits on guessing and mailing', () => {
 
   const share = { emails: ['max@law.example'], message: '' };
   let serial = 0;
-  const calls: readonly [string, () => string, () => object, string][] = [
+  const calls: readonly [string, () => string, () => object, string, string?][] = [
     [
       'log-ins',
       () => '/auth/login',
@@ -108,6 +113,20 @@ describe('limits on guessing and mailing', () => {
       'auth.resetPassword',
     ],
     [
+      'new addresses',
+      () => '/profile',
+      () => ({ email: 'new@glossator.example', currentPassword: 'wrong' }),
+      'profile.update',
+      'PATCH',
+    ],
+    [
+      'changed passwords',
+      () => '/profile/password',
+      () => ({ currentPassword: 'wrong', newPassword: 'a staple that nobody knows' }),
+      'profile.changePassword',
+    ],
+    ['ended accounts', () => '/profile', () => ({ currentPassword: 'wrong' }), 'profile.delete', 'DELETE'],
+    [
       'shared annotations',
       () => '/selections/share-annotation',
       () => ({ selectionId, ...share }),
@@ -116,15 +135,18 @@ describe('limits on guessing and mailing', () => {
     ['shared notes', () => `/notes/${noteId}/share`, () => share, 'notes.share'],
   ];
 
-  it.each(calls)('hold for %s, however the path is spelled', async (_name, path, body) => {
-    const plain = API_BASE + path();
-    await post(plain, body());
-    expect(await post(plain, body())).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
-    for (const [spelling, spell] of Object.entries(SPELLINGS)) {
-      const { status, code } = await post(spell(plain), body());
-      expect([spelling, `${status} ${code}`]).toEqual([spelling, expect.stringMatching(REFUSED)]);
-    }
-  });
+  it.each(calls)(
+    'hold for %s, however the path is spelled',
+    async (_name, path, body, _operation, method = 'POST') => {
+      const plain = API_BASE + path();
+      await post(plain, body(), method);
+      expect(await post(plain, body(), method)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+      for (const [spelling, spell] of Object.entries(SPELLINGS)) {
+        const { status, code } = await post(spell(plain), body(), method);
+        expect([spelling, `${status} ${code}`]).toEqual([spelling, expect.stringMatching(REFUSED)]);
+      }
+    },
+  );
 
   it('are published in the headers that clients know them by', async () => {
     await post(`${API_BASE}/auth/activation/resend`, { email: 'no@glossator.example' });

@@ -11,6 +11,8 @@ export interface SessionRow {
 export interface LinkRow {
   readonly id: string;
   readonly userId: number;
-  readonly purpose: 'activation' | 'reset';
+  readonly purpose: 'activation' | 'reset' | 'email';
+  /** With `email` the address that it confirms. */
+  readonly email?: string;
   readonly expiresAt: number;
 }

@@ -5,6 +5,8 @@ export interface UserRow {
   readonly id: number;
   readonly email: string;
   readonly emailKey: string;
+  /** An address that waits for its confirmation. */
+  readonly pendingEmail?: string;
   /** An argon2id hash in PHC form. */
   readonly passwordHash: string;
   readonly isActivated: boolean;

@@ -101,6 +101,14 @@ export const authOperations = {
     result: undefined,
     access: anyone,
   }),
+  confirmEmail: operation({
+    method: 'POST',
+    path: '/auth/email/{token}',
+    summary: 'Confirm a new e-mail address with the token of the link that was sent to it',
+    input: z.object({ token: tokenSchema }),
+    result: undefined,
+    access: anyone,
+  }),
   resendActivation: operation({
     method: 'POST',
     path: '/auth/activation/resend',

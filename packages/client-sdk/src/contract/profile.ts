@@ -12,6 +12,8 @@ export type UserType = z.infer<typeof userTypeSchema>;
 export const userSchema = z.object({
   id: idSchema,
   email: z.string(),
+  /** An address that was asked for and waits for its confirmation. */
+  pendingEmail: z.string().optional(),
   userType: userTypeSchema,
   has2fa: z.boolean(),
   firstName: z.string(),
@@ -42,7 +44,8 @@ export const profileOperations = {
   update: operation({
     method: 'PATCH',
     path: '/profile',
-    summary: 'Change the profile; a new e-mail address needs the current password',
+    summary:
+      'Change the profile. A new e-mail address needs the current password, and holds once it is confirmed by the link that is sent to it',
     input: z.object({
       email: emailSchema.optional(),
       currentPassword: password.optional(),

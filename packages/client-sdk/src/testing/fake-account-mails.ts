@@ -1,3 +1,4 @@
+import type { User } from '../contract/index';
 import { createRandomKey } from '../http/random-key';
 import type { FakeLink, FakeState, FakeUser } from './fake-state';
 import { refusal } from './refusal';
@@ -8,7 +9,11 @@ const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Readonly<Record<FakeLink['kind'], number>> = {
   activation: 24 * HOUR_MS,
   'reset-password': HOUR_MS,
+  'confirm-email': 24 * HOUR_MS,
 };
+
+/** What sends the mails about accounts. */
+export type FakeAccountMails = ReturnType<typeof createFakeAccountMails>;
 
 /** The mails about accounts and the links in them. `appUrl` starts the links. */
 export function createFakeAccountMails(state: FakeState, appUrl: string) {
@@ -20,26 +25,26 @@ export function createFakeAccountMails(state: FakeState, appUrl: string) {
   };
   return {
     withdraw,
-    /** Sends a link that works once; earlier ones of its kind are worthless from now on. */
-    sendLink(user: FakeUser, kind: FakeLink['kind']): void {
-      const { id, email } = user.profile;
+    /** Sends a link that works once, to the account's address or the one it confirms; earlier ones of its kind are worthless from now on. */
+    sendLink(user: FakeUser, kind: FakeLink['kind'], email?: string): void {
+      const { id } = user.profile;
       withdraw(id, kind);
       const token = createRandomKey();
-      state.links.set(token, { userId: id, kind, expiresAt: state.now() + LIFETIME_MS[kind] });
-      state.mailbox.push({ kind, to: email, link: `${appUrl}/${kind}/${token}` });
+      const expiresAt = state.now() + LIFETIME_MS[kind];
+      state.links.set(token, { userId: id, kind, expiresAt, ...(email !== undefined && { email }) });
+      state.mailbox.push({ kind, to: email ?? user.profile.email, link: `${appUrl}/${kind}/${token}` });
     },
-    /** Tells the holder of an account something; the link leads to the log-in. */
-    sendNotice(user: FakeUser): void {
-      state.mailbox.push({ kind: 'login', to: user.profile.email, link: `${appUrl}/login` });
+    /** Notifies the holder of an account, or who was; the link leads to the log-in. */
+    sendNotice({ email }: Pick<User, 'email'>): void {
+      state.mailbox.push({ kind: 'login', to: email, link: `${appUrl}/login` });
     },
-    /** Uses a link up and gives its user. Refuses one that is unknown, used, too old or of another kind. */
-    redeem(token: string, kind: FakeLink['kind']): FakeUser {
+    /** Uses a link up; gives it and its user. Refuses one that is unknown, used, too old or of another kind. */
+    redeem(token: string, kind: FakeLink['kind']): { readonly user: FakeUser; readonly link: FakeLink } {
       const link = state.links.get(token);
-      const user =
-        link?.kind === kind && link.expiresAt > state.now() ? state.users.get(link.userId) : undefined;
-      if (!user) throw refusal('INVALID_TOKEN');
+      const user = link && state.users.get(link.userId);
+      if (!user || link.kind !== kind || link.expiresAt <= state.now()) throw refusal('INVALID_TOKEN');
       state.links.delete(token);
-      return user;
+      return { user, link };
     },
   };
 }

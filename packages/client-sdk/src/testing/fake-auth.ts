@@ -1,5 +1,5 @@
 import { createRandomKey } from '../http/random-key';
-import { createFakeAccountMails } from './fake-account-mails';
+import type { FakeAccountMails } from './fake-account-mails';
 import { refusal } from './refusal';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import type { FakeState, FakeUser } from './fake-state';
@@ -26,16 +26,15 @@ export function endSessionsOf({ state, endSession }: FakeParts, userId: number, 
   }
 }
 
-/** Calls under `/auth` and `/profile` (decisions.md section 7). `appUrl` starts the links in mails. */
-export function createAuthHandlers(parts: FakeParts, appUrl: string) {
+/** Calls under `/auth` (decisions.md section 7). */
+export function createAuthHandlers(parts: FakeParts, mails: FakeAccountMails) {
   const { state, endSession } = parts;
-  const mails = createFakeAccountMails(state, appUrl);
   return {
     auth: {
       register: ({ input }) => {
         const holder = findUser(state, input.email);
         if (holder) {
-          if (holder.isActivated) mails.sendNotice(holder);
+          if (holder.isActivated) mails.sendNotice(holder.profile);
           else mails.sendLink(holder, 'activation');
           return undefined;
         }
@@ -76,7 +75,7 @@ export function createAuthHandlers(parts: FakeParts, appUrl: string) {
         return undefined;
       },
       activate: ({ input }) => {
-        const user = mails.redeem(input.token, 'activation');
+        const { user } = mails.redeem(input.token, 'activation');
         user.isActivated = true;
         return undefined;
       },
@@ -91,15 +90,14 @@ export function createAuthHandlers(parts: FakeParts, appUrl: string) {
         return undefined;
       },
       resetPassword: ({ input }) => {
-        const user = mails.redeem(input.token, 'reset-password');
+        const { user } = mails.redeem(input.token, 'reset-password');
         user.password = input.newPassword;
         user.isActivated = true;
         mails.withdraw(user.profile.id);
         endSessionsOf(parts, user.profile.id);
-        mails.sendNotice(user);
+        mails.sendNotice(user.profile);
         return undefined;
       },
     },
-    profile: { get: ({ user }) => user.profile },
   } satisfies FakeHandlers;
 }

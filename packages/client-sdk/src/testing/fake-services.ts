@@ -1,3 +1,4 @@
+import { createFakeAccountMails } from './fake-account-mails';
 import { createAttachmentHandlers } from './fake-attachments';
 import { createAuthHandlers } from './fake-auth';
 import { createBookmarkHandlers } from './fake-bookmarks';
@@ -11,6 +12,7 @@ import { createNoteAttachmentHandlers } from './fake-note-attachments';
 import { createNoteHandlers } from './fake-notes';
 import { createPdfAnnotationHandlers } from './fake-pdf-annotations';
 import type { ReadPdfAnnotations } from './fake-pdf-annotations';
+import { confirmFakeEmail, createProfileHandlers } from './fake-profile';
 import { createSelectionHandlers } from './fake-selections';
 import { createShareHandlers } from './fake-shares';
 import { createUpdateHandlers } from './fake-updates';
@@ -33,11 +35,19 @@ export interface FakePlugins {
 
 /** The handlers of all resources. `appUrl` starts the links in mails. */
 export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins, appUrl: string): FakeHandlers {
+  const mails = createFakeAccountMails(parts.state, appUrl);
   const shares = createShareHandlers(parts, appUrl);
   const documents = createDocumentHandlers(parts, plugins).documents;
   const updates = plugins.updates && createUpdateHandlers(parts, plugins.updates, documents);
   return {
-    ...createAuthHandlers(parts, appUrl),
+    auth: {
+      ...createAuthHandlers(parts, mails).auth,
+      confirmEmail: ({ input }) => {
+        confirmFakeEmail(parts, mails, input.token);
+        return undefined;
+      },
+    },
+    profile: createProfileHandlers(parts, mails),
     codes: {
       ...createCodeHandlers(parts).codes,
       ...createCodeSearchHandlers(parts, plugins.searchText),

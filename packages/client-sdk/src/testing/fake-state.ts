@@ -17,7 +17,7 @@ import type { FakeDeletion } from './fake-bin';
 
 /** An account of the fake api. The password is kept as it is: nothing here outlives the page. */
 export interface FakeUser {
-  readonly profile: User;
+  profile: User;
   password: string;
   isActivated: boolean;
 }
@@ -29,7 +29,7 @@ export interface FakeCode {
   coverColor: CoverColor;
   publication: Publication;
   isPublic: boolean;
-  readonly owner: FakeUser;
+  owner: FakeUser;
   readonly members: Map<number, AccessLevel>;
   colors: SelectionColor[];
   /** In the order of adding. */
@@ -51,13 +51,15 @@ export interface FakeUpload {
 }
 
 /** What a mail about an account is for, by where its link leads; with `login` it tells the holder something. */
-export type FakeAccountMailKind = 'activation' | 'reset-password' | 'login';
+export type FakeAccountMailKind = 'activation' | 'reset-password' | 'confirm-email' | 'login';
 
 /** A link by which somebody shows that a mailbox is theirs; `expiresAt` in milliseconds. */
 export interface FakeLink {
   readonly userId: number;
   readonly kind: Exclude<FakeAccountMailKind, 'login'>;
   readonly expiresAt: number;
+  /** The address that it confirms, where it is about one. */
+  readonly email?: string;
 }
 
 /** A message the fake api has "sent". */
@@ -136,6 +138,8 @@ export function createFakeState(now: () => number, makeUuid: () => string = crea
 
 /** A user as others see them: never the address. */
 export function refOf(user: FakeUser): UserRef {
+  if (user.profile.userType === 'archived')
+    return { id: user.profile.id, name: 'Former user', isFormer: true };
   return { id: user.profile.id, name: `${user.profile.firstName} ${user.profile.lastName}` };
 }
 

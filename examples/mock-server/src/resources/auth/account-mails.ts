@@ -5,14 +5,24 @@ import type { UserRow } from '../../tables/users';
 
 /**
  * What the mails about accounts say: the link that activates one; the same to an address that was registered once more; that there is an
- * account already; the link that sets a new password; that the password was changed.
+ * account already; the link that sets a new password; that the password was changed; the link that confirms a new address; that there is
+ * an account with that already; that the address was changed, to the old one; that the account was deleted.
  */
-export type AccountMailKind = 'activation' | 'activationAgain' | 'known' | 'reset' | 'passwordChanged';
+export type AccountMailKind =
+  | 'activation'
+  | 'activationAgain'
+  | 'known'
+  | 'reset'
+  | 'passwordChanged'
+  | 'email'
+  | 'emailKnown'
+  | 'emailChanged'
+  | 'deleted';
 
 /** A mail about an account: whom it is about and to, and where its link leads, from the root of the app. */
 export interface AccountMail {
   readonly kind: AccountMailKind;
-  readonly user: UserRow;
+  readonly user: Pick<UserRow, 'id' | 'email' | 'firstName' | 'locale'>;
   readonly path: string;
 }
 

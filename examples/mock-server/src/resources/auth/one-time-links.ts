@@ -10,12 +10,16 @@ type Purpose = LinkRow['purpose'];
 const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
   activation: 24 * HOUR_MS,
   reset: HOUR_MS,
+  email: 24 * HOUR_MS,
 };
 
 /** Links that are sent by e-mail: random tokens, stored hashed, which work once and for a limited time. */
 export interface OneTimeLinks {
   /** A new token for a user; what was sent them for the same purpose before is worthless from now on. */
-  issue(transaction: AccountsTransaction, link: Pick<LinkRow, 'userId' | 'purpose'>): Promise<string>;
+  issue(
+    transaction: AccountsTransaction,
+    link: Pick<LinkRow, 'userId' | 'purpose' | 'email'>,
+  ): Promise<string>;
   /** Whether a token could be used now. */
   isGood(reader: AccountsReader, token: string, purpose: Purpose): Promise<boolean>;
   /** Uses a token up and gives its link; undefined where it is unknown, used, too old, or for another purpose. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OperationName } from '../../contract/index';
+import { describeAccount } from './account.conformance';
 import { describeAttachments } from './attachments.conformance';
 import { describeAuth } from './auth.conformance';
 import { describeBookmarks } from './bookmarks.conformance';
@@ -56,6 +57,7 @@ export function describeApi(
     describe('auth', () => describeAuth(world));
     describe('recovery', () => describeRecovery(world));
     describe('profile', () => describeProfile(world));
+    describe('account', () => describeAccount(world));
     describe('codes', () => describeCodes(world));
     describe('colors', () => describeColors(world));
     describe('code search', () => describeCodeSearch(world));

@@ -3,10 +3,10 @@ import type { HttpTransport } from '../../http/send-request';
 import type { LiveConnection } from '../../live/live-connection';
 
 /**
- * Where a mail about an account leads: `/activation/{token}`, `/reset-password/{token}`, or `/login` for somebody who has an account already
- * or a new password.
+ * Where a mail about an account leads: `/activation/{token}`, `/reset-password/{token}`, `/confirm-email/{token}`, or `/login` where it only
+ * lets somebody know something.
  */
-export type AccountLinkKind = 'activation' | 'reset-password' | 'login';
+export type AccountLinkKind = 'activation' | 'reset-password' | 'confirm-email' | 'login';
 
 /** A mail that shared something, as it arrived. */
 export interface SharedMail {

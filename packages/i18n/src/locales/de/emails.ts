@@ -23,6 +23,22 @@ export const emails = {
     subject: 'Ihr Glossator-Passwort wurde geändert',
     text: 'Guten Tag {name},\n\ndas Passwort Ihres Kontos wurde geändert, und alle anderen Sitzungen sind beendet. Mit dem neuen können Sie sich anmelden:\n\n{url}\n\nWenn Sie das nicht waren, setzen Sie bitte sofort ein neues Passwort: „Passwort vergessen?“ auf der Anmeldeseite.\n\nGlossator',
   },
+  email: {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    text: 'Guten Tag {name},\n\nbitte öffnen Sie innerhalb von 24 Stunden diesen Link, um diese Adresse von nun an für Ihr Glossator-Konto zu verwenden:\n\n{url}\n\nBis dahin gilt die alte. Wenn Sie nicht darum gebeten haben, können Sie diese Nachricht ignorieren.\n\nGlossator',
+  },
+  emailKnown: {
+    subject: 'Sie haben bereits ein Glossator-Konto',
+    text: 'Guten Tag {name},\n\njemand mit einem anderen Konto möchte dafür Ihre Adresse verwenden. Sie haben damit bereits ein Konto, und daran hat sich nichts geändert:\n\n{url}\n\nWenn Sie das waren, löschen Sie bitte zuerst eines der beiden Konten. Wenn nicht, können Sie diese Nachricht ignorieren: Niemand hat erfahren, dass es ein Konto gibt.\n\nGlossator',
+  },
+  emailChanged: {
+    subject: 'Die E-Mail-Adresse Ihres Glossator-Kontos wurde geändert',
+    text: 'Guten Tag {name},\n\nIhr Konto hat jetzt eine andere E-Mail-Adresse; mit dieser können Sie sich nicht mehr anmelden:\n\n{url}\n\nWenn Sie das nicht waren, schreiben Sie bitte sofort dem Betreiber dieses Glossators.\n\nGlossator',
+  },
+  deleted: {
+    subject: 'Ihr Glossator-Konto wurde gelöscht',
+    text: 'Guten Tag {name},\n\nIhr Konto wurde gelöscht, wie es mit Ihrem Passwort verlangt wurde. Codes, die andere organisieren, sind auf diese übergegangen, und was Sie dort geschrieben haben, trägt jetzt den Namen „Former user“. Ihre übrigen Codes sind fort.\n\n{url}\n\nGlossator',
+  },
   share: {
     subject: {
       annotation: '{name} hat eine Anmerkung mit Ihnen geteilt: {place}',
