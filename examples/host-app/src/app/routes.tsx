@@ -34,6 +34,10 @@ const publicScreens: RouteObject[] = [
       Component: (await import('../auth/ResetPasswordScreen')).ResetPasswordScreen,
     }),
   },
+  {
+    path: '/confirm-email/:token',
+    lazy: async () => ({ Component: (await import('../auth/ConfirmEmailScreen')).ConfirmEmailScreen }),
+  },
   { path: '*', element: <NotFound /> },
 ];
 
