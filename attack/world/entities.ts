@@ -23,6 +23,7 @@ export async function worldOf(server: AttackedServer, person: Person): Promise<W
     transport: (request: Request) => fetch(request),
     client: (token?: string) => server.client(token === undefined ? undefined : { token }),
     linkTo: notNeeded,
+    secondFactorToken: notNeeded,
     mailsTo: notNeeded,
     connectLive: notNeeded,
     close: () => undefined,

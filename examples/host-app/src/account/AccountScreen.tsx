@@ -8,6 +8,7 @@ import { DeletionSection } from './DeletionSection';
 import { EmailSection } from './EmailSection';
 import { PasswordSection } from './PasswordSection';
 import { ProfileSection } from './ProfileSection';
+import { TwoFactorSection } from './TwoFactorSection';
 
 /** The account: the profile as the server has it, and what can be done with it. */
 export function AccountScreen() {
@@ -38,6 +39,7 @@ export function AccountScreen() {
           <ProfileSection user={user} onChanged={keep} />
           <EmailSection user={user} onChanged={keep} />
           <PasswordSection />
+          <TwoFactorSection user={user} onChanged={keep} />
           <DeletionSection />
         </>
       )}

@@ -1,4 +1,4 @@
-import { PROBLEMS, type Operations } from '@glossator/client-sdk/contract';
+import { PROBLEMS, type Operations, type ProblemCode } from '@glossator/client-sdk/contract';
 import type { RateConfig } from '../config/config';
 import { createRateLimiter, type RateLimiter, type Standing } from '../limits/rate-limiter';
 import { emailKeyOf } from '../people/email-key';
@@ -67,8 +67,10 @@ export function createCallLimits(rates: RateConfig): CallLimits {
   const shares = limit(rates.share, HOUR_MS, { keyOf: callerOf, isFree: wasRefused });
   const byName: Partial<Record<OperationName, readonly CallLimit[]>> = {
     'auth.login': [
-      ...limit(rates.loginPerIp, QUARTER_HOUR_MS, { keyOf: addressOf, isFree: hasSucceeded }),
-      ...limit(rates.login, QUARTER_HOUR_MS, { keyOf: emailAndAddressOf, isFree: hasSucceeded }),
+      ...limit(rates.loginPerIp, QUARTER_HOUR_MS, { keyOf: addressOf, isFree: isNoGuess }),
+      ...limit(rates.login, QUARTER_HOUR_MS, { keyOf: emailAndAddressOf, isFree: isNoGuess }),
+      // Who guesses these knows the password: from wherever, so that many addresses are no way to try a million codes.
+      ...limit(rates.login, QUARTER_HOUR_MS, { keyOf: emailWithCodeOf, isFree: isNoWrongCode }),
     ],
     // Whether there is an account or not, the address gets a mail.
     'auth.register': [...limit(rates.register, HOUR_MS, { keyOf: addressOf }), ...mailsToAddress],
@@ -77,6 +79,7 @@ export function createCallLimits(rates: RateConfig): CallLimits {
     'profile.update': [...newAddresses, ...ownPasswords],
     'profile.changePassword': ownPasswords,
     'profile.delete': ownPasswords,
+    'profile.activate2fa': limit(rates.login, QUARTER_HOUR_MS, { keyOf: callerOf, isFree: hasSucceeded }),
     'auth.resetPassword': limit(rates.loginPerIp, QUARTER_HOUR_MS, {
       keyOf: addressOf,
       isFree: hasSucceeded,
@@ -136,6 +139,19 @@ function hasSucceeded(error: unknown): boolean {
   return error === undefined;
 }
 
+/** Whether a log-in guessed nothing: being asked for the second factor takes the right password. */
+function isNoGuess(error: unknown): boolean {
+  return hasSucceeded(error) || hasCode(error, 'LOGIN_REQUIRES_2FA');
+}
+
+function isNoWrongCode(error: unknown): boolean {
+  return !hasCode(error, 'INVALID_2FA');
+}
+
+function hasCode(error: unknown, code: ProblemCode): boolean {
+  return error instanceof ProblemError && error.code === code;
+}
+
 /** Whether nothing was done. A share that failed for another reason may have reached some of its addresses. */
 function wasRefused(error: unknown): boolean {
   return error instanceof ProblemError && PROBLEMS[error.code].status < 500;
@@ -152,6 +168,12 @@ function addressOf({ visit }: LimitedCall): string {
 function emailOf({ input }: LimitedCall): string {
   const email = typeof input === 'object' && input !== null && 'email' in input ? input.email : undefined;
   return typeof email === 'string' ? emailKeyOf(email) : '';
+}
+
+/** The account of a log-in with a code of the second factor. */
+function emailWithCodeOf(call: LimitedCall): string | undefined {
+  const { input } = call;
+  return typeof input === 'object' && input !== null && 'twoFactorToken' in input ? emailOf(call) : undefined;
 }
 
 /** The address that a user wants to have. */

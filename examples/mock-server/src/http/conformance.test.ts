@@ -1,5 +1,6 @@
 import { createClient, createLiveConnection, createMemoryTokenStore } from '@glossator/client-sdk';
 import { describeApi } from '@glossator/client-sdk/conformance';
+import { generate } from 'otplib';
 import { WebSocket } from 'ws';
 import { startTestServer } from '../testing/test-server';
 
@@ -33,6 +34,7 @@ describeApi('the server', async () => {
         webSocket: WebSocket,
         ...(clientId !== undefined && { clientId }),
       }),
+    secondFactorToken: (secret) => generate({ secret, epoch: Math.floor((Date.now() + passed) / 1000) }),
     passTime: (milliseconds) => {
       passed += milliseconds;
     },

@@ -125,6 +125,12 @@ describe('limits on guessing and mailing', () => {
       () => ({ currentPassword: 'wrong', newPassword: 'a staple that nobody knows' }),
       'profile.changePassword',
     ],
+    [
+      'codes of the second factor',
+      () => '/profile/2fa/activation',
+      () => ({ token: '123456', activate: false }),
+      'profile.activate2fa',
+    ],
     ['ended accounts', () => '/profile', () => ({ currentPassword: 'wrong' }), 'profile.delete', 'DELETE'],
     [
       'shared annotations',
@@ -159,7 +165,9 @@ describe('limits on guessing and mailing', () => {
   it('are there for every call that takes a password or an e-mail address', () => {
     const served = [...test.server.services.served.values()].filter(({ handler }) => handler);
     const takesAddress = served.filter(({ operation }) =>
-      /"(emails?|\w*password\d?)"/i.test(JSON.stringify(z.toJSONSchema(operation.input, { io: 'input' }))),
+      /"(emails?|\w*password\d?|activate)"/i.test(
+        JSON.stringify(z.toJSONSchema(operation.input, { io: 'input' })),
+      ),
     );
     const limited = calls.map(([, , , name]) => name);
     expect(takesAddress.map(({ name }) => name).toSorted()).toEqual(limited.toSorted());

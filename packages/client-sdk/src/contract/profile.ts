@@ -28,6 +28,9 @@ export const userSchema = z.object({
 /** The logged-in user, as shown to themselves. */
 export type User = z.infer<typeof userSchema>;
 
+/** A code of the app that is the second factor (6 digits), or a recovery code. */
+export const secondFactorTokenSchema = z.string().trim().min(1).max(30);
+
 const user = { who: 'user' } as const;
 const password = z.string().max(128);
 
@@ -82,7 +85,8 @@ export const profileOperations = {
   generate2fa: operation({
     method: 'POST',
     path: '/profile/2fa/generate',
-    summary: 'Make a new second-factor secret; it is not active yet',
+    summary:
+      'Make a new second-factor secret, as the data url of a picture and as text; it is not active yet. `userId` is one’s own id',
     input: z.object({ userId: idSchema }),
     result: z.object({ qrCodeUrl: z.string(), secret: z.string() }),
     access: user,
@@ -90,8 +94,9 @@ export const profileOperations = {
   activate2fa: operation({
     method: 'POST',
     path: '/profile/2fa/activation',
-    summary: 'Switch the second factor on or off with a valid token of it',
-    input: z.object({ token: z.string().max(20), activate: z.boolean() }),
+    summary:
+      'Switch the second factor on or off with a valid code of it. Switching on answers ten recovery codes, each of which works once',
+    input: z.object({ token: secondFactorTokenSchema, activate: z.boolean() }),
     result: z.object({ has2fa: z.boolean(), recoveryCodes: z.array(z.string()).optional() }),
     access: user,
   }),

@@ -57,6 +57,7 @@ function harnessOf(
         webSocket: api.webSocket,
         ...(clientId !== undefined && { clientId }),
       }),
+    secondFactorToken: async (secret) => api.secondFactorToken(secret),
     passTime: (milliseconds) => {
       passed += milliseconds;
     },

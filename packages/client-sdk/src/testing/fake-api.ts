@@ -11,6 +11,7 @@ import { FAKE_UPLOAD_PATH, receiveUpload } from './fake-files';
 import type { FakeParts } from './fake-handlers';
 import { createFakeLive } from './fake-live';
 import { createFakeRouter } from './fake-router';
+import { fakeCodeOf } from './fake-second-factors';
 import { plantSeed, plantUpload, plantUser } from './fake-seed';
 import type { FakeSeed, FakeUserSeed } from './fake-seed';
 import { createFakeHandlers } from './fake-services';
@@ -121,6 +122,8 @@ export function createFakeApi(options: FakeApiOptions = {}) {
         return message.link;
       },
     },
+    /** The code that an app with this secret would show now. */
+    secondFactorToken: (secret: string): string => fakeCodeOf(state, secret),
     /** The accounts there are. */
     users: () => [...state.users.values()].map(({ profile }) => profile),
     /** Breaks all live connections as a failing network would. */

@@ -2,6 +2,7 @@ import { createRandomKey } from '../http/random-key';
 import type { FakeAccountMails } from './fake-account-mails';
 import { refusal } from './refusal';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
+import type { FakeSecondFactors } from './fake-second-factors';
 import type { FakeState, FakeUser } from './fake-state';
 
 /** The account with an e-mail address, in whatever case it is written. */
@@ -27,7 +28,7 @@ export function endSessionsOf({ state, endSession }: FakeParts, userId: number, 
 }
 
 /** Calls under `/auth` (decisions.md section 7). */
-export function createAuthHandlers(parts: FakeParts, mails: FakeAccountMails) {
+export function createAuthHandlers(parts: FakeParts, mails: FakeAccountMails, factors: FakeSecondFactors) {
   const { state, endSession } = parts;
   return {
     auth: {
@@ -66,7 +67,9 @@ export function createAuthHandlers(parts: FakeParts, mails: FakeAccountMails) {
         const user = findUser(state, input.email);
         if (!user || user.password !== input.password) throw refusal('INVALID_CREDENTIALS');
         if (!user.isActivated) throw refusal('ACCOUNT_NOT_ACTIVATED');
-        return { user: user.profile, token: openSession(state, user) };
+        const device2faToken = factors.pass(user, input);
+        const session = { user: user.profile, token: openSession(state, user) };
+        return device2faToken === undefined ? session : { ...session, device2faToken };
       },
       logout: ({ token }) => {
         if (token === undefined) return undefined;
@@ -94,6 +97,7 @@ export function createAuthHandlers(parts: FakeParts, mails: FakeAccountMails) {
         user.password = input.newPassword;
         user.isActivated = true;
         mails.withdraw(user.profile.id);
+        factors.distrustAll(user.profile.id);
         endSessionsOf(parts, user.profile.id);
         mails.sendNotice(user.profile);
         return undefined;

@@ -3,6 +3,7 @@ import type { FakeAccountMails } from './fake-account-mails';
 import { archiveUser } from './fake-archive';
 import { endSessionsOf, findUser } from './fake-auth';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
+import type { FakeSecondFactors } from './fake-second-factors';
 import type { FakeUser } from './fake-state';
 import { refusal } from './refusal';
 
@@ -23,7 +24,7 @@ function withChanges(old: User, given: Omit<Changes, 'email' | 'currentPassword'
 }
 
 /** Calls about one's own account (decisions.md sections 6 and 7). */
-export function createProfileHandlers(parts: FakeParts, mails: FakeAccountMails) {
+export function createProfileHandlers(parts: FakeParts, mails: FakeAccountMails, factors: FakeSecondFactors) {
   const { state } = parts;
 
   /** Notes the wish for another address; only the spelling of one's own changes at once. */
@@ -50,6 +51,7 @@ export function createProfileHandlers(parts: FakeParts, mails: FakeAccountMails)
       assertPassword(user, input.currentPassword);
       user.password = input.newPassword;
       mails.withdraw(user.profile.id, 'reset-password');
+      factors.distrustAll(user.profile.id);
       endSessionsOf(parts, user.profile.id, token);
       mails.sendNotice(user.profile);
       return undefined;
@@ -58,6 +60,7 @@ export function createProfileHandlers(parts: FakeParts, mails: FakeAccountMails)
       assertPassword(user, input.currentPassword);
       const { profile } = user;
       mails.withdraw(profile.id);
+      factors.remove(profile.id);
       archiveUser(parts, user);
       endSessionsOf(parts, profile.id);
       mails.sendNotice(profile);

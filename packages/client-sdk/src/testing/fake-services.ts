@@ -13,6 +13,7 @@ import { createNoteHandlers } from './fake-notes';
 import { createPdfAnnotationHandlers } from './fake-pdf-annotations';
 import type { ReadPdfAnnotations } from './fake-pdf-annotations';
 import { confirmFakeEmail, createProfileHandlers } from './fake-profile';
+import { createFakeSecondFactors } from './fake-second-factors';
 import { createSelectionHandlers } from './fake-selections';
 import { createShareHandlers } from './fake-shares';
 import { createUpdateHandlers } from './fake-updates';
@@ -36,18 +37,19 @@ export interface FakePlugins {
 /** The handlers of all resources. `appUrl` starts the links in mails. */
 export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins, appUrl: string): FakeHandlers {
   const mails = createFakeAccountMails(parts.state, appUrl);
+  const factors = createFakeSecondFactors(parts.state);
   const shares = createShareHandlers(parts, appUrl);
   const documents = createDocumentHandlers(parts, plugins).documents;
   const updates = plugins.updates && createUpdateHandlers(parts, plugins.updates, documents);
   return {
     auth: {
-      ...createAuthHandlers(parts, mails).auth,
+      ...createAuthHandlers(parts, mails, factors).auth,
       confirmEmail: ({ input }) => {
         confirmFakeEmail(parts, mails, input.token);
         return undefined;
       },
     },
-    profile: createProfileHandlers(parts, mails),
+    profile: { ...createProfileHandlers(parts, mails, factors), ...factors.handlers },
     codes: {
       ...createCodeHandlers(parts).codes,
       ...createCodeSearchHandlers(parts, plugins.searchText),

@@ -62,6 +62,14 @@ export interface FakeLink {
   readonly email?: string;
 }
 
+/** A user's second factor; `lastStep` is the newest one whose code was used. */
+export interface FakeSecondFactor {
+  readonly secret: string;
+  isActive: boolean;
+  lastStep: number;
+  readonly recoveryCodes: Set<string>;
+}
+
 /** A message the fake api has "sent". */
 export type FakeMessage =
   | {
@@ -85,6 +93,10 @@ export interface FakeState {
   readonly sessions: Map<string, number>;
   /** By their tokens. */
   readonly links: Map<string, FakeLink>;
+  /** By their users' ids. */
+  readonly secondFactors: Map<number, FakeSecondFactor>;
+  /** By their tokens; `expiresAt` in milliseconds. */
+  readonly trustedDevices: Map<string, { readonly userId: number; readonly expiresAt: number }>;
   readonly mailbox: FakeMessage[];
   readonly codes: Map<number, FakeCode>;
   readonly documents: Map<number, FakeDocument>;
@@ -114,6 +126,8 @@ export function createFakeState(now: () => number, makeUuid: () => string = crea
     users: new Map(),
     sessions: new Map(),
     links: new Map(),
+    secondFactors: new Map(),
+    trustedDevices: new Map(),
     mailbox: [],
     codes: new Map(),
     documents: new Map(),

@@ -10,11 +10,13 @@ import type { Passwords } from '../auth/passwords';
 import { createRecoveryService } from '../auth/recovery-service';
 import { authRoutes } from '../auth/routes';
 import { createAuthService } from '../auth/service';
+import { createSecondFactors } from '../auth/second-factors';
 import type { SessionKeeper } from '../auth/session-keeper';
 import type { CodeRemoval } from '../codes/code-removal';
 import { createArchiveService } from './archive-service';
 import { createProfileService } from './profile-service';
 import { accountRoutes } from './routes';
+import { createSecondFactorService } from './second-factor-service';
 
 /** What everything about accounts is made with; `publicUrl` tells where people reach the server. */
 export interface AccountServicesParts {
@@ -35,9 +37,13 @@ export function createAccountServices(parts: AccountServicesParts): readonly Ser
   const { storage, mailer, publicUrl, log, now } = parts;
   const links = createOneTimeLinks(now);
   const mails = createAccountMails(mailer, publicUrl, log);
-  const shared = { ...parts, accounts: storage.accounts, links, mails };
+  const shared = { ...parts, accounts: storage.accounts, links, mails, factors: createSecondFactors(now) };
   return [
     authRoutes(createAuthService(shared), createRecoveryService(shared)),
-    accountRoutes(createProfileService(shared), createArchiveService(shared)),
+    accountRoutes(
+      createProfileService(shared),
+      createArchiveService(shared),
+      createSecondFactorService(shared),
+    ),
   ];
 }

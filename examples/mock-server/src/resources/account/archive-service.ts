@@ -9,6 +9,7 @@ import type { UserRow } from '../../tables/users';
 import type { AccountMails } from '../auth/account-mails';
 import type { OneTimeLinks } from '../auth/one-time-links';
 import type { Passwords } from '../auth/passwords';
+import type { SecondFactors } from '../auth/second-factors';
 import type { SessionKeeper } from '../auth/session-keeper';
 import type { CodeRemoval } from '../codes/code-removal';
 import { assertOwnPassword } from './own-password';
@@ -19,6 +20,7 @@ export interface ArchiveParts {
   readonly sessions: SessionKeeper;
   readonly passwords: Passwords;
   readonly links: OneTimeLinks;
+  readonly factors: SecondFactors;
   readonly mails: AccountMails;
   readonly removal: CodeRemoval;
   readonly bus: Bus;
@@ -42,7 +44,7 @@ interface Left {
 
 /** Makes the service. */
 export function createArchiveService(parts: ArchiveParts): ArchiveService {
-  const { storage, sessions, passwords, links, mails, removal, bus, now } = parts;
+  const { storage, sessions, passwords, links, factors, mails, removal, bus, now } = parts;
   const { accounts } = storage;
 
   /** Gives a Code to its longest-standing organizer, or begins to remove it where there is none. */
@@ -78,6 +80,7 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
       await transaction.delete('notifications', id);
     }
     await links.withdraw(transaction, user.id);
+    await factors.remove(transaction, user.id);
     await transaction.put('users', archived(user, now().toISOString()));
     return { left, removed, publish: await sessions.endAllOf(transaction, user.id) };
   }

@@ -7,6 +7,7 @@ import type { UserRow } from '../../tables/users';
 import type { AccountMail, AccountMails } from '../auth/account-mails';
 import type { OneTimeLinks } from '../auth/one-time-links';
 import type { Passwords } from '../auth/passwords';
+import type { SecondFactors } from '../auth/second-factors';
 import type { SessionKeeper } from '../auth/session-keeper';
 import { toUser } from '../profile/view';
 import { assertOwnPassword } from './own-password';
@@ -19,6 +20,7 @@ export interface ProfileParts {
   readonly sessions: SessionKeeper;
   readonly passwords: Passwords;
   readonly links: OneTimeLinks;
+  readonly factors: SecondFactors;
   readonly mails: AccountMails;
   readonly now: () => Date;
 }
@@ -38,10 +40,14 @@ export interface ProfileService {
 
 /** Makes the service. */
 export function createProfileService(parts: ProfileParts): ProfileService {
-  const { accounts, sessions, passwords, links, mails, now } = parts;
+  const { accounts, sessions, passwords, links, factors, mails, now } = parts;
 
   /** The mail to an address that somebody wants to have. */
-  async function mailToNew(transaction: AccountsTransaction, user: UserRow, email: string): Promise<AccountMail> {
+  async function mailToNew(
+    transaction: AccountsTransaction,
+    user: UserRow,
+    email: string,
+  ): Promise<AccountMail> {
     const token = await links.issue(transaction, { userId: user.id, purpose: 'email', email });
     const [holder] = await transaction.list('users', { emailKey: emailKeyOf(email) });
     if (holder) return { kind: 'emailKnown', user: holder, path: '/login' };
@@ -59,7 +65,8 @@ export function createProfileService(parts: ProfileParts): ProfileService {
         const profile = { ...withProfile(old, given), updatedAt: now().toISOString() };
         const row = email === undefined ? profile : withAddress(profile, email);
         await transaction.put('users', row);
-        if (email !== undefined && row.pendingEmail === undefined) await links.withdraw(transaction, user.id, 'email');
+        if (email !== undefined && row.pendingEmail === undefined)
+          await links.withdraw(transaction, user.id, 'email');
         if (isNew && row.pendingEmail !== undefined) mail = await mailToNew(transaction, row, email);
         return row;
       });
@@ -91,6 +98,7 @@ export function createProfileService(parts: ProfileParts): ProfileService {
         if (current?.passwordHash !== user.passwordHash) throw new ProblemError('INVALID_CREDENTIALS');
         await transaction.put('users', { ...current, passwordHash, updatedAt: now().toISOString() });
         await links.withdraw(transaction, user.id, 'reset');
+        await factors.distrustAll(transaction, user.id);
         return sessions.endAllOf(transaction, user.id, sessionId);
       });
       publish();
@@ -105,10 +113,7 @@ function withAddress({ pendingEmail: _earlier, ...user }: UserRow, email: string
 }
 
 /** A profile with the given fields changed. Throws VALIDATION for a position that is not said. */
-function withProfile(
-  old: UserRow,
-  given: Omit<Input<'update'>, 'email' | 'currentPassword'>,
-): UserRow {
+function withProfile(old: UserRow, given: Omit<Input<'update'>, 'email' | 'currentPassword'>): UserRow {
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const { otherPosition, ...profile }: UserRow = { ...old, ...changes };
   if (profile.position !== 'Other (please specify)') return profile;

@@ -2,9 +2,14 @@ import type { ServerRoutes } from '../../calls/handlers';
 import { toUser } from '../profile/view';
 import type { ArchiveService } from './archive-service';
 import type { ProfileService } from './profile-service';
+import type { SecondFactorService } from './second-factor-service';
 
 /** The served calls about one's own account. */
-export function accountRoutes(profiles: ProfileService, archive: ArchiveService): ServerRoutes {
+export function accountRoutes(
+  profiles: ProfileService,
+  archive: ArchiveService,
+  secondFactor: SecondFactorService,
+): ServerRoutes {
   return {
     auth: {
       confirmEmail: async ({ token }, { visit }) => {
@@ -19,6 +24,8 @@ export function accountRoutes(profiles: ProfileService, archive: ArchiveService)
         await profiles.changePassword(input, call);
         return undefined;
       },
+      generate2fa: ({ userId }, call) => secondFactor.generate(userId, call),
+      activate2fa: (input, call) => secondFactor.activate(input, call),
       delete: async ({ currentPassword }, call) => {
         await archive.archive(currentPassword, call);
         return undefined;

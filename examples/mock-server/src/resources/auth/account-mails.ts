@@ -6,7 +6,8 @@ import type { UserRow } from '../../tables/users';
 /**
  * What the mails about accounts say: the link that activates one; the same to an address that was registered once more; that there is an
  * account already; the link that sets a new password; that the password was changed; the link that confirms a new address; that there is
- * an account with that already; that the address was changed, to the old one; that the account was deleted.
+ * an account with that already; that the address was changed, to the old one; that the second factor was switched on
+ * or off; that the account was deleted.
  */
 export type AccountMailKind =
   | 'activation'
@@ -17,6 +18,8 @@ export type AccountMailKind =
   | 'email'
   | 'emailKnown'
   | 'emailChanged'
+  | 'twoFactorOn'
+  | 'twoFactorOff'
   | 'deleted';
 
 /** A mail about an account: whom it is about and to, and where its link leads, from the root of the app. */

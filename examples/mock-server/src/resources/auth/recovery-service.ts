@@ -5,6 +5,7 @@ import type { AccountsPartition } from '../../tables/tables';
 import type { AccountMails } from './account-mails';
 import type { OneTimeLinks } from './one-time-links';
 import type { Passwords } from './passwords';
+import type { SecondFactors } from './second-factors';
 import type { SessionKeeper } from './session-keeper';
 
 /** What lost passwords are replaced with. */
@@ -13,6 +14,7 @@ export interface RecoveryParts {
   readonly sessions: SessionKeeper;
   readonly passwords: Passwords;
   readonly links: OneTimeLinks;
+  readonly factors: SecondFactors;
   readonly mails: AccountMails;
   readonly background: BackgroundWork;
   readonly now: () => Date;
@@ -31,7 +33,7 @@ export interface RecoveryService {
 
 /** Makes the service. */
 export function createRecoveryService(parts: RecoveryParts): RecoveryService {
-  const { accounts, sessions, passwords, links, mails, background, now } = parts;
+  const { accounts, sessions, passwords, links, factors, mails, background, now } = parts;
   return {
     async forgotPassword(email, languages) {
       // Done after the answer, so that its time tells nothing either.
@@ -58,6 +60,7 @@ export function createRecoveryService(parts: RecoveryParts): RecoveryService {
         const changed = { ...holder, passwordHash, isActivated: true, updatedAt: now().toISOString() };
         await transaction.put('users', changed);
         await links.withdraw(transaction, holder.id);
+        await factors.distrustAll(transaction, holder.id);
         return { user: changed, publish: await sessions.endAllOf(transaction, holder.id) };
       });
       publish();

@@ -10,7 +10,7 @@ export function authRoutes(auth: AuthService, recovery: RecoveryService): Server
         await auth.register(form, call);
         return undefined;
       },
-      login: ({ email, password }) => auth.logIn(email, password),
+      login: (credentials) => auth.logIn(credentials),
       logout: async (_input, { sessionId }) => {
         await auth.logOut(sessionId);
         return undefined;

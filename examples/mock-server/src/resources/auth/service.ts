@@ -1,5 +1,5 @@
 import { emailKeyOf } from '../../people/email-key';
-import type { Registration, Session } from '@glossator/client-sdk/contract';
+import type { Operations, ParsedInputOf, Registration, Session } from '@glossator/client-sdk/contract';
 import { ProblemError } from '../../problems/problem-error';
 import type { BackgroundWork } from '../../background/background-work';
 import type { AnyoneCall } from '../../calls/call';
@@ -9,6 +9,7 @@ import type { AccountsPartition, AccountsTransaction } from '../../tables/tables
 import type { AccountMail, AccountMails } from './account-mails';
 import type { Passwords } from './passwords';
 import type { OneTimeLinks } from './one-time-links';
+import type { SecondFactors } from './second-factors';
 import type { SessionKeeper } from './session-keeper';
 
 /** What accounts are made with. */
@@ -17,10 +18,13 @@ export interface AuthParts {
   readonly sessions: SessionKeeper;
   readonly passwords: Passwords;
   readonly links: OneTimeLinks;
+  readonly factors: SecondFactors;
   readonly mails: AccountMails;
   readonly background: BackgroundWork;
   readonly now: () => Date;
 }
+
+type Credentials = ParsedInputOf<Operations['auth']['login']>;
 
 /** Accounts and sessions (decisions.md section 7). */
 export interface AuthService {
@@ -29,8 +33,8 @@ export interface AuthService {
    * common passwords.
    */
   register(form: Registration, call: AnyoneCall): Promise<void>;
-  /** Throws INVALID_CREDENTIALS; ACCOUNT_NOT_ACTIVATED only with the right password. */
-  logIn(email: string, password: string): Promise<Session>;
+  /** Throws INVALID_CREDENTIALS; with the right password ACCOUNT_NOT_ACTIVATED, LOGIN_REQUIRES_2FA and INVALID_2FA. */
+  logIn(credentials: Credentials): Promise<Session>;
   logOut(sessionId: string): Promise<void>;
   /** Throws INVALID_TOKEN. */
   activate(token: string): Promise<void>;
@@ -40,7 +44,7 @@ export interface AuthService {
 
 /** Makes the service. */
 export function createAuthService(parts: AuthParts): AuthService {
-  const { accounts, sessions, passwords, links, mails, background, now } = parts;
+  const { accounts, sessions, passwords, links, factors, mails, background, now } = parts;
 
   /** The mail with a fresh activation link. */
   async function activationOf(
@@ -61,6 +65,20 @@ export function createAuthService(parts: AuthParts): AuthService {
       : activationOf(transaction, user, 'activationAgain');
   }
 
+  /** Lets a user with the right password pass with a code or on a device that they trust. Gives the token of a device that they trust from now on. */
+  async function passSecondFactor(
+    userId: number,
+    { twoFactorToken, device2faToken, trustsDevice }: Omit<Credentials, 'email' | 'password'>,
+  ): Promise<string | undefined> {
+    if (await accounts.read((reader) => factors.isTrusted(reader, userId, device2faToken))) return undefined;
+    if (twoFactorToken === undefined) throw new ProblemError('LOGIN_REQUIRES_2FA');
+    return accounts.transact(async (transaction) => {
+      const isRight = await factors.use(transaction, userId, twoFactorToken);
+      if (!isRight) throw new ProblemError('INVALID_2FA');
+      return trustsDevice ? factors.trust(transaction, userId) : undefined;
+    });
+  }
+
   return {
     async register(form, call) {
       const passwordHash = await passwords.hashNew(form.password1, 'password1');
@@ -77,7 +95,7 @@ export function createAuthService(parts: AuthParts): AuthService {
       });
       if (mail) await mails.send(mail, call.visit.languages);
     },
-    async logIn(email, password) {
+    async logIn({ email, password, ...second }) {
       const user = await accounts.read(async (reader) => {
         const [found] = await reader.list('users', { emailKey: emailKeyOf(email) });
         return found?.userType === 'user' || found?.userType === 'admin' ? found : undefined;
@@ -85,10 +103,11 @@ export function createAuthService(parts: AuthParts): AuthService {
       const isRight = await passwords.verify(user?.passwordHash, password);
       if (!user || !isRight) throw new ProblemError('INVALID_CREDENTIALS');
       if (!user.isActivated) throw new ProblemError('ACCOUNT_NOT_ACTIVATED');
+      const device2faToken = user.has2fa ? await passSecondFactor(user.id, second) : undefined;
       const token = await sessions.open(user);
       // What was right a moment ago is so no longer.
       if (token === undefined) throw new ProblemError('INVALID_CREDENTIALS');
-      return { user: toUser(user), token };
+      return { user: toUser(user), token, ...(device2faToken !== undefined && { device2faToken }) };
     },
     logOut: (sessionId) => sessions.end(sessionId),
     activate: (token) =>

@@ -20,6 +20,7 @@ import { describePermissions } from './permissions.conformance';
 import { describeProfile } from './profile.conformance';
 import { describeRecovery } from './recovery.conformance';
 import { describeRestoring } from './restoring.conformance';
+import { describeSecondFactor } from './second-factor.conformance';
 import { describeSelections } from './selections.conformance';
 import { describeShare } from './share.conformance';
 import { describeSoundness } from './soundness.conformance';
@@ -58,6 +59,7 @@ export function describeApi(
     describe('recovery', () => describeRecovery(world));
     describe('profile', () => describeProfile(world));
     describe('account', () => describeAccount(world));
+    describe('second factor', () => describeSecondFactor(world));
     describe('codes', () => describeCodes(world));
     describe('colors', () => describeColors(world));
     describe('code search', () => describeCodeSearch(world));

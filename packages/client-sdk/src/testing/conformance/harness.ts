@@ -33,6 +33,8 @@ export interface ApiHarness {
     readonly codeId?: number;
     readonly clientId?: string;
   }): LiveConnection;
+  /** The code that an app with this secret (base32) shows now (RFC 6238: 6 digits, 30 s, SHA-1). */
+  secondFactorToken(secret: string): Promise<string>;
   /** Moves the api's clock on, where the harness can; what needs it is skipped elsewhere. */
   passTime?(milliseconds: number): void;
   /** Breaks all live connections as a failing network would, where the harness can. */

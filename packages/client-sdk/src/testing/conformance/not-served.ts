@@ -3,8 +3,6 @@ import type { Operation, OperationName } from '../../contract/index';
 
 /** The calls that nobody serves yet: they answer 501. It only shrinks. */
 export const NOT_SERVED: readonly OperationName[] = [
-  'profile.generate2fa',
-  'profile.activate2fa',
   'sharing.list',
   'sharing.invite',
   'sharing.updateAccess',

@@ -39,6 +39,14 @@ export const emails = {
     subject: 'Ihr Glossator-Konto wurde gelöscht',
     text: 'Guten Tag {name},\n\nIhr Konto wurde gelöscht, wie es mit Ihrem Passwort verlangt wurde. Codes, die andere organisieren, sind auf diese übergegangen, und was Sie dort geschrieben haben, trägt jetzt den Namen „Former user“. Ihre übrigen Codes sind fort.\n\n{url}\n\nGlossator',
   },
+  twoFactorOn: {
+    subject: 'Die Zwei-Faktor-Anmeldung ist eingeschaltet',
+    text: 'Guten Tag {name},\n\nfür die Anmeldung an Ihrem Konto braucht es von nun an neben dem Passwort einen Code Ihrer App.\n\nWenn Sie das nicht waren, ändern Sie bitte sofort Ihr Passwort:\n\n{url}\n\nGlossator',
+  },
+  twoFactorOff: {
+    subject: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
+    text: 'Guten Tag {name},\n\nfür die Anmeldung an Ihrem Konto genügt wieder das Passwort: Die Zwei-Faktor-Anmeldung wurde ausgeschaltet.\n\nWenn Sie das nicht waren, ändern Sie bitte sofort Ihr Passwort:\n\n{url}\n\nGlossator',
+  },
   share: {
     subject: {
       annotation: '{name} hat eine Anmerkung mit Ihnen geteilt: {place}',

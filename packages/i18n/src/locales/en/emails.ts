@@ -36,6 +36,14 @@ export const emails = {
     subject: 'Your Glossator account was deleted',
     text: 'Hello {name},\n\nyour account was deleted, as was asked for with your password. Codes that others organize have passed to them, and what you wrote there now says “Former user”. Your other Codes are gone.\n\n{url}\n\nGlossator',
   },
+  twoFactorOn: {
+    subject: 'Two-factor log-in is on',
+    text: 'Hello {name},\n\nlogging in to your account takes a code of your app from now on, besides the password.\n\nIf that was not you, please change your password at once:\n\n{url}\n\nGlossator',
+  },
+  twoFactorOff: {
+    subject: 'Two-factor log-in is off',
+    text: 'Hello {name},\n\nyour password is enough again to log in to your account: two-factor log-in was switched off.\n\nIf that was not you, please change your password at once:\n\n{url}\n\nGlossator',
+  },
   share: {
     subject: {
       annotation: '{name} has shared an annotation with you: {place}',
