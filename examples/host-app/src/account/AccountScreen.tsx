@@ -8,6 +8,7 @@ import { DeletionSection } from './DeletionSection';
 import { EmailSection } from './EmailSection';
 import { PasswordSection } from './PasswordSection';
 import { ProfileSection } from './ProfileSection';
+import { SessionsSection } from './SessionsSection';
 import { TwoFactorSection } from './TwoFactorSection';
 
 /** The account: the profile as the server has it, and what can be done with it. */
@@ -40,6 +41,7 @@ export function AccountScreen() {
           <EmailSection user={user} onChanged={keep} />
           <PasswordSection />
           <TwoFactorSection user={user} onChanged={keep} />
+          <SessionsSection />
           <DeletionSection />
         </>
       )}

@@ -5,6 +5,8 @@ export interface SessionRow {
   readonly createdAt: number;
   /** Written at most every few minutes. */
   readonly lastUsedAt: number;
+  /** What the browser that logged in said it is. */
+  readonly userAgent?: string;
 }
 
 /** A user's second factor; `id` is the user's. */

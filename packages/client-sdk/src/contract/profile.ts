@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FIELDS_OF_LAW, POSITIONS } from './constants';
-import { emailSchema, idSchema, localeSchema, momentSchema, personNameSchema } from './fields';
+import { emailSchema, idSchema, listOf, localeSchema, momentSchema, personNameSchema } from './fields';
 import { operation } from './operation';
 
 /** User types (specification section 3). */
@@ -33,6 +33,19 @@ export const secondFactorTokenSchema = z.string().trim().min(1).max(30);
 
 const user = { who: 'user' } as const;
 const password = z.string().max(128);
+
+/** A session of one's own: a log-in that has not ended. `userAgent` is what the browser said it is. */
+export const sessionEntrySchema = z.object({
+  id: z.string(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+  createdAt: momentSchema,
+  /** To a few minutes. */
+  lastUsedAt: momentSchema,
+  userAgent: z.string().optional(),
+});
+/** A session of one's own. */
+export type SessionEntry = z.infer<typeof sessionEntrySchema>;
 
 /** Calls under `/profile`. */
 export const profileOperations = {
@@ -79,6 +92,22 @@ export const profileOperations = {
     path: '/profile/password',
     summary: 'Change the password; all other sessions end',
     input: z.object({ currentPassword: password, newPassword: z.string().min(10).max(128) }),
+    result: undefined,
+    access: user,
+  }),
+  sessions: operation({
+    method: 'GET',
+    path: '/profile/sessions',
+    summary: "One's sessions, the one used last first",
+    input: z.object({}).optional(),
+    result: listOf(sessionEntrySchema),
+    access: user,
+  }),
+  endSession: operation({
+    method: 'DELETE',
+    path: '/profile/sessions/{sessionId}',
+    summary: "End one of one's sessions",
+    input: z.object({ sessionId: z.string().regex(/^[\w-]{1,100}$/) }),
     result: undefined,
     access: user,
   }),

@@ -73,7 +73,8 @@ const stateOf = (
   kept: PersistedSession,
   { error, qrUrl }: Partial<Pick<SessionState, 'error' | 'qrUrl'>> = {},
 ): SessionState => ({
-  user: kept.user,
+  // Whose session it was matters to nobody once it has ended.
+  user: kept.token === undefined ? undefined : kept.user,
   token: kept.token,
   twoFactor: kept.twoFactor,
   cookieBanner: kept.cookieBanner ?? false,
@@ -100,6 +101,8 @@ export function createSession(options: SessionOptions): LoginSession {
     changes.publish();
     if (before.token === undefined || isSameToken) return;
     const isSameUser = state.user !== undefined && state.user.id === before.user?.id;
+    // Another tab may have cleared the token and nothing else.
+    if (state.token === undefined && kept.user !== undefined) keep({ user: undefined });
     if (!isSameUser) endings.publish(reason);
   };
   const setState = (part: Partial<SessionState>) => {

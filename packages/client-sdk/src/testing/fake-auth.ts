@@ -15,6 +15,7 @@ export function findUser(state: FakeState, email: string): FakeUser | undefined 
 export function openSession(state: FakeState, user: FakeUser): string {
   const token = createRandomKey();
   state.sessions.set(token, user.profile.id);
+  state.sessionStarts.set(token, state.moment());
   return token;
 }
 

@@ -39,6 +39,11 @@ export function createProfileHandlers(parts: FakeParts, mails: FakeAccountMails,
     else mails.sendLink(user, 'confirm-email', email);
   }
 
+  const tokensOf = (user: FakeUser): string[] =>
+    [...state.sessions].flatMap(([token, id]) => (id === user.profile.id ? [token] : []));
+  /** The place of a token among all that there were: it says nothing about the token. */
+  const idOf = (token: string): string => `session-${[...state.sessionStarts.keys()].indexOf(token)}`;
+
   return {
     get: ({ user }) => user.profile,
     update: ({ input: { email, currentPassword, ...given }, user }) => {
@@ -46,6 +51,20 @@ export function createProfileHandlers(parts: FakeParts, mails: FakeAccountMails,
       user.profile = withChanges(user.profile, given);
       if (email !== undefined) wishFor(user, email);
       return user.profile;
+    },
+    sessions: ({ user, token: own }) => {
+      const data = tokensOf(user).map((token) => {
+        const startedAt = state.sessionStarts.get(token) ?? state.moment();
+        return { id: idOf(token), isCurrent: token === own, createdAt: startedAt, lastUsedAt: startedAt };
+      });
+      return { data: data.reverse() };
+    },
+    endSession: ({ input, user }) => {
+      const token = tokensOf(user).find((each) => idOf(each) === input.sessionId);
+      if (token === undefined) throw refusal('NOT_FOUND');
+      state.sessions.delete(token);
+      parts.endSession(token);
+      return undefined;
     },
     changePassword: ({ input, user, token }) => {
       assertPassword(user, input.currentPassword);

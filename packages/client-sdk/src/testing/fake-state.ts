@@ -91,6 +91,8 @@ export interface FakeState {
   readonly users: Map<number, FakeUser>;
   /** User ids by bearer token. */
   readonly sessions: Map<string, number>;
+  /** When each session began, by bearer token. */
+  readonly sessionStarts: Map<string, string>;
   /** By their tokens. */
   readonly links: Map<string, FakeLink>;
   /** By their users' ids. */
@@ -125,6 +127,7 @@ export function createFakeState(now: () => number, makeUuid: () => string = crea
   return {
     users: new Map(),
     sessions: new Map(),
+    sessionStarts: new Map(),
     links: new Map(),
     secondFactors: new Map(),
     trustedDevices: new Map(),

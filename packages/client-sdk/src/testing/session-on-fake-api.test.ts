@@ -143,6 +143,22 @@ describe('a second factor', () => {
   });
 });
 
+describe('a token that another tab clears', () => {
+  it('ends the session here whole, also where the rest was left', async () => {
+    const { session, tokenStore, ended } = start();
+    await session.login(login);
+    tokenStore.write({ ...tokenStore.read(), token: undefined, twoFactor: 'device', cookieBanner: true });
+    expect(ended).toEqual(['elsewhere']);
+    expect(session.getState()).toMatchObject({ user: undefined, token: undefined });
+    expect(tokenStore.read()).toEqual({
+      twoFactor: 'device',
+      cookieBanner: true,
+      user: undefined,
+      token: undefined,
+    });
+  });
+});
+
 describe('logging out', () => {
   it('ends the session here and on the server', async () => {
     const { api, session, ended } = start();

@@ -44,6 +44,7 @@ export function createAccountServices(parts: AccountServicesParts): readonly Ser
       createProfileService(shared),
       createArchiveService(shared),
       createSecondFactorService(shared),
+      parts.sessions,
     ),
   ];
 }

@@ -1,4 +1,6 @@
 import type { ServerRoutes } from '../../calls/handlers';
+import { ProblemError } from '../../problems/problem-error';
+import type { SessionKeeper } from '../auth/session-keeper';
 import { toUser } from '../profile/view';
 import type { ArchiveService } from './archive-service';
 import type { ProfileService } from './profile-service';
@@ -9,6 +11,7 @@ export function accountRoutes(
   profiles: ProfileService,
   archive: ArchiveService,
   secondFactor: SecondFactorService,
+  sessions: SessionKeeper,
 ): ServerRoutes {
   return {
     auth: {
@@ -22,6 +25,21 @@ export function accountRoutes(
       update: (input, call) => profiles.update(input, call),
       changePassword: async (input, call) => {
         await profiles.changePassword(input, call);
+        return undefined;
+      },
+      sessions: async (_input, { user, sessionId: own }) => {
+        const listed = await sessions.listOf(user.id);
+        const data = listed.map(({ listedId: id, sessionId, createdAt, lastUsedAt, ...rest }) => ({
+          id,
+          isCurrent: sessionId === own,
+          createdAt: new Date(createdAt).toISOString(),
+          lastUsedAt: new Date(lastUsedAt).toISOString(),
+          ...rest,
+        }));
+        return { data };
+      },
+      endSession: async ({ sessionId }, { user }) => {
+        if (!(await sessions.endListed(user.id, sessionId))) throw new ProblemError('NOT_FOUND');
         return undefined;
       },
       generate2fa: ({ userId }, call) => secondFactor.generate(userId, call),

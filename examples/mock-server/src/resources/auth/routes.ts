@@ -10,7 +10,7 @@ export function authRoutes(auth: AuthService, recovery: RecoveryService): Server
         await auth.register(form, call);
         return undefined;
       },
-      login: (credentials) => auth.logIn(credentials),
+      login: (credentials, { visit }) => auth.logIn(credentials, visit.userAgent),
       logout: async (_input, { sessionId }) => {
         await auth.logOut(sessionId);
         return undefined;

@@ -34,7 +34,7 @@ export interface AuthService {
    */
   register(form: Registration, call: AnyoneCall): Promise<void>;
   /** Throws INVALID_CREDENTIALS; with the right password ACCOUNT_NOT_ACTIVATED, LOGIN_REQUIRES_2FA and INVALID_2FA. */
-  logIn(credentials: Credentials): Promise<Session>;
+  logIn(credentials: Credentials, userAgent: string | undefined): Promise<Session>;
   logOut(sessionId: string): Promise<void>;
   /** Throws INVALID_TOKEN. */
   activate(token: string): Promise<void>;
@@ -95,7 +95,7 @@ export function createAuthService(parts: AuthParts): AuthService {
       });
       if (mail) await mails.send(mail, call.visit.languages);
     },
-    async logIn({ email, password, ...second }) {
+    async logIn({ email, password, ...second }, userAgent) {
       const user = await accounts.read(async (reader) => {
         const [found] = await reader.list('users', { emailKey: emailKeyOf(email) });
         return found?.userType === 'user' || found?.userType === 'admin' ? found : undefined;
@@ -104,7 +104,7 @@ export function createAuthService(parts: AuthParts): AuthService {
       if (!user || !isRight) throw new ProblemError('INVALID_CREDENTIALS');
       if (!user.isActivated) throw new ProblemError('ACCOUNT_NOT_ACTIVATED');
       const device2faToken = user.has2fa ? await passSecondFactor(user.id, second) : undefined;
-      const token = await sessions.open(user);
+      const token = await sessions.open(user, userAgent);
       // What was right a moment ago is so no longer.
       if (token === undefined) throw new ProblemError('INVALID_CREDENTIALS');
       return { user: toUser(user), token, ...(device2faToken !== undefined && { device2faToken }) };

@@ -14,13 +14,23 @@ export interface SessionKeeper extends Authenticator {
    * Opens a session and gives its token; the user's oldest ones end where there are too many. Undefined where the password, the second
    * factor or the account is no longer what it was when the user was asked for them.
    */
-  open(user: UserRow): Promise<string | undefined>;
+  open(user: UserRow, userAgent?: string): Promise<string | undefined>;
+  /** A user's sessions, the one used last first. */
+  listOf(userId: number): Promise<readonly ListedSession[]>;
+  /** Ends one of a user's sessions, by its id in the list; false where there is none of that id. */
+  endListed(userId: number, listedId: string): Promise<boolean>;
   /** Ends a session. */
   end(sessionId: string): Promise<void>;
   /** Ends a user's sessions, all but `except`, with a transaction. What it gives is called once that is durable, and makes it known. */
   endAllOf(transaction: AccountsTransaction, userId: number, except?: string): Promise<() => void>;
   /** Ends those that are over by now, of the given ones or of all. */
   endExpired(sessionIds?: readonly string[]): Promise<void>;
+}
+
+/** A session as its user sees it. Its id says nothing about its token, nor can it be found with it but by its user. */
+export interface ListedSession extends Pick<SessionRow, 'createdAt' | 'lastUsedAt' | 'userAgent'> {
+  readonly listedId: string;
+  readonly sessionId: string;
 }
 
 const IDLE_MS = 12 * 3_600_000;
@@ -57,8 +67,18 @@ export function createSessionKeeper(accounts: AccountsPartition, bus: Bus, now: 
     return user && isActive(user) ? user : undefined;
   }
 
+  /** A user's sessions that go on. */
+  const sessionsOf = (userId: number): Promise<readonly SessionRow[]> =>
+    accounts.read(async (reader) => {
+      const going: SessionRow[] = [];
+      for (const row of await reader.list('sessions', { userId })) {
+        if (await holderOf(reader, row)) going.push(row);
+      }
+      return going;
+    });
+
   return {
-    async open(asked) {
+    async open(asked, userAgent) {
       const { token, hash } = createSecretToken();
       const userId = asked.id;
       const at = now().getTime();
@@ -67,7 +87,8 @@ export function createSessionKeeper(accounts: AccountsPartition, bus: Bus, now: 
         const isSame = user?.passwordHash === asked.passwordHash && user.has2fa === asked.has2fa;
         if (!isSame || !isActive(user)) return undefined;
         const others = await transaction.list('sessions', { userId });
-        await transaction.put('sessions', { id: hash, userId, createdAt: at, lastUsedAt: at });
+        const used = { createdAt: at, lastUsedAt: at, ...(userAgent !== undefined && { userAgent }) };
+        await transaction.put('sessions', { id: hash, userId, ...used });
         const surplus = others.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt).slice(MOST_SESSIONS - 1);
         return remove(
           transaction,
@@ -96,6 +117,15 @@ export function createSessionKeeper(accounts: AccountsPartition, bus: Bus, now: 
       }
       return { user, sessionId: session.id };
     },
+    async listOf(userId) {
+      const rows = await sessionsOf(userId);
+      return rows.toSorted((a, b) => b.lastUsedAt - a.lastUsedAt).map(listed);
+    },
+    async endListed(userId, listedId) {
+      const found = (await sessionsOf(userId)).map(listed).find((each) => each.listedId === listedId);
+      if (found) await endAll([found.sessionId]);
+      return found !== undefined;
+    },
     end: (sessionId) => endAll([sessionId]),
     async endAllOf(transaction, userId, except) {
       const ids = (await transaction.list('sessions', { userId })).map(({ id }) => id);
@@ -117,6 +147,11 @@ export function createSessionKeeper(accounts: AccountsPartition, bus: Bus, now: 
       await endAll(over);
     },
   };
+}
+
+function listed({ id, createdAt, lastUsedAt, userAgent }: SessionRow): ListedSession {
+  const used = { createdAt, lastUsedAt, ...(userAgent !== undefined && { userAgent }) };
+  return { listedId: hashToken(`listed ${id}`).slice(0, 32), sessionId: id, ...used };
 }
 
 /** Whether a user may hold a session. */

@@ -22,6 +22,7 @@ import { describeRecovery } from './recovery.conformance';
 import { describeRestoring } from './restoring.conformance';
 import { describeSecondFactor } from './second-factor.conformance';
 import { describeSelections } from './selections.conformance';
+import { describeSessions } from './sessions.conformance';
 import { describeShare } from './share.conformance';
 import { describeSoundness } from './soundness.conformance';
 import { NOT_SERVED } from './not-served';
@@ -60,6 +61,7 @@ export function describeApi(
     describe('profile', () => describeProfile(world));
     describe('account', () => describeAccount(world));
     describe('second factor', () => describeSecondFactor(world));
+    describe('sessions', () => describeSessions(world));
     describe('codes', () => describeCodes(world));
     describe('colors', () => describeColors(world));
     describe('code search', () => describeCodeSearch(world));

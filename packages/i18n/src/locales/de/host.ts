@@ -167,6 +167,16 @@ export const host = {
     copy: 'Codes kopieren',
     copied: 'Die Wiederherstellungscodes sind kopiert.',
   },
+  sessions: {
+    title: 'Wo Sie angemeldet sind',
+    device: '{browser} auf {system}',
+    someBrowser: 'Unbekanntes Programm',
+    times: 'Seit {since}, zuletzt verwendet {used}',
+    here: 'Diese Sitzung',
+    logOut: 'Dort abmelden',
+    logOutOf: 'Dort abmelden: {device}, seit {since}',
+    ended: 'Sie sind dort abgemeldet.',
+  },
   confirmEmail: {
     title: 'Neue E-Mail-Adresse',
     working: 'Ihre neue Adresse wird bestätigt…',

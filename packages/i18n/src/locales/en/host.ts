@@ -162,6 +162,16 @@ export const host = {
     copy: 'Copy the codes',
     copied: 'The recovery codes have been copied.',
   },
+  sessions: {
+    title: 'Where you are logged in',
+    device: '{browser} on {system}',
+    someBrowser: 'Unknown program',
+    times: 'Since {since}, last used {used}',
+    here: 'This one',
+    logOut: 'Log out there',
+    logOutOf: 'Log out there: {device}, since {since}',
+    ended: 'You have been logged out there.',
+  },
   confirmEmail: {
     title: 'New e-mail address',
     working: 'Confirming your new address…',
