@@ -81,7 +81,7 @@ export const orders = {
       ['auth', 'bin'],
       ['documents'],
       ['codes', 'selections', 'bookmarks', 'notes', 'shares', 'code-search'],
-      ['copies', 'pdf-annotations'],
+      ['copies', 'pdf-annotations', 'account'],
       ['updates'],
       ['.'],
     ],

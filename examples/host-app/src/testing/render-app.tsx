@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-toastify/unstyled';
 import { createLiveConnection, createMemoryTokenStore, createSession } from '@glossator/client-sdk';
@@ -96,6 +96,11 @@ export function renderApp(setup: AppSetup = {}) {
       intercept = next;
     },
     path: () => window.location.pathname,
+    /** Opens an address in this app, as going back and forth does. */
+    navigate(address: string) {
+      window.history.pushState(null, '', address);
+      act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    },
   };
 }
 

@@ -35,6 +35,8 @@ export interface Visit {
   readonly authorization: string | undefined;
   /** The network it comes from: an IPv4 address, or the first 56 bits of an IPv6 one. */
   readonly address: string;
+  /** What the caller's program says it is, cut to 300 characters. */
+  readonly userAgent?: string | undefined;
   /** The caller's languages, best first (RFC 9110 section 12.5.4). */
   readonly languages: readonly string[];
   /** Aborted when the caller has left before the answer; long work ends then. */

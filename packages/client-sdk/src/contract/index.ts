@@ -126,7 +126,7 @@ export { PROBLEM_CODES, PROBLEM_CONTENT_TYPE, PROBLEM_KINDS, PROBLEMS, problemSc
 export type { Problem, ProblemCode, ProblemKind } from './problem';
 export { SHARE_MESSAGE_MAX, SHARE_RECIPIENTS_MAX } from './share';
 export { userSchema, userTypeSchema } from './profile';
-export type { User, UserType } from './profile';
+export type { SessionEntry, User, UserType } from './profile';
 export { API_BASE, CLIENT_ID_HEADER, IDEMPOTENCY_KEY_HEADER, listOperations, operations } from './registry';
 export type { OperationName, Operations } from './registry';
 export { rangeShape } from './ranges';

@@ -46,8 +46,23 @@ export function touchCode(state: FakeState, code: FakeCode): void {
   code.updatedAt = state.moment();
 }
 
+/** Removes a Code with everything in it, and lets those who had access know. */
+export function removeCode(
+  { state, emit, endChannel }: FakeParts,
+  code: FakeCode,
+  clientId: string | undefined,
+): void {
+  for (const userId of code.members.keys()) {
+    emit(code.id, 'ACCESS/DELETE', { codeId: code.id, userId }, clientId);
+  }
+  for (const { id } of documentsOf(state, code.id)) removeDocument(state, id);
+  state.codes.delete(code.id);
+  endChannel(code.id);
+}
+
 /** Calls under `/codes` (decisions.md section 4). */
-export function createCodeHandlers({ state, emit, endChannel }: FakeParts) {
+export function createCodeHandlers(parts: FakeParts) {
+  const { state, emit } = parts;
   return {
     codes: {
       list: ({ input, user }) => {
@@ -89,12 +104,7 @@ export function createCodeHandlers({ state, emit, endChannel }: FakeParts) {
         return showCode(state, code, user);
       },
       delete: ({ code, clientId }) => {
-        for (const userId of code.members.keys()) {
-          emit(code.id, 'ACCESS/DELETE', { codeId: code.id, userId }, clientId);
-        }
-        for (const { id } of documentsOf(state, code.id)) removeDocument(state, id);
-        state.codes.delete(code.id);
-        endChannel(code.id);
+        removeCode(parts, code, clientId);
         return undefined;
       },
       setColor: ({ input, code, user, clientId }) => {

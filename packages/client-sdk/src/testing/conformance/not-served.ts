@@ -3,13 +3,6 @@ import type { Operation, OperationName } from '../../contract/index';
 
 /** The calls that nobody serves yet: they answer 501. It only shrinks. */
 export const NOT_SERVED: readonly OperationName[] = [
-  'auth.forgotPassword',
-  'auth.resetPassword',
-  'profile.update',
-  'profile.delete',
-  'profile.changePassword',
-  'profile.generate2fa',
-  'profile.activate2fa',
   'sharing.list',
   'sharing.invite',
   'sharing.updateAccess',
