@@ -39,6 +39,8 @@ const MAILS_PER_IP_FACTOR = 10;
 interface CallLimit {
   readonly limiter: RateLimiter;
   readonly keyOf: (call: LimitedCall) => string;
+  /** How many times a call counts; once where not said. */
+  readonly timesOf?: (call: LimitedCall) => number;
   /** Whether a call that ended so counts no more: undefined where it succeeded, else why it did not. */
   readonly isFree?: (error: unknown) => boolean;
 }
@@ -68,6 +70,12 @@ export function createCallLimits(rates: RateConfig): CallLimits {
     'auth.register': limit(rates.register, HOUR_MS, { keyOf: addressOf }),
     'auth.resendActivation': mails,
     'auth.forgotPassword': mails,
+    'sharing.invite': limit(rates.invite, HOUR_MS, {
+      keyOf: callerOf,
+      timesOf: addressesOf,
+      isFree: wasRefused,
+    }),
+    'sharing.requestAccess': limit(rates.request, HOUR_MS, { keyOf: callerOf }),
     'selections.share': shares,
     'notes.share': shares,
   };
@@ -100,8 +108,8 @@ async function take(
   call: LimitedCall,
 ): Promise<readonly { giveBack: () => Promise<void>; isFree: CallLimit['isFree'] }[]> {
   const taken = [];
-  for (const { limiter, keyOf, isFree } of limits) {
-    const { isRefused, standing, giveBack } = await limiter.take(keyOf(call));
+  for (const { limiter, keyOf, timesOf, isFree } of limits) {
+    const { isRefused, standing, giveBack } = await limiter.take(keyOf(call), timesOf?.(call));
     call.visit.onCounted?.(standing);
     if (isRefused) {
       // A call that is not made counts for none of its limits: who is out of tries for one account must not use up their network's.
@@ -137,6 +145,11 @@ function addressOf({ visit }: LimitedCall): string {
 function emailOf({ input }: LimitedCall): string {
   const email = typeof input === 'object' && input !== null && 'email' in input ? input.email : undefined;
   return typeof email === 'string' ? emailKeyOf(email) : '';
+}
+
+function addressesOf({ input }: LimitedCall): number {
+  const emails = typeof input === 'object' && input !== null && 'emails' in input ? input.emails : undefined;
+  return Array.isArray(emails) ? emails.length : 1;
 }
 
 function emailAndAddressOf(call: LimitedCall): string {

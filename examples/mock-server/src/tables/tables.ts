@@ -73,7 +73,7 @@ export const accountsSchema: Schema<AccountTables> = {
     sessions: ['userId'],
     links: ['userId'],
     codes: ['ownerId', 'isPublic', 'state', 'sourceId'],
-    members: ['codeId', 'userId'],
+    members: ['codeId', 'userId', 'invitationId'],
     files: ['ownerId', 'state', 'codeId'],
     answers: ['day'],
     notifications: ['userId'],

@@ -30,7 +30,9 @@ export function createAuthHandlers({ state, endSession }: FakeParts, linkBase: s
   return {
     auth: {
       register: ({ input }) => {
-        if (findUser(state, input.email)) throw refusal('EMAIL_TAKEN');
+        const known = findUser(state, input.email);
+        // Who was invited keeps the invitations.
+        if (known && known.profile.userType !== 'tmp_user') throw refusal('EMAIL_TAKEN');
         const {
           password1,
           password2: _repeated,
@@ -38,7 +40,7 @@ export function createAuthHandlers({ state, endSession }: FakeParts, linkBase: s
           otherPosition,
           ...form
         } = input;
-        const id = state.nextId('user');
+        const id = known?.profile.id ?? state.nextId('user');
         const user: FakeUser = {
           profile: {
             id,

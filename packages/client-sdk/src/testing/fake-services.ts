@@ -11,8 +11,10 @@ import { createNoteAttachmentHandlers } from './fake-note-attachments';
 import { createNoteHandlers } from './fake-notes';
 import { createPdfAnnotationHandlers } from './fake-pdf-annotations';
 import type { ReadPdfAnnotations } from './fake-pdf-annotations';
+import { createNotificationHandlers } from './fake-notifications';
 import { createSelectionHandlers } from './fake-selections';
 import { createShareHandlers } from './fake-shares';
+import { createSharingHandlers } from './fake-sharing';
 import { createUpdateHandlers } from './fake-updates';
 import type { FakeUpdates } from './fake-updates';
 import type { InspectPdf } from './inspect-pdf';
@@ -64,5 +66,7 @@ export function createFakeHandlers(
       ...shares.notes,
     },
     ...createFileHandlers(parts),
+    ...createNotificationHandlers(parts),
+    ...createSharingHandlers(parts, appUrl),
   };
 }

@@ -60,8 +60,12 @@ export function createAuthService(parts: AuthParts): AuthService {
       let mail: { user: UserRow; token: string } | undefined;
       const answer = await call.writeAccounts(async (transaction) => {
         const emailKey = emailKeyOf(form.email);
-        if ((await transaction.count('users', { emailKey })) > 0) throw new ProblemError('EMAIL_TAKEN');
-        const user = toRow(form, await transaction.nextId(), passwordHash, now().toISOString());
+        const known = await transaction.list('users', { emailKey });
+        // Somebody who was invited becomes a user with the same id, and keeps the invitations (decisions.md section 6).
+        const invited = known.find(({ userType }) => userType === 'tmp_user');
+        if (known.length > 0 && !invited) throw new ProblemError('EMAIL_TAKEN');
+        const id = invited?.id ?? (await transaction.nextId());
+        const user = toRow(form, id, passwordHash, now().toISOString());
         await transaction.put('users', user);
         mail = { user, token: await newLink(transaction, user.id) };
         return toUser(user);

@@ -3,6 +3,7 @@ import type { Operations } from '@glossator/client-sdk/contract';
 import type { Bus } from '../../bus/bus';
 import type { MemberCall, UserCall } from '../../calls/call';
 import { liveEvent } from '../../live/announce';
+import { forgetInvitation } from '../../people/invited-user';
 import { withAudienceOf } from '../../permissions/log-floor';
 import type { FileLedger } from '../files/file-ledger';
 import type { ServerStorage } from '../../tables/tables';
@@ -105,9 +106,13 @@ export function createCodeService({ storage, ledger, bus, updates, now }: CodePa
       const userIds = await writeHead(async (transaction, row) => {
         await transaction.put('codes', { ...row, state: 'deleting' });
         const members = await transaction.list('members', { codeId: code.id });
-        for (const { id } of members) await transaction.delete('members', id);
+        for (const { id, userId } of members) {
+          await transaction.delete('members', id);
+          await forgetInvitation(transaction, code.id, userId);
+        }
         await ledger.unsettleAll(transaction, code.id);
-        return [row.ownerId, ...members.map(({ userId }) => userId)];
+        const inside = members.filter(({ status }) => status === 'accepted');
+        return [row.ownerId, ...inside.map(({ userId }) => userId)];
       });
       for (const { id } of await partition.read((reader) => reader.list('documents'))) updates.cancel(id);
       await partition.transact(async (transaction) => {

@@ -20,6 +20,7 @@ import { describeProfile } from './profile.conformance';
 import { describeRestoring } from './restoring.conformance';
 import { describeSelections } from './selections.conformance';
 import { describeShare } from './share.conformance';
+import { describeSharing } from './sharing.conformance';
 import { describeSoundness } from './soundness.conformance';
 import { NOT_SERVED } from './not-served';
 import { describeUpdates } from './updates.conformance';
@@ -66,6 +67,7 @@ export function describeApi(
     describe('notes', () => describeNotes(world));
     describe('attachments of notes', () => describeNoteAttachments(world));
     describe('sharing by e-mail', () => describeShare(world));
+    describe('sharing', () => describeSharing(world));
     describe('deleted entities', () => describeRestoring(world));
     describe('files', () => describeFiles(world));
     describe.runIf(world.servesUpdates)('updates', () => describeUpdates(world));

@@ -10,12 +10,6 @@ export const NOT_SERVED: readonly OperationName[] = [
   'profile.changePassword',
   'profile.generate2fa',
   'profile.activate2fa',
-  'sharing.list',
-  'sharing.invite',
-  'sharing.updateAccess',
-  'sharing.revoke',
-  'sharing.answerInvitation',
-  'sharing.deleteInvitation',
   'contact.send',
 ];
 
@@ -29,9 +23,6 @@ export const NOT_FAKED: readonly OperationName[] = [
   'codes.updateReport',
   'documents.changes',
   'documents.versions',
-  'notifications.list',
-  'notifications.update',
-  'notifications.delete',
 ];
 
 /** The operations that are served where `missing` are not, with their names. */

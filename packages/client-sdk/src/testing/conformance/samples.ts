@@ -11,6 +11,8 @@ export interface Entities {
   readonly bookmarkId: number;
   readonly noteId: number;
   readonly noteAttachmentId: number;
+  /** Of somebody who was invited. */
+  readonly invitationId: number;
   /** One entity of each kind that the owner has deleted. */
   readonly deleted: Deleted;
   /** An Update that was approved. */
@@ -66,6 +68,8 @@ export async function makeEntities(world: World): Promise<Entities> {
   const attachment = { selectionId, uuid: attachedUuid, name: 'Plan.png', type: 'attachment' as const };
   const { id: attachmentId } = await client.selections.createAttachment(attachment);
   const deleted = await deleteOneOfEach(world, documentId, selectionId);
+  const someone = { id: codeId, emails: ['invited@law.example'], access: 'read' as const };
+  const [invited] = (await client.sharing.invite(someone)).data;
   return {
     codeId,
     documentId,
@@ -75,6 +79,7 @@ export async function makeEntities(world: World): Promise<Entities> {
     bookmarkId,
     noteId,
     noteAttachmentId,
+    invitationId: invited?.id ?? 0,
     deleted,
     uuid,
     pictureUuid,
@@ -110,6 +115,14 @@ export const MEMBER_SAMPLES: Readonly<
   'codes.changes': ({ codeId }) => ({ id: codeId }),
   'codes.updates': ({ codeId }) => ({ id: codeId }),
   'codes.updateReport': ({ codeId, updateId = 1 }) => ({ id: codeId, updateId, format: 'csv' }),
+  'sharing.list': ({ codeId }) => ({ id: codeId }),
+  'sharing.invite': ({ codeId }) => ({ id: codeId, emails: ['a@law.example'], access: 'read' }),
+  'sharing.updateAccess': ({ codeId, invitationId }) => ({
+    id: codeId,
+    userId: invitationId,
+    access: 'annotate',
+  }),
+  'sharing.revoke': ({ codeId, invitationId }) => ({ id: codeId, userId: invitationId }),
   'documents.changes': ({ documentId }) => ({ id: documentId }),
   'documents.versions': ({ documentId }) => ({ id: documentId }),
   'documents.create': ({ codeId, uuid }) => ({ codeId, title: 'x', uuid }),

@@ -4,6 +4,24 @@ export const emails = {
     subject: 'Activate your Glossator account',
     text: 'Hello {name},\n\nplease open this link within 24 hours to activate your account:\n\n{url}\n\nIf you did not register, you can ignore this message.\n\nGlossator',
   },
+  access: {
+    levels: { read: 'Read', annotate: 'Annotate', organize: 'Organize' },
+    untitled: 'Untitled Code',
+    invitation: {
+      subject: '{name} invites you to “{title}”',
+      intro:
+        '{name} would like to share the Code “{title}” with you in Glossator, with the access “{level}”.',
+      open: 'You can accept or decline in your library:\n{url}\n\nIf you have no account yet, register with the address that this message was sent to.',
+      footer:
+        '-- \nAnswers to this message go to {name} ({email}). If you do not know them, you can ignore it.',
+    },
+    request: {
+      subject: '{name} asks for access to “{title}”',
+      intro: '{name} asks you for the access “{level}” to your Code “{title}”.',
+      open: 'You can give it in the share dialog of the Code:\n{url}',
+      footer: '-- \nAnswers to this message go to {name} ({email}).',
+    },
+  },
   share: {
     subject: {
       annotation: '{name} has shared an annotation with you: {place}',
