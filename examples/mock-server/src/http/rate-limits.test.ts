@@ -33,12 +33,13 @@ const REFUSED = /^(429 RATE_LIMITED|404 NOT_FOUND|400 MALFORMED_BODY)$/;
 describe('limits on guessing and mailing', () => {
   let test: TestServer;
   let token: string;
+  let codeId: number;
   let noteId: number;
   let selectionId: number;
   beforeAll(async () => {
     test = await startTestServer();
     const ada = await test.newUser('ada');
-    const { id: codeId } = await ada.api.codes.create({});
+    codeId = (await ada.api.codes.create({})).id;
     const { id: documentId } = await addDocument(ada, codeId, 'Law', makePdf([['Article 1']]));
     noteId = (await ada.api.notes.create({ documentId, text: 'Ask' })).id;
     const place = {
@@ -54,7 +55,7 @@ describe('limits on guessing and mailing', () => {
     ).id;
     token = ada.token;
     await test.stop({ keepData: true });
-    const env = { RATE_LOGIN: '1', RATE_REGISTER: '1', RATE_MAIL: '1', RATE_SHARE: '1' };
+    const env = { RATE_LOGIN: '1', RATE_REGISTER: '1', RATE_MAIL: '1', RATE_SHARE: '1', RATE_INVITE: '1' };
     test = await startTestServer({ dataDir: test.dataDir, env });
   });
   afterAll(() => test.stop());
@@ -99,6 +100,12 @@ describe('limits on guessing and mailing', () => {
       () => '/selections/share-annotation',
       () => ({ selectionId, ...share }),
       'selections.share',
+    ],
+    [
+      'invitations',
+      () => `/codes/${codeId}/users`,
+      () => ({ emails: ['a@law.example'], access: 'read' }),
+      'sharing.invite',
     ],
     ['shared notes', () => `/notes/${noteId}/share`, () => share, 'notes.share'],
   ];
