@@ -45,11 +45,13 @@ function wayOf({ type, params, codeId }: UserNotification): string {
 interface NotificationItemProps {
   readonly notification: UserNotification;
   readonly onFollow: () => void;
+  /** An invitation was answered here. */
+  readonly onAnswered: () => void;
   readonly onDelete: () => void;
 }
 
 /** One notification in a sentence that leads to its Code. */
-export function NotificationItem({ notification, onFollow, onDelete }: NotificationItemProps) {
+export function NotificationItem({ notification, onFollow, onAnswered, onDelete }: NotificationItemProps) {
   const t = useTranslate('host');
   const locale = useLocale();
   const { type, params, codeId, isActive, createdAt } = notification;
@@ -67,7 +69,9 @@ export function NotificationItem({ notification, onFollow, onDelete }: Notificat
           <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
         </span>
       </Link>
-      {type === 'CODE_INVITATION' && <InvitationButtons codeId={codeId} title={title} />}
+      {type === 'CODE_INVITATION' && (
+        <InvitationButtons codeId={codeId} title={title} onAnswered={onAnswered} />
+      )}
       <Button look="quiet" icon aria-label={t('notifications.deleteOne', { title })} onClick={onDelete}>
         <X size="1.07em" aria-hidden />
       </Button>

@@ -6,12 +6,14 @@ import { useInvitationAnswer } from './use-invitations';
 interface InvitationButtonsProps {
   readonly codeId: number;
   readonly title: string;
+  /** Called once it has been answered, or cannot be any more. */
+  readonly onAnswered?: () => void;
 }
 
 /** Accepts or declines an invitation. */
-export function InvitationButtons({ codeId, title }: InvitationButtonsProps) {
+export function InvitationButtons({ codeId, title, onAnswered }: InvitationButtonsProps) {
   const t = useTranslate('host');
-  const answer = useInvitationAnswer();
+  const answer = useInvitationAnswer(onAnswered);
   return (
     <span className={css['answers']}>
       <Button

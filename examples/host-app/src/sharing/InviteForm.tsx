@@ -62,7 +62,9 @@ export function InviteForm({ invite, address }: InviteFormProps) {
       <p className={ui['hint']}>{t('sharing.lead')}</p>
       <AddressField entry={entry} field={field} isFixed={invite.isPending} onChange={setEntry} />
       <div className={css['row']}>
-        <LevelField label={t('sharing.level')} value={access} onChange={setAccess} />
+        <div className={css['level']}>
+          <LevelField label={t('sharing.level')} value={access} onChange={setAccess} />
+        </div>
         <div className={css['grow']}>
           <MessageField value={message} onChange={setMessage} />
         </div>

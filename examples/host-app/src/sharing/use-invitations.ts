@@ -25,7 +25,7 @@ export function useInvitations() {
 }
 
 /** Accepts and declines invitations; what came of it is shown as a toast, and in everything that lists them. */
-export function useInvitationAnswer() {
+export function useInvitationAnswer(onAnswered?: () => void) {
   const t = useTranslate('host');
   const { client } = useServices();
   const queryClient = useQueryClient();
@@ -35,11 +35,13 @@ export function useInvitationAnswer() {
       notify('info', t(action === 'accept_invitation' ? 'sharing.accepted' : 'sharing.declined', { title })),
     onError: (error) =>
       notify('error', t(problemCodeOf(error) === 'NOT_FOUND' ? 'sharing.gone' : failureMessageKey(error))),
-    onSettled: () =>
-      Promise.all(
+    onSettled: () => {
+      onAnswered?.();
+      return Promise.all(
         [INVITATIONS_KEY, ['codes'], ['notifications']].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
-      ),
+      );
+    },
   });
 }

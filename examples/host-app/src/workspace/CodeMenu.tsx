@@ -16,8 +16,8 @@ export function CodeMenu({ code }: { readonly code: Code }) {
   const t = useTranslate('host');
   const [search, setSearch] = useSearchParams();
   const asking = search.get(ASKING) ?? undefined;
-  const [opened, setOpened] = useState<CodeDialog | undefined>();
-  const isShared = asking !== undefined && code.user.access === 'owner';
+  const isAsked = asking !== undefined && code.user.access === 'owner';
+  const [opened, setOpened] = useState<CodeDialog | undefined>(isAsked ? 'share' : undefined);
   const close = () => {
     setOpened(undefined);
     if (asking === undefined) return;
@@ -30,13 +30,7 @@ export function CodeMenu({ code }: { readonly code: Code }) {
       <MenuButton label={t('workspace.menu')} entries={useCodeEntries(code, setOpened)}>
         {t('workspace.menu')} <ChevronDown size="1.07em" aria-hidden />
       </MenuButton>
-      <CodeDialogs
-        key={asking}
-        code={code}
-        opened={opened ?? (isShared ? 'share' : undefined)}
-        asking={asking}
-        onClose={close}
-      />
+      <CodeDialogs code={code} opened={opened} asking={asking} onClose={close} />
     </>
   );
 }
