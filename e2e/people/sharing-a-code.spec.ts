@@ -68,7 +68,7 @@ test('an owner shares a Code with somebody new and somebody known, changes what 
   await expect(dialog.getByText('2 people were invited.')).toBeVisible();
   await expect(dialog.getByText('Invited, has not accepted yet')).toHaveCount(2);
 
-  // Rolf hears of it at once. The Code does not open before he accepts.
+  // Rolf hears of it at once. The Code does not open before that is accepted.
   await expect(reader.getByText('Olga Owner invites you to “Our law”')).toBeVisible();
   await expect(reader.getByText('Please look before Friday')).toBeVisible();
   await expect(reader.getByRole('link', { name: /^Our law/ })).toHaveCount(0);
