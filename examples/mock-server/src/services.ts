@@ -52,6 +52,8 @@ import { selectionRoutes } from './resources/selections/routes';
 import { createSelectionList } from './resources/selections/selection-list';
 import { createSelectionService } from './resources/selections/service';
 import { servedOperations } from './resources/served-operations';
+import { sharingRoutes } from './resources/sharing/routes';
+import { createSharingServices } from './resources/sharing/sharing-services';
 import { shareRoutes } from './resources/shares/routes';
 import { createShareService } from './resources/shares/share-service';
 import type { CarryOverJobs } from './resources/updates/compare/carry-over-jobs';
@@ -149,11 +151,12 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     }),
     fileRoutes(files),
     notificationRoutes(createNotificationService(accounts)),
+    sharingRoutes(createSharingServices(foundation)),
     ...routes,
     ...annotationRoutes(foundation, updates),
   ]);
   const limits = createCallLimits(config.rates);
-  const dispatcher = createDispatcher({ storage, sessions, limits, now });
+  const dispatcher = createDispatcher({ storage, sessions, limits, bus, now });
   const { jobs, flow } = updates;
   return {
     served,

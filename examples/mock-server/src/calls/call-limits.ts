@@ -37,6 +37,8 @@ interface CallLimit {
   readonly limiter: RateLimiter;
   /** What the calls are counted by; undefined for one that does not count. */
   readonly keyOf: (call: LimitedCall) => string | undefined;
+  /** How many times a call counts; once where not said. */
+  readonly timesOf?: (call: LimitedCall) => number;
   /** Whether a call that ended so counts no more: undefined where it succeeded, else why it did not. */
   readonly isFree?: (error: unknown) => boolean;
 }
@@ -81,6 +83,12 @@ export function createCallLimits(rates: RateConfig): CallLimits {
       keyOf: addressOf,
       isFree: hasSucceeded,
     }),
+    'sharing.invite': limit(rates.invite, HOUR_MS, {
+      keyOf: callerOf,
+      timesOf: addressesOf,
+      isFree: wasRefused,
+    }),
+    'sharing.requestAccess': limit(rates.request, HOUR_MS, { keyOf: callerOf }),
     'selections.share': shares,
     'notes.share': shares,
   };
@@ -113,10 +121,10 @@ async function take(
   call: LimitedCall,
 ): Promise<readonly { giveBack: () => Promise<void>; isFree: CallLimit['isFree'] }[]> {
   const taken = [];
-  for (const { limiter, keyOf, isFree } of limits) {
+  for (const { limiter, keyOf, timesOf, isFree } of limits) {
     const key = keyOf(call);
     if (key === undefined) continue;
-    const { isRefused, standing, giveBack } = await limiter.take(key);
+    const { isRefused, standing, giveBack } = await limiter.take(key, timesOf?.(call));
     call.visit.onCounted?.(standing);
     if (isRefused) {
       // A call that is not made counts for none of its limits: who is out of tries for one account must not use up their network's.
@@ -184,6 +192,11 @@ function whoGivesPassword(call: LimitedCall): string | undefined {
   return typeof input === 'object' && input !== null && 'currentPassword' in input
     ? callerOf(call)
     : undefined;
+}
+
+function addressesOf({ input }: LimitedCall): number {
+  const emails = typeof input === 'object' && input !== null && 'emails' in input ? input.emails : undefined;
+  return Array.isArray(emails) ? emails.length : 1;
 }
 
 function emailAndAddressOf(call: LimitedCall): string {

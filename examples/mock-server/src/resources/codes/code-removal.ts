@@ -1,5 +1,6 @@
 import type { Bus } from '../../bus/bus';
 import { liveEvent } from '../../live/announce';
+import { forgetInvitation } from '../../people/invited-user';
 import type { CodeRow } from '../../tables/codes';
 import { unlessUnusable } from '../../storage/storage';
 import type { AccountsTransaction, ServerStorage } from '../../tables/tables';
@@ -55,9 +56,13 @@ export function createCodeRemoval({ storage, ledger, bus, cancelComparison }: Co
     async begin(transaction, code) {
       await transaction.put('codes', { ...code, state: 'deleting' });
       const members = await transaction.list('members', { codeId: code.id });
-      for (const { id } of members) await transaction.delete('members', id);
+      for (const { id, userId } of members) {
+        await transaction.delete('members', id);
+        await forgetInvitation(transaction, code.id, userId);
+      }
       await ledger.unsettleAll(transaction, code.id);
-      return [code.ownerId, ...members.map(({ userId }) => userId)];
+      const inside = members.filter(({ status }) => status === 'accepted');
+      return [code.ownerId, ...inside.map(({ userId }) => userId)];
     },
     async finish(codeId, userIds, clientId) {
       // Nothing is done about a Code that cannot be opened, and nobody listens to it.

@@ -2,6 +2,7 @@ import { copying } from './host/copying';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
 import { reviewing } from './host/reviewing';
+import { sharing } from './host/sharing';
 
 /** Words of the host app. */
 export const host = {
@@ -306,6 +307,7 @@ export const host = {
   notifications,
   organising,
   reviewing,
+  sharing,
   account: {
     title: 'Account',
     profile: 'Profile',
