@@ -6,8 +6,8 @@ import { FormProblem } from '../auth/AuthCard';
 import auth from '../auth/glossator-auth.module.css';
 import { useSubmission } from '../auth/use-submission';
 import { Button } from '../ui/Button';
+import { Actions } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
-import css from './glossator-account.module.css';
 
 interface CodeFormProps {
   readonly label: string;
@@ -43,12 +43,12 @@ export function CodeForm({ label, submit, onSubmit, onCancel }: CodeFormProps) {
         onChange={(event) => setCode(event.target.value)}
         error={isWrong ? t('twoFactor.wrong') : undefined}
       />
-      <div className={css['end']}>
+      <Actions>
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button type="submit" look="primary" disabled={isRunning}>
           {submit}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

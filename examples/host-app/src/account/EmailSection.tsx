@@ -8,6 +8,7 @@ import { FormProblem } from '../auth/AuthCard';
 import auth from '../auth/glossator-auth.module.css';
 import { useSubmission } from '../auth/use-submission';
 import { Button } from '../ui/Button';
+import { Actions } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { AccountSection } from './AccountSection';
 import css from './glossator-account.module.css';
@@ -79,11 +80,11 @@ export function EmailSection({ user, onChanged }: EmailSectionProps) {
                 : undefined
           }
         />
-        <div className={css['end']}>
+        <Actions>
           <Button type="submit" disabled={isRunning}>
             {t('account.changeEmail')}
           </Button>
-        </div>
+        </Actions>
       </form>
     </AccountSection>
   );

@@ -8,6 +8,7 @@ import { useSubmission } from '../auth/use-submission';
 import { Button } from '../ui/Button';
 import { Actions, Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
+import css from './glossator-account.module.css';
 
 interface PasswordModalProps {
   readonly title: string;
@@ -35,7 +36,9 @@ export function PasswordModal({ title, text, confirm, onClose, onConfirm }: Pass
   return (
     <Modal title={title} isOpen onClose={onClose} narrow role="alertdialog">
       <form className={auth['form']} noValidate onSubmit={submit}>
-        <p>{text}</p>
+        <div className={css['body']}>
+          <p>{text}</p>
+        </div>
         {error !== undefined && !isWrong && <FormProblem>{t(failureMessageKey(error))}</FormProblem>}
         <TextField
           label={t('password.current')}
