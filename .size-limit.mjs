@@ -22,8 +22,8 @@ export default [
     path: 'packages/annotator/dist/index.js',
     ignore: PEERS,
     // 136 kB of it are pdf.js, which is loaded with the first document; 6.5 is 13.5 kB larger than 5.6. Reading the unsaved changes that older
-    // builds have left takes 0.5 kB.
-    limit: '416 kB',
+    // builds have left takes 0.5 kB, the calls about accounts in the contract 0.4 kB.
+    limit: '417 kB',
     gzip: true,
   },
   {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { FormProblem } from '../auth/AuthCard';
@@ -26,13 +25,19 @@ export function CodeForm({ label, submit, onSubmit, onCancel }: CodeFormProps) {
   const [isChecked, setChecked] = useState(false);
   const problem = problemCodeOf(error);
   const isWrong = problem === 'INVALID_2FA' || problem === 'VALIDATION' || (isChecked && code.trim() === '');
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     setChecked(true);
     if (code.trim() !== '') void run(() => onSubmit(code.trim()));
   }
   return (
-    <form className={auth['form']} noValidate onSubmit={send}>
+    <form
+      className={auth['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       {error !== undefined && !isWrong && <FormProblem>{t(failureMessageKey(error))}</FormProblem>}
       <TextField
         label={label}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import type { User } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, invalidFieldsOf, problemCodeOf } from '../app/problems';
@@ -28,8 +27,7 @@ export function EmailSection({ user, onChanged }: EmailSectionProps) {
   const [isChecked, setChecked] = useState(false);
   const isInvalid = invalidFieldsOf(error).includes('email');
   const isPasswordWrong = problemCodeOf(error) === 'INVALID_CREDENTIALS';
-  async function ask(event: FormEvent) {
-    event.preventDefault();
+  async function ask() {
     setChecked(true);
     if (email.trim() === '' || currentPassword === '') return;
     const { isDone } = await run(async () =>
@@ -52,7 +50,14 @@ export function EmailSection({ user, onChanged }: EmailSectionProps) {
           </Button>
         </p>
       )}
-      <form className={auth['form']} noValidate onSubmit={(event) => void ask(event)}>
+      <form
+        className={auth['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
         {error !== undefined && !isInvalid && !isPasswordWrong && (
           <FormProblem>{t(failureMessageKey(error))}</FormProblem>
         )}

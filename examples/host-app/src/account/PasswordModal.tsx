@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { FormProblem } from '../auth/AuthCard';
@@ -28,14 +27,20 @@ export function PasswordModal({ title, text, confirm, onClose, onConfirm }: Pass
   const [isChecked, setChecked] = useState(false);
   const isWrong = problemCodeOf(error) === 'INVALID_CREDENTIALS';
   const isMissing = isChecked && password === '';
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setChecked(true);
     if (password !== '') void run(() => onConfirm(password));
   }
   return (
     <Modal title={title} isOpen onClose={onClose} narrow role="alertdialog">
-      <form className={auth['form']} noValidate onSubmit={submit}>
+      <form
+        className={auth['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <div className={css['body']}>
           <p>{text}</p>
         </div>
