@@ -15,6 +15,9 @@ const A_CALL = 16;
 const SLACK = 16;
 /** Milliseconds until what is given up has to be closed. */
 const CLOSED_MS = 60_000;
+/** Calls of each kind that are given up, shared between its moments, and how many of them at once. */
+const FULL = { calls: 1_000, atOnce: 25 };
+const SHORT = { calls: 30, atOnce: 10 };
 
 /** A streaming call, ready to be sent, and when it can be given up. */
 interface StreamingCall {
@@ -55,11 +58,12 @@ export function descriptorsSection(arena: Arena): Section {
 async function giveUp(
   { judge, isShort }: AttackContext,
   { process: { pid }, port }: AttackedServer,
-  { name, text }: StreamingCall,
+  { name, text, moments }: StreamingCall,
   moment: AbortMoment,
   baseline: number,
 ): Promise<void> {
-  const [count, atOnce] = isShort ? [10, 10] : [120, 25];
+  const { calls, atOnce } = isShort ? SHORT : FULL;
+  const count = Math.ceil(calls / moments.length);
   const most = await mostDescriptors(pid, () =>
     forEachOf(upTo(count), atOnce, () => abortedRequest(port, text, moment)),
   );

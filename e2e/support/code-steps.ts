@@ -24,6 +24,12 @@ export function listen(page: Page, said: string[]): void {
 export async function openWindow(browser: Browser, said: string[] = []): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   listen(page, said);
+  // What is refused and then done without is not in the console.
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`The content security policy (${effectiveDirective}) blocked ${blockedURI}`);
+    });
+  });
   return page;
 }
 

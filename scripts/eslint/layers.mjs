@@ -80,7 +80,7 @@ export const orders = {
       ['profile', 'notifications', 'files', 'colors'],
       ['auth', 'bin'],
       ['documents'],
-      ['codes', 'selections', 'bookmarks', 'notes', 'shares', 'code-search'],
+      ['codes', 'sharing', 'selections', 'bookmarks', 'notes', 'shares', 'code-search'],
       ['copies', 'pdf-annotations', 'account'],
       ['updates'],
       ['.'],

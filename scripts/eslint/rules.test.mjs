@@ -709,9 +709,10 @@ describe('expressions that cost more than their input is long', () => {
   it.each([
     ['/^bytes=\\s*(\\d*)\\s*-\\s*(\\d+)\\s*$/', 'regexp/no-super-linear-backtracking'],
     ['/\\/+$/', 'regexp/no-super-linear-move'],
-  ])('are refused where requests are read: %s', async (expression, rule) => {
+  ])('are refused where requests and texts of files are read: %s', async (expression, rule) => {
     expect(await rulesOf(`${SERVER}/http/visit.ts`, expression)).toEqual([rule]);
     expect(await rulesOf('packages/client-sdk/src/contract/fields.ts', expression)).toEqual([rule]);
+    expect(await rulesOf('packages/document-text/src/structure/markers.ts', expression)).toEqual([rule]);
   });
 
   it('are linear with lengths that end', async () => {

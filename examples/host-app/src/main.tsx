@@ -1,3 +1,4 @@
+import './app/parse-without-eval';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/source-serif-4';
 import '@glossator/annotator/styles.css';

@@ -52,6 +52,8 @@ import { selectionRoutes } from './resources/selections/routes';
 import { createSelectionList } from './resources/selections/selection-list';
 import { createSelectionService } from './resources/selections/service';
 import { servedOperations } from './resources/served-operations';
+import { sharingRoutes } from './resources/sharing/routes';
+import { createSharingServices } from './resources/sharing/sharing-services';
 import { shareRoutes } from './resources/shares/routes';
 import { createShareService } from './resources/shares/share-service';
 import type { CarryOverJobs } from './resources/updates/compare/carry-over-jobs';
@@ -149,11 +151,12 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     }),
     fileRoutes(files),
     notificationRoutes(createNotificationService(accounts)),
+    sharingRoutes(createSharingServices(foundation)),
     ...routes,
     ...annotationRoutes(foundation, updates),
   ]);
   const limits = createCallLimits(config.rates);
-  const dispatcher = createDispatcher({ storage, sessions, limits, now });
+  const dispatcher = createDispatcher({ storage, sessions, limits, bus, now });
   const { jobs, flow } = updates;
   return {
     served,
@@ -181,9 +184,10 @@ function createCodeServices(foundation: Foundation): {
 } {
   const { ports, config, background, ledger, copies, texts, annotations, now } = foundation;
   const { storage, blobs, bus, pdf, comparer: textComparer, printer } = ports;
+  const { codes: mostCodes } = config.limits;
   const locks = createKeyedLock();
   const touch = createCodeTouch(storage.accounts, now);
-  const copyCode = createCopyMaker({ storage, copies, ledger, now });
+  const copyCode = createCopyMaker({ storage, copies, ledger, mostCodes, now });
   const shared = { storage, blobs, bus, texts, ledger, copies, locks, touch, background, now };
   const updates = createUpdateServices({ ...shared, textComparer, printer, copyCode });
   const { jobs, versions, edits, replaceDraft } = updates;
@@ -193,6 +197,7 @@ function createCodeServices(foundation: Foundation): {
     removal,
     bus,
     updates: { documents: versions.plannedDocuments },
+    mostCodes,
     now,
   });
   const documents = createDocumentService({

@@ -25,8 +25,8 @@ interface PendingNewsProps {
 /** What the pending Update does to a document: the warnings of specification section 4, and how its texts compare. */
 export function PendingNews({ code, document, onCompareAgain }: PendingNewsProps) {
   const t = useTranslate('host');
-  const { warnings = [], comparison, title } = document;
-  if (warnings.length === 0 && !comparison) return null;
+  const { warnings = [], comparison, title, unreadPages } = document;
+  if (warnings.length === 0 && !comparison && unreadPages === undefined) return null;
   return (
     <div className={css['news']}>
       {warnings.map((warning) => (
@@ -44,6 +44,9 @@ export function PendingNews({ code, document, onCompareAgain }: PendingNewsProps
       ))}
       {warnings.includes('deleted') && <span className={css['note']}>{t('organising.deletedText')}</span>}
       {comparison && <Comparison comparison={comparison} />}
+      {unreadPages !== undefined && comparison?.failure !== 'text' && (
+        <Loud text={t('organising.unreadDocument', { count: unreadPages })} />
+      )}
       {comparison && comparison.state !== 'running' && <CarryOver document={document} />}
       {comparison?.state === 'failed' && (
         <PressButton aria-label={t('organising.compareAgainOne', { title })} onPress={onCompareAgain}>
@@ -71,17 +74,28 @@ function Loud({ text }: { readonly text: string }) {
   );
 }
 
+function failureReason(
+  { failure, unreadPages }: VersionComparison,
+  t: ReturnType<typeof useTranslate<'host'>>,
+): string {
+  if (!unreadPages || unreadPages.old + unreadPages.new === 0)
+    return t(`organising.compareFailures.${failure ?? 'unknown'}`);
+  return (['old', 'new'] as const)
+    .filter((side) => unreadPages[side] > 0)
+    .map((side) => t(`organising.unreadPages.${side}`, { count: unreadPages[side] }))
+    .join(' ');
+}
+
 function Comparison({ comparison }: { readonly comparison: VersionComparison }) {
   const t = useTranslate('host');
-  const { state, share = 0, failure = 'unknown', verdict, changes = 0 } = comparison;
+  const { state, share = 0, verdict, changes = 0 } = comparison;
   if (state === 'running') {
     const percent = Math.round(share * 100);
     const label = t('organising.comparing', { percent });
     return <LabelledProgress className={css['progress']} label={label} percent={percent} />;
   }
   if (state === 'failed') {
-    const reason = t(`organising.compareFailures.${failure}`);
-    return <Loud text={t('organising.compareFailed', { reason })} />;
+    return <Loud text={t('organising.compareFailed', { reason: failureReason(comparison, t) })} />;
   }
   if (verdict === 'no-text') return <Loud text={t('organising.verdict.noText')} />;
   if (verdict === 'different') return <Loud text={t('organising.verdict.different')} />;

@@ -281,6 +281,19 @@ describe('a pending Update', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
+  it('says how much of a document cannot be read, and that texts were not compared for that', async () => {
+    const failed = { state: 'failed', failure: 'text', unreadPages: { old: 1, new: 3 } } as const;
+    await openUpdate(([first, second, ...others]) => [
+      { ...first!, warnings: ['contains updates to resolve'], comparison: failed, unreadPages: 3 },
+      { ...second!, unreadPages: 2 },
+      ...others,
+    ]);
+    const why = '1 page of the present version cannot be read. 3 pages of the new file cannot be read.';
+    expect(rowOf('a').getByText(new RegExp(`not be compared. ${why}`))).toBeVisible();
+    expect(screen.getAllByText(/no search finds/)).toHaveLength(1);
+    expect(rowOf('b').getByText(/2 pages cannot be read: no search finds what they say/)).toBeVisible();
+  });
+
   it('says why texts could not be compared, and tries it again', async () => {
     const failed = { state: 'failed', failure: 'memory' } as const;
     const { app, sent, set, now } = await openUpdate(([first, ...others]) => [

@@ -7,8 +7,13 @@ import { useServices } from '../app/services';
 import { notify } from '../shell/notify';
 import { ConfirmModal } from '../ui/Modal';
 
+interface DeleteCodeModalProps {
+  readonly code: Pick<Code, 'id' | 'title'>;
+  readonly onClose: () => void;
+}
+
 /** Asks, then deletes the Code with everything in it. */
-export function DeleteCodeModal({ code, onClose }: { readonly code: Code; readonly onClose: () => void }) {
+export function DeleteCodeModal({ code, onClose }: DeleteCodeModalProps) {
   const t = useTranslate('host');
   const { client } = useServices();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import type { FakeApiOptions } from '@glossator/client-sdk/testing';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +47,34 @@ describe('the workspace', () => {
     expect(await screen.findByRole('heading', { name: 'Mine' })).toBeVisible();
   });
 
+  describe('of a Code that cannot be opened', () => {
+    const unusable = (path: string) => {
+      const app = open(path);
+      app.intercept(({ url, method }) =>
+        method === 'GET' && new URL(url).pathname.endsWith(path) ? problemAnswer('CODE_UNUSABLE') : undefined,
+      );
+      return app;
+    };
+    const title = 'The content of this Code cannot be opened';
+
+    it('lets its owner delete it', async () => {
+      const app = unusable('/codes/1');
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      await app.user.click(await screen.findByRole('button', { name: 'Delete the Code' }));
+      await screen.findByRole('alertdialog', { name: 'Delete “Mine”?' });
+      await app.user.click(screen.getByRole('button', { name: 'Delete' }));
+      expect(await screen.findByRole('link', { name: /Shared/ })).toBeVisible();
+      expect(screen.queryByRole('link', { name: /Mine/ })).toBeNull();
+    });
+
+    it('says to others only whom to ask', async () => {
+      const app = unusable('/codes/2');
+      expect(await screen.findByText(/may be able to restore the Code from a backup/)).toBeVisible();
+      await waitFor(() => expect(app.requests).toContain('GET /codes'));
+      expect(screen.queryByRole('button', { name: 'Delete the Code' })).toBeNull();
+    });
+  });
+
   it('renames the Code', async () => {
     const app = open('/codes/1');
     await app.user.click(await screen.findByRole('button', { name: 'Code' }));
@@ -88,7 +116,9 @@ describe('the workspace', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Rename',
       'Organise documents',
+      'Share',
       'Copy this Code',
+      'Leave the Code',
     ]);
   });
 

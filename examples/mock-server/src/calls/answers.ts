@@ -15,6 +15,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 /** A creating call under a key of its caller's making. */
 export interface KeyedCall {
   readonly id: string;
+  readonly callerId?: number;
   readonly fingerprint: string;
 }
 
@@ -34,7 +35,7 @@ export function keyedCall(
     /^password/i.test(field) ? undefined : value,
   );
   const fingerprint = createHash('sha256').update(`${name}\n${body}`).digest('hex');
-  return { id: `${caller}:${key}`, fingerprint };
+  return { id: `${caller}:${key}`, ...(caller !== 'anyone' && { callerId: caller }), fingerprint };
 }
 
 /** The answer kept for a call, in an object; undefined if it is new. Throws IDEMPOTENCY_KEY_REUSED where the key was used for another call. */
@@ -63,4 +64,17 @@ export async function keepAnswer(
     }
   }
   await transaction.put('answers', { ...call, answer, day });
+}
+
+/** Answers that the accounts keep for a caller: two a Code that may be owned. In Codes, they count as what is written there. */
+const MOST_KEPT = 2_000;
+
+/** Drops a caller's answers down to half of what is kept, the oldest first: only floods get there, and only their own retries suffer. */
+export async function dropOldAnswers(
+  transaction: Transaction<AnswerTables>,
+  { callerId }: Pick<KeyedCall, 'callerId'>,
+): Promise<void> {
+  if (callerId === undefined || (await transaction.count('answers', { callerId })) <= MOST_KEPT) return;
+  const rows = await transaction.list('answers', { callerId });
+  for (const { id } of rows.slice(0, rows.length - MOST_KEPT / 2)) await transaction.delete('answers', id);
 }

@@ -3,13 +3,10 @@ import type { RateConfig } from '../config/config';
 import { createRateLimiter, type RateLimiter, type Standing } from '../limits/rate-limiter';
 import { emailKeyOf } from '../people/email-key';
 import { ProblemError } from '../problems/problem-error';
-import type { Visit } from './call';
+import type { Caller, CallKind, Visit } from './call';
 
 /** The name of an operation in the contract. */
 type OperationName = { [R in keyof Operations]: `${R}.${keyof Operations[R] & string}` }[keyof Operations];
-
-/** The user who makes a call; undefined without a session. */
-type Caller = { readonly user: { readonly id: number } } | undefined;
 
 /** A call as the limits look at it: the operation's name in the contract, its validated input, and who makes it from where. */
 export interface LimitedCall {
@@ -25,7 +22,7 @@ export interface CallLimits {
    * Counts any call, of a user or of a caller without a session. Reading ones have a count of their own, so that whoever catches up with
    * writing can read meanwhile. Throws RATE_LIMITED.
    */
-  admit(kind: 'reading' | 'writing', visit: Visit, who: Caller): Promise<void>;
+  admit(kind: CallKind, visit: Visit, who: Caller): Promise<void>;
   /** Makes a call of an operation that guesses passwords or sends mail, as often as that is allowed; any other at once. Throws RATE_LIMITED. */
   run<R>(call: LimitedCall, make: () => Promise<R>): Promise<R>;
 }
@@ -40,6 +37,8 @@ interface CallLimit {
   readonly limiter: RateLimiter;
   /** What the calls are counted by; undefined for one that does not count. */
   readonly keyOf: (call: LimitedCall) => string | undefined;
+  /** How many times a call counts; once where not said. */
+  readonly timesOf?: (call: LimitedCall) => number;
   /** Whether a call that ended so counts no more: undefined where it succeeded, else why it did not. */
   readonly isFree?: (error: unknown) => boolean;
 }
@@ -84,6 +83,12 @@ export function createCallLimits(rates: RateConfig): CallLimits {
       keyOf: addressOf,
       isFree: hasSucceeded,
     }),
+    'sharing.invite': limit(rates.invite, HOUR_MS, {
+      keyOf: callerOf,
+      timesOf: addressesOf,
+      isFree: wasRefused,
+    }),
+    'sharing.requestAccess': limit(rates.request, HOUR_MS, { keyOf: callerOf }),
     'selections.share': shares,
     'notes.share': shares,
   };
@@ -116,10 +121,10 @@ async function take(
   call: LimitedCall,
 ): Promise<readonly { giveBack: () => Promise<void>; isFree: CallLimit['isFree'] }[]> {
   const taken = [];
-  for (const { limiter, keyOf, isFree } of limits) {
+  for (const { limiter, keyOf, timesOf, isFree } of limits) {
     const key = keyOf(call);
     if (key === undefined) continue;
-    const { isRefused, standing, giveBack } = await limiter.take(key);
+    const { isRefused, standing, giveBack } = await limiter.take(key, timesOf?.(call));
     call.visit.onCounted?.(standing);
     if (isRefused) {
       // A call that is not made counts for none of its limits: who is out of tries for one account must not use up their network's.
@@ -187,6 +192,11 @@ function whoGivesPassword(call: LimitedCall): string | undefined {
   return typeof input === 'object' && input !== null && 'currentPassword' in input
     ? callerOf(call)
     : undefined;
+}
+
+function addressesOf({ input }: LimitedCall): number {
+  const emails = typeof input === 'object' && input !== null && 'emails' in input ? input.emails : undefined;
+  return Array.isArray(emails) ? emails.length : 1;
 }
 
 function emailAndAddressOf(call: LimitedCall): string {

@@ -15,10 +15,24 @@ export interface Authenticated {
   readonly sessionId: string;
 }
 
+/** The user who makes a call; undefined without a session. */
+export type Caller = { readonly user: { readonly id: number } } | undefined;
+
+/** What a call does; limits count them apart. */
+export type CallKind = 'reading' | 'writing';
+
 /** Knows callers by their tokens. */
 export interface Authenticator {
   /** Whose session an `Authorization: Bearer` value names; undefined if it is none. */
   authenticate(authorization: string | undefined): Promise<Authenticated | undefined>;
+}
+
+/** An answer that is being sent, over HTTP. */
+export interface Answering {
+  /** Resolves when it is complete, or its reader has gone. */
+  readonly ended: Promise<void>;
+  /** Ends it where it is, if it has begun. */
+  cut(): void;
 }
 
 /** What is known of any request. */
@@ -35,6 +49,8 @@ export interface Visit {
   readonly languages: readonly string[];
   /** Aborted when the caller has left before the answer; long work ends then. */
   readonly signal?: AbortSignal;
+  /** How the answer goes, where it takes a while. */
+  readonly answering?: Answering;
   /** Hears how each limit stands that the call was counted for. */
   readonly onCounted?: (standing: Standing) => void;
 }

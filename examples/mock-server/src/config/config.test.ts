@@ -20,6 +20,7 @@ describe('readConfig', () => {
       documentBytes: 209_715_200,
       attachmentBytes: 16_777_216,
       quotaBytes: 1_073_741_824,
+      codes: 1000,
     });
     expect(unknownNames).toEqual([]);
   });

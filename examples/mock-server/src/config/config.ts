@@ -32,6 +32,8 @@ export interface ServerConfig {
     readonly documentBytes: number;
     readonly attachmentBytes: number;
     readonly quotaBytes: number;
+    /** Codes that a user may own. */
+    readonly codes: number;
   };
   /** How much people may write, as it is stored: one user in all Codes, and everybody in one Code. */
   readonly texts: { readonly userBytes: number; readonly codeBytes: number };
@@ -51,6 +53,9 @@ export interface RateConfig {
   readonly register: number;
   readonly mail: number;
   readonly share: number;
+  /** Addresses that a user invites, and requests for access of a user, per hour. */
+  readonly invite: number;
+  readonly request: number;
 }
 
 /** A configuration, and the names in the environment that look like ours but are none. */
@@ -92,6 +97,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
       documentBytes: env.DOCUMENT_MAX_MIB * MIB,
       attachmentBytes: env.ATTACHMENT_MAX_MIB * MIB,
       quotaBytes: env.QUOTA_MIB * MIB,
+      codes: env.CODES_PER_USER,
     },
     texts: { userBytes: env.TEXT_QUOTA_MIB * MIB, codeBytes: env.CODE_TEXT_MIB * MIB },
     pdf: { workers: env.PDF_WORKERS, timeoutMs: env.PDF_TIMEOUT_MS, memoryBytes: env.PDF_MEMORY_MIB * MIB },
@@ -102,6 +108,8 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
       register: env.RATE_REGISTER,
       mail: env.RATE_MAIL,
       share: env.RATE_SHARE,
+      invite: env.RATE_INVITE,
+      request: env.RATE_REQUEST,
     },
   };
 }

@@ -78,6 +78,10 @@ export const settings = {
     unit: 'MiB',
     description: 'storage of a user',
   }),
+  CODES_PER_USER: setting(wholeNumber(1, 1_000_000).default(1000), {
+    unit: 'Codes',
+    description: 'Codes that a user may own',
+  }),
   TEXT_QUOTA_MIB: setting(wholeNumber(1, 1_048_576).default(256), {
     unit: 'MiB',
     description: 'everything that a user writes (highlights, comments, notes …), as it is stored',
@@ -126,6 +130,14 @@ export const settings = {
   RATE_SHARE: setting(wholeNumber(0, 1_000_000).default(30), {
     unit: 'an hour',
     description: 'annotations and notes that a user shares by e-mail; `0`: no limit',
+  }),
+  RATE_INVITE: setting(wholeNumber(0, 1_000_000).default(60), {
+    unit: 'an hour',
+    description: 'addresses that a user invites to Codes; `0`: no limit',
+  }),
+  RATE_REQUEST: setting(wholeNumber(0, 1_000_000).default(10), {
+    unit: 'an hour',
+    description: 'times that a user asks the owners of Codes for access; `0`: no limit',
   }),
 };
 

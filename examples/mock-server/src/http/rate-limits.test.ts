@@ -33,12 +33,13 @@ const REFUSED = /^(429 RATE_LIMITED|404 NOT_FOUND|400 MALFORMED_BODY)$/;
 describe('limits on guessing and mailing', () => {
   let test: TestServer;
   let token: string;
+  let codeId: number;
   let noteId: number;
   let selectionId: number;
   beforeAll(async () => {
     test = await startTestServer();
     const ada = await test.newUser('ada');
-    const { id: codeId } = await ada.api.codes.create({});
+    codeId = (await ada.api.codes.create({})).id;
     const { id: documentId } = await addDocument(ada, codeId, 'Law', makePdf([['Article 1']]));
     noteId = (await ada.api.notes.create({ documentId, text: 'Ask' })).id;
     const place = {
@@ -54,8 +55,8 @@ describe('limits on guessing and mailing', () => {
     ).id;
     token = ada.token;
     await test.stop({ keepData: true });
-    const limited = ['RATE_LOGIN', 'RATE_LOGIN_PER_IP', 'RATE_REGISTER', 'RATE_MAIL', 'RATE_SHARE'];
-    const env = Object.fromEntries(limited.map((name) => [name, '1']));
+    const limited = ['LOGIN', 'LOGIN_PER_IP', 'REGISTER', 'MAIL', 'SHARE', 'INVITE'];
+    const env = Object.fromEntries(limited.map((name) => [`RATE_${name}`, '1']));
     test = await startTestServer({ dataDir: test.dataDir, env });
   });
   afterAll(() => test.stop());
@@ -137,6 +138,12 @@ describe('limits on guessing and mailing', () => {
       () => '/selections/share-annotation',
       () => ({ selectionId, ...share }),
       'selections.share',
+    ],
+    [
+      'invitations',
+      () => `/codes/${codeId}/users`,
+      () => ({ emails: ['a@law.example'], access: 'read' }),
+      'sharing.invite',
     ],
     ['shared notes', () => `/notes/${noteId}/share`, () => share, 'notes.share'],
   ];

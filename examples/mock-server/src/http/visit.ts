@@ -20,14 +20,23 @@ export function visitOf(request: Request, response: Response): Visit {
   };
 }
 
-/** The same, with a signal that is aborted when the caller leaves before the answer is complete. */
+/** The same, with a signal that is aborted when the caller leaves before the answer is complete, and a hold on the answer. */
 export function visitUntilLeft(
   request: Request,
   response: Response,
 ): Visit & { readonly signal: AbortSignal } {
   const left = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) left.abort();
+  const ended = new Promise<void>((resolve) => {
+    response.once('close', () => {
+      if (!response.writableFinished) left.abort();
+      resolve();
+    });
   });
-  return { ...visitOf(request, response), signal: left.signal };
+  const answering = {
+    ended,
+    cut: () => {
+      if (response.headersSent) response.destroy();
+    },
+  };
+  return { ...visitOf(request, response), signal: left.signal, answering };
 }

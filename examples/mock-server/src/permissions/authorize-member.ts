@@ -18,8 +18,8 @@ export interface Admission extends EnteredCode {
 
 /**
  * Decides by the access table alone whether a user may make a call. Throws NOT_FOUND where they may not even read, or where the entity
- * is missing (both read alike), FORBIDDEN where their access or the author rule does not allow it, INTERNAL where the Code cannot be
- * opened, which stands in the log.
+ * is missing (both read alike), FORBIDDEN where their access or the author rule does not allow it, CODE_UNUSABLE where the Code cannot be
+ * opened and the call needs it, which stands in the log.
  */
 export async function authorizeMember(
   storage: ServerStorage,
@@ -40,14 +40,15 @@ export async function authorizeMember(
     return entered;
   };
   const first = await enter();
-  const partition = await openCode(storage, codeId);
+  const partition = await openCode(storage, codeId, rule.withoutContent);
   if (!partition) throw missing(rule.scope);
   const entity =
     rule.scope === 'code'
       ? { createdBy: first.code.createdBy }
       : await partition.read((reader) => findEntity(reader, rule.scope, id));
   if (!entity) throw missing(rule.scope);
-  const state = await partition.read((reader) => stateOfDocument(reader, entity));
+  const state =
+    rule.scope === 'code' ? undefined : await partition.read((reader) => stateOfDocument(reader, entity));
   // What a pending Update would add is not there yet for those who cannot organize.
   if (state === 'added' && !hasAccess(first.access, 'organize')) throw missing(rule.scope);
   const mayOwnerStandIn =
@@ -63,16 +64,35 @@ export async function authorizeMember(
   return { ...check(first), partition, recheck: async (accounts) => check(await enter(accounts)) };
 }
 
-async function openCode(storage: ServerStorage, codeId: number): Promise<CodePartition | undefined> {
+async function openCode(
+  storage: ServerStorage,
+  codeId: number,
+  withoutContent = false,
+): Promise<CodePartition | undefined> {
   try {
     return await storage.code(codeId);
   } catch (cause) {
     if (!isUnusable(cause)) throw cause;
-    throw new ProblemError('INTERNAL', { detail: UNUSABLE, cause });
+    if (withoutContent) return unusablePartition(cause);
+    throw new ProblemError('CODE_UNUSABLE', { detail: UNUSABLE, cause });
   }
 }
 
-const UNUSABLE = 'This Code cannot be opened; the log of the server says why';
+/** In the place of a partition that cannot be opened: whatever is done with it fails as opening it did. */
+function unusablePartition(cause: Error): CodePartition {
+  const fail = () => Promise.reject(cause);
+  return {
+    read: fail,
+    transact: fail,
+    lastSeq: fail,
+    eventsAfter: fail,
+    subscribe() {
+      throw cause;
+    },
+  };
+}
+
+const UNUSABLE = 'The log of the server says why';
 const NOT_LIVE = 'The document is not one of the Code now; it can only be read';
 
 /** The state of the document that an entity is or belongs to. */

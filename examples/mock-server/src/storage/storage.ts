@@ -126,7 +126,7 @@ export class StorageTooLargeError extends Error {
 }
 
 /** Whether an error says that a partition cannot be opened, now or later: who works on many leaves it out and goes on. */
-export function isUnusable(error: unknown): boolean {
+export function isUnusable(error: unknown): error is StorageCorruptError | StorageTooLargeError {
   return error instanceof StorageCorruptError || error instanceof StorageTooLargeError;
 }
 

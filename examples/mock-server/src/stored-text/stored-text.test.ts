@@ -32,10 +32,10 @@ describe('the text kept beside a file', () => {
   it('says which pages are not in it, or why there is none', async () => {
     const part = { ...text, unread: [3, 39] };
     expect(await readStoredText(pieces(await written(part)))).toEqual(part);
-    expect(await keptTextOf(pieces(await written(part)))).toBe('part');
+    expect(await keptTextOf(pieces(await written(part)))).toEqual({ state: 'part', unread: 2 });
     const failed: StoredText = { pages: [], structure: undefined, unread: [], failure: 'memory' };
     expect(await readStoredText(pieces(await written(failed)))).toEqual(failed);
-    expect(await keptTextOf(pieces(await written(failed)))).toBe('failure');
+    expect(await keptTextOf(pieces(await written(failed)))).toEqual({ state: 'failure' });
   });
 
   it('is extracted anew where it is of another format or not whole', async () => {
@@ -50,9 +50,9 @@ describe('the text kept beside a file', () => {
     const bytes = await written(text);
     const older = Buffer.from(bytes.toString('utf8').replace(PDF_ENGINE_VERSION, '5.6.205'), 'utf8');
     expect(older.equals(bytes)).toBe(false);
-    expect(await keptTextOf(pieces(bytes))).toBe('whole');
-    expect(await keptTextOf(pieces(older))).toBe('nothing');
+    expect(await keptTextOf(pieces(bytes))).toEqual({ state: 'whole' });
+    expect(await keptTextOf(pieces(older))).toEqual({ state: 'nothing' });
     expect(await readStoredText(pieces(older))).toBeUndefined();
-    expect(await keptTextOf(pieces(Buffer.alloc(0)))).toBe('nothing');
+    expect(await keptTextOf(pieces(Buffer.alloc(0)))).toEqual({ state: 'nothing' });
   });
 });

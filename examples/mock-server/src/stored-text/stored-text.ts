@@ -17,8 +17,9 @@ export interface StoredText {
   readonly failure?: PdfRefusal | 'locked';
 }
 
-/** What is kept: nothing of this format and pdf.js, that it failed, a text with unread pages, or a whole one. */
-export type KeptText = 'nothing' | 'failure' | 'part' | 'whole';
+/** What is kept: nothing of this format and pdf.js, that it failed, a text without its `unread` pages, or a whole one. */
+export type KeptText =
+  { readonly state: 'nothing' | 'failure' | 'whole' } | { readonly state: 'part'; readonly unread: number };
 
 /** Raise it when extraction gives other elements or another structure than before: what is kept is then extracted anew. */
 const FORMAT = 4;
@@ -65,11 +66,11 @@ export async function* writeStoredText({
 export async function keptTextOf(body: AsyncIterable<Uint8Array>): Promise<KeptText> {
   for await (const line of readJsonLines(body)) {
     const head = headSchema.safeParse(line).data;
-    if (!head) return 'nothing';
-    if (head.failure) return 'failure';
-    return head.unread ? 'part' : 'whole';
+    if (!head) return { state: 'nothing' };
+    if (head.failure) return { state: 'failure' };
+    return head.unread ? { state: 'part', unread: head.unread.length } : { state: 'whole' };
   }
-  return 'nothing';
+  return { state: 'nothing' };
 }
 
 /** Reads what `writeStoredText` wrote; undefined where it is of another format, was read with another pdf.js, or is not whole. */

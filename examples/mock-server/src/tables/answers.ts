@@ -4,6 +4,8 @@
  */
 export interface AnswerRow {
   readonly id: string;
+  /** Whose call it was; not kept at first, nor for callers without a session. */
+  readonly callerId?: number;
   readonly fingerprint: string;
   readonly answer: unknown;
   readonly day: string;

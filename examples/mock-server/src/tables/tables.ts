@@ -78,9 +78,9 @@ export const accountsSchema: Schema<AccountTables> = {
     links: ['userId'],
     trustedDevices: ['userId'],
     codes: ['ownerId', 'isPublic', 'state', 'sourceId'],
-    members: ['codeId', 'userId'],
+    members: ['codeId', 'userId', 'invitationId'],
     files: ['ownerId', 'state', 'codeId'],
-    answers: ['day'],
+    answers: ['day', 'callerId'],
     notifications: ['userId'],
   },
 };

@@ -6,6 +6,7 @@ import type {
   DocumentWarning,
   ReviewResult,
   SelectionStatus,
+  UnreadPages,
 } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 
@@ -26,6 +27,8 @@ export interface ComparisonRow {
   readonly state: 'ready' | 'failed';
   /** Why it failed; not kept at first. */
   readonly failure?: ComparisonFailure;
+  /** With `failure` `text`; not kept at first. */
+  readonly unreadPages?: UnreadPages;
   readonly oldWords: number;
   readonly newWords: number;
   readonly linkedWords: number;

@@ -75,6 +75,8 @@ export async function startTestServer({
     RATE_REGISTER: '0',
     RATE_MAIL: '0',
     RATE_SHARE: '0',
+    RATE_INVITE: '0',
+    RATE_REQUEST: '0',
   };
   const settings = {
     PORT: '0',

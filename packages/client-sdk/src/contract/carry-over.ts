@@ -85,11 +85,17 @@ export const comparisonFailureSchema = z.enum(['time', 'memory', 'ended', 'text'
 /** Why two Versions could not be compared. */
 export type ComparisonFailure = z.infer<typeof comparisonFailureSchema>;
 
+/** Pages of the older and of the newer of two texts that cannot be read: all of them where a text cannot be read at all. */
+export const unreadPagesSchema = z.object({ old: z.int().nonnegative(), new: z.int().nonnegative() });
+/** Pages of the older and of the newer of two texts that cannot be read. */
+export type UnreadPages = z.infer<typeof unreadPagesSchema>;
+
 /**
  * The comparison of a Version with the one before it. `likeness` is the share of words both have, from 0 to 1. `verdict`: `same-text` (nothing
  * to review but the look), `no-text` (a scan: every annotation fails), `different` (hardly a word in common: probably the wrong file), else
  * `changed`. `share` is the progress while it runs. `failure` says why it failed: it took too much `time` or `memory`, its process `ended`
- * too early, or a `text` cannot be read; all annotations fail then, and it can be made anew (`documents.update` with `compare`).
+ * too early, or a `text` cannot be read, of which `unreadPages` says how much; all annotations fail then, and it can be made anew
+ * (`documents.update` with `compare`).
  */
 export const comparisonSchema = z.object({
   state: z.enum(['running', 'ready', 'failed']),
@@ -98,6 +104,7 @@ export const comparisonSchema = z.object({
   likeness: z.number().min(0).max(1).optional(),
   changes: z.int().nonnegative().optional(),
   failure: comparisonFailureSchema.optional(),
+  unreadPages: unreadPagesSchema.optional(),
 });
 /** The comparison of a Version with the one before it. */
 export type VersionComparison = z.infer<typeof comparisonSchema>;

@@ -150,7 +150,7 @@ export const codeOperations = {
     summary: 'Delete the Code with everything in it',
     input: z.object({ id: pathIdSchema }),
     result: undefined,
-    access: byId('owner'),
+    access: { ...byId('owner'), withoutContent: true },
   }),
   copy: operation({
     method: 'POST',

@@ -40,6 +40,8 @@ export const documentSchema = z.object({
   warnings: z.array(documentWarningSchema).optional(),
   comparison: comparisonSchema.optional(),
   carryOver: carryOverCountsSchema.optional(),
+  /** Pages that no search finds and nothing is compared with, because reading them takes too long or too much memory. */
+  unreadPages: z.int().positive().optional(),
   ...stampsShape,
 });
 /** One PDF of a Code. */

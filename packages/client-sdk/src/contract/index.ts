@@ -23,6 +23,7 @@ export type {
   CarryOverCounts,
   CarryOverReason,
   ComparisonFailure,
+  UnreadPages,
   SelectionStatus,
   VersionComparison,
 } from './carry-over';
@@ -131,8 +132,15 @@ export type { OperationName, Operations } from './registry';
 export { rangeShape } from './ranges';
 export { attachmentSchema, commentSchema, textSelectionSchema } from './selections';
 export type { SelectionAttachment, SelectionComment, TextSelection } from './selections';
-export { sharedUserSchema } from './sharing';
-export type { SharedUser } from './sharing';
+export {
+  INVITATION_MESSAGE_MAX,
+  INVITED_LEVELS,
+  invitationSchema,
+  invitedLevelSchema,
+  SHARED_USERS_MAX,
+  sharedUserSchema,
+} from './sharing';
+export type { Invitation, InvitedLevel, SharedUser } from './sharing';
 export { textChangeSchema, wordChangeSchema } from './text-changes';
 export type { TextChange, WordChange } from './text-changes';
 export { reviewedDocumentSchema, reviewedUpdateSchema, reviewResultSchema } from './updates';

@@ -26,7 +26,8 @@ export type DeletedScope =
  * `member`: a user with at least `level` in the Code of the entity named by the input field `input`; users who may not even read
  * it get 404. `author: 'only'`: only the entity's author; `'orOwner'`: the author or the Code's owner; `'authorOrOwnerIfFormer'`:
  * only the author, or the Code's owner instead of an author who is a former user (`userRefSchema`), as far as the call says.
- * `fieldLevels` raises the level for calls that carry one of these fields.
+ * `fieldLevels` raises the level for calls that carry one of these fields. Calls `withoutContent` are about the Code (`scope`) alone, and
+ * served also where what is in it cannot be opened; all others answer CODE_UNUSABLE then.
  */
 export type OperationAccess =
   | { readonly who: 'anyone' }
@@ -38,6 +39,7 @@ export type OperationAccess =
       readonly input: string;
       readonly author?: 'only' | 'orOwner' | 'authorOrOwnerIfFormer';
       readonly fieldLevels?: Readonly<Record<string, AccessLevel>>;
+      readonly withoutContent?: boolean;
     };
 
 /**

@@ -34,10 +34,11 @@ export function createAuthHandlers(parts: FakeParts, mails: FakeAccountMails, fa
   return {
     auth: {
       register: ({ input }) => {
-        const holder = findUser(state, input.email);
-        if (holder) {
-          if (holder.isActivated) mails.sendNotice(holder.profile);
-          else mails.sendLink(holder, 'activation');
+        const known = findUser(state, input.email);
+        // Who was invited keeps the invitations.
+        if (known && known.profile.userType !== 'tmp_user') {
+          if (known.isActivated) mails.sendNotice(known.profile);
+          else mails.sendLink(known, 'activation');
           return undefined;
         }
         const {
@@ -47,7 +48,7 @@ export function createAuthHandlers(parts: FakeParts, mails: FakeAccountMails, fa
           otherPosition,
           ...form
         } = input;
-        const id = state.nextId('user');
+        const id = known?.profile.id ?? state.nextId('user');
         const user: FakeUser = {
           profile: {
             id,
@@ -85,12 +86,12 @@ export function createAuthHandlers(parts: FakeParts, mails: FakeAccountMails, fa
       },
       resendActivation: ({ input }) => {
         const user = findUser(state, input.email);
-        if (user && !user.isActivated) mails.sendLink(user, 'activation');
+        if (user?.profile.userType === 'user' && !user.isActivated) mails.sendLink(user, 'activation');
         return undefined;
       },
       forgotPassword: ({ input }) => {
         const user = findUser(state, input.email);
-        if (user) mails.sendLink(user, 'reset-password');
+        if (user && user.profile.userType !== 'tmp_user') mails.sendLink(user, 'reset-password');
         return undefined;
       },
       resetPassword: ({ input }) => {

@@ -1,6 +1,7 @@
 import type { CodeOrder, CodeSummary } from '../contract/index';
 import { pageOf } from './fake-handlers';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
+import { forgetInvitation } from './fake-invitations';
 import { documentsOf, selectionsOf } from './fake-state';
 import { changeLegend } from './fake-legend';
 import type { FakeCode, FakeState } from './fake-state';
@@ -56,6 +57,9 @@ export function removeCode(
     emit(code.id, 'ACCESS/DELETE', { codeId: code.id, userId }, clientId);
   }
   for (const { id } of documentsOf(state, code.id)) removeDocument(state, id);
+  for (const invitation of state.invitations.values()) {
+    if (invitation.codeId === code.id) forgetInvitation(state, invitation);
+  }
   state.codes.delete(code.id);
   endChannel(code.id);
 }

@@ -12,10 +12,12 @@ import { createNoteAttachmentHandlers } from './fake-note-attachments';
 import { createNoteHandlers } from './fake-notes';
 import { createPdfAnnotationHandlers } from './fake-pdf-annotations';
 import type { ReadPdfAnnotations } from './fake-pdf-annotations';
+import { createNotificationHandlers } from './fake-notifications';
 import { confirmFakeEmail, createProfileHandlers } from './fake-profile';
 import { createFakeSecondFactors } from './fake-second-factors';
 import { createSelectionHandlers } from './fake-selections';
 import { createShareHandlers } from './fake-shares';
+import { createSharingHandlers } from './fake-sharing';
 import { createUpdateHandlers } from './fake-updates';
 import type { FakeUpdates } from './fake-updates';
 import type { InspectPdf } from './inspect-pdf';
@@ -72,5 +74,7 @@ export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins, appUr
       ...shares.notes,
     },
     ...createFileHandlers(parts),
+    ...createNotificationHandlers(parts),
+    ...createSharingHandlers(parts, appUrl),
   };
 }

@@ -3,6 +3,7 @@ import type {
   Bookmark,
   CodeDocument,
   CoverColor,
+  InvitedLevel,
   LegendEntry,
   Note,
   Publication,
@@ -10,6 +11,7 @@ import type {
   TextSelection,
   UploadContentType,
   User,
+  UserNotification,
   UserRef,
 } from '../contract/index';
 import { createUuid } from '../http/random-key';
@@ -36,6 +38,24 @@ export interface FakeCode {
   legend: readonly LegendEntry[];
   readonly createdAt: string;
   updatedAt: string;
+}
+
+/** A pending invitation; `userId` is whom it is for, with an account or without. */
+export interface FakeInvitation {
+  readonly id: number;
+  readonly codeId: number;
+  readonly userId: number;
+  /** As it was written. */
+  readonly email: string;
+  readonly by: FakeUser;
+  readonly access: InvitedLevel;
+  readonly message: string;
+  readonly createdAt: string;
+}
+
+/** A notification, and whom it is for. */
+export interface FakeNotification extends UserNotification {
+  readonly userId: number;
 }
 
 /** A document of the fake api; its Selections are counted when it is shown. */
@@ -101,6 +121,8 @@ export interface FakeState {
   readonly trustedDevices: Map<string, { readonly userId: number; readonly expiresAt: number }>;
   readonly mailbox: FakeMessage[];
   readonly codes: Map<number, FakeCode>;
+  readonly invitations: Map<number, FakeInvitation>;
+  readonly notifications: Map<number, FakeNotification>;
   readonly documents: Map<number, FakeDocument>;
   readonly selections: Map<number, TextSelection>;
   readonly bookmarks: Map<number, Bookmark>;
@@ -133,6 +155,8 @@ export function createFakeState(now: () => number, makeUuid: () => string = crea
     trustedDevices: new Map(),
     mailbox: [],
     codes: new Map(),
+    invitations: new Map(),
+    notifications: new Map(),
     documents: new Map(),
     selections: new Map(),
     bookmarks: new Map(),

@@ -10,8 +10,10 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201a\u201b\u2032\u00b4`\u02bc]/g, "'"],
   [/[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2039\u203a\u2033]|''/g, '"'],
   [/[\u2010-\u2015\u2212]/g, '-'],
-  [/\u2026|\.(?:\s*\.){2,}/g, ''],
 ];
+
+/** Dots that are no row yet. */
+const FEW_DOTS = /^\.\s*\.?$/;
 
 /** Compares two spans of text whose words are the same: as they are read, and with typography levelled. */
 export function compareText(
@@ -42,5 +44,6 @@ function textIn({ places, words: { order, pages } }: Version, range: TextRange):
 function levelled(text: string): string {
   let level = text.normalize('NFKC');
   for (const [signs, one] of TYPOGRAPHY) level = level.replace(signs, one);
-  return level.replace(/[\s-]+/g, '');
+  const withoutRows = level.replace(/\.(?:\s*\.)*/g, (dots) => (FEW_DOTS.test(dots) ? dots : ''));
+  return withoutRows.replace(/[\s\u2026-]+/g, '');
 }

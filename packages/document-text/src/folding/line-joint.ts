@@ -9,8 +9,11 @@ const WORD_PART = 40;
 
 const CJK =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Bopomofo}\\u3000-\\u303f\\uff01-\\uff65';
-const SPACELESS_LINE_END = new RegExp(`(?<=[${CJK}])[^\\S\\n]*\\n\\s*(?=[${CJK}])`, 'gu');
-const SOFT_LINE_END = /(?<=\p{L})\u00ad\s*\n\s*(?=\p{L})/gu;
+const SPACELESS_BEFORE = new RegExp(`[${CJK}]$`, 'u');
+const SPACELESS_AFTER = new RegExp(`^[${CJK}]`, 'u');
+/** White space that is itself one of the signs between which a line end is nothing. */
+const WIDE_SPACE = '\u3000';
+const SOFT_LINE_END = /(?<=\p{L})\u00ad[^\S\n]*\n\s*(?=\p{L})/gu;
 /** A dash of any kind right after a word, at a line end, with another word on the next line. */
 const DASH_LINE_END =
   /(?<=[\p{L}\p{M}\p{N}])([-\u02d7\u2010-\u2015\u2043\u207b\u208b\u2212\ufe31\ufe32\ufe58\ufe63\uff0d])[^\S\n]*\n\s*(?=[\p{L}\p{N}])/gu;
@@ -39,7 +42,7 @@ export function onOneLine(flat: string): string {
       const next = at + match.length;
       return dashJoint(text.slice(Math.max(0, at - WORD_PART), at), dash, text.slice(next, next + WORD_PART));
     })
-    .replace(SPACELESS_LINE_END, '')
+    .replace(/\s+/gu, withoutSpacelessLineEnd)
     .replace(PRESENTATION_FORMS, (forms) => forms.normalize('NFKC'))
     .replace(/[\s\u0085]+/g, ' ')
     .trim();
@@ -52,4 +55,16 @@ function dashJoint(before: string, dash: string, after: string): string {
   if (!parts) return dash;
   const [rest = ''] = /^[\p{L}\p{M}\p{N}]+/u.exec(after) ?? [];
   return HYPHENATED.test(`${before}-${rest}`) ? dash : '';
+}
+
+/** White space (`run`, at a place in a text) without the line end in it, where that stands between Chinese or Japanese signs. */
+function withoutSpacelessLineEnd(run: string, at: number, text: string): string {
+  if (!run.includes('\n')) return run;
+  const next = at + run.length;
+  const isAfterSign = SPACELESS_BEFORE.test(text.slice(Math.max(0, at - 2), at));
+  const from = isAfterSign ? 0 : run.indexOf(WIDE_SPACE) + 1;
+  if (!isAfterSign && from === 0) return run;
+  const to = SPACELESS_AFTER.test(text.slice(next, next + 2)) ? run.length : run.lastIndexOf(WIDE_SPACE);
+  const lineEnd = run.indexOf('\n', from);
+  return lineEnd >= 0 && lineEnd < to ? run.slice(0, from) + run.slice(to) : run;
 }

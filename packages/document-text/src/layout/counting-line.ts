@@ -6,7 +6,7 @@ export const LONGEST_LABEL = 90;
 
 /** Headings of a law that may stand at the tops of pages one after the other, each with the next number. */
 const HEADING =
-  /^(?:§+|articles?|artikel|artigo|art[ií]culo|articolo|artt?|sections?|secs?|chapters?|kapitel|chapitre|cap[ií]tulo|capo|titles?|titre|t[ií]tulo|titolo|abschnitt|annex|annexe|anhang|anlage|appendix|anexo|allegato|schedule|parts?|teil|rules?|clauses?|ziff(?:er)?|absatz|abs|paragraph|recital|regel|book|buch|livre|libro)\.?\s*[a-z]{0,2}[\s.-]*#[a-z]?(?:\W.*)?$/u;
+  /^(?:§+|articles?|artikel|artigo|art[ií]culo|articolo|artt?|sections?|secs?|chapters?|kapitel|chapitre|cap[ií]tulo|capo|titles?|titre|t[ií]tulo|titolo|abschnitt|annex|annexe|anhang|anlage|appendix|anexo|allegato|schedule|parts?|teil|rules?|clauses?|ziff(?:er)?|absatz|abs|paragraph|recital|regel|book|buch|livre|libro)\.?\s*(?:(?:[a-z]{1,2}|[.-])[\s.-]*)?#[a-z]?(?:\W.*)?$/u;
 
 /** The beginning of an item of a list, as numbers are taken out. */
 const LIST_ITEM = /^[([]?(?:#|\p{L})[a-z]?[.)\]]\)?\s*[\p{L}"'„“«]/u;

@@ -15,7 +15,7 @@ export function excerptOf(textBefore: string, match: string, textAfter: string):
   const cutBefore = textBefore.length > CONTEXT;
   const cutAfter = textAfter.length > CONTEXT;
   const before = cutBefore ? textBefore.slice(-CONTEXT).replace(/^\S{0,20}\s+/, '') : textBefore;
-  const after = cutAfter ? textAfter.slice(0, CONTEXT).replace(/\s+\S{0,20}$/, '') : textAfter;
+  const after = cutAfter ? withoutCutWord(textAfter.slice(0, CONTEXT)) : textAfter;
   const read = onOneLine(match);
   // Each side is written together with the match, so that a word or a space between them comes out as in the text.
   const head = onOneLine(before + match);
@@ -27,4 +27,10 @@ export function excerptOf(textBefore: string, match: string, textAfter: string):
     match: read,
     after: (tail.startsWith(read) ? tail.slice(read.length) : onOneLine(after)) + (cutAfter ? ' …' : ''),
   };
+}
+
+/** A text without the word that is cut off at its end, if that is short. */
+function withoutCutWord(text: string): string {
+  const at = text.search(/\s\S{0,20}$/);
+  return at < 0 ? text : text.slice(0, at).trimEnd();
 }

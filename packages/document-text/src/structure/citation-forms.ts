@@ -1,3 +1,4 @@
+import { withoutSpacedEnd } from '../folding/without-end';
 import type { LawLanguage, StructureUnit } from './structure-unit';
 
 /** How a language cites an article, and what it adds for a paragraph or an item in it. */
@@ -10,7 +11,7 @@ const isLetter = ({ number }: StructureUnit): boolean => /^[a-z]/iu.test(number)
 
 /** The label of an article without the signs after its number. */
 function plainLabel({ label }: StructureUnit): string {
-  return label.replace(/\s*[.:—–-]+$/u, '').replace(/^§(?=\d)/u, '§ ');
+  return withoutSpacedEnd(label, /[.:—–-]/u).replace(/^§(?=\d)/u, '§ ');
 }
 
 /** The article's word written `word`, whatever the heading has (`ARTICULO 12.-` is `art. 12`). */

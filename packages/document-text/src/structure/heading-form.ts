@@ -9,6 +9,7 @@ import {
   NAMED_DIVISIONS,
   type DivisionWord,
 } from './unit-words';
+import { withoutLeaders } from './leaders';
 import { NUMBER_WORD, normalNumber } from './unit-number';
 
 /** A line that reads like the heading of an article or a division. Whether it is one, its surroundings decide. */
@@ -48,7 +49,7 @@ const RANGE = new RegExp(
   `^\\s*(?:\\(X+\\)\\s*)?(§§|art(?:icles|ikel|t)?\\.?|secs?\\.?)\\s*(${FIGURE}${SUFFIX})\\s*(?:bis|und|u\\.|,|-|–|to|and|à|et|a|e|al|y)\\s*(${FIGURE}${SUFFIX})\\s*(\\(.*|[:.–-].*)?$`,
   'iu',
 );
-const BARE = /^\s*(\d{1,4}(?:[A-Z]{1,3})?)(?=[\s.—–])(\.{0,2}\s*[—–]?\s*)(?=[\p{Lu}“"‘([])/u;
+const BARE = /^\s*(\d{1,4}(?:[A-Z]{1,3})?)(?=[\s.—–])(\.{0,2}\s*(?:[—–]\s*)?)(?=[\p{Lu}“"‘([])/u;
 
 const byLength = DIVISION_WORDS.toSorted((a, b) => b.pattern.length - a.pattern.length);
 const DIVISION_WORD = byLength.map(({ pattern }) => `(?:${pattern})`).join('|');
@@ -70,16 +71,9 @@ const REFERENCE = new RegExp(`^(?:${AFTER_REFERENCE})`, 'iu');
 /** A statute's name in capitals (`BGB`, `StGB`, `GmbHG`) after a number. */
 const STATUTE = /^(?:\p{Lu}\p{Ll}{0,6}\p{Lu}\p{L}*|[A-ZÄÖÜ]{2,})(?=[\s.,;)]|$)/u;
 /** The statute before each of its articles ("GG Art 1"), as in older German consolidations. */
-const STATUTE_BEFORE = /^\s*\p{Lu}[\p{L}\d]*\p{Lu}[\p{L}\d-]*\s+(?=§|Art\b)/u;
+const STATUTE_BEFORE = /^\s*\p{Lu}[\p{Ll}\p{Lt}\p{Lm}\p{Lo}\d]*\p{Lu}[\p{L}\d-]*\s+(?=§|Art\b)/u;
 /** Number of a footnote, and nothing else, after a heading. */
 const NOTE = /^\d{1,3}\s*$/u;
-/** Dots to a page number in a table of contents, or a word or ditto mark before it. */
-export const LEADERS =
-  /(?:\s*\.){3,}\s*\d*\s*$|\s*…+\s*\d*\s*$|\s(?:pag\.?|page|p\.|S\.|[”"])\s*\d{1,4}\s*$/u;
-
-/** A line of nothing but dots and the number of a page: the dots of a whole page may stand after all of its entries. */
-export const ONLY_LEADERS = /^[\s.…\d]+$/u;
-
 /** A first word, in small letters, with which the heading of an article or a division may begin. */
 const FIRST_WORD = new RegExp(
   `^(?:art|sec|sect|regulation|rule|clause|disp|${DIVISION_WORD}|${NUMBER_WORD}|${NAMED_BEGINNINGS})`,
@@ -169,7 +163,7 @@ function formOf(
 ): HeadingForm {
   const tail = text.slice(labelEnd);
   const [separator = ''] = SEPARATORS.exec(tail) ?? [];
-  const printedRest = tail.slice(separator.length).replace(LEADERS, '').trimEnd();
+  const printedRest = withoutLeaders(tail.slice(separator.length)).trimEnd();
   const rest = separator.includes(':') ? printedRest : printedRest.replace(NOTE, '');
   const isSeparated = /[.:—–)-]/u.test(separator);
   return {

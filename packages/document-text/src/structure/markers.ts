@@ -1,3 +1,4 @@
+import { withoutSpacedEnd } from '../folding/without-end';
 import { letterValue, orderOf, romanValue } from './unit-number';
 import { LATIN_SUFFIXES } from './unit-words';
 
@@ -86,9 +87,6 @@ export function markersAt(text: string, offset: number): MarkersAt | undefined {
 
 function found(text: string, offset: number, all: string, readings: readonly Marker[]): MarkersAt {
   const labelAt = offset + (/^[\s"“„«]*/u.exec(all)?.[0].length ?? 0);
-  const label = text
-    .slice(labelAt, offset + all.length)
-    .trim()
-    .replace(/\s*[—–-]+$/u, '');
+  const label = withoutSpacedEnd(text.slice(labelAt, offset + all.length).trim(), /[—–-]/u);
   return { readings, label, labelAt, textAt: offset + all.length };
 }

@@ -8,7 +8,7 @@ import { chooseDivisions } from './division-choice';
 import { headingsOf, type Heading } from './headings';
 import { structureOf, type DocumentStructure } from './citation';
 import { createDivisionPath } from './division-path';
-import { LEADERS, ONLY_LEADERS } from './heading-form';
+import { endsInLeaders, ONLY_LEADERS, withoutLeaders } from './leaders';
 import { headingCandidates } from './heading-candidates';
 import { detectLawLanguage } from './law-language';
 import {
@@ -47,7 +47,7 @@ export function recognizeStructure(
     headings,
     namesOf(headings, texts),
     candidates,
-    (heading) => LEADERS.test(lineText(lines, heading.lastLine)),
+    (heading) => endsInLeaders(lineText(lines, heading.lastLine)),
     (line) => ONLY_LEADERS.test(lineText(lines, line)),
   );
   const tree = createUnitTree(endOfPages(pages));
@@ -98,7 +98,7 @@ function hasOwnHeading(lines: LineTable, { form, isApart, line, lastLine }: Head
 function headingText(lines: LineTable, { line, lastLine }: Heading, from: number): string {
   let text = lineText(lines, line).slice(from);
   for (let next = line + 1; next <= lastLine; next += 1) text += `\n${lineText(lines, next)}`;
-  return onOneLine(text.replace(LEADERS, '').replace(/[⁰¹²³⁴-⁹]+/gu, ''));
+  return onOneLine(withoutLeaders(text).replace(/[⁰¹²³⁴-⁹]+/gu, ''));
 }
 
 /** What makes headings the same in a table of contents and in the text: the divisions they are in, and their letters. */

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../folding/without-end';
 import { GERMAN_ONES, GERMAN_TENS, LATIN_SUFFIXES, NAMED_NUMBERS, ORDINALS } from './unit-words';
 
 const ROMAN = /^(?=[ivxlcdm])m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i;
@@ -47,21 +48,21 @@ function numberOfWord(word: string): string | undefined {
  * for a prefix (`L. 121-1` is `L121-1`, `12 bis` `12bis`, `101A` `101a`, `Ier` 1).
  */
 export function normalNumber(printed: string): string {
-  const plain = printed.trim().replace(/[.,:;\s]+$/u, '');
+  const plain = withoutEnd(printed.trim(), /[.,:;\s]/u);
   const word = /\d/u.test(plain) ? undefined : numberOfWord(plain);
   if (word !== undefined) return word;
-  const roman = /^([ivxlcdm]+)(?:er|º|°)?(?:[\s-]*([a-z]+))?$/i.exec(plain);
-  if (roman?.[1] && romanValue(roman[1])) return `${romanValue(roman[1])}${roman[2]?.toLowerCase() ?? ''}`;
-  const article = /^(?:([A-Z]{1,2}?)\.?\s?(O)?\.?\s*\*?\s*)?(\d.*)$/iu.exec(plain);
+  const [roman = ''] = /^[ivxlcdm]+/i.exec(plain) ?? [];
+  const afterRoman = /^(?:er|º|°)?(?:[\s-]*([a-z]+))?$/i.exec(plain.slice(roman.length));
+  if (afterRoman && romanValue(roman)) return `${romanValue(roman)}${afterRoman[1]?.toLowerCase() ?? ''}`;
+  const article = /^(?:([A-Z]{1,2}?)\.?\s?(O)?\.?\s*(?:\*\s*)?)?(\d.*)$/iu.exec(plain);
   if (!article) return plain.toLowerCase().replace(/\s+/g, '');
   const [, prefix = '', organic = '', digits = ''] = article;
   const rest = digits
     .toLowerCase()
     .replace(/(\d)(?:er|ère|re|\.?[º°ª])/gu, '$1')
     .replace(/[‐‑–]/gu, '-')
-    .replace(/[-.\s]+(?=[a-z])/gu, '')
-    .replace(/\s+|\.+$/gu, '');
-  return `${prefix}${organic}`.toUpperCase() + rest;
+    .replace(/([-.\s]+)([a-z])?/gu, (signs, _signs, letter?: string) => letter ?? signs);
+  return `${prefix}${organic}`.toUpperCase() + withoutEnd(rest, /\./u).replace(/\s+/gu, '');
 }
 
 const PART = /\d+|[a-z]+/g;

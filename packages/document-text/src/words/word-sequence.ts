@@ -121,14 +121,18 @@ function createWordReader(columns: GrowingWords, vocabulary: Vocabulary, classOf
 const WORDS_AN_ELEMENT = 8;
 
 /** A hyphen set apart from the word it divides, as some typesetting does at line ends. */
-const LINE_END_HYPHEN = /\s+[-\u2010\u00ad]\s*$/;
+const LINE_END_HYPHEN = /[-\u2010\u00ad]$/;
 
 /** From where on a hyphen with white space before it ends an element; its length where none does. */
 function looseHyphenFrom(text: string, classOf: (code: number) => number): number {
   let last = text.length - 1;
   while (last >= 0 && classOf(text.charCodeAt(last)) === CharacterClass.space) last -= 1;
   if (last < 0 || classOf(text.charCodeAt(last)) !== CharacterClass.hyphen) return text.length;
-  return LINE_END_HYPHEN.exec(text)?.index ?? text.length;
+  const end = text.trimEnd();
+  if (!LINE_END_HYPHEN.test(end)) return text.length;
+  const before = end.slice(0, -1);
+  const { length: from } = before.trimEnd();
+  return from < before.length ? from : text.length;
 }
 
 /** Full stop, semicolon, colon, exclamation mark, question mark. */

@@ -33,7 +33,7 @@ describe('createChildProcessPdfReader', () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), 'glossator-pdf-'));
-    reader = createChildProcessPdfReader({ concurrency: 1 });
+    reader = createChildProcessPdfReader({ concurrency: 1, idleMs: 10 * STARTING_MS });
     const spaces = Buffer.alloc(2 ** 20, ' ');
     const inflated = Readable.from(Array.from({ length: 600 }, () => spaces)).pipe(createDeflate());
     bomb = samplePdf({ pages: ['bomb'], packed: await buffer(inflated) });
@@ -270,6 +270,21 @@ describe('createChildProcessPdfReader', () => {
   );
 
   it(
+    'skips pages that are too long, and a text with too many of them',
+    { timeout: STARTING_MS },
+    async () => {
+      const [long, short] = [lineOfText('Lex posterior derogat priori'), lineOfText('Lex')];
+      await withReader({ maxPageCharacters: 40 }, async (own) => {
+        const unreadOf = async (pages: readonly string[]) =>
+          (await own.extractText({ data: samplePdf({ pages }) })).unread;
+        expect(await unreadOf([long, short, long, short])).toEqual([0, 2]);
+        expect(await unreadOf([short, long, long, long, long, short])).toEqual([1, 2, 3, 4, 5]);
+        await expect(unreadOf([long, long])).rejects.toThrow(PdfLimitError);
+      });
+    },
+  );
+
+  it(
     'skips a page that ends its process, and a text with too many of them',
     { timeout: STARTING_MS },
     async () => {
@@ -314,6 +329,21 @@ describe('createChildProcessPdfReader', () => {
       });
     });
   });
+
+  it(
+    'ends a process that has nothing to read, and starts another when there is',
+    {
+      timeout: STARTING_MS,
+    },
+    async () => {
+      const before = children();
+      await withReader({ idleMs: 1 }, async (own) => {
+        expect(await own.inspect({ data: hello })).toMatchObject({ kind: 'opens' });
+        await expect.poll(children, { timeout: STARTING_MS }).toBe(before);
+        expect(await own.inspect({ data: hello })).toMatchObject({ kind: 'opens' });
+      });
+    },
+  );
 
   it('ends running reads and all processes on close', { timeout: STARTING_MS }, async () => {
     const before = children();

@@ -29,12 +29,16 @@ export interface ChildProcessPdfReaderOptions {
   readonly maxWaiting?: number;
   /** Reads after which a process is replaced by a fresh one (200). */
   readonly readsPerProcess?: number;
+  /** Milliseconds without a read after which a process ends (20,000). */
+  readonly idleMs?: number;
   /** Largest file (200 MiB). */
   readonly maxBytes?: number;
   /** Most pages (20,000). */
   readonly maxPages?: number;
-  /** Most characters of text, where each element counts 16 more (100 million). */
+  /** Most characters of text, where each element counts 16 more (50 million: a code of law of 20,000 pages). */
   readonly maxCharacters?: number;
+  /** Most characters of one page, counted alike; a longer one is not read (1 million: the longest of 423 real files has 29,000). */
+  readonly maxPageCharacters?: number;
   /** Time to open a file (5,000). */
   readonly inspectTimeMs?: number;
   /** Time to read all text, or to annotate (120,000). */
@@ -51,15 +55,16 @@ const SIZE_OF_SLICE = 64 * MEBIBYTE;
 
 /** A PDF reader that reads every file in a process of its own, which is killed when it passes a limit (why: pdf/README.md). */
 export function createChildProcessPdfReader(options: ChildProcessPdfReaderOptions = {}): PdfReader {
-  const { maxBytes = 200 * MEBIBYTE, maxPages = 20_000, maxCharacters = 100_000_000 } = options;
+  const { maxBytes = 200 * MEBIBYTE, maxPages = 20_000, maxCharacters = 50_000_000 } = options;
   const { inspectTimeMs = 5_000, extractTimeMs = 120_000, memoryBytes = 512 * MEBIBYTE } = options;
-  const { sliceTimeMs = 3_000 } = options;
+  const { sliceTimeMs = 3_000, maxPageCharacters = 1_000_000 } = options;
   const workerUrl = options.workerUrl ?? programUrl(import.meta.url, 'pdf-child');
   const makePool = (size: number) =>
     createProcessPool({
       size,
       maxWaiting: options.maxWaiting ?? 200,
       readsPerProcess: options.readsPerProcess ?? 200,
+      idleMs: options.idleMs ?? 20_000,
       start: () => startReadingProcess({ workerUrl, heapBytes: Math.max(memoryBytes, 256 * MEBIBYTE) }),
     });
   // With three, nobody's reads can take all that read.
@@ -86,6 +91,7 @@ export function createChildProcessPdfReader(options: ChildProcessPdfReaderOption
         size,
         maxPages,
         maxCharacters: more.maxCharacters ?? maxCharacters,
+        maxPageCharacters,
         ...(firstPage !== undefined && { slice: { firstPage, pauseAfterMs } }),
         ...(marking && { marking, files: listed }),
       };

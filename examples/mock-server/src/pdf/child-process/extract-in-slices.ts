@@ -24,13 +24,13 @@ export interface TextLimits {
   readonly maxCharacters: number;
 }
 
-/** Pages that may each end their process before the rest of a text is given up. */
+/** Pages that may be too long, or end their process, before the rest of a text is given up. */
 const MOST_SKIPPED = 3;
 /** Slices that may end with their process: each new one costs a second that is not counted. */
 const MOST_STOPPED = 16;
 
 /**
- * Reads a text slice by slice, each of which waits for its turn. A page that a limit stopped is skipped; when the time is over, what comes
+ * Reads a text slice by slice, each of which waits for its turn. A page that is too long, or that a limit stopped, is skipped; when the time is over, what comes
  * after stays unread. Throws as `PdfReader.extractText` does.
  */
 export async function extractInSlices(
@@ -66,6 +66,11 @@ export async function extractInSlices(
       // A process that pauses before it has read a page would do so for ever.
       isFinished = timeMs <= 0 || next === before;
       if (isFinished) limit = 'time';
+    } else if ('isPageTooLong' in outcome) {
+      limit = 'tooLarge';
+      skipped.push(next);
+      next += 1;
+      isFinished = timeMs <= 0 || skipped.length > MOST_SKIPPED;
     } else {
       limit = outcome.limit;
       stopped += 1;

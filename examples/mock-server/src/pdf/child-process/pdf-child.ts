@@ -1,5 +1,5 @@
 import { pageTextFromItems, TEXT_CONTENT_OPTIONS, type PageText } from '@glossator/document-text';
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 import { answerParent } from '../../child-processes/answer-parent';
 import { preferToBeKilled } from '../../child-processes/prefer-to-be-killed';
@@ -11,7 +11,7 @@ import { readAnnotations } from './annotations/read-annotations';
 import { createCleanUp } from './clean-up';
 import { loadParser, openPdf } from './open-pdf';
 import type { Reply, Task } from './protocol';
-import { textSize } from './text-size';
+import { elementSize, textSize } from './text-size';
 
 // Entry of the reading process. It is given one task after the other and may be killed at any moment.
 
@@ -70,14 +70,15 @@ async function sendAnnotations(pdf: PDFDocumentProxy, data: Uint8Array): Promise
 /** Sends the text page by page; says where it stopped before the end, if it did. */
 async function sendText(
   pdf: PDFDocumentProxy,
-  { maxCharacters, slice = { firstPage: 0, pauseAfterMs: Infinity } }: Task,
-): Promise<'paused' | 'tooMuchText' | undefined> {
+  { maxCharacters, maxPageCharacters, slice = { firstPage: 0, pauseAfterMs: Infinity } }: Task,
+): Promise<'paused' | 'pageTooLong' | 'tooMuchText' | undefined> {
   const cleanUp = createCleanUp(pdf, () => process.memoryUsage.rss());
   const isDue = createSliceClock(slice.pauseAfterMs);
   let characters = 0;
   for (let page = slice.firstPage; page < pdf.numPages; page += 1) {
     if (page > slice.firstPage && isDue()) return 'paused';
-    const text = await textOf(pdf, page);
+    const text = await textOf(pdf, page, maxPageCharacters);
+    if (text === undefined) return 'pageTooLong';
     characters += textSize(text);
     if (characters > maxCharacters) return 'tooMuchText';
     await reply({ type: 'page', total: pdf.numPages, text });
@@ -99,12 +100,17 @@ function createSliceClock(sliceMs: number): () => boolean {
   return () => processorMs() - usedBefore >= sliceMs || performance.now() - begunAt >= sliceMs * CLOCK_FACTOR;
 }
 
-async function textOf(pdf: PDFDocumentProxy, page: number): Promise<PageText> {
+/** The text of a page; undefined where it has more characters than allowed. */
+async function textOf(
+  pdf: PDFDocumentProxy,
+  page: number,
+  maxCharacters: number,
+): Promise<PageText | undefined> {
   try {
     const proxy = await pdf.getPage(page + 1);
     try {
-      const { items } = await proxy.getTextContent(TEXT_CONTENT_OPTIONS);
-      return pageTextFromItems(page, items, { boxes: true });
+      const items = await readItems(proxy, maxCharacters);
+      return items && pageTextFromItems(page, items, { boxes: true });
     } finally {
       proxy.cleanup();
     }
@@ -112,6 +118,29 @@ async function textOf(pdf: PDFDocumentProxy, page: number): Promise<PageText> {
     return { page, elements: [], lineEnds: [], boxes: [] };
   }
 }
+
+/** What `getTextContent` gives, read as it comes: a page of one content stream may take seconds and hundreds of megabytes. */
+async function readItems(page: PDFPageProxy, maxCharacters: number): Promise<object[] | undefined> {
+  // Its type says nothing of the pieces.
+  const stream = page.streamTextContent(TEXT_CONTENT_OPTIONS) as ReadableStream<TextContent>;
+  const reader = stream.getReader();
+  const items: object[] = [];
+  let characters = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    for (const item of read.value.items) {
+      if ('str' in item) characters += elementSize(item.str);
+      items.push(item);
+    }
+    if (characters > maxCharacters) {
+      // pdf.js wants a reason.
+      await reader.cancel(new Error('The page is too long'));
+      return undefined;
+    }
+  }
+  return items;
+}
+
+type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 
 preferToBeKilled();
 // pdf.js loads its parser at the first file; done here, it does not count as that file's time.

@@ -3,11 +3,14 @@ import { PdfReaderBusyError, PdfReaderClosedError } from '../pdf-reader';
 import { createFairLine } from './fair-line';
 import type { ReadingProcess } from './reading-process';
 
-/** How many processes may run, how many reads may wait for one, and how many reads a process serves before a new one takes its place. */
+/** How many processes may run, and how many reads may wait for one. */
 export interface ProcessPoolOptions {
   readonly size: number;
   readonly maxWaiting: number;
+  /** Reads after which a new process takes the place of one. */
   readonly readsPerProcess: number;
+  /** Milliseconds without a read after which a process ends: what large files made of it is memory that nobody uses. */
+  readonly idleMs: number;
   readonly start: () => ReadingProcess;
 }
 
@@ -32,6 +35,13 @@ interface Waiting {
   fail(error: Error): void;
 }
 
+/** A process that waits for a read, and what ends it if none comes. */
+interface Slot {
+  readonly process: ReadingProcess;
+  reads: number;
+  ending?: NodeJS.Timeout;
+}
+
 /** Of the places in the line, the part that one owner may have. */
 const SHARE_OF_LINE = 0.25;
 
@@ -40,10 +50,11 @@ export function createProcessPool({
   size,
   maxWaiting,
   readsPerProcess,
+  idleMs,
   start,
 }: ProcessPoolOptions): ProcessPool {
   const line = createFairLine<Waiting>();
-  const idle: { process: ReadingProcess; reads: number }[] = [];
+  const idle: Slot[] = [];
   const busy = new Set<ReadingProcess>();
   /** How many processes each owner has now. */
   const running = new Map<number | undefined, number>();
@@ -101,22 +112,38 @@ export function createProcessPool({
     else taken -= 1;
   }
 
+  function takeSlot(): Slot {
+    const kept = idle.pop();
+    clearTimeout(kept?.ending);
+    return kept?.process.isAlive() ? kept : { process: start(), reads: 0 };
+  }
+
+  function putBack(slot: Slot): void {
+    slot.reads += 1;
+    if (isClosed() || slot.reads >= readsPerProcess || !slot.process.isAlive()) {
+      void slot.process.kill();
+      return;
+    }
+    slot.ending = setTimeout(() => {
+      idle.splice(idle.indexOf(slot), 1);
+      void slot.process.kill();
+    }, idleMs);
+    slot.ending.unref();
+    idle.push(slot);
+  }
+
   return {
     async use(owner, signal, work) {
       await acquire(owner, signal);
       try {
         if (isClosed()) throw new PdfReaderClosedError('The PDF reader is closed.');
-        const kept = idle.pop();
-        const slot = kept?.process.isAlive() ? kept : { process: start(), reads: 0 };
+        const slot = takeSlot();
         busy.add(slot.process);
         try {
           return await work(slot.process);
         } finally {
           busy.delete(slot.process);
-          slot.reads += 1;
-          if (isClosed() || slot.reads >= readsPerProcess || !slot.process.isAlive())
-            void slot.process.kill();
-          else idle.push(slot);
+          putBack(slot);
         }
       } finally {
         release(owner);
@@ -125,7 +152,9 @@ export function createProcessPool({
     async close() {
       closed = true;
       for (const entry of line.clear()) entry.fail(new PdfReaderClosedError('The PDF reader was closed.'));
-      const processes = [...busy, ...idle.splice(0).map(({ process }) => process)];
+      const kept = idle.splice(0);
+      for (const { ending } of kept) clearTimeout(ending);
+      const processes = [...busy, ...kept.map(({ process }) => process)];
       await Promise.all(processes.map((process) => process.kill()));
     },
   };

@@ -13,6 +13,7 @@ export interface Task {
   readonly size: number;
   readonly maxPages: number;
   readonly maxCharacters: number;
+  readonly maxPageCharacters: number;
   /** Where reading the text goes on, counted from 0, and the milliseconds of processor time after which it pauses at the end of a page. */
   readonly slice?: { readonly firstPage: number; readonly pauseAfterMs: number };
   /** What to annotate. */
@@ -22,7 +23,7 @@ export interface Task {
 
 /**
  * What the reading process says: it is there; it has all bytes and begins (its time is counted from here); the text of one page,
- * some of the annotations, or a piece of the bytes to append (base64), or that nothing can be appended; and last the verdict, that it pauses before the next page, or that the text is longer than allowed.
+ * some of the annotations, or a piece of the bytes to append (base64), or that nothing can be appended; and last the verdict, that it pauses before the next page, that the next page is longer than allowed, or the text is.
  */
 export type Reply =
   | { readonly type: 'ready' }
@@ -33,4 +34,5 @@ export type Reply =
   | { readonly type: 'notAppendable' }
   | { readonly type: 'done'; readonly verdict: PdfVerdict }
   | { readonly type: 'paused' }
+  | { readonly type: 'pageTooLong' }
   | { readonly type: 'tooMuchText' };

@@ -10,9 +10,12 @@ import { PdfReaderClosedError, type PdfRefusal, type PdfVerdict } from '../pdf-r
 import type { Reply, Task } from './protocol';
 import { replySchema } from './reply-schema';
 
-/** How a read ended: with a verdict, paused between two pages, or stopped by a limit, after which the process is gone. */
+/** How a read ended: with a verdict, paused between two pages, before a page that is too long, or stopped by a limit, after which the process is gone. */
 export type Ending =
-  { readonly verdict: PdfVerdict } | { readonly isPaused: true } | { readonly limit: PdfRefusal };
+  | { readonly verdict: PdfVerdict }
+  | { readonly isPaused: true }
+  | { readonly isPageTooLong: true }
+  | { readonly limit: PdfRefusal };
 
 /** How a read ended, and the milliseconds it took, of processor time where the system says so. */
 export type Outcome = Ending & { readonly usedMs: number };
@@ -97,6 +100,7 @@ export function startReadingProcess({ workerUrl, heapBytes }: ReadingProcessOpti
           if (reply.type === 'begins') watchdog.begin();
           else if (reply.type === 'done') end({ verdict: reply.verdict });
           else if (reply.type === 'paused') end({ isPaused: true });
+          else if (reply.type === 'pageTooLong') end({ isPageTooLong: true });
           else if (!passOn(reply, listeners)) end({ limit: 'tooLarge' }, reply.type !== 'tooMuchText');
         },
         ended() {

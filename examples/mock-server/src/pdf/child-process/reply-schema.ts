@@ -43,5 +43,6 @@ export const replySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('notAppendable') }),
   z.object({ type: z.literal('done'), verdict: verdictSchema }),
   z.object({ type: z.literal('paused') }),
+  z.object({ type: z.literal('pageTooLong') }),
   z.object({ type: z.literal('tooMuchText') }),
 ]);

@@ -30,7 +30,7 @@ export interface ArchiveParts {
 /** The end of an account (decisions.md section 6). */
 export interface ArchiveService {
   /**
-   * Archives the caller's account: sessions end, Codes pass to tsuccessor longest-standing organizers or are removed, and what is left says
+   * Archives the caller's account: sessions end, Codes pass to their longest-standing organizers or are removed, and what is left says
    * "Former user". The address can be registered again. Throws INVALID_CREDENTIALS.
    */
   archive(currentPassword: string, call: UserCall): Promise<void>;
@@ -50,7 +50,10 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
   /** Gives a Code to its longest-standing organizer, or begins to remove it where there is none. */
   async function passOn(transaction: AccountsTransaction, code: CodeRow): Promise<Left | undefined> {
     const members = await transaction.list('members', { codeId: code.id });
-    const successor = members.find(({ status, access }) => status === 'accepted' && access === 'organize');
+    const [successor] = members
+      .filter(({ status, access }) => status === 'accepted' && access === 'organize')
+      // Rows of older releases do not say since when; they are in the order in which they were made.
+      .toSorted((a, b) => compareMoments(a.joinedAt ?? '', b.joinedAt ?? ''));
     if (!successor) return undefined;
     const { ownerFloor: _formerFloor, ...rest } = code;
     await transaction.delete('members', successor.id);
@@ -86,15 +89,19 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
   }
 
   /** Lets those who have a Code open know. */
-  async function publishLeft({ codeId, successor }: Left, userId: number): Promise<void> {
-    const partition = await storage.code(codeId).catch(unlessUnusable);
+  async function publishLeft(left: Left, userId: number): Promise<void> {
+    await appendLeft(left, userId).catch(unlessUnusable);
+    bus.publish('access-changed', { codeId: left.codeId });
+  }
+
+  async function appendLeft({ codeId, successor }: Left, userId: number): Promise<void> {
+    const partition = await storage.code(codeId);
     await partition?.transact(async (transaction) => {
       await transaction.append(liveEvent('ACCESS/DELETE', { codeId, userId }, undefined));
       if (successor === undefined) return;
       const gained = { codeId, userId: successor, access: 'owner' as const };
       await transaction.append(liveEvent('ACCESS/UPDATE', gained, undefined));
     });
-    bus.publish('access-changed', { codeId });
   }
 
   return {
@@ -112,6 +119,9 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
     },
   };
 }
+
+/** By the moment, which ISO 8601 in UTC writes in its order. */
+const compareMoments = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** An organizer who becomes the owner goes on receiving what they received. */
 function floorOf({ userId, floor }: MemberRow): Pick<CodeRow, 'ownerFloor'> {

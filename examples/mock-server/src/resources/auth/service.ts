@@ -85,11 +85,14 @@ export function createAuthService(parts: AuthParts): AuthService {
       let mail: AccountMail | undefined;
       await call.writeAccounts(async (transaction) => {
         const [holder] = await transaction.list('users', { emailKey: emailKeyOf(form.email) });
-        if (holder) {
+        // Somebody who was invited becomes a user with the same id, and keeps the invitations (decisions.md section 6).
+        const invited = holder?.userType === 'tmp_user' ? holder : undefined;
+        if (holder && !invited) {
           mail = await approach(transaction, holder);
           return;
         }
-        const user = toRow(form, await transaction.nextId(), passwordHash, now().toISOString());
+        const id = invited?.id ?? (await transaction.nextId());
+        const user = toRow(form, id, passwordHash, now().toISOString());
         await transaction.put('users', user);
         mail = await activationOf(transaction, user, 'activation');
       });

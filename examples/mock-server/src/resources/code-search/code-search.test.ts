@@ -58,6 +58,7 @@ function textsOf(pages: readonly PageText[]): TextStore {
     pages: () => Promise.resolve(pages),
     structure: () => Promise.resolve(structure),
     unread: () => Promise.resolve([]),
+    unreadPages: () => Promise.resolve(0),
     index: (uuid) =>
       uuid === 'locked' ? Promise.reject(new ProblemError('CONFLICT')) : Promise.resolve(index),
     open: () => Promise.reject(new Error('Nothing is compared here')),

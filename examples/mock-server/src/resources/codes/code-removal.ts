@@ -1,5 +1,6 @@
 import type { Bus } from '../../bus/bus';
 import { liveEvent } from '../../live/announce';
+import { forgetInvitation } from '../../people/invited-user';
 import type { CodeRow } from '../../tables/codes';
 import { unlessUnusable } from '../../storage/storage';
 import type { AccountsTransaction, ServerStorage } from '../../tables/tables';
@@ -35,23 +36,37 @@ export function createCodeRemoval({ storage, ledger, bus, cancelComparison }: Co
     await accounts.transact((transaction) => transaction.delete('codes', codeId));
   }
 
+  /** Stops what is done about the content of a Code that goes, and tells who listens to it. */
+  async function takeLeave(
+    codeId: number,
+    userIds: readonly number[],
+    clientId: string | undefined,
+  ): Promise<void> {
+    const partition = await storage.code(codeId);
+    if (!partition) return;
+    for (const { id } of await partition.read((reader) => reader.list('documents'))) cancelComparison(id);
+    await partition.transact(async (transaction) => {
+      for (const userId of userIds) {
+        await transaction.append(liveEvent('ACCESS/DELETE', { codeId, userId }, clientId));
+      }
+    });
+  }
+
   return {
     async begin(transaction, code) {
       await transaction.put('codes', { ...code, state: 'deleting' });
       const members = await transaction.list('members', { codeId: code.id });
-      for (const { id } of members) await transaction.delete('members', id);
+      for (const { id, userId } of members) {
+        await transaction.delete('members', id);
+        await forgetInvitation(transaction, code.id, userId);
+      }
       await ledger.unsettleAll(transaction, code.id);
-      return [code.ownerId, ...members.map(({ userId }) => userId)];
+      const inside = members.filter(({ status }) => status === 'accepted');
+      return [code.ownerId, ...inside.map(({ userId }) => userId)];
     },
     async finish(codeId, userIds, clientId) {
-      const partition = await storage.code(codeId).catch(unlessUnusable);
-      const documents = (await partition?.read((reader) => reader.list('documents'))) ?? [];
-      for (const { id } of documents) cancelComparison(id);
-      await partition?.transact(async (transaction) => {
-        for (const userId of userIds) {
-          await transaction.append(liveEvent('ACCESS/DELETE', { codeId, userId }, clientId));
-        }
-      });
+      // Nothing is done about a Code that cannot be opened, and nobody listens to it.
+      await takeLeave(codeId, userIds, clientId).catch(unlessUnusable);
       bus.publish('access-changed', { codeId });
       await resume(codeId);
     },

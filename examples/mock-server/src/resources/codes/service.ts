@@ -6,6 +6,7 @@ import { withAudienceOf } from '../../permissions/log-floor';
 import type { ServerStorage } from '../../tables/tables';
 import type { CodeRow } from '../../tables/codes';
 import { assertMayShowUpdates } from '../documents/store/read-version';
+import { assertRoomForCode } from '../../totals/own-codes';
 import type { CodeRemoval } from './code-removal';
 import { readCode } from './view';
 
@@ -23,24 +24,28 @@ export interface CodeParts {
   readonly removal: CodeRemoval;
   readonly bus: Bus;
   readonly updates: PendingUpdates;
+  /** Codes that a user may own. */
+  readonly mostCodes: number;
   readonly now: () => Date;
 }
 
 /** Codes themselves. */
 export interface CodeService {
+  /** Throws QUOTA_EXCEEDED where the user owns too many. */
   create(input: Input<'create'>, call: UserCall): Promise<Code>;
   /** With `showUpdates` its documents as the pending Update would make them. Throws FORBIDDEN then where the caller may not organize. */
   get(call: MemberCall, showUpdates?: boolean): Promise<Code>;
   /** Title, cover, publication and visibility; the access table says who may change which. */
   update(input: Input<'update'>, call: MemberCall): Promise<Code>;
-  /** Removes the Code with everything in it. */
+  /** Removes the Code with everything in it, also where that cannot be opened. */
   delete(call: MemberCall): Promise<void>;
   /** Finishes what a crash left half done. Run before the server takes calls. */
   repair(): Promise<void>;
 }
 
 /** Makes the service. */
-export function createCodeService({ storage, removal, bus, updates, now }: CodeParts): CodeService {
+export function createCodeService(parts: CodeParts): CodeService {
+  const { storage, removal, bus, updates, mostCodes, now } = parts;
   const { accounts } = storage;
 
   const read = async (row: CodeRow, { partition, user, access }: MemberCall): Promise<Code> =>
@@ -54,6 +59,7 @@ export function createCodeService({ storage, removal, bus, updates, now }: CodeP
       let answer: Code | undefined;
       try {
         answer = await call.writeAccounts(async (transaction) => {
+          await assertRoomForCode(transaction, call.user.id, mostCodes);
           const at = now().toISOString();
           const owner = { ownerId: call.user.id, createdBy: call.user.id };
           const head = {

@@ -1,5 +1,6 @@
 import type { Code } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
+import { assertRoomForCode } from '../../totals/own-codes';
 import type { CodeRow } from '../../tables/codes';
 import { readCode } from '../codes/view';
 import type { FileCopies } from '../files/file-copies';
@@ -27,18 +28,24 @@ export interface CopyParts {
   readonly storage: ServerStorage;
   readonly copies: FileCopies;
   readonly ledger: FileLedger;
+  /** Codes that a user may own. */
+  readonly mostCodes: number;
   readonly now: () => Date;
 }
 
 /** Makes it. Throws QUOTA_EXCEEDED. */
-export function createCopyMaker({ storage, copies, ledger, now }: CopyParts): CopyMaker {
+export function createCopyMaker({ storage, copies, ledger, mostCodes, now }: CopyParts): CopyMaker {
   const { accounts } = storage;
 
   return async (request, call) => {
     const { withAnnotations, withUpdate, title, follows } = request;
     const source = call.code;
     const rows = await call.partition.read((reader) => readCopy(reader, { withAnnotations, withUpdate }));
-    const codeId = await accounts.transact((transaction) => transaction.nextId());
+    const codeId = await accounts.transact(async (transaction) => {
+      // Before anything is copied; what was made meanwhile is seen below.
+      await assertRoomForCode(transaction, call.user.id, mostCodes);
+      return transaction.nextId();
+    });
     const files = await copies.copy(filesOfCopy(rows), { ownerId: call.user.id, codeId });
     let answer: Code | undefined;
     try {
@@ -49,6 +56,7 @@ export function createCopyMaker({ storage, copies, ledger, now }: CopyParts): Co
         await request.finish?.(transaction, codeId);
       });
       answer = await call.writeHead(async (transaction) => {
+        await assertRoomForCode(transaction, call.user.id, mostCodes);
         await request.together?.(transaction);
         for (const uuid of files.values()) await ledger.settleIn(transaction, uuid);
         const row = headOf(source, codeId, title, call.user.id, follows);

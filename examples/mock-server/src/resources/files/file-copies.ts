@@ -3,6 +3,7 @@ import { derivedBlobKey, type BlobStore } from '../../blobs/blob-store';
 import { ProblemError } from '../../problems/problem-error';
 import type { AccountsPartition } from '../../tables/tables';
 import type { FileLedger } from './file-ledger';
+import { storageOf } from './file-quota';
 import type { FileRow } from '../../tables/files';
 
 /** What depends on the file alone; the rest is about its place in a Code. */
@@ -38,11 +39,11 @@ export function createFileCopies({ accounts, blobs, ledger, quotaBytes, now }: F
     accounts.transact(async (transaction) => {
       const copies = new Map<string, string>();
       const own = await transaction.list('files', { ownerId: owner.ownerId });
-      let used = own.reduce((sum, { size }) => sum + size, 0);
+      let used = storageOf(own);
       for (const uuid of uuids) {
         const row = await transaction.get('files', uuid);
         if (!row) throw new ProblemError('FILE_NOT_UPLOADED');
-        used += row.size;
+        used += storageOf([row]);
         if (used > quotaBytes) throw new ProblemError('QUOTA_EXCEEDED');
         const { codeId: _codeId, ...rest } = row;
         const id = randomUUID();

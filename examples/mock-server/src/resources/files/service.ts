@@ -5,6 +5,7 @@ import { createPlaces } from '../../limits/places';
 import { ProblemError } from '../../problems/problem-error';
 import type { AccountsPartition } from '../../tables/tables';
 import type { FileRow } from '../../tables/files';
+import { storageOf } from './file-quota';
 import { sniffedBody } from './sniffed-body';
 import { steadyBody, systemArrivalClock, type ArrivalClock } from './steady-body';
 import type { UploadGrant, UploadTokens } from './upload-tokens';
@@ -50,6 +51,8 @@ export interface FileService {
 
 /** Uploads of one user that may be under way at once: two tabs with three each, and some. */
 const AT_ONCE = 8;
+/** Addresses of one user that wait for their file; the oldest ones end where there are more. */
+const MOST_SIGNED = 500;
 /** Seconds after which to try again when there are as many. */
 const BUSY_SECONDS = 5;
 
@@ -64,7 +67,7 @@ export function createFileService(parts: FileParts): FileService {
       const row = await transaction.get('files', uuid);
       if (row?.state !== 'signed') throw new ProblemError('INVALID_TOKEN');
       const files = await transaction.list('files', { ownerId });
-      const left = limits.quotaBytes - files.reduce((sum, { size }) => sum + size, 0);
+      const left = limits.quotaBytes - storageOf(files);
       if (left <= 0 || (isExact && wanted > left)) throw new ProblemError('QUOTA_EXCEEDED');
       const size = Math.min(wanted, left);
       await transaction.put('files', { ...row, state: 'uploading', size });
@@ -103,9 +106,19 @@ export function createFileService(parts: FileParts): FileService {
       const maxBytes = contentType === 'application/pdf' ? limits.documentBytes : limits.attachmentBytes;
       const token = await tokens.sign({ uuid, ownerId, contentType, maxBytes });
       const createdAt = now().getTime();
-      await accounts.transact((transaction) =>
-        transaction.put('files', { id: uuid, ownerId, contentType, state: 'signed', size: 0, createdAt }),
-      );
+      await accounts.transact(async (transaction) => {
+        const unused = await transaction.list('files', { ownerId, state: 'signed' });
+        const oldest = unused.toSorted((a, b) => b.createdAt - a.createdAt).slice(MOST_SIGNED - 1);
+        for (const { id } of oldest) await transaction.delete('files', id);
+        await transaction.put('files', {
+          id: uuid,
+          ownerId,
+          contentType,
+          state: 'signed',
+          size: 0,
+          createdAt,
+        });
+      });
       return { url: `${UPLOAD_PATH}/${token}`, uuid };
     },
     async receive(token, file) {

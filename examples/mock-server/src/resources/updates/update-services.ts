@@ -80,7 +80,7 @@ export function createUpdateServices(parts: UpdateServiceParts): UpdateServices 
     touch,
     now,
   });
-  const versions = createVersionService(comparer, jobs);
+  const versions = createVersionService(comparer, jobs, texts);
   const reports = createReportService({ archive, carriedMarks, texts, printer, now });
   return {
     jobs,

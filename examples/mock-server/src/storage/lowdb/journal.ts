@@ -1,6 +1,7 @@
 import { OutcomeUnknownError, StorageCorruptError } from '../storage';
 import { encodeLine } from './checked-line';
 import type { PartitionPaths } from './partition-paths';
+import { CONTENT_SHARE } from './sealed-lines';
 import type { LineSealers } from './sealed-lines';
 import { isThere, removeIfThere, syncFolderOf, writeAll } from './storage-files';
 import type { StorageFile, StorageFileSystem } from './storage-files';
@@ -19,7 +20,7 @@ export interface JournalEnd extends JournalPosition {
 
 /** The append-only half of a partition's files. */
 export interface Journal {
-  /** Bytes in the journal that the newest snapshot does not hold. */
+  /** Bytes of records in the journal that the newest snapshot does not hold, as they are before they are sealed. */
   size(): number;
   /**
    * Appends the JSON of records as one line, made durable by one fdatasync. If it rejects, nothing of it is in the
@@ -30,7 +31,7 @@ export interface Journal {
   rotate(): Promise<JournalPosition>;
   /** Makes the mark of a new journal. It also stands for the partition should its first snapshot get lost. */
   begin(): Promise<void>;
-  /** Tells it that a snapshot holds all but the newest `bytes`. */
+  /** Tells it that a snapshot holds all but the newest `bytes`, counted as `size` does. */
   setSize(bytes: number): void;
   close(): Promise<void>;
 }
@@ -58,11 +59,12 @@ export function segmentPlace(paths: PartitionPaths, segment: number): string {
   return `${paths.name} journal ${segment}`;
 }
 
-/** Opens the journal of a partition for appending at `end`; `size` are the bytes in it since the snapshot. Without `sealers` it is plain. */
+/** Opens the journal of a partition for appending at `end`; `bytes` are those in it since the snapshot. Without `sealers` it is plain. */
 export function createJournal(place: JournalPlace, end: JournalEnd, bytes: number): Journal {
   const { files, paths, sealers } = place;
   let { segment, chain, length } = end;
-  let size = bytes;
+  const share = sealers ? CONTENT_SHARE : 1;
+  let size = bytes * share;
   let needsRepair = end.isTorn;
   let isRotating = false;
   let file: StorageFile | undefined;
@@ -151,7 +153,7 @@ export function createJournal(place: JournalPlace, end: JournalEnd, bytes: numbe
         throw error;
       }
       length += block.length;
-      size += block.length;
+      size += block.length * share;
       chain = line.chain;
       await writeMark();
     },

@@ -5,7 +5,7 @@ import { StorageCorruptError } from '../storage';
 import { createJournal } from './journal';
 import type { Journal, JournalPosition } from './journal';
 import { replayJournal } from './journal-replay';
-import { applyEvents, applyVersion, emptyState } from './partition-state';
+import { addStoredEvents, applyVersion, emptyState } from './partition-state';
 import type { PartitionState, PlainSchema } from './partition-state';
 import type { PartitionPaths } from './partition-paths';
 import type { LineSealers } from './sealed-lines';
@@ -180,7 +180,7 @@ async function loadSnapshot(
   });
   state.transaction = header.transaction;
   state.lastId = header.lastId;
-  applyEvents(state, events);
+  addStoredEvents(state, events);
   state.lastSeq = header.lastSeq;
   const replay = await replayJournal(files, paths, header, {
     reader,

@@ -37,7 +37,8 @@ export interface PartitionState {
   lastPlace: number;
   /** The newest events, oldest first. */
   events: LoggedEvent[];
-  /** Characters of their JSON. */
+  /** Characters of the JSON of each of them, and of all. */
+  eventSizes: number[];
   eventsSize: number;
 }
 
@@ -54,7 +55,16 @@ export function emptyState(schema: PlainSchema): PartitionState {
     const fields = schema.indexes[name] ?? [];
     tables.set(name, { rows: new Map(), indexes: new Map(fields.map((field) => [field, new Map()])) });
   }
-  return { tables, transaction: 0, lastId: 0, lastSeq: 0, lastPlace: 0, events: [], eventsSize: 0 };
+  return {
+    tables,
+    transaction: 0,
+    lastId: 0,
+    lastSeq: 0,
+    lastPlace: 0,
+    events: [],
+    eventSizes: [],
+    eventsSize: 0,
+  };
 }
 
 /** Puts a version into an overlay. */
@@ -102,27 +112,42 @@ function removeKey(keys: Map<unknown, Set<RowId>>, value: unknown, id: RowId): v
   if (ids?.delete(id) === true && ids.size === 0) keys.delete(value);
 }
 
-/** Adds events to the log and drops the oldest once there are twice as many as must be kept, or they are too large together. */
-export function applyEvents(state: PartitionState, events: readonly LoggedEvent[]): void {
-  for (const event of events) {
+/** Adds events to the log and drops the oldest once there are twice as many as must be kept, or they are too large together. `sizes` are the characters of their JSON. */
+export function applyEvents(
+  state: PartitionState,
+  events: readonly LoggedEvent[],
+  sizes: readonly number[],
+): void {
+  for (const [index, event] of events.entries()) {
+    const size = sizes[index] ?? 0;
     state.events.push(event);
-    state.eventsSize += sizeOf(event);
+    state.eventSizes.push(size);
+    state.eventsSize += size;
     state.lastSeq = event.seq;
   }
   const isTooLarge = state.eventsSize > KEPT_EVENTS_SIZE;
   if (state.events.length <= 2 * KEPT_EVENTS && !isTooLarge) return;
   let size = 0;
   let from = state.events.length;
-  const sizes = state.events.map(sizeOf);
   const most = isTooLarge ? KEPT_EVENTS_SIZE / 2 : KEPT_EVENTS_SIZE;
-  while (from > 0 && state.events.length - from < KEPT_EVENTS && size + (sizes[from - 1] ?? 0) <= most) {
+  while (
+    from > 0 &&
+    state.events.length - from < KEPT_EVENTS &&
+    size + (state.eventSizes[from - 1] ?? 0) <= most
+  ) {
     from -= 1;
-    size += sizes[from] ?? 0;
+    size += state.eventSizes[from] ?? 0;
   }
   state.events = state.events.slice(from);
+  state.eventSizes = state.eventSizes.slice(from);
   state.eventsSize = size;
 }
 
-function sizeOf(event: LoggedEvent): number {
-  return JSON.stringify(event).length;
+/** The same for events that were read from a file. */
+export function addStoredEvents(state: PartitionState, events: readonly LoggedEvent[]): void {
+  applyEvents(
+    state,
+    events,
+    events.map((event) => JSON.stringify(event).length),
+  );
 }

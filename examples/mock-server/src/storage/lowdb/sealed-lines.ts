@@ -16,6 +16,8 @@ export type LineSealers = (place: string) => LineSealer;
 
 /** What a sealed line begins with; JSON never does. */
 const MARK = '~';
+/** What the contents of a sealed line are of it: base64 makes a third more of them. */
+export const CONTENT_SHARE = 3 / 4;
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

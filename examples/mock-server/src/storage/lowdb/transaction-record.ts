@@ -1,6 +1,6 @@
 import type { LoggedEvent, Row } from '../storage';
 import { freezeJson } from './frozen-json';
-import { applyEvents, applyVersion } from './partition-state';
+import { addStoredEvents, applyEvents, applyVersion } from './partition-state';
 import type { PartitionState, RowId, RowVersion } from './partition-state';
 
 /** One step of a transaction: a version of a row of a table. */
@@ -16,19 +16,25 @@ export interface TransactionRecord {
   readonly lastId: number;
   readonly changes: readonly RowChange[];
   readonly events: readonly LoggedEvent[];
+  /** Characters of each event's JSON. */
+  readonly eventSizes: readonly number[];
 }
 
 /**
  * A record as JSON: `{"t": number, "i": last id, "c": [[table, row] | [table, id, 0], ...], "e": [event, ...]}`.
- * `rows` gives the JSON of a row where it is known already.
+ * `rows` gives the JSON of a row where it is known already, `events` that of each event.
  */
-export function encodeRecord(record: TransactionRecord, rows: ReadonlyMap<RowVersion, string>): string {
+export function encodeRecord(
+  record: TransactionRecord,
+  rows: ReadonlyMap<RowVersion, string>,
+  events: readonly string[],
+): string {
   const changes = record.changes.map(({ table, id, version }) =>
     version.row === undefined
       ? `[${JSON.stringify(table)},${JSON.stringify(id)},0]`
       : `[${JSON.stringify(table)},${rows.get(version) ?? JSON.stringify(version.row)}]`,
   );
-  return `{"t":${record.transaction},"i":${record.lastId},"c":[${changes.join(',')}],"e":${JSON.stringify(record.events)}}`;
+  return `{"t":${record.transaction},"i":${record.lastId},"c":[${changes.join(',')}],"e":[${events.join(',')}]}`;
 }
 
 /** The JSON of a record, parsed. */
@@ -52,7 +58,7 @@ export function applyRecord(
     applyVersion(rows, id, version);
     state.lastPlace = Math.max(state.lastPlace, version.place);
   }
-  applyEvents(state, record.events);
+  applyEvents(state, record.events, record.eventSizes);
   state.transaction = record.transaction;
   state.lastId = record.lastId;
 }
@@ -74,7 +80,7 @@ export function replayRecord(state: PartitionState, encoded: EncodedRecord): voi
     const place = table.rows.get(id)?.place ?? ++state.lastPlace;
     applyVersion(table, id, { row, place, transaction: encoded.t });
   }
-  applyEvents(state, encoded.e.map(freezeJson));
+  addStoredEvents(state, encoded.e.map(freezeJson));
   state.transaction = encoded.t;
   state.lastId = encoded.i;
 }

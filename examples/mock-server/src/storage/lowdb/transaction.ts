@@ -39,6 +39,7 @@ export function createTransaction<T extends Tables>(
   const changes: RowChange[] = [];
   const rows = new Map<RowVersion, string>();
   const events: LoggedEvent[] = [];
+  const eventTexts: string[] = [];
   const transaction = before.transaction + 1;
 
   function change(table: string, id: RowId, version: RowVersion): void {
@@ -66,13 +67,16 @@ export function createTransaction<T extends Tables>(
   }
 
   function append(payload: EventPayload): void {
-    const event = JSON.parse(JSON.stringify(payload)) as EventPayload;
-    events.push(freezeJson({ seq: ++counters.lastSeq, at: new Date(now()).toISOString(), event }));
+    const json = JSON.stringify(payload);
+    const event = JSON.parse(json) as EventPayload;
+    const [seq, at] = [++counters.lastSeq, new Date(now()).toISOString()];
+    events.push(freezeJson({ seq, at, event }));
+    eventTexts.push(`{"seq":${seq},"at":"${at}","event":${json}}`);
   }
 
   function encode(record: TransactionRecord): { record: TransactionRecord; json: string } {
     counters.transaction = transaction;
-    return { record, json: encodeRecord(record, rows) };
+    return { record, json: encodeRecord(record, rows, eventTexts) };
   }
 
   return {
@@ -86,14 +90,16 @@ export function createTransaction<T extends Tables>(
     finish() {
       reader.end();
       if (changes.length === 0 && events.length === 0 && counters.lastId === before.lastId) return undefined;
-      return encode({ transaction, lastId: counters.lastId, changes, events });
+      const eventSizes = eventTexts.map(({ length }) => length);
+      return encode({ transaction, lastId: counters.lastId, changes, events, eventSizes });
     },
     abandon() {
       reader.end();
       counters.lastSeq = before.lastSeq;
       counters.lastPlace = before.lastPlace;
       if (counters.lastId === before.lastId) return undefined;
-      return encode({ transaction, lastId: counters.lastId, changes: [], events: [] });
+      eventTexts.length = 0;
+      return encode({ transaction, lastId: counters.lastId, changes: [], events: [], eventSizes: [] });
     },
   };
 }

@@ -131,6 +131,19 @@ describe('while the text is read', () => {
     expect(search(made)).toMatchObject({ total: 1, active: 0, status: 'ready' });
   });
 
+  it('tells in the end how many pages cannot be read, and starts anew with the next text', async () => {
+    const made = await opened(LONG);
+    made.commands.search.searchFor('needle');
+    made.clock.pass(200);
+    made.viewer.readText(0, 1, 2, 3, 4, 5, 6);
+    made.clock.pass(200);
+    expect(search(made)).toMatchObject({ status: 'loading', unreadPages: 0 });
+    made.viewer.giveUpText(3);
+    expect(search(made)).toMatchObject({ status: 'ready', total: 7, unreadPages: 3 });
+    made.commands.search.searchFor('straw');
+    expect(search(made).unreadPages).toBe(0);
+  });
+
   it('looks again only now and then, and stops with the search', async () => {
     const made = await opened(LONG);
     made.commands.search.searchFor('needle');
@@ -179,6 +192,14 @@ describe('where the text is not read here', () => {
     made.backend.next().succeed();
     await settle();
     expect(search(made).status).toBe('ready');
+  });
+
+  it('tells how many pages the server could not read', async () => {
+    const made = await searchHere('bargain', { ...SHORT_DOCUMENT, text: 'none' });
+    made.backend.documentAnswers.push({ data: [], total: 0, unreadPages: 2 });
+    made.backend.next().succeed();
+    await settle();
+    expect(search(made)).toMatchObject({ status: 'ready', total: 0, unreadPages: 2 });
   });
 
   it('ignores the answer to a question that is no longer asked', async () => {

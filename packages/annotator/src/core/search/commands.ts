@@ -43,9 +43,9 @@ export function createSearch(context: CommandContext): AnnotatorParts<SearchComm
     return (finding) => {
       const next = nextActive(getState().search, finding, { from, isLed: isLed() });
       if (!next) return;
-      const { places: hits, total, progress, isComplete } = finding;
+      const { places: hits, total, unreadPages, progress, isComplete } = finding;
       const { active, goal } = next;
-      const found = { query, hits, total, active, progress, isComplete };
+      const found = { query, hits, total, unreadPages, active, progress, isComplete };
       dispatch({ type: 'search/found', origin: 'remote', ...found });
       if (goal) goToRange(goal);
     };
@@ -98,8 +98,10 @@ export function createSearch(context: CommandContext): AnnotatorParts<SearchComm
       repeat: repeatSearch,
       searchAround(place) {
         repeatSearch();
-        const found = { hits: onePlace(place), total: 1, active: 0, progress: undefined, isComplete: false };
-        dispatch({ type: 'search/found', origin: 'local', query: getState().search.query, ...found });
+        const found = { hits: onePlace(place), total: 1, unreadPages: 0, active: 0 };
+        const reading = { progress: undefined, isComplete: false };
+        const { query } = getState().search;
+        dispatch({ type: 'search/found', origin: 'local', query, ...found, ...reading });
         goToRange(place.range);
       },
     },

@@ -13,6 +13,7 @@ export type SearchEvent =
       readonly query: string;
       readonly hits: FoundPlaces;
       readonly total: number;
+      readonly unreadPages: number;
       readonly active: number | undefined;
       readonly progress: SearchProgress | undefined;
       readonly isComplete: boolean;

@@ -14,6 +14,8 @@ export interface Finding {
   readonly total: number;
   readonly progress: SearchProgress | undefined;
   readonly isComplete: boolean;
+  /** Pages that cannot be read and so were not searched, as far as that is known. */
+  readonly unreadPages: number;
   /** Whether everything between two pages (from 0, both included) has been searched. */
   readonly isSearched: (from: number, to: number) => boolean;
 }

@@ -33,6 +33,7 @@ export async function queryServer(
     onFinding({
       places: placesOfHits(hits),
       total: page.total,
+      unreadPages: page.unreadPages ?? 0,
       progress: undefined,
       isComplete,
       isSearched: (_from, to) => isComplete || to < last,

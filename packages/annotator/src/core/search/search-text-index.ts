@@ -41,6 +41,7 @@ export function searchTextIndex({ query, options }: Question, search: IndexSearc
       total: places.length,
       progress: { pagesRead, pageCount },
       isComplete,
+      unreadPages: isComplete ? pageCount - index.pages.pageNumbers().length : 0,
       isSearched(from, to) {
         for (let page = from; page <= to && !isComplete; page += 1) if (!index.pages.page(page)) return false;
         return true;

@@ -33,6 +33,8 @@ export interface SearchState {
   readonly hits: FoundPlaces;
   /** How many places there are; more than `hits` where the server does not tell them all. */
   readonly total: number;
+  /** Pages that cannot be read and so were not searched, as far as that is known. */
+  readonly unreadPages: number;
   /** Index into `hits`. */
   readonly active: number | undefined;
   /** While the document's own text is read; `undefined` where the server searches. */
@@ -48,6 +50,7 @@ export const initialSearch: SearchState = {
   status: 'idle',
   hits: { length: 0, at: () => undefined, placeAt: () => undefined },
   total: 0,
+  unreadPages: 0,
   active: undefined,
   progress: undefined,
 };

@@ -10,6 +10,8 @@ export interface FakeTextIndex extends TextIndex {
   read(pages: readonly PageText[]): void;
   /** A page turns out to be unreadable before any other was read. */
   fail(): void;
+  /** So many of the pages that were not read turn out to be unreadable. */
+  giveUp(count: number): void;
   readonly hurrying: number;
 }
 
@@ -21,9 +23,10 @@ export function createFakeTextIndex(
 ): FakeTextIndex {
   const index = createSearchIndex(text === 'read' ? pages : []);
   let hurrying = 0;
+  let givenUp = 0;
   let isLost = text === 'unreadable';
   const reading = (): TextReading => {
-    const pagesRead = index.pageNumbers().length;
+    const pagesRead = index.pageNumbers().length + givenUp;
     const status = isLost ? 'unreadable' : pagesRead === pages.length ? 'complete' : 'reading';
     return { status, pagesRead, pageCount: pages.length };
   };
@@ -43,6 +46,10 @@ export function createFakeTextIndex(
     },
     read(more) {
       for (const page of more) index.add(page);
+      onReading(reading());
+    },
+    giveUp(count) {
+      givenUp += count;
       onReading(reading());
     },
     fail() {

@@ -29,6 +29,8 @@ export interface FakeViewer extends DocumentViewer {
   };
   /** More pages (from 0) of the text are read. */
   readText(...pages: readonly number[]): void;
+  /** The pages of which no text was read, so many of them, turn out to be unreadable. */
+  giveUpText(count: number): void;
   /** No page of the text can be read. */
   failText(): void;
   readonly textIndex: FakeTextIndex | undefined;
@@ -137,6 +139,7 @@ export function createFakeViewer(document: FakeDocument): FakeViewer {
     keys,
     focused,
     readText: (...numbers) => opening.textIndex()?.read(pages.filter(({ page }) => numbers.includes(page))),
+    giveUpText: (count) => opening.textIndex()?.giveUp(count),
     failText: () => opening.textIndex()?.fail(),
     select: (range) => emit('selection', range && { range, text: quoteOf(range, pages), endBox: BOX }),
     selectOutside: (text) => emit('selection', { range: undefined, text, endBox: BOX }),

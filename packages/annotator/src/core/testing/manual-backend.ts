@@ -9,6 +9,8 @@ import type { AnnotatorBackend, CallOptions } from '../ports/backend';
 import { RefusalError, type RefusalParts } from './refusal-error';
 import { createTestApi, LEA } from './test-api';
 
+type DocumentSearchResult = Awaited<ReturnType<AnnotatorBackend['documents']['search']>>;
+
 /** A call that waits for the test to answer it. `name` is its operation's, or `files.upload`. */
 export interface OpenCall {
   readonly name: string;
@@ -34,6 +36,8 @@ export interface ManualBackend extends AnnotatorBackend {
   readonly storedNotes: FakeApi['stored']['notes'];
   /** What searches of the Code answer, one after the other; then the fake api searches. */
   readonly codeAnswers: CodeSearchResult[];
+  /** The same for searches of a document. */
+  readonly documentAnswers: DocumentSearchResult[];
   /** Removes and returns the first open call. */
   next(): OpenCall;
 }
@@ -57,6 +61,11 @@ export function createManualBackend(
 ): ManualBackend {
   const calls: OpenCall[] = [];
   const codeAnswers: CodeSearchResult[] = [];
+  const documentAnswers: DocumentSearchResult[] = [];
+  const canned: Readonly<Record<string, unknown[]>> = {
+    'codes.search': codeAnswers,
+    'documents.search': documentAnswers,
+  };
   const caller = { token: api.signIn(LEA), clientId: undefined };
 
   const request = (
@@ -89,10 +98,8 @@ export function createManualBackend(
         refuse: (status, code, parts) => reject(new RefusalError(status, code, parts)),
       });
     });
-  const answer = (name: string, input: unknown, idempotencyKey: string | undefined): unknown => {
-    const canned = name === 'codes.search' && codeAnswers.shift();
-    return canned || api.perform(name, input, { ...caller, idempotencyKey });
-  };
+  const answer = (name: string, input: unknown, idempotencyKey: string | undefined): unknown =>
+    canned[name]?.shift() ?? api.perform(name, input, { ...caller, idempotencyKey });
   const served: Record<string, Record<string, unknown>> = {};
   for (const { name, operation } of listOperations()) {
     const [resource = '', method = ''] = name.split('.');
@@ -122,6 +129,7 @@ export function createManualBackend(
     files: { upload },
     calls,
     codeAnswers,
+    documentAnswers,
     api,
     stored: api.stored.selections,
     storedBookmarks: api.stored.bookmarks,

@@ -209,6 +209,13 @@ describe('deciding', () => {
     expect(document.activeElement?.classList.contains('glossator-root')).toBe(true);
   });
 
+  it('says which text has pages that cannot be read, where that kept them from being compared', async () => {
+    const comparison = { state: 'failed', failure: 'text', unreadPages: { old: 0, new: 3 } } as const;
+    await renderReview({ content: { documents: [aChangedDocument(1, { comparison })], changes } });
+    const says = '3 pages of the new file cannot be read. Without a comparison all annotations';
+    expect(screen.getByRole('alert').textContent).toContain(says);
+  });
+
   it('says in words what went wrong, and keeps the dialog', async () => {
     const { user, backend, reviewed } = await renderReview({ content: { changes } });
     backend.fail('codes.review', new RefusalError(413, 'QUOTA_EXCEEDED'));

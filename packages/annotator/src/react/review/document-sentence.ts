@@ -1,4 +1,4 @@
-import type { CodeDocument } from '@glossator/client-sdk/contract';
+import type { CodeDocument, VersionComparison } from '@glossator/client-sdk/contract';
 import type { useTranslate } from '@glossator/i18n';
 import { hasNewText } from '../../core/review/selectors';
 
@@ -16,11 +16,20 @@ export function documentSentence(document: CodeDocument, t: Words): string {
   return isReordered ? `${renamed} ${t('review.reorderedToo', { place: order + 1 })}` : renamed;
 }
 
+/** Why the texts could not be compared. */
+function failureReason({ failure, unreadPages }: VersionComparison, t: Words): string {
+  if (!unreadPages || unreadPages.old + unreadPages.new === 0)
+    return t(`review.compareFailures.${failure ?? 'unknown'}`);
+  return (['old', 'new'] as const)
+    .filter((side) => unreadPages[side] > 0)
+    .map((side) => t(`review.unreadPages.${side}`, { count: unreadPages[side] }))
+    .join(' ');
+}
+
 /** Why the texts could not be compared, and what that means for its annotations; undefined where nothing failed. */
 function failureSentence({ title, comparison }: CodeDocument, t: Words): string | undefined {
   if (comparison?.state !== 'failed') return undefined;
-  const reason = t(`review.compareFailures.${comparison.failure ?? 'unknown'}`);
-  return t('review.compareFailed', { title, reason });
+  return t('review.compareFailed', { title, reason: failureReason(comparison, t) });
 }
 
 /** What makes an approval of a new text doubtful; undefined where nothing does. */

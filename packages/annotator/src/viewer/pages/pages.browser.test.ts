@@ -130,10 +130,11 @@ describe('pages', () => {
 
   test('pages wait while the tab is hidden and are not blamed for it', async () => {
     await browser.openStand();
+    await browser.page.clock.install();
     const url = browser.stand.serve('hidden.pdf', makePdf([textPage('A'), textPage('B'), textPage('C')]));
     await browser.page.evaluate(async (address) => {
       await window.viewer.destroy();
-      window.viewer = window.createViewer(undefined, { pageTimeLimit: 300 });
+      window.viewer = window.createViewer(undefined, { pageTimeLimit: 20_000 });
       window.viewer.on('pageError', (error) => window.events.pageError.push(error));
       await window.viewer.open({ url: address });
     }, url);
@@ -145,7 +146,8 @@ describe('pages', () => {
       }, isHidden);
     await setHidden(true);
     await browser.page.evaluate(() => window.viewer.goTo({ page: 2 }));
-    await browser.page.waitForTimeout(700);
+    await browser.page.waitForTimeout(500);
+    await browser.page.clock.fastForward(30_000);
     expect(await browser.page.locator('[data-page="2"] canvas').count()).toBe(0);
     await setHidden(false);
     await browser.settled();

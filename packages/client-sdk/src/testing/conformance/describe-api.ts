@@ -24,6 +24,7 @@ import { describeSecondFactor } from './second-factor.conformance';
 import { describeSelections } from './selections.conformance';
 import { describeSessions } from './sessions.conformance';
 import { describeShare } from './share.conformance';
+import { describeSharing } from './sharing.conformance';
 import { describeSoundness } from './soundness.conformance';
 import { NOT_SERVED } from './not-served';
 import { describeUpdates } from './updates.conformance';
@@ -74,6 +75,7 @@ export function describeApi(
     describe('notes', () => describeNotes(world));
     describe('attachments of notes', () => describeNoteAttachments(world));
     describe('sharing by e-mail', () => describeShare(world));
+    describe('sharing', () => describeSharing(world));
     describe('deleted entities', () => describeRestoring(world));
     describe('files', () => describeFiles(world));
     describe.runIf(world.servesUpdates)('updates', () => describeUpdates(world));

@@ -47,6 +47,23 @@ export const emails = {
     subject: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
     text: 'Guten Tag {name},\n\nfür die Anmeldung an Ihrem Konto genügt wieder das Passwort: Die Zwei-Faktor-Anmeldung wurde ausgeschaltet.\n\nWenn Sie das nicht waren, ändern Sie bitte sofort Ihr Passwort:\n\n{url}\n\nGlossator',
   },
+  access: {
+    levels: { read: 'Lesen', annotate: 'Annotieren', organize: 'Organisieren' },
+    untitled: 'Code ohne Titel',
+    invitation: {
+      subject: '{name} lädt Sie zu „{title}“ ein',
+      intro: '{name} möchte den Code „{title}“ in Glossator mit Ihnen teilen, mit dem Zugriff „{level}“.',
+      open: 'In Ihrer Bibliothek können Sie annehmen oder ablehnen:\n{url}\n\nWenn Sie noch kein Konto haben, registrieren Sie sich mit der Adresse, an die diese Nachricht ging.',
+      footer:
+        '-- \nAntworten auf diese Nachricht gehen an {name} ({email}). Wenn Sie die Person nicht kennen, können Sie sie ignorieren.',
+    },
+    request: {
+      subject: '{name} bittet um Zugriff auf „{title}“',
+      intro: '{name} bittet Sie um den Zugriff „{level}“ auf Ihren Code „{title}“.',
+      open: 'Sie können ihn im Dialog „Teilen“ des Codes geben:\n{url}',
+      footer: '-- \nAntworten auf diese Nachricht gehen an {name} ({email}).',
+    },
+  },
   share: {
     subject: {
       annotation: '{name} hat eine Anmerkung mit Ihnen geteilt: {place}',

@@ -2,6 +2,7 @@ import { copying } from './host/copying';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
 import { reviewing } from './host/reviewing';
+import { sharing } from './host/sharing';
 
 import type { Shape } from '../../shape';
 import type { host as english } from '../en/host';
@@ -286,6 +287,11 @@ export const host = {
     linkNotFoundText:
       'Sie haben keinen Zugriff darauf, oder er wurde gelöscht. Bitten Sie den Absender des Links, den Code mit Ihnen zu teilen.',
     failed: 'Der Code konnte nicht geladen werden.',
+    unusable: 'Der Inhalt dieses Codes lässt sich nicht öffnen',
+    unusableText:
+      'Die Daten dieses Codes sind beschädigt oder zu groß. Wer den Server betreibt, findet den Grund in dessen Protokoll und kann den Code vielleicht aus einer Sicherung wiederherstellen. Andere Codes sind nicht betroffen.',
+    unusableOwner:
+      'Der Code gehört Ihnen. Wenn er nicht wiederhergestellt werden soll, können Sie ihn mit seinem ganzen Inhalt löschen.',
     documentMissing: 'Das Dokument existiert nicht',
     deletedDocuments: 'Gelöschte Dokumente',
     deletedDocumentsText:
@@ -311,6 +317,7 @@ export const host = {
   notifications,
   organising,
   reviewing,
+  sharing,
   account: {
     title: 'Konto',
     profile: 'Profil',

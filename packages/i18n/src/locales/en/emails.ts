@@ -44,6 +44,24 @@ export const emails = {
     subject: 'Two-factor log-in is off',
     text: 'Hello {name},\n\nyour password is enough again to log in to your account: two-factor log-in was switched off.\n\nIf that was not you, please change your password at once:\n\n{url}\n\nGlossator',
   },
+  access: {
+    levels: { read: 'Read', annotate: 'Annotate', organize: 'Organize' },
+    untitled: 'Untitled Code',
+    invitation: {
+      subject: '{name} invites you to “{title}”',
+      intro:
+        '{name} would like to share the Code “{title}” with you in Glossator, with the access “{level}”.',
+      open: 'You can accept or decline in your library:\n{url}\n\nIf you have no account yet, register with the address that this message was sent to.',
+      footer:
+        '-- \nAnswers to this message go to {name} ({email}). If you do not know them, you can ignore it.',
+    },
+    request: {
+      subject: '{name} asks for access to “{title}”',
+      intro: '{name} asks you for the access “{level}” to your Code “{title}”.',
+      open: 'You can give it in the share dialog of the Code:\n{url}',
+      footer: '-- \nAnswers to this message go to {name} ({email}).',
+    },
+  },
   share: {
     subject: {
       annotation: '{name} has shared an annotation with you: {place}',

@@ -2,6 +2,7 @@ import { copying } from './host/copying';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
 import { reviewing } from './host/reviewing';
+import { sharing } from './host/sharing';
 
 /** Words of the host app. */
 export const host = {
@@ -278,6 +279,10 @@ export const host = {
     linkNotFoundText:
       'You have no access to it, or it has been deleted. Ask whoever sent you the link to share the Code with you.',
     failed: 'The Code could not be loaded.',
+    unusable: 'The content of this Code cannot be opened',
+    unusableText:
+      'The data of this Code is damaged or too large. Whoever runs the server finds the reason in its log and may be able to restore the Code from a backup. Other Codes are not affected.',
+    unusableOwner: 'You own this Code. If it is not to be restored, you can delete it with everything in it.',
     documentMissing: 'Document does not exist',
     deletedDocuments: 'Deleted documents',
     deletedDocumentsText:
@@ -302,6 +307,7 @@ export const host = {
   notifications,
   organising,
   reviewing,
+  sharing,
   account: {
     title: 'Account',
     profile: 'Profile',

@@ -92,6 +92,7 @@ describe('createTextStore', () => {
     for (let search = 0; search < 3; search += 1)
       await expect(failing().index(UUID)).rejects.toMatchObject(conflict);
     await expect(failing().open(UUID)).rejects.toMatchObject(conflict);
+    expect(await failing().unreadPages({ uuid: UUID, pages: 7 })).toBe(7);
     expect(readings).toBe(1);
     await readByAnother();
     expect((await started().pages(UUID))[0]?.elements).toEqual(['reading 2']);
@@ -106,6 +107,7 @@ describe('createTextStore', () => {
     const partly = () => started(() => Promise.resolve({ pages, unread: [1] }));
     for (let start = 0; start < 2; start += 1) {
       const store = partly();
+      expect(await store.unreadPages({ uuid: UUID, pages: 2 })).toBe(start);
       expect((await store.pages(UUID)).map(({ elements }) => elements)).toEqual([['first'], []]);
       expect(await store.unread(UUID)).toEqual([1]);
       await expect(store.open(UUID)).rejects.toMatchObject({ code: 'CONFLICT' });

@@ -38,6 +38,11 @@ export interface TextStore {
   pages(uuid: string, signal?: AbortSignal): Promise<readonly PageText[]>;
   /** Pages without text because a limit kept them from being read, in ascending order. Throws what `pages` throws. */
   unread(uuid: string, signal?: AbortSignal): Promise<readonly number[]>;
+  /**
+   * How many of a file's `pages` cannot be read, as far as that was found out: all of them where its text cannot be read at all, 0 while nobody
+   * has read it. Reads nothing but the head of what is kept.
+   */
+  unreadPages(file: { readonly uuid: string; readonly pages: number }): Promise<number>;
   /** Its articles and divisions, for citations; undefined where they could not be recognised. */
   structure(uuid: string, signal?: AbortSignal): Promise<DocumentStructure | undefined>;
   /** The pages folded for search, without running headers and footers, as the viewer searches them. */
@@ -89,8 +94,12 @@ export function createTextStore({ blobs, pdf, structures, ownerOf }: TextStorePa
   }
 
   async function keptText(uuid: string): Promise<KeptText> {
-    const key = textBlobKey(uuid);
-    return (await blobs.has(key)) ? keptTextOf((await blobs.read(key)).body) : 'nothing';
+    try {
+      return await keptTextOf((await blobs.read(textBlobKey(uuid))).body);
+    } catch (error) {
+      if (error instanceof BlobNotFoundError) return { state: 'nothing' };
+      throw error;
+    }
   }
 
   /** Reads a text and keeps it, or that it cannot be read; whoever else wants it meanwhile gets the same. */
@@ -156,6 +165,11 @@ export function createTextStore({ blobs, pdf, structures, ownerOf }: TextStorePa
   return {
     pages: async (uuid, signal) => (await unlessLeft(entryOf(uuid).text, signal)).pages,
     unread: async (uuid, signal) => (await unlessLeft(entryOf(uuid).text, signal)).unread,
+    async unreadPages({ uuid, pages }) {
+      const kept = await keptText(uuid);
+      if (kept.state === 'part') return kept.unread;
+      return kept.state === 'failure' ? pages : 0;
+    },
     structure: async (uuid, signal) => (await unlessLeft(entryOf(uuid).text, signal)).structure,
     index(uuid, signal) {
       const entry = entryOf(uuid);
@@ -163,10 +177,10 @@ export function createTextStore({ blobs, pdf, structures, ownerOf }: TextStorePa
       return unlessLeft(entry.index, signal);
     },
     async open(uuid) {
-      if ((await keptText(uuid)) === 'nothing') await (entries.get(uuid)?.text ?? extract(uuid));
+      if ((await keptText(uuid)).state === 'nothing') await (entries.get(uuid)?.text ?? extract(uuid));
       else if (!(await blobs.has(boxesKey(uuid)))) await extract(uuid);
       // Comparing would take what was not read for what was deleted.
-      if ((await keptText(uuid)) !== 'whole') throw unreadable();
+      if ((await keptText(uuid)).state !== 'whole') throw unreadable();
       return { text: await blobs.read(textBlobKey(uuid)), boxes: await blobs.read(boxesKey(uuid)) };
     },
   };

@@ -13,7 +13,7 @@ import type { StaleSelection } from './stale-selections';
 /** Selections whose last sure places are in one Version, and the Version they are to be carried over to. */
 export interface GroupTask {
   readonly documentId: number;
-  readonly pending: Pick<VersionRow, 'id' | 'uuid'>;
+  readonly pending: Pick<VersionRow, 'id' | 'uuid' | 'pages'>;
   readonly from: VersionRow;
   readonly selections: readonly StaleSelection[];
   /** Whether the comparison of the Versions itself is wanted too. */
@@ -52,7 +52,8 @@ export async function compareGroup(
     if (watch.signal?.aborted) return { carried: [], comparison: undefined };
     const failure = failureOf(error);
     if (!failure) throw error;
-    return answerOf([], { ...head, state: 'failed', failure, ...NOTHING_KNOWN });
+    const unread = failure === 'text' && { unreadPages: await comparer.unreadPages(from, pending) };
+    return answerOf([], { ...head, state: 'failed', failure, ...unread, ...NOTHING_KNOWN });
   }
 }
 

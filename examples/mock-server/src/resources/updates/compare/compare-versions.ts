@@ -1,4 +1,4 @@
-import type { TextChange } from '@glossator/client-sdk/contract';
+import type { TextChange, UnreadPages } from '@glossator/client-sdk/contract';
 import type { BlobStore } from '../../../blobs/blob-store';
 import type {
   CarriedRange,
@@ -8,6 +8,7 @@ import type {
   TextComparison,
 } from '../../../comparing/text-comparer';
 import type { TextStore } from '../../documents/text/text-store';
+import type { VersionRow } from '../../../tables/documents';
 import { createChangeStore } from './change-store';
 
 /** Two Versions by the uuids of their files, and the places to carry over. */
@@ -18,12 +19,17 @@ export interface VersionPair {
   readonly wantsChanges: boolean;
 }
 
+/** The file of a Version. */
+type StoredPdf = Pick<VersionRow, 'uuid' | 'pages'>;
+
 /** Compares stored Versions. */
 export interface VersionComparer {
   /** Compares, and keeps the changes where they are wanted. Throws what the comparer and the text store throw. */
   compare(pair: VersionPair, watch?: ComparingWatch): Promise<TextComparison>;
   /** The changes between two Versions: kept ones, or found now. */
   changes(from: string, to: string): Promise<readonly TextChange[]>;
+  /** How many pages of two Versions cannot be read: nothing is compared where there are some, for they would look deleted or new. */
+  unreadPages(from: StoredPdf, to: StoredPdf): Promise<UnreadPages>;
 }
 
 /** Makes it. */
@@ -48,6 +54,10 @@ export function createVersionComparer(
 
   return {
     compare,
+    unreadPages: async (from, to) => ({
+      old: await texts.unreadPages(from),
+      new: await texts.unreadPages(to),
+    }),
     async changes(from, to) {
       const known = await kept.get(from, to);
       return known ?? (await compare({ from, to, places: [], wantsChanges: true })).changes;

@@ -11,6 +11,7 @@ import { firstOf, type PageOf } from '../../../calls/paging';
 import { invalidField, ProblemError } from '../../../problems/problem-error';
 import { ComparisonLimitError } from '../../../comparing/text-comparer';
 import { existingDocument } from '../../documents/store/existing-document';
+import type { TextStore } from '../../documents/text/text-store';
 import { readNames } from '../../../people/names';
 import type { CarryOverJobs } from './carry-over-jobs';
 import type { VersionComparer } from './compare-versions';
@@ -37,7 +38,11 @@ export interface VersionService {
 const DEFAULT_CHANGES = 500;
 
 /** Makes the service. */
-export function createVersionService(comparer: VersionComparer, jobs: CarryOverJobs): VersionService {
+export function createVersionService(
+  comparer: VersionComparer,
+  jobs: CarryOverJobs,
+  texts: Pick<TextStore, 'unreadPages'>,
+): VersionService {
   return {
     async list(documentId, call) {
       const { rows, planned, findings } = await call.partition.read(async (reader) => {
@@ -85,7 +90,12 @@ export function createVersionService(comparer: VersionComparer, jobs: CarryOverJ
       );
       for (const { id, comparison } of documents)
         if (comparison?.state === 'running') jobs.refresh(code.id, id);
-      return documents;
+      return Promise.all(
+        documents.map(async (document) => {
+          const unreadPages = await texts.unreadPages(document);
+          return { ...document, ...(unreadPages > 0 && { unreadPages }) };
+        }),
+      );
     },
     async textChanges({ id, from, to, limit = DEFAULT_CHANGES, cursor }, call) {
       const [old, next] = await call.partition.read(async (reader) => {

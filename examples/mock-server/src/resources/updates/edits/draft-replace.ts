@@ -36,7 +36,7 @@ export function createDraftReplace({ comparer, archive, now }: DraftReplaceParts
         );
       });
       for (const group of groups) {
-        const task = { documentId: id, pending: { id: 0, uuid: pdf.uuid }, ...group, isWhole: attempt === 0 };
+        const task = { documentId: id, pending: { id: 0, ...pdf }, ...group, isWhole: attempt === 0 };
         const { carried, comparison } = await compareGroup(comparer, task);
         for (const row of carried) found.set(row.id, row);
         if (comparison && group.from.status === 'current') pageNow = comparison.pageNow;

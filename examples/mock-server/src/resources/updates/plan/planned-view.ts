@@ -87,8 +87,8 @@ export function toCodeChange(
 }
 
 function toComparison(row: ComparisonRow): VersionComparison {
-  const { state, failure, oldWords, newWords, linkedWords, changes } = row;
-  if (state === 'failed') return { state, ...(failure && { failure }) };
+  const { state, failure, unreadPages, oldWords, newWords, linkedWords, changes } = row;
+  if (state === 'failed') return { state, ...(failure && { failure }), ...(unreadPages && { unreadPages }) };
   const likeness = linkedWords / Math.max(oldWords, newWords, 1);
   const verdict =
     newWords === 0 ? 'no-text' : likeness < LIKE ? 'different' : changes === 0 ? 'same-text' : 'changed';

@@ -1,14 +1,17 @@
 import { DOWNLOAD_ATTACHMENTS_MAX, type SelectionAttachment } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { selectActiveDocument } from '../../../core/documents/selectors';
-import { useAnnotatorState } from '../../annotator/context/annotator-context';
+import { useAnnotatorState, type DocumentDownload } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { Dialog, DialogButtons, DialogFailure } from '../../controls/Dialog';
 import { useFilteredAnnotations } from '../../annotator/highlights/use-filtered-annotations';
+import { AnnotationChoice } from './AnnotationChoice';
 import { AttachmentChoice, type AttachmentsAs } from './AttachmentChoice';
-import css from './glossator-download.module.css';
+import { PartsNote } from './PartsNote';
 import { useDocumentDownload } from './use-document-download';
+
+const NOTHING_SAVED = { files: 0, attachments: 0 };
 
 /** Asks how the open document is wanted: as it was uploaded or with annotations, and with which attachments. */
 export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
@@ -20,48 +23,51 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [attachmentsAs, setAttachmentsAs] = useState<AttachmentsAs>('embedded');
   const { shown } = useFilteredAnnotations();
-  const { isBusy, failure, download } = useDocumentDownload(onClose);
+  const [saved, setSaved] = useState(NOTHING_SAVED);
+  const onSaved = useCallback(
+    ({ attachmentsIds }: DocumentDownload) => {
+      const isSaved = new Set(attachmentsIds);
+      if (chosen.size === isSaved.size) {
+        onClose();
+        return;
+      }
+      setChosen((now) => new Set([...now].filter((id) => !isSaved.has(id))));
+      setSaved(({ files, attachments }) => ({
+        files: files + 1,
+        attachments: attachments + attachmentsIds.length,
+      }));
+    },
+    [chosen, onClose],
+  );
+  const { isBusy, failure, download } = useDocumentDownload(onSaved);
   const first = useRef<HTMLInputElement>(null);
   if (!document) return null;
   const attachments = items.flatMap(({ data }) =>
     data.filter((entry): entry is SelectionAttachment => entry.type !== 'comment' && entry.id > 0),
   );
+  const parts = saved.files + Math.ceil(chosen.size / DOWNLOAD_ATTACHMENTS_MAX);
+  const part = parts > 1 ? { part: saved.files + 1, parts } : undefined;
   return (
     <Dialog title={t('download.title')} onClose={onClose} initialFocus={first}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const wanted = { id: document.id, withAnnotations, attachmentsIds: [...chosen], attachmentsAs };
+          const attachmentsIds = attachments.map(({ id }) => id).filter((id) => chosen.has(id));
+          attachmentsIds.splice(DOWNLOAD_ATTACHMENTS_MAX);
+          const wanted = { id: document.id, withAnnotations, attachmentsIds, attachmentsAs };
           const selectionsIds = shown.map(({ id }) => id).filter((id) => id > 0);
-          download({ ...wanted, ...(isFiltered && { selectionsIds }) }, document.title);
+          download({ ...wanted, ...(isFiltered && { selectionsIds }) }, document.title, part);
         }}
       >
-        <fieldset className={css['choices']}>
-          <legend className={css['legend']}>{document.title}</legend>
-          {([true, false] as const).map((choice) => (
-            <label key={String(choice)} className={css['choice']}>
-              <input
-                type="radio"
-                name="annotations"
-                ref={choice === withAnnotations ? first : undefined}
-                checked={choice === withAnnotations}
-                onChange={() => setWithAnnotations(choice)}
-              />
-              <span>
-                {t(choice ? 'download.with' : 'download.without')}
-                <span className={css['note']}>
-                  {choice ? t('download.withNote', { count: items.length }) : t('download.withoutNote')}
-                </span>
-              </span>
-            </label>
-          ))}
-          {withAnnotations && shown.length < items.length && (
-            <label className={css['choice']} data-inset="">
-              <input type="checkbox" checked={isFiltered} onChange={() => setIsFiltered(!isFiltered)} />
-              {t('download.onlyFiltered', { count: shown.length })}
-            </label>
-          )}
-        </fieldset>
+        <AnnotationChoice
+          title={document.title}
+          counts={{ all: items.length, shown: shown.length }}
+          withAnnotations={withAnnotations}
+          onChoose={setWithAnnotations}
+          isFiltered={isFiltered}
+          onFilter={setIsFiltered}
+          first={first}
+        />
         {attachments.length > 0 && (
           <AttachmentChoice
             attachments={attachments}
@@ -71,13 +77,12 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
             onChooseAs={setAttachmentsAs}
           />
         )}
-        <DialogFailure>
-          {failure && t(`download.failures.${failure}`, { most: DOWNLOAD_ATTACHMENTS_MAX })}
-        </DialogFailure>
+        <PartsNote saved={saved.attachments} rest={chosen.size} parts={parts - saved.files} />
+        <DialogFailure>{failure && t(`download.failures.${failure}`)}</DialogFailure>
         <DialogButtons>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" look="primary" disabled={isBusy} aria-busy={isBusy}>
-            {isBusy ? t('download.busy') : t('download.submit')}
+            {isBusy ? t('download.busy') : part ? t('download.submitPart', part) : t('download.submit')}
           </Button>
         </DialogButtons>
       </form>

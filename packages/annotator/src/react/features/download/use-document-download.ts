@@ -1,18 +1,23 @@
-import { DOWNLOAD_ATTACHMENTS_MAX } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf } from '../../../core/outbox/failure';
 import { useAnnotatorContext, type DocumentDownload } from '../../annotator/context/annotator-context';
 import { saveFile } from '../../controls/save-file';
 
-/** Why a document could not be had: nothing can be written into this PDF, the attachments are too large or too many, or something else. */
-export type DownloadFailure = 'notAppendable' | 'tooLarge' | 'tooMany' | 'other';
+/** One of several files in which more attachments come than one takes; counted from 1. */
+export interface DownloadPart {
+  readonly part: number;
+  readonly parts: number;
+}
+
+/** Why a document could not be had: nothing can be written into this PDF, the attachments are too large, or something else. */
+export type DownloadFailure = 'notAppendable' | 'tooLarge' | 'other';
 
 /** Has the server make the file and gives it to the browser; `onSaved` when that is done. Ends with the component. */
-export function useDocumentDownload(onSaved: () => void): {
+export function useDocumentDownload(onSaved: (wanted: DocumentDownload) => void): {
   readonly isBusy: boolean;
   readonly failure: DownloadFailure | undefined;
-  readonly download: (wanted: DocumentDownload, title: string) => void;
+  readonly download: (wanted: DocumentDownload, title: string, part?: DownloadPart) => void;
 } {
   const t = useTranslate('annotator');
   const { readDocument, clock, log } = useAnnotatorContext();
@@ -22,18 +27,15 @@ export function useDocumentDownload(onSaved: () => void): {
   useEffect(() => () => running.current?.abort(), []);
 
   const download = useCallback(
-    (wanted: DocumentDownload, title: string) => {
+    (wanted: DocumentDownload, title: string, part?: DownloadPart) => {
       running.current?.abort();
-      if (wanted.attachmentsIds.length > DOWNLOAD_ATTACHMENTS_MAX) {
-        setFailure('tooMany');
-        return;
-      }
       const own = new AbortController();
       running.current = own;
       setIsBusy(true);
       setFailure(undefined);
       const stem = title.replace(/\.pdf$/i, '');
-      const name = wanted.withAnnotations ? t('download.annotatedName', { title: stem }) : stem;
+      const whole = wanted.withAnnotations ? t('download.annotatedName', { title: stem }) : stem;
+      const name = part ? t('download.partName', { title: whole, ...part }) : whole;
       readDocument(wanted, own.signal).then(
         (data) => {
           if (own.signal.aborted) return;
@@ -41,7 +43,8 @@ export function useDocumentDownload(onSaved: () => void): {
           const isZip = wanted.attachmentsAs === 'zip' && wanted.attachmentsIds.length > 0;
           const [type, ending] = isZip ? ['application/zip', 'zip'] : ['application/pdf', 'pdf'];
           saveFile(new Blob([data], { type }), `${name}.${ending}`, clock);
-          onSaved();
+          setIsBusy(false);
+          onSaved(wanted);
         },
         (error: unknown) => {
           if (own.signal.aborted) return;

@@ -1,5 +1,6 @@
 import { citationAt, startOf } from '@glossator/document-text';
 import { useTranslate } from '@glossator/i18n';
+import { TriangleAlert } from 'lucide-react';
 import type { AnnotatorState } from '../../../core/features';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { usePageLabel } from '../../annotator/labels/use-page-label';
@@ -18,6 +19,7 @@ export function SearchCount() {
   const total = useAnnotatorState((state) => searchOf(state).total);
   const active = useAnnotatorState((state) => searchOf(state).active);
   const progress = useAnnotatorState(({ search }) => search.progress);
+  const unreadPages = useAnnotatorState(({ search }) => search.unreadPages);
   const place = useAnnotatorState(activePlace, isSamePlace);
 
   const said = () => {
@@ -45,6 +47,12 @@ export function SearchCount() {
       {/* Every page searched is not worth saying aloud; the end is. */}
       <span role="status" aria-live={status === 'loading' ? 'off' : 'polite'} className={css['count']}>
         {said()}
+        {unreadPages > 0 && !isElsewhere && (
+          <span className={css['partly']} title={t('search.unreadPages', { count: unreadPages })}>
+            <TriangleAlert size="1.14em" aria-hidden />
+            <Unseen>{t('search.unreadPages', { count: unreadPages })}</Unseen>
+          </span>
+        )}
       </span>
       <Unseen aria-live="polite">{where()}</Unseen>
       {isSearching && (

@@ -49,7 +49,7 @@ export function SearchPanel({ id }: { readonly id: string }) {
 
 function DocumentHits() {
   const t = useTranslate('annotator');
-  const { status, total, hits, progress, query } = useAnnotatorState(({ search }) => search);
+  const { status, total, hits, progress, query, unreadPages } = useAnnotatorState(({ search }) => search);
   if (status === 'idle') return <EmptyState text={t('search.hint')} />;
   const said = () => {
     if (status === 'failed') return t('search.failed');
@@ -61,6 +61,7 @@ function DocumentHits() {
   return (
     <>
       <p className={css['said']}>{said()}</p>
+      {unreadPages > 0 && <p className={css['unread']}>{t('search.unreadPages', { count: unreadPages })}</p>}
       {hits.length > 0 && <SearchResults hits={hits} total={total} />}
     </>
   );

@@ -81,7 +81,7 @@ describe('a search of the whole Code', () => {
   it('says what was not searched, that nothing was found, and that it did not work', async () => {
     const made = await searching('Whole Code', answer([], { unread: [2] }));
     expect(screen.getByText('Nothing found for “bargain”.')).toBeDefined();
-    expect(screen.getByText('The text of these documents could not be searched: Part 2')).toBeDefined();
+    expect(screen.getByText('These documents could not be searched, or only in part: Part 2')).toBeDefined();
     await made.user.click(screen.getByRole('button', { name: 'Match case' }));
     await made.pass(200);
     await act(async () => {

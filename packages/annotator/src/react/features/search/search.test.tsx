@@ -45,6 +45,21 @@ describe('the search field', () => {
     expect(screen.getByText('10 places found')).toBeDefined();
   });
 
+  it('says that pages could not be searched, beside the number of places and above their list', async () => {
+    const made = await searching('nichts', { document: LONG, locale: 'de' });
+    act(() => made.viewer().readText(...Array.from({ length: 9 }, (_, page) => page)));
+    act(() => made.viewer().giveUpText(1));
+    await made.pass(200);
+    const sentence = '1 Seite dieses Dokuments lässt sich nicht lesen und wurde nicht durchsucht.';
+    expect(within(screen.getByRole('search')).getByRole('status').textContent).toBe(
+      `Nichts gefunden${sentence}`,
+    );
+    await made.user.click(screen.getByRole('button', { name: 'Fundstellen auflisten' }));
+    expect(screen.getAllByText(sentence)).toHaveLength(2);
+    await made.user.click(screen.getByRole('radio', { name: 'Ganzer Code' }));
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
   it('speaks German', async () => {
     const made = await searching('nichts', { document: LONG, locale: 'de' });
     await made.user.click(screen.getByRole('button', { name: 'Fundstellen auflisten' }));

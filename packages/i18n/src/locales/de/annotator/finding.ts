@@ -74,7 +74,9 @@ export const search = {
   inGroup: '{count, number}',
   stale: 'Seit dieser Suche hat sich etwas geändert.',
   again: 'Neu suchen',
-  unread: 'Der Text dieser Dokumente konnte nicht durchsucht werden: {titles}',
+  unread: 'Diese Dokumente konnten nicht oder nur zum Teil durchsucht werden: {titles}',
+  unreadPages:
+    '{count, plural, one {# Seite dieses Dokuments lässt sich nicht lesen und wurde nicht durchsucht.} other {# Seiten dieses Dokuments lassen sich nicht lesen und wurden nicht durchsucht.}}',
   kinds: {
     quote: 'Markierung',
     name: 'Name einer Markierung',

@@ -21,12 +21,16 @@ export const download = {
   },
   annotatedName: '{title} (mit Anmerkungen)',
   submit: 'Herunterladen',
+  submitPart: 'Datei {part, number} von {parts, number} herunterladen',
+  partName: '{title} ({part, number} von {parts, number})',
+  saved: '{count, plural, one {# Anlage ist gespeichert.} other {# Anlagen sind gespeichert.}}',
+  parts:
+    '{parts, plural, one {{count, plural, one {Die letzte kommt} other {Die übrigen # kommen}} in einer weiteren Datei.} other {In eine Datei passen höchstens {most, number} Anlagen: Die {count, number} gewählten kommen in {parts, number} Dateien, jede mit dem Dokument. Sie laden eine nach der anderen herunter.}}',
   busy: 'Wird vorbereitet …',
   failures: {
     notAppendable:
       'In dieses PDF lässt sich nichts schreiben, weil es beschädigt oder zu groß ist. Ohne Anmerkungen kann es heruntergeladen werden; Anlagen lassen sich daneben in ein ZIP packen.',
     tooLarge: 'Die Anlagen sind zu groß für eine Datei. Bitte wählen Sie weniger.',
-    tooMany: 'In einen Download passen höchstens {most, number} Anlagen. Bitte wählen Sie weniger.',
     other: 'Das Dokument konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
   },
 } satisfies Shape<typeof english.download>;

@@ -118,6 +118,11 @@ export const review = {
     text: 'Einer der beiden Texte ist nicht lesbar.',
     unknown: 'Der Vergleich ist fehlgeschlagen.',
   },
+  /** Instead of `compareFailures.text` where it is known how much is missing. */
+  unreadPages: {
+    old: '{count, plural, one {# Seite der jetzigen Fassung lässt sich nicht lesen.} other {# Seiten der jetzigen Fassung lassen sich nicht lesen.}}',
+    new: '{count, plural, one {# Seite der neuen Datei lässt sich nicht lesen.} other {# Seiten der neuen Datei lassen sich nicht lesen.}}',
+  },
   compareAgainFailed: 'Er ließ sich nicht noch einmal starten. Bitte versuchen Sie es später.',
   differentTitle: 'Das sieht nach einem anderen Dokument aus',
   different:

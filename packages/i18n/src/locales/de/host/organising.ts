@@ -58,6 +58,13 @@ export const organising = {
     text: 'Einer der beiden Texte ist nicht lesbar.',
     unknown: 'Der Vergleich ist fehlgeschlagen.',
   },
+  /** Instead of `compareFailures.text` where it is known how much is missing. */
+  unreadPages: {
+    old: '{count, plural, one {# Seite der jetzigen Fassung lässt sich nicht lesen.} other {# Seiten der jetzigen Fassung lassen sich nicht lesen.}}',
+    new: '{count, plural, one {# Seite der neuen Datei lässt sich nicht lesen.} other {# Seiten der neuen Datei lassen sich nicht lesen.}}',
+  },
+  unreadDocument:
+    '{count, plural, one {# Seite lässt sich nicht lesen: Keine Suche findet, was auf ihr steht} other {# Seiten lassen sich nicht lesen: Keine Suche findet, was auf ihnen steht}}, und eine neue Fassung lässt sich nicht vergleichen.',
   compareAgain: 'Noch einmal versuchen',
   compareAgainOne: '{title} noch einmal vergleichen',
   verdict: {

@@ -69,7 +69,9 @@ export const search = {
   inGroup: '{count, number}',
   stale: 'Something has changed since this search.',
   again: 'Search again',
-  unread: 'The text of these documents could not be searched: {titles}',
+  unread: 'These documents could not be searched, or only in part: {titles}',
+  unreadPages:
+    '{count, plural, one {# page of this document cannot be read and was not searched.} other {# pages of this document cannot be read and were not searched.}}',
   kinds: {
     quote: 'Highlight',
     name: 'Name of a highlight',

@@ -18,12 +18,16 @@ export const download = {
   },
   annotatedName: '{title} (annotated)',
   submit: 'Download',
+  submitPart: 'Download file {part, number} of {parts, number}',
+  partName: '{title} ({part, number} of {parts, number})',
+  saved: '{count, plural, one {# attachment has been saved.} other {# attachments have been saved.}}',
+  parts:
+    '{parts, plural, one {{count, plural, one {The last one comes} other {The other # come}} in one more file.} other {One file takes {most, number} attachments at most: the {count, number} chosen ones come in {parts, number} files, each with the document. You download one after the other.}}',
   busy: 'Preparing …',
   failures: {
     notAppendable:
       'Nothing can be written into this PDF, because it is damaged or too large. It can be downloaded without annotations; attachments can come beside it in a ZIP.',
     tooLarge: 'The attachments are too large for one file. Please choose fewer.',
-    tooMany: 'At most {most, number} attachments can come in one download. Please choose fewer.',
     other: 'The document could not be downloaded. Please try again.',
   },
 } as const;

@@ -120,6 +120,11 @@ export const review = {
     text: 'One of the two texts cannot be read.',
     unknown: 'The comparison failed.',
   },
+  /** Instead of `compareFailures.text` where it is known how much is missing. */
+  unreadPages: {
+    old: '{count, plural, one {# page of the present version cannot be read.} other {# pages of the present version cannot be read.}}',
+    new: '{count, plural, one {# page of the new file cannot be read.} other {# pages of the new file cannot be read.}}',
+  },
   compareAgainFailed: 'It could not be started again. Please try again later.',
   differentTitle: 'This looks like another document',
   different:

@@ -56,6 +56,13 @@ export const organising = {
     text: 'One of the two texts cannot be read.',
     unknown: 'It failed.',
   },
+  /** Instead of `compareFailures.text` where it is known how much is missing. */
+  unreadPages: {
+    old: '{count, plural, one {# page of the present version cannot be read.} other {# pages of the present version cannot be read.}}',
+    new: '{count, plural, one {# page of the new file cannot be read.} other {# pages of the new file cannot be read.}}',
+  },
+  unreadDocument:
+    '{count, plural, one {# page cannot be read: no search finds what it says} other {# pages cannot be read: no search finds what they say}}, and a new version cannot be compared.',
   compareAgain: 'Try again',
   compareAgainOne: 'Try to compare {title} again',
   verdict: {
