@@ -86,12 +86,12 @@ export function createAuthHandlers(parts: FakeParts, mails: FakeAccountMails, fa
       },
       resendActivation: ({ input }) => {
         const user = findUser(state, input.email);
-        if (user && !user.isActivated) mails.sendLink(user, 'activation');
+        if (user?.profile.userType === 'user' && !user.isActivated) mails.sendLink(user, 'activation');
         return undefined;
       },
       forgotPassword: ({ input }) => {
         const user = findUser(state, input.email);
-        if (user) mails.sendLink(user, 'reset-password');
+        if (user && user.profile.userType !== 'tmp_user') mails.sendLink(user, 'reset-password');
         return undefined;
       },
       resetPassword: ({ input }) => {

@@ -4,7 +4,7 @@ import { archiveUser } from './fake-archive';
 import { endSessionsOf, findUser } from './fake-auth';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import type { FakeSecondFactors } from './fake-second-factors';
-import type { FakeUser } from './fake-state';
+import type { FakeState, FakeUser } from './fake-state';
 import { refusal } from './refusal';
 
 type Changes = ParsedInputOf<Operations['profile']['update']>;
@@ -35,7 +35,7 @@ export function createProfileHandlers(parts: FakeParts, mails: FakeAccountMails,
     mails.withdraw(rest.id, 'confirm-email');
     if (isOwn) return;
     const holder = findUser(state, email);
-    if (holder) mails.sendNotice(holder.profile);
+    if (holder && holder.profile.userType !== 'tmp_user') mails.sendNotice(holder.profile);
     else mails.sendLink(user, 'confirm-email', email);
   }
 
@@ -88,12 +88,30 @@ export function createProfileHandlers(parts: FakeParts, mails: FakeAccountMails,
   } satisfies FakeHandlers['profile'];
 }
 
+/** Hands the invitations of an address without an account to the user who has shown that it is theirs, but for Codes where they are already. */
+function takeOverInvitations(state: FakeState, invitedId: number, { profile: { id } }: FakeUser): void {
+  const isIn = (codeId: number) =>
+    state.codes.get(codeId)?.members.has(id) === true ||
+    [...state.invitations.values()].some((each) => each.codeId === codeId && each.userId === id);
+  for (const [key, invitation] of state.invitations) {
+    if (invitation.userId !== invitedId) continue;
+    if (isIn(invitation.codeId)) state.invitations.delete(key);
+    else state.invitations.set(key, { ...invitation, userId: id });
+  }
+  for (const [key, notification] of state.notifications) {
+    if (notification.userId === invitedId) state.notifications.set(key, { ...notification, userId: id });
+  }
+  state.users.delete(invitedId);
+}
+
 /** Confirms a new address by the link that was sent to it. */
 export function confirmFakeEmail({ state }: FakeParts, mails: FakeAccountMails, token: string): void {
   const { user, link } = mails.redeem(token, 'confirm-email');
   const email = link.email ?? '';
   const holder = findUser(state, email);
-  if (holder && holder !== user) throw refusal('EMAIL_TAKEN');
+  const isInvited = holder?.profile.userType === 'tmp_user';
+  if (holder && !isInvited && holder !== user) throw refusal('EMAIL_TAKEN');
+  if (isInvited) takeOverInvitations(state, holder.profile.id, user);
   mails.sendNotice(user.profile);
   const { pendingEmail: _confirmed, ...rest } = user.profile;
   user.profile = { ...rest, email };

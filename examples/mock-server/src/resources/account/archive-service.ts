@@ -50,7 +50,10 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
   /** Gives a Code to its longest-standing organizer, or begins to remove it where there is none. */
   async function passOn(transaction: AccountsTransaction, code: CodeRow): Promise<Left | undefined> {
     const members = await transaction.list('members', { codeId: code.id });
-    const successor = members.find(({ status, access }) => status === 'accepted' && access === 'organize');
+    const [successor] = members
+      .filter(({ status, access }) => status === 'accepted' && access === 'organize')
+      // Rows of older releases do not say since when; they are in the order in which they were made.
+      .toSorted((a, b) => compareMoments(a.joinedAt ?? '', b.joinedAt ?? ''));
     if (!successor) return undefined;
     const { ownerFloor: _formerFloor, ...rest } = code;
     await transaction.delete('members', successor.id);
@@ -116,6 +119,9 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
     },
   };
 }
+
+/** By the moment, which ISO 8601 in UTC writes in its order. */
+const compareMoments = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** An organizer who becomes the owner goes on receiving what they received. */
 function floorOf({ userId, floor }: MemberRow): Pick<CodeRow, 'ownerFloor'> {

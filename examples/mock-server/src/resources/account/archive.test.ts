@@ -37,6 +37,29 @@ describe('an account that is deleted', () => {
     await first.api.codes.delete({ id: codeId });
   });
 
+  it('passes a Code to who came first, not to who was invited first', async () => {
+    const [owner, late, early] = [
+      await test.newUser('giver'),
+      await test.newUser('late'),
+      await test.newUser('early'),
+    ];
+    const { codeId } = await lawCode(owner);
+    await share(codeId, late, 'organize');
+    await share(codeId, early, 'organize');
+    const { accounts } = test.server.ports.storage;
+    await accounts.transact(async (transaction) => {
+      for (const [user, joinedAt] of [
+        [late, '2026-06-02T00:00:00.000Z'],
+        [early, '2026-06-01T00:00:00.000Z'],
+      ] as const) {
+        const [row] = await transaction.list('members', { codeId, userId: user.id });
+        if (row) await transaction.put('members', { ...row, joinedAt });
+      }
+    });
+    await owner.api.profile.delete({ currentPassword: TEST_PASSWORD });
+    expect((await early.api.codes.get({ id: codeId })).user.access).toBe('owner');
+  });
+
   it('leaves the Codes of others, where only its writing stays', async () => {
     const [owner, guest] = [await test.newUser('host'), await test.newUser('guest')];
     const { codeId, law } = await lawCode(owner);

@@ -11,6 +11,7 @@ import type { SecondFactors } from '../auth/second-factors';
 import type { SessionKeeper } from '../auth/session-keeper';
 import { toUser } from '../profile/view';
 import { assertOwnPassword } from './own-password';
+import { takeOverInvitations } from './take-over-invitations';
 
 type Input<Name extends keyof Operations['profile']> = ParsedInputOf<Operations['profile'][Name]>;
 
@@ -50,7 +51,7 @@ export function createProfileService(parts: ProfileParts): ProfileService {
   ): Promise<AccountMail> {
     const token = await links.issue(transaction, { userId: user.id, purpose: 'email', email });
     const [holder] = await transaction.list('users', { emailKey: emailKeyOf(email) });
-    if (holder) return { kind: 'emailKnown', user: holder, path: '/login' };
+    if (holder && holder.userType !== 'tmp_user') return { kind: 'emailKnown', user: holder, path: '/login' };
     return { kind: 'email', user: { ...user, email }, path: `/confirm-email/${token}` };
   }
 
@@ -81,7 +82,9 @@ export function createProfileService(parts: ProfileParts): ProfileService {
         const emailKey = emailKeyOf(link.email);
         const [holder] = await transaction.list('users', { emailKey });
         // Whoever has the link has the mailbox, and may know.
-        if (holder && holder.id !== user.id) throw new ProblemError('EMAIL_TAKEN');
+        const invited = holder?.userType === 'tmp_user' ? holder : undefined;
+        if (holder && !invited && holder.id !== user.id) throw new ProblemError('EMAIL_TAKEN');
+        if (invited) await takeOverInvitations(transaction, invited.id, user.id);
         const { pendingEmail: _pending, ...rest } = user;
         const updatedAt = now().toISOString();
         await transaction.put('users', { ...rest, email: link.email, emailKey, updatedAt });

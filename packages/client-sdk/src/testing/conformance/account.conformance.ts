@@ -121,6 +121,21 @@ function describeAddress(world: World): void {
     expect(await codeOf(api().auth.confirmEmail({ token }))).toBe('EMAIL_TAKEN');
   });
 
+  it('brings the invitations that were sent to it, and nobody is asked to reset a password that there is not', async () => {
+    const [actor, email] = [await world.signUp(), registration().email];
+    const { id: codeId } = await world.makeCode();
+    await world.owner().client.codes.update({ id: codeId, publication: 'published' });
+    await world
+      .owner()
+      .client.sharing.invite({ id: codeId, emails: [email], access: 'annotate', message: '' });
+    await api().auth.forgotPassword({ email });
+    await expect(world.harness().linkTo(email, 'reset-password')).rejects.toThrow();
+    await wish(actor, email);
+    await api().auth.confirmEmail({ token: await confirmation(email) });
+    await actor.client.sharing.answerInvitation({ id: codeId, action: 'accept_invitation' });
+    expect((await actor.client.codes.get({ id: codeId })).user.access).toBe('annotate');
+  });
+
   it('is given up by asking for the old one', async () => {
     const actor = await world.signUp();
     const email = registration().email;
