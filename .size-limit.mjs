@@ -31,8 +31,9 @@ export default [
     name: 'annotator, core',
     path: 'packages/annotator/dist/core/index.js',
     ignore: PEERS,
-    // Half a kilobyte of it is what lets filter, search and order of sending work with any kind of entity.
-    limit: '62 kB',
+    // Half a kilobyte of it is what lets filter, search and order of sending work with any kind of entity; levels that change in an open Code and
+    // downloads in parts take 0.1 kB.
+    limit: '62.5 kB',
     gzip: true,
   },
   {
