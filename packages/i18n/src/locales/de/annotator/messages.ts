@@ -60,7 +60,6 @@ export const history = {
   createHighlight: 'Text markieren',
   deleteHighlight: 'Markierung löschen',
   recolorHighlight: 'Farbe ändern',
-  renameHighlight: 'Markierung umbenennen',
   moveHighlight: 'markierten Text ändern',
   confirmPlace:
     '{count, plural, one {Stelle einer Markierung bestätigen} other {Stellen von # Markierungen bestätigen}}',

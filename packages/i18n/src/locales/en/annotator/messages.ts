@@ -54,7 +54,6 @@ export const history = {
   createHighlight: 'highlight text',
   deleteHighlight: 'delete highlight',
   recolorHighlight: 'change color',
-  renameHighlight: 'rename highlight',
   moveHighlight: 'change the highlighted text',
   confirmPlace:
     '{count, plural, one {confirm the place of a highlight} other {confirm the places of # highlights}}',
