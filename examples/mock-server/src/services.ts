@@ -6,16 +6,15 @@ import type { ServerConfig } from './config/config';
 import { createKeyedLock } from './locks/keyed-lock';
 import type { ServerLog } from './log/server-log';
 import type { Ports } from './ports';
-import { createAccountMails } from './resources/auth/account-mails';
+import { createAccountServices } from './resources/account/account-services';
 import { createPasswords, type PasswordCost, type Passwords } from './resources/auth/passwords';
-import { authRoutes } from './resources/auth/routes';
-import { createAuthService } from './resources/auth/service';
 import { createSessionKeeper, type SessionKeeper } from './resources/auth/session-keeper';
 import { createBinKeeper, type BinKeeper } from './resources/bin/bin-keeper';
 import { bookmarkRoutes } from './resources/bookmarks/routes';
 import { createBookmarkService } from './resources/bookmarks/service';
 import { codeSearchRoutes } from './resources/code-search/routes';
 import { createCodeSearch } from './resources/code-search/service';
+import { createCodeRemoval, type CodeRemoval } from './resources/codes/code-removal';
 import { createCodeTouch } from './resources/codes/code-touch';
 import { createLibrary } from './resources/codes/library';
 import { codeRoutes } from './resources/codes/routes';
@@ -46,7 +45,6 @@ import { createAnnotationStore, type AnnotationStore } from './resources/pdf-ann
 import { createImportService } from './resources/pdf-annotations/import-service';
 import { createOriginalsReader } from './resources/pdf-annotations/originals';
 import { importRoutes } from './resources/pdf-annotations/routes';
-import { profileRoutes } from './resources/profile/routes';
 import { createAttachmentService } from './resources/selections/attachment-service';
 import { createCommentService } from './resources/selections/comment-service';
 import { createSelectionRestoreService } from './resources/selections/restore-service';
@@ -54,6 +52,8 @@ import { selectionRoutes } from './resources/selections/routes';
 import { createSelectionList } from './resources/selections/selection-list';
 import { createSelectionService } from './resources/selections/service';
 import { servedOperations } from './resources/served-operations';
+import { sharingRoutes } from './resources/sharing/routes';
+import { createSharingServices } from './resources/sharing/sharing-services';
 import { shareRoutes } from './resources/shares/routes';
 import { createShareService } from './resources/shares/share-service';
 import type { CarryOverJobs } from './resources/updates/compare/carry-over-jobs';
@@ -104,7 +104,7 @@ interface Foundation extends ServiceSettings {
 
 /** Makes the services over opened ports. */
 export function createServices(opened: Ports, settings: ServiceSettings): Services {
-  const { config, log, now, publicUrl } = settings;
+  const { config, log, now } = settings;
   const background = createBackgroundWork(log);
   const digests = createCodeDigests({ storage: opened.storage, background });
   const storage = createCountedStorage(opened.storage, { digests, limits: config.texts });
@@ -113,8 +113,6 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   const { accounts } = storage;
   const sessions = createSessionKeeper(accounts, bus, now);
   const passwords = createPasswords(settings.passwordCost);
-  const mails = createAccountMails(mailer, publicUrl, log);
-  const auth = createAuthService({ accounts, sessions, passwords, mails, background, now });
   const ledger = createFileLedger(storage, blobs, now);
   const files = createFileService({
     accounts,
@@ -139,17 +137,26 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     bins,
     digests,
   };
-  const { codes, updates, routes } = createCodeServices(foundation);
+  const { codes, updates, removal, routes } = createCodeServices(foundation);
   const served = servedOperations([
-    authRoutes(auth),
-    profileRoutes(),
+    ...createAccountServices({
+      ...settings,
+      storage,
+      sessions,
+      passwords,
+      removal,
+      mailer,
+      bus,
+      background,
+    }),
     fileRoutes(files),
     notificationRoutes(createNotificationService(accounts)),
+    sharingRoutes(createSharingServices(foundation)),
     ...routes,
     ...annotationRoutes(foundation, updates),
   ]);
   const limits = createCallLimits(config.rates);
-  const dispatcher = createDispatcher({ storage, sessions, limits, now });
+  const dispatcher = createDispatcher({ storage, sessions, limits, bus, now });
   const { jobs, flow } = updates;
   return {
     served,
@@ -172,6 +179,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
 function createCodeServices(foundation: Foundation): {
   readonly codes: CodeService;
   readonly updates: UpdateServices;
+  readonly removal: CodeRemoval;
   readonly routes: readonly ServerRoutes[];
 } {
   const { ports, config, background, ledger, copies, texts, annotations, now } = foundation;
@@ -183,11 +191,12 @@ function createCodeServices(foundation: Foundation): {
   const shared = { storage, blobs, bus, texts, ledger, copies, locks, touch, background, now };
   const updates = createUpdateServices({ ...shared, textComparer, printer, copyCode });
   const { jobs, versions, edits, replaceDraft } = updates;
+  const removal = createCodeRemoval({ storage, ledger, bus, cancelComparison: jobs.cancel });
   const codes = createCodeService({
     storage,
-    ledger,
+    removal,
     bus,
-    updates: { documents: versions.plannedDocuments, cancel: jobs.cancel },
+    updates: { documents: versions.plannedDocuments },
     mostCodes,
     now,
   });
@@ -210,6 +219,7 @@ function createCodeServices(foundation: Foundation): {
   return {
     codes,
     updates,
+    removal,
     routes: [
       codeRoutes(codes, createLibrary(storage.accounts, foundation.digests)),
       colorRoutes(createColorService({ now })),

@@ -4,7 +4,16 @@ import { ProblemError } from '../problems/problem-error';
 import type { Visit } from './call';
 import { createCallLimits, type LimitedCall } from './call-limits';
 
-const NONE: RateConfig = { calls: 0, login: 0, loginPerIp: 0, register: 0, mail: 0, share: 0 };
+const NONE: RateConfig = {
+  calls: 0,
+  login: 0,
+  loginPerIp: 0,
+  register: 0,
+  mail: 0,
+  share: 0,
+  invite: 0,
+  request: 0,
+};
 
 describe('limits on calls', () => {
   beforeEach(() => {

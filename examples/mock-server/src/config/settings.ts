@@ -128,6 +128,14 @@ export const settings = {
     unit: 'an hour',
     description: 'annotations and notes that a user shares by e-mail; `0`: no limit',
   }),
+  RATE_INVITE: setting(wholeNumber(0, 1_000_000).default(60), {
+    unit: 'an hour',
+    description: 'addresses that a user invites to Codes; `0`: no limit',
+  }),
+  RATE_REQUEST: setting(wholeNumber(0, 1_000_000).default(10), {
+    unit: 'an hour',
+    description: 'times that a user asks the owners of Codes for access; `0`: no limit',
+  }),
 };
 
 type Schemas = { readonly [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] };
