@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { FormProblem } from '../auth/AuthCard';
 import auth from '../auth/glossator-auth.module.css';
 import { useSubmission } from '../auth/use-submission';
 import { Button } from '../ui/Button';
+import { Actions } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
-import css from './glossator-account.module.css';
 
 interface CodeFormProps {
   readonly label: string;
@@ -26,13 +25,19 @@ export function CodeForm({ label, submit, onSubmit, onCancel }: CodeFormProps) {
   const [isChecked, setChecked] = useState(false);
   const problem = problemCodeOf(error);
   const isWrong = problem === 'INVALID_2FA' || problem === 'VALIDATION' || (isChecked && code.trim() === '');
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     setChecked(true);
     if (code.trim() !== '') void run(() => onSubmit(code.trim()));
   }
   return (
-    <form className={auth['form']} noValidate onSubmit={send}>
+    <form
+      className={auth['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       {error !== undefined && !isWrong && <FormProblem>{t(failureMessageKey(error))}</FormProblem>}
       <TextField
         label={label}
@@ -43,12 +48,12 @@ export function CodeForm({ label, submit, onSubmit, onCancel }: CodeFormProps) {
         onChange={(event) => setCode(event.target.value)}
         error={isWrong ? t('twoFactor.wrong') : undefined}
       />
-      <div className={css['end']}>
+      <Actions>
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button type="submit" look="primary" disabled={isRunning}>
           {submit}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import type { User } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, invalidFieldsOf, problemCodeOf } from '../app/problems';
@@ -8,6 +7,7 @@ import { FormProblem } from '../auth/AuthCard';
 import auth from '../auth/glossator-auth.module.css';
 import { useSubmission } from '../auth/use-submission';
 import { Button } from '../ui/Button';
+import { Actions } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { AccountSection } from './AccountSection';
 import css from './glossator-account.module.css';
@@ -27,8 +27,7 @@ export function EmailSection({ user, onChanged }: EmailSectionProps) {
   const [isChecked, setChecked] = useState(false);
   const isInvalid = invalidFieldsOf(error).includes('email');
   const isPasswordWrong = problemCodeOf(error) === 'INVALID_CREDENTIALS';
-  async function ask(event: FormEvent) {
-    event.preventDefault();
+  async function ask() {
     setChecked(true);
     if (email.trim() === '' || currentPassword === '') return;
     const { isDone } = await run(async () =>
@@ -51,7 +50,14 @@ export function EmailSection({ user, onChanged }: EmailSectionProps) {
           </Button>
         </p>
       )}
-      <form className={auth['form']} noValidate onSubmit={(event) => void ask(event)}>
+      <form
+        className={auth['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
         {error !== undefined && !isInvalid && !isPasswordWrong && (
           <FormProblem>{t(failureMessageKey(error))}</FormProblem>
         )}
@@ -79,11 +85,11 @@ export function EmailSection({ user, onChanged }: EmailSectionProps) {
                 : undefined
           }
         />
-        <div className={css['end']}>
+        <Actions>
           <Button type="submit" disabled={isRunning}>
             {t('account.changeEmail')}
           </Button>
-        </div>
+        </Actions>
       </form>
     </AccountSection>
   );

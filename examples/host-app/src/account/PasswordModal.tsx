@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { FormProblem } from '../auth/AuthCard';
@@ -8,6 +7,7 @@ import { useSubmission } from '../auth/use-submission';
 import { Button } from '../ui/Button';
 import { Actions, Modal } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
+import css from './glossator-account.module.css';
 
 interface PasswordModalProps {
   readonly title: string;
@@ -27,15 +27,23 @@ export function PasswordModal({ title, text, confirm, onClose, onConfirm }: Pass
   const [isChecked, setChecked] = useState(false);
   const isWrong = problemCodeOf(error) === 'INVALID_CREDENTIALS';
   const isMissing = isChecked && password === '';
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setChecked(true);
     if (password !== '') void run(() => onConfirm(password));
   }
   return (
     <Modal title={title} isOpen onClose={onClose} narrow role="alertdialog">
-      <form className={auth['form']} noValidate onSubmit={submit}>
-        <p>{text}</p>
+      <form
+        className={auth['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className={css['body']}>
+          <p>{text}</p>
+        </div>
         {error !== undefined && !isWrong && <FormProblem>{t(failureMessageKey(error))}</FormProblem>}
         <TextField
           label={t('password.current')}

@@ -65,6 +65,10 @@ describe('deviceOf', () => {
       'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
       { browser: 'Chrome', system: 'Android' },
     ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36',
+      { browser: 'Chrome', system: 'Linux' },
+    ],
     ['curl/8.5.0', {}],
   ])('reads %s', (userAgent, device) => {
     expect(deviceOf(userAgent)).toEqual(device);

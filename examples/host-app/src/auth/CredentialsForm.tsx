@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
@@ -20,13 +19,19 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const { email, password, isRunning, onEmail, onPassword, onSubmit } = props;
   const t = useTranslate('host');
   const [isChecked, setChecked] = useState(false);
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     setChecked(true);
     if (email.trim() !== '' && password !== '') onSubmit();
   }
   return (
-    <form className={css['form']} noValidate onSubmit={send}>
+    <form
+      className={css['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       <TextField
         label={t('login.email')}
         type="email"

@@ -5,6 +5,7 @@ import { passwordSchema } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, invalidFieldsOf, problemCodeOf } from '../app/problems';
 import { Button } from '../ui/Button';
+import { Actions } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
 import { FormProblem } from './AuthCard';
 import css from './glossator-auth.module.css';
@@ -71,9 +72,18 @@ export function NewPasswordForm({ asksCurrent, submit, isRunning, error, onSubmi
         error={errors.repeated ? t('register.errors.password2') : undefined}
         {...form.register('repeated')}
       />
-      <Button type="submit" look="primary" disabled={isRunning}>
-        {submit}
-      </Button>
+      {asksCurrent ? (
+        // One of several forms of its view.
+        <Actions>
+          <Button type="submit" disabled={isRunning}>
+            {submit}
+          </Button>
+        </Actions>
+      ) : (
+        <Button type="submit" look="primary" disabled={isRunning}>
+          {submit}
+        </Button>
+      )}
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { Button } from '../ui/Button';
@@ -26,13 +25,19 @@ export function SecondFactorForm(props: SecondFactorFormProps) {
   const t = useTranslate('host');
   const [isChecked, setChecked] = useState(false);
   const isWrong = problemCodeOf(error) === 'INVALID_2FA' || (isChecked && code.trim() === '');
-  function send(event: FormEvent) {
-    event.preventDefault();
+  function send() {
     setChecked(true);
     if (code.trim() !== '') onSubmit();
   }
   return (
-    <form className={css['form']} noValidate onSubmit={send}>
+    <form
+      className={css['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       <p className={css['note']}>{t('login.codeText')}</p>
       {error !== undefined && !isWrong && <FormProblem>{t(failureMessageKey(error))}</FormProblem>}
       <TextField

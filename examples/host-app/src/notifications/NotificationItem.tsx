@@ -69,12 +69,14 @@ export function NotificationItem({ notification, onFollow, onAnswered, onDelete 
           <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
         </span>
       </Link>
-      {type === 'CODE_INVITATION' && (
-        <InvitationButtons codeId={codeId} title={title} onAnswered={onAnswered} />
-      )}
       <Button look="quiet" icon aria-label={t('notifications.deleteOne', { title })} onClick={onDelete}>
         <X size="1.07em" aria-hidden />
       </Button>
+      {type === 'CODE_INVITATION' && (
+        <div className={css['answers']}>
+          <InvitationButtons codeId={codeId} title={title} onAnswered={onAnswered} />
+        </div>
+      )}
     </li>
   );
 }

@@ -181,6 +181,36 @@ describe('an open Code', () => {
   });
 });
 
+describe('uploads into a Code', () => {
+  it.each([
+    ['the access goes', (app: App) => app.ben.sharing.revoke({ id: 2, userId: 1 }), /no longer have access/],
+    [
+      'the level falls',
+      (app: App) => app.ben.sharing.updateAccess({ id: 2, userId: 1, access: 'read' }),
+      /may not organise this Code/,
+    ],
+  ] as const)('end with a message when %s', async (_when, change, heading) => {
+    const app = open('/library');
+    await app.ben.sharing.updateAccess({ id: 2, userId: 1, access: 'organize' });
+    let isAllowed = true;
+    app.intercept(({ url }) => {
+      if (url.endsWith('/files/sign')) return new Promise<Response>(() => undefined);
+      return url.includes('showUpdates') && !isAllowed ? problemAnswer('FORBIDDEN') : undefined;
+    });
+    window.history.pushState(null, '', '/codes/2/organise');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await screen.findByRole('heading', { name: 'Organise documents' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('Nothing takes files');
+    await app.user.upload(input, new File(['%PDF-'], 'Law.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(app.requests).toContain('POST /files/sign'));
+    isAllowed = false;
+    await act(() => change(app));
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(await screen.findByText(/The uploads into this Code have been canceled/)).toBeVisible();
+  });
+});
+
 describe('invitations', () => {
   it('stand in the library, with who invites and why, and open the Code once accepted', async () => {
     const app = open('/library');

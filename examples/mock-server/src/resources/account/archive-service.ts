@@ -30,7 +30,7 @@ export interface ArchiveParts {
 /** The end of an account (decisions.md section 6). */
 export interface ArchiveService {
   /**
-   * Archives the caller's account: sessions end, Codes pass to tsuccessor longest-standing organizers or are removed, and what is left says
+   * Archives the caller's account: sessions end, Codes pass to their longest-standing organizers or are removed, and what is left says
    * "Former user". The address can be registered again. Throws INVALID_CREDENTIALS.
    */
   archive(currentPassword: string, call: UserCall): Promise<void>;
@@ -86,15 +86,19 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
   }
 
   /** Lets those who have a Code open know. */
-  async function publishLeft({ codeId, successor }: Left, userId: number): Promise<void> {
-    const partition = await storage.code(codeId).catch(unlessUnusable);
+  async function publishLeft(left: Left, userId: number): Promise<void> {
+    await appendLeft(left, userId).catch(unlessUnusable);
+    bus.publish('access-changed', { codeId: left.codeId });
+  }
+
+  async function appendLeft({ codeId, successor }: Left, userId: number): Promise<void> {
+    const partition = await storage.code(codeId);
     await partition?.transact(async (transaction) => {
       await transaction.append(liveEvent('ACCESS/DELETE', { codeId, userId }, undefined));
       if (successor === undefined) return;
       const gained = { codeId, userId: successor, access: 'owner' as const };
       await transaction.append(liveEvent('ACCESS/UPDATE', gained, undefined));
     });
-    bus.publish('access-changed', { codeId });
   }
 
   return {

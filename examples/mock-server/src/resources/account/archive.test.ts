@@ -47,7 +47,11 @@ describe('an account that is deleted', () => {
     expect(left.sharedUsers).toEqual([]);
     expect(left.totalSelectionsCount).toBe(1);
     const events = (await (await test.server.ports.storage.code(codeId))?.eventsAfter(0, 1000))?.events;
-    expect(events?.at(-1)?.event).toMatchObject({ type: 'ACCESS', action: 'DELETE', data: { userId: guest.id } });
+    expect(events?.at(-1)?.event).toMatchObject({
+      type: 'ACCESS',
+      action: 'DELETE',
+      data: { userId: guest.id },
+    });
   });
 
   it('keeps nothing of who it was', async () => {

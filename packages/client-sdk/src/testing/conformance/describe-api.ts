@@ -15,6 +15,7 @@ import { describeIdempotency } from './idempotency.conformance';
 import { describeLive } from './live.conformance';
 import { describeNoteAttachments } from './note-attachments.conformance';
 import { describeNotes } from './notes.conformance';
+import { describeNotifications } from './notifications.conformance';
 import { describePdfAnnotations } from './pdf-annotations.conformance';
 import { describePermissions } from './permissions.conformance';
 import { describeProfile } from './profile.conformance';
@@ -78,6 +79,7 @@ export function describeApi(
     describe('attachments of notes', () => describeNoteAttachments(world));
     describe('sharing by e-mail', () => describeShare(world));
     describe('sharing', () => describeSharing(world));
+    describe('notifications', () => describeNotifications(world));
     describe('deleted entities', () => describeRestoring(world));
     describe('files', () => describeFiles(world));
     describe.runIf(world.servesUpdates)('updates', () => describeUpdates(world));
