@@ -3,6 +3,7 @@ import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { createListLoading } from '../entities/list-loading';
 import type { AnnotatorState } from '../features';
+import { createOvertaking } from './overtaking';
 import { isDraftAt, type DraftPlace } from './state';
 
 const PAGE_SIZE = 1000;
@@ -124,6 +125,7 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
         });
       },
     },
+    afterEvent: createOvertaking(context),
     reload,
     refresh,
   };

@@ -63,6 +63,8 @@ export const comments = {
   edit: 'Kommentar bearbeiten',
   delete: 'Kommentar löschen',
   deleteQuestion: 'Diesen Kommentar löschen?',
+  changedElsewhere: 'Dies wurde anderswo geändert, seit Sie begonnen haben. Speichern behält Ihren Text.',
+  takeElsewhere: 'Stattdessen diesen Text übernehmen',
   leaveQuestion: 'Das Geschriebene verwerfen?',
   stay: 'Weiterschreiben',
   discard: 'Verwerfen',

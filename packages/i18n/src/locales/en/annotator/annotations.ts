@@ -65,6 +65,8 @@ export const comments = {
   edit: 'Edit the comment',
   delete: 'Delete the comment',
   deleteQuestion: 'Delete this comment?',
+  changedElsewhere: 'This has been changed elsewhere since you began. Saving keeps your text.',
+  takeElsewhere: 'Take this text instead',
   leaveQuestion: 'Discard what you have written?',
   stay: 'Keep writing',
   discard: 'Discard',

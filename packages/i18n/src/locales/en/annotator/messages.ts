@@ -16,6 +16,8 @@ export const notices = {
   accessLost: 'You no longer have access to this Code.',
   commentLeft: 'The document was left or changed before your comment was saved.',
   downloadFailed: 'The attachment could not be downloaded. Please try again.',
+  commentGone: 'What you were commenting on was deleted by somebody else before your comment was saved.',
+  noteGone: 'The note was deleted by somebody else before your change was saved.',
   annotationMissing: 'The annotation of this link is no longer there.',
   noteMissing: 'The note of this link is no longer there.',
   copied: 'Copied with citation',
