@@ -42,12 +42,14 @@ describe('selected text', () => {
     expect(made.viewer().shown.highlights).toHaveLength(1);
   });
 
-  it('gets a media note from its bar: it is highlighted, and the form opens', async () => {
+  it('gets a media note from its bar: it is highlighted and counted, and the form opens', async () => {
     const made = await opened();
+    expect(screen.getByText('0 annotations in this Code')).toBeDefined();
     act(() => made.viewer().select(aRange(0, 0, 2, 8)));
     await made.user.click(bar().getByRole('button', { name: 'Record a media note' }));
     expect(made.viewer().shown.highlights).toHaveLength(1);
     expect(screen.getByRole('dialog', { name: 'Record a media note' })).toBeDefined();
+    expect(screen.getByText('1 annotation in this Code')).toBeDefined();
   });
 
   it('is asked for in the words of the specification where files are to be attached to none', async () => {

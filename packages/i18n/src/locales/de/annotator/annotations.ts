@@ -20,6 +20,7 @@ export const annotations = {
     oldest: 'Älteste zuerst',
     color: 'Nach Farbe',
   },
+  inCode: '{count, plural, one {# Anmerkung in diesem Code} other {# Anmerkungen in diesem Code}}',
   noneLeft: 'Keine Anmerkung entspricht dem Filter.',
   shown: '{shown, number} von {total, number}',
   loading: 'Anmerkungen werden geladen',

@@ -22,6 +22,7 @@ export const annotations = {
     oldest: 'Oldest first',
     color: 'By color',
   },
+  inCode: '{count, plural, one {# annotation in this Code} other {# annotations in this Code}}',
   noneLeft: 'No annotation matches the filter.',
   shown: '{shown, number} of {total, number}',
   loading: 'Loading the annotations',
