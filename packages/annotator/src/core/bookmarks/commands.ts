@@ -82,7 +82,7 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
     events: {
       requested: (documentId) => ({ type: 'bookmarks/requested', origin: 'local', documentId }),
       loaded: (documentId, items) => ({ type: 'bookmarks/loaded', origin: 'remote', documentId, items }),
-      failed: (documentId) => ({ type: 'bookmarks/loadFailed', origin: 'remote', documentId }),
+      failed: (documentId, error) => ({ type: 'bookmarks/loadFailed', origin: 'remote', documentId, error }),
     },
   });
 

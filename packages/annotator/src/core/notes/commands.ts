@@ -77,7 +77,7 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
     events: {
       requested: (documentId) => ({ type: 'notes/requested', origin: 'local', documentId }),
       loaded: (documentId, items) => ({ type: 'notes/loaded', origin: 'remote', documentId, items }),
-      failed: (documentId) => ({ type: 'notes/loadFailed', origin: 'remote', documentId }),
+      failed: (documentId, error) => ({ type: 'notes/loadFailed', origin: 'remote', documentId, error }),
     },
   });
 
