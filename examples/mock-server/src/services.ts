@@ -75,11 +75,12 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   const { accounts } = storage;
   const sessions = createSessionKeeper(accounts, bus, now);
   const passwords = createPasswords(settings.passwordCost);
-  const ledger = createFileLedger(storage, blobs, now);
+  const ledger = createFileLedger({ storage, blobs, bus, now });
   const files = createFileService({
     accounts,
     blobs,
     tokens: createUploadTokens(now),
+    bus,
     limits: config.limits,
     now,
   });

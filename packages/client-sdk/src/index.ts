@@ -28,6 +28,7 @@ export type {
   LiveListener,
   LiveStatus,
 } from './live/live-connection';
+export type { LiveSocketEvent } from './live/socket-events';
 export { createSession } from './session/session';
 export type {
   Credentials,

@@ -7,6 +7,7 @@ import { useSubmission } from '../auth/use-submission';
 import { notify } from '../shell/notify';
 import { Button } from '../ui/Button';
 import { AccountSection } from './AccountSection';
+import { SESSIONS_KEY } from './account-keys';
 import { deviceOf } from './device-name';
 import css from './glossator-account.module.css';
 
@@ -16,7 +17,7 @@ export function SessionsSection() {
   const { client } = useServices();
   const { run, isRunning } = useSubmission();
   const sessions = useQuery({
-    queryKey: ['sessions'],
+    queryKey: SESSIONS_KEY,
     queryFn: ({ signal }) => client.profile.sessions({}, { signal }),
   });
   async function logOut(entry: SessionEntry) {

@@ -1,3 +1,4 @@
+import { FAKE_PASSWORD } from '@glossator/client-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADA, problemAnswer, renderApp } from '../testing/render-app';
@@ -15,6 +16,20 @@ describe('the sessions of the account', () => {
     await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
     await expect(app.api.client(other).profile.get()).rejects.toMatchObject({ status: 401 });
     expect(app.tokenStore.get()).toBeDefined();
+  });
+
+  it('and the name follow what other devices do', async () => {
+    const app = renderApp({ path: '/account/profile', isLoggedIn: true });
+    const section = within(await screen.findByRole('region', { name: 'Where you are logged in' }));
+    expect(await section.findAllByRole('listitem')).toHaveLength(1);
+    const there = app.api.client(
+      (await app.api.client().auth.login({ email: ADA, password: FAKE_PASSWORD })).token,
+    );
+    await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2));
+    await there.profile.update({ firstName: 'Zoe' });
+    await waitFor(() => expect(app.services.session.getState().user?.firstName).toBe('Zoe'));
+    await there.auth.logout();
+    await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(1));
   });
 
   it('say when they cannot be loaded, and try again', async () => {

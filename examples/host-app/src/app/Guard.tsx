@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { LiveAccount } from '../account/LiveAccount';
 import { LiveNotifications } from '../notifications/LiveNotifications';
 import { useSessionState } from './services';
 
@@ -24,6 +25,7 @@ export function Guard() {
         </Suspense>
       )}
       <LiveNotifications />
+      <LiveAccount />
       <Outlet />
     </>
   );

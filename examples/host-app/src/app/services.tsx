@@ -19,6 +19,8 @@ export interface Services {
   openLive: (codeId: number) => LiveConnection;
   /** Opens the user's own live channel; the caller closes it. */
   openUserLive: () => LiveConnection;
+  /** Opens the channel of the user's account; the caller closes it. */
+  openAccountLive: () => LiveConnection;
 }
 
 /** Key of the persisted log-in state. */
@@ -39,6 +41,7 @@ export function createServices(baseUrl: string): Services {
     log: createConsoleLog(),
     openLive: (codeId) => createLiveConnection({ ...live, channel: { codeId } }),
     openUserLive: () => createLiveConnection({ ...live, channel: 'users' }),
+    openAccountLive: () => createLiveConnection({ ...live, channel: 'internal-user' }),
   };
 }
 

@@ -79,6 +79,7 @@ export function renderApp(setup: AppSetup = {}) {
     log: { warn: note, error: note },
     openLive: (codeId) => createLiveConnection({ ...live, channel: { codeId } }),
     openUserLive: () => createLiveConnection({ ...live, channel: 'users' }),
+    openAccountLive: () => createLiveConnection({ ...live, channel: 'internal-user' }),
   };
   window.history.replaceState(null, '', path);
   const view = render(<App services={services} />);

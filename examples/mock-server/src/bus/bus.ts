@@ -1,4 +1,4 @@
-import type { AccessLevel, UserNotification } from '@glossator/client-sdk/contract';
+import type { AccessLevel, AccountPart, UserNotification } from '@glossator/client-sdk/contract';
 
 /**
  * The bus port: short messages between the parts of a server, and later between servers. Every adapter promises: a message
@@ -27,6 +27,8 @@ export interface BusMessages {
     readonly userId: number;
     readonly access?: AccessLevel;
   };
+  /** A part of a user's own account is another one. */
+  readonly 'account-changed': { readonly userId: number; readonly part: AccountPart };
   /** How far the comparison of a document's pending Version is, from 0 to 1. */
   readonly 'update-progress': {
     readonly codeId: number;

@@ -26,10 +26,10 @@ describeApi('the server', async () => {
         text,
         replyTo: replyTo.join(),
       })),
-    connectLive: ({ token, codeId, clientId }) =>
+    connectLive: ({ token, codeId, isAccount, clientId }) =>
       createLiveConnection({
         baseUrl,
-        channel: codeId === undefined ? 'users' : { codeId },
+        channel: codeId === undefined ? (isAccount === true ? 'internal-user' : 'users') : { codeId },
         tokenStore: storeOf(token),
         webSocket: WebSocket,
         ...(clientId !== undefined && { clientId }),

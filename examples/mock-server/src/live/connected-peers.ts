@@ -1,33 +1,37 @@
 import type { Peer } from './peer';
 
-/** Sockets a user may have open; each tab has two. */
-const MAX_SOCKETS = 60;
+/** Sockets a user may have open; each tab has three. */
+const MAX_SOCKETS = 90;
+
+/** The channels that are a user's own: what concerns them, and their account. */
+export type OwnChannel = 'users' | 'internal-user';
 
 /** The peers that have joined, by their session and user, until they are gone. */
 export interface ConnectedPeers {
   /** Counts a peer to its session and user; false where the user has too many. */
   add(peer: Peer, sessionId: string, userId: number): boolean;
-  /** Puts a peer on its user's own channel. */
-  subscribeUser(peer: Peer, userId: number): void;
+  /** Puts a peer on one of its user's own channels. */
+  subscribeUser(peer: Peer, channel: OwnChannel, userId: number): void;
   ofSession(sessionId: string): Iterable<Peer>;
   /** The sessions that have any. */
   sessionIds(): readonly string[];
-  /** The peers on a user's own channel. */
-  subscribedUsers(userId: number): Iterable<Peer>;
+  /** The peers on one of a user's own channels. */
+  subscribedUsers(channel: OwnChannel, userId: number): Iterable<Peer>;
 }
 
 /** Makes the registry of peers. */
 export function createConnectedPeers(): ConnectedPeers {
   const bySession = new Map<string, Set<Peer>>();
   const openByUser = new Map<number, number>();
-  const byUser = new Map<number, Set<Peer>>();
+  const byUser = new Map<`${OwnChannel} ${number}`, Set<Peer>>();
 
-  function subscribeUser(peer: Peer, userId: number): void {
-    const own = byUser.get(userId) ?? new Set();
-    byUser.set(userId, own.add(peer));
+  function subscribeUser(peer: Peer, channel: OwnChannel, userId: number): void {
+    const key = `${channel} ${userId}` as const;
+    const own = byUser.get(key) ?? new Set();
+    byUser.set(key, own.add(peer));
     peer.onGone(() => {
       own.delete(peer);
-      if (own.size === 0 && byUser.get(userId) === own) byUser.delete(userId);
+      if (own.size === 0 && byUser.get(key) === own) byUser.delete(key);
     });
   }
 
@@ -52,6 +56,6 @@ export function createConnectedPeers(): ConnectedPeers {
     subscribeUser,
     ofSession: (sessionId) => bySession.get(sessionId) ?? [],
     sessionIds: () => [...bySession.keys()],
-    subscribedUsers: (userId) => byUser.get(userId) ?? [],
+    subscribedUsers: (channel, userId) => byUser.get(`${channel} ${userId}`) ?? [],
   };
 }

@@ -142,7 +142,7 @@ describe('the live channel', () => {
   );
 
   it('knows no other channel', async () => {
-    await expect(connect('internal-user')).rejects.toThrow('404');
+    await expect(connect('internal-users')).rejects.toThrow('404');
   });
 
   it('changes nothing on what clients say', async () => {

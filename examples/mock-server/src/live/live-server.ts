@@ -9,6 +9,7 @@ import {
   LIVE_JOIN_MS,
   LIVE_MAX_FRAME_BYTES,
   LIVE_PING_MS,
+  LIVE_INTERNAL_USER_PATH,
   LIVE_USERS_PATH,
   liveJoinSchema,
 } from '@glossator/client-sdk/contract';
@@ -19,7 +20,7 @@ import { toUserRef } from '../people/names';
 import type { ServerStorage } from '../tables/tables';
 import { hangUp } from '../sockets/hang-up';
 import { createCodeChannels, type CodeChannels } from './code-channels';
-import { createConnectedPeers, type ConnectedPeers } from './connected-peers';
+import { createConnectedPeers, type ConnectedPeers, type OwnChannel } from './connected-peers';
 import { createJoinLimit } from './join-limit';
 import type { PresentData } from './log-frames';
 import { isAllowedOrigin } from './origin';
@@ -53,8 +54,8 @@ export interface LiveServer {
   close(): Promise<void>;
 }
 
-/** The users channel, or the channel of a Code. */
-type ChannelName = 'users' | number;
+/** One of the user's own channels, or the channel of a Code. */
+type ChannelName = OwnChannel | number;
 
 const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
@@ -92,10 +93,10 @@ export function createLiveServer({
       peer.refuse(POLICY_VIOLATION, 'RATE_LIMITED', 'Too many connections');
       return;
     }
-    if (name === 'users') {
-      // Who else is logged in is nobody's business: on this channel everybody is alone.
+    if (typeof name === 'string') {
+      // Who else is logged in is nobody's business: on these channels everybody is alone.
       peer.send({ type: 'USER', action: 'JOIN', data: { users: [user], seq: 0, reload: false } });
-      connected.subscribeUser(peer, user.id);
+      connected.subscribeUser(peer, name, user.id);
       return;
     }
     const channel = await channels.open(name, user.id);
@@ -201,13 +202,18 @@ function subscribe({
         .catch(() => undefined);
     }),
     bus.subscribe('notified', ({ userId, notification }) => {
-      for (const peer of connected.subscribedUsers(userId))
+      for (const peer of connected.subscribedUsers('users', userId))
         peer.send({ type: 'NOTIFICATION', action: 'CREATE', data: notification });
     }),
     bus.subscribe('own-access-changed', ({ codeId, userId, access }) => {
       const data = { codeId, userId, ...(access !== undefined && { access }) };
       const action = access === undefined ? 'DELETE' : 'UPDATE';
-      for (const peer of connected.subscribedUsers(userId)) peer.send({ type: 'ACCESS', action, data });
+      for (const peer of connected.subscribedUsers('users', userId))
+        peer.send({ type: 'ACCESS', action, data });
+    }),
+    bus.subscribe('account-changed', (data) => {
+      for (const peer of connected.subscribedUsers('internal-user', data.userId))
+        peer.send({ type: 'USER', action: 'UPDATE', data });
     }),
     bus.subscribe('access-changed', ({ codeId }) => {
       channels
@@ -232,6 +238,7 @@ function refuseUpgrade(socket: Duplex, status: string): void {
 function channelNamed(url: string | undefined): ChannelName | undefined {
   const path = url?.split('?')[0];
   if (path === API_BASE + LIVE_USERS_PATH) return 'users';
+  if (path === API_BASE + LIVE_INTERNAL_USER_PATH) return 'internal-user';
   const id = /^\/socket\/codes\/([1-9]\d{0,15})$/.exec(
     path?.startsWith(API_BASE) ? path.slice(API_BASE.length) : '',
   )?.[1];

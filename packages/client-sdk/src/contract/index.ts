@@ -82,6 +82,7 @@ export {
   LIVE_PING_MS,
   LIVE_SILENCE_MS,
   LIVE_TYPES,
+  LIVE_INTERNAL_USER_PATH,
   LIVE_USERS_PATH,
   liveCodePath,
   liveErrorSchema,
@@ -90,7 +91,7 @@ export {
   liveJoinSchema,
   livePayloads,
 } from './live';
-export type { LiveEvent, LiveEventName, LiveFrame } from './live';
+export type { AccountPart, LiveEvent, LiveEventName, LiveFrame } from './live';
 export { noteAttachmentSchema, noteSchema } from './notes';
 export type { Note, NoteAttachment } from './notes';
 export { notificationSchema } from './notifications';

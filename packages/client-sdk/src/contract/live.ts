@@ -47,6 +47,12 @@ export const LIVE_MAX_FRAME_BYTES = 65_536;
 
 /** Path of the users channel, below `/api/v1`. */
 export const LIVE_USERS_PATH = '/socket/users';
+/** Path of the internal-user channel, below `/api/v1`: news of one's own account. */
+export const LIVE_INTERNAL_USER_PATH = '/socket/internal-user';
+/** Parts of an account that change: the profile with its settings, the sessions, and how much storage is used. */
+const ACCOUNT_PARTS = ['profile', 'sessions', 'storage'] as const;
+/** A part of an account. */
+export type AccountPart = (typeof ACCOUNT_PARTS)[number];
 /** Path of a Code's channel, below `/api/v1`. */
 export function liveCodePath(codeId: number): string {
   return `/socket/codes/${codeId}`;
@@ -110,6 +116,8 @@ export const livePayloads = {
   /** Who came, and who went, since the frame before: differences to the `users` of the answer to the own USER/JOIN. */
   'USER/JOIN': moved,
   'USER/LEAVE': moved,
+  /** On the internal-user channel: a part of one's account is another one and can be fetched anew; nobody else hears of it. */
+  'USER/UPDATE': z.object({ userId: idSchema, part: z.enum(ACCOUNT_PARTS) }),
 } as const;
 
 /** A `TYPE/ACTION` that carries data. */

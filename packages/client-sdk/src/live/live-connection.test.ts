@@ -6,6 +6,7 @@ import { API_BASE, LIVE_PING_MS, LIVE_SILENCE_MS, liveFrameSchema } from '../con
 import type { LiveEvent, LiveFrame } from '../contract/index';
 import { createMemoryTokenStore } from '../http/token-store';
 import { createLiveConnection } from './live-connection';
+import type { LiveSocketEvent } from './socket-events';
 import type { LiveCloseReason, LiveConnection, LiveConnectionOptions, LiveStatus } from './live-connection';
 
 const ada = { id: 1, name: 'Ada Advocate' };
@@ -80,6 +81,7 @@ function connect(options: Partial<LiveConnectionOptions> = {}) {
   const statuses: (readonly [LiveStatus, LiveCloseReason | undefined])[] = [];
   const presence: (readonly number[])[] = [];
   const warnings: unknown[] = [];
+  const sockets: LiveSocketEvent[] = [];
   let reloads = 0;
   const { port } = server.address() as AddressInfo;
   const opened = createLiveConnection({
@@ -94,9 +96,10 @@ function connect(options: Partial<LiveConnectionOptions> = {}) {
   connection = opened;
   const stop = opened.subscribe({ onEvent: (event) => events.push(event), onReload: () => (reloads += 1) });
   opened.onStatus((status, reason) => statuses.push([status, reason]));
+  opened.onSocket((event) => sockets.push(event));
   opened.onPresence((users) => presence.push(users.map(({ id }) => id)));
   const status = () => statuses.at(-1)?.[0];
-  return { events, statuses, presence, warnings, reloads: () => reloads, status, stop };
+  return { events, statuses, presence, warnings, sockets, reloads: () => reloads, status, stop };
 }
 const seqs = (events: readonly LiveEvent[]) => events.map(({ seq }) => seq);
 
@@ -117,11 +120,11 @@ describe('joining', () => {
     expect(watched.statuses.map(([status]) => status)).toEqual(['connecting', 'open']);
   });
 
-  it('knows the users channel', async () => {
+  it.each(['users', 'internal-user'] as const)('knows the channel %s', async (channel) => {
     const visits = serve((visit) => send(visit, joined(0)));
-    const watched = connect({ channel: 'users' });
+    const watched = connect({ channel });
     await until(() => watched.status() === 'open');
-    expect(visits[0]?.path).toBe(`${API_BASE}/socket/users`);
+    expect(visits[0]?.path).toBe(`${API_BASE}/socket/${channel}`);
   });
 
   it('tells who is present', async () => {
@@ -375,5 +378,48 @@ describe('coming back', () => {
     expect(watched.statuses.at(-1)).toEqual(['closed', 'closed']);
     await until(() => visits[0]?.socket.readyState === WebSocket.CLOSED);
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the socket', () => {
+  it('is reported from connecting to its end, without the token', async () => {
+    const visits = serve((visit) => send(visit, joined(0)));
+    const watched = connect();
+    await until(() => watched.status() === 'open');
+    visits[0]?.socket.close(1012, 'Restarting');
+    await until(() => watched.status() === 'connecting');
+    await until(() => visits.length === 2, 3000);
+    await until(() => watched.status() === 'open');
+    connection?.close();
+    const join = {
+      type: 'send',
+      frame: { type: 'USER', action: 'JOIN', data: {}, headers: { clientId: 'tab-1' } },
+    };
+    const message = { type: 'message', text: JSON.stringify(joined(0)) };
+    expect(watched.sockets).toMatchObject([
+      { type: 'connect' },
+      { type: 'open' },
+      join,
+      message,
+      { type: 'close', code: 1012, reason: 'Restarting' },
+      { type: 'connect' },
+      { type: 'open' },
+      { ...join, frame: { ...join.frame, data: { lastSeq: 0 } } },
+      message,
+      { type: 'close', code: 1000 },
+      { type: 'disconnect', reason: 'closed' },
+    ]);
+    expect(JSON.stringify(watched.sockets)).not.toContain('secret');
+  });
+
+  it('says that it broke', async () => {
+    const webSocket = class extends WebSocket {
+      constructor(url: string) {
+        super(url.replace(/:\d+/, ':1'));
+      }
+    };
+    const watched = connect({ webSocket });
+    await until(() => watched.sockets.some(({ type }) => type === 'error'));
+    expect(watched.status()).toBe('connecting');
   });
 });

@@ -3,6 +3,7 @@ import {
   API_BASE,
   LIVE_CLOSE_FORBIDDEN,
   LIVE_CLOSE_UNAUTHORIZED,
+  LIVE_INTERNAL_USER_PATH,
   LIVE_USERS_PATH,
   liveCodePath,
 } from '../contract/index';
@@ -11,6 +12,7 @@ import { resolveBaseUrl } from '../http/base-url';
 import type { TokenStore } from '../http/token-store';
 import { createChannelFeed } from './channel-feed';
 import { createHeartbeat } from './heartbeat';
+import { withoutToken, type LiveSocketEvent } from './socket-events';
 import { createTopic } from './topic';
 
 /** `open` once the server has let this tab join; `closed` is for good. */
@@ -34,6 +36,8 @@ export interface LiveConnection {
   onPresence(listener: (users: readonly UserRef[]) => void): () => void;
   /** Called with the status, immediately and at each change. */
   onStatus(listener: (status: LiveStatus, reason?: LiveCloseReason) => void): () => void;
+  /** Called with what becomes of the socket, from now on; for logs and indicators. */
+  onSocket(listener: (event: LiveSocketEvent) => void): () => void;
   close(): void;
 }
 
@@ -41,8 +45,8 @@ export interface LiveConnection {
 export interface LiveConnectionOptions {
   /** Address of the server, as for the client. */
   readonly baseUrl: string;
-  /** One's own channel, or that of a Code. */
-  readonly channel: 'users' | { readonly codeId: number };
+  /** One's own channel, that of one's account, or that of a Code. */
+  readonly channel: 'users' | 'internal-user' | { readonly codeId: number };
   /** The token is read at each join; when it goes, the connection closes for good; when it changes, it joins anew. */
   readonly tokenStore: TokenStore;
   /** The client's `clientId`: events that it caused are not delivered. */
@@ -62,7 +66,10 @@ const MIN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 20_000;
 
 /** A socket that reconnects by itself, unless it was closed for good; it does not connect before `reconnect` is called. */
-function createSocket(url: string, webSocket: LiveConnectionOptions['webSocket']): ReconnectingWebSocket {
+function createSocket(
+  url: () => string,
+  webSocket: LiveConnectionOptions['webSocket'],
+): ReconnectingWebSocket {
   return new ReconnectingWebSocket(url, undefined, {
     ...(webSocket && { WebSocket: webSocket }),
     // Spread, so that a restarted server is not met by everybody at once.
@@ -75,20 +82,33 @@ function createSocket(url: string, webSocket: LiveConnectionOptions['webSocket']
   });
 }
 
+/** The address of a channel. */
+function urlOf({ baseUrl, channel }: Pick<LiveConnectionOptions, 'baseUrl' | 'channel'>): string {
+  const own = channel === 'users' ? LIVE_USERS_PATH : LIVE_INTERNAL_USER_PATH;
+  const path = typeof channel === 'string' ? own : liveCodePath(channel.codeId);
+  return `${resolveBaseUrl(baseUrl)}${API_BASE}${path}`.replace(/^http/, 'ws');
+}
+
 /**
  * Opens a live connection (decisions.md section 10): joins with the token, rejoins with the last number it saw after
  * every interruption, and delivers events in order and once each. Events before the first join are not delivered: connect
  * first, then fetch. Ends with `close()`.
  */
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
-  const { tokenStore, channel, clientId, log } = options;
-  const path = channel === 'users' ? LIVE_USERS_PATH : liveCodePath(channel.codeId);
-  const url = `${resolveBaseUrl(options.baseUrl)}${API_BASE}${path}`.replace(/^http/, 'ws');
+  const { tokenStore, clientId, log } = options;
+  const url = urlOf(options);
   const status = createTopic<[LiveStatus, LiveCloseReason?]>(['connecting']);
   let token = tokenStore.get();
-  const socket = createSocket(url, options.webSocket);
+  const sockets = createTopic<[LiveSocketEvent]>();
+  // Asked for its address at each attempt.
+  const socket = createSocket(() => {
+    sockets.publish({ type: 'connect' });
+    return url;
+  }, options.webSocket);
   const send = (frame: LiveFrame) => {
-    if (socket.readyState === ReconnectingWebSocket.OPEN) socket.send(JSON.stringify(frame));
+    if (socket.readyState !== ReconnectingWebSocket.OPEN) return;
+    socket.send(JSON.stringify(frame));
+    sockets.publish({ type: 'send', frame: withoutToken(frame) });
   };
   const heartbeat = createHeartbeat({ ping: () => send({ type: 'PING' }), onSilence: rejoin });
   const feed = createChannelFeed({
@@ -115,6 +135,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     if (socket.readyState !== ReconnectingWebSocket.CONNECTING) socket.close();
     feed.presence.publish([]);
     setStatus('closed', reason);
+    sockets.publish({ type: 'disconnect', reason });
   }
 
   socket.addEventListener('open', () => {
@@ -122,6 +143,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       socket.close();
       return;
     }
+    sockets.publish({ type: 'open' });
     heartbeat.start();
     const lastSeq = feed.lastSeq();
     send({
@@ -132,14 +154,17 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     });
   });
   socket.addEventListener('error', () => {
+    sockets.publish({ type: 'error' });
     if (isClosed()) socket.close();
   });
   socket.addEventListener('message', ({ data }) => {
     if (typeof data !== 'string') return;
     heartbeat.received();
+    sockets.publish({ type: 'message', text: data });
     feed.receive(data);
   });
-  socket.addEventListener('close', ({ code }) => {
+  socket.addEventListener('close', ({ code, reason: said }) => {
+    sockets.publish({ type: 'close', code, reason: said });
     const reason = FINAL_REASONS[code];
     if (reason) finish(reason);
     heartbeat.stop();
@@ -168,6 +193,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     },
     onPresence: (listener) => feed.presence.subscribe(listener),
     onStatus: (listener) => status.subscribe(listener),
+    onSocket: (listener) => sockets.subscribe(listener),
     close: () => finish('closed'),
   };
 }

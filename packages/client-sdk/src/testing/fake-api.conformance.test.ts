@@ -49,10 +49,10 @@ function harnessOf(
     linkTo: async (email, kind) => api.mailbox.linkTo(email, kind),
     mailsTo: async (email) =>
       api.mailbox.messages().flatMap((mail) => (mail.kind === 'share' && mail.to === email ? [mail] : [])),
-    connectLive: ({ token, codeId, clientId }) =>
+    connectLive: ({ token, codeId, isAccount, clientId }) =>
       createLiveConnection({
         baseUrl: api.baseUrl,
-        channel: codeId === undefined ? 'users' : { codeId },
+        channel: codeId === undefined ? (isAccount === true ? 'internal-user' : 'users') : { codeId },
         tokenStore: createMemoryTokenStore({ token }),
         webSocket: api.webSocket,
         ...(clientId !== undefined && { clientId }),

@@ -60,7 +60,7 @@ export function createFakeApi(options: FakeApiOptions = {}) {
   const transport: HttpTransport = async (request) => {
     request.signal.throwIfAborted();
     const isUpload = new URL(request.url).pathname.startsWith(FAKE_UPLOAD_PATH);
-    return isUpload && request.method === 'PUT' ? receiveUpload(state, request) : route(request);
+    return isUpload && request.method === 'PUT' ? receiveUpload(parts, request) : route(request);
   };
   // Read first: a simulated browser's Blob is none to the Request of the engine below it.
   const uploadTransport = createUploadOver(transport, (body) => body.arrayBuffer());

@@ -20,12 +20,19 @@ export function openSession(state: FakeState, user: FakeUser): string {
 }
 
 /** Ends a user's sessions, all but that of the token `except`. */
-export function endSessionsOf({ state, endSession }: FakeParts, userId: number, except?: string): void {
+export function endSessionsOf(parts: FakeParts, userId: number, except?: string): void {
+  const { state, endSession } = parts;
   for (const [token, holder] of state.sessions) {
     if (holder !== userId || token === except) continue;
     state.sessions.delete(token);
     endSession(token);
   }
+  publishSessions(parts, userId);
+}
+
+/** Lets a user's windows know that their sessions are others. */
+export function publishSessions({ publishToUser }: FakeParts, userId: number): void {
+  publishToUser(userId, 'USER/UPDATE', { userId, part: 'sessions' });
 }
 
 /** Calls under `/auth` (decisions.md section 7). */
@@ -71,12 +78,15 @@ export function createAuthHandlers(parts: FakeParts, mails: FakeAccountMails, fa
         if (!user.isActivated) throw refusal('ACCOUNT_NOT_ACTIVATED');
         const device2faToken = factors.pass(user, input);
         const session = { user: user.profile, token: openSession(state, user) };
+        publishSessions(parts, user.profile.id);
         return device2faToken === undefined ? session : { ...session, device2faToken };
       },
       logout: ({ token }) => {
         if (token === undefined) return undefined;
+        const userId = state.sessions.get(token);
         state.sessions.delete(token);
         endSession(token);
+        if (userId !== undefined) publishSessions(parts, userId);
         return undefined;
       },
       activate: ({ input }) => {

@@ -2,7 +2,7 @@ import { ATTACHMENT_MAX_BYTES, DOCUMENT_MAX_BYTES } from '../contract/index';
 import { createRandomKey } from '../http/random-key';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { problemOf, problemResponse } from './refusal';
-import type { FakeState, FakeUpload } from './fake-state';
+import type { FakeUpload } from './fake-state';
 
 /** Where signed uploads go, below the server's address. */
 export const FAKE_UPLOAD_PATH = '/api/v1/files/uploads/';
@@ -25,7 +25,10 @@ function headOf(content: Uint8Array): string {
 }
 
 /** Takes a signed upload (decisions.md section 8): once, in time, of its type, within its size. */
-export async function receiveUpload(state: FakeState, request: Request): Promise<Response> {
+export async function receiveUpload(
+  { state, publishToUser }: FakeParts,
+  request: Request,
+): Promise<Response> {
   const token = new URL(request.url).pathname.slice(FAKE_UPLOAD_PATH.length);
   const upload = state.uploads.get(token);
   if (!upload || upload.content || upload.expiresAt <= state.now()) {
@@ -42,6 +45,7 @@ export async function receiveUpload(state: FakeState, request: Request): Promise
     return problemResponse(problemOf('CONTENT_TYPE_MISMATCH'));
   }
   upload.content = content;
+  publishToUser(upload.userId, 'USER/UPDATE', { userId: upload.userId, part: 'storage' });
   return new Response(null, { status: 204 });
 }
 

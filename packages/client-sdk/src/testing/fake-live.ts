@@ -3,6 +3,7 @@ import {
   LIVE_CLOSE_FORBIDDEN,
   LIVE_CLOSE_UNAUTHORIZED,
   LIVE_JOIN_MS,
+  LIVE_INTERNAL_USER_PATH,
   LIVE_USERS_PATH,
   liveCodePath,
   liveFrameSchema,
@@ -16,6 +17,7 @@ import type { FakeState, FakeUser } from './fake-state';
 import { accessOf } from './fake-views';
 
 const USERS_PATH = `${API_BASE}${LIVE_USERS_PATH}`;
+const ACCOUNT_PATH = `${API_BASE}${LIVE_INTERNAL_USER_PATH}`;
 const pathOf = (codeId: number) => `${API_BASE}${liveCodePath(codeId)}`;
 
 function refuse(peer: FakeSocketPeer, closeCode: number, code: string, message: string): void {
@@ -24,11 +26,11 @@ function refuse(peer: FakeSocketPeer, closeCode: number, code: string, message: 
 }
 
 /**
- * Whom a user sees on a channel; undefined where they may not subscribe to it. `users` is everybody's own, a Code's needs reading access;
+ * Whom a user sees on a channel; undefined where they may not subscribe to it. `users` and `internal-user` are everybody's own, a Code's needs reading access;
  * those who read it because it is public do not learn who else works in it.
  */
 function sightOn(state: FakeState, path: string, user: FakeUser): FakeMember['sees'] | undefined {
-  if (path === USERS_PATH) return (other) => other === user;
+  if (path === USERS_PATH || path === ACCOUNT_PATH) return (other) => other === user;
   const code = [...state.codes.values()].find(({ id }) => pathOf(id) === path);
   if (!code || accessOf(code, user) === undefined) return undefined;
   return (other) => code.members.has(user.profile.id) || other === code.owner || other === user;
@@ -99,11 +101,12 @@ export function createFakeLive(state: FakeState) {
         liveFrameSchema.parse({ type, action, data, seq, at, headers }),
       );
     },
-    /** Sends an event to a user's open tabs. */
+    /** Sends an event to a user's open tabs: on the channel of the account what is about that, on the user's own all else. */
     publishToUser: (userId: number, name: string, data: unknown): void => {
       const [type, action] = name.split('/');
       const frame = liveFrameSchema.parse({ type, action, data });
-      for (const member of channelAt(USERS_PATH).members)
+      const path = name === 'USER/UPDATE' ? ACCOUNT_PATH : USERS_PATH;
+      for (const member of channelAt(path).members)
         if (member.user.profile.id === userId) sendFrame(member.peer, frame);
     },
     /** Closes the connections to a Code of those who have lost their access. */

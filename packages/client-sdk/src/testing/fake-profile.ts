@@ -1,7 +1,7 @@
 import type { Operations, ParsedInputOf, User } from '../contract/index';
 import type { FakeAccountMails } from './fake-account-mails';
 import { archiveUser } from './fake-archive';
-import { endSessionsOf, findUser } from './fake-auth';
+import { endSessionsOf, findUser, publishSessions } from './fake-auth';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import type { FakeSecondFactors } from './fake-second-factors';
 import type { FakeState, FakeUser } from './fake-state';
@@ -50,6 +50,7 @@ export function createProfileHandlers(parts: FakeParts, mails: FakeAccountMails,
       if (email !== undefined && email !== user.profile.email) assertPassword(user, currentPassword);
       user.profile = withChanges(user.profile, given);
       if (email !== undefined) wishFor(user, email);
+      publishProfile(parts, user);
       return user.profile;
     },
     sessions: ({ user, token: own }) => {
@@ -64,6 +65,7 @@ export function createProfileHandlers(parts: FakeParts, mails: FakeAccountMails,
       if (token === undefined) throw refusal('NOT_FOUND');
       state.sessions.delete(token);
       parts.endSession(token);
+      publishSessions(parts, user.profile.id);
       return undefined;
     },
     changePassword: ({ input, user, token }) => {
@@ -105,7 +107,8 @@ function takeOverInvitations(state: FakeState, invitedId: number, { profile: { i
 }
 
 /** Confirms a new address by the link that was sent to it. */
-export function confirmFakeEmail({ state }: FakeParts, mails: FakeAccountMails, token: string): void {
+export function confirmFakeEmail(parts: FakeParts, mails: FakeAccountMails, token: string): void {
+  const { state } = parts;
   const { user, link } = mails.redeem(token, 'confirm-email');
   const email = link.email ?? '';
   const holder = findUser(state, email);
@@ -115,4 +118,9 @@ export function confirmFakeEmail({ state }: FakeParts, mails: FakeAccountMails, 
   mails.sendNotice(user.profile);
   const { pendingEmail: _confirmed, ...rest } = user.profile;
   user.profile = { ...rest, email };
+  publishProfile(parts, user);
+}
+
+function publishProfile({ publishToUser }: FakeParts, { profile: { id } }: FakeUser): void {
+  publishToUser(id, 'USER/UPDATE', { userId: id, part: 'profile' });
 }

@@ -1,5 +1,5 @@
 import { createRandomKey } from '../http/random-key';
-import type { FakeHandlers } from './fake-handlers';
+import type { FakeHandlers, FakeParts } from './fake-handlers';
 import type { FakeSecondFactor, FakeState, FakeUser } from './fake-state';
 import { refusal } from './refusal';
 
@@ -34,7 +34,8 @@ function useCode(state: FakeState, factor: FakeSecondFactor, token: string): boo
 }
 
 /** Second factors of log-ins, and the devices that need none (decisions.md section 7). */
-export function createFakeSecondFactors(state: FakeState) {
+export function createFakeSecondFactors(parts: FakeParts) {
+  const { state } = parts;
   const distrustAll = (userId: number): void => {
     for (const [token, device] of state.trustedDevices) {
       if (device.userId === userId) state.trustedDevices.delete(token);
@@ -88,6 +89,7 @@ export function createFakeSecondFactors(state: FakeState) {
         const isRight = activate ? useCode(state, factor, token) : use(id, token);
         if (!isRight) throw refusal('INVALID_2FA');
         user.profile = { ...user.profile, has2fa: activate };
+        parts.publishToUser(id, 'USER/UPDATE', { userId: id, part: 'profile' });
         if (!activate) {
           remove(id);
           return { has2fa: false };

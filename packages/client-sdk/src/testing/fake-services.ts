@@ -39,7 +39,7 @@ export interface FakePlugins {
 /** The handlers of all resources. `appUrl` starts the links in mails. */
 export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins, appUrl: string): FakeHandlers {
   const mails = createFakeAccountMails(parts.state, appUrl);
-  const factors = createFakeSecondFactors(parts.state);
+  const factors = createFakeSecondFactors(parts);
   const shares = createShareHandlers(parts, appUrl);
   const documents = createDocumentHandlers(parts, plugins).documents;
   const updates = plugins.updates && createUpdateHandlers(parts, plugins.updates, documents);

@@ -1,4 +1,5 @@
 import type { Operations, ParsedInputOf, User } from '@glossator/client-sdk/contract';
+import type { Bus } from '../../bus/bus';
 import type { UserCall } from '../../calls/call';
 import { emailKeyOf } from '../../people/email-key';
 import { invalidField, ProblemError } from '../../problems/problem-error';
@@ -23,6 +24,7 @@ export interface ProfileParts {
   readonly links: OneTimeLinks;
   readonly factors: SecondFactors;
   readonly mails: AccountMails;
+  readonly bus: Bus;
   readonly now: () => Date;
 }
 
@@ -41,7 +43,8 @@ export interface ProfileService {
 
 /** Makes the service. */
 export function createProfileService(parts: ProfileParts): ProfileService {
-  const { accounts, sessions, passwords, links, factors, mails, now } = parts;
+  const { accounts, sessions, passwords, links, factors, mails, bus, now } = parts;
+  const publish = (userId: number) => bus.publish('account-changed', { userId, part: 'profile' });
 
   /** The mail to an address that somebody wants to have. */
   async function mailToNew(
@@ -71,6 +74,7 @@ export function createProfileService(parts: ProfileParts): ProfileService {
         if (isNew && row.pendingEmail !== undefined) mail = await mailToNew(transaction, row, email);
         return row;
       });
+      publish(user.id);
       if (mail) await mails.send(mail, visit.languages);
       return toUser(changed);
     },
@@ -90,12 +94,13 @@ export function createProfileService(parts: ProfileParts): ProfileService {
         await transaction.put('users', { ...rest, email: link.email, emailKey, updatedAt });
         return user;
       });
+      publish(old.id);
       await mails.send({ kind: 'emailChanged', user: old, path: '/login' }, languages);
     },
     async changePassword({ currentPassword, newPassword }, { user, sessionId, visit }) {
       await assertOwnPassword(passwords, user, currentPassword);
       const passwordHash = await passwords.hashNew(newPassword, 'newPassword');
-      const publish = await accounts.transact(async (transaction) => {
+      const publishEnds = await accounts.transact(async (transaction) => {
         const current = await transaction.get('users', user.id);
         // Another change came first, and has ended this session.
         if (current?.passwordHash !== user.passwordHash) throw new ProblemError('INVALID_CREDENTIALS');
@@ -104,7 +109,7 @@ export function createProfileService(parts: ProfileParts): ProfileService {
         await factors.distrustAll(transaction, user.id);
         return sessions.endAllOf(transaction, user.id, sessionId);
       });
-      publish();
+      publishEnds();
       await mails.send({ kind: 'passwordChanged', user, path: '/login' }, visit.languages);
     },
   };

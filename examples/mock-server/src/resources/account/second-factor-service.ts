@@ -1,4 +1,5 @@
 import type { Operations, ParsedInputOf, ResultOf } from '@glossator/client-sdk/contract';
+import type { Bus } from '../../bus/bus';
 import type { UserCall } from '../../calls/call';
 import { ProblemError } from '../../problems/problem-error';
 import type { AccountsPartition, AccountsTransaction } from '../../tables/tables';
@@ -16,6 +17,7 @@ export interface SecondFactorParts {
   readonly accounts: AccountsPartition;
   readonly factors: SecondFactors;
   readonly mails: AccountMails;
+  readonly bus: Bus;
   readonly now: () => Date;
 }
 
@@ -29,7 +31,7 @@ export interface SecondFactorService {
 
 /** Makes the service. */
 export function createSecondFactorService(parts: SecondFactorParts): SecondFactorService {
-  const { accounts, factors, mails, now } = parts;
+  const { accounts, factors, mails, bus, now } = parts;
 
   async function switchOn(
     transaction: AccountsTransaction,
@@ -76,6 +78,7 @@ export function createSecondFactorService(parts: SecondFactorParts): SecondFacto
         if (!current) throw new ProblemError('UNAUTHORIZED');
         return activate ? switchOn(transaction, current, token) : switchOff(transaction, current, token);
       });
+      bus.publish('account-changed', { userId: user.id, part: 'profile' });
       const kind = activate ? 'twoFactorOn' : 'twoFactorOff';
       await mails.send({ kind, user, path: '/account/profile' }, visit.languages);
       return answer;

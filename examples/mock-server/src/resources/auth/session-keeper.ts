@@ -47,9 +47,15 @@ export function createSessionKeeper(accounts: AccountsPartition, bus: Bus, now: 
     transaction: AccountsTransaction,
     sessionIds: readonly string[],
   ): Promise<() => void> {
-    for (const id of sessionIds) await transaction.delete('sessions', id);
+    const userIds = new Set<number>();
+    for (const id of sessionIds) {
+      const row = await transaction.get('sessions', id);
+      if (row) userIds.add(row.userId);
+      await transaction.delete('sessions', id);
+    }
     return () => {
       for (const sessionId of sessionIds) bus.publish('session-ended', { sessionId });
+      for (const userId of userIds) bus.publish('account-changed', { userId, part: 'sessions' });
     };
   }
 
@@ -95,8 +101,10 @@ export function createSessionKeeper(accounts: AccountsPartition, bus: Bus, now: 
           surplus.map(({ id }) => id),
         );
       });
-      publish?.();
-      return publish && token;
+      if (!publish) return undefined;
+      publish();
+      bus.publish('account-changed', { userId, part: 'sessions' });
+      return token;
     },
     async authenticate(authorization) {
       const token = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1];

@@ -1,3 +1,4 @@
+import type { Bus } from '../../bus/bus';
 import type { BlobStore } from '../../blobs/blob-store';
 import { DERIVED_KINDS, derivedBlobKey, uuidOfBlobKey } from '../../blobs/blob-store';
 import { ProblemError } from '../../problems/problem-error';
@@ -37,8 +38,16 @@ const UNUSED_MS = 24 * 3_600_000;
 /** The tables of a Code that hold files, by their uuid. */
 const FILE_USERS = ['versions', 'attachments', 'noteAttachments'] as const;
 
+/** What the ledger works with. */
+export interface FileLedgerParts {
+  readonly storage: ServerStorage;
+  readonly blobs: BlobStore;
+  readonly bus: Bus;
+  readonly now: () => Date;
+}
+
 /** Makes the ledger. */
-export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: () => Date): FileLedger {
+export function createFileLedger({ storage, blobs, bus, now }: FileLedgerParts): FileLedger {
   const { accounts } = storage;
 
   const change = (uuid: string, changed: (row: FileRow) => FileRow): Promise<void> =>
@@ -63,9 +72,16 @@ export function createFileLedger(storage: ServerStorage, blobs: BlobStore, now: 
       for (const kind of DERIVED_KINDS) await blobs.delete(derivedBlobKey(uuid, kind));
     }
     if (uuids.length === 0) return;
-    await accounts.transact(async (transaction) => {
-      for (const uuid of uuids) await transaction.delete('files', uuid);
+    const owners = await accounts.transact(async (transaction) => {
+      const ids = new Set<number>();
+      for (const uuid of uuids) {
+        const row = await transaction.get('files', uuid);
+        if (row) ids.add(row.ownerId);
+        await transaction.delete('files', uuid);
+      }
+      return ids;
     });
+    for (const userId of owners) bus.publish('account-changed', { userId, part: 'storage' });
   }
 
   return {

@@ -3,6 +3,7 @@ import { API_BASE, type SignedUpload, type UploadContentType } from '@glossator/
 import { BlobTooLargeError, type BlobStore } from '../../blobs/blob-store';
 import { createPlaces } from '../../limits/places';
 import { ProblemError } from '../../problems/problem-error';
+import type { Bus } from '../../bus/bus';
 import type { AccountsPartition } from '../../tables/tables';
 import type { FileRow } from '../../tables/files';
 import { storageOf } from './file-quota';
@@ -25,6 +26,7 @@ export interface FileParts {
   readonly accounts: AccountsPartition;
   readonly blobs: BlobStore;
   readonly tokens: UploadTokens;
+  readonly bus: Bus;
   readonly limits: FileLimits;
   readonly now: () => Date;
   /** Measures how steadily files arrive; the computer's clock unless a test has its own. */
@@ -58,7 +60,7 @@ const BUSY_SECONDS = 5;
 
 /** Makes the service. */
 export function createFileService(parts: FileParts): FileService {
-  const { accounts, blobs, tokens, limits, now, arrivalClock = systemArrivalClock } = parts;
+  const { accounts, blobs, tokens, bus, limits, now, arrivalClock = systemArrivalClock } = parts;
   const places = createPlaces(AT_ONCE);
 
   /** Marks the address as in use and keeps room in the owner's quota. Gives the most bytes that may arrive. */
@@ -90,6 +92,7 @@ export function createFileService(parts: FileParts): FileService {
         maxBytes: most,
       });
       await put(uuid, { state: 'uploaded', ...stored });
+      bus.publish('account-changed', { userId: ownerId, part: 'storage' });
     } catch (error) {
       await blobs.delete(uuid);
       await put(uuid, { state: 'signed', size: 0 });

@@ -164,13 +164,15 @@ describe('bookmarks', () => {
   it('say when they cannot be loaded, and come when asked again', async () => {
     const made = await opened([aBookmark(7)]);
     void made.commands.bookmarks.load();
-    made.backend.next().breakOff();
+    const refusal = made.backend.next();
+    refusal.refuse(500, 'INTERNAL');
     await settle();
-    expect(made.bookmarks().status).toBe('failed');
+    expect(made.bookmarks()).toMatchObject({ status: 'failed', error: { problem: { code: 'INTERNAL' } } });
     made.commands.outbox.retry();
     made.backend.next().succeed();
     await settle();
     expect(made.names()).toEqual(['Bookmark 7']);
+    expect(made.bookmarks().error).toBeUndefined();
   });
 
   it('follow what other people do, in this document', async () => {

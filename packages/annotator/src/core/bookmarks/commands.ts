@@ -1,14 +1,13 @@
-import type { Bookmark, BOOKMARK_NAME_MAX as ContractMax } from '@glossator/client-sdk/contract';
+import type { Bookmark } from '@glossator/client-sdk/contract';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { createListLoading } from '../entities/list-loading';
 import type { AnnotatorState } from '../features';
-
-/** Longest name of a bookmark; what is longer is cut (specification section 5; the type makes the compiler compare the two). */
-export const BOOKMARK_NAME_MAX: typeof ContractMax = 255;
+import { createPassages, type PassageCommands } from './passages';
+import { BOOKMARK_NAME_MAX, bookmarkNameOf } from './names';
 
 /** What is done with bookmarks. */
-export interface BookmarksCommands {
+export interface BookmarksCommands extends PassageCommands {
   /** Fetches the bookmarks of the active document; what is not saved yet stays. */
   readonly load: () => Promise<void>;
   /** Opens the form for a new bookmark on a page (from 0). What was changed in the form before it is saved. */
@@ -61,17 +60,20 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
     const { form } = state.bookmarks;
     const name = form?.name.trim().slice(0, BOOKMARK_NAME_MAX) ?? '';
     if (form && name !== '') {
-      if (form.bookmarkId === undefined) create(state, form.page, name);
+      if (form.selectionId !== undefined) passages.giveName(form.selectionId, name);
+      else if (form.bookmarkId === undefined) create(state, form.page, name);
       else rename(state, form.bookmarkId, name);
     }
     close();
   };
 
-  const open = (bookmarkId: number | undefined, page: number, name: string) => {
-    const { form } = getState().bookmarks;
-    if (form && form.name !== form.suggested) submit();
-    dispatch({ type: 'bookmarks/formOpened', origin: 'local', bookmarkId, page, name });
+  const open = (form: OpenedForm) => {
+    const { form: before } = getState().bookmarks;
+    if (before && before.name !== before.suggested) submit();
+    const { bookmarkId, selectionId, page, name } = form;
+    dispatch({ type: 'bookmarks/formOpened', origin: 'local', bookmarkId, selectionId, page, name });
   };
+  const passages = createPassages(context, open);
 
   const { load, reload, refresh } = createListLoading<Bookmark>(context, {
     name: 'bookmarks',
@@ -80,20 +82,22 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
     events: {
       requested: (documentId) => ({ type: 'bookmarks/requested', origin: 'local', documentId }),
       loaded: (documentId, items) => ({ type: 'bookmarks/loaded', origin: 'remote', documentId, items }),
-      failed: (documentId) => ({ type: 'bookmarks/loadFailed', origin: 'remote', documentId }),
+      failed: (documentId, error) => ({ type: 'bookmarks/loadFailed', origin: 'remote', documentId, error }),
     },
   });
 
   return {
     commands: {
+      ...passages.commands,
       load,
       openForm(page, suggestedName) {
-        const name = suggestedName.replace(/\s+/g, ' ').trim().slice(0, BOOKMARK_NAME_MAX);
-        if (selectCanAnnotate(getState())) open(undefined, page, name);
+        const name = bookmarkNameOf(suggestedName);
+        if (selectCanAnnotate(getState())) open({ page, name });
       },
       rename(id) {
         const bookmark = findBookmark(getState(), id);
-        if (bookmark && canEdit(getState(), bookmark)) open(id, bookmark.page, bookmark.name);
+        if (bookmark && canEdit(getState(), bookmark))
+          open({ bookmarkId: id, page: bookmark.page, name: bookmark.name });
       },
       writeName: (name) => dispatch({ type: 'bookmarks/formChanged', origin: 'local', name }),
       closeForm: close,
@@ -111,6 +115,14 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
     reload,
     refresh,
   };
+}
+
+/** What a form is opened with. */
+export interface OpenedForm {
+  readonly bookmarkId?: number;
+  readonly selectionId?: number;
+  readonly page: number;
+  readonly name: string;
 }
 
 function findBookmark({ bookmarks }: AnnotatorState, id: number): Bookmark | undefined {

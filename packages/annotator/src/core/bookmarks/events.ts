@@ -7,6 +7,7 @@ export type BookmarksEvent =
   | ListEvent<'bookmarks', Bookmark, 'name' | 'page' | 'updatedAt'>
   | (EventBase<'bookmarks/formOpened'> & {
       readonly bookmarkId: number | undefined;
+      readonly selectionId: number | undefined;
       readonly page: number;
       readonly name: string;
     })

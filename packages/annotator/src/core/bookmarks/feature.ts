@@ -41,13 +41,22 @@ export const bookmarksFeature: AnnotatorFeature<
       list.refused(bookmarks, event);
       if (bookmarks.form?.bookmarkId === event.temporaryId) bookmarks.form = undefined;
     },
+    'selections/saved': ({ form }, { temporaryId, saved }) => {
+      if (form?.selectionId === temporaryId) form.selectionId = saved.id;
+    },
+    'selections/refused': (bookmarks, { temporaryId }) => {
+      if (bookmarks.form?.selectionId === temporaryId) bookmarks.form = undefined;
+    },
+    'selections/deleted': (bookmarks, { id }) => {
+      if (bookmarks.form?.selectionId === id) bookmarks.form = undefined;
+    },
     'bookmarks/updated': list.updated,
     'bookmarks/deleted': (bookmarks, event) => {
       list.deleted(bookmarks, event);
       if (bookmarks.form?.bookmarkId === event.id) bookmarks.form = undefined;
     },
-    'bookmarks/formOpened': (bookmarks, { bookmarkId, page, name }) => {
-      bookmarks.form = { bookmarkId, page, name, suggested: name };
+    'bookmarks/formOpened': (bookmarks, { bookmarkId, selectionId, page, name }) => {
+      bookmarks.form = { bookmarkId, selectionId, page, name, suggested: name };
     },
     'bookmarks/formChanged': (bookmarks, { name }) => {
       if (bookmarks.form) bookmarks.form.name = name;

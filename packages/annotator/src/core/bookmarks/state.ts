@@ -1,9 +1,10 @@
 import type { Bookmark } from '@glossator/client-sdk/contract';
 import { emptyList, type EntityList } from '../entities/entity-list';
 
-/** The name being written: of a new bookmark on `page` (from 0), or with `bookmarkId` another name for that one. */
+/** The name being written: of a new bookmark on `page` (from 0), or another one for a bookmark, or for the passage of a Selection. */
 export interface BookmarkForm {
   readonly bookmarkId: number | undefined;
+  readonly selectionId: number | undefined;
   readonly page: number;
   readonly name: string;
   /** The name the form was opened with. */

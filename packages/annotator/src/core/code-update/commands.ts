@@ -28,7 +28,7 @@ export function createCodeUpdate(context: CommandContext): AnnotatorParts<CodeUp
     } catch (error) {
       if (signal.aborted) return;
       log.error('The changes of the Update could not be loaded', error);
-      dispatch({ type: 'codeUpdate/loadFailed', origin: 'remote' });
+      dispatch({ type: 'codeUpdate/loadFailed', origin: 'remote', error });
     }
   };
 

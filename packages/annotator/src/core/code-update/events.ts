@@ -11,4 +11,4 @@ export type CodeUpdateEvent =
   | (EventBase<'codeUpdate/compared'> & { readonly documentId: number; readonly share: number })
   | EventBase<'codeUpdate/requested'>
   | (EventBase<'codeUpdate/loaded'> & { readonly changes: readonly CodeChange[] })
-  | EventBase<'codeUpdate/loadFailed'>;
+  | (EventBase<'codeUpdate/loadFailed'> & { readonly error: unknown });

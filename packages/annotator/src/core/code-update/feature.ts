@@ -30,14 +30,16 @@ export const codeUpdateFeature: AnnotatorFeature<
     },
     'codeUpdate/requested': (codeUpdate) => {
       codeUpdate.status = 'loading';
+      codeUpdate.error = undefined;
     },
     'codeUpdate/loaded': (codeUpdate, { changes }) => {
       codeUpdate.status = 'ready';
       codeUpdate.changes = castDraft(changes);
       codeUpdate.shares = {};
     },
-    'codeUpdate/loadFailed': (codeUpdate) => {
+    'codeUpdate/loadFailed': (codeUpdate, { error }) => {
       codeUpdate.status = 'failed';
+      codeUpdate.error = error;
     },
   },
   create: createCodeUpdate,

@@ -10,6 +10,8 @@ export interface CodeUpdateState {
   /** What it changes, document by document. */
   readonly changes: readonly CodeChange[];
   readonly status: LoadStatus;
+  /** What the last fetch failed with, as it was thrown; undefined unless `status` is `failed`. */
+  readonly error: unknown;
   /** How far texts have been compared, from 0 to 1, by document. */
   readonly shares: Readonly<Record<number, number>>;
 }
@@ -20,5 +22,6 @@ export const initialCodeUpdate: CodeUpdateState = {
   update: undefined,
   changes: [],
   status: 'idle',
+  error: undefined,
   shares: {},
 };

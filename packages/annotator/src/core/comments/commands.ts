@@ -3,6 +3,7 @@ import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import { selectSelection } from '../selections/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
+import { createOvertaking } from './overtaking';
 import { selectHasUnsavedComment } from './selectors';
 
 /** What is done with comments. */
@@ -117,6 +118,7 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
         });
       },
     },
+    afterEvent: createOvertaking(context),
     /** What is written and not saved is shown, for the user to copy out. */
     leaveDocument() {
       const state = getState();

@@ -33,6 +33,8 @@ export type CommentsEvent =
       readonly text: string;
     })
   | (EventBase<'comments/formChanged'> & { readonly text: string })
+  /** The comment being changed was changed elsewhere meanwhile. */
+  | (EventBase<'comments/formOvertaken'> & { readonly text: string })
   /** The user wants to quit the form (`isLeaving`), or stays after all. */
   | (EventBase<'comments/formLeaving'> & { readonly isLeaving: boolean })
   | EventBase<'comments/formClosed'>;

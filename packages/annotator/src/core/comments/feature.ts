@@ -6,6 +6,7 @@ import { defineFeature, reset } from '../store/define-feature';
 import { createComments, type CommentsCommands } from './commands';
 import { type CommentsEvent } from './events';
 import { kindOf } from '../selections/entry';
+import { overtake } from './overtaking';
 
 function closeFormOf(comments: Draft<CommentsState>, selectionId: number): void {
   if (comments.form?.selectionId === selectionId) comments.form = undefined;
@@ -31,15 +32,28 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
       'comments/saved': ({ form }, { temporaryId, saved }) => {
         if (kindOf(saved) === 'comment' && form?.commentId === temporaryId) form.commentId = saved.id;
       },
-      'comments/deleted': (comments, { kind, id }) => {
-        if (kind === 'comment' && comments.form?.commentId === id) comments.form = undefined;
+      'comments/deleted': (comments, { kind, id, origin }) => {
+        // What was written when somebody else deletes it is given back first.
+        if (origin === 'local' && kind === 'comment' && comments.form?.commentId === id)
+          comments.form = undefined;
+      },
+      'comments/formOvertaken': ({ form }, { text }) => {
+        if (form) overtake(form, text);
       },
       'comments/formOpened': (comments, { selectionId, commentId, text }) => {
-        comments.form = { selectionId, commentId, text, original: text, isLeaving: false };
+        comments.form = {
+          selectionId,
+          commentId,
+          text,
+          original: text,
+          elsewhere: undefined,
+          isLeaving: false,
+        };
       },
       'comments/formChanged': ({ form }, { text }) => {
         if (!form) return;
         form.text = text;
+        if (text === form.elsewhere) form.elsewhere = undefined;
         form.isLeaving = false;
       },
       'comments/formLeaving': ({ form }, { isLeaving }) => {
@@ -51,7 +65,9 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
       'selections/saved': ({ form }, { temporaryId, saved }) => {
         if (form?.selectionId === temporaryId) form.selectionId = saved.id;
       },
-      'selections/deleted': (comments, { id }) => closeFormOf(comments, id),
+      'selections/deleted': (comments, { id, origin }) => {
+        if (origin === 'local') closeFormOf(comments, id);
+      },
       'selections/refused': (comments, { temporaryId }) => closeFormOf(comments, temporaryId),
     },
     create: createComments,

@@ -3,8 +3,10 @@ export interface CommentForm {
   readonly selectionId: number;
   readonly commentId: number | undefined;
   readonly text: string;
-  /** What was there when it was opened. */
+  /** What was there when it was opened, or is there since. */
   readonly original: string;
+  /** What a colleague or another window has made of the comment meanwhile: shown beside `text`, which stays. */
+  readonly elsewhere: string | undefined;
   /** The user wants to quit it, though there is something in it: they are asked first. */
   readonly isLeaving: boolean;
 }

@@ -14,6 +14,8 @@ export interface ListedEntity {
 export interface EntityList<Item extends ListedEntity> {
   readonly items: readonly Item[];
   readonly status: LoadStatus;
+  /** What the last fetch failed with, as it was thrown; undefined unless `status` is `failed`. */
+  readonly error: unknown;
   /** The next temporary id. */
   readonly nextId: number;
   /** Saved id -> the temporary id it had here, so that a row stays the same row. */
@@ -29,6 +31,7 @@ export type EntityOrder<Item> = (one: Item, other: Item) => number;
 export const emptyList: EntityList<never> = {
   items: [],
   status: 'idle',
+  error: undefined,
   nextId: -1,
   formerIds: {},
   deleted: {},
@@ -36,12 +39,12 @@ export const emptyList: EntityList<never> = {
 
 /** Another document: all is forgotten but the running temporary id and what is known to be deleted. */
 export function clearList<List extends EntityList<ListedEntity>>(list: List): List {
-  return { ...list, items: [], status: 'idle', formerIds: {} };
+  return { ...list, items: [], status: 'idle', error: undefined, formerIds: {} };
 }
 
 /** They are being fetched; what is not saved yet stays. */
 export function requestList<List extends EntityList<ListedEntity>>(list: List): List {
-  return { ...list, status: 'loading', items: list.items.filter(({ id }) => id < 0) };
+  return { ...list, status: 'loading', error: undefined, items: list.items.filter(({ id }) => id < 0) };
 }
 
 /** They have come. What arrived meanwhile is newer than the answer; each is taken once, and none that was deleted. */

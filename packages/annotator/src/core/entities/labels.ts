@@ -8,7 +8,6 @@ export type GroupLabel = 'highlight' | 'comment' | 'attachment' | 'media';
 export type ActionLabel =
   | `${'create' | 'delete'}${NounLabel}`
   | 'recolorHighlight'
-  | 'renameHighlight'
   | 'moveHighlight'
   | 'confirmPlace'
   | 'editComment'

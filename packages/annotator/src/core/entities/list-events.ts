@@ -4,7 +4,7 @@ import type { EventBase } from '../store/origin';
 export type ListEvent<Name extends string, Item, Fields extends keyof Item> =
   | (EventBase<`${Name}/requested`> & { readonly documentId: number })
   | (EventBase<`${Name}/loaded`> & { readonly documentId: number; readonly items: readonly Item[] })
-  | (EventBase<`${Name}/loadFailed`> & { readonly documentId: number })
+  | (EventBase<`${Name}/loadFailed`> & { readonly documentId: number; readonly error: unknown })
   | (EventBase<`${Name}/created`> & { readonly entity: Item })
   /** What was deleted is back, as it is now. */
   | (EventBase<`${Name}/restored`> & { readonly entity: Item })

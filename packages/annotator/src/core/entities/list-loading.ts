@@ -11,7 +11,7 @@ export interface LoadedList<Item> {
   readonly events: {
     requested(documentId: number): AnnotatorWorld['event'];
     loaded(documentId: number, items: readonly Item[]): AnnotatorWorld['event'];
-    failed(documentId: number): AnnotatorWorld['event'];
+    failed(documentId: number, error: unknown): AnnotatorWorld['event'];
   };
 }
 
@@ -35,7 +35,7 @@ export function createListLoading<Item>(
     } catch (error) {
       if (signal.aborted) return;
       log.error(`The ${name} could not be loaded`, error);
-      dispatch(events.failed(documentId));
+      dispatch(events.failed(documentId, error));
     }
   };
   return {

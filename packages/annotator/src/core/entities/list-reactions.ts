@@ -38,8 +38,12 @@ export function createListReactions<Item extends ListedEntity>(kind: string, ord
     ): void {
       if (isOpen(documentId, state)) change(slice, (list) => fillList(list, items, order));
     },
-    loadFailed(slice: Slice, { documentId }: { readonly documentId: number }, state: State): void {
-      if (isOpen(documentId, state)) slice.status = 'failed';
+    loadFailed(
+      slice: Slice,
+      { documentId, error }: { readonly documentId: number; readonly error: unknown },
+      state: State,
+    ): void {
+      if (isOpen(documentId, state)) change(slice, (list) => ({ ...list, status: 'failed', error }));
     },
     created(slice: Slice, { entity }: { readonly entity: Item }, state: State): void {
       if (isOpen(entity.documentId, state)) change(slice, (list) => addEntity(list, entity, order));

@@ -3,6 +3,7 @@ import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { createListLoading } from '../entities/list-loading';
 import type { AnnotatorState } from '../features';
+import { createOvertaking } from './overtaking';
 import { isDraftAt, type DraftPlace } from './state';
 
 const PAGE_SIZE = 1000;
@@ -76,7 +77,7 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
     events: {
       requested: (documentId) => ({ type: 'notes/requested', origin: 'local', documentId }),
       loaded: (documentId, items) => ({ type: 'notes/loaded', origin: 'remote', documentId, items }),
-      failed: (documentId) => ({ type: 'notes/loadFailed', origin: 'remote', documentId }),
+      failed: (documentId, error) => ({ type: 'notes/loadFailed', origin: 'remote', documentId, error }),
     },
   });
 
@@ -124,6 +125,7 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
         });
       },
     },
+    afterEvent: createOvertaking(context),
     reload,
     refresh,
   };

@@ -12,4 +12,6 @@ export type NotesEvent =
   | (EventBase<'notes/shown'> & { readonly id: number | undefined })
   | (EventBase<'notes/draftOpened'> & { readonly place: DraftPlace; readonly text: string })
   | (EventBase<'notes/draftChanged'> & { readonly place: DraftPlace; readonly text: string })
+  /** The note being changed was changed elsewhere meanwhile. */
+  | (EventBase<'notes/draftOvertaken'> & { readonly place: DraftPlace; readonly text: string })
   | (EventBase<'notes/draftClosed'> & { readonly place: DraftPlace });

@@ -47,11 +47,20 @@ export const notesFeature: AnnotatorFeature<'notes', NotesState, NotesEvent, Not
     },
     'notes/draftOpened': (notes, { place, text }) => {
       if (!notes.drafts.some((draft) => isDraftAt(draft, place)))
-        notes.drafts.push({ ...place, text, before: text });
+        notes.drafts.push({ ...place, text, before: text, elsewhere: undefined });
     },
     'notes/draftChanged': (notes, { place, text }) => {
       const draft = notes.drafts.find((each) => isDraftAt(each, place));
-      if (draft) draft.text = text;
+      if (!draft) return;
+      draft.text = text;
+      if (text === draft.elsewhere) draft.elsewhere = undefined;
+    },
+    'notes/draftOvertaken': (notes, { place, text }) => {
+      const draft = notes.drafts.find((each) => isDraftAt(each, place));
+      if (!draft) return;
+      if (draft.text === draft.before) draft.text = text;
+      draft.before = text;
+      draft.elsewhere = draft.text === text ? undefined : text;
     },
     'notes/draftClosed': (notes, { place }) => {
       notes.drafts = notes.drafts.filter((draft) => !isDraftAt(draft, place));

@@ -6,8 +6,10 @@ export interface NoteDraft {
   readonly documentId: number;
   readonly noteId: number | undefined;
   readonly text: string;
-  /** The text it was opened with. */
+  /** The text it was opened with, or that is there since. */
   readonly before: string;
+  /** What a colleague or another window has made of the note meanwhile: shown beside `text`, which stays. */
+  readonly elsewhere: string | undefined;
 }
 
 /** Which draft is meant: the new note of a document, or another text for a note. */

@@ -17,6 +17,8 @@ export type NoticeCode =
   | 'accessLost'
   | 'newVersion'
   | 'commentLeft'
+  | 'commentGone'
+  | 'noteGone'
   | 'downloadFailed'
   | 'annotationMissing'
   | 'noteMissing'

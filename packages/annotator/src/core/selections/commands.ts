@@ -24,6 +24,8 @@ export interface MarkingCommands {
   readonly create: (options?: {
     readonly color?: SelectionColor;
     readonly purpose?: SelectionPurpose;
+    /** Makes it a bookmark, too, called so. */
+    readonly bookmarkName?: string;
   }) => number | undefined;
   /** Another color; it becomes the color used last. */
   readonly recolor: (id: number, color: SelectionColor) => void;
@@ -82,7 +84,7 @@ export function createMarking(context: CommandContext, goingThere: GoingThere): 
   return {
     clearTextSelection,
     load: createSelectionsLoading(context).load,
-    create({ color, purpose = 'highlight' } = {}) {
+    create({ color, purpose = 'highlight', bookmarkName } = {}) {
       const state = getState();
       if (!selectCanAnnotate(state)) return undefined;
       const refusal = refusalOf(state, purpose);
@@ -91,8 +93,12 @@ export function createMarking(context: CommandContext, goingThere: GoingThere): 
         return undefined;
       }
       const { textSelection, color: usedLast } = state.selections;
-      const selection = textSelection && unsavedFrom(state, textSelection, color ?? usedLast);
-      if (!selection) return undefined;
+      const marked = textSelection && unsavedFrom(state, textSelection, color ?? usedLast);
+      if (!marked) return undefined;
+      const selection = {
+        ...marked,
+        ...(bookmarkName !== undefined && { isBookmark: true, name: bookmarkName }),
+      };
       if (color !== undefined) lastColor.choose(color);
       goingThere.stop();
       changes.submit({

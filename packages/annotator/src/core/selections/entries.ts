@@ -15,7 +15,7 @@ function isAfter(one: SelectionEntry, other: SelectionEntry): boolean {
   return one.createdAt > other.createdAt || (one.createdAt === other.createdAt && one.id > other.id);
 }
 
-/** Takes an entry away. Deleting one clears the annotation flag (specification section 4). */
+/** Takes an entry away. Deleting the last one clears the annotation flag (decisions.md section 13). */
 function removeEntry(
   selections: Draft<SelectionsState>,
   kind: EntryKind,
@@ -28,7 +28,7 @@ function removeEntry(
   const index = owner?.data.findIndex(isIt) ?? -1;
   if (!owner || index < 0) return;
   owner.data.splice(index, 1);
-  owner.isAnnotation = false;
+  owner.isAnnotation = owner.data.length > 0;
 }
 
 /** How comments and attachments, which are parts of their Selections, follow events. */

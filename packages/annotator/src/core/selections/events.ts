@@ -17,7 +17,7 @@ export type SelectionsEvent =
       readonly documentId: number;
       readonly items: readonly TextSelection[];
     })
-  | (EventBase<'selections/loadFailed'> & { readonly documentId: number })
+  | (EventBase<'selections/loadFailed'> & { readonly documentId: number; readonly error: unknown })
   /** `isTrusted`: the range was just read off the open text, so it stands where it says. */
   | (EventBase<'selections/created'> & {
       readonly selection: TextSelection;

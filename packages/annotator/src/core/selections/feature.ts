@@ -96,6 +96,7 @@ export const selectionsFeature: AnnotatorFeature<
     'selections/requested': (selections, { documentId }, state) => {
       if (documentId !== state.documents.activeId) return;
       selections.status = 'loading';
+      selections.error = undefined;
       const loadedBefore = presentItems(selections).filter(({ id }) => id > 0);
       selections.items = castDraft(presentItems(selections).filter(({ id }) => id < 0));
       // What is not saved yet of the others is laid over what comes.
@@ -112,8 +113,10 @@ export const selectionsFeature: AnnotatorFeature<
       selections.counted[documentId] = selections.items.length;
       Reflect.deleteProperty(selections.differences, documentId);
     },
-    'selections/loadFailed': (selections, { documentId }, { documents }) => {
-      if (documentId === documents.activeId) selections.status = 'failed';
+    'selections/loadFailed': (selections, { documentId, error }, { documents }) => {
+      if (documentId !== documents.activeId) return;
+      selections.status = 'failed';
+      selections.error = error;
     },
     'selections/created': (selections, { selection, origin, isTrusted }, state) => {
       if (!isWelcome(selections, selection, state)) return;

@@ -16,12 +16,13 @@ function isMove({ text, startPage }: Fields): boolean {
 
 /** The server's form of changed fields. What a place was before it was confirmed, the server knows. */
 function inputOf(id: number, to: Fields): InputOf<Operations['selections']['update']> {
-  const { color, name, text, status } = to;
+  const { color, name, isBookmark, text, status } = to;
   if (status !== undefined && status !== 'success') return { id, status: 'unconfirmed' };
   return {
     id,
     ...(color !== undefined && { color }),
     ...('name' in to && { name: name ?? '' }),
+    ...(isBookmark !== undefined && { isBookmark }),
     ...(status !== undefined && { status }),
     ...(isRange(to) && { range: rangeOf(to) }),
     ...(text !== undefined && { text }),
@@ -58,8 +59,9 @@ export const selectionKind = defineEntityKind<TextSelection>({
   },
   calls: ({ selections }) => ({
     create: (selection, options) => {
-      const { documentId, text, color } = selection;
-      return selections.create({ documentId, text, color, ...rangeOf(selection) }, options);
+      const { documentId, text, color, isBookmark, name } = selection;
+      const bookmark = isBookmark && { isBookmark, name };
+      return selections.create({ documentId, text, color, ...rangeOf(selection), ...bookmark }, options);
     },
     update: (id, to, options) => selections.update(inputOf(id, to), options),
     delete: (id, options) => selections.delete({ id }, options),
@@ -162,6 +164,7 @@ export const selectionKind = defineEntityKind<TextSelection>({
     groups: [
       ['color'],
       ['name'],
+      ['isBookmark'],
       [
         'startPage',
         'startElement',
@@ -178,7 +181,8 @@ export const selectionKind = defineEntityKind<TextSelection>({
     labelOf(to) {
       if (to.status !== undefined) return 'confirmPlace';
       if (isMove(to)) return 'moveHighlight';
-      return to.color === undefined ? 'renameHighlight' : 'recolorHighlight';
+      if (to.isBookmark !== undefined) return to.isBookmark ? 'createBookmark' : 'deleteBookmark';
+      return to.color === undefined ? 'renameBookmark' : 'recolorHighlight';
     },
     complete(state, present, to) {
       // The range that a Selection had is the one at which it stood in the open text.
@@ -188,8 +192,13 @@ export const selectionKind = defineEntityKind<TextSelection>({
         return { from: fieldsOfDecision(decisionOf(present)), to: fieldsOfDecision(after) };
       }
       if (!isMove(to) || !quoted) {
-        const { color, name } = present;
-        return { from: { ...(to.color && { color }), ...('name' in to && { name: name ?? '' }) }, to };
+        const { color, name, isBookmark } = present;
+        const from = {
+          ...(to.color && { color }),
+          ...('name' in to && { name: name ?? '' }),
+          ...(to.isBookmark !== undefined && { isBookmark }),
+        };
+        return { from, to };
       }
       const after = { ...present, ...to };
       return {

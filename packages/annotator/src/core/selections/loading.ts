@@ -27,7 +27,7 @@ export function createSelectionsLoading(context: CommandContext) {
     events: {
       requested: (documentId) => ({ type: 'selections/requested', origin: 'local', documentId }),
       loaded: (documentId, items) => ({ type: 'selections/loaded', origin: 'remote', documentId, items }),
-      failed: (documentId) => ({ type: 'selections/loadFailed', origin: 'remote', documentId }),
+      failed: (documentId, error) => ({ type: 'selections/loadFailed', origin: 'remote', documentId, error }),
     },
   });
 }

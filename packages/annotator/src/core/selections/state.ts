@@ -14,6 +14,8 @@ export interface SelectionsState {
   /** Ordered by startPage, startElement, startCharacter. Unsaved ones have negative ids. */
   readonly items: readonly TextSelection[];
   readonly status: LoadStatus;
+  /** What the last fetch failed with, as it was thrown; undefined unless `status` is `failed`. */
+  readonly error: unknown;
   /**
    * Where each Selection stands in the text that is open, by id: `null` when its quote was not found, absent while
    * that is not known yet. Only what has a place here is drawn (decisions.md section 3).
@@ -46,6 +48,7 @@ export interface SelectionsState {
 export const initialSelections: SelectionsState = {
   items: [],
   status: 'idle',
+  error: undefined,
   places: {},
   activeId: undefined,
   isMovingEnd: false,

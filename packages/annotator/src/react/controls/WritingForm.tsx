@@ -24,6 +24,8 @@ interface WritingFormProps {
   readonly returnTo: string;
   /** Asked instead of the buttons while the user may be leaving something unsaved; undefined while nobody leaves. */
   readonly leaving: LeavingQuestion | undefined;
+  /** What the text has been changed to elsewhere meanwhile, if so: shown beside the user's own, which stays. */
+  readonly elsewhere: string | undefined;
   readonly onWrite: (text: string) => void;
   readonly onSubmit: () => void;
   /** Escape or Cancel. */
@@ -78,6 +80,7 @@ export function WritingForm(props: WritingFormProps) {
         onChange={(event) => onWrite(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {props.elsewhere !== undefined && <ChangedElsewhere text={props.elsewhere} onTake={onWrite} />}
       {leaving ? (
         <ConfirmDeletion
           question={leaving.question}
@@ -101,5 +104,25 @@ export function WritingForm(props: WritingFormProps) {
         </div>
       )}
     </form>
+  );
+}
+
+/** What somebody else has written into the same place, to be taken instead. */
+function ChangedElsewhere({
+  text,
+  onTake,
+}: {
+  readonly text: string;
+  readonly onTake: (text: string) => void;
+}) {
+  const t = useTranslate('annotator');
+  return (
+    <div className={css['elsewhere']} role="status">
+      <p className={css['elsewhereTitle']}>{t('comments.changedElsewhere')}</p>
+      <blockquote className={css['elsewhereText']}>{text}</blockquote>
+      <Button look="quiet" onClick={() => onTake(text)}>
+        {t('comments.takeElsewhere')}
+      </Button>
+    </div>
   );
 }

@@ -23,6 +23,7 @@ import { describeRecovery } from './recovery.conformance';
 import { describeRestoring } from './restoring.conformance';
 import { describeSecondFactor } from './second-factor.conformance';
 import { describeSelections } from './selections.conformance';
+import { describeAccountNews } from './account-news.conformance';
 import { describeSessions } from './sessions.conformance';
 import { describeShare } from './share.conformance';
 import { describeSharing } from './sharing.conformance';
@@ -64,6 +65,7 @@ export function describeApi(
     describe('account', () => describeAccount(world));
     describe('second factor', () => describeSecondFactor(world));
     describe('sessions', () => describeSessions(world));
+    describe('news of the account', () => describeAccountNews(world));
     describe('codes', () => describeCodes(world));
     describe('colors', () => describeColors(world));
     describe('code search', () => describeCodeSearch(world));

@@ -27,10 +27,11 @@ export interface ApiHarness {
   linkTo(email: string, kind: AccountLinkKind): Promise<string>;
   /** What was shared with an address by e-mail, oldest first. */
   mailsTo(email: string): Promise<readonly SharedMail[]>;
-  /** Opens a live connection to a Code's channel, or without `codeId` to the user's own. */
+  /** Opens a live connection to a Code's channel, or without `codeId` to the user's own, or that of their account. */
   connectLive(options: {
     readonly token: string;
     readonly codeId?: number;
+    readonly isAccount?: boolean;
     readonly clientId?: string;
   }): LiveConnection;
   /** The code that an app with this secret (base32) shows now (RFC 6238: 6 digits, 30 s, SHA-1). */

@@ -111,6 +111,16 @@ export function describeSelections(world: World): void {
     expect(await listed(documentId)).toEqual([updated]);
   });
 
+  it('become bookmarks with a name, and are bookmarks no more', async () => {
+    const documentId = await code.freshDocument();
+    const { id } = await world.mark(documentId, 4, 10);
+    const kept = await client().selections.update({ id, isBookmark: true, name: 'Duty' });
+    expect(kept).toMatchObject({ isBookmark: true, name: 'Duty', isAnnotation: false });
+    const released = await client().selections.update({ id, isBookmark: false });
+    expect(released).toMatchObject({ isBookmark: false, name: 'Duty' });
+    expect(await listed(documentId)).toEqual([released]);
+  });
+
   it('move to free text only', async () => {
     const documentId = await code.freshDocument();
     const { id } = await world.mark(documentId, 4, 10);

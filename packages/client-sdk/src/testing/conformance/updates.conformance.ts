@@ -56,7 +56,8 @@ export function describeUpdates(world: World): void {
 
   it('carry annotations over to a new Version, and keep them in the old one', async () => {
     const { codeId, id } = await published();
-    const selection = await world.mark(id, 0, 30);
+    const marked = await world.mark(id, 0, 30);
+    const selection = await client().selections.update({ id: marked.id, isBookmark: true, name: 'Duty' });
     await replace(codeId, id);
     expect(await compared(id)).toMatchObject({
       number: 2,
@@ -70,7 +71,12 @@ export function describeUpdates(world: World): void {
     expect(documents).toMatchObject([{ version: { number: 2 }, totalSelectionsCount: 1 }]);
     const { data: now } = await client().documents.selections({ id });
     expect(now).toMatchObject([
-      { id: selection.id, carriedOver: { from: { versionNumber: 1, startPage: 0 } } },
+      {
+        id: selection.id,
+        isBookmark: true,
+        name: 'Duty',
+        carriedOver: { from: { versionNumber: 1, startPage: 0 } },
+      },
     ]);
     const { data: then } = await client().documents.selections({ id, version: 1 });
     expect(then).toEqual([selection]);

@@ -5,8 +5,8 @@ import { usePageLabel } from '../labels/use-page-label';
 import { useAnnotatorContext } from '../context/annotator-context';
 
 /**
- * Opens the form for a bookmark: on the page of the selected text and called like it, or else on the page being read and called
- * like the heading over it, or like the page.
+ * Bookmarks the selected text, called like it, or else opens the form for a bookmark on the page being read, called like the heading
+ * over it, or like the page.
  */
 export function useBookmarkPlace(): () => void {
   const t = useTranslate('annotator');
@@ -15,12 +15,16 @@ export function useBookmarkPlace(): () => void {
   return useCallback(() => {
     const { commands, store } = annotator;
     const { selections, documents, view } = store.getState();
-    const { textSelection } = selections;
-    const page = textSelection?.range?.startPage ?? view.reading.page;
+    if (selections.textSelection?.text.trim()) {
+      commands.panels.chooseLeftTab('bookmarks');
+      commands.bookmarks.markPassage();
+      return;
+    }
+    const { page } = view.reading;
     const heading = currentOutlineEntry(documents.outline.entries, view.reading);
     // Before the first heading there is none over the page.
     const isAbove = heading?.page !== undefined && heading.page <= page;
-    const name = textSelection?.range ? textSelection.text : isAbove ? heading.title : '';
+    const name = isAbove ? heading.title : '';
     commands.panels.chooseLeftTab('bookmarks');
     commands.bookmarks.openForm(page, name.trim() || t('bookmarks.pageName', { page: pageLabel(page) }));
   }, [annotator, t, pageLabel]);

@@ -11,6 +11,7 @@ import { useFileDrop } from '../../annotator/attachments/use-file-drop';
 import { ColorDot } from '../../annotator/colors/ColorDot';
 import { colorPaint, useColorWords } from '../../annotator/colors/color-names';
 import { CardActions } from './CardActions';
+import { CardBookmark } from './CardBookmark';
 import { CardEntries } from './CardEntries';
 import { CardStatus } from './CardStatus';
 import { CommentForm } from './CommentForm';
@@ -86,6 +87,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       </header>
       <ColorLabel color={color} />
       <blockquote className={classNames(cards['quote'], !isActive && cards['clamped'])}>{text}</blockquote>
+      <CardBookmark selection={selection} />
       <CardStatus selection={selection} />
       <CardEntries selection={selection} />
       <UploadList kind="selection" id={id} />

@@ -7,12 +7,23 @@ import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
 import { Skeleton } from '../../controls/Skeleton';
 import { AnnotationList } from './AnnotationList';
+import { CodeTotal } from './CodeTotal';
 import { FilterBar } from './FilterBar';
 import type { PlaceKeeper } from './list-place';
 import { useFilteredAnnotations } from '../../annotator/highlights/use-filtered-annotations';
 
-/** The annotations of the document with a filter; loading, empty and failed states. */
+/** The annotations of the document with a filter, and how many the Code has. */
 export function AnnotationsTab({ places }: { readonly places: PlaceKeeper }) {
+  return (
+    <>
+      <AnnotationsOfDocument places={places} />
+      <CodeTotal />
+    </>
+  );
+}
+
+/** The annotations of the document; loading, empty and failed states. */
+function AnnotationsOfDocument({ places }: { readonly places: PlaceKeeper }) {
   const t = useTranslate('annotator');
   const say = useTranslate('annotator');
   const {

@@ -30,6 +30,7 @@ export function CommentForm({ form }: { readonly form: CommentFormState }) {
             }
           : undefined
       }
+      elsewhere={form.elsewhere}
       onWrite={comments.write}
       onSubmit={comments.submit}
       onLeave={comments.closeForm}

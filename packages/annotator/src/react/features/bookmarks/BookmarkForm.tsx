@@ -1,6 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { BOOKMARK_NAME_MAX } from '../../../core/bookmarks/commands';
+import { BOOKMARK_NAME_MAX } from '../../../core/bookmarks/names';
 import type { BookmarkForm as BookmarkFormState } from '../../../core/bookmarks/state';
 import { usePageLabel } from '../../annotator/labels/use-page-label';
 import { useCommands } from '../../annotator/context/annotator-context';
@@ -27,8 +27,8 @@ export function BookmarkForm({ form }: { readonly form: BookmarkFormState }) {
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
-  }, [form.bookmarkId, form.page, form.suggested]);
-  const isNew = form.bookmarkId === undefined;
+  }, [form.bookmarkId, form.selectionId, form.page, form.suggested]);
+  const isNew = form.bookmarkId === undefined && form.selectionId === undefined;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -1,23 +1,22 @@
-import type { Bookmark } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import type { Ref } from 'react';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import type { BookmarkLine } from './use-bookmark-line';
+import { useAnnotatorState } from '../../annotator/context/annotator-context';
 import { Unseen } from '../../controls/Unseen';
 import css from './glossator-bookmarks.module.css';
 
 interface BookmarkLinkProps {
-  readonly bookmark: Bookmark;
+  readonly line: BookmarkLine;
   /** The page as printed. */
   readonly pageLabel: string;
   readonly isCurrent: boolean;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
-/** A bookmark's name and page, and its author where that is somebody else; pressed, it shows the page. */
-export function BookmarkLink({ bookmark, pageLabel, isCurrent, ref }: BookmarkLinkProps) {
+/** A bookmark's name and page, what it quotes, and its author where that is somebody else; pressed, it shows the place. */
+export function BookmarkLink({ line, pageLabel, isCurrent, ref }: BookmarkLinkProps) {
   const t = useTranslate('annotator');
-  const { goToPage } = useCommands().view;
-  const { name, page, createdBy } = bookmark;
+  const { name, quote, createdBy, trouble, onShow } = line;
   const isOwn = useAnnotatorState(({ access }) => access.userId === createdBy.id);
   return (
     <button
@@ -25,10 +24,12 @@ export function BookmarkLink({ bookmark, pageLabel, isCurrent, ref }: BookmarkLi
       type="button"
       className={css['go']}
       aria-current={isCurrent ? 'page' : undefined}
-      onClick={() => goToPage(page)}
+      onClick={onShow}
     >
       <span className={css['title']}>
         {name}
+        {quote !== undefined && <q className={css['quote']}>{quote}</q>}
+        {trouble !== undefined && <span className={css['trouble']}>{trouble}</span>}
         {!isOwn && <span className={css['by']}>{createdBy.name}</span>}
       </span>
       <span className={css['page']}>

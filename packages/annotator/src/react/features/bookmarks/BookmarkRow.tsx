@@ -1,32 +1,26 @@
-import type { Bookmark } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { canDelete, canEdit } from '../../../core/access/selectors';
+import type { BookmarkEntry } from '../../../core/bookmarks/selectors';
 import { ConfirmDeletion } from '../../controls/Confirmation';
-import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { classNames } from '../../controls/class-names';
 import { BookmarkForm } from './BookmarkForm';
 import { BookmarkLink } from './BookmarkLink';
 import { BookmarkTools } from './BookmarkTools';
+import { useBookmarkLine } from './use-bookmark-line';
 import css from './glossator-bookmarks.module.css';
 
 interface BookmarkRowProps {
-  readonly bookmark: Bookmark;
+  readonly entry: BookmarkEntry;
   /** The page as printed. */
   readonly pageLabel: string;
   readonly isCurrent: boolean;
 }
 
-/** One bookmark: pressing it shows its page; F2 renames it in place, Delete asks and deletes. */
-export function BookmarkRow({ bookmark, pageLabel, isCurrent }: BookmarkRowProps) {
+/** One bookmark: pressing it shows its place; F2 renames it in place, Delete asks and deletes. */
+export function BookmarkRow({ entry, pageLabel, isCurrent }: BookmarkRowProps) {
   const t = useTranslate('annotator');
-  const commands = useCommands().bookmarks;
-  const { id, name } = bookmark;
-  const form = useAnnotatorState(({ bookmarks }) =>
-    bookmarks.form?.bookmarkId === id ? bookmarks.form : undefined,
-  );
-  const isEditable = useAnnotatorState((state) => canEdit(state, bookmark));
-  const isDeletable = useAnnotatorState((state) => canDelete(state, bookmark));
+  const line = useBookmarkLine(entry);
+  const { id, name, form, onRename: rename, onDelete } = line;
   const [isAsking, setIsAsking] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,8 +29,7 @@ export function BookmarkRow({ bookmark, pageLabel, isCurrent }: BookmarkRowProps
     // What was open in the row has given the focus back to it.
     if (!isBusy && row.current === row.current?.ownerDocument.activeElement) button.current?.focus();
   }, [isBusy]);
-  const rename = isEditable ? () => commands.rename(id) : undefined;
-  const ask = isDeletable ? () => setIsAsking(true) : undefined;
+  const ask = onDelete ? () => setIsAsking(true) : undefined;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== button.current) return;
@@ -57,18 +50,20 @@ export function BookmarkRow({ bookmark, pageLabel, isCurrent }: BookmarkRowProps
         <BookmarkForm form={form} />
       ) : (
         <>
-          <BookmarkLink ref={button} bookmark={bookmark} pageLabel={pageLabel} isCurrent={isCurrent} />
+          <BookmarkLink ref={button} line={line} pageLabel={pageLabel} isCurrent={isCurrent} />
           <BookmarkTools name={name} onRename={rename} onDelete={ask} />
         </>
       )}
       {isAsking && (
         <ConfirmDeletion
-          question={t('bookmarks.deleteQuestion', { name })}
+          question={t(entry.kind === 'page' ? 'bookmarks.deleteQuestion' : 'bookmarks.releaseQuestion', {
+            name,
+          })}
           returnTo="[data-glossator-bookmark]"
           onCancel={() => setIsAsking(false)}
           onConfirm={() => {
             row.current?.parentElement?.focus();
-            commands.delete(id);
+            onDelete?.();
           }}
         />
       )}

@@ -36,6 +36,7 @@ export function NoteForm({ draft }: { readonly draft: NoteDraft }) {
             }
           : undefined
       }
+      elsewhere={draft.elsewhere}
       onWrite={(text) => notes.write(draft, text)}
       onSubmit={() => notes.submit(draft)}
       onLeave={leave}

@@ -1,6 +1,6 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { MessageSquare, Paperclip, Quote, Trash2 } from 'lucide-react';
+import { Bookmark, BookmarkMinus, MessageSquare, Paperclip, Quote, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { canDelete, canEdit, selectCanAnnotate } from '../../../core/access/selectors';
 import type { Box } from '../../../core/ports/document-viewer';
@@ -47,7 +47,8 @@ function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
   const {
     comments: { openForm: openCommentForm },
     selections: { delete: deleteSelection },
-    panels: { chooseRightTab },
+    panels: { chooseRightTab, chooseLeftTab },
+    bookmarks: { keepPassage, releasePassage },
   } = useCommands();
   const attach = useAttachFiles();
   const copy = useCopyCitation();
@@ -57,7 +58,11 @@ function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
   const isDeletable = useAnnotatorState((state) => canDelete(state, selection));
   const [isAsking, setIsAsking] = useState(false);
   useEscape(true, onClose);
-  const { id, data } = selection;
+  const { id, data, isBookmark } = selection;
+  const keep = () => {
+    chooseLeftTab('bookmarks');
+    keepPassage(id);
+  };
   const comment = () => {
     chooseRightTab('annotations');
     openCommentForm(id);
@@ -78,6 +83,13 @@ function OpenBar({ box, stage, selection, onClose }: OpenBarProps) {
           )}
           {canAnnotate && (
             <BarButton icon={Paperclip} label={t('attachments.add')} onPress={() => attach(id)} />
+          )}
+          {isEditable && (
+            <BarButton
+              icon={isBookmark ? BookmarkMinus : Bookmark}
+              label={t(isBookmark ? 'bookmarks.release' : 'bookmarks.keep')}
+              onPress={() => (isBookmark ? releasePassage(id) : keep())}
+            />
           )}
           <BarButton
             icon={Quote}

@@ -1,13 +1,12 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { BookmarkPlus, Ellipsis, MapPinCheck, MessageSquare, Paperclip, Quote } from 'lucide-react';
+import { BookmarkPlus, Ellipsis, MapPinCheck, MessageSquare, Mic, Paperclip, Quote } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { selectCanAnnotate } from '../../../core/access/selectors';
 import type { ViewerSelection } from '../../../core/ports/document-viewer';
 import { SELECTION_COLORS } from '../../../core/legend/colors';
 import { useCitation } from '../../annotator/labels/use-citation';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
-import { useAttachFiles } from '../../annotator/attachments/use-attach-files';
 import { useBookmarkPlace } from '../../annotator/actions/use-bookmark-place';
 import { useEscape } from '../../controls/keys/escape-stack';
 import { BarButton } from './BarButton';
@@ -17,6 +16,7 @@ import { useColorWords } from '../../annotator/colors/color-names';
 import { FloatingBar } from './FloatingBar';
 import css from './glossator-selection-bar.module.css';
 import { useAnnotateText } from './use-annotate-text';
+import { useAttachToText } from './use-attach-to-text';
 import { useCopyCitation } from '../../annotator/actions/use-copy-citation';
 
 /** Colors shown before the others: the last one first, then those of the legend. */
@@ -102,22 +102,18 @@ function NearColors(props: {
   ));
 }
 
-/** Comment, bookmark and attach files. */
+/** Comment, bookmark, attach files and record a media note. */
 function WritingButtons() {
   const t = useTranslate('annotator');
-  const { selections } = useCommands();
   const annotate = useAnnotateText();
   const bookmark = useBookmarkPlace();
-  const chooseFiles = useAttachFiles();
-  const attach = () => {
-    const id = selections.create({ purpose: 'attach' });
-    if (id !== undefined) chooseFiles(id);
-  };
+  const { attach, record } = useAttachToText();
   return (
     <>
       <BarButton icon={MessageSquare} text={t('selectionBar.comment')} shortcut="c" onPress={annotate} />
       <BarButton icon={BookmarkPlus} label={t('selectionBar.bookmark')} shortcut="b" onPress={bookmark} />
-      <BarButton icon={Paperclip} label={t('attachments.add')} onPress={attach} />
+      <BarButton icon={Paperclip} label={t('attachments.add')} shortcut="f" onPress={attach} />
+      <BarButton icon={Mic} label={t('mediaNotes.add')} shortcut="m" onPress={record} />
     </>
   );
 }

@@ -20,6 +20,9 @@ export const notices = {
   accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
   commentLeft: 'Das Dokument wurde verlassen oder geändert, bevor Ihr Kommentar gespeichert war.',
   downloadFailed: 'Die Anlage konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
+  commentGone:
+    'Was Sie kommentierten, wurde von jemand anderem gelöscht, bevor Ihr Kommentar gespeichert war.',
+  noteGone: 'Die Notiz wurde von jemand anderem gelöscht, bevor Ihre Änderung gespeichert war.',
   annotationMissing: 'Die Anmerkung dieses Links gibt es nicht mehr.',
   noteMissing: 'Die Notiz dieses Links gibt es nicht mehr.',
   copied: 'Mit Fundstelle kopiert',
@@ -60,7 +63,6 @@ export const history = {
   createHighlight: 'Text markieren',
   deleteHighlight: 'Markierung löschen',
   recolorHighlight: 'Farbe ändern',
-  renameHighlight: 'Markierung umbenennen',
   moveHighlight: 'markierten Text ändern',
   confirmPlace:
     '{count, plural, one {Stelle einer Markierung bestätigen} other {Stellen von # Markierungen bestätigen}}',

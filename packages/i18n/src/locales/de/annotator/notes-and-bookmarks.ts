@@ -42,4 +42,7 @@ export const bookmarks = {
   rename: 'Lesezeichen „{name}“ umbenennen',
   delete: 'Lesezeichen „{name}“ löschen',
   deleteQuestion: 'Lesezeichen „{name}“ löschen?',
+  releaseQuestion: '„{name}“ aus den Lesezeichen nehmen? Die Markierung bleibt.',
+  keep: 'Lesezeichen auf die Markierung setzen',
+  release: 'Aus den Lesezeichen nehmen',
 } satisfies Shape<typeof english.bookmarks>;

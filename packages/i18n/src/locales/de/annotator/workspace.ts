@@ -99,6 +99,8 @@ export const keys = {
   zoomReset: 'Originalgröße',
   highlight: 'Ausgewählten Text markieren, in den ersten zehn Farben',
   comment: 'Ausgewählten Text oder aktive Markierung kommentieren',
+  attach: 'Dateien an den ausgewählten Text oder die aktive Markierung anhängen',
+  record: 'Mediennotiz zum ausgewählten Text oder zur aktiven Markierung aufnehmen',
   bookmark: 'Lesezeichen auf den ausgewählten Text oder die gelesene Seite setzen',
   escape: 'Zuletzt Geöffnetes schließen',
   undo: 'Letzte Aktion rückgängig machen',

@@ -16,6 +16,8 @@ export const notices = {
   accessLost: 'You no longer have access to this Code.',
   commentLeft: 'The document was left or changed before your comment was saved.',
   downloadFailed: 'The attachment could not be downloaded. Please try again.',
+  commentGone: 'What you were commenting on was deleted by somebody else before your comment was saved.',
+  noteGone: 'The note was deleted by somebody else before your change was saved.',
   annotationMissing: 'The annotation of this link is no longer there.',
   noteMissing: 'The note of this link is no longer there.',
   copied: 'Copied with citation',
@@ -54,7 +56,6 @@ export const history = {
   createHighlight: 'highlight text',
   deleteHighlight: 'delete highlight',
   recolorHighlight: 'change color',
-  renameHighlight: 'rename highlight',
   moveHighlight: 'change the highlighted text',
   confirmPlace:
     '{count, plural, one {confirm the place of a highlight} other {confirm the places of # highlights}}',

@@ -38,4 +38,7 @@ export const bookmarks = {
   rename: 'Rename the bookmark “{name}”',
   delete: 'Delete the bookmark “{name}”',
   deleteQuestion: 'Delete the bookmark “{name}”?',
+  releaseQuestion: 'Take “{name}” from the bookmarks? Its highlight stays.',
+  keep: 'Bookmark the highlight',
+  release: 'Take from the bookmarks',
 } as const;

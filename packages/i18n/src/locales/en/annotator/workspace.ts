@@ -91,6 +91,8 @@ export const keys = {
   zoomReset: 'Actual size',
   highlight: 'Highlight the selected text, in the first ten colors',
   comment: 'Comment on the selected text or the active highlight',
+  attach: 'Attach files to the selected text or the active highlight',
+  record: 'Record a media note on the selected text or the active highlight',
   bookmark: 'Bookmark the selected text, or the page being read',
   escape: 'Close what was opened last',
   undo: 'Undo your last action',

@@ -1,0 +1,46 @@
+import type { AccountPart } from '@glossator/client-sdk/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useServices } from '../app/services';
+import { SESSIONS_KEY } from './account-keys';
+
+/**
+ * Follows the channel of the user's account while they are logged in: what another window or device changes is fetched anew here, and so is
+ * everything after an interruption, since what was missed is not said again.
+ */
+export function LiveAccount() {
+  const { client, openAccountLive, session } = useServices();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const fetchProfile = async () => {
+      const { token } = session.getState();
+      const user = await client.profile.get().catch(() => undefined);
+      if (user && session.getState().token === token) session.setUser(user);
+    };
+    // No screen shows the storage yet.
+    const fetchPart: Readonly<Partial<Record<AccountPart, () => void>>> = {
+      profile: () => void fetchProfile(),
+      sessions: () => void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
+    };
+    let wasOpen = false;
+    const connection = openAccountLive();
+    const stops = [
+      connection.subscribe({
+        onEvent: (event) => {
+          if (event.name === 'USER/UPDATE') fetchPart[event.data.part]?.();
+        },
+        onReload: () => undefined,
+      }),
+      connection.onStatus((status) => {
+        if (status !== 'open') return;
+        if (wasOpen) for (const fetchAnew of Object.values(fetchPart)) fetchAnew();
+        wasOpen = true;
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      connection.close();
+    };
+  }, [client, openAccountLive, queryClient, session]);
+  return null;
+}

@@ -1,0 +1,2 @@
+/** Where the query client keeps the user's sessions. */
+export const SESSIONS_KEY = ['sessions'] as const;
