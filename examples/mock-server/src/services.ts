@@ -149,7 +149,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     ...annotationRoutes(foundation, updates),
   ]);
   const limits = createCallLimits(config.rates);
-  const dispatcher = createDispatcher({ storage, sessions, limits, now });
+  const dispatcher = createDispatcher({ storage, sessions, limits, bus, now });
   const { jobs, flow } = updates;
   return {
     served,

@@ -21,6 +21,8 @@ export interface BusMessages {
   readonly 'session-ended': { readonly sessionId: string };
   /** Who may enter a Code has changed, or the Code is gone. */
   readonly 'access-changed': { readonly codeId: number };
+  /** Something of a user's own private annotations in a Code has changed. */
+  readonly 'own-events': { readonly codeId: number; readonly userId: number };
   /** How far the comparison of a document's pending Version is, from 0 to 1. */
   readonly 'update-progress': {
     readonly codeId: number;

@@ -1,8 +1,10 @@
 import type { Operation } from '@glossator/client-sdk/contract';
 import { authorizeMember, type Admission } from '../permissions/authorize-member';
+import { partitionFor, transactionFor } from '../permissions/visible-rows';
 import { ProblemError } from '../problems/problem-error';
+import type { Bus } from '../bus/bus';
 import type { Authenticated } from './call';
-import type { AccountsTransaction, ServerStorage } from '../tables/tables';
+import type { AccountsTransaction, CodeTables, CodeTransaction, ServerStorage } from '../tables/tables';
 import type { Partition } from '../storage/storage';
 import {
   dropOldAnswers,
@@ -23,6 +25,7 @@ export interface DispatcherParts {
   readonly storage: ServerStorage;
   readonly sessions: Authenticator;
   readonly limits: CallLimits;
+  readonly bus: Bus;
   readonly now: () => Date;
 }
 
@@ -47,7 +50,7 @@ export interface Dispatcher {
 }
 
 /** Makes the dispatcher. */
-export function createDispatcher({ storage, sessions, limits, now }: DispatcherParts): Dispatcher {
+export function createDispatcher({ storage, sessions, limits, bus, now }: DispatcherParts): Dispatcher {
   const { accounts } = storage;
   const underWay = createCallsUnderWay();
   const lines = createCallerLines();
@@ -88,18 +91,30 @@ export function createDispatcher({ storage, sessions, limits, now }: DispatcherP
     if (!who) return run(input, anyone);
     if (!admission) return run(input, { ...anyone, ...who });
     const { code, access, partition } = admission;
+    const userId = who.user.id;
+    const write: MemberCall['write'] = async (work) => {
+      let hasOwn = false;
+      const onOwn = (): void => void (hasOwn = true);
+      const made = await writeOnce<CodeTables, Awaited<ReturnType<typeof work>>>(
+        partition,
+        keyed,
+        async (transaction: CodeTransaction) => {
+          await admission.recheck();
+          return work(transactionFor(transaction, userId, { now, onOwn }), transaction);
+        },
+      );
+      if (hasOwn) bus.publish('own-events', { codeId: code.id, userId });
+      return made;
+    };
     return run(input, {
       visit,
       ...who,
       code,
       access,
-      partition,
+      partition: partitionFor(partition, userId),
+      whole: partition,
       accounts,
-      write: (work) =>
-        writeOnce(partition, keyed, async (transaction) => {
-          await admission.recheck();
-          return work(transaction);
-        }),
+      write,
       writeHead: (work) =>
         writeAccountsOnce(keyed, async (transaction) =>
           work(transaction, (await admission.recheck(transaction)).code),

@@ -1,8 +1,10 @@
 import { LIVE_CLOSE_FORBIDDEN, type LiveFrame, type UserRef } from '@glossator/client-sdk/contract';
 import type { CodeListening } from '../permissions/log-floor';
 import type { CodePartition } from '../tables/tables';
-import { createLogFrames, isAccessLoss, isApproval, type Audience, type PresentData } from './log-frames';
+import { createLogFrames, isAccessLoss, type Audience, type PresentData } from './log-frames';
 import type { LogFrame } from './log-frames';
+import { placeIn, type Seen } from './log-place';
+import { readOwnFrames } from './own-frames';
 import type { Peer } from './peer';
 import { createPresence } from './presence';
 
@@ -15,10 +17,12 @@ export interface ChannelMember {
 /** The channel of one Code: who is there, and the Code's change log as it grows. */
 export interface CodeChannel {
   /**
-   * Lets somebody in, and sends what was missed since `lastSeq`, or says that it is not theirs to hear or not kept. False where they may not
-   * enter.
+   * Lets somebody in, and sends what was missed since what they have seen, or says that it is not theirs to hear or not kept. False where they
+   * may not enter.
    */
-  join(member: ChannelMember, lastSeq: number | undefined): Promise<boolean>;
+  join(member: ChannelMember, seen: Seen): Promise<boolean>;
+  /** A user's own private annotations have changed: sends that to their connections. */
+  tellOwn(userId: number): void;
   /** Sends a frame that is not in the log to those for whom it is. */
   broadcast(frame: LiveFrame, isFor: (audience: Audience) => boolean): void;
   /** Sends those away who may no longer listen. */
@@ -56,6 +60,9 @@ interface Listener extends ChannelMember {
   /** The reading under way. */
   pumping: Promise<void> | undefined;
   isBehind: boolean;
+  /** The same for the listener's own events. */
+  own: number;
+  isOwnBehind: boolean;
 }
 
 /** Opens a channel on a Code's change log; the log's bell only says that there is something to read. */
@@ -97,6 +104,7 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
 
   async function sendBatch(listener: Listener): Promise<void> {
     listener.isBehind = false;
+    if (listener.isOwnBehind && !(await sendOwn(listener))) return;
     const batch = await frames.after(listener.cursor);
     if (batch.frames.length === 0 && !batch.tooOld) return;
     const listening = await parts.listeningOf(listener.user.id);
@@ -117,6 +125,26 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
     listener.isBehind = true;
   }
 
+  /** Sends what happened to the listener's private annotations; false where nothing more is to be sent to them. */
+  async function sendOwn(listener: Listener): Promise<boolean> {
+    listener.isOwnBehind = false;
+    const { id } = listener.user;
+    const batch = await readOwnFrames(partition, parts.presentData, id, listener.own);
+    if (!(await parts.listeningOf(id))) {
+      expel(codeId, listener);
+      return false;
+    }
+    if (batch.isLost) {
+      listener.peer.close(TRY_AGAIN_LATER, 'Come again');
+      return false;
+    }
+    for (const { own, text } of batch.frames) {
+      listener.peer.sendText(text);
+      listener.own = own;
+    }
+    return true;
+  }
+
   /** Notes how somebody may listen now; false where the log is not theirs from where they are. */
   function take(listener: Listener, listening: Listening): boolean {
     listener.audience = audienceOf(listener.user.id, listening);
@@ -132,23 +160,25 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
     else if (!take(listener, listening)) listener.peer.close(TRY_AGAIN_LATER, 'Come again');
   }
 
-  async function enter(member: ChannelMember, lastSeq: number | undefined): Promise<Listener | undefined> {
+  async function enter(member: ChannelMember, seen: Seen): Promise<Listener | undefined> {
     const { peer, user } = member;
     const listening = await parts.beginListening(user.id);
     if (!listening) return undefined;
-    const { seq, cursor, isLost } = await placeIn(partition, lastSeq, listening.floor ?? Infinity);
+    const floor = listening.floor ?? Infinity;
+    const { seq, cursor, lastOwn, own, isLost } = await placeIn(partition, seen, { floor, userId: user.id });
     const audience = audienceOf(user.id, listening);
-    const listener: Listener = { ...member, cursor, audience, pumping: undefined, isBehind: false };
+    const idle = { pumping: undefined, isBehind: false };
+    const listener: Listener = { ...member, cursor, audience, ...idle, own, isOwnBehind: true };
     listeners.add(listener);
     const users = presence.add(listener, roleOf(listening));
-    peer.send({ type: 'USER', action: 'JOIN', data: { users, seq, reload: isLost } });
+    peer.send({ type: 'USER', action: 'JOIN', data: { users, seq, own: lastOwn, reload: isLost } });
     return listener;
   }
 
   return {
-    async join(member, lastSeq) {
+    async join(member, seen) {
       joining += 1;
-      const listener = await enter(member, lastSeq).finally(() => {
+      const listener = await enter(member, seen).finally(() => {
         joining -= 1;
         if (listeners.size === 0) parts.onEmpty();
       });
@@ -160,6 +190,13 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
       });
       await pump(listener);
       return true;
+    },
+    tellOwn(userId) {
+      for (const listener of listeners) {
+        if (listener.user.id !== userId) continue;
+        listener.isOwnBehind = true;
+        void pump(listener);
+      }
     },
     broadcast(frame, isFor) {
       const text = JSON.stringify(frame);
@@ -182,27 +219,6 @@ function audienceOf(userId: number, { access, through }: Listening): Audience {
 
 function roleOf({ through }: Listening): { readonly isOwner: boolean; readonly isInside: boolean } {
   return { isOwner: through === 'owner', isInside: through !== 'public' };
-}
-
-/** Whether what follows a number cannot be caught up on: some of it is gone, or an Update became current in it. */
-async function isOvertaken(partition: CodePartition, seq: number): Promise<boolean> {
-  const { events, tooOld } = await partition.eventsAfter(seq, Infinity);
-  return tooOld || events.some(({ event }) => isApproval(event));
-}
-
-/**
- * Where in the log a listener begins who has seen it up to `lastSeq`; `isLost` when they have to reload: that is no longer kept, never was,
- * is not theirs, or an Update became current since.
- */
-async function placeIn(
-  partition: CodePartition,
-  lastSeq: number | undefined,
-  floor: number,
-): Promise<{ seq: number; cursor: number; isLost: boolean }> {
-  const seq = await partition.lastSeq();
-  if (lastSeq === undefined) return { seq, cursor: seq, isLost: false };
-  const isLost = lastSeq > seq || lastSeq < floor || (await isOvertaken(partition, lastSeq));
-  return { seq, cursor: isLost ? seq : lastSeq, isLost };
 }
 
 /** Disconnects a member who lost access. Where the log has that as the next event for them, they receive it with its number. */

@@ -123,11 +123,11 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       return;
     }
     heartbeat.start();
-    const lastSeq = feed.lastSeq();
+    const [lastSeq, lastOwn] = [feed.lastSeq(), feed.lastOwn()];
     send({
       type: 'USER',
       action: 'JOIN',
-      data: lastSeq === undefined ? {} : { lastSeq },
+      data: { ...(lastSeq !== undefined && { lastSeq }), ...(lastOwn !== undefined && { lastOwn }) },
       headers: { authorization: `Bearer ${token ?? ''}`, clientId },
     });
   });

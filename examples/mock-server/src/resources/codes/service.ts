@@ -121,7 +121,7 @@ export function createCodeService(parts: CodeParts): CodeService {
       bus.publish('access-changed', { codeId: id });
       return read(row, call);
     },
-    async delete({ code, partition, visit, writeHead }) {
+    async delete({ code, whole, visit, writeHead }) {
       const userIds = await writeHead(async (transaction, row) => {
         await transaction.put('codes', { ...row, state: 'deleting' });
         const members = await transaction.list('members', { codeId: code.id });
@@ -129,7 +129,7 @@ export function createCodeService(parts: CodeParts): CodeService {
         await ledger.unsettleAll(transaction, code.id);
         return [row.ownerId, ...members.map(({ userId }) => userId)];
       });
-      await takeLeave(partition, code.id, { userIds, clientId: visit.clientId }).catch(unlessUnusable);
+      await takeLeave(whole, code.id, { userIds, clientId: visit.clientId }).catch(unlessUnusable);
       bus.publish('access-changed', { codeId: code.id });
       await finishRemoval(code.id);
     },

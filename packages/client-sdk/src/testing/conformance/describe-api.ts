@@ -16,6 +16,7 @@ import { describeNoteAttachments } from './note-attachments.conformance';
 import { describeNotes } from './notes.conformance';
 import { describePdfAnnotations } from './pdf-annotations.conformance';
 import { describePermissions } from './permissions.conformance';
+import { describePrivate } from './private.conformance';
 import { describeProfile } from './profile.conformance';
 import { describeRestoring } from './restoring.conformance';
 import { describeSelections } from './selections.conformance';
@@ -70,6 +71,7 @@ export function describeApi(
     describe('files', () => describeFiles(world));
     describe.runIf(world.servesUpdates)('updates', () => describeUpdates(world));
     describe('live', () => describeLive(world));
+    describe('private annotations', () => describePrivate(world));
     describe('permissions', () => describePermissions(world));
     describe('idempotency', () => describeIdempotency(world));
     describe('soundness', () => describeSoundness(world));

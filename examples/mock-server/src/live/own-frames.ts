@@ -1,0 +1,28 @@
+import { ownEventsAfter } from '../permissions/own-events';
+import type { CodePartition } from '../tables/tables';
+import { frameText, type PresentData } from './log-frames';
+
+/** What a user is sent of their own private annotations. */
+export interface OwnBatch {
+  readonly frames: readonly { readonly own: number; readonly text: string }[];
+  /** What follows the number is not kept any more. */
+  readonly isLost: boolean;
+}
+
+/** A user's own events after a number, as frames with what is there at this moment. */
+export function readOwnFrames(
+  partition: CodePartition,
+  presentData: PresentData,
+  userId: number,
+  after: number,
+): Promise<OwnBatch> {
+  return partition.read(async (reader) => {
+    const { rows, isLost } = await ownEventsAfter(reader, userId, after);
+    const frames = [];
+    for (const { number: own, at, event } of rows) {
+      const text = frameText(event, { own, at }, await presentData(reader, event));
+      frames.push({ own, text: text ?? JSON.stringify({ type: 'PING', own }) });
+    }
+    return { frames, isLost };
+  });
+}
