@@ -1,10 +1,11 @@
 import type { Operation } from '@glossator/client-sdk/contract';
 import type { Bus } from '../bus/bus';
 import { authorizeMember, type Admission } from '../permissions/authorize-member';
-import { partitionFor, transactionFor } from '../permissions/visible-rows';
+import { partitionFor } from '../permissions/visible-rows';
+import { createMemberWrite } from './member-write';
 import { ProblemError } from '../problems/problem-error';
 import type { Authenticated } from './call';
-import type { AccountsTransaction, CodeTables, CodeTransaction, ServerStorage } from '../tables/tables';
+import type { AccountsTransaction, CodeTransaction, ServerStorage } from '../tables/tables';
 import type { Partition } from '../storage/storage';
 import {
   dropOldAnswers,
@@ -103,20 +104,19 @@ export function createDispatcher({ storage, sessions, limits, bus, now }: Dispat
       settle();
       return written;
     };
-    const write: MemberCall['write'] = async (work) => {
-      let hasOwn = false;
-      const onOwn = (): void => void (hasOwn = true);
-      const made = await writeOnce<CodeTables, Awaited<ReturnType<typeof work>>>(
-        partition,
-        keyed,
-        async (transaction: CodeTransaction) => {
-          await admission.recheck();
-          return work(transactionFor(transaction, userId, { now, onOwn }), transaction);
-        },
-      );
-      if (hasOwn) bus.publish('own-events', { codeId: code.id, userId });
-      return made;
-    };
+    const write = createMemberWrite({
+      codeId: code.id,
+      userId,
+      bus,
+      now,
+      once: (work) =>
+        settled(
+          writeOnce(partition, keyed, async (transaction: CodeTransaction) => {
+            await admission.recheck();
+            return work(transaction);
+          }),
+        ),
+    });
     return run(input, {
       visit,
       ...who,
@@ -125,7 +125,7 @@ export function createDispatcher({ storage, sessions, limits, bus, now }: Dispat
       partition: partitionFor(partition, userId),
       whole: partition,
       accounts,
-      write: (work) => settled(write(work)),
+      write,
       writeHead: (work) =>
         settled(
           writeAccountsOnce(keyed, async (transaction) =>

@@ -27,7 +27,7 @@ export interface CodeChannel {
    */
   join(member: ChannelMember, seen: Seen): Promise<boolean>;
   /** A user's own private annotations have changed: sends that to their connections. */
-  tellOwn(userId: number): void;
+  notifyOwner(userId: number): void;
   /** Sends a frame that is not in the log to those for whom it is. */
   broadcast(frame: LiveFrame, isFor: (audience: Audience) => boolean): void;
   /** Sends those away who may no longer listen. */
@@ -132,21 +132,13 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
   /** Sends what happened to the listener's private annotations; false where nothing more is to be sent to them. */
   async function sendOwn(listener: Listener): Promise<boolean> {
     listener.isOwnBehind = false;
-    const { id } = listener.user;
-    const batch = await readOwnFrames(partition, parts.presentData, id, listener.own);
-    if (!(await parts.listeningOf(id))) {
-      expel(codeId, listener);
-      return false;
-    }
-    if (batch.isLost) {
-      listener.peer.close(TRY_AGAIN_LATER, COME_AGAIN);
-      return false;
-    }
-    for (const { own, text } of batch.frames) {
-      listener.peer.sendText(text);
-      listener.own = own;
-    }
-    return true;
+    const batch = await readOwnFrames(partition, parts.presentData, listener.user.id, listener.own);
+    const mayListen = (await parts.listeningOf(listener.user.id)) !== undefined;
+    if (!mayListen) expel(codeId, listener);
+    else if (batch.isLost) listener.peer.close(TRY_AGAIN_LATER, COME_AGAIN);
+    else for (const { text } of batch.frames) listener.peer.sendText(text);
+    listener.own = batch.last;
+    return mayListen && !batch.isLost;
   }
 
   /**
@@ -201,9 +193,8 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
       await pump(listener);
       return true;
     },
-    tellOwn(userId) {
-      for (const listener of listeners) {
-        if (listener.user.id !== userId) continue;
+    notifyOwner(userId) {
+      for (const listener of [...listeners].filter(({ user }) => user.id === userId)) {
         listener.isOwnBehind = true;
         void pump(listener);
       }

@@ -203,7 +203,7 @@ function subscribe({
     bus.subscribe('own-events', ({ codeId, userId }) => {
       channels
         .find(codeId)
-        .then((channel) => channel?.tellOwn(userId))
+        .then((channel) => channel?.notifyOwner(userId))
         .catch(() => undefined);
     }),
     bus.subscribe('notified', ({ userId, notification }) => {

@@ -5,6 +5,8 @@ import { frameText, type PresentData } from './log-frames';
 /** What a user is sent of their own private annotations. */
 export interface OwnBatch {
   readonly frames: readonly { readonly own: number; readonly text: string }[];
+  /** The newest number. */
+  readonly last: number;
   /** What follows the number is not kept any more. */
   readonly isLost: boolean;
 }
@@ -17,12 +19,12 @@ export function readOwnFrames(
   after: number,
 ): Promise<OwnBatch> {
   return partition.read(async (reader) => {
-    const { rows, isLost } = await ownEventsAfter(reader, userId, after);
+    const { rows, last, isLost } = await ownEventsAfter(reader, userId, after);
     const frames = [];
     for (const { number: own, at, event } of rows) {
       const text = frameText(event, { own, at }, await presentData(reader, event));
       frames.push({ own, text: text ?? JSON.stringify({ type: 'PING', own }) });
     }
-    return { frames, isLost };
+    return { frames, last, isLost };
   });
 }
