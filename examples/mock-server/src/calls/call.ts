@@ -77,7 +77,7 @@ export interface MemberCall extends Omit<UserCall, 'writeAccounts'> {
   /**
    * One transaction of the Code, with the access checked again inside it: a write stands in the change log before the access is
    * taken away, or it is refused. For creating calls with a key, what it gives is kept and given again to a retry. `transaction` reads what
-   * the caller may see, and says about private things nothing to others; `whole` is for what concerns all rows whosever they are, such as
+   * the caller may see, and says about what is private nothing to others; `whole` is for what concerns all rows whosever they are, such as
    * removing a document, and never for an answer.
    */
   write<R>(work: (transaction: CodeTransaction, whole: CodeTransaction) => Promise<R>): Promise<R>;

@@ -2,10 +2,10 @@ import type { Operation } from '@glossator/client-sdk/contract';
 import type { Bus } from '../bus/bus';
 import { authorizeMember, type Admission } from '../permissions/authorize-member';
 import { partitionFor } from '../permissions/visible-rows';
-import { createMemberWrite } from './member-write';
+import { createMemberWrite, type OnceIn } from './member-write';
 import { ProblemError } from '../problems/problem-error';
 import type { Authenticated } from './call';
-import type { AccountsTransaction, CodeTransaction, ServerStorage } from '../tables/tables';
+import type { AccountsTransaction, ServerStorage } from '../tables/tables';
 import type { Partition } from '../storage/storage';
 import {
   dropOldAnswers,
@@ -98,34 +98,21 @@ export function createDispatcher({ storage, sessions, limits, bus, now }: Dispat
     if (!who) return run(input, anyone);
     if (!admission) return run(input, { ...anyone, ...who });
     const { code, access, partition } = admission;
-    const userId = who.user.id;
     const settled = async <R>(writing: Promise<R>): Promise<R> => {
       const written = await writing;
       settle();
       return written;
     };
-    const write = createMemberWrite({
-      codeId: code.id,
-      userId,
-      bus,
-      now,
-      once: (work) =>
-        settled(
-          writeOnce(partition, keyed, async (transaction: CodeTransaction) => {
-            await admission.recheck();
-            return work(transaction);
-          }),
-        ),
-    });
+    const once: OnceIn = (work) => settled(writeOnce(partition, keyed, work));
     return run(input, {
       visit,
       ...who,
       code,
       access,
-      partition: partitionFor(partition, userId),
+      partition: partitionFor(partition, who.user.id),
       whole: partition,
       accounts,
-      write,
+      write: createMemberWrite({ admission, userId: who.user.id, bus, now, once }),
       writeHead: (work) =>
         settled(
           writeAccountsOnce(keyed, async (transaction) =>

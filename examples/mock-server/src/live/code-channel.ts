@@ -8,8 +8,8 @@ import type { CodeListening } from '../permissions/log-floor';
 import type { CodePartition } from '../tables/tables';
 import { createLogFrames, isAccessLoss, type Audience, type PresentData } from './log-frames';
 import type { LogFrame } from './log-frames';
-import { placeIn, type Seen } from './log-place';
-import { readOwnFrames } from './own-frames';
+import { joinedAt, placeIn, type LogPlace, type Seen } from './log-place';
+import { expectsOwn, readOwnFrames } from './own-frames';
 import type { Peer } from './peer';
 import { createPresence } from './presence';
 
@@ -98,19 +98,13 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
         else await sendBatch(listener);
       }
     } catch (error) {
-      const listening = await parts.listeningOf(listener.user.id).catch(() => listener);
-      if (!listening) {
-        expel(codeId, listener);
-        return;
-      }
-      parts.onError(error);
-      listener.peer.close(INTERNAL_ERROR, 'INTERNAL');
+      await endBroken(listener, parts, error);
     }
   }
 
   async function sendBatch(listener: Listener): Promise<void> {
     listener.isBehind = false;
-    if (listener.isOwnBehind && !(await sendOwn(listener))) return;
+    if (listener.isOwnBehind && !(await sendOwn(listener, parts))) return;
     const batch = await frames.after(listener.cursor);
     if (batch.frames.length === 0 && !batch.tooOld) return;
     const listening = await parts.listeningOf(listener.user.id);
@@ -127,18 +121,6 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
       listener.cursor = frame.seq;
     }
     listener.isBehind = true;
-  }
-
-  /** Sends what happened to the listener's private annotations; false where nothing more is to be sent to them. */
-  async function sendOwn(listener: Listener): Promise<boolean> {
-    listener.isOwnBehind = false;
-    const batch = await readOwnFrames(partition, parts.presentData, listener.user.id, listener.own);
-    const mayListen = (await parts.listeningOf(listener.user.id)) !== undefined;
-    if (!mayListen) expel(codeId, listener);
-    else if (batch.isLost) listener.peer.close(TRY_AGAIN_LATER, COME_AGAIN);
-    else for (const { text } of batch.frames) listener.peer.sendText(text);
-    listener.own = batch.last;
-    return mayListen && !batch.isLost;
   }
 
   /**
@@ -166,14 +148,11 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
     const { peer, user } = member;
     const listening = await parts.beginListening(user.id);
     if (!listening) return undefined;
-    const floor = listening.floor ?? Infinity;
-    const { seq, cursor, lastOwn, own, isLost } = await placeIn(partition, seen, { floor, userId: user.id });
-    const audience = audienceOf(user.id, listening);
-    const idle = { pumping: undefined, isBehind: false };
-    const listener: Listener = { ...member, cursor, audience, ...idle, own, isOwnBehind: true };
+    const place = await placeIn(partition, seen, { floor: listening.floor ?? Infinity, userId: user.id });
+    const listener = listenerAt(place, member, audienceOf(user.id, listening));
     listeners.add(listener);
     const users = presence.add(listener, roleOf(listening));
-    peer.send({ type: 'USER', action: 'JOIN', data: { users, seq, own: lastOwn, reload: isLost } });
+    peer.send({ type: 'USER', action: 'JOIN', data: { users, ...joinedAt(place) } });
     return listener;
   }
 
@@ -194,10 +173,7 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
       return true;
     },
     notifyOwner(userId) {
-      for (const listener of [...listeners].filter(({ user }) => user.id === userId)) {
-        listener.isOwnBehind = true;
-        void pump(listener);
-      }
+      for (const listener of listeners) if (expectsOwn(listener, userId)) void pump(listener);
     },
     broadcast(frame, isFor) {
       const text = JSON.stringify(frame);
@@ -212,6 +188,37 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
       presence.close();
     },
   };
+}
+
+/** Ends a connection for which the log could not be read: because they may not, or because that failed. */
+async function endBroken(listener: Listener, parts: CodeChannelParts, error: unknown): Promise<void> {
+  const listening = await parts.listeningOf(listener.user.id).catch(() => listener);
+  if (!listening) {
+    expel(parts.codeId, listener);
+    return;
+  }
+  parts.onError(error);
+  listener.peer.close(INTERNAL_ERROR, 'INTERNAL');
+}
+
+/** A member who listens from a place on. */
+function listenerAt({ cursor, own }: LogPlace, member: ChannelMember, audience: Audience): Listener {
+  return { ...member, cursor, audience, pumping: undefined, isBehind: false, own, isOwnBehind: true };
+}
+
+/** Sends what happened to the listener's private annotations; false where nothing more is to be sent to them. */
+async function sendOwn(
+  listener: Listener,
+  { codeId, partition, presentData, listeningOf }: CodeChannelParts,
+): Promise<boolean> {
+  listener.isOwnBehind = false;
+  const batch = await readOwnFrames(partition, presentData, listener.user.id, listener.own);
+  const mayListen = (await listeningOf(listener.user.id)) !== undefined;
+  if (!mayListen) expel(codeId, listener);
+  else if (batch.isLost) listener.peer.close(TRY_AGAIN_LATER, COME_AGAIN);
+  else for (const { text } of batch.frames) listener.peer.sendText(text);
+  listener.own = batch.last;
+  return mayListen && !batch.isLost;
 }
 
 function audienceOf(userId: number, { access, through }: Listening): Audience {

@@ -39,3 +39,12 @@ async function isOvertaken(partition: CodePartition, seq: number): Promise<boole
   const { events, tooOld } = await partition.eventsAfter(seq, Infinity);
   return tooOld || events.some(({ event }) => isApproval(event));
 }
+
+/** A place as the answer to joining has it. */
+export function joinedAt({ seq, lastOwn, isLost }: LogPlace): {
+  seq: number;
+  own: number;
+  reload: boolean;
+} {
+  return { seq, own: lastOwn, reload: isLost };
+}

@@ -28,3 +28,13 @@ export function readOwnFrames(
     return { frames, last, isLost };
   });
 }
+
+/** Notes that a listener's own events have grown, if they are that user's. */
+export function expectsOwn(
+  listener: { readonly user: { readonly id: number }; isOwnBehind: boolean },
+  userId: number,
+): boolean {
+  if (listener.user.id !== userId) return false;
+  listener.isOwnBehind = true;
+  return true;
+}
