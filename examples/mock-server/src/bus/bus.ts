@@ -21,6 +21,8 @@ export interface BusMessages {
   readonly 'session-ended': { readonly sessionId: string };
   /** Who may enter a Code has changed, or the Code is gone. */
   readonly 'access-changed': { readonly codeId: number };
+  /** Something of a user's own private annotations in a Code has changed. */
+  readonly 'own-events': { readonly codeId: number; readonly userId: number };
   /** A user's own access to a Code is another one; without `access` they have none. */
   readonly 'own-access-changed': {
     readonly codeId: number;

@@ -69,13 +69,18 @@ export interface UserCall extends AnyoneCall, Authenticated {}
 export interface MemberCall extends Omit<UserCall, 'writeAccounts'> {
   readonly code: CodeRow;
   readonly access: AccessLevel;
-  readonly partition: CodePartition;
+  /** What the caller may see of the Code: nothing that others keep private. */
+  readonly partition: Pick<CodePartition, 'read'>;
+  /** All of the Code, for work on files and Versions that concerns rows whosever they are; never for an answer. */
+  readonly whole: CodePartition;
   readonly accounts: AccountsPartition;
   /**
    * One transaction of the Code, with the access checked again inside it: a write stands in the change log before the access is
-   * taken away, or it is refused. For creating calls with a key, what it gives is kept and given again to a retry.
+   * taken away, or it is refused. For creating calls with a key, what it gives is kept and given again to a retry. `transaction` reads what
+   * the caller may see, and says about what is private nothing to others; `whole` is for what concerns all rows whosever they are, such as
+   * removing a document, and never for an answer.
    */
-  write<R>(work: (transaction: CodeTransaction) => Promise<R>): Promise<R>;
+  write<R>(work: (transaction: CodeTransaction, whole: CodeTransaction) => Promise<R>): Promise<R>;
   /** One transaction of accounts about the Code's head, with the access checked again inside it; creating calls as with `write`. */
   writeHead<R>(work: (transaction: AccountsTransaction, code: CodeRow) => Promise<R>): Promise<R>;
 }

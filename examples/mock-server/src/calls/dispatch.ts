@@ -1,6 +1,8 @@
 import type { Operation } from '@glossator/client-sdk/contract';
 import type { Bus } from '../bus/bus';
 import { authorizeMember, type Admission } from '../permissions/authorize-member';
+import { partitionFor } from '../permissions/visible-rows';
+import { createMemberWrite, type OnceIn } from './member-write';
 import { ProblemError } from '../problems/problem-error';
 import type { Authenticated } from './call';
 import type { AccountsTransaction, ServerStorage } from '../tables/tables';
@@ -101,20 +103,16 @@ export function createDispatcher({ storage, sessions, limits, bus, now }: Dispat
       settle();
       return written;
     };
+    const once: OnceIn = (work) => settled(writeOnce(partition, keyed, work));
     return run(input, {
       visit,
       ...who,
       code,
       access,
-      partition,
+      partition: partitionFor(partition, who.user.id),
+      whole: partition,
       accounts,
-      write: (work) =>
-        settled(
-          writeOnce(partition, keyed, async (transaction) => {
-            await admission.recheck();
-            return work(transaction);
-          }),
-        ),
+      write: createMemberWrite({ admission, userId: who.user.id, bus, now, once }),
       writeHead: (work) =>
         settled(
           writeAccountsOnce(keyed, async (transaction) =>

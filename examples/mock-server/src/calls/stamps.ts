@@ -1,4 +1,4 @@
-import { entityId } from '../ids/entity-id';
+import { entityId, stampNumber } from '../ids/entity-id';
 import type { CodeTransaction } from '../tables/tables';
 import type { MemberCall } from './call';
 
@@ -10,13 +10,20 @@ export interface Stamps {
   readonly createdBy: number;
 }
 
-/** The stamps of a row that a caller makes now, with an id that none has had. */
+/** The stamps of a row that a caller makes now, with an id that none has had. Ids tell the order of making, and no more. */
 export async function newStamps(
   transaction: CodeTransaction,
   { user, code }: Pick<MemberCall, 'user' | 'code'>,
   now: Date,
 ): Promise<Stamps> {
   const at = now.toISOString();
-  const id = entityId(code.id, await transaction.nextId());
+  const id = entityId(code.id, await nextNumber(transaction, now));
   return { id, createdAt: at, updatedAt: at, createdBy: user.id };
+}
+
+async function nextNumber(transaction: CodeTransaction, now: Date): Promise<number> {
+  const row = await transaction.get('lineage', 'stamps');
+  const last = stampNumber(now, row?.id === 'stamps' ? row.last : 0);
+  await transaction.put('lineage', { id: 'stamps', last });
+  return last;
 }

@@ -1,4 +1,11 @@
-import type { LiveEventName, livePayloads } from '@glossator/client-sdk/contract';
+import type {
+  Bookmark,
+  LiveEventName,
+  livePayloads,
+  Note,
+  TextSelection,
+  Visibility,
+} from '@glossator/client-sdk/contract';
 import type * as z from 'zod';
 import type { MemberCall } from '../calls/call';
 import type { EventPayload } from '../storage/storage';
@@ -42,4 +49,30 @@ export async function putAndPublish<
   await transaction.put(table, row);
   await transaction.append(liveEvent(event, answer, visit.clientId));
   return answer;
+}
+
+/** An entity with a visibility of its own, as it is answered. */
+type Shown =
+  | { readonly type: 'SELECTION'; readonly answer: TextSelection }
+  | { readonly type: 'BOOKMARK'; readonly answer: Bookmark }
+  | { readonly type: 'NOTE'; readonly answer: Note };
+
+/**
+ * Publishes that an entity, which is stored already, was changed. For the others what is made private is deleted and what is published comes
+ * back; `whole` speaks to them where the entity is no longer theirs to hear of.
+ */
+export async function publishChange(
+  transaction: CodeTransaction,
+  whole: CodeTransaction,
+  { visit: { clientId } }: Pick<MemberCall, 'visit'>,
+  before: { readonly visibility?: Visibility },
+  { type, answer }: Shown,
+): Promise<void> {
+  const [was, is] = [before.visibility === 'private', answer.visibility === 'private'];
+  const { id, documentId } = answer;
+  if (is && !was) await whole.append(liveEvent(`${type}/DELETE`, { id, documentId }, clientId));
+  const isBack = was && !is;
+  const data = isBack ? { ...answer, isRestored: true as const } : answer;
+  const action = isBack ? 'CREATE' : 'UPDATE';
+  await transaction.append({ type, action, data, ...(clientId !== undefined && { clientId }) });
 }

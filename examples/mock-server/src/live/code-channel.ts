@@ -6,8 +6,10 @@ import {
 } from '@glossator/client-sdk/contract';
 import type { CodeListening } from '../permissions/log-floor';
 import type { CodePartition } from '../tables/tables';
-import { createLogFrames, isAccessLoss, isApproval, type Audience, type PresentData } from './log-frames';
+import { createLogFrames, isAccessLoss, type Audience, type PresentData } from './log-frames';
 import type { LogFrame } from './log-frames';
+import { joinedAt, placeIn, type LogPlace, type Seen } from './log-place';
+import { expectsOwn, readOwnFrames } from './own-frames';
 import type { Peer } from './peer';
 import { createPresence } from './presence';
 
@@ -20,10 +22,12 @@ export interface ChannelMember {
 /** The channel of one Code: who is there, and the Code's change log as it grows. */
 export interface CodeChannel {
   /**
-   * Lets somebody in, and sends what was missed since `lastSeq`, or says that it is not theirs to hear or not kept. False where they may not
-   * enter.
+   * Lets somebody in, and sends what was missed since what they have seen, or says that it is not theirs to hear or not kept. False where they
+   * may not enter.
    */
-  join(member: ChannelMember, lastSeq: number | undefined): Promise<boolean>;
+  join(member: ChannelMember, seen: Seen): Promise<boolean>;
+  /** A user's own private annotations have changed: sends that to their connections. */
+  notifyOwner(userId: number): void;
   /** Sends a frame that is not in the log to those for whom it is. */
   broadcast(frame: LiveFrame, isFor: (audience: Audience) => boolean): void;
   /** Sends those away who may no longer listen. */
@@ -62,6 +66,9 @@ interface Listener extends ChannelMember {
   /** The reading under way. */
   pumping: Promise<void> | undefined;
   isBehind: boolean;
+  /** The same for the listener's own events. */
+  own: number;
+  isOwnBehind: boolean;
 }
 
 /** Opens a channel on a Code's change log; the log's bell only says that there is something to read. */
@@ -91,18 +98,13 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
         else await sendBatch(listener);
       }
     } catch (error) {
-      const listening = await parts.listeningOf(listener.user.id).catch(() => listener);
-      if (!listening) {
-        expel(codeId, listener);
-        return;
-      }
-      parts.onError(error);
-      listener.peer.close(INTERNAL_ERROR, 'INTERNAL');
+      await endBroken(listener, parts, error);
     }
   }
 
   async function sendBatch(listener: Listener): Promise<void> {
     listener.isBehind = false;
+    if (listener.isOwnBehind && !(await sendOwn(listener, parts))) return;
     const batch = await frames.after(listener.cursor);
     if (batch.frames.length === 0 && !batch.tooOld) return;
     const listening = await parts.listeningOf(listener.user.id);
@@ -142,23 +144,22 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
     else expel(codeId, listener);
   }
 
-  async function enter(member: ChannelMember, lastSeq: number | undefined): Promise<Listener | undefined> {
+  async function enter(member: ChannelMember, seen: Seen): Promise<Listener | undefined> {
     const { peer, user } = member;
     const listening = await parts.beginListening(user.id);
     if (!listening) return undefined;
-    const { seq, cursor, isLost } = await placeIn(partition, lastSeq, listening.floor ?? Infinity);
-    const audience = audienceOf(user.id, listening);
-    const listener: Listener = { ...member, cursor, audience, pumping: undefined, isBehind: false };
+    const place = await placeIn(partition, seen, { floor: listening.floor ?? Infinity, userId: user.id });
+    const listener = listenerAt(place, member, audienceOf(user.id, listening));
     listeners.add(listener);
     const users = presence.add(listener, roleOf(listening));
-    peer.send({ type: 'USER', action: 'JOIN', data: { users, seq, reload: isLost } });
+    peer.send({ type: 'USER', action: 'JOIN', data: { users, ...joinedAt(place) } });
     return listener;
   }
 
   return {
-    async join(member, lastSeq) {
+    async join(member, seen) {
       joining += 1;
-      const listener = await enter(member, lastSeq).finally(() => {
+      const listener = await enter(member, seen).finally(() => {
         joining -= 1;
         if (listeners.size === 0) parts.onEmpty();
       });
@@ -170,6 +171,9 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
       });
       await pump(listener);
       return true;
+    },
+    notifyOwner(userId) {
+      for (const listener of listeners) if (expectsOwn(listener, userId)) void pump(listener);
     },
     broadcast(frame, isFor) {
       const text = JSON.stringify(frame);
@@ -186,33 +190,43 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
   };
 }
 
+/** Ends a connection for which the log could not be read: because they may not, or because that failed. */
+async function endBroken(listener: Listener, parts: CodeChannelParts, error: unknown): Promise<void> {
+  const listening = await parts.listeningOf(listener.user.id).catch(() => listener);
+  if (!listening) {
+    expel(parts.codeId, listener);
+    return;
+  }
+  parts.onError(error);
+  listener.peer.close(INTERNAL_ERROR, 'INTERNAL');
+}
+
+/** A member who listens from a place on. */
+function listenerAt({ cursor, own }: LogPlace, member: ChannelMember, audience: Audience): Listener {
+  return { ...member, cursor, audience, pumping: undefined, isBehind: false, own, isOwnBehind: true };
+}
+
+/** Sends what happened to the listener's private annotations; false where nothing more is to be sent to them. */
+async function sendOwn(
+  listener: Listener,
+  { codeId, partition, presentData, listeningOf }: CodeChannelParts,
+): Promise<boolean> {
+  listener.isOwnBehind = false;
+  const batch = await readOwnFrames(partition, presentData, listener.user.id, listener.own);
+  const mayListen = (await listeningOf(listener.user.id)) !== undefined;
+  if (!mayListen) expel(codeId, listener);
+  else if (batch.isLost) listener.peer.close(TRY_AGAIN_LATER, COME_AGAIN);
+  else for (const { text } of batch.frames) listener.peer.sendText(text);
+  listener.own = batch.last;
+  return mayListen && !batch.isLost;
+}
+
 function audienceOf(userId: number, { access, through }: Listening): Audience {
   return { userId, access, isInside: through !== 'public' };
 }
 
 function roleOf({ through }: Listening): { readonly isOwner: boolean; readonly isInside: boolean } {
   return { isOwner: through === 'owner', isInside: through !== 'public' };
-}
-
-/** Whether what follows a number cannot be caught up on: some of it is gone, or an Update became current in it. */
-async function isOvertaken(partition: CodePartition, seq: number): Promise<boolean> {
-  const { events, tooOld } = await partition.eventsAfter(seq, Infinity);
-  return tooOld || events.some(({ event }) => isApproval(event));
-}
-
-/**
- * Where in the log a listener begins who has seen it up to `lastSeq`; `isLost` when they have to reload: that is no longer kept, never was,
- * is not theirs, or an Update became current since.
- */
-async function placeIn(
-  partition: CodePartition,
-  lastSeq: number | undefined,
-  floor: number,
-): Promise<{ seq: number; cursor: number; isLost: boolean }> {
-  const seq = await partition.lastSeq();
-  if (lastSeq === undefined) return { seq, cursor: seq, isLost: false };
-  const isLost = lastSeq > seq || lastSeq < floor || (await isOvertaken(partition, lastSeq));
-  return { seq, cursor: isLost ? seq : lastSeq, isLost };
 }
 
 /** Disconnects a member who has another access than `before`, so that they come again; they hear of it first. */

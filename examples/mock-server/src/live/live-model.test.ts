@@ -31,6 +31,7 @@ interface Listening {
   /** Frames that were looked at. */
   checked: number;
   seq: number;
+  own: number;
 }
 
 /** Entities whose events carry contents, and how a call answers one. */
@@ -61,9 +62,18 @@ describe('no frame of the live channel holds what its listener could not get by 
       world.end();
       expect(world.counted.contents).toBeGreaterThan(10);
       expect(world.counted.reloads).toBeGreaterThan(0);
+      expect(world.counted.own).toBeGreaterThan(0);
     },
   );
 });
+
+/** Something that was made; private to its author, or of the Code. */
+interface Made {
+  readonly id: number;
+  readonly by: Person;
+  isDeleted: boolean;
+  isPrivate: boolean;
+}
 
 async function createWorld(test: TestServer, users: readonly TestUser[], random: () => number) {
   const people: readonly Person[] = users.map((user, place) => ({
@@ -86,7 +96,7 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
   });
   const { storage } = test.server.ports;
   const partition: CodePartition = (await storage.code(codeId))!;
-  const made: Record<Kind, { id: number; by: Person; isDeleted: boolean }[]> = {
+  const made: Record<Kind, Made[]> = {
     note: [],
     bookmark: [],
     comment: [],
@@ -94,7 +104,7 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
   let state = { isPublished: false, isPublic: false };
   let publicFloor: number | undefined;
   let texts = 0;
-  const counted = { contents: 0, reloads: 0, joins: 0 };
+  const counted = { contents: 0, reloads: 0, joins: 0, own: 0 };
 
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const text = (): string => `Text ${(texts += 1)}`;
@@ -110,42 +120,72 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
   async function write(kind: Kind): Promise<void> {
     const by = someWriter();
     const calls = by.user.api;
+    const isPrivate = kind !== 'comment' && random() < 0.4;
+    const visibility = isPrivate ? ('private' as const) : ('code' as const);
     const create = {
-      note: () => calls.notes.create({ documentId: document.id, text: text() }),
-      bookmark: () => calls.bookmarks.create({ documentId: document.id, name: text(), page: 0 }),
+      note: () => calls.notes.create({ documentId: document.id, text: text(), visibility }),
+      bookmark: () => calls.bookmarks.create({ documentId: document.id, name: text(), page: 0, visibility }),
       comment: () => calls.selections.createComment({ selectionId: selection.id, text: text() }),
     };
-    made[kind].push({ id: (await create[kind]()).id, by, isDeleted: false });
+    const { id } = await unheard<{ readonly id: number }>(isPrivate, create[kind]);
+    made[kind].push({ id, by, isDeleted: false, isPrivate });
+  }
+
+  /** Does something; what is private takes no number of those that everybody sees. */
+  async function unheard<T>(isPrivate: boolean, work: () => Promise<T>): Promise<T> {
+    const before = await partition.lastSeq();
+    const result = await work();
+    if (isPrivate) expect(await partition.lastSeq()).toBe(before);
+    return result;
+  }
+
+  /** Publishes something private, or makes it private. */
+  async function turn(kind: 'note' | 'bookmark'): Promise<void> {
+    const entity = pick(made[kind].filter(({ isDeleted, by }) => !isDeleted && by === someWriter()));
+    if (!entity) return;
+    const { id, by } = entity;
+    entity.isPrivate = !entity.isPrivate;
+    const visibility = entity.isPrivate ? ('private' as const) : ('code' as const);
+    if (kind === 'note') await by.user.api.notes.update({ id, visibility });
+    else await by.user.api.bookmarks.update({ id, visibility });
   }
 
   async function change(kind: Kind): Promise<void> {
     const entity = pick(made[kind].filter(({ isDeleted, by }) => !isDeleted && by === someWriter()));
     if (!entity) return;
-    const { id, by } = entity;
+    const { id, by, isPrivate } = entity;
     const calls = by.user.api;
-    await {
+    const update = {
       note: () => calls.notes.update({ id, text: text() }),
       bookmark: () => calls.bookmarks.update({ id, name: text() }),
       comment: () => calls.selections.updateComment({ id, text: text() }),
-    }[kind]();
+    };
+    await unheard<unknown>(isPrivate, update[kind]);
   }
 
+  /** The owner removes what is public; what is private its author alone. */
+  const remover = ({ isPrivate, by }: Made): Person => (isPrivate ? by : owner);
+  const mayRemove = (each: Made): boolean => may(remover(each), ['annotate', 'organize', 'owner']);
+
   async function remove(kind: Kind): Promise<void> {
-    const entity = pick(made[kind].filter(({ isDeleted }) => !isDeleted));
+    const entity = pick(made[kind].filter((each) => !each.isDeleted && mayRemove(each)));
     if (!entity) return;
-    const { id } = entity;
-    await {
+    const { id, isPrivate } = entity;
+    const { api } = remover(entity).user;
+    const gone = {
       note: () => api.notes.delete({ id }),
       bookmark: () => api.bookmarks.delete({ id }),
       comment: () => api.selections.deleteComment({ id }),
-    }[kind]();
+    };
+    await unheard(isPrivate, gone[kind]);
     entity.isDeleted = true;
   }
 
   async function restore(kind: Kind): Promise<void> {
-    const entity = pick(made[kind].filter(({ isDeleted }) => isDeleted));
+    const entity = pick(made[kind].filter((each) => each.isDeleted && mayRemove(each)));
     if (!entity) return;
     const { id } = entity;
+    const { api } = remover(entity).user;
     await {
       note: () => api.notes.restore({ id }),
       bookmark: () => api.bookmarks.restore({ id }),
@@ -213,7 +253,7 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
     counted.joins += 1;
     if (joined.reload) counted.reloads += 1;
     const isCurrent = joined.reload || lastSeq === undefined;
-    person.listening = { socket, checked: 1, seq: isCurrent ? joined.seq : lastSeq };
+    person.listening = { socket, checked: 1, seq: isCurrent ? joined.seq : lastSeq, own: joined.own ?? 0 };
   }
 
   const kinds: readonly Kind[] = ['note', 'bookmark', 'comment'];
@@ -222,6 +262,7 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
     [9, () => change(pick(kinds)!)],
     [8, () => remove(pick(kinds)!)],
     [3, () => restore(pick(kinds)!)],
+    [5, () => turn(pick(['note', 'bookmark'] as const)!)],
     [
       2,
       async () =>
@@ -289,9 +330,17 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
       return;
     }
     counted.contents += 1;
+    if (frame.own !== undefined) counted.own += 1;
     const key = type === 'CODE_COLORS' ? type : `${type} ${String(data['id'])}`;
     expect(data, `${where}: ${key} to ${person.user.email}`).toEqual(answers.get(key));
   }
+
+  /** How many events there are of a user's own. */
+  const lastOwnOf = ({ user }: Person): Promise<number> =>
+    partition.read(async (reader) => {
+      const rows = await reader.list('ownEvents', { userId: user.id });
+      return Math.max(0, ...rows.map((row) => row.number));
+    });
 
   async function check(where: string): Promise<void> {
     const seq = await partition.lastSeq();
@@ -300,11 +349,13 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
       if (!listening) continue;
       const { socket } = listening;
       const last = (): number => Math.max(listening.seq, ...socket.frames.map((frame) => frame.seq ?? 0));
+      const own = await lastOwnOf(person);
+      const lastOwn = (): number => Math.max(listening.own, ...socket.frames.map((frame) => frame.own ?? 0));
       // A socket whose access has changed is closed, and may come again where there is still one.
       const isStale =
         accessOf(person) === undefined ||
         (person.access === undefined ? publicFloor : person.floor) === undefined;
-      await socket.until(() => socket.isClosed() || (!isStale && last() >= seq));
+      await socket.until(() => socket.isClosed() || (!isStale && last() >= seq && lastOwn() >= own));
       const fresh = socket.frames.slice(listening.checked);
       listening.checked = socket.frames.length;
       const answers = fresh.length > 0 ? await answersTo(person) : new Map();

@@ -100,8 +100,8 @@ export function createLiveServer({
       return;
     }
     const channel = await channels.open(name, user.id);
-    const { lastSeq } = liveJoinSchema.safeParse(data ?? {}).data ?? {};
-    if (!(await channel?.join({ peer, user }, lastSeq)))
+    const seen = liveJoinSchema.safeParse(data ?? {}).data ?? {};
+    if (!(await channel?.join({ peer, user }, seen)))
       peer.refuse(LIVE_CLOSE_FORBIDDEN, 'NOT_FOUND', 'There is no such channel');
   }
 
@@ -199,6 +199,12 @@ function subscribe({
             hasAccess(access, 'organize'),
           ),
         )
+        .catch(() => undefined);
+    }),
+    bus.subscribe('own-events', ({ codeId, userId }) => {
+      channels
+        .find(codeId)
+        .then((channel) => channel?.notifyOwner(userId))
         .catch(() => undefined);
     }),
     bus.subscribe('notified', ({ userId, notification }) => {

@@ -5,6 +5,7 @@ import {
   type AccessLevel,
   type LiveFrame,
 } from '@glossator/client-sdk/contract';
+import { privateOwnerOf } from '../permissions/private-owner';
 import type { EventPayload, LoggedEvent } from '../storage/storage';
 import type { CodePartition, CodeReader } from '../tables/tables';
 
@@ -77,9 +78,10 @@ export function createLogFrames(partition: CodePartition, presentData: PresentDa
     let characters = 0;
     for (const logged of events) {
       if (characters > BATCH_CHARACTERS) break;
-      const text = frameText(logged, await presentData(reader, logged.event));
+      const { seq, at, event } = logged;
+      const text = frameText(event, { seq, at }, await presentData(reader, event));
       characters += text?.length ?? 0;
-      frames.push(toFrame(logged, text));
+      frames.push(toFrame(logged, text, await privateOwnerOf(reader, event)));
     }
     return frames;
   }
@@ -98,29 +100,46 @@ export function createLogFrames(partition: CodePartition, presentData: PresentDa
   };
 }
 
-/** An event as JSON; undefined where nothing is there any more. The log's type and action are those of the contract: `liveEvent` writes no others. */
-function frameText({ seq, at, event }: LoggedEvent, data: unknown): string | undefined {
-  const { type, action, clientId } = event;
+/**
+ * An event as JSON, with its number and time; undefined where nothing is there any more. The log's type and action are those of the contract:
+ * `liveEvent` writes no others.
+ */
+export function frameText(
+  { type, action, clientId }: EventPayload,
+  numbered: Pick<LiveFrame, 'seq' | 'own' | 'at'>,
+  data: unknown,
+): string | undefined {
   const known = LIVE_TYPES.find((each) => each === type);
   if (known === undefined) throw new Error(`The change log holds an event of type ${type}`);
   const frame: LiveFrame = {
     type: known,
     action: LIVE_ACTIONS.find((each) => each === action),
     data,
-    seq,
-    at,
+    ...numbered,
     ...(clientId !== undefined && { headers: { clientId } }),
   };
   return data === undefined ? undefined : JSON.stringify(frame);
 }
 
-function toFrame({ seq, event }: LoggedEvent, text: string | undefined): LogFrame {
+/** A logged event as a frame; `owner` is there where what it is about is private by now, and says whose it is. */
+function toFrame({ seq, event }: LoggedEvent, text: string | undefined, owner?: number): LogFrame {
   const nothing = JSON.stringify({ type: 'PING', seq } satisfies LiveFrame);
   return {
     seq,
     event,
-    textFor: (listener) => (text !== undefined && isFor(event, listener) ? text : nothing),
+    textFor: (listener) =>
+      text !== undefined && isFor(event, listener) && isSaidTo(event, listener, owner) ? text : nothing,
   };
+}
+
+/**
+ * Whether an event of before something became private (`owner`) is said to a listener. Others hear no more of it than that it is gone, and its
+ * owner, for whom it is not, hears of it among their own events.
+ */
+function isSaidTo({ type, action }: EventPayload, { userId }: Audience, owner: number | undefined): boolean {
+  if (owner === undefined) return true;
+  const isItself = type === 'SELECTION' || type === 'BOOKMARK' || type === 'NOTE';
+  return action === 'DELETE' ? userId !== owner || !isItself : userId === owner;
 }
 
 /** Whether an event is for a listener: they hear of nothing that calls would not answer them. */

@@ -5,6 +5,7 @@ import type { DocumentRow } from '../tables/documents';
 import type { AccountsReader, CodePartition, CodeReader, ServerStorage } from '../tables/tables';
 import { enterCode, type EnteredCode } from './code-access';
 import { codeIdOf, findEntity, missing, type AuthoredEntity } from './find-entity';
+import { visibleTo } from './visible-rows';
 
 /** The access rule of a call about a Code. */
 export type MemberAccess = Extract<OperationAccess, { who: 'member' }>;
@@ -45,7 +46,7 @@ export async function authorizeMember(
   const entity =
     rule.scope === 'code'
       ? { createdBy: first.code.createdBy }
-      : await partition.read((reader) => findEntity(reader, rule.scope, id));
+      : await partition.read((reader) => findEntity(visibleTo(reader, userId), rule.scope, id));
   if (!entity) throw missing(rule.scope);
   const state =
     rule.scope === 'code' ? undefined : await partition.read((reader) => stateOfDocument(reader, entity));

@@ -27,5 +27,7 @@ export interface BinRow {
   /** When, in milliseconds since 1970. */
   readonly deletedAt: number;
   readonly isRestored: boolean;
+  /** It was private when it was deleted, or on something private: nobody but who deleted it knows of it. */
+  readonly isOfPrivate?: true;
   readonly rows: readonly BinnedRow[];
 }

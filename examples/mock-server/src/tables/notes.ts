@@ -1,8 +1,12 @@
+import type { Visibility } from '@glossator/client-sdk/contract';
+
 /** A general note of a document. */
 export interface NoteRow {
   readonly id: number;
   readonly documentId: number;
   readonly text: string;
+  /** For all who see the Code where it is absent, as in what older releases stored. */
+  readonly visibility?: Visibility;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;

@@ -5,6 +5,7 @@ import type {
   SelectionAttachment,
   SelectionColor,
   SelectionStatus,
+  Visibility,
 } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import type { SurePlace } from './updates';
@@ -22,6 +23,8 @@ export interface SelectionRow {
   /** How it came into the current Version; absent where it never moved. */
   readonly carried?: CarriedPart;
   readonly importedFrom?: ImportedFrom;
+  /** For all who see the Code where it is absent, as in what older releases stored. */
+  readonly visibility?: Visibility;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly createdBy: number;

@@ -5,6 +5,7 @@ import {
   importedFromSchema,
   selectionColorSchema,
   selectionStatusSchema,
+  visibilitySchema,
 } from '@glossator/client-sdk/contract';
 import * as z from 'zod';
 import type { AttachmentRow, CommentRow, SelectionRow } from './selections';
@@ -62,6 +63,7 @@ export const selectionRowSchema: z.ZodType<SelectionRow> = z.object({
     })
     .exactOptional(),
   importedFrom: storedImportSchema.exactOptional(),
+  visibility: visibilitySchema.exactOptional(),
   ...stampsShape,
 });
 

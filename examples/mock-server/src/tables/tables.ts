@@ -9,6 +9,7 @@ import type { FileRow } from './files';
 import type { NoteAttachmentRow, NoteRow } from './notes';
 import type { NotificationRow } from './notifications';
 import type { ImportRow } from './imports';
+import type { OwnEventRow } from './own-events';
 import type { CodeDigestRow, TextUseRow } from './totals';
 import type { UserRow } from './users';
 import type { AttachmentRow, CommentRow, SelectionRow } from './selections';
@@ -51,6 +52,7 @@ export type CodeTables = {
   colors: ColorRow;
   bin: BinRow;
   imports: ImportRow;
+  ownEvents: OwnEventRow;
   answers: AnswerRow;
   textUse: TextUseRow;
 };
@@ -104,21 +106,23 @@ export const codeSchema: Schema<CodeTables> = {
     'lineage',
     'bin',
     'imports',
+    'ownEvents',
     'answers',
     'textUse',
   ],
   indexes: {
     versions: ['documentId', 'uuid'],
-    selections: ['documentId'],
+    selections: ['documentId', 'visibility'],
     comments: ['documentId', 'selectionId'],
     bookmarks: ['documentId'],
-    notes: ['documentId'],
+    notes: ['documentId', 'visibility'],
     comparisons: ['documentId'],
     carried: ['documentId'],
     noteAttachments: ['documentId', 'noteId', 'uuid'],
     attachments: ['documentId', 'selectionId', 'uuid'],
     bin: ['documentId'],
     imports: ['documentId'],
+    ownEvents: ['userId'],
     answers: ['day'],
   },
 };

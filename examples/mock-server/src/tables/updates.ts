@@ -88,11 +88,12 @@ export interface CarriedRow {
 /**
  * Where a Code comes from and how far it has come: `own` counts its approved Updates, `source` names the Code it follows and how many of
  * the approved Updates there it has taken over; `order` are the documents there by their ids as they stood then. `copied`: entities up to
- * the id `upTo` came with the copy that the user made, and count as written by them.
+ * the id `upTo` came with the copy that the user made, and count as written by them. `stamps`: the number of the annotation that was made last.
  */
 export type LineageRow =
   | { readonly id: 'own'; readonly approvals: number }
   | { readonly id: 'copied'; readonly userId: number; readonly upTo: number }
+  | { readonly id: 'stamps'; readonly last: number }
   | {
       readonly id: 'source';
       readonly codeId: number;

@@ -3,6 +3,7 @@ import { BOOKMARK_NAME_MAX } from './constants';
 import { deletion, restoration } from './entity-operations';
 import { idSchema, pathIdSchema, stampsShape } from './fields';
 import { operation } from './operation';
+import { visibleShape } from './visibility';
 
 /** A named page of a document; `page` counts from 0. */
 export const bookmarkSchema = z.object({
@@ -10,6 +11,7 @@ export const bookmarkSchema = z.object({
   documentId: idSchema,
   name: z.string(),
   page: z.int().nonnegative(),
+  ...visibleShape,
   ...stampsShape,
 });
 /** A named page of a document. */
@@ -29,7 +31,12 @@ export const bookmarkOperations = {
     method: 'POST',
     path: '/bookmarks',
     summary: 'Bookmark a page of a document',
-    input: z.object({ documentId: idSchema, name: nameSchema, page: z.int().nonnegative() }),
+    input: z.object({
+      documentId: idSchema,
+      name: nameSchema,
+      page: z.int().nonnegative(),
+      ...visibleShape,
+    }),
     result: bookmarkSchema,
     access: { who: 'member', level: 'annotate', scope: 'document', input: 'documentId' },
     creates: true,
@@ -37,11 +44,12 @@ export const bookmarkOperations = {
   update: operation({
     method: 'PATCH',
     path: '/bookmarks/{id}',
-    summary: "Rename one's bookmark or move it to another page",
+    summary: "Rename one's bookmark, move it to another page, publish it or make it private",
     input: z.object({
       id: pathIdSchema,
       name: nameSchema.optional(),
       page: z.int().nonnegative().optional(),
+      ...visibleShape,
     }),
     result: bookmarkSchema,
     access: { who: 'member', level: 'annotate', scope: 'bookmark', input: 'id', author: 'only' },

@@ -146,5 +146,7 @@ export { textChangeSchema, wordChangeSchema } from './text-changes';
 export type { TextChange, WordChange } from './text-changes';
 export { reviewedDocumentSchema, reviewedUpdateSchema, reviewResultSchema } from './updates';
 export type { ReviewedDocument, ReviewedUpdate, ReviewResult } from './updates';
+export { isVisibleTo, visibilitySchema } from './visibility';
+export type { Visibility } from './visibility';
 export { versionSchema } from './versions';
 export type { DocumentVersion } from './versions';

@@ -126,6 +126,7 @@ export type LiveEventName = keyof typeof livePayloads;
 /**
  * Every frame of the live channel, both ways. `seq` numbers broadcast events per channel from 1; presence carries none. A PING with a
  * `seq` stands where an event would that says nothing to this listener: what it was about is gone by now, or is not for them.
+ * `own` numbers, from 1, what happens to a user's private annotations in a Code: only their own connections receive it, and it takes no `seq`.
  * `headers.authorization` is in the client's first frame; `headers.clientId` names the tab that caused it.
  */
 export const liveFrameSchema = z.object({
@@ -133,6 +134,7 @@ export const liveFrameSchema = z.object({
   action: z.enum(LIVE_ACTIONS).optional(),
   data: z.unknown().optional(),
   seq: z.int().nonnegative().optional(),
+  own: z.int().nonnegative().optional(),
   at: momentSchema.optional(),
   headers: z
     .object({ authorization: z.string().max(4096).optional(), clientId: z.string().max(100).optional() })
@@ -141,8 +143,11 @@ export const liveFrameSchema = z.object({
 /** Every frame of the live channel. */
 export type LiveFrame = z.infer<typeof liveFrameSchema>;
 
-/** `data` of the client's USER/JOIN: the last `seq` it has seen, if any. */
-export const liveJoinSchema = z.object({ lastSeq: z.int().nonnegative().optional() });
+/** `data` of the client's USER/JOIN: the last `seq` and the last `own` it has seen, if any. */
+export const liveJoinSchema = z.object({
+  lastSeq: z.int().nonnegative().optional(),
+  lastOwn: z.int().nonnegative().optional(),
+});
 /**
  * `data` of the server's answer to USER/JOIN: who is present, as far as the listener may know (decisions.md section 10). With `reload`, what
  * was missed is no longer kept, or was said before the listener had access: fetch everything anew.
@@ -150,17 +155,19 @@ export const liveJoinSchema = z.object({ lastSeq: z.int().nonnegative().optional
 export const liveJoinedSchema = z.object({
   users: z.array(userRefSchema),
   seq: z.int().nonnegative(),
+  own: z.int().nonnegative().optional(),
   reload: z.boolean(),
 });
 /** `data` of an ERROR frame. */
 export const liveErrorSchema = z.object({ code: z.string(), message: z.string() });
 
-/** A parsed broadcast event: its name and typed data, its number and the tab it came from. */
+/** A parsed broadcast event: its name and typed data, its number (`seq`, or `own`) and the tab it came from. */
 export type LiveEvent = {
   [Name in LiveEventName]: {
     readonly name: Name;
     readonly data: z.infer<(typeof livePayloads)[Name]>;
     readonly seq?: number;
+    readonly own?: number;
     readonly clientId?: string;
   };
 }[LiveEventName];

@@ -3,6 +3,7 @@ import { deletion, restoration } from './entity-operations';
 import { fileUuidSchema, idSchema, pathIdSchema, stampsShape } from './fields';
 import { operation } from './operation';
 import { shareShape } from './share';
+import { visibleShape } from './visibility';
 
 /** A file on a general note. `size` is in bytes. */
 export const noteAttachmentSchema = z.object({
@@ -23,6 +24,7 @@ export const noteSchema = z.object({
   documentId: idSchema,
   text: z.string(),
   data: z.array(noteAttachmentSchema),
+  ...visibleShape,
   ...stampsShape,
 });
 /** A general note of a document. */
@@ -43,7 +45,7 @@ export const noteOperations = {
     method: 'POST',
     path: '/notes',
     summary: 'Write a general note',
-    input: z.object({ documentId: idSchema, text: noteText }),
+    input: z.object({ documentId: idSchema, text: noteText, ...visibleShape }),
     result: noteSchema,
     access: { who: 'member', level: 'annotate', scope: 'document', input: 'documentId' },
     creates: true,
@@ -51,8 +53,8 @@ export const noteOperations = {
   update: operation({
     method: 'PATCH',
     path: '/notes/{id}',
-    summary: "Change one's general note",
-    input: z.object({ id: pathIdSchema, text: noteText }),
+    summary: "Change one's general note, publish it or make it private",
+    input: z.object({ id: pathIdSchema, text: noteText.optional(), ...visibleShape }),
     result: noteSchema,
     access: byNote('id', 'only'),
   }),

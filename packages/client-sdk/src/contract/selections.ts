@@ -8,6 +8,7 @@ import { operation } from './operation';
 import { importedFromSchema } from './pdf-annotations';
 import { rangeShape } from './ranges';
 import { shareShape } from './share';
+import { visibleShape } from './visibility';
 
 /** Longest quote, in UTF-16 units. */
 const QUOTE_MAX = 100_000;
@@ -59,6 +60,7 @@ export const textSelectionSchema = z.object({
   /** How it came into the current Version, or with `showUpdates` how it would come into the pending one; absent where it never moved. */
   carriedOver: carriedOverSchema.optional(),
   importedFrom: importedFromSchema.optional(),
+  ...visibleShape,
   ...stampsShape,
 });
 /** A marked range of text. */
@@ -75,7 +77,8 @@ export const selectionOperations = {
   create: operation({
     method: 'POST',
     path: '/selections',
-    summary: 'Mark a range of text; refused where it overlaps another Selection',
+    summary:
+      'Mark a range of text; refused where it overlaps another Selection: a private one only those of its author that are private too',
     input: z.object({
       documentId: idSchema,
       text: z.string().min(1).max(QUOTE_MAX),
@@ -83,6 +86,7 @@ export const selectionOperations = {
       ...rangeShape,
       isBookmark: z.boolean().optional(),
       name: z.string().max(BOOKMARK_NAME_MAX).optional(),
+      ...visibleShape,
     }),
     result: textSelectionSchema,
     access: { who: 'member', level: 'annotate', scope: 'document', input: 'documentId' },
@@ -91,12 +95,16 @@ export const selectionOperations = {
   /**
    * The author decides about an unported Selection. For a former user, who would leave it undecided forever, the Code's owner decides:
    * `status`, `range` and `text` of an unported one, and withdrawing the owner's own confirmation; never color or name.
+   *
+   * `visibility: 'code'` publishes a private one, or answers SELECTION_OVERLAP with the published one in the way (`conflictWith`); with `joins`,
+   * the id of that one, what is on it moves there instead, it goes, and the answer is the Selection joined. `private` takes it back as long as
+   * nobody else has anything on it (CONFLICT).
    */
   update: operation({
     method: 'PATCH',
     path: '/selections/{id}',
     summary:
-      'Change color, name or range of a Selection; confirm an unported one with `status: success` (a `range` says where it belongs), take that back with `unconfirmed`',
+      'Change color, name, range or visibility of a Selection; confirm an unported one with `status: success` (a `range` says where it belongs), take that back with `unconfirmed`',
     input: z.object({
       id: pathIdSchema,
       color: selectionColorSchema.optional(),
@@ -105,6 +113,8 @@ export const selectionOperations = {
       text: z.string().min(1).max(QUOTE_MAX).optional(),
       range: z.object(rangeShape).optional(),
       status: z.enum(['success', 'unconfirmed']).optional(),
+      ...visibleShape,
+      joins: idSchema.optional(),
     }),
     result: textSelectionSchema,
     access: annotate('selection', 'id', 'authorOrOwnerIfFormer'),

@@ -1,7 +1,8 @@
 import type { LiveEvent, UserRef } from '../contract/index';
 import { createEventOrder } from './event-order';
+import type { OrderVerdict } from './event-order';
 import { readFrame } from './frame-reader';
-import type { ReadFrame } from './frame-reader';
+import type { Numbers, ReadFrame } from './frame-reader';
 import { createTopic, type Topic } from './topic';
 
 /** What a channel has said, whatever connections it came through. */
@@ -14,6 +15,8 @@ export interface ChannelFeed {
   readonly presence: Topic<[readonly UserRef[]]>;
   /** The number of the last event, with which the channel is rejoined. */
   lastSeq(): number | undefined;
+  /** The same for what happened to the user's own private annotations. */
+  lastOwn(): number | undefined;
   /** Takes the text of a frame. */
   receive(text: string): void;
 }
@@ -35,6 +38,7 @@ export interface ChannelFeedOptions {
 export function createChannelFeed(options: ChannelFeedOptions): ChannelFeed {
   const { clientId, log, onJoined, onGap, onTokenEnded } = options;
   const order = createEventOrder();
+  const ownOrder = createEventOrder();
   const events = createTopic<[LiveEvent]>();
   const reloads = createTopic<[]>();
   const presence = createTopic<[readonly UserRef[]]>([[]]);
@@ -48,8 +52,13 @@ export function createChannelFeed(options: ChannelFeedOptions): ChannelFeed {
     presence.publish([...present.values()]);
   };
 
-  const take = (frame: ReadFrame & { readonly seq: number | undefined }): void => {
-    const verdict = frame.seq === undefined ? 'next' : order.judge(frame.seq);
+  const judge = ({ seq, own }: Numbers): OrderVerdict => {
+    if (own !== undefined) return ownOrder.judge(own);
+    return seq === undefined ? 'next' : order.judge(seq);
+  };
+
+  const take = (frame: ReadFrame & Numbers): void => {
+    const verdict = judge(frame);
     if (verdict === 'gap') onGap();
     else if (verdict === 'lost' || (verdict === 'next' && frame.kind === 'broken')) reloads.publish();
     else if (verdict === 'next' && frame.kind === 'event') {
@@ -64,14 +73,17 @@ export function createChannelFeed(options: ChannelFeedOptions): ChannelFeed {
     reloads,
     presence,
     lastSeq: order.lastSeq,
+    lastOwn: ownOrder.lastSeq,
     receive(text) {
       const frame = readFrame(text);
       switch (frame.kind) {
         case 'joined': {
+          const { own, reload } = frame.joined;
           const isLost = order.joined(frame.joined);
+          const isOwnLost = own !== undefined && ownOrder.joined({ seq: own, reload: reload || isLost });
           presence.publish(frame.joined.users);
           onJoined();
-          if (isLost) reloads.publish();
+          if (isLost || isOwnLost) reloads.publish();
           break;
         }
         case 'tokenEnded':
@@ -92,7 +104,7 @@ export function createChannelFeed(options: ChannelFeedOptions): ChannelFeed {
           take(frame);
           break;
         case 'ping':
-          if (frame.seq !== undefined) take(frame);
+          if (frame.seq !== undefined || frame.own !== undefined) take(frame);
       }
     },
   };

@@ -145,11 +145,11 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     }
     sockets.publish({ type: 'open' });
     heartbeat.start();
-    const lastSeq = feed.lastSeq();
+    const [lastSeq, lastOwn] = [feed.lastSeq(), feed.lastOwn()];
     send({
       type: 'USER',
       action: 'JOIN',
-      data: lastSeq === undefined ? {} : { lastSeq },
+      data: { ...(lastSeq !== undefined && { lastSeq }), ...(lastOwn !== undefined && { lastOwn }) },
       headers: { authorization: `Bearer ${token ?? ''}`, clientId },
     });
   });

@@ -1,5 +1,6 @@
 import { hasAccess } from '../contract/index';
-import type { OperationAccess, OperationScope, UserRef } from '../contract/index';
+import type { OperationAccess, OperationScope, UserRef, Visibility } from '../contract/index';
+import { mayUserSee } from './fake-private';
 import { accessOf } from './fake-views';
 import { refusal } from './refusal';
 import type { FakeCode, FakeState, FakeUser } from './fake-state';
@@ -8,6 +9,8 @@ import type { FakeCode, FakeState, FakeUser } from './fake-state';
 interface Subject {
   readonly code: FakeCode;
   readonly author: { readonly id: number; readonly isFormer?: true | undefined };
+  /** What may be private: the entity, or what it is on. */
+  readonly entity?: { readonly visibility?: Visibility | undefined; readonly createdBy: UserRef };
 }
 
 function documentSubject(state: FakeState, documentId: number): Subject | undefined {
@@ -19,16 +22,23 @@ function documentSubject(state: FakeState, documentId: number): Subject | undefi
 /** The Code and the author of an entity of a document. */
 function subjectOf(
   state: FakeState,
-  entity: { readonly documentId: number; readonly createdBy: UserRef } | undefined,
+  entity:
+    | {
+        readonly documentId: number;
+        readonly visibility?: Visibility | undefined;
+        readonly createdBy: UserRef;
+      }
+    | undefined,
 ): Subject | undefined {
   const place = entity && documentSubject(state, entity.documentId);
-  return place && { code: place.code, author: entity.createdBy };
+  return place && { code: place.code, author: entity.createdBy, entity };
 }
 
 function noteAttachmentSubject(state: FakeState, id: number): Subject | undefined {
   for (const note of state.notes.values()) {
     const attachment = note.data.find((entry) => entry.id === id);
-    if (attachment) return subjectOf(state, { ...attachment, documentId: note.documentId });
+    const { documentId, visibility } = note;
+    if (attachment) return subjectOf(state, { ...attachment, documentId, visibility });
   }
   return undefined;
 }
@@ -45,7 +55,9 @@ function findSubject(state: FakeState, scope: OperationScope, id: number): Subje
   const deletion = state.deletions.get(`${scope} ${id}`);
   if (deletion) {
     const place = documentSubject(state, deletion.documentId);
-    return place && { code: place.code, author: { id: deletion.deletedBy } };
+    const author = { id: deletion.deletedBy, name: '' };
+    const entity = { visibility: deletion.isPrivate ? ('private' as const) : undefined, createdBy: author };
+    return place && { code: place.code, author, entity };
   }
   for (const selection of state.selections.values()) {
     const entity =
@@ -57,7 +69,7 @@ function findSubject(state: FakeState, scope: OperationScope, id: number): Subje
             )
           : undefined;
     const place = entity && documentSubject(state, selection.documentId);
-    if (place) return { code: place.code, author: entity.createdBy };
+    if (place) return { code: place.code, author: entity.createdBy, entity: selection };
   }
   return undefined;
 }
@@ -75,6 +87,7 @@ export function checkAccess(
   const subject = findSubject(state, access.scope, Number(input[access.input]));
   const own = subject && accessOf(subject.code, user);
   if (!subject || own === undefined) throw refusal('NOT_FOUND');
+  if (subject.entity && !mayUserSee(user)(subject.entity)) throw refusal('NOT_FOUND');
   const raised = Object.entries(access.fieldLevels ?? {}).filter(([field]) => input[field] !== undefined);
   const levels = [access.level, ...raised.map(([, level]) => level)];
   if (!levels.every((level) => hasAccess(own, level))) throw refusal('FORBIDDEN');

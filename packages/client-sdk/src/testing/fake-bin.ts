@@ -1,11 +1,13 @@
 import { RESTORABLE_MS } from '../contract/index';
-import type { DeletedScope } from '../contract/index';
+import type { DeletedScope, Visibility } from '../contract/index';
 import type { FakeState, FakeUser } from './fake-state';
 import { refusal } from './refusal';
 
 /** A deleted entity, and how it is restored. */
 export interface FakeDeletion {
   readonly documentId: number;
+  /** Nobody but who deleted it knows of it. */
+  readonly isPrivate: boolean;
   readonly deletedBy: number;
   /** Milliseconds since 1970. */
   readonly deletedAt: number;
@@ -17,12 +19,13 @@ export interface FakeDeletion {
 export function keepDeletion(
   state: FakeState,
   scope: DeletedScope,
-  entity: { readonly id: number; readonly documentId: number },
+  entity: { readonly id: number; readonly documentId: number; readonly visibility?: Visibility | undefined },
   user: FakeUser,
   restore: () => void,
 ): void {
-  const { documentId } = entity;
-  const deletion = { documentId, deletedBy: user.profile.id, deletedAt: state.now(), restore };
+  const { documentId, visibility } = entity;
+  const by = { deletedBy: user.profile.id, deletedAt: state.now() };
+  const deletion = { documentId, isPrivate: visibility === 'private', ...by, restore };
   state.deletions.set(`${scope} ${entity.id}`, deletion);
 }
 

@@ -1,6 +1,7 @@
 import type { Bookmark } from '../contract/index';
 import { keepDeletion, restoreDeleted } from './fake-bin';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
+import { emitChange } from './fake-private';
 import { stampsOf } from './fake-state';
 import type { FakeState } from './fake-state';
 import { refusal } from './refusal';
@@ -18,7 +19,8 @@ function checkPage(state: FakeState, documentId: number, page: number): void {
 }
 
 /** Calls under `/bookmarks`. */
-export function createBookmarkHandlers({ state, emit }: FakeParts) {
+export function createBookmarkHandlers(parts: FakeParts) {
+  const { state, emit } = parts;
   return {
     bookmarks: {
       create: ({ input, code, user, clientId }) => {
@@ -30,11 +32,11 @@ export function createBookmarkHandlers({ state, emit }: FakeParts) {
       },
       update: ({ input, code, clientId }) => {
         const bookmark = requireBookmark(state, input.id);
-        const { name = bookmark.name, page = bookmark.page } = input;
+        const { name = bookmark.name, page = bookmark.page, visibility = bookmark.visibility } = input;
         checkPage(state, bookmark.documentId, page);
-        const updated = { ...bookmark, name, page, updatedAt: state.moment() };
+        const updated = { ...bookmark, name, page, visibility, updatedAt: state.moment() };
         state.bookmarks.set(updated.id, updated);
-        emit(code.id, 'BOOKMARK/UPDATE', updated, clientId);
+        emitChange(parts, code.id, bookmark, { type: 'BOOKMARK', entity: updated }, clientId);
         return updated;
       },
       delete: ({ input, code, user, clientId }) => {

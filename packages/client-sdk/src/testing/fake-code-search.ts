@@ -2,10 +2,11 @@ import type { CodeSearchHit, CodeSearchResult, Operations, ParsedInputOf } from 
 import { compareBookmarks, compareNotes } from '../contract/index';
 import { uploadOf, type SearchText } from './fake-documents';
 import { pageOf } from './fake-handlers';
+import { mayUserSee } from './fake-private';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { compareStarts } from './fake-ranges';
 import { documentsOf, selectionsOf } from './fake-state';
-import type { FakeDocument, FakeState } from './fake-state';
+import type { FakeDocument, FakeState, FakeUser } from './fake-state';
 import { refusal } from './refusal';
 
 type Input = ParsedInputOf<Operations['codes']['search']>;
@@ -38,7 +39,8 @@ function foundIn(text: string, input: Input): Pick<Written, 'excerpt' | 'match'>
   return undefined;
 }
 
-function writtenIn(state: FakeState, documentId: number, input: Input): CodeSearchHit[] {
+function writtenIn(state: FakeState, documentId: number, input: Input, user: FakeUser): CodeSearchHit[] {
+  const maySee = mayUserSee(user);
   const hits: CodeSearchHit[] = [];
   const look = <Hit extends CodeSearchHit>(
     text: string,
@@ -47,7 +49,8 @@ function writtenIn(state: FakeState, documentId: number, input: Input): CodeSear
     const found = foundIn(text, input);
     if (found) hits.push(make(found));
   };
-  for (const selection of selectionsOf(state, documentId).toSorted(compareStarts)) {
+  const selections = selectionsOf(state, documentId).filter(maySee);
+  for (const selection of selections.toSorted(compareStarts)) {
     const { startPage, startElement, startCharacter, endPage, endElement, endCharacter } = selection;
     const range = { startPage, startElement, startCharacter, endPage, endElement, endCharacter };
     const on = { documentId, selectionId: selection.id, range };
@@ -64,9 +67,10 @@ function writtenIn(state: FakeState, documentId: number, input: Input): CodeSear
   const here = (entity: { readonly documentId: number }) => entity.documentId === documentId;
   for (const { id, name, page, createdAt, createdBy } of [...state.bookmarks.values()]
     .filter(here)
+    .filter(maySee)
     .toSorted(compareBookmarks))
     look(name, (found) => ({ kind: 'bookmark', documentId, id, page, createdAt, createdBy, ...found }));
-  for (const note of [...state.notes.values()].filter(here).toSorted(compareNotes)) {
+  for (const note of [...state.notes.values()].filter(here).filter(maySee).toSorted(compareNotes)) {
     const { id: noteId, text, createdAt, createdBy } = note;
     const made = { documentId, noteId, createdAt, createdBy };
     look(text, (found) => ({ kind: 'note', ...made, id: noteId, ...found }));
@@ -98,7 +102,7 @@ async function textIn(
 /** The search over a Code. Without `searchText`, only annotations are searched. It knows no citations. */
 export function createCodeSearchHandlers({ state }: FakeParts, searchText: SearchText | undefined) {
   return {
-    search: async ({ input, code }): Promise<CodeSearchResult> => {
+    search: async ({ input, code, user }): Promise<CodeSearchResult> => {
       if (input.in === 'documents' && !searchText)
         throw refusal('NOT_SERVED', 'No text search was plugged in');
       const documents: { id: number; hits: CodeSearchHit[] }[] = [];
@@ -107,7 +111,7 @@ export function createCodeSearchHandlers({ state }: FakeParts, searchText: Searc
         const isText = input.in === 'documents' && searchText;
         documents.push({
           id,
-          hits: isText ? await textIn(state, document, input, searchText) : writtenIn(state, id, input),
+          hits: isText ? await textIn(state, document, input, searchText) : writtenIn(state, id, input, user),
         });
       }
       const all = documents.flatMap(({ hits }) => hits);

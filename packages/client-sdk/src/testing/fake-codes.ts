@@ -113,7 +113,7 @@ export function createCodeHandlers(parts: FakeParts) {
       },
       setColor: ({ input, code, user, clientId }) => {
         const before = JSON.stringify([code.colors, code.legend]);
-        changeLegend(state, code, input);
+        changeLegend(state, code, input, user);
         const { colors, legend } = showCode(state, code, user);
         const data = { codeId: code.id, colors, legend };
         const { color: to, replaces: from } = input;

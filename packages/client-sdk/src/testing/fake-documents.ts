@@ -2,6 +2,7 @@ import { compareBookmarks, compareNotes } from '../contract/index';
 import type { SearchHit, TextSelection } from '../contract/index';
 import { removeDocument, touchCode } from './fake-codes';
 import { pageOf } from './fake-handlers';
+import { mayUserSee } from './fake-private';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { compareStarts } from './fake-ranges';
 import { documentsOf, selectionsOf, stampsOf } from './fake-state';
@@ -124,14 +125,19 @@ export function createDocumentHandlers(
         announce(moved, clientId);
         return undefined;
       },
-      selections: ({ input }) => pageOf(selectionsOf(state, input.id).toSorted(compareStarts), input),
-      bookmarks: ({ input }) => ({
+      selections: ({ input, user }) => {
+        const seen = selectionsOf(state, input.id).filter(mayUserSee(user));
+        return pageOf(seen.toSorted(compareStarts), input);
+      },
+      bookmarks: ({ input, user }) => ({
         data: [...state.bookmarks.values()]
           .filter(({ documentId }) => documentId === input.id)
+          .filter(mayUserSee(user))
           .toSorted(compareBookmarks),
       }),
-      notes: ({ input }) => {
-        const notes = [...state.notes.values()].filter(({ documentId }) => documentId === input.id);
+      notes: ({ input, user }) => {
+        const here = [...state.notes.values()].filter(({ documentId }) => documentId === input.id);
+        const notes = here.filter(mayUserSee(user));
         return pageOf(notes.toSorted(compareNotes), input);
       },
       search: async ({ input }) => {
@@ -142,10 +148,10 @@ export function createDocumentHandlers(
         const hits = await searchText(content, text, { wholeWord, caseSensitive });
         return { ...pageOf(hits, input), total: hits.length };
       },
-      download: async ({ input: { id, withAnnotations, attachmentsIds } }) => {
+      download: async ({ input: { id, withAnnotations, attachmentsIds }, user }) => {
         const { uuid, title } = requireDocument(state, id);
         const original = uploadOf(state, uuid)?.content;
-        const selections = selectionsOf(state, id);
+        const selections = selectionsOf(state, id).filter(mayUserSee(user));
         const attached = new Set(selections.flatMap(({ data }) => data.map((entry) => entry.id)));
         if (!original || attachmentsIds.some((wanted) => !attached.has(wanted))) throw refusal('NOT_FOUND');
         if (attachmentsIds.length > 0) throw refusal('NOT_SERVED', 'Attachments in downloads');

@@ -22,6 +22,14 @@ export interface FakeParts {
     data: z.input<(typeof livePayloads)[Name]>,
     clientId: string | undefined,
   ) => void;
+  /** The same to all but one user, for whom nothing happened. */
+  readonly emitToOthers: (
+    codeId: number,
+    name: LiveEventName,
+    data: object,
+    userId: number,
+    clientId: string | undefined,
+  ) => void;
   /** Sends an event on a user's own channel. */
   readonly publishToUser: <Name extends LiveEventName>(
     userId: number,

@@ -1,7 +1,8 @@
 import { CUSTOM_COLORS_MAX, SELECTION_COLORS } from '../contract/index';
 import type { LegendEntry, Operations, ParsedInputOf, SelectionColor } from '../contract/index';
 import { documentsOf, selectionsOf } from './fake-state';
-import type { FakeCode, FakeState } from './fake-state';
+import { mayUserSee } from './fake-private';
+import type { FakeCode, FakeState, FakeUser } from './fake-state';
 import { refusal } from './refusal';
 
 const isCustom = (color: SelectionColor) => color.startsWith('#');
@@ -21,6 +22,7 @@ export function changeLegend(
   state: FakeState,
   code: FakeCode,
   { color, name, replaces, removal }: ParsedInputOf<Operations['codes']['setColor']>,
+  user: FakeUser,
 ): void {
   const subject = code.legend.find((entry) => entry.color === (replaces ?? color));
   const others = code.legend.filter((entry) => entry !== subject);
@@ -29,10 +31,11 @@ export function changeLegend(
     .flatMap(({ id }) => selectionsOf(state, id))
     .filter((selection) => selection.color === (replaces ?? color));
   if (removal !== undefined) {
-    if (removal === 'ifUnused' && withColor.length > 0)
-      throw refusal('COLOR_IN_USE', `${withColor.length} highlights have this color`);
+    const seen = withColor.filter(mayUserSee(user));
+    if (removal === 'ifUnused' && seen.length > 0)
+      throw refusal('COLOR_IN_USE', `${seen.length} highlights have this color`);
     code.legend = others;
-    if (withColor.length === 0) code.colors = code.colors.filter((known) => known !== color);
+    if (seen.length === 0) code.colors = code.colors.filter((known) => known !== color);
     return;
   }
   if (name && others.some((entry) => entry.name !== undefined && fold(entry.name) === fold(name)))

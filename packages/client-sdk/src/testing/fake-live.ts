@@ -13,6 +13,7 @@ import type { LiveFrame } from '../contract/index';
 import { createFakeChannel, sendFrame } from './fake-channel';
 import type { FakeChannel, FakeMember } from './fake-channel';
 import type { FakeSocketHandler, FakeSocketPeer } from './fake-socket';
+import { privateOwnerOf } from './fake-private';
 import type { FakeState, FakeUser } from './fake-state';
 import { accessOf } from './fake-views';
 
@@ -57,6 +58,11 @@ function admit(
   return { peer, user, token, sees };
 }
 
+function frameOf(state: FakeState, name: string, data: unknown, clientId: string | undefined): LiveFrame {
+  const [type, action] = name.split('/');
+  return liveFrameSchema.parse({ type, action, data, at: state.moment(), headers: { clientId } });
+}
+
 /** The live channels in memory (decisions.md section 10), with the frames and close codes of the real server. */
 export function createFakeLive(state: FakeState) {
   const channels = new Map<string, FakeChannel>();
@@ -83,7 +89,7 @@ export function createFakeLive(state: FakeState) {
           clearTimeout(timer);
           member = admit(state, path, peer, frame);
           const data = liveJoinSchema.safeParse(frame?.data ?? {}).data;
-          if (member) channelAt(path).join(member, data?.lastSeq);
+          if (member) channelAt(path).join(member, data ?? {});
         },
         gone() {
           clearTimeout(timer);
@@ -92,14 +98,24 @@ export function createFakeLive(state: FakeState) {
         },
       };
     },
-    /** Numbers an event and sends it to everybody on the Code's channel. */
+    /** Numbers an event and sends it to everybody on the Code's channel; what is private to its owner alone. */
     emit: (codeId: number, name: string, data: unknown, clientId: string | undefined): void => {
-      const [type, action] = name.split('/');
-      const at = state.moment();
-      const headers = { clientId };
-      channelAt(pathOf(codeId)).publish((seq) =>
-        liveFrameSchema.parse({ type, action, data, seq, at, headers }),
-      );
+      const frame = frameOf(state, name, data, clientId);
+      const channel = channelAt(pathOf(codeId));
+      const owner = privateOwnerOf(state, name, data);
+      if (owner === undefined) channel.publish((seq) => ({ ...frame, seq }));
+      else channel.publishOwn(owner, (own) => ({ ...frame, own }));
+    },
+    /** Numbers an event and sends it to all but one user, who receives its number alone. */
+    emitToOthers: (
+      codeId: number,
+      name: string,
+      data: object,
+      userId: number,
+      clientId: string | undefined,
+    ): void => {
+      const frame = frameOf(state, name, data, clientId);
+      channelAt(pathOf(codeId)).publish((seq) => ({ ...frame, seq }), userId);
     },
     /** Sends an event to a user's open tabs: on the channel of the account what is about that, on the user's own all else. */
     publishToUser: (userId: number, name: string, data: unknown): void => {

@@ -1,6 +1,7 @@
 import type { Note } from '../contract/index';
 import { keepDeletion, restoreDeleted } from './fake-bin';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
+import { emitChange } from './fake-private';
 import { stampsOf } from './fake-state';
 import type { FakeState } from './fake-state';
 import { refusal } from './refusal';
@@ -13,7 +14,8 @@ export function requireNote(state: FakeState, id: number): Note {
 }
 
 /** Calls under `/notes`, apart from attachments and sharing. */
-export function createNoteHandlers({ state, emit }: FakeParts) {
+export function createNoteHandlers(parts: FakeParts) {
+  const { state, emit } = parts;
   return {
     notes: {
       create: ({ input, code, user, clientId }) => {
@@ -23,9 +25,11 @@ export function createNoteHandlers({ state, emit }: FakeParts) {
         return note;
       },
       update: ({ input, code, clientId }) => {
-        const updated = { ...requireNote(state, input.id), text: input.text, updatedAt: state.moment() };
+        const note = requireNote(state, input.id);
+        const { text = note.text, visibility = note.visibility } = input;
+        const updated = { ...note, text, visibility, updatedAt: state.moment() };
         state.notes.set(updated.id, updated);
-        emit(code.id, 'NOTE/UPDATE', updated, clientId);
+        emitChange(parts, code.id, note, { type: 'NOTE', entity: updated }, clientId);
         return updated;
       },
       delete: ({ input, code, user, clientId }) => {

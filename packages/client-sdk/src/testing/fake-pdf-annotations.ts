@@ -100,7 +100,8 @@ export function createPdfAnnotationHandlers({ state, emit }: FakeParts, read: Re
       for (const { from, page, text, place, isKnown } of all) {
         const { kind, author } = from;
         const entry = { page, kind, ...(author !== undefined && { author }), text };
-        const other = place && selectionsOf(state, id).find((selection) => overlaps(selection, place));
+        const published = selectionsOf(state, id).filter(({ visibility }) => visibility !== 'private');
+        const other = place && published.find((selection) => overlaps(selection, place));
         if (isKnown) report.known += 1;
         else if (!place) lists.unplacedList.push({ ...entry, problem: 'notOnText' });
         else if (other) lists.mergedList.push(entry);

@@ -2,21 +2,28 @@ import type { SelectionComment, TextSelection } from '../contract/index';
 import { decideCarryOver } from './fake-carry-over';
 import { keepDeletion, restoreDeleted } from './fake-bin';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
+import { joinPublished } from './fake-joining';
+import { emitChange, layerOf } from './fake-private';
 import { isForward, overlaps } from './fake-ranges';
 import type { SelectionRange } from './fake-ranges';
 import { selectionsOf, stampsOf } from './fake-state';
 import type { FakeState, FakeUser } from './fake-state';
 import { refusal } from './refusal';
 
-/** Refuses a range that is empty, outside the document or on text that is marked already (decisions.md section 3). */
-function checkRange(state: FakeState, documentId: number, range: SelectionRange, ownId?: number): void {
+/** Refuses a range that is empty, outside the document or on text that is marked already for the same audience (decisions.md section 3). */
+function checkRange(
+  state: FakeState,
+  documentId: number,
+  range: SelectionRange,
+  own: Parameters<typeof layerOf>[0] & { readonly id?: number },
+): void {
   if (!isForward(range)) {
     throw refusal('VALIDATION', undefined, [{ path: 'endCharacter', message: 'Must be behind the start' }]);
   }
   if (range.endPage >= (state.documents.get(documentId)?.pages ?? 0))
     throw refusal('SELECTION_OUTSIDE_DOCUMENT');
   const others = selectionsOf(state, documentId).filter(
-    ({ id, status }) => id !== ownId && status !== 'failed',
+    (other) => other.id !== own.id && other.status !== 'failed' && layerOf(other) === layerOf(own),
   );
   const inTheWay = others.find((other) => overlaps(other, range));
   if (inTheWay) throw refusal('SELECTION_OVERLAP', undefined, undefined, inTheWay.id);
@@ -61,7 +68,8 @@ export function removeEntry(
     selection.data.filter((other) => other !== entry),
   );
   const scope = entry.type === 'comment' ? 'deletedComment' : 'deletedAttachment';
-  keepDeletion(state, scope, { id: entry.id, documentId: selection.documentId }, user, () => {
+  const { documentId, visibility } = selection;
+  keepDeletion(state, scope, { id: entry.id, documentId, visibility }, user, () => {
     const present = requireSelection(state, selection.id);
     if (present.data.some(({ type, id }) => type === entry.type && id === entry.id)) return;
     const isLater = ({ createdAt, id }: TextSelection['data'][number]) =>
@@ -71,12 +79,19 @@ export function removeEntry(
   });
 }
 
+/** Refuses to hide what others have said. */
+function assertMayHide({ data, createdBy }: TextSelection): void {
+  if (data.some((entry) => entry.createdBy.id !== createdBy.id)) throw refusal('CONFLICT');
+}
+
 /** Calls under `/selections`, apart from attachments and sharing. */
-export function createSelectionHandlers({ state, emit }: FakeParts) {
+export function createSelectionHandlers(parts: FakeParts) {
+  const { state, emit } = parts;
   return {
     selections: {
       create: ({ input, code, user, clientId }) => {
-        checkRange(state, input.documentId, input);
+        const stamps = stampsOf(state, user);
+        checkRange(state, input.documentId, input, { ...stamps, visibility: input.visibility });
         const { isBookmark = false, name, ...rest } = input;
         const selection: TextSelection = {
           id: state.nextId('selection'),
@@ -86,7 +101,7 @@ export function createSelectionHandlers({ state, emit }: FakeParts) {
           isAnnotation: false,
           data: [],
           status: 'success',
-          ...stampsOf(state, user),
+          ...stamps,
         };
         state.selections.set(selection.id, selection);
         emit(code.id, 'SELECTION/CREATE', selection, clientId);
@@ -94,13 +109,18 @@ export function createSelectionHandlers({ state, emit }: FakeParts) {
       },
       update: ({ input, code, user, clientId }) => {
         const selection = requireSelection(state, input.id);
-        const { range, id: _id, status, ...given } = input;
-        if (range) checkRange(state, selection.documentId, range, selection.id);
+        const { range, id: _id, status, joins, ...given } = input;
+        if (joins !== undefined) return joinPublished(parts, code.id, selection, joins, clientId);
+        const { visibility = selection.visibility } = input;
+        const isTurned = (visibility === 'private') !== (selection.visibility === 'private');
+        if (isTurned && visibility === 'private') assertMayHide(selection);
+        if (range || isTurned)
+          checkRange(state, selection.documentId, range ?? selection, { ...selection, visibility });
         const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
         const moved: TextSelection = { ...selection, ...range, ...changed, updatedAt: state.moment() };
         const updated = status === undefined ? moved : decideCarryOver(moved, status, stampsOf(state, user));
         state.selections.set(updated.id, updated);
-        emit(code.id, 'SELECTION/UPDATE', updated, clientId);
+        emitChange(parts, code.id, selection, { type: 'SELECTION', entity: updated }, clientId);
         return updated;
       },
       delete: ({ input, code, user, clientId }) => {
@@ -109,7 +129,7 @@ export function createSelectionHandlers({ state, emit }: FakeParts) {
         state.selections.delete(id);
         keepDeletion(state, 'deletedSelection', selection, user, () => {
           if (state.selections.has(id)) return;
-          if (selection.status !== 'failed') checkRange(state, documentId, selection);
+          if (selection.status !== 'failed') checkRange(state, documentId, selection, selection);
           state.selections.set(id, selection);
         });
         emit(code.id, 'SELECTION/DELETE', { id, documentId }, clientId);

@@ -1,5 +1,6 @@
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { requireNote } from './fake-notes';
+import { refusal } from './refusal';
 import { requireSelection } from './fake-selections';
 import { refOf } from './fake-state';
 import type { FakeCode, FakeUser } from './fake-state';
@@ -32,7 +33,8 @@ export function createShareHandlers({ state }: FakeParts, appUrl: string) {
   return {
     selections: {
       share: ({ input, user, code }) => {
-        const { id, documentId, text, data } = requireSelection(state, input.selectionId);
+        const { id, documentId, text, data, visibility } = requireSelection(state, input.selectionId);
+        if (visibility === 'private') throw refusal('CONFLICT');
         const comments = data.flatMap((entry) => (entry.type === 'comment' ? [entry.text] : []));
         const path = `${documentId}?selection=${id}`;
         send(input, { user, code, path, text: [text, ...comments].join('\n\n') });
@@ -41,7 +43,8 @@ export function createShareHandlers({ state }: FakeParts, appUrl: string) {
     },
     notes: {
       share: ({ input, user, code }) => {
-        const { id, documentId, text } = requireNote(state, input.noteId);
+        const { id, documentId, text, visibility } = requireNote(state, input.noteId);
+        if (visibility === 'private') throw refusal('CONFLICT');
         send(input, { user, code, text, path: `${documentId}?note=${id}` });
         return undefined;
       },

@@ -10,10 +10,15 @@ export function accessOf(code: FakeCode, user: FakeUser): AccessLevel | undefine
   return own ?? (code.isPublic && code.publication === 'published' ? 'read' : undefined);
 }
 
+/** The Selections of a document that are counted: nobody is to see the number of private ones. */
+function publicOf(state: FakeState, documentId: number) {
+  return selectionsOf(state, documentId).filter(({ visibility }) => visibility !== 'private');
+}
+
 /** A document as the contract shows it. */
 export function showDocument(state: FakeState, document: FakeDocument): CodeDocument {
   const version = { number: 1, createdAt: document.createdAt };
-  return { ...document, version, totalSelectionsCount: selectionsOf(state, document.id).length };
+  return { ...document, version, totalSelectionsCount: publicOf(state, document.id).length };
 }
 
 function headOf(state: FakeState, code: FakeCode, user: FakeUser) {
@@ -55,7 +60,7 @@ export function sharedUsersOf(state: FakeState, code: FakeCode, user: FakeUser):
 /** A Code as `user` opens it. */
 export function showCode(state: FakeState, code: FakeCode, user: FakeUser): Code {
   const { head, documents } = headOf(state, code, user);
-  const used = documents.flatMap(({ id }) => selectionsOf(state, id).map(({ color }) => color));
+  const used = documents.flatMap(({ id }) => publicOf(state, id).map(({ color }) => color));
   return {
     ...head,
     documents,

@@ -22,6 +22,7 @@ async function moveToBin(
   call: Pick<MemberCall, 'user'>,
   now: Date,
 ): Promise<void> {
+  const isOfPrivate = await isPrivate(transaction, rows);
   for (const { table, row } of rows) await transaction.delete(table, row.id);
   const versionId = (await transaction.get('documents', documentId))?.versionId;
   const binned: BinRow = {
@@ -33,8 +34,17 @@ async function moveToBin(
     createdBy: call.user.id,
     deletedAt: now.getTime(),
     isRestored: false,
+    ...(isOfPrivate && { isOfPrivate }),
   };
   await transaction.put('bin', binned);
+}
+
+/** Whether what is deleted is private, by itself or by what it is on. */
+async function isPrivate(reader: CodeReader, [entry]: readonly BinnedRow[]): Promise<boolean> {
+  if (!entry) return false;
+  const { row } = entry;
+  const on = 'selectionId' in row ? await reader.get('selections', row.selectionId) : row;
+  return on !== undefined && 'visibility' in on && on.visibility === 'private';
 }
 
 /** A deletion, and the event that publishes it. */

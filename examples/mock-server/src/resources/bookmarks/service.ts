@@ -2,7 +2,7 @@ import { compareBookmarks, type Bookmark, type ParsedInputOf } from '@glossator/
 import type { Operations } from '@glossator/client-sdk/contract';
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
-import { liveEvent, putAndPublish } from '../../live/announce';
+import { liveEvent, publishChange, putAndPublish } from '../../live/announce';
 import { existingRow } from '../../permissions/find-entity';
 import { invalidField } from '../../problems/problem-error';
 import { binnedRow, deleteToBin, restoreFromBin } from '../bin/bin';
@@ -35,7 +35,7 @@ export function createBookmarkService(bins: BinKeeper, now: () => Date): Bookmar
         const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
         return rows.map((row) => toBookmark(row, nameOf)).toSorted(compareBookmarks);
       }),
-    create: ({ documentId, name, page }, call) =>
+    create: ({ documentId, name, page, visibility }, call) =>
       call.write(async (transaction) => {
         await assertPage(transaction, documentId, page);
         const row: BookmarkRow = {
@@ -43,6 +43,7 @@ export function createBookmarkService(bins: BinKeeper, now: () => Date): Bookmar
           documentId,
           name,
           page,
+          ...(visibility !== undefined && { visibility }),
         };
         const answer = toBookmark(row, () => toUserRef(call.user));
         return putAndPublish(transaction, call, {
@@ -52,23 +53,21 @@ export function createBookmarkService(bins: BinKeeper, now: () => Date): Bookmar
           answer,
         });
       }),
-    update: ({ id, name, page }, call) =>
-      call.write(async (transaction) => {
+    update: ({ id, name, page, visibility }, call) =>
+      call.write(async (transaction, whole) => {
         const old = await existingRow(transaction, 'bookmarks', 'bookmark', id);
         if (page !== undefined) await assertPage(transaction, old.documentId, page);
         const row: BookmarkRow = {
           ...old,
           ...(name !== undefined && { name }),
           ...(page !== undefined && { page }),
+          ...(visibility !== undefined && { visibility }),
           updatedAt: now().toISOString(),
         };
         const answer = toBookmark(row, () => toUserRef(call.user));
-        return putAndPublish(transaction, call, {
-          table: 'bookmarks',
-          row,
-          event: 'BOOKMARK/UPDATE',
-          answer,
-        });
+        await transaction.put('bookmarks', row);
+        await publishChange(transaction, whole, call, old, { type: 'BOOKMARK', answer });
+        return answer;
       }),
     delete: (id, call) =>
       deleteToBin(bins, call, now(), async (transaction) => {

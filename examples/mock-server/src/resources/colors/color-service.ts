@@ -19,7 +19,7 @@ export interface ColorService {
 
 /** Makes the service. */
 export function createColorService({ now }: { readonly now: () => Date }): ColorService {
-  /** A color of the legend becomes another one, in its place there and on every Selection, those that can be brought back too. */
+  /** A color of the legend becomes another one, in its place there and on every Selection, whosever, those that can be brought back too. */
   async function replace(
     transaction: CodeTransaction,
     rows: readonly ColorRow[],
@@ -58,7 +58,11 @@ export function createColorService({ now }: { readonly now: () => Date }): Color
     else await transaction.delete('colors', color);
   }
 
-  async function apply(transaction: CodeTransaction, change: ColorChange): Promise<void> {
+  async function apply(
+    transaction: CodeTransaction,
+    whole: CodeTransaction,
+    change: ColorChange,
+  ): Promise<void> {
     const { color, name, replaces, removal } = change;
     const rows = await transaction.list('colors');
     const legend = rows.filter(isInLegend);
@@ -78,14 +82,14 @@ export function createColorService({ now }: { readonly now: () => Date }): Color
     const given = name ?? subject?.name ?? '';
     const row: ColorRow = { id: color, isAdded: true, ...(given !== '' && { name: given }) };
     if (replaces === undefined) await transaction.put('colors', row);
-    else await replace(transaction, rows, replaces, row);
+    else await replace(whole, rows, replaces, row);
   }
 
   return {
     setColor: (change, call) =>
-      call.write(async (transaction) => {
+      call.write(async (transaction, whole) => {
         const before = await transaction.list('colors');
-        await apply(transaction, change);
+        await apply(transaction, whole, change);
         const rows = await transaction.list('colors');
         const colors = rows.map(({ id }) => id);
         const { color: to, replaces: from } = change;

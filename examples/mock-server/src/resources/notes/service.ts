@@ -2,7 +2,7 @@ import { compareNotes, type Note, type Operations, type ParsedInputOf } from '@g
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
-import { liveEvent, putAndPublish } from '../../live/announce';
+import { liveEvent, publishChange, putAndPublish } from '../../live/announce';
 import { existingRow } from '../../permissions/find-entity';
 import { binnedRow, deleteToBin, restoreFromBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
@@ -41,22 +41,27 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
         const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
         return { data: data.map((row) => toNote(row, byNote.get(row.id) ?? [], nameOf)), ...rest };
       }),
-    create: ({ documentId, text }, call) =>
+    create: ({ documentId, text, visibility }, call) =>
       call.write(async (transaction) => {
         await existingRow(transaction, 'documents', 'document', documentId);
-        const row: NoteRow = { ...(await newStamps(transaction, call, now())), documentId, text };
+        const stamps = await newStamps(transaction, call, now());
+        const row: NoteRow = { ...stamps, documentId, text, ...(visibility !== undefined && { visibility }) };
         const answer = toNote(row, [], () => toUserRef(call.user));
         return putAndPublish(transaction, call, { table: 'notes', row, event: 'NOTE/CREATE', answer });
       }),
-    update: ({ id, text }, call) =>
-      call.write(async (transaction) => {
-        const row = {
-          ...(await existingRow(transaction, 'notes', 'note', id)),
-          text,
+    update: ({ id, text, visibility }, call) =>
+      call.write(async (transaction, whole) => {
+        const old = await existingRow(transaction, 'notes', 'note', id);
+        const row: NoteRow = {
+          ...old,
+          ...(text !== undefined && { text }),
+          ...(visibility !== undefined && { visibility }),
           updatedAt: now().toISOString(),
         };
+        await transaction.put('notes', row);
         const answer = await viewNote(transaction, row, call);
-        return putAndPublish(transaction, call, { table: 'notes', row, event: 'NOTE/UPDATE', answer });
+        await publishChange(transaction, whole, call, old, { type: 'NOTE', answer });
+        return answer;
       }),
     delete: (id, call) =>
       deleteToBin(bins, call, now(), async (transaction) => {

@@ -1,6 +1,6 @@
 import type { MemberCall } from '../../calls/call';
-import { entityId } from '../../ids/entity-id';
-import { countSelections, useColor } from '../selections/selection-writes';
+import { newStamps } from '../../calls/stamps';
+import { countSelection, countSelections, useColor } from '../selections/selection-writes';
 import type { CodeTransaction } from '../../tables/tables';
 import type { ImportPlan, PlannedRemark } from './plan-import';
 import type { ImportRow } from '../../tables/imports';
@@ -17,7 +17,7 @@ export async function carryOut(
   }: { readonly documentId: number; readonly versionId: number; readonly at: string },
 ): Promise<ImportRow | undefined> {
   if (plan.names.length === 0) return undefined;
-  const nextId = async () => entityId(code.id, await transaction.nextId());
+  const nextId = async () => (await newStamps(transaction, { code, user }, new Date(at))).id;
   const stamps = { createdAt: at, updatedAt: at, createdBy: user.id };
   const selections: number[] = [];
   const comments: number[] = [];
@@ -48,7 +48,7 @@ export async function carryOut(
 /** Takes back what an import made, but for what somebody has added to or changed since then. */
 export async function takeBack(
   transaction: CodeTransaction,
-  { id, documentId, selections, comments, createdAt }: ImportRow,
+  { id, selections, comments, createdAt }: ImportRow,
 ): Promise<{ readonly removed: number; readonly kept: number }> {
   const own = new Set(comments);
   const isUntouched = (row: { readonly updatedAt: string }): boolean => row.updatedAt === createdAt;
@@ -68,13 +68,13 @@ export async function takeBack(
     }
     for (const remark of remarks) await transaction.delete('comments', remark.id);
     await transaction.delete('selections', selectionId);
+    await countSelection(transaction, row, -1);
     removed += 1;
   }
   for (const commentId of own) {
     const row = await transaction.get('comments', commentId);
     if (row && isUntouched(row)) await transaction.delete('comments', commentId);
   }
-  if (removed > 0) await countSelections(transaction, documentId, -removed);
   await transaction.delete('imports', id);
   return { removed, kept };
 }

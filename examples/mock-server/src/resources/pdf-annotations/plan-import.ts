@@ -68,7 +68,10 @@ export function planImport({
   const plan = { imported: new Array<Thread>(), merged: new Array<Thread>(), known: new Array<Thread>() };
   const unplaced: { thread: Thread; problem: ImportProblem }[] = [];
   const names: string[] = [];
-  const placed = selections.filter(({ status }) => status !== 'failed');
+  // What is imported is public; one's private Selections lie over that.
+  const placed = selections.filter(
+    ({ status, visibility }) => status !== 'failed' && visibility !== 'private',
+  );
   const taken = createTakenText<number | PlannedMark>(
     pages,
     placed.map(({ id, range }) => ({ range, owner: id })),

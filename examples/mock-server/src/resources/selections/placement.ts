@@ -19,15 +19,28 @@ export function assertQuoted(range: TextRange, text: string, pages: readonly Pag
 }
 
 /**
- * Refuses a range that shares a place with another Selection of its document; unported ones have no sure place. Throws SELECTION_OVERLAP
- * with the first one that is in the way.
+ * Refuses a Selection that shares a place with another one of its document for the same audience: the public ones are one layer, and the private
+ * ones of each user another, which lies over it. Unported ones have no sure place. Throws SELECTION_OVERLAP with the first one that is
+ * in the way.
  */
-export function assertFree(range: TextRange, others: readonly SelectionRow[]): void {
+export function assertFree(
+  own: Pick<SelectionRow, 'range' | 'visibility' | 'createdBy'>,
+  others: readonly SelectionRow[],
+): void {
+  const { range } = own;
+  const layer = layerOf(own);
   // Of ten thousand few are in the way, so that only those are put in order.
   const [inTheWay] = others
-    .filter((other) => other.status === 'success' && rangesOverlap(other.range, range))
+    .filter(
+      (other) => other.status === 'success' && layerOf(other) === layer && rangesOverlap(other.range, range),
+    )
     .toSorted((a, b) => compareRanges(a.range, b.range));
   if (inTheWay) throw new ProblemError('SELECTION_OVERLAP', { conflictWith: inTheWay.id });
+}
+
+/** Selections of one layer do not overlap: 0 for those of the Code, else the id of the user whose private ones they are. */
+export function layerOf({ visibility, createdBy }: Pick<SelectionRow, 'visibility' | 'createdBy'>): number {
+  return visibility === 'private' ? createdBy : 0;
 }
 
 /** The range of a flat input. */

@@ -8,7 +8,7 @@ import type { CodeTransaction } from '../../tables/tables';
 import type { RefreshCarryOver } from './other-versions';
 import { assertFree } from './placement';
 import type { SelectionRow } from '../../tables/selections';
-import { countSelections, useColor, viewSelection } from './selection-writes';
+import { countSelection, useColorOf, viewSelection } from './selection-writes';
 import { toAttachment, toComment } from './view';
 
 /** Brings back what was deleted, with its id, its author and its dates. Asking twice does no harm. */
@@ -38,12 +38,12 @@ export function createSelectionRestoreService(
     if (!document) throw missing('document');
     const back = document.versionId === bin.versionId ? row : withoutPlace(row, bin.versionId);
     if (back.status === 'success')
-      assertFree(back.range, await transaction.list('selections', { documentId: row.documentId }));
+      assertFree(back, await transaction.list('selections', { documentId: row.documentId }));
     await putBack(transaction, bin, (entry) =>
       entry.table === 'selections' ? { table: 'selections', row: back } : entry,
     );
-    await countSelections(transaction, row.documentId, 1);
-    await useColor(transaction, back.color);
+    await countSelection(transaction, back, 1);
+    await useColorOf(transaction, back);
     const answer = await viewSelection(transaction, back, call);
     const event = { ...answer, isRestored: true as const };
     await transaction.append(liveEvent('SELECTION/CREATE', event, call.visit.clientId));

@@ -1,4 +1,4 @@
-import type { TextSelection } from '@glossator/client-sdk/contract';
+import { isVisibleTo, type TextSelection } from '@glossator/client-sdk/contract';
 import { compareRanges } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
@@ -36,7 +36,8 @@ export function createSelectionList(versions: OtherVersions): SelectionList {
       const version = await readVersion(reader, document, { number, showUpdates }, call.access);
       const numberOf = await readVersionNumbers(reader, id);
       if (version.status === 'archived') {
-        const { selections, comments, attachments: all } = await versions.archived(version.uuid);
+        const { selections: kept, comments, attachments: all } = await versions.archived(version.uuid);
+        const selections = kept.filter((row) => isVisibleTo(call.user.id, row));
         const present = new Set((await reader.list('attachments', { documentId: id })).map((row) => row.id));
         const attachments = all.map((row) => (present.has(row.id) ? row : { ...row, isGone: true as const }));
         return { rows: selections, comments, attachments, numberOf };

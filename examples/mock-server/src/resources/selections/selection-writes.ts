@@ -39,6 +39,25 @@ export async function useColor(transaction: CodeTransaction, color: SelectionCol
   if (!(await transaction.get('colors', color))) await transaction.put('colors', { id: color });
 }
 
+/** Counts one that was made (`by` 1) or goes (-1), as `countSelections` does. Private ones are in no total: nobody is to see their number. */
+export async function countSelection(
+  transaction: CodeTransaction,
+  { documentId, visibility }: Pick<SelectionRow, 'documentId' | 'visibility'>,
+  by: 1 | -1,
+  versionId?: number,
+): Promise<void> {
+  if (visibility === 'private') await sameText(transaction, documentId, versionId);
+  else await countSelections(transaction, documentId, by, versionId);
+}
+
+/** The color of a Selection becomes one of the Code's colors, unless it is private. */
+export async function useColorOf(
+  transaction: CodeTransaction,
+  { color, visibility }: Pick<SelectionRow, 'color' | 'visibility'>,
+): Promise<void> {
+  if (visibility !== 'private') await useColor(transaction, color);
+}
+
 /** A Selection as the contract has it, with what is on it. */
 export async function viewSelection(
   reader: CodeReader,

@@ -1,9 +1,9 @@
 import type { ParsedInputOf, TextSelection } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
-import { selectionQuoteOf, type PageText, type TextRange } from '@glossator/document-text';
+import { selectionQuoteOf, type PageText } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import { newStamps } from '../../calls/stamps';
-import { putAndPublish } from '../../live/announce';
+import { publishChange, putAndPublish } from '../../live/announce';
 import { existingRow, missing } from '../../permissions/find-entity';
 import { invalidField } from '../../problems/problem-error';
 import { deleteToBin } from '../bin/bin';
@@ -16,7 +16,8 @@ import type { CodeReader } from '../../tables/tables';
 import type { RefreshCarryOver } from './other-versions';
 import { assertFree, assertQuoted, rangeOf } from './placement';
 import type { SelectionRow } from '../../tables/selections';
-import { countSelections, sameText, useColor, viewSelection } from './selection-writes';
+import { countSelection, sameText, useColorOf, viewSelection } from './selection-writes';
+import { assertMayHide, changesAudience, joinPublished } from './publishing';
 
 type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;
 
@@ -45,13 +46,11 @@ export function createSelectionService({
 }: SelectionParts): SelectionService {
   return {
     async create(input, call) {
-      const { documentId, text, color, isBookmark = false, name } = input;
+      const { documentId, text, color, isBookmark = false, name, visibility } = input;
       const range = rangeOf(input);
       const { pages, versionId } = await readText(texts, documentId, call);
       assertQuoted(range, text, pages);
       const answer = await call.write(async (transaction) => {
-        assertFree(range, await transaction.list('selections', { documentId }));
-        await countSelections(transaction, documentId, 1, versionId);
         const row: SelectionRow = {
           ...(await newStamps(transaction, call, now())),
           documentId,
@@ -60,9 +59,12 @@ export function createSelectionService({
           range,
           isBookmark,
           ...(name !== undefined && { name }),
+          ...(visibility !== undefined && { visibility }),
           status: 'success',
         };
-        await useColor(transaction, color);
+        assertFree(row, await transaction.list('selections', { documentId }));
+        await countSelection(transaction, row, 1, versionId);
+        await useColorOf(transaction, row);
         const shown = await viewSelection(transaction, row, call);
         return putAndPublish(transaction, call, {
           table: 'selections',
@@ -74,7 +76,7 @@ export function createSelectionService({
       refreshCarryOver(call.code.id, documentId);
       return answer;
     },
-    async update({ id, range, status, ...changes }, call) {
+    async update({ id, range, status, joins, ...changes }, call) {
       const before = await call.partition.read((reader) =>
         existingRow(reader, 'selections', 'selection', id),
       );
@@ -86,23 +88,26 @@ export function createSelectionService({
       const current = isMoved ? await readText(texts, before.documentId, call) : undefined;
       const text = current && (changes.text ?? selectionQuoteOf(newRange, current.pages));
       if (current && text !== undefined) assertQuoted(newRange, text, current.pages);
-      const answer = await call.write(async (transaction) => {
+      const answer = await call.write(async (transaction, whole) => {
         const old = await existingRow(transaction, 'selections', 'selection', id);
         if (old.createdBy !== call.user.id) assertOnlyDeciding(old, call.user.id, changes, isTakenBack);
         if (current) await sameText(transaction, old.documentId, current.versionId);
-        if (range !== undefined || isPlaced) await assertFreeOfOthers(transaction, old, newRange);
         const at = now().toISOString();
         const moved = withChanges(old, { ...changes, range, text, updatedAt: at });
         const decided = isPlaced ? confirmed(moved, { userId: call.user.id, at }) : moved;
         const row = isTakenBack ? unconfirmed(decided) : decided;
-        if (changes.color !== undefined) await useColor(transaction, changes.color);
+        const isTurned = changesAudience(old, row);
+        if (joins !== undefined)
+          return joinPublished(transaction, whole, call, { old, published: joins, at });
+        if (isTurned && row.visibility === 'private') await assertMayHide(transaction, row);
+        if (isTurned || range !== undefined || isPlaced) await assertFreeOfOthers(transaction, row);
+        if (isTurned) await countSelection(transaction, old, -1);
+        if (isTurned) await countSelection(transaction, row, 1);
+        if (isTurned || changes.color !== undefined) await useColorOf(transaction, row);
+        await transaction.put('selections', row);
         const shown = await viewSelection(transaction, row, call);
-        return putAndPublish(transaction, call, {
-          table: 'selections',
-          row,
-          event: 'SELECTION/UPDATE',
-          answer: shown,
-        });
+        await publishChange(transaction, whole, call, old, { type: 'SELECTION', answer: shown });
+        return shown;
       });
       refreshCarryOver(call.code.id, answer.documentId);
       return answer;
@@ -118,7 +123,7 @@ export function createSelectionService({
           ...comments.map((comment) => ({ table: 'comments' as const, row: comment })),
           ...attachments.map((attachment) => ({ table: 'attachments' as const, row: attachment })),
         ];
-        await countSelections(transaction, documentId, -1);
+        await countSelection(transaction, row, -1);
         const gone = { id, documentId };
         return { id, kind: 'selection', documentId, rows, event: 'SELECTION/DELETE', gone };
       }),
@@ -139,16 +144,13 @@ async function readText(
   return { pages: await texts.pages(version.uuid), versionId: version.id };
 }
 
-/** Refuses a range that shares a place with another Selection of its document. Throws SELECTION_OVERLAP. */
-async function assertFreeOfOthers(
-  reader: CodeReader,
-  { id, documentId }: SelectionRow,
-  range: TextRange,
-): Promise<void> {
-  const others = await reader.list('selections', { documentId });
+/** Refuses a Selection that shares a place with another one of its layer. Throws SELECTION_OVERLAP. */
+async function assertFreeOfOthers(reader: CodeReader, row: SelectionRow): Promise<void> {
+  if (row.status !== 'success') return;
+  const others = await reader.list('selections', { documentId: row.documentId });
   assertFree(
-    range,
-    others.filter((other) => other.id !== id),
+    row,
+    others.filter((other) => other.id !== row.id),
   );
 }
 

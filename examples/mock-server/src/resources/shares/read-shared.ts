@@ -2,6 +2,7 @@ import { citationOfRange, type RangeCitation } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import type { ServerLog } from '../../log/server-log';
 import { missing } from '../../permissions/find-entity';
+import { ProblemError } from '../../problems/problem-error';
 import type { TextStore } from '../documents/text/text-store';
 import { withVersion } from '../documents/store/view';
 import { readNames } from '../../people/names';
@@ -30,6 +31,7 @@ export async function readSharedAnnotation(
     async (reader) => {
       const found = await reader.get('selections', id);
       if (!found) throw missing('selection');
+      assertPublished(found);
       return {
         selection: found,
         comments: await reader.list('comments', { selectionId: id }),
@@ -55,6 +57,7 @@ export async function readSharedNote(id: number, call: MemberCall): Promise<Shar
   const { note, attachments, document, version } = await call.partition.read(async (reader) => {
     const found = await reader.get('notes', id);
     if (!found) throw missing('note');
+    assertPublished(found);
     return {
       note: found,
       attachments: await reader.list('noteAttachments', { noteId: id }),
@@ -70,6 +73,12 @@ export async function readSharedNote(id: number, call: MemberCall): Promise<Shar
     version,
     path: `${document.id}?note=${id}`,
   };
+}
+
+/** What is private goes to nobody, by mail neither. Throws CONFLICT. */
+function assertPublished({ visibility }: Pick<SelectionRow, 'visibility'>): void {
+  if (visibility !== 'private') return;
+  throw new ProblemError('CONFLICT', { detail: 'It is private; publish it before you share it' });
 }
 
 async function readDocument(reader: CodeReader, id: number) {

@@ -18,6 +18,7 @@ import { describeNotes } from './notes.conformance';
 import { describeNotifications } from './notifications.conformance';
 import { describePdfAnnotations } from './pdf-annotations.conformance';
 import { describePermissions } from './permissions.conformance';
+import { describePrivate } from './private.conformance';
 import { describeProfile } from './profile.conformance';
 import { describeRecovery } from './recovery.conformance';
 import { describeRestoring } from './restoring.conformance';
@@ -84,6 +85,7 @@ export function describeApi(
     describe('files', () => describeFiles(world));
     describe.runIf(world.servesUpdates)('updates', () => describeUpdates(world));
     describe('live', () => describeLive(world));
+    describe('private annotations', () => describePrivate(world));
     describe('permissions', () => describePermissions(world));
     describe('idempotency', () => describeIdempotency(world));
     describe('soundness', () => describeSoundness(world));

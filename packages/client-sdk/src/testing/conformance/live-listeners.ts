@@ -29,7 +29,7 @@ export function liveListeners(world: World) {
     connection.subscribe({
       onEvent: (event) => {
         if (!event.name.startsWith('USER/')) received.push(event);
-        if (event.seq !== undefined) events.push(event);
+        if (event.seq !== undefined || event.own !== undefined) events.push(event);
         noted();
       },
       onReload: noted,

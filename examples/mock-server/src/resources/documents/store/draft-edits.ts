@@ -58,11 +58,11 @@ export function createDraftEdits(ledger: FileLedger, now: () => Date): DraftEdit
         return answer;
       }),
     async remove(id, call) {
-      const expected = await call.partition.read((reader) => filesOf(reader, id));
+      const expected = await call.whole.read((reader) => filesOf(reader, id));
       await releaseFiles(ledger, expected, call.code.id, () =>
-        call.write(async (transaction) => {
+        call.write(async (transaction, whole) => {
           await existingDocument(transaction, id);
-          const uuids = await removeDocument(transaction, id);
+          const uuids = await removeDocument(whole, id);
           await transaction.append(liveEvent('DOCUMENT/DELETE', { id }, call.visit.clientId));
           const moved = renumbered(inOrder(await currentRows(transaction)));
           for (const row of moved) await transaction.put('documents', row);

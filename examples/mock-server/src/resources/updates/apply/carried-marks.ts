@@ -1,8 +1,10 @@
 import {
   carryOverReasonSchema,
   selectionStatusSchema,
+  visibilitySchema,
   type CarryOverReason,
   type SelectionStatus,
+  type Visibility,
 } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import * as z from 'zod';
@@ -16,6 +18,8 @@ import type { SurePlace } from '../../../tables/updates';
 export interface CarriedMark {
   readonly id: number;
   readonly createdBy: number;
+  /** As it was then; not kept at first. */
+  readonly visibility?: Visibility;
   readonly from: SurePlace;
   readonly status: SelectionStatus;
   readonly reason: CarryOverReason;
@@ -39,6 +43,7 @@ const lineSchema: z.ZodType<readonly CarriedMark[]> = z.array(
   z.object({
     id: z.int().positive(),
     createdBy: z.int(),
+    visibility: visibilitySchema.exactOptional(),
     from: surePlaceSchema,
     status: selectionStatusSchema,
     reason: carryOverReasonSchema,
@@ -54,9 +59,12 @@ const MARKS_A_LINE = 200;
 export function createCarriedMarks(blobs: BlobStore): CarriedMarks {
   return {
     async keep(uuid, rows) {
-      const marks = rows.flatMap(({ id, createdBy, status, range, text, carried }): CarriedMark[] =>
-        carried ? [{ id, createdBy, status, range, text, from: carried.from, reason: carried.reason }] : [],
-      );
+      const marks = rows.flatMap(({ carried, visibility, ...row }): CarriedMark[] => {
+        if (!carried) return [];
+        const { id, createdBy, status, range, text } = row;
+        const { from, reason } = carried;
+        return [{ id, createdBy, status, range, text, from, reason, ...(visibility && { visibility }) }];
+      });
       const lines = writeJsonLines(inPieces(marks, MARKS_A_LINE));
       await blobs.put(derivedBlobKey(uuid, 'carried'), lines, { maxBytes: Infinity });
     },

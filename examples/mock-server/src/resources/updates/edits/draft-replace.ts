@@ -28,7 +28,7 @@ export function createDraftReplace({ comparer, archive, now }: DraftReplaceParts
     const found = new Map<number, CarriedRow>();
     let pageNow: readonly number[] = [];
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const groups = await call.partition.read(async (reader) => {
+      const groups = await call.whole.read(async (reader) => {
         const bookmarks = await reader.count('bookmarks', { documentId: id });
         const isWanted = attempt === 0 && bookmarks > 0;
         return groupStale(reader, await existingDocument(reader, id), isWanted, (selectionId) =>
@@ -59,7 +59,7 @@ export function createDraftReplace({ comparer, archive, now }: DraftReplaceParts
     found: ReadonlyMap<number, CarriedRow>,
     pageNow: readonly number[],
   ): Promise<CodeDocument> {
-    return call.write(async (transaction) => {
+    return call.write(async (_, transaction) => {
       const at = now().toISOString();
       const document = await existingDocument(transaction, id);
       const made = { codeId: call.code.id, userId: call.user.id, at };

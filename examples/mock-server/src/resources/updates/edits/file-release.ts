@@ -17,10 +17,10 @@ export function createFileRelease(
 ): (id: number, call: MemberCall, work: ReleasingWork) => Promise<void> {
   return async (id, call, work) => {
     jobs.cancel(id);
-    const expected = await call.partition.read((reader) => goingFiles(reader, id));
+    const expected = await call.whole.read((reader) => goingFiles(reader, id));
     try {
       await releaseFiles(ledger, expected, call.code.id, () =>
-        call.write(async (transaction) => work(transaction, await existingDocument(transaction, id))),
+        call.write(async (_, whole) => work(whole, await existingDocument(whole, id))),
       );
     } catch (error) {
       // What stayed is to be compared after all.

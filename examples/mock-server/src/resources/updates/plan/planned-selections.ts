@@ -64,10 +64,10 @@ export async function planSelections(
   return { rows: resolveOverlaps(rows), missing };
 }
 
-/** How many Selections have each status. */
+/** How many Selections have each status. Private ones are not counted, for nobody. */
 export function countStatuses(rows: readonly SelectionRow[]): CarryOverCounts {
   const counts = { success: 0, unconfirmed: 0, failed: 0 };
-  for (const { status } of rows) counts[status] += 1;
+  for (const { status, visibility } of rows) if (visibility !== 'private') counts[status] += 1;
   return counts;
 }
 

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { CarryOverReason, SelectionStatus } from '@glossator/client-sdk/contract';
+import { isVisibleTo, type CarryOverReason, type SelectionStatus } from '@glossator/client-sdk/contract';
 import {
   citationAt,
   compareRanges,
@@ -10,7 +10,8 @@ import {
 import type { SelectionRow } from '../../../tables/selections';
 import type { TextStore } from '../../documents/text/text-store';
 import type { VersionRow } from '../../../tables/documents';
-import type { CodePartition, CodeReader } from '../../../tables/tables';
+import type { MemberCall } from '../../../calls/call';
+import type { CodeReader } from '../../../tables/tables';
 import type { MarkArchive } from '../apply/archive';
 import type { CarriedMark, CarriedMarks } from '../apply/carried-marks';
 import type { ReviewedDocumentRow, ReviewRow } from '../../../tables/updates';
@@ -46,17 +47,20 @@ export interface ReportSources {
   readonly texts: TextStore;
 }
 
-/** Every annotation that an Update carried over, in the order of the documents and of their old text, as it is by now. */
+/**
+ * Every annotation that an Update carried over, in the order of the documents and of their old text, as it is by now. What others
+ * keep private, or kept to its end, is left out.
+ */
 export async function readEntries(
   { documents }: ReviewRow,
-  partition: CodePartition,
+  { partition, user }: Reporting,
   sources: ReportSources,
 ): Promise<readonly ReportEntry[]> {
   const cite = createCiting(sources.texts);
   const entries: ReportEntry[] = [];
   for (const document of documents) {
     const versions = await partition.read((reader) => versionsOf(reader, document.documentId));
-    const of = { document, versions, cite };
+    const of = { document, versions, cite, userId: user.id };
     if (document.to) entries.push(...(await carried(of, partition, sources)));
     else if (document.from) entries.push(...(await deleted(of, sources)));
   }
@@ -69,29 +73,37 @@ interface OfDocument {
   readonly document: ReviewedDocumentRow;
   readonly versions: Versions;
   readonly cite: Citing;
+  readonly userId: number;
 }
+
+/** Who has a report made, and what they may see. */
+export type Reporting = Pick<MemberCall, 'partition' | 'user'>;
 
 async function versionsOf(reader: CodeReader, documentId: number): Promise<Versions> {
   const rows = await reader.list('versions', { documentId });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+type Visible = Parameters<typeof isVisibleTo>[1];
+
 /** Entries made at a time, so that other calls get their turn. */
 const AT_ONCE = 200;
 
 async function carried(
-  { document, versions, cite }: OfDocument,
-  partition: CodePartition,
+  { document, versions, cite, userId }: OfDocument,
+  partition: Reporting['partition'],
   { archive, carriedMarks }: ReportSources,
 ): Promise<ReportEntry[]> {
   const to = document.to && versions.get(document.to.id);
   if (!to) return [];
-  const marks = (await carriedMarks.read(to.uuid)).toSorted(inText);
+  const visible = <Row extends Visible>(row: Row): boolean => isVisibleTo(userId, row);
   const rows =
     to.status === 'current'
       ? await partition.read((reader) => reader.list('selections', { documentId: document.documentId }))
-      : (await archive.read(to.uuid)).selections;
+      : (await archive.read(to.uuid)).selections.filter(visible);
   const present = new Map(rows.map((row) => [row.id, row]));
+  const all = (await carriedMarks.read(to.uuid)).toSorted(inText);
+  const marks = all.filter((mark) => visible(mark) || present.has(mark.id));
   const entries: ReportEntry[] = [];
   for (const [count, mark] of marks.entries()) {
     if (count % AT_ONCE === AT_ONCE - 1) await setImmediate();
@@ -133,13 +145,14 @@ function stateOf(
 
 /** The annotations of a document that the Update deleted: they stay with its last Version. */
 async function deleted(
-  { document, versions, cite }: OfDocument,
+  { document, versions, cite, userId }: OfDocument,
   { archive }: ReportSources,
 ): Promise<ReportEntry[]> {
   const from = document.from && versions.get(document.from.id);
   if (!from) return [];
   const entries: ReportEntry[] = [];
-  for (const row of (await archive.read(from.uuid)).selections)
+  const { selections } = await archive.read(from.uuid);
+  for (const row of selections.filter((each) => isVisibleTo(userId, each)))
     entries.push({
       documentId: document.documentId,
       documentTitle: document.title,

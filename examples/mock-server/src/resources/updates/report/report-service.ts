@@ -35,7 +35,7 @@ export function createReportService(parts: ReportParts): ReportService {
   return async ({ updateId, format, locale }, call) => {
     const review = await call.partition.read((reader) => reader.get('reviews', updateId));
     if (!review?.isDone) throw new ProblemError('NOT_FOUND', { detail: 'There is no report of this Update' });
-    const entries = await readEntries(review, call.partition, parts);
+    const entries = await readEntries(review, call, parts);
     const people = entries.flatMap(({ authorId, confirmed }) => [authorId, confirmed?.userId ?? authorId]);
     const nameOf = await call.accounts.read((accounts) => readNames(accounts, [review.userId, ...people]));
     const subject: ReportSubject = {

@@ -106,9 +106,9 @@ export function createReviewService(parts: ReviewParts): ReviewService {
     whenCarriedOver(call, check(input), async () => {
       const approval = await approvalBy(call, call.code.id, 'approve');
       const news = await flow.announce(call.code.id, call.user.id);
-      const answer = await call.write(async (transaction) => {
+      const answer = await call.write(async (transaction, whole) => {
         await pendingUpdate(transaction, input);
-        await approveUpdate(transaction, approval);
+        await approveUpdate(whole, approval);
         await publishDecision(transaction, input, call);
         return shown(transaction, call);
       });
@@ -117,7 +117,7 @@ export function createReviewService(parts: ReviewParts): ReviewService {
     });
 
   async function decline(input: Input, call: MemberCall): Promise<Code> {
-    const { rows, expected } = await call.partition.read(async (reader) => {
+    const { rows, expected } = await call.whole.read(async (reader) => {
       await pendingUpdate(reader, input);
       return { rows: await reader.list('documents'), expected: await pendingFiles(reader) };
     });
@@ -125,11 +125,11 @@ export function createReviewService(parts: ReviewParts): ReviewService {
     let answer: Code | undefined;
     await releaseFiles(ledger, expected, call.code.id, async () => {
       let gone: readonly string[] = [];
-      answer = await call.write(async (transaction) => {
+      answer = await call.write(async (transaction, whole) => {
         await pendingUpdate(transaction, input);
         const decision = { result: 'decline' as const, userId: call.user.id, at: now().toISOString() };
         await keepDiscarded(transaction, decision);
-        gone = await discardUpdate(transaction);
+        gone = await discardUpdate(whole);
         await publishDecision(transaction, input, call);
         return shown(transaction, call);
       });
