@@ -44,6 +44,9 @@ export interface CommentRow {
   readonly selectionId: number;
   readonly documentId: number;
   readonly text: string;
+  /** The comment that began its thread; that may be deleted. */
+  readonly replyTo?: number;
+  readonly resolved?: { readonly at: string; readonly by: number };
   readonly importedFrom?: ImportedFrom;
   readonly createdAt: string;
   readonly updatedAt: string;

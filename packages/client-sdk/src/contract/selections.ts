@@ -3,7 +3,7 @@ import { selectionColorSchema } from './colors';
 import { carriedOverSchema, selectionStatusSchema } from './carry-over';
 import { BOOKMARK_NAME_MAX } from './constants';
 import { deletion, restoration } from './entity-operations';
-import { fileUuidSchema, idSchema, pathIdSchema, stampsShape } from './fields';
+import { fileUuidSchema, idSchema, momentSchema, pathIdSchema, stampsShape, userRefSchema } from './fields';
 import { operation } from './operation';
 import { importedFromSchema } from './pdf-annotations';
 import { rangeShape } from './ranges';
@@ -15,12 +15,17 @@ const QUOTE_MAX = 100_000;
 const COMMENT_MAX = 50_000;
 const commentText = z.string().trim().min(1).max(COMMENT_MAX);
 
-/** A written remark on a Selection. */
+/** A written remark on a Selection. One that answers no other begins a thread; clients that know no threads show all in order of time. */
 export const commentSchema = z.object({
   id: idSchema,
   selectionId: idSchema,
   type: z.literal('comment'),
   text: z.string(),
+  /** The comment that began its thread, which may be deleted by now; absent on that one itself. */
+  replyTo: idSchema.optional(),
+  /** When and by whom its thread was resolved; both absent, or null, while that is open, and on every reply. */
+  resolvedAt: momentSchema.nullish(),
+  resolvedBy: userRefSchema.nullish(),
   importedFrom: importedFromSchema.optional(),
   ...stampsShape,
 });
@@ -124,8 +129,8 @@ export const selectionOperations = {
   createComment: operation({
     method: 'POST',
     path: '/selections/comments',
-    summary: 'Comment on a Selection',
-    input: z.object({ selectionId: idSchema, text: commentText }),
+    summary: 'Comment on a Selection, or with `replyTo` reply to the comment that began a thread on it',
+    input: z.object({ selectionId: idSchema, text: commentText, replyTo: idSchema.optional() }),
     result: commentSchema,
     access: annotate('selection', 'selectionId'),
     creates: true,
@@ -138,9 +143,17 @@ export const selectionOperations = {
     result: commentSchema,
     access: annotate('comment', 'id', 'only'),
   }),
+  resolveComment: operation({
+    method: 'PUT',
+    path: '/selections/comments/{id}/resolution',
+    summary: 'Resolve the thread that a comment began, or open it again; what is so already stays as it is',
+    input: z.object({ id: pathIdSchema, isResolved: z.boolean() }),
+    result: commentSchema,
+    access: annotate('comment', 'id'),
+  }),
   deleteComment: deletion({
     path: '/selections/comments/{id}',
-    summary: 'Delete a comment',
+    summary: 'Delete a comment; replies to it stay',
     scope: 'comment',
   }),
   restoreComment: restoration({

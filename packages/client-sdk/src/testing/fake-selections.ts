@@ -42,6 +42,19 @@ export function keepData(state: FakeState, selection: TextSelection, data: TextS
   state.selections.set(selection.id, { ...selection, data, isAnnotation: data.length > 0 });
 }
 
+/** Refuses a reply to a reply, and to what is not on the Selection. A thread outlives its first comment while there are replies. */
+function checkReply({ data }: TextSelection, replyTo: number): void {
+  const comments = data.filter((entry) => entry.type === 'comment');
+  const first = comments.find(({ id }) => id === replyTo);
+  if (first) assertBeginsThread(first, 'replyTo');
+  else if (!comments.some((comment) => comment.replyTo === replyTo)) throw refusal('NOT_FOUND');
+}
+
+function assertBeginsThread({ replyTo }: SelectionComment, path: string): void {
+  if (replyTo === undefined) return;
+  throw refusal('VALIDATION', undefined, [{ path, message: 'Must be the comment that began a thread' }]);
+}
+
 function hasComment(state: FakeState, id: number): boolean {
   return [...state.selections.values()].some(({ data }) =>
     data.some((entry) => entry.type === 'comment' && entry.id === id),
@@ -73,6 +86,22 @@ export function removeEntry(
 
 /** Calls under `/selections`, apart from attachments and sharing. */
 export function createSelectionHandlers({ state, emit }: FakeParts) {
+  const changeComment = (
+    id: number,
+    changes: Partial<SelectionComment>,
+    codeId: number,
+    clientId: string | undefined,
+  ): SelectionComment => {
+    const [selection, comment] = requireComment(state, id);
+    const updated = { ...comment, ...changes };
+    keepData(
+      state,
+      selection,
+      selection.data.map((entry) => (entry === comment ? updated : entry)),
+    );
+    emit(codeId, 'SELECTION_COMMENT/UPDATE', updated, clientId);
+    return updated;
+  };
   return {
     selections: {
       create: ({ input, code, user, clientId }) => {
@@ -124,11 +153,13 @@ export function createSelectionHandlers({ state, emit }: FakeParts) {
       },
       createComment: ({ input, code, user, clientId }) => {
         const selection = requireSelection(state, input.selectionId);
+        if (input.replyTo !== undefined) checkReply(selection, input.replyTo);
         const comment: SelectionComment = {
           id: state.nextId('comment'),
           selectionId: selection.id,
           type: 'comment',
           text: input.text,
+          ...(input.replyTo !== undefined && { replyTo: input.replyTo }),
           ...stampsOf(state, user),
         };
         keepData(state, selection, [...selection.data, comment]);
@@ -136,15 +167,18 @@ export function createSelectionHandlers({ state, emit }: FakeParts) {
         return comment;
       },
       updateComment: ({ input, code, clientId }) => {
-        const [selection, comment] = requireComment(state, input.id);
-        const updated = { ...comment, text: input.text, updatedAt: state.moment() };
-        keepData(
-          state,
-          selection,
-          selection.data.map((entry) => (entry === comment ? updated : entry)),
-        );
-        emit(code.id, 'SELECTION_COMMENT/UPDATE', updated, clientId);
-        return updated;
+        const changes = { text: input.text, updatedAt: state.moment() };
+        return changeComment(input.id, changes, code.id, clientId);
+      },
+      resolveComment: ({ input: { id, isResolved }, code, user, clientId }) => {
+        const [, comment] = requireComment(state, id);
+        assertBeginsThread(comment, 'id');
+        if (isResolved === Boolean(comment.resolvedAt)) return comment;
+        const { createdAt: resolvedAt, createdBy: resolvedBy } = stampsOf(state, user);
+        const changes = isResolved
+          ? { resolvedAt, resolvedBy }
+          : { resolvedAt: undefined, resolvedBy: undefined };
+        return changeComment(id, changes, code.id, clientId);
       },
       deleteComment: ({ input, code, user, clientId }) => {
         const [selection, comment] = requireComment(state, input.id);

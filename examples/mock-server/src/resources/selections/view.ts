@@ -10,8 +10,18 @@ import type { AttachmentRow, CarriedPart, CommentRow, SelectionRow } from '../..
 
 /** A remark as the contract has it. */
 export function toComment(row: CommentRow, nameOf: NameOf): SelectionComment {
-  const { documentId: _documentId, createdBy, ...rest } = row;
-  return { ...rest, type: 'comment', createdBy: nameOf(createdBy) };
+  const { documentId: _documentId, createdBy, resolved, ...rest } = row;
+  return {
+    ...rest,
+    type: 'comment',
+    ...(resolved && { resolvedAt: resolved.at, resolvedBy: nameOf(resolved.by) }),
+    createdBy: nameOf(createdBy),
+  };
+}
+
+/** Everybody whom a remark names. */
+export function peopleOfComment({ createdBy, resolved }: CommentRow): readonly number[] {
+  return resolved ? [createdBy, resolved.by] : [createdBy];
 }
 
 /** An attachment as the contract has it. */

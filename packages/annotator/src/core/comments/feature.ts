@@ -29,13 +29,15 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
         if (entry.id < 0) comments.nextId = Math.min(comments.nextId, entry.id - 1);
       },
       'comments/saved': ({ form }, { temporaryId, saved }) => {
-        if (kindOf(saved) === 'comment' && form?.commentId === temporaryId) form.commentId = saved.id;
+        if (!form || kindOf(saved) !== 'comment') return;
+        if (form.commentId === temporaryId) form.commentId = saved.id;
+        if (form.replyTo === temporaryId) form.replyTo = saved.id;
       },
       'comments/deleted': (comments, { kind, id }) => {
         if (kind === 'comment' && comments.form?.commentId === id) comments.form = undefined;
       },
-      'comments/formOpened': (comments, { selectionId, commentId, text }) => {
-        comments.form = { selectionId, commentId, text, original: text, isLeaving: false };
+      'comments/formOpened': (comments, { selectionId, commentId, replyTo, text }) => {
+        comments.form = { selectionId, commentId, replyTo, text, original: text, isLeaving: false };
       },
       'comments/formChanged': ({ form }, { text }) => {
         if (!form) return;

@@ -12,6 +12,8 @@ export type ActionLabel =
   | 'moveHighlight'
   | 'confirmPlace'
   | 'editComment'
+  | 'resolveThread'
+  | 'reopenThread'
   | 'renameAttachment'
   | 'renameBookmark'
   | 'editNote';

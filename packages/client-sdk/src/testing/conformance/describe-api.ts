@@ -22,6 +22,7 @@ import { describeSelections } from './selections.conformance';
 import { describeShare } from './share.conformance';
 import { describeSoundness } from './soundness.conformance';
 import { NOT_SERVED } from './not-served';
+import { describeThreads } from './threads.conformance';
 import { describeUpdates } from './updates.conformance';
 import { createWorld, signUpOn } from './world';
 import type { Actor } from './world';
@@ -61,6 +62,7 @@ export function describeApi(
     describe('download', () => describeDownload(world));
     describe('annotations of a PDF', () => describePdfAnnotations(world));
     describe('selections', () => describeSelections(world));
+    describe('threads of comments', () => describeThreads(world));
     describe('bookmarks', () => describeBookmarks(world));
     describe('attachments', () => describeAttachments(world));
     describe('notes', () => describeNotes(world));
