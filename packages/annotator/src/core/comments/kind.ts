@@ -2,6 +2,7 @@ import type { SelectionComment } from '@glossator/client-sdk/contract';
 import { canEdit, selectCanAnnotate } from '../access/selectors';
 import { defineEntityKind } from '../entities/entity-kind';
 import { changesEntries, entryKind } from '../selections/entry-kind';
+import { isUnresolved } from './threads';
 
 type Resolution = Pick<SelectionComment, 'resolvedAt' | 'resolvedBy'>;
 
@@ -50,7 +51,11 @@ export const commentKind = defineEntityKind<SelectionComment>({
   written: ({ text }) => ({ texts: text === undefined ? [] : [text] }),
   facets: {
     groups: ['comment'],
-    of: ({ text }) => ({ texts: [text], group: 'comment' }),
+    of: (comment) => ({
+      texts: [comment.text],
+      group: 'comment',
+      marks: isUnresolved(comment) ? ['unresolved'] : [],
+    }),
     isChangedBy: changesEntries,
   },
   undo: {

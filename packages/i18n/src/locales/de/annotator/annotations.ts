@@ -14,6 +14,8 @@ export const annotations = {
   byAuthor: 'Verfasst von',
   order: 'Reihenfolge',
   kinds: { highlight: 'Nur markiert', comment: 'Kommentar', attachment: 'Anlage', media: 'Ton oder Video' },
+  byMark: 'Gespräche',
+  marks: { unresolved: 'Offene Kommentare' },
   orders: {
     position: 'Wie im Dokument',
     newest: 'Neueste zuerst',

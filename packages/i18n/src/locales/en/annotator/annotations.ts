@@ -16,6 +16,8 @@ export const annotations = {
     attachment: 'Attachment',
     media: 'Audio or video',
   },
+  byMark: 'Conversations',
+  marks: { unresolved: 'Unresolved comments' },
   orders: {
     position: 'As in the document',
     newest: 'Newest first',
