@@ -41,9 +41,9 @@ export function matrixSection(arena: Arena): Section {
       const [codeId = 0, otherCodeId = 0] = cast.codeIds;
       const entities = await fillCode(server, cast.owner, codeId);
       const theirs = await annotate(server, cast.annotator, entities);
+      const callers = [...(await callersOf(server)), ...(await formerCallersOf(server, codeId))];
       const before = await seenByOwner(server, entities);
       const world = await worldOf(server, cast.owner);
-      const callers = await callersOf(server);
       const cells = [...deniedCells(callers, entities), ...authorCells(callers, theirs)];
       await forEachOf(cells, AT_ONCE, (cell) => tryCell(context, world, cell));
       await compareForeignIds(context, server, entities);
@@ -72,6 +72,24 @@ async function callersOf(server: AttackedServer): Promise<readonly Caller[]> {
     { name: 'an annotator', hasSession: true, token: annotator.token, level: 'annotate' },
     { name: 'an organizer', hasSession: true, token: organizer.token, level: 'organize' },
     { name: 'the owner', hasSession: true, token: owner.token, level: 'owner', isAuthor: true },
+  ];
+}
+
+/** Those who have no access yet, and those who had some a second ago. */
+async function formerCallersOf(server: AttackedServer, codeId: number): Promise<readonly Caller[]> {
+  const [, invited, revoked, left] = server.cast.crowd;
+  if (!invited || !revoked || !left) throw new Error('The cast is too small');
+  const { sharing } = server.client(server.cast.owner);
+  const emails = [invited, revoked, left].map(({ email }) => email);
+  await sharing.invite({ id: codeId, emails, access: 'organize' });
+  for (const person of [revoked, left])
+    await server.client(person).sharing.answerInvitation({ id: codeId, action: 'accept_invitation' });
+  await sharing.revoke({ id: codeId, userId: revoked.id });
+  await server.client(left).sharing.answerInvitation({ id: codeId, action: 'leave_code' });
+  return [
+    { name: 'somebody invited', hasSession: true, token: invited.token },
+    { name: 'somebody revoked a second ago', hasSession: true, token: revoked.token },
+    { name: 'somebody who has left', hasSession: true, token: left.token },
   ];
 }
 

@@ -54,11 +54,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('public pages', async ({ page }) => {
-      for (const path of ['/', '/login', '/register', '/activation', '/nowhere']) {
+      for (const path of [
+        '/',
+        '/login',
+        '/register',
+        '/activation',
+        '/forgot-password',
+        '/reset-password/x',
+        '/confirm-email/x',
+        '/nowhere',
+      ]) {
         await page.goto(server.url + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await findings(page), path).toEqual([]);
       }
+    });
+
+    test('the account with what opens in it', async ({ page }) => {
+      await openAs(page, server, demoAccount, '/account/profile');
+      await expect(page.getByText('This one')).toBeVisible();
+      await page.getByRole('button', { name: 'Set it up' }).click();
+      await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      const origin = page.getByRole('button', { name: 'Delete the account' });
+      await origin.press('Enter');
+      const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+      await expect(dialog.getByLabel('Current password')).toBeFocused();
+      expect(await findings(page, '[role="alertdialog"]')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(origin).toBeFocused();
     });
 
     test('library, creation, account and files', async ({ page }) => {

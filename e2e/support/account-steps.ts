@@ -29,7 +29,7 @@ export async function register(page: Page, server: ServerProcess, person: Person
   await page.getByText('Tort and Liability', { exact: true }).click();
   await page.getByText('I accept the terms of use and the privacy policy').click();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Please check your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
 }
 
 /** Opens the newest message to that address in the development mailbox and follows its activation link. */

@@ -30,6 +30,8 @@ const WITHOUT_RATE_LIMITS = {
   RATE_REGISTER: '0',
   RATE_MAIL: '0',
   RATE_SHARE: '0',
+  RATE_INVITE: '0',
+  RATE_REQUEST: '0',
 };
 
 /** Playwright's test with our server, people and folders. */

@@ -49,6 +49,15 @@ export async function newestMailTo(server: ServerProcess, address: string): Prom
   return mail;
 }
 
+/** The newest link with this path that was sent to an address, once it has arrived. */
+export async function newestLinkTo(server: ServerProcess, address: string, path: string): Promise<string> {
+  const pattern = new RegExp(`https?://\\S+/${path}/[\\w-]+`);
+  const newest = async () =>
+    (await mailsTo(server, address)).findLast(({ text }) => pattern.test(text))?.text.match(pattern)?.[0];
+  await expect.poll(newest).toBeDefined();
+  return (await newest()) ?? '';
+}
+
 /** The link into the app in a mail, as a person would follow it. */
 export function linkIn({ text }: Pick<ReceivedMail, 'text'>): string {
   const link = /https?:\/\/\S+\/codes\/\S+/.exec(text)?.[0];

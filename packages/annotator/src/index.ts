@@ -3,6 +3,9 @@ export { createBrowserOutboxStore, type BrowserOutboxParts } from './browser/bro
 export { createBrowserTextStore, type BrowserTextStoreOptions } from './browser/browser-text-store';
 export { POSITION_KEY_PREFIX } from './core/documents/kept-position';
 export { Annotator } from './react/workspace/Annotator';
+export { AddressField } from './react/features/sharing/AddressField';
+export { excessOf, wrongOnes, type Recipients } from './react/features/sharing/recipients';
+export { allRecipients, type AddressEntry } from './react/features/sharing/use-address-entry';
 export type {
   AnnotatorNotice,
   AnnotatorProps,

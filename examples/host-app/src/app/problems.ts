@@ -8,8 +8,12 @@ export function problemCodeOf(error: unknown): ProblemCode | undefined {
 
 /** The first segments of the paths of the fields the server found wrong. */
 export function invalidFieldsOf(error: unknown): readonly string[] {
-  if (!(error instanceof ApiError)) return [];
-  return (error.problem.errors ?? []).map(({ path }) => path.split('.')[0] ?? '');
+  return wrongPathsOf(error).map((path) => path.split('.')[0] ?? '');
+}
+
+/** The paths of what the server found wrong, down to the entry of a list (`emails.1`). */
+export function wrongPathsOf(error: unknown): readonly string[] {
+  return error instanceof ApiError ? (error.problem.errors ?? []).map(({ path }) => path) : [];
 }
 
 /** The key of the words for a failure that no field can show: no answer, too many attempts, or anything else. */

@@ -22,6 +22,22 @@ const publicScreens: RouteObject[] = [
     path: '/activation/:token?',
     lazy: async () => ({ Component: (await import('../auth/ActivationScreen')).ActivationScreen }),
   },
+  {
+    path: '/forgot-password',
+    lazy: async () => ({
+      Component: (await import('../auth/ForgotPasswordScreen')).ForgotPasswordScreen,
+    }),
+  },
+  {
+    path: '/reset-password/:token',
+    lazy: async () => ({
+      Component: (await import('../auth/ResetPasswordScreen')).ResetPasswordScreen,
+    }),
+  },
+  {
+    path: '/confirm-email/:token',
+    lazy: async () => ({ Component: (await import('../auth/ConfirmEmailScreen')).ConfirmEmailScreen }),
+  },
   { path: '*', element: <NotFound /> },
 ];
 

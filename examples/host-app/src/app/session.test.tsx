@@ -31,6 +31,27 @@ describe('the end of a session', () => {
     expect(window.localStorage.getItem(POSITION)).toBeNull();
   });
 
+  it('by clearing nothing but the token in another tab ends all of it here', async () => {
+    const app = await open();
+    app.view.unmount();
+    const again = renderApp({
+      path: '/library',
+      isLoggedIn: true,
+      api: { users: [{ email: ADA }], seed: { codes: [{ title: 'Secret', owner: ADA }] } },
+    });
+    await screen.findByRole('link', { name: /Secret/ });
+    act(() => again.tokenStore.set(undefined));
+    expect(await screen.findByRole('heading', { name: /Your notes survive/ })).toBeVisible();
+    expect(window.localStorage.getItem(POSITION)).toBeNull();
+    expect(again.tokenStore.read().user).toBeUndefined();
+    // What was cached is gone with it: the next log-in asks again.
+    again.intercept((request) => (request.url.includes('/codes') ? problemAnswer('INTERNAL') : undefined));
+    act(() => again.tokenStore.write({ user: again.api.users()[0]!, token: again.api.signIn(ADA) }));
+    again.navigate('/library');
+    expect(await screen.findByText('The Codes could not be loaded.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Secret/ })).toBeNull();
+  });
+
   it('by the server says so once, forgets the kept positions and remembers where the user was', async () => {
     const app = await open();
     app.intercept(() => problemAnswer('UNAUTHORIZED'));

@@ -9,14 +9,13 @@ import type { AccountForm } from './registration-form';
 
 interface AccountStepProps {
   readonly initial: AccountForm;
-  readonly isEmailTaken: boolean;
   /** Fields the server found wrong. */
   readonly refused: readonly string[];
   readonly onDone: (values: AccountForm) => void;
 }
 
 /** The first step of the registration: e-mail address and password. */
-export function AccountStep({ initial, isEmailTaken, refused, onDone }: AccountStepProps) {
+export function AccountStep({ initial, refused, onDone }: AccountStepProps) {
   const t = useTranslate('host');
   const form = useForm<AccountForm>({ resolver: zodResolver(accountFormSchema), defaultValues: initial });
   const { errors, dirtyFields } = form.formState;
@@ -29,13 +28,7 @@ export function AccountStep({ initial, isEmailTaken, refused, onDone }: AccountS
         type="email"
         autoComplete="email"
         autoFocus
-        error={
-          wrong('email')
-            ? t('register.errors.email')
-            : isEmailTaken && !dirtyFields.email
-              ? t('register.errors.emailTaken')
-              : undefined
-        }
+        error={wrong('email') ? t('register.errors.email') : undefined}
         {...form.register('email')}
       />
       <TextField

@@ -30,7 +30,7 @@ export function DetailsStep({ initial, isRunning, error, onBack, onDone }: Detai
       onSubmit={(event) => void handleSubmit((valid) => onDone(valid, getValues()))(event)}
     >
       {problem !== undefined && <FormProblem>{problem}</FormProblem>}
-      <PersonFields form={form} />
+      <PersonFields form={form} autoFocus />
       <Controller
         control={control}
         name="fieldsOfLaw"

@@ -4,10 +4,10 @@ import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices, useSessionState } from '../app/services';
 import { wantedLocation } from '../app/wanted-location';
-import { Button } from '../ui/Button';
-import { TextField } from '../ui/TextField';
 import { AuthCard, FormProblem } from './AuthCard';
+import { CredentialsForm } from './CredentialsForm';
 import css from './glossator-auth.module.css';
+import { SecondFactorForm } from './SecondFactorForm';
 import { useSubmission } from './use-submission';
 
 /** The words for a refused log-in. */
@@ -18,12 +18,14 @@ function refusalMessageKey(error: unknown) {
       return 'login.invalid' as const;
     case 'ACCOUNT_NOT_ACTIVATED':
       return 'login.notActivated' as const;
-    case 'LOGIN_REQUIRES_2FA':
-    case 'INVALID_2FA':
-      return 'login.twoFactor' as const;
     default:
       return failureMessageKey(error);
   }
+}
+
+function isAboutCode(error: unknown): boolean {
+  const code = problemCodeOf(error);
+  return code === 'INVALID_2FA' || code === 'LOGIN_REQUIRES_2FA';
 }
 
 /** Log in with e-mail address and password; afterwards on to where the visitor wanted to go, else to the library. */
@@ -35,49 +37,51 @@ export function LoginScreen() {
   const { run, error, isRunning } = useSubmission();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const [code, setCode] = useState<string>();
+  const [trustsDevice, setTrusting] = useState(false);
+  async function logIn(twoFactorToken?: string) {
+    const credentials = { email: email.trim(), password };
+    const second = twoFactorToken === undefined ? {} : { twoFactorToken, trustsDevice };
+    const { failure } = await run(() => session.login({ ...credentials, ...second }));
+    // Asked for as soon as the password is right; the form keeps what was typed.
+    if (problemCodeOf(failure) === 'LOGIN_REQUIRES_2FA') setCode('');
+  }
   if (token) return <Navigate to={wantedLocation(state) ?? '/library'} replace />;
+  if (code !== undefined) {
+    return (
+      <AuthCard title={t('login.title')}>
+        <SecondFactorForm
+          code={code}
+          trustsDevice={trustsDevice}
+          error={problemCodeOf(error) === 'LOGIN_REQUIRES_2FA' ? undefined : error}
+          isRunning={isRunning}
+          onCode={setCode}
+          onTrust={setTrusting}
+          onSubmit={() => void logIn(code.trim())}
+          onBack={() => setCode(undefined)}
+        />
+      </AuthCard>
+    );
+  }
   return (
     <AuthCard title={t('login.title')}>
-      {error !== undefined && <FormProblem>{t(refusalMessageKey(error))}</FormProblem>}
-      <form
-        className={css['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setChecked(true);
-          if (email.trim() === '' || password === '') return;
-          void run(() => session.login({ email: email.trim(), password }));
-        }}
-      >
-        <TextField
-          label={t('login.email')}
-          type="email"
-          autoComplete="username"
-          autoFocus
-          maxLength={254}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={isChecked && email.trim() === '' ? t('login.emailMissing') : undefined}
-        />
-        <TextField
-          label={t('login.password')}
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={isChecked && password === '' ? t('login.passwordMissing') : undefined}
-        />
-        <Button type="submit" look="primary" disabled={isRunning}>
-          {t('login.submit')}
-        </Button>
-      </form>
+      {error !== undefined && !isAboutCode(error) && <FormProblem>{t(refusalMessageKey(error))}</FormProblem>}
+      <CredentialsForm
+        email={email}
+        password={password}
+        isRunning={isRunning}
+        onEmail={setEmail}
+        onPassword={setPassword}
+        onSubmit={() => void logIn()}
+      />
       {problemCodeOf(error) === 'ACCOUNT_NOT_ACTIVATED' && (
         <Link to="/activation" state={{ email: email.trim() }}>
           {t('login.resend')}
         </Link>
       )}
+      <Link to="/forgot-password" state={{ email: email.trim() }}>
+        {t('password.forgot')}
+      </Link>
       <p className={css['note']}>
         {t('login.noAccount')}{' '}
         <Link to="/register" state={state}>

@@ -10,10 +10,12 @@ import type { DetailsFormHandle } from './use-details-form';
 
 interface PersonFieldsProps {
   readonly form: DetailsFormHandle;
+  /** Whether the first field takes the focus. */
+  readonly autoFocus?: boolean;
 }
 
 /** Name, country and position; a position that is not on the list is typed. */
-export function PersonFields({ form }: PersonFieldsProps) {
+export function PersonFields({ form, autoFocus }: PersonFieldsProps) {
   const t = useTranslate('host');
   const locale = useLocale();
   const countries = useMemo(() => countryChoices(locale), [locale]);
@@ -24,7 +26,7 @@ export function PersonFields({ form }: PersonFieldsProps) {
         <TextField
           label={t('register.firstName')}
           autoComplete="given-name"
-          autoFocus
+          autoFocus={autoFocus}
           error={form.problemOf('firstName')}
           {...form.register('firstName')}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
-import { invalidFieldsOf, problemCodeOf } from '../app/problems';
+import { invalidFieldsOf } from '../app/problems';
 import { useServices } from '../app/services';
 import { AccountStep } from './AccountStep';
 import { AuthCard } from './AuthCard';
@@ -14,10 +14,7 @@ import { useSubmission } from './use-submission';
 const ACCOUNT_FIELDS = new Set(['email', 'password1', 'password2']);
 
 function isAboutAccount(failure: unknown): boolean {
-  return (
-    problemCodeOf(failure) === 'EMAIL_TAKEN' ||
-    invalidFieldsOf(failure).some((field) => ACCOUNT_FIELDS.has(field))
-  );
+  return invalidFieldsOf(failure).some((field) => ACCOUNT_FIELDS.has(field));
 }
 
 /** Register in two steps: sign up, then "almost there" (specification section 2). */
@@ -56,7 +53,6 @@ export function RegisterScreen() {
       <AuthCard title={t('register.title')} step={t('register.step', { step: 1 })}>
         <AccountStep
           initial={account}
-          isEmailTaken={problemCodeOf(error) === 'EMAIL_TAKEN'}
           refused={invalidFieldsOf(error)}
           onDone={(values) => {
             setAccount(values);

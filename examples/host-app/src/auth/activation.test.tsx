@@ -18,7 +18,7 @@ const form = {
 async function openLink() {
   const app = renderApp({ path: '/activation' });
   await app.services.client.auth.register({ ...form, fieldsOfLaw: [] });
-  const link = new URL(app.api.mailbox.activationLinkFor(form.email));
+  const link = new URL(app.api.mailbox.linkTo(form.email, 'activation'));
   app.view.unmount();
   return link.pathname;
 }

@@ -31,7 +31,6 @@ describe('the log-in', () => {
 
   it.each([
     ['RATE_LIMITED', 'Too many attempts. Please wait a while and try again.'],
-    ['LOGIN_REQUIRES_2FA', 'second factor'],
     ['INTERNAL', 'Something went wrong. Please try again.'],
   ] as const)('explains %s', async (code, words) => {
     const app = renderApp({ path: '/login' });

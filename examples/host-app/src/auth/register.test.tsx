@@ -37,7 +37,7 @@ describe('registering', () => {
     expect(await screen.findByRole('heading', { name: 'Almost there' })).toBeVisible();
     await fillDetails(app);
     await submit(app);
-    expect(await screen.findByRole('heading', { name: 'Please check your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(NEW);
     expect(app.api.users().at(-1)).toMatchObject({
       email: NEW,
@@ -99,28 +99,39 @@ describe('registering', () => {
     expect(await screen.findByText('Please specify your position.')).toBeVisible();
     await app.user.type(screen.getByLabelText('Your position'), 'Librarian');
     await submit(app);
-    expect(await screen.findByRole('heading', { name: 'Please check your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
     expect(app.api.users().at(-1)).toMatchObject({ otherPosition: 'Librarian' });
   });
 
-  it('goes back to the first step for a taken address, and keeps everything that was typed', async () => {
+  it('shows the same for an address that has an account, which gets another mail', async () => {
     const app = renderApp({ path: '/register' });
     await fillAccount(app, ADA);
     await fillDetails(app);
     await submit(app);
-    const email = await screen.findByLabelText('E-mail address');
-    expect(email).toHaveAccessibleDescription('This e-mail address is already registered.');
-    expect(email).toHaveValue(ADA);
-    expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
-    await app.user.clear(email);
-    await app.user.type(email, NEW);
-    expect(email).not.toHaveAccessibleDescription();
+    expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(ADA);
+    expect(app.api.users()).toHaveLength(1);
+    expect(app.api.mailbox.linkTo(ADA, 'login')).toMatch(/\/login$/);
+  });
+
+  it('goes back to the first step for a password that the server refuses, and keeps everything that was typed', async () => {
+    const app = renderApp({ path: '/register' });
+    app.intercept(() => problemAnswer('VALIDATION', ['password1']));
+    await fillAccount(app);
+    await fillDetails(app);
+    await submit(app);
+    const password = await screen.findByLabelText('Password');
+    expect(password).toHaveAccessibleDescription(/not one that everybody tries/);
+    expect(screen.getByLabelText('E-mail address')).toHaveValue(NEW);
+    await app.user.type(password, '!');
+    await app.user.type(screen.getByLabelText('Repeat the password'), '!');
+    app.intercept(() => undefined);
     await app.user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByLabelText('First name')).toHaveValue('Ben');
     expect(screen.getByRole('button', { name: /Country/ })).toHaveTextContent('Switzerland');
     expect(screen.getByRole('checkbox', { name: 'Tax' })).toBeChecked();
     await submit(app);
-    expect(await screen.findByRole('heading', { name: 'Please check your e-mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
   });
 
   it('keeps the second step when the user goes back', async () => {

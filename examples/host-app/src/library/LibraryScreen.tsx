@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
 import { usePreference } from '../app/preferences';
 import { useServices } from '../app/services';
+import { Invitations } from '../sharing/Invitations';
 import shell from '../shell/glossator-shell.module.css';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
@@ -33,6 +34,7 @@ export function LibraryScreen() {
     <div className={classNames(css['zone'], drop.isDragOver && css['dropping'])} {...drop.handlers}>
       <div className={shell['page']}>
         <LibraryTools query={query} onChange={setQuery} />
+        <Invitations />
         {codes.isPending ? (
           <LoadingCodes />
         ) : !codes.data ? (

@@ -1,41 +1,69 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { invitedLevelSchema } from '@glossator/client-sdk/contract';
 import type { UserNotification } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
+import { InvitationButtons } from '../sharing/InvitationButtons';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import css from './glossator-notifications.module.css';
 
 /** What a changed Code means to its user, by `params.what`. */
-const CHANGES = new Set(['approved', 'update', 'storageFull'] as const);
+const CHANGES = new Set(['approved', 'update', 'storageFull', 'handedOver'] as const);
 type Change = typeof CHANGES extends Set<infer What> ? What : never;
 
-/** Which sentence a notification is. */
-export function sentenceOf({ type, params }: UserNotification) {
-  if (type === 'CODE_INVITATION') return 'notifications.invitation' as const;
-  if (type === 'CODE_INVITATION_RESPONSE') return 'notifications.invitationAnswer' as const;
+/** What became of an invitation, by `params.response`. */
+const RESPONSES = ['accepted', 'declined', 'left'] as const;
+
+/** The sentence that a notification is. */
+function useSentence({ type, params }: UserNotification): string {
+  const t = useTranslate('host');
+  const title = params['title'] || t('library.untitled');
+  const { name = '', email = '' } = params;
+  if (type === 'CODE_INVITATION') return t('notifications.invitation', { title, name });
+  if (type === 'CODE_INVITATION_RESPONSE') {
+    const response = RESPONSES.find((each) => each === params['response']) ?? 'accepted';
+    return t(`notifications.invitationAnswer.${response}`, { title, name });
+  }
+  if (params['what'] === 'accessRequest') {
+    const level = t(`library.access.${invitedLevelSchema.catch('read').parse(params['access'])}`);
+    return t('notifications.accessRequest', { title, name, email, level });
+  }
   const what = [...CHANGES].find((each): each is Change => each === params['what']);
-  return what ? (`notifications.${what}` as const) : ('notifications.changed' as const);
+  return t(what ? `notifications.${what}` : 'notifications.changed', { title });
+}
+
+/** Where a notification leads to. */
+function wayOf({ type, params, codeId }: UserNotification): string {
+  // The Code does not open before the invitation is accepted.
+  if (type === 'CODE_INVITATION') return '/library';
+  if (params['what'] === 'accessRequest')
+    return `/codes/${codeId}?share=${encodeURIComponent(params['email'] ?? '')}`;
+  return params['what'] === 'update' ? `/codes/${codeId}/review` : `/codes/${codeId}`;
 }
 
 interface NotificationItemProps {
   readonly notification: UserNotification;
   readonly onFollow: () => void;
+  /** An invitation was answered here. */
+  readonly onAnswered: () => void;
   readonly onDelete: () => void;
 }
 
 /** One notification in a sentence that leads to its Code. */
-export function NotificationItem({ notification, onFollow, onDelete }: NotificationItemProps) {
+export function NotificationItem({ notification, onFollow, onAnswered, onDelete }: NotificationItemProps) {
   const t = useTranslate('host');
   const locale = useLocale();
-  const { params, codeId, isActive, createdAt } = notification;
+  const { type, params, codeId, isActive, createdAt } = notification;
   const title = params['title'] || t('library.untitled');
-  const way = params['what'] === 'update' ? `/codes/${codeId}/review` : `/codes/${codeId}`;
+  const sentence = useSentence(notification);
+  const message = params['message']?.trim() ?? '';
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className={classNames(css['item'], isActive && css['isNew'])}>
-      <Link to={way} className={css['link']} onClick={onFollow}>
-        <span>{t(sentenceOf(notification), { title })}</span>
+      <Link to={wayOf(notification)} className={css['link']} onClick={onFollow}>
+        <span>{sentence}</span>
+        {message !== '' && <span dir="auto">{message}</span>}
         <span className={css['when']}>
           {isActive && <strong className={css['new']}>{t('notifications.isNew')} · </strong>}
           <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
@@ -44,6 +72,11 @@ export function NotificationItem({ notification, onFollow, onDelete }: Notificat
       <Button look="quiet" icon aria-label={t('notifications.deleteOne', { title })} onClick={onDelete}>
         <X size="1.07em" aria-hidden />
       </Button>
+      {type === 'CODE_INVITATION' && (
+        <div className={css['answers']}>
+          <InvitationButtons codeId={codeId} title={title} onAnswered={onAnswered} />
+        </div>
+      )}
     </li>
   );
 }

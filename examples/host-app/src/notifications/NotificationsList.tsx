@@ -58,6 +58,7 @@ export function NotificationsList({ query, items, active, read, remove, onLeave 
               if (notification.isActive) read.mutate([notification.id]);
               onLeave();
             }}
+            onAnswered={onLeave}
             onDelete={() => remove.mutate(notification.id)}
           />
         ))}

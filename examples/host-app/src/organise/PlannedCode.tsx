@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
-import { useTranslate } from '@glossator/i18n';
 import { idIn } from '../app/address-id';
-import { InsteadOfCode, LoadingCode, NoCode } from '../workspace/CodeMessages';
+import { LoadingCode, LostCode, NoCode } from '../workspace/CodeMessages';
 import { FailedCode, isFailed } from '../workspace/FailedCode';
 import type { LiveRelay } from '../workspace/live-relay';
 import { usePlannedCode } from './use-planned-code';
@@ -22,9 +21,8 @@ function Fetched({
   isFollowed = true,
   children,
 }: PlannedCodeProps & { readonly codeId: number }) {
-  const t = useTranslate('host');
   const { query, live, isLost } = usePlannedCode(codeId, isFollowed);
-  if (isLost) return <InsteadOfCode withBar={withBar} title={t('workspace.accessLost')} />;
+  if (isLost) return <LostCode codeId={codeId} withBar={withBar} />;
   if (isFailed(query)) return <FailedCode codeId={codeId} query={query} withBar={withBar} />;
   return query.data ? children(query.data, live) : <LoadingCode />;
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
@@ -43,5 +43,7 @@ export function useDocumentTransfers(codeId: number) {
       }),
     [log, t, transfers],
   );
-  return { transfers, list: useTransferList(transfers) };
+  // Whoever leaves by themselves is asked first, and has canceled them then: what is cut here is the access.
+  const onCut = useCallback(() => notify('error', t('organising.uploadsCut')), [t]);
+  return { transfers, list: useTransferList(transfers, onCut) };
 }

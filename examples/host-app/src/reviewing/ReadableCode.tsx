@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Code } from '@glossator/client-sdk/contract';
-import { useTranslate } from '@glossator/i18n';
-import { InsteadOfCode, LoadingCode } from '../workspace/CodeMessages';
+import { LoadingCode, LostCode } from '../workspace/CodeMessages';
 import { FailedCode, isFailed } from '../workspace/FailedCode';
 import { useCode } from '../workspace/use-code';
 
@@ -12,9 +11,8 @@ interface ReadableCodeProps {
 
 /** A Code as its readers see it, or why it cannot be shown. */
 export function ReadableCode({ codeId, children }: ReadableCodeProps) {
-  const t = useTranslate('host');
   const { query, isLost } = useCode(codeId);
-  if (isLost) return <InsteadOfCode title={t('workspace.accessLost')} />;
+  if (isLost) return <LostCode codeId={codeId} />;
   if (isFailed(query)) return <FailedCode codeId={codeId} query={query} />;
   return query.data ? children(query.data) : <LoadingCode />;
 }

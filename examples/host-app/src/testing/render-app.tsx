@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-toastify/unstyled';
 import { createLiveConnection, createMemoryTokenStore, createSession } from '@glossator/client-sdk';
@@ -27,7 +27,7 @@ export interface AppSetup {
   readonly api?: FakeApiOptions;
   /** What the browser has kept of a session. */
   readonly kept?: PersistedSession;
-  /** Ada's notifications, newest first. */
+  /** Ada's notifications, newest first, instead of what the api has for them. */
   readonly notifications?: readonly UserNotification[];
 }
 
@@ -56,7 +56,9 @@ export function renderApp(setup: AppSetup = {}) {
     const call = `${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`;
     // The bell asks on its own, on every screen.
     if (call !== 'GET /notifications') requests.push(call);
-    return intercept(request) ?? answerNotifications(notifications, call, request) ?? api.transport(request);
+    const ownAnswer = () =>
+      initialNotifications ? answerNotifications(notifications, call, request) : undefined;
+    return intercept(request) ?? ownAnswer() ?? api.transport(request);
   };
   const loginSession = createSession({
     baseUrl: api.baseUrl,
@@ -96,6 +98,11 @@ export function renderApp(setup: AppSetup = {}) {
       intercept = next;
     },
     path: () => window.location.pathname,
+    /** Opens an address in this app, as going back and forth does. */
+    navigate(address: string) {
+      window.history.pushState(null, '', address);
+      act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    },
   };
 }
 

@@ -1,82 +1,36 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { hasAccess } from '@glossator/client-sdk/contract';
+import { useSearchParams } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { CopyCodeModal } from '../copying/CopyCodeModal';
 import { MenuButton } from '../ui/MenuButton';
-import type { MenuEntry } from '../ui/MenuButton';
-import { DeleteCodeModal } from './DeleteCodeModal';
-import { DeletedDocumentsModal } from './DeletedDocumentsModal';
-import { RenameModal } from './RenameModal';
-import { useCodeUpdate } from './use-code-update';
+import { CodeDialogs } from './CodeDialogs';
+import type { CodeDialog } from './CodeDialogs';
+import { useCodeEntries } from './use-code-entries';
+
+/** In an address: the e-mail address of somebody who asks for access, from the mail about it. */
+const ASKING = 'share';
 
 /** What can be done with the Code as a whole, as far as the user's access goes. */
 export function CodeMenu({ code }: { readonly code: Code }) {
   const t = useTranslate('host');
-  const navigate = useNavigate();
-  const [open, setOpen] = useState<'rename' | 'delete' | 'copy' | 'deleted'>();
-  const update = useCodeUpdate(code.id);
-  const isOwner = code.user.access === 'owner';
-  const isDraft = code.publication === 'draft';
-  const close = () => setOpen(undefined);
-  const organizing: readonly MenuEntry[] = [
-    { id: 'rename', label: t('workspace.rename'), onAction: () => setOpen('rename') },
-    {
-      id: 'organize',
-      label: t('workspace.organize'),
-      onAction: () => void navigate(`/codes/${code.id}/organise`),
-    },
-    ...(code.hasUpdate
-      ? [
-          {
-            id: 'review',
-            label: t('organising.review'),
-            onAction: () => void navigate(`/codes/${code.id}/review`),
-          },
-        ]
-      : []),
-  ];
-  const publishing: MenuEntry = isDraft
-    ? {
-        id: 'publish',
-        label: t('workspace.publish'),
-        onAction: () => update.mutate({ publication: 'published' }),
-      }
-    : {
-        id: 'public',
-        label: code.isPublic ? t('workspace.makePrivate') : t('workspace.makePublic'),
-        onAction: () => update.mutate({ isPublic: !code.isPublic }),
-      };
+  const [search, setSearch] = useSearchParams();
+  const asking = search.get(ASKING) ?? undefined;
+  const isAsked = asking !== undefined && code.user.access === 'owner';
+  const [opened, setOpened] = useState<CodeDialog | undefined>(isAsked ? 'share' : undefined);
+  const close = () => {
+    setOpened(undefined);
+    if (asking === undefined) return;
+    const rest = new URLSearchParams(search);
+    rest.delete(ASKING);
+    setSearch(rest, { replace: true });
+  };
   return (
     <>
-      <MenuButton
-        label={t('workspace.menu')}
-        entries={[
-          ...(hasAccess(code.user.access, 'organize') ? organizing : []),
-          ...(isOwner ? [publishing] : []),
-          ...(code.archivedDocuments
-            ? [
-                {
-                  id: 'deleted',
-                  label: t('workspace.deletedDocuments'),
-                  onAction: () => setOpen('deleted'),
-                },
-              ]
-            : []),
-          { id: 'copy', label: t('copying.menu'), onAction: () => setOpen('copy') },
-          ...(isOwner
-            ? [{ id: 'delete', label: t('workspace.delete'), onAction: () => setOpen('delete') }]
-            : []),
-        ]}
-      >
+      <MenuButton label={t('workspace.menu')} entries={useCodeEntries(code, setOpened)}>
         {t('workspace.menu')} <ChevronDown size="1.07em" aria-hidden />
       </MenuButton>
-      {open === 'rename' && <RenameModal code={code} onClose={close} />}
-      {open === 'delete' && <DeleteCodeModal code={code} onClose={close} />}
-      {open === 'copy' && <CopyCodeModal code={code} onClose={close} />}
-      {open === 'deleted' && <DeletedDocumentsModal code={code} onClose={close} />}
+      <CodeDialogs code={code} opened={opened} asking={asking} onClose={close} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { INVITED_LEVELS } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
+import { RequestAccessButton } from '../sharing/RequestAccessButton';
 import { Message } from '../shell/Message';
 import shell from '../shell/glossator-shell.module.css';
 import { TopBar } from '../shell/TopBar';
@@ -46,13 +48,36 @@ export function InsteadOfCode({ title, withBar = true, children }: InsteadOfCode
   );
 }
 
+/** The access to the open Code was taken away. */
+export function LostCode({
+  codeId,
+  withBar = true,
+}: {
+  readonly codeId: number;
+  readonly withBar?: boolean;
+}) {
+  const t = useTranslate('host');
+  return (
+    <InsteadOfCode title={t('workspace.accessLost')} withBar={withBar}>
+      <RequestAccessButton codeId={codeId} levels={INVITED_LEVELS} />
+    </InsteadOfCode>
+  );
+}
+
 /** The Code does not exist, or not for this user; the server does not say which. Visitors from a link in a mail read whom to contact. */
-export function NoCode({ withBar = true }: { readonly withBar?: boolean }) {
+export function NoCode({
+  codeId,
+  withBar = true,
+}: {
+  readonly codeId?: number | undefined;
+  readonly withBar?: boolean;
+}) {
   const t = useTranslate('host');
   const [search] = useSearchParams();
   return (
     <InsteadOfCode title={t('workspace.notFound')} withBar={withBar}>
       <p>{t(linkedPlace(search) ? 'workspace.linkNotFoundText' : 'workspace.notFoundText')}</p>
+      {codeId !== undefined && <RequestAccessButton codeId={codeId} levels={INVITED_LEVELS} />}
     </InsteadOfCode>
   );
 }

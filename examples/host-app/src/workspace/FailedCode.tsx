@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Code } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
+import { RequestAccessButton } from '../sharing/RequestAccessButton';
 import { Button, buttonClass } from '../ui/Button';
 import { InsteadOfCode, NoCode } from './CodeMessages';
 import { UnusableCode } from './UnusableCode';
@@ -23,12 +24,14 @@ interface FailedCodeProps {
 export function FailedCode({ codeId, query, withBar = true }: FailedCodeProps) {
   const t = useTranslate('host');
   const problem = problemCodeOf(query.error);
-  if (problem === 'NOT_FOUND' || problem === 'VALIDATION') return <NoCode withBar={withBar} />;
+  if (problem === 'NOT_FOUND' || problem === 'VALIDATION')
+    return <NoCode codeId={codeId} withBar={withBar} />;
   if (problem === 'FORBIDDEN') {
     return (
       <InsteadOfCode withBar={withBar} title={t('organising.forbidden')}>
         <p>{t('organising.forbiddenText')}</p>
-        <Link to={`/codes/${codeId}`} className={buttonClass('primary')}>
+        <RequestAccessButton codeId={codeId} levels={['organize']} />
+        <Link to={`/codes/${codeId}`} className={buttonClass('line')}>
           {t('organising.toCode')}
         </Link>
       </InsteadOfCode>

@@ -1,19 +1,17 @@
 import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { useTranslate } from '@glossator/i18n';
 import { idIn } from '../app/address-id';
 import { useSessionState } from '../app/services';
-import { InsteadOfCode, LoadingCode, NoCode } from './CodeMessages';
+import { LoadingCode, LostCode, NoCode } from './CodeMessages';
 import { FailedCode, isFailed } from './FailedCode';
 import { useCode } from './use-code';
 
 const OpenCode = lazy(() => import('./OpenCode').then(({ OpenCode }) => ({ default: OpenCode })));
 
 function Workspace({ codeId }: { readonly codeId: number }) {
-  const t = useTranslate('host');
   const { user } = useSessionState();
   const { query, live, present, isLost } = useCode(codeId);
-  if (isLost) return <InsteadOfCode title={t('workspace.accessLost')} />;
+  if (isLost) return <LostCode codeId={codeId} />;
   if (isFailed(query)) return <FailedCode codeId={codeId} query={query} />;
   if (!query.data || !user) return <LoadingCode />;
   return (

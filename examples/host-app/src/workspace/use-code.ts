@@ -36,6 +36,11 @@ export function isNewsOfUpdate(code: Code, event: LiveEvent): boolean {
   return event.data.reviewResult !== undefined || hasAccess(code.user.access, 'organize');
 }
 
+/** Whether an event changes who works in the Code. */
+function isAboutUsers({ name }: LiveEvent): boolean {
+  return name === 'ACCESS/UPDATE' || name === 'ACCESS/DELETE';
+}
+
 /** The open Code, kept up to date by its live connection; who else is there; whether access was lost. */
 export function useCode(codeId: number) {
   const { client } = useServices();
@@ -58,7 +63,7 @@ export function useCode(codeId: number) {
         const code = queryClient.getQueryData<Code>(['code', codeId]);
         if (!code) return;
         queryClient.setQueryData<Code>(['code', codeId], applyToCode(code, event));
-        if (isNewsOfUpdate(code, event)) fetchAnew();
+        if (isNewsOfUpdate(code, event) || isAboutUsers(event)) fetchAnew();
       },
       onReload: fetchAnew,
     });

@@ -116,7 +116,9 @@ describe('the workspace', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Rename',
       'Organise documents',
+      'Share',
       'Copy this Code',
+      'Leave the Code',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { UserNotification } from '@glossator/client-sdk/contract';
+import type { AccessLevel, UserNotification } from '@glossator/client-sdk/contract';
 
 /**
  * The bus port: short messages between the parts of a server, and later between servers. Every adapter promises: a message
@@ -21,6 +21,12 @@ export interface BusMessages {
   readonly 'session-ended': { readonly sessionId: string };
   /** Who may enter a Code has changed, or the Code is gone. */
   readonly 'access-changed': { readonly codeId: number };
+  /** A user's own access to a Code is another one; without `access` they have none. */
+  readonly 'own-access-changed': {
+    readonly codeId: number;
+    readonly userId: number;
+    readonly access?: AccessLevel;
+  };
   /** How far the comparison of a document's pending Version is, from 0 to 1. */
   readonly 'update-progress': {
     readonly codeId: number;

@@ -1,10 +1,20 @@
+import type { ProblemCode } from '@glossator/client-sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RateConfig } from '../config/config';
 import { ProblemError } from '../problems/problem-error';
 import type { Visit } from './call';
 import { createCallLimits, type LimitedCall } from './call-limits';
 
-const NONE: RateConfig = { calls: 0, login: 0, loginPerIp: 0, register: 0, mail: 0, share: 0 };
+const NONE: RateConfig = {
+  calls: 0,
+  login: 0,
+  loginPerIp: 0,
+  register: 0,
+  mail: 0,
+  share: 0,
+  invite: 0,
+  request: 0,
+};
 
 describe('limits on calls', () => {
   beforeEach(() => {
@@ -44,6 +54,32 @@ describe('limits on calls', () => {
     expect(await refusal(() => limits.admit('writing', from('192.0.2.1'), user(2)))).toBeUndefined();
     vi.advanceTimersByTime(40_000);
     expect(await refusal(() => limits.admit('writing', from('192.0.2.1'), user(1)))).toBeUndefined();
+  });
+
+  it('count wrong codes of a second factor for an account from wherever, and neither right ones nor being asked', async () => {
+    const limits = made({ login: 2 });
+    const login = (address: string, code: ProblemCode | undefined, twoFactorToken?: string) => {
+      const input = { email: 'ada@law.example', ...(twoFactorToken !== undefined && { twoFactorToken }) };
+      const call: LimitedCall = { name: 'auth.login', input, visit: from(address), who: undefined };
+      return refusal(() =>
+        limits.run(call, async () => {
+          if (code) throw new ProblemError(code);
+        }),
+      );
+    };
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+      expect(await login(address, 'LOGIN_REQUIRES_2FA')).toEqual(['LOGIN_REQUIRES_2FA', undefined]);
+      expect(await login(address, undefined, '123456')).toBeUndefined();
+      expect(await login(address, 'INVALID_CREDENTIALS', '123456')).toEqual([
+        'INVALID_CREDENTIALS',
+        undefined,
+      ]);
+    }
+    expect(await login('192.0.2.4', 'INVALID_2FA', '111111')).toEqual(['INVALID_2FA', undefined]);
+    expect(await login('192.0.2.5', 'INVALID_2FA', '222222')).toEqual(['INVALID_2FA', undefined]);
+    expect(await login('192.0.2.6', undefined, '333333')).toEqual(['RATE_LIMITED', 900]);
+    // Who has a trusted device, or only the password, is not kept out by it.
+    expect(await login('192.0.2.6', undefined)).toBeUndefined();
   });
 
   it('count reading and writing by themselves', async () => {

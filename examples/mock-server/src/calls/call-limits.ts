@@ -1,4 +1,4 @@
-import { PROBLEMS, type Operations } from '@glossator/client-sdk/contract';
+import { PROBLEMS, type Operations, type ProblemCode } from '@glossator/client-sdk/contract';
 import type { RateConfig } from '../config/config';
 import { createRateLimiter, type RateLimiter, type Standing } from '../limits/rate-limiter';
 import { emailKeyOf } from '../people/email-key';
@@ -35,7 +35,10 @@ const MAILS_PER_IP_FACTOR = 10;
 
 interface CallLimit {
   readonly limiter: RateLimiter;
-  readonly keyOf: (call: LimitedCall) => string;
+  /** What the calls are counted by; undefined for one that does not count. */
+  readonly keyOf: (call: LimitedCall) => string | undefined;
+  /** How many times a call counts; once where not said. */
+  readonly timesOf?: (call: LimitedCall) => number;
   /** Whether a call that ended so counts no more: undefined where it succeeded, else why it did not. */
   readonly isFree?: (error: unknown) => boolean;
 }
@@ -52,19 +55,40 @@ export function createCallLimits(rates: RateConfig): CallLimits {
     reading: limit(rates.calls, MINUTE_MS, { keyOf: callerOf }),
     writing: limit(rates.calls, MINUTE_MS, { keyOf: callerOf }),
   };
+  const mailsToAddress = limit(rates.mail, HOUR_MS, { keyOf: emailOf });
   const mails = [
     ...limit(rates.mail * MAILS_PER_IP_FACTOR, HOUR_MS, { keyOf: addressOf }),
-    ...limit(rates.mail, HOUR_MS, { keyOf: emailOf }),
+    ...mailsToAddress,
   ];
+  // Of those who found a window open. The mail to a new address counts for it, whether it has an account or not.
+  const ownPasswords = limit(rates.login, QUARTER_HOUR_MS, { keyOf: whoGivesPassword, isFree: hasSucceeded });
+  const newAddresses = mailsToAddress.map((each) => ({ ...each, keyOf: newEmailOf }));
   const shares = limit(rates.share, HOUR_MS, { keyOf: callerOf, isFree: wasRefused });
   const byName: Partial<Record<OperationName, readonly CallLimit[]>> = {
     'auth.login': [
-      ...limit(rates.loginPerIp, QUARTER_HOUR_MS, { keyOf: addressOf, isFree: hasSucceeded }),
-      ...limit(rates.login, QUARTER_HOUR_MS, { keyOf: emailAndAddressOf, isFree: hasSucceeded }),
+      ...limit(rates.loginPerIp, QUARTER_HOUR_MS, { keyOf: addressOf, isFree: isNoGuess }),
+      ...limit(rates.login, QUARTER_HOUR_MS, { keyOf: emailAndAddressOf, isFree: isNoGuess }),
+      // Who guesses these knows the password: from wherever, so that many addresses are no way to try a million codes.
+      ...limit(rates.login, QUARTER_HOUR_MS, { keyOf: emailWithCodeOf, isFree: isNoWrongCode }),
     ],
-    'auth.register': limit(rates.register, HOUR_MS, { keyOf: addressOf }),
+    // Whether there is an account or not, the address gets a mail.
+    'auth.register': [...limit(rates.register, HOUR_MS, { keyOf: addressOf }), ...mailsToAddress],
     'auth.resendActivation': mails,
     'auth.forgotPassword': mails,
+    'profile.update': [...newAddresses, ...ownPasswords],
+    'profile.changePassword': ownPasswords,
+    'profile.delete': ownPasswords,
+    'profile.activate2fa': limit(rates.login, QUARTER_HOUR_MS, { keyOf: callerOf, isFree: hasSucceeded }),
+    'auth.resetPassword': limit(rates.loginPerIp, QUARTER_HOUR_MS, {
+      keyOf: addressOf,
+      isFree: hasSucceeded,
+    }),
+    'sharing.invite': limit(rates.invite, HOUR_MS, {
+      keyOf: callerOf,
+      timesOf: addressesOf,
+      isFree: wasRefused,
+    }),
+    'sharing.requestAccess': limit(rates.request, HOUR_MS, { keyOf: callerOf }),
     'selections.share': shares,
     'notes.share': shares,
   };
@@ -97,8 +121,10 @@ async function take(
   call: LimitedCall,
 ): Promise<readonly { giveBack: () => Promise<void>; isFree: CallLimit['isFree'] }[]> {
   const taken = [];
-  for (const { limiter, keyOf, isFree } of limits) {
-    const { isRefused, standing, giveBack } = await limiter.take(keyOf(call));
+  for (const { limiter, keyOf, timesOf, isFree } of limits) {
+    const key = keyOf(call);
+    if (key === undefined) continue;
+    const { isRefused, standing, giveBack } = await limiter.take(key, timesOf?.(call));
     call.visit.onCounted?.(standing);
     if (isRefused) {
       // A call that is not made counts for none of its limits: who is out of tries for one account must not use up their network's.
@@ -118,6 +144,19 @@ function hasSucceeded(error: unknown): boolean {
   return error === undefined;
 }
 
+/** Whether a log-in guessed nothing: being asked for the second factor takes the right password. */
+function isNoGuess(error: unknown): boolean {
+  return hasSucceeded(error) || hasCode(error, 'LOGIN_REQUIRES_2FA');
+}
+
+function isNoWrongCode(error: unknown): boolean {
+  return !hasCode(error, 'INVALID_2FA');
+}
+
+function hasCode(error: unknown, code: ProblemCode): boolean {
+  return error instanceof ProblemError && error.code === code;
+}
+
 /** Whether nothing was done. A share that failed for another reason may have reached some of its addresses. */
 function wasRefused(error: unknown): boolean {
   return error instanceof ProblemError && PROBLEMS[error.code].status < 500;
@@ -134,6 +173,30 @@ function addressOf({ visit }: LimitedCall): string {
 function emailOf({ input }: LimitedCall): string {
   const email = typeof input === 'object' && input !== null && 'email' in input ? input.email : undefined;
   return typeof email === 'string' ? emailKeyOf(email) : '';
+}
+
+/** The account of a log-in with a code of the second factor. */
+function emailWithCodeOf(call: LimitedCall): string | undefined {
+  const { input } = call;
+  return typeof input === 'object' && input !== null && 'twoFactorToken' in input ? emailOf(call) : undefined;
+}
+
+/** The address that a user wants to have. */
+function newEmailOf(call: LimitedCall): string | undefined {
+  return emailOf(call) || undefined;
+}
+
+/** A user who gives their password in a call. */
+function whoGivesPassword(call: LimitedCall): string | undefined {
+  const { input } = call;
+  return typeof input === 'object' && input !== null && 'currentPassword' in input
+    ? callerOf(call)
+    : undefined;
+}
+
+function addressesOf({ input }: LimitedCall): number {
+  const emails = typeof input === 'object' && input !== null && 'emails' in input ? input.emails : undefined;
+  return Array.isArray(emails) ? emails.length : 1;
 }
 
 function emailAndAddressOf(call: LimitedCall): string {

@@ -27,6 +27,14 @@ export interface Authenticator {
   authenticate(authorization: string | undefined): Promise<Authenticated | undefined>;
 }
 
+/** An answer that is being sent, over HTTP. */
+export interface Answering {
+  /** Resolves when it is complete, or its reader has gone. */
+  readonly ended: Promise<void>;
+  /** Ends it where it is, if it has begun. */
+  cut(): void;
+}
+
 /** What is known of any request. */
 export interface Visit {
   /** The tab it comes from. */
@@ -35,10 +43,14 @@ export interface Visit {
   readonly authorization: string | undefined;
   /** The network it comes from: an IPv4 address, or the first 56 bits of an IPv6 one. */
   readonly address: string;
+  /** What the caller's program says it is, cut to 300 characters. */
+  readonly userAgent?: string | undefined;
   /** The caller's languages, best first (RFC 9110 section 12.5.4). */
   readonly languages: readonly string[];
   /** Aborted when the caller has left before the answer; long work ends then. */
   readonly signal?: AbortSignal;
+  /** How the answer goes, where it takes a while. */
+  readonly answering?: Answering;
   /** Hears how each limit stands that the call was counted for. */
   readonly onCounted?: (standing: Standing) => void;
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '@glossator/client-sdk/contract';
+import type { Bus } from '../bus/bus';
 import { authorizeMember, type Admission } from '../permissions/authorize-member';
 import { ProblemError } from '../problems/problem-error';
 import type { Authenticated } from './call';
@@ -16,6 +17,7 @@ import type { AnyoneCall, Authenticator, CallKind, MemberCall, UserCall, Visit }
 import type { CallLimits } from './call-limits';
 import { createCallerLines } from './caller-lines';
 import { createCallsUnderWay } from './calls-under-way';
+import { createMemberCalls } from './member-calls';
 import type { UncheckedHandler } from './handlers';
 
 /** What the dispatcher works with. */
@@ -23,6 +25,7 @@ export interface DispatcherParts {
   readonly storage: ServerStorage;
   readonly sessions: Authenticator;
   readonly limits: CallLimits;
+  readonly bus: Bus;
   readonly now: () => Date;
 }
 
@@ -46,11 +49,14 @@ export interface Dispatcher {
   ): Promise<unknown>;
 }
 
+const nothing = (): void => undefined;
+
 /** Makes the dispatcher. */
-export function createDispatcher({ storage, sessions, limits, now }: DispatcherParts): Dispatcher {
+export function createDispatcher({ storage, sessions, limits, bus, now }: DispatcherParts): Dispatcher {
   const { accounts } = storage;
   const underWay = createCallsUnderWay();
   const lines = createCallerLines();
+  const memberCalls = createMemberCalls(bus);
 
   /** One transaction that keeps its answer for a keyed call, or gives the answer kept before. */
   const writeOnce = <T extends AnswerTables, R>(
@@ -79,15 +85,22 @@ export function createDispatcher({ storage, sessions, limits, now }: DispatcherP
     readonly who: Authenticated | undefined;
     readonly admission: Admission | undefined;
     readonly keyed: KeyedCall | undefined;
+    /** Notes that something was written. */
+    readonly settle: () => void;
   }
 
   function runHandler(handler: UncheckedHandler, input: unknown, prepared: Prepared): Promise<unknown> {
     const run = handler as (input: unknown, call: AnyoneCall | UserCall | MemberCall) => Promise<unknown>;
-    const { visit, who, admission, keyed } = prepared;
+    const { visit, who, admission, keyed, settle } = prepared;
     const anyone: AnyoneCall = { visit, writeAccounts: (work) => writeAccountsOnce(keyed, work) };
     if (!who) return run(input, anyone);
     if (!admission) return run(input, { ...anyone, ...who });
     const { code, access, partition } = admission;
+    const settled = async <R>(writing: Promise<R>): Promise<R> => {
+      const written = await writing;
+      settle();
+      return written;
+    };
     return run(input, {
       visit,
       ...who,
@@ -96,13 +109,17 @@ export function createDispatcher({ storage, sessions, limits, now }: DispatcherP
       partition,
       accounts,
       write: (work) =>
-        writeOnce(partition, keyed, async (transaction) => {
-          await admission.recheck();
-          return work(transaction);
-        }),
+        settled(
+          writeOnce(partition, keyed, async (transaction) => {
+            await admission.recheck();
+            return work(transaction);
+          }),
+        ),
       writeHead: (work) =>
-        writeAccountsOnce(keyed, async (transaction) =>
-          work(transaction, (await admission.recheck(transaction)).code),
+        settled(
+          writeAccountsOnce(keyed, async (transaction) =>
+            work(transaction, (await admission.recheck(transaction)).code),
+          ),
         ),
     });
   }
@@ -119,8 +136,15 @@ export function createDispatcher({ storage, sessions, limits, now }: DispatcherP
       access.who === 'member' && who && (await authorizeMember(storage, access, input, who.user.id));
     const key = operation.creates ? visit.idempotencyKey : undefined;
     const keyed = keyedCall(key, who?.user.id ?? 'anyone', name, input);
-    const make = (): Promise<unknown> =>
-      runHandler(handler, input, { visit, who, admission: admission || undefined, keyed });
+    const make = (): Promise<unknown> => {
+      const prepared = { who, keyed };
+      if (!admission)
+        return runHandler(handler, input, { ...prepared, visit, admission: undefined, settle: nothing });
+      const { code, recheck } = admission;
+      return memberCalls.run({ codeId: code.id, visit, recheck }, (heeding, settle) =>
+        runHandler(handler, input, { ...prepared, visit: heeding, admission, settle }),
+      );
+    };
     if (!keyed) return make();
     // What makes a Code of another one keeps its answer with the accounts.
     const kept =

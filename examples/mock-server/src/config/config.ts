@@ -53,6 +53,9 @@ export interface RateConfig {
   readonly register: number;
   readonly mail: number;
   readonly share: number;
+  /** Addresses that a user invites, and requests for access of a user, per hour. */
+  readonly invite: number;
+  readonly request: number;
 }
 
 /** A configuration, and the names in the environment that look like ours but are none. */
@@ -105,6 +108,8 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
       register: env.RATE_REGISTER,
       mail: env.RATE_MAIL,
       share: env.RATE_SHARE,
+      invite: env.RATE_INVITE,
+      request: env.RATE_REQUEST,
     },
   };
 }

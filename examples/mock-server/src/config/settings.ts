@@ -110,11 +110,13 @@ export const settings = {
   }),
   RATE_LOGIN: setting(wholeNumber(0, 1_000_000).default(10), {
     unit: 'in 15 min',
-    description: 'failed log-ins for an e-mail address from an IP address; `0`: no limit',
+    description:
+      'failed log-ins for an e-mail address from an IP address; wrong codes of a second factor for an e-mail address; wrong passwords and codes of a logged-in user; `0`: no limit',
   }),
   RATE_LOGIN_PER_IP: setting(wholeNumber(0, 1_000_000).default(50), {
     unit: 'in 15 min',
-    description: 'failed log-ins from an IP address; `0`: no limit',
+    description:
+      'failed log-ins, and links for new passwords that did not work, from an IP address; `0`: no limit',
   }),
   RATE_REGISTER: setting(wholeNumber(0, 1_000_000).default(10), {
     unit: 'an hour',
@@ -122,11 +124,20 @@ export const settings = {
   }),
   RATE_MAIL: setting(wholeNumber(0, 1_000_000).default(3), {
     unit: 'an hour',
-    description: 'e-mails to an e-mail address; `0`: no limit',
+    description:
+      'e-mails to an e-mail address that anybody can cause: activation, registration, forgotten passwords, confirmation; `0`: no limit',
   }),
   RATE_SHARE: setting(wholeNumber(0, 1_000_000).default(30), {
     unit: 'an hour',
     description: 'annotations and notes that a user shares by e-mail; `0`: no limit',
+  }),
+  RATE_INVITE: setting(wholeNumber(0, 1_000_000).default(60), {
+    unit: 'an hour',
+    description: 'addresses that a user invites to Codes; `0`: no limit',
+  }),
+  RATE_REQUEST: setting(wholeNumber(0, 1_000_000).default(10), {
+    unit: 'an hour',
+    description: 'times that a user asks the owners of Codes for access; `0`: no limit',
   }),
 };
 

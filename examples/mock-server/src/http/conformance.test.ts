@@ -1,10 +1,12 @@
 import { createClient, createLiveConnection, createMemoryTokenStore } from '@glossator/client-sdk';
 import { describeApi } from '@glossator/client-sdk/conformance';
+import { generate } from 'otplib';
 import { WebSocket } from 'ws';
 import { startTestServer } from '../testing/test-server';
 
 describeApi('the server', async () => {
-  const test = await startTestServer();
+  let passed = 0;
+  const test = await startTestServer({ now: () => new Date(Date.now() + passed) });
   const baseUrl = test.server.address;
   const storeOf = (token?: string) => createMemoryTokenStore(token === undefined ? undefined : { token });
   return {
@@ -17,7 +19,7 @@ describeApi('the server', async () => {
         tokenStore: storeOf(token),
         ...(clientId !== undefined && { clientId }),
       }),
-    activationLinkFor: async (email) => `${baseUrl}/activation/${await test.activationToken(email)}`,
+    linkTo: (email, kind) => test.linkTo(email, kind),
     mailsTo: async (email) =>
       (await test.mailsTo(email)).map(({ subject, text, replyTo }) => ({
         subject,
@@ -32,6 +34,10 @@ describeApi('the server', async () => {
         webSocket: WebSocket,
         ...(clientId !== undefined && { clientId }),
       }),
+    secondFactorToken: (secret) => generate({ secret, epoch: Math.floor((Date.now() + passed) / 1000) }),
+    passTime: (milliseconds) => {
+      passed += milliseconds;
+    },
     dropConnections: () => test.server.dropLiveConnections(),
     close: () => test.stop(),
   };

@@ -33,12 +33,13 @@ const REFUSED = /^(429 RATE_LIMITED|404 NOT_FOUND|400 MALFORMED_BODY)$/;
 describe('limits on guessing and mailing', () => {
   let test: TestServer;
   let token: string;
+  let codeId: number;
   let noteId: number;
   let selectionId: number;
   beforeAll(async () => {
     test = await startTestServer();
     const ada = await test.newUser('ada');
-    const { id: codeId } = await ada.api.codes.create({});
+    codeId = (await ada.api.codes.create({})).id;
     const { id: documentId } = await addDocument(ada, codeId, 'Law', makePdf([['Article 1']]));
     noteId = (await ada.api.notes.create({ documentId, text: 'Ask' })).id;
     const place = {
@@ -54,20 +55,26 @@ describe('limits on guessing and mailing', () => {
     ).id;
     token = ada.token;
     await test.stop({ keepData: true });
-    const env = { RATE_LOGIN: '1', RATE_REGISTER: '1', RATE_MAIL: '1', RATE_SHARE: '1' };
+    const limited = ['LOGIN', 'LOGIN_PER_IP', 'REGISTER', 'MAIL', 'SHARE', 'INVITE'];
+    const env = Object.fromEntries(limited.map((name) => [`RATE_${name}`, '1']));
     test = await startTestServer({ dataDir: test.dataDir, env });
   });
   afterAll(() => test.stop());
 
   /** Sends a path as it is written, which `fetch` would not do. */
-  async function post(path: string, body: object) {
+  async function post(path: string, body: object, method = 'POST') {
+    const content = JSON.stringify(body);
     const call = httpRequest({
       port: new URL(test.server.address).port,
-      method: 'POST',
+      method,
       path,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(content),
+        authorization: `Bearer ${token}`,
+      },
     });
-    call.end(JSON.stringify(body));
+    call.end(content);
     const [answer] = await once(call, 'response');
     const { code } = JSON.parse((await text(answer)) || '{}');
     return { status: answer.statusCode, code, headers: answer.headers };
@@ -75,7 +82,7 @@ describe('limits on guessing and mailing', () => {
 
   const share = { emails: ['max@law.example'], message: '' };
   let serial = 0;
-  const calls: readonly [string, () => string, () => object, string][] = [
+  const calls: readonly [string, () => string, () => object, string, string?][] = [
     [
       'log-ins',
       () => '/auth/login',
@@ -95,23 +102,64 @@ describe('limits on guessing and mailing', () => {
       'auth.resendActivation',
     ],
     [
+      'links for new passwords',
+      () => '/auth/forgot-password',
+      () => ({ email: 'nobody@glossator.example' }),
+      'auth.forgotPassword',
+    ],
+    [
+      'new passwords',
+      () => '/auth/reset-password/made-up',
+      () => ({ newPassword: 'a staple that nobody knows' }),
+      'auth.resetPassword',
+    ],
+    [
+      'new addresses',
+      () => '/profile',
+      () => ({ email: 'new@glossator.example', currentPassword: 'wrong' }),
+      'profile.update',
+      'PATCH',
+    ],
+    [
+      'changed passwords',
+      () => '/profile/password',
+      () => ({ currentPassword: 'wrong', newPassword: 'a staple that nobody knows' }),
+      'profile.changePassword',
+    ],
+    [
+      'codes of the second factor',
+      () => '/profile/2fa/activation',
+      () => ({ token: '123456', activate: false }),
+      'profile.activate2fa',
+    ],
+    ['ended accounts', () => '/profile', () => ({ currentPassword: 'wrong' }), 'profile.delete', 'DELETE'],
+    [
       'shared annotations',
       () => '/selections/share-annotation',
       () => ({ selectionId, ...share }),
       'selections.share',
     ],
+    [
+      'invitations',
+      () => `/codes/${codeId}/users`,
+      () => ({ emails: ['a@law.example'], access: 'read' }),
+      'sharing.invite',
+    ],
     ['shared notes', () => `/notes/${noteId}/share`, () => share, 'notes.share'],
   ];
 
-  it.each(calls)('hold for %s, however the path is spelled', async (_name, path, body) => {
-    const plain = API_BASE + path();
-    await post(plain, body());
-    expect(await post(plain, body())).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
-    for (const [spelling, spell] of Object.entries(SPELLINGS)) {
-      const { status, code } = await post(spell(plain), body());
-      expect([spelling, `${status} ${code}`]).toEqual([spelling, expect.stringMatching(REFUSED)]);
-    }
-  });
+  it.each(calls)(
+    'hold for %s, however the path is spelled',
+    async (_name, path, body, _operation, method = 'POST') => {
+      const plain = API_BASE + path();
+      await post(plain, body(), method);
+      expect(await post(plain, body(), method)).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+      for (const [spelling, spell] of Object.entries(SPELLINGS)) {
+        const { status, code } = await post(spell(plain), body(), method);
+        expect([spelling, `${status} ${code}`]).toEqual([spelling, expect.stringMatching(REFUSED)]);
+      }
+    },
+  );
 
   it('are published in the headers that clients know them by', async () => {
     await post(`${API_BASE}/auth/activation/resend`, { email: 'no@glossator.example' });
@@ -124,7 +172,9 @@ describe('limits on guessing and mailing', () => {
   it('are there for every call that takes a password or an e-mail address', () => {
     const served = [...test.server.services.served.values()].filter(({ handler }) => handler);
     const takesAddress = served.filter(({ operation }) =>
-      /"(emails?|password\d?)"/.test(JSON.stringify(z.toJSONSchema(operation.input, { io: 'input' }))),
+      /"(emails?|\w*password\d?|activate)"/i.test(
+        JSON.stringify(z.toJSONSchema(operation.input, { io: 'input' })),
+      ),
     );
     const limited = calls.map(([, , , name]) => name);
     expect(takesAddress.map(({ name }) => name).toSorted()).toEqual(limited.toSorted());

@@ -4,6 +4,8 @@ import type { Visit } from '../calls/call';
 import { networkOf } from './network-of';
 import { limitHeaders } from './limit-headers';
 
+const LONGEST_USER_AGENT = 300;
+
 /** What the services know of a request. A client id longer than 100 characters is none (live frames carry no longer one). */
 export function visitOf(request: Request, response: Response): Visit {
   const clientId = request.get(CLIENT_ID_HEADER);
@@ -12,19 +14,29 @@ export function visitOf(request: Request, response: Response): Visit {
     idempotencyKey: request.get(IDEMPOTENCY_KEY_HEADER),
     authorization: request.get('authorization'),
     address: networkOf(request.ip),
+    userAgent: request.get('user-agent')?.slice(0, LONGEST_USER_AGENT),
     languages: request.acceptsLanguages().filter((tag) => tag !== '*'),
     onCounted: limitHeaders(response),
   };
 }
 
-/** The same, with a signal that is aborted when the caller leaves before the answer is complete. */
+/** The same, with a signal that is aborted when the caller leaves before the answer is complete, and a hold on the answer. */
 export function visitUntilLeft(
   request: Request,
   response: Response,
 ): Visit & { readonly signal: AbortSignal } {
   const left = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) left.abort();
+  const ended = new Promise<void>((resolve) => {
+    response.once('close', () => {
+      if (!response.writableFinished) left.abort();
+      resolve();
+    });
   });
-  return { ...visitOf(request, response), signal: left.signal };
+  const answering = {
+    ended,
+    cut: () => {
+      if (response.headersSent) response.destroy();
+    },
+  };
+  return { ...visitOf(request, response), signal: left.signal, answering };
 }

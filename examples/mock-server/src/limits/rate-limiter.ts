@@ -25,8 +25,8 @@ export interface Taken {
 
 /** Counts by key how often something happened. Holds no more keys than were counted in two windows. */
 export interface RateLimiter {
-  /** Counts one time for a key, unless none is left: what is refused is not counted. */
-  take(key: string): Promise<Taken>;
+  /** Counts one time for a key, or as many as are said, unless fewer are left: what is refused is not counted. */
+  take(key: string, times?: number): Promise<Taken>;
 }
 
 /** Makes a limiter that counts in memory, by the clock of the machine. */
@@ -35,22 +35,27 @@ export function createRateLimiter({ most, windowMs }: Rate): RateLimiter {
   // The only one of the middleware's options that its store reads.
   store.init({ windowMs } as Options);
   return {
-    async take(key) {
-      const { totalHits, resetTime } = await store.increment(key);
+    async take(key, times = 1) {
+      let { totalHits, resetTime } = await store.increment(key);
+      for (let counted = 1; counted < times; counted += 1)
+        ({ totalHits, resetTime } = await store.increment(key));
       const endsAt = resetTime?.getTime() ?? 0;
       const isRefused = totalHits > most;
-      if (isRefused) await store.decrement(key);
+      const uncount = async (): Promise<void> => {
+        for (let counted = 0; counted < times; counted += 1) await store.decrement(key);
+      };
+      if (isRefused) await uncount();
       return {
         isRefused,
         standing: {
           key,
           most,
           windowMs,
-          remaining: Math.max(0, most - totalHits),
+          remaining: Math.max(0, most - totalHits + (isRefused && times > 1 ? times : 0)),
           resetSeconds: Math.ceil((endsAt - Date.now()) / 1000),
         },
         async giveBack() {
-          if (!isRefused && Date.now() < endsAt) await store.decrement(key);
+          if (!isRefused && Date.now() < endsAt) await uncount();
         },
       };
     },

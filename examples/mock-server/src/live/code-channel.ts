@@ -1,4 +1,9 @@
-import { LIVE_CLOSE_FORBIDDEN, type LiveFrame, type UserRef } from '@glossator/client-sdk/contract';
+import {
+  LIVE_CLOSE_FORBIDDEN,
+  type AccessLevel,
+  type LiveFrame,
+  type UserRef,
+} from '@glossator/client-sdk/contract';
 import type { CodeListening } from '../permissions/log-floor';
 import type { CodePartition } from '../tables/tables';
 import { createLogFrames, isAccessLoss, isApproval, type Audience, type PresentData } from './log-frames';
@@ -48,6 +53,7 @@ export interface CodeChannelParts {
 /** Close codes (RFC 6455 section 7.4.1 and its registry). */
 const INTERNAL_ERROR = 1011;
 const TRY_AGAIN_LATER = 1013;
+const COME_AGAIN = 'Come again';
 
 interface Listener extends ChannelMember {
   cursor: number;
@@ -105,11 +111,9 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
       return;
     }
     if (batch.failure) throw batch.failure.error;
-    // They fell behind what is kept, or have another access than they joined with: when they come back they have to reload.
-    if (batch.tooOld || !take(listener, listening)) {
-      listener.peer.close(TRY_AGAIN_LATER, 'Come again');
-      return;
-    }
+    // They fell behind what is kept: when they come back they have to reload.
+    if (batch.tooOld) listener.peer.close(TRY_AGAIN_LATER, COME_AGAIN);
+    if (batch.tooOld || !take(listener, listening)) return;
     for (const frame of batch.frames) {
       listener.peer.sendText(frame.textFor(listener.audience));
       listener.cursor = frame.seq;
@@ -117,19 +121,25 @@ export function createCodeChannel(parts: CodeChannelParts): CodeChannel {
     listener.isBehind = true;
   }
 
-  /** Notes how somebody may listen now; false where the log is not theirs from where they are. */
+  /**
+   * Notes how somebody may listen now; false where the log is not theirs from where they are, because they have another access than they
+   * joined with: they hear of that, and have to reload when they come back.
+   */
   function take(listener: Listener, listening: Listening): boolean {
+    const before = listener.audience.access;
     listener.audience = audienceOf(listener.user.id, listening);
     presence.setRole(listener, roleOf(listening));
-    return listening.floor !== undefined && listening.floor <= listener.cursor;
+    const isTheirs = listening.floor !== undefined && listening.floor <= listener.cursor;
+    if (!isTheirs) sendBack(codeId, listener, before);
+    return isTheirs;
   }
 
   async function check(listener: Listener): Promise<void> {
     // First what the log says about it, if it does; not while they take nothing.
     if (!listener.peer.whenDrained()) await pump(listener);
     const listening = await parts.listeningOf(listener.user.id);
-    if (!listening) expel(codeId, listener);
-    else if (!take(listener, listening)) listener.peer.close(TRY_AGAIN_LATER, 'Come again');
+    if (listening) take(listener, listening);
+    else expel(codeId, listener);
   }
 
   async function enter(member: ChannelMember, lastSeq: number | undefined): Promise<Listener | undefined> {
@@ -203,6 +213,13 @@ async function placeIn(
   if (lastSeq === undefined) return { seq, cursor: seq, isLost: false };
   const isLost = lastSeq > seq || lastSeq < floor || (await isOvertaken(partition, lastSeq));
   return { seq, cursor: isLost ? seq : lastSeq, isLost };
+}
+
+/** Disconnects a member who has another access than `before`, so that they come again; they hear of it first. */
+function sendBack(codeId: number, { peer, user, audience }: Listener, before: AccessLevel): void {
+  const data = { codeId, userId: user.id, access: audience.access };
+  if (audience.access !== before) peer.send({ type: 'ACCESS', action: 'UPDATE', data });
+  peer.close(TRY_AGAIN_LATER, COME_AGAIN);
 }
 
 /** Disconnects a member who lost access. Where the log has that as the next event for them, they receive it with its number. */

@@ -1,10 +1,15 @@
 import { ApiError } from '@glossator/client-sdk';
-import { liveJoinedSchema, type AccessLevel, type LiveFrame } from '@glossator/client-sdk/contract';
+import {
+  hasAccess,
+  liveJoinedSchema,
+  type AccessLevel,
+  type LiveFrame,
+} from '@glossator/client-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberId } from '../permissions/code-access';
 import type { CodePartition } from '../tables/tables';
 import { makePdf } from '../testing/make-pdf';
 import { openLiveSocket, type LiveSocket } from '../testing/live-socket';
+import { shareCode } from '../testing/share-code';
 import { seeded, TEST_SEED } from '../testing/seeded-random';
 import { addDocument, startTestServer, type TestServer, type TestUser } from '../testing/test-server';
 
@@ -16,7 +21,7 @@ const SEQUENCES = Number(process.env['LIVE_SEQUENCES'] ?? 1);
 interface Person {
   readonly user: TestUser;
   access: AccessLevel | undefined;
-  /** Where the log was when they first listened with the access that they have now; undefined before. */
+  /** Where the log was when they first listened with the access that they have now, or a higher one; undefined before. */
   floor: number | undefined;
   listening: Listening | undefined;
 }
@@ -79,7 +84,7 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
     color: 'COLOR_1',
     ...range,
   });
-  const { storage, bus } = test.server.ports;
+  const { storage } = test.server.ports;
   const partition: CodePartition = (await storage.code(codeId))!;
   const made: Record<Kind, { id: number; by: Person; isDeleted: boolean }[]> = {
     note: [],
@@ -149,18 +154,20 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
     entity.isDeleted = false;
   }
 
-  /** Gives somebody another access, or takes it; what issue 14 will do by calls. */
+  /** Gives somebody another access, or takes it; or they leave. */
   async function setAccess(): Promise<void> {
     const person = pick(people.slice(1))!;
+    const { access: before, user } = person;
     const access = pick(['read', 'annotate', 'organize', undefined] as const);
-    const userId = person.user.id;
-    const id = memberId(codeId, userId);
-    await storage.accounts.transact(async (transaction) => {
-      if (access) await transaction.put('members', { id, codeId, userId, access, status: 'accepted' });
-      else await transaction.delete('members', id);
-    });
-    bus.publish('access-changed', { codeId });
-    Object.assign(person, { access, floor: undefined });
+    const about = { id: codeId, userId: user.id };
+    if (access === undefined && before === undefined) return;
+    if (access === undefined && random() < 0.5)
+      await user.api.sharing.answerInvitation({ id: codeId, action: 'leave_code' });
+    else if (access === undefined) await api.sharing.revoke(about);
+    else if (before === undefined) await shareCode(owner.user, codeId, user, access);
+    else await api.sharing.updateAccess({ ...about, access });
+    const isRaised = access === undefined || !hasAccess(before, access);
+    Object.assign(person, { access, ...(isRaised && { floor: undefined }) });
   }
 
   async function publish(): Promise<void> {
@@ -273,6 +280,12 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
     if (type === 'CODE_CHANGES') {
       const isForThem = may(person, ['organize', 'owner']) || data['reviewResult'] === 'approve';
       expect(isForThem, `${where}: news of an Update to who has ${accessOf(person)}`).toBe(true);
+      return;
+    }
+    if (type === 'ACCESS') {
+      const about = people.find(({ user }) => user.id === data['userId']);
+      expect(data['access'], `${where}: access in a frame`).toBe(about && accessOf(about));
+      expect(about === person || person.access !== undefined, `${where}: access of others`).toBe(true);
       return;
     }
     counted.contents += 1;

@@ -204,6 +204,11 @@ function subscribe({
       for (const peer of connected.subscribedUsers(userId))
         peer.send({ type: 'NOTIFICATION', action: 'CREATE', data: notification });
     }),
+    bus.subscribe('own-access-changed', ({ codeId, userId, access }) => {
+      const data = { codeId, userId, ...(access !== undefined && { access }) };
+      const action = access === undefined ? 'DELETE' : 'UPDATE';
+      for (const peer of connected.subscribedUsers(userId)) peer.send({ type: 'ACCESS', action, data });
+    }),
     bus.subscribe('access-changed', ({ codeId }) => {
       channels
         .find(codeId)

@@ -8,13 +8,36 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProblemError } from '../problems/problem-error';
 import { makePdf } from '../testing/make-pdf';
+import { shareCode } from '../testing/share-code';
 import { addDocument, startTestServer, type TestServer, type TestUser } from '../testing/test-server';
 import { authorizeMember, type MemberAccess } from './authorize-member';
 import { memberId } from './code-access';
 
-type Actor = AccessLevel | 'outsider' | 'invited' | 'author';
-const ACTORS: readonly Actor[] = [...ACCESS_LEVELS, 'outsider', 'invited', 'author'];
+/** `revoked` and `left` could organize a moment ago; `former` owned the Code, and has handed it over. */
+type Actor = AccessLevel | 'outsider' | 'invited' | 'author' | 'revoked' | 'left' | 'former';
+const ACTORS: readonly Actor[] = [
+  ...ACCESS_LEVELS,
+  'outsider',
+  'invited',
+  'author',
+  'revoked',
+  'left',
+  'former',
+];
 const SCOPES: readonly OperationScope[] = ['code', 'document', 'selection', 'comment', 'bookmark', 'note'];
+
+const LEVELS: Readonly<Record<Actor, AccessLevel | undefined>> = {
+  read: 'read',
+  annotate: 'annotate',
+  organize: 'organize',
+  owner: 'owner',
+  author: 'annotate',
+  former: 'organize',
+  outsider: undefined,
+  invited: undefined,
+  revoked: undefined,
+  left: undefined,
+};
 
 /** Every rule of the table about entities that are served. */
 const rules = listOperations().flatMap(({ name, operation: { access } }) =>
@@ -30,21 +53,23 @@ describe('the access table', () => {
     test = await startTestServer();
     for (const actor of ACTORS) users.set(actor, await test.newUser(actor));
     const owner = users.get('owner')!;
-    codeId = (await owner.api.codes.create({})).id;
-    const { accounts } = test.server.ports.storage;
-    await accounts.transact(async (transaction) => {
-      const members = [
-        ['read', 'read', 'accepted'],
-        ['annotate', 'annotate', 'accepted'],
-        ['organize', 'organize', 'accepted'],
-        ['author', 'annotate', 'accepted'],
-        ['invited', 'organize', 'pending'],
-      ] as const;
-      for (const [actor, access, status] of members) {
-        const userId = users.get(actor)!.id;
-        await transaction.put('members', { id: memberId(codeId, userId), codeId, userId, access, status });
-      }
-    });
+    const former = users.get('former')!;
+    codeId = (await former.api.codes.create({})).id;
+    await shareCode(former, codeId, owner, 'read');
+    await former.api.sharing.updateAccess({ id: codeId, userId: owner.id, access: 'owner' });
+    for (const [actor, access] of [
+      ['read', 'read'],
+      ['annotate', 'annotate'],
+      ['organize', 'organize'],
+      ['author', 'annotate'],
+      ['revoked', 'organize'],
+      ['left', 'organize'],
+    ] as const)
+      await shareCode(owner, codeId, users.get(actor)!, access);
+    const invited = users.get('invited')!.email;
+    await owner.api.sharing.invite({ id: codeId, emails: [invited], access: 'organize' });
+    await owner.api.sharing.revoke({ id: codeId, userId: users.get('revoked')!.id });
+    await users.get('left')!.api.sharing.answerInvitation({ id: codeId, action: 'leave_code' });
     const document = await addDocument(owner, codeId, 'a', makePdf([['Article 1']]));
     const { api } = users.get('author')!;
     const { data } = await api.documents.search({ id: document.id, text: 'Article' });
@@ -70,8 +95,7 @@ describe('the access table', () => {
 
   /** What the table says, worked out again from its words. */
   function expected(actor: Actor, rule: MemberAccess, level: AccessLevel): string {
-    const access: AccessLevel | undefined =
-      actor === 'author' ? 'annotate' : actor === 'outsider' || actor === 'invited' ? undefined : actor;
+    const access = LEVELS[actor];
     if (access === undefined) return 'NOT_FOUND';
     if (!hasAccess(access, level)) return 'FORBIDDEN';
     if (rule.author === undefined || actor === 'author') return 'ok';

@@ -130,6 +130,11 @@ export function isUnusable(error: unknown): error is StorageCorruptError | Stora
   return error instanceof StorageCorruptError || error instanceof StorageTooLargeError;
 }
 
+/** Handles the rejection of opening a partition: undefined where it cannot be opened. Rethrows anything else. */
+export function unlessUnusable(error: unknown): undefined {
+  if (!isUnusable(error)) throw error;
+}
+
 /** A partition of that id exists already. */
 export class PartitionExistsError extends Error {
   override readonly name = 'PartitionExistsError';

@@ -30,6 +30,17 @@ export interface MemberRow {
   readonly userId: number;
   readonly access: Exclude<AccessLevel, 'owner'>;
   readonly status: 'pending' | 'accepted';
+  /** Of a pending one: the invitation's own id, which tells nothing of whom it is for. */
+  readonly invitationId?: number;
+  /** Of a pending one: the address as it was written, who wrote it, what went with it, and when. */
+  readonly invitation?: {
+    readonly email: string;
+    readonly by: number;
+    readonly message: string;
+    readonly at: string;
+  };
+  /** Since when they have been in the Code (ISO 8601); not there in rows of older releases. */
+  readonly joinedAt?: string;
   /** From where they receive the change log (`permissions/log-floor.ts`); not there in a row of an access that begins. */
   readonly floor?: number;
 }

@@ -1,7 +1,7 @@
 import type { AnswerRow } from './answers';
 import type { Partition, Reader, Schema, PartitionStore, Transaction } from '../storage/storage';
 import type { BinRow } from './bin';
-import type { LinkRow, SessionRow } from './sessions';
+import type { LinkRow, SecondFactorRow, SessionRow, TrustedDeviceRow } from './sessions';
 import type { BookmarkRow } from './bookmarks';
 import type { CodeRow, ColorRow, MemberRow } from './codes';
 import type { DocumentRow, VersionRow } from './documents';
@@ -20,6 +20,8 @@ export type AccountTables = {
   users: UserRow;
   sessions: SessionRow;
   links: LinkRow;
+  secondFactors: SecondFactorRow;
+  trustedDevices: TrustedDeviceRow;
   codes: CodeRow;
   members: MemberRow;
   files: FileRow;
@@ -59,6 +61,8 @@ export const accountsSchema: Schema<AccountTables> = {
     'users',
     'sessions',
     'links',
+    'secondFactors',
+    'trustedDevices',
     'codes',
     'members',
     'files',
@@ -72,8 +76,9 @@ export const accountsSchema: Schema<AccountTables> = {
     users: ['emailKey'],
     sessions: ['userId'],
     links: ['userId'],
+    trustedDevices: ['userId'],
     codes: ['ownerId', 'isPublic', 'state', 'sourceId'],
-    members: ['codeId', 'userId'],
+    members: ['codeId', 'userId', 'invitationId'],
     files: ['ownerId', 'state', 'codeId'],
     answers: ['day', 'callerId'],
     notifications: ['userId'],

@@ -5,6 +5,8 @@ export interface UserRow {
   readonly id: number;
   readonly email: string;
   readonly emailKey: string;
+  /** An address that waits for its confirmation. */
+  readonly pendingEmail?: string;
   /** An argon2id hash in PHC form. */
   readonly passwordHash: string;
   readonly isActivated: boolean;
@@ -17,6 +19,8 @@ export interface UserRow {
   readonly position: User['position'];
   readonly otherPosition?: string;
   readonly locale?: NonNullable<User['locale']>;
+  /** When somebody last registered with the address although there is this account. */
+  readonly approachedAt?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }

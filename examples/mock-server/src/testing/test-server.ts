@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, createMemoryTokenStore, type GlossatorClient } from '@glossator/client-sdk';
 import type { CodeDocument, Registration } from '@glossator/client-sdk/contract';
+import type { AccountLinkKind } from '@glossator/client-sdk/conformance';
 import { readConfig } from '../config/config';
 import type { OutboxMessage } from '../mail/outbox';
 import { createServer, type GlossatorServer, type ServerOptions } from '../server';
@@ -19,6 +20,8 @@ export interface TestServer {
   newUser(name: string): Promise<TestUser>;
   /** The newest activation token sent to an address. */
   activationToken(email: string): Promise<string>;
+  /** The newest link of this kind sent to an address. Rejects where there is none. */
+  linkTo(email: string, kind: AccountLinkKind): Promise<string>;
   /** What was sent to an address, oldest first. */
   mailsTo(email: string): Promise<readonly OutboxMessage[]>;
   /** Closes the server and removes its folder, unless `keepData`. */
@@ -72,6 +75,8 @@ export async function startTestServer({
     RATE_REGISTER: '0',
     RATE_MAIL: '0',
     RATE_SHARE: '0',
+    RATE_INVITE: '0',
+    RATE_REQUEST: '0',
   };
   const settings = {
     PORT: '0',
@@ -94,19 +99,25 @@ export async function startTestServer({
 
   const sent = recordOutbox(server.ports.outbox);
 
-  async function activationToken(email: string): Promise<string> {
+  async function linkTo(email: string, kind: AccountLinkKind): Promise<string> {
     await server.services.background.idle();
-    const text = (await sent()).find(({ to }) => to.includes(email))?.text ?? '';
-    const token = /\/activation\/([\w-]+)/.exec(text)?.[1];
-    if (token === undefined) throw new Error(`No activation mail to ${email}`);
-    return token;
+    const pattern = new RegExp(`https?://\\S+/${kind}(?:/[\\w-]+)?(?=\\s)`);
+    const links = (await sent()).map(({ to, text }) =>
+      to.includes(email) ? pattern.exec(text)?.[0] : undefined,
+    );
+    const newest = links.find((link) => link !== undefined);
+    if (newest === undefined) throw new Error(`No ${kind} mail to ${email}`);
+    return newest;
   }
+  const activationToken = async (email: string): Promise<string> =>
+    (await linkTo(email, 'activation')).split('/').at(-1) ?? '';
 
   return {
     server,
     dataDir: folder,
     client,
     activationToken,
+    linkTo,
     async mailsTo(email) {
       await server.services.background.idle();
       return (await sent()).filter(({ to }) => to.includes(email)).toReversed();

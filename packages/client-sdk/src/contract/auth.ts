@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { FIELDS_OF_LAW, POSITIONS } from './constants';
 import { emailSchema, personNameSchema } from './fields';
 import { operation } from './operation';
-import { userSchema } from './profile';
+import { secondFactorTokenSchema, userSchema } from './profile';
 
 /** A password: 10 to 128 characters, no composition rule (decisions.md section 7). */
 export const passwordSchema = z.string().min(10).max(128);
@@ -32,7 +32,10 @@ export const registrationSchema = z
 /** The registration form. */
 export type Registration = z.input<typeof registrationSchema>;
 
-/** The answer to a log-in. `token` is the bearer token of the session. */
+/**
+ * The answer to a log-in. `token` is the bearer token of the session; `device2faToken` is there where `trustsDevice` was asked for with a
+ * second factor, and takes its place for 30 days.
+ */
 export const sessionSchema = z.object({
   user: userSchema,
   token: z.string(),
@@ -49,21 +52,24 @@ export const authOperations = {
   register: operation({
     method: 'POST',
     path: '/auth/register',
-    summary: 'Register; an activation link is sent by e-mail',
+    summary:
+      'Register; an activation link is sent by e-mail. An address that has an account is answered the same, and its holder is told by e-mail',
     input: registrationSchema,
-    result: userSchema,
+    result: undefined,
     access: anyone,
     creates: true,
   }),
   login: operation({
     method: 'POST',
     path: '/auth/login',
-    summary: 'Log in with e-mail address and password, and the second factor where it is switched on',
+    summary:
+      'Log in with e-mail address and password, and where it is switched on the second factor: a code of the app, a recovery code, or the token of a device that is trusted',
     input: z.object({
       email: emailSchema,
       password: z.string().max(128),
-      twoFactorToken: z.string().max(20).optional(),
+      twoFactorToken: secondFactorTokenSchema.optional(),
       device2faToken: z.string().max(500).optional(),
+      trustsDevice: z.boolean().optional(),
     }),
     result: sessionSchema,
     access: anyone,
@@ -96,6 +102,14 @@ export const authOperations = {
     method: 'POST',
     path: '/auth/activation/{token}',
     summary: 'Activate the account with the token of the activation link',
+    input: z.object({ token: tokenSchema }),
+    result: undefined,
+    access: anyone,
+  }),
+  confirmEmail: operation({
+    method: 'POST',
+    path: '/auth/email/{token}',
+    summary: 'Confirm a new e-mail address with the token of the link that was sent to it',
     input: z.object({ token: tokenSchema }),
     result: undefined,
     access: anyone,

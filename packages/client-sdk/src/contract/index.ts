@@ -126,14 +126,21 @@ export { PROBLEM_CODES, PROBLEM_CONTENT_TYPE, PROBLEM_KINDS, PROBLEMS, problemSc
 export type { Problem, ProblemCode, ProblemKind } from './problem';
 export { SHARE_MESSAGE_MAX, SHARE_RECIPIENTS_MAX } from './share';
 export { userSchema, userTypeSchema } from './profile';
-export type { User, UserType } from './profile';
+export type { SessionEntry, User, UserType } from './profile';
 export { API_BASE, CLIENT_ID_HEADER, IDEMPOTENCY_KEY_HEADER, listOperations, operations } from './registry';
 export type { OperationName, Operations } from './registry';
 export { rangeShape } from './ranges';
 export { attachmentSchema, commentSchema, textSelectionSchema } from './selections';
 export type { SelectionAttachment, SelectionComment, TextSelection } from './selections';
-export { sharedUserSchema } from './sharing';
-export type { SharedUser } from './sharing';
+export {
+  INVITATION_MESSAGE_MAX,
+  INVITED_LEVELS,
+  invitationSchema,
+  invitedLevelSchema,
+  SHARED_USERS_MAX,
+  sharedUserSchema,
+} from './sharing';
+export type { Invitation, InvitedLevel, SharedUser } from './sharing';
 export { textChangeSchema, wordChangeSchema } from './text-changes';
 export type { TextChange, WordChange } from './text-changes';
 export { reviewedDocumentSchema, reviewedUpdateSchema, reviewResultSchema } from './updates';

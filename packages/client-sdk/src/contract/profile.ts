@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { FIELDS_OF_LAW, POSITIONS } from './constants';
-import { emailSchema, idSchema, localeSchema, momentSchema, personNameSchema } from './fields';
+import { emailSchema, idSchema, listOf, localeSchema, momentSchema, personNameSchema } from './fields';
 import { operation } from './operation';
 
 /** User types (specification section 3). */
@@ -12,6 +12,8 @@ export type UserType = z.infer<typeof userTypeSchema>;
 export const userSchema = z.object({
   id: idSchema,
   email: z.string(),
+  /** An address that was asked for and waits for its confirmation. */
+  pendingEmail: z.string().optional(),
   userType: userTypeSchema,
   has2fa: z.boolean(),
   firstName: z.string(),
@@ -26,8 +28,24 @@ export const userSchema = z.object({
 /** The logged-in user, as shown to themselves. */
 export type User = z.infer<typeof userSchema>;
 
+/** A code of the app that is the second factor (6 digits), or a recovery code. */
+export const secondFactorTokenSchema = z.string().trim().min(1).max(30);
+
 const user = { who: 'user' } as const;
 const password = z.string().max(128);
+
+/** A session of one's own: a log-in that has not ended. `userAgent` is what the browser said it is. */
+export const sessionEntrySchema = z.object({
+  id: z.string(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+  createdAt: momentSchema,
+  /** To a few minutes. */
+  lastUsedAt: momentSchema,
+  userAgent: z.string().optional(),
+});
+/** A session of one's own. */
+export type SessionEntry = z.infer<typeof sessionEntrySchema>;
 
 /** Calls under `/profile`. */
 export const profileOperations = {
@@ -42,7 +60,8 @@ export const profileOperations = {
   update: operation({
     method: 'PATCH',
     path: '/profile',
-    summary: 'Change the profile; a new e-mail address needs the current password',
+    summary:
+      'Change the profile. A new e-mail address needs the current password, and holds once it is confirmed by the link that is sent to it',
     input: z.object({
       email: emailSchema.optional(),
       currentPassword: password.optional(),
@@ -76,10 +95,27 @@ export const profileOperations = {
     result: undefined,
     access: user,
   }),
+  sessions: operation({
+    method: 'GET',
+    path: '/profile/sessions',
+    summary: "One's sessions, the one used last first",
+    input: z.object({}).optional(),
+    result: listOf(sessionEntrySchema),
+    access: user,
+  }),
+  endSession: operation({
+    method: 'DELETE',
+    path: '/profile/sessions/{sessionId}',
+    summary: "End one of one's sessions",
+    input: z.object({ sessionId: z.string().regex(/^[\w-]{1,100}$/) }),
+    result: undefined,
+    access: user,
+  }),
   generate2fa: operation({
     method: 'POST',
     path: '/profile/2fa/generate',
-    summary: 'Make a new second-factor secret; it is not active yet',
+    summary:
+      'Make a new second-factor secret, as the data url of a picture and as text; it is not active yet. `userId` is one’s own id',
     input: z.object({ userId: idSchema }),
     result: z.object({ qrCodeUrl: z.string(), secret: z.string() }),
     access: user,
@@ -87,8 +123,9 @@ export const profileOperations = {
   activate2fa: operation({
     method: 'POST',
     path: '/profile/2fa/activation',
-    summary: 'Switch the second factor on or off with a valid token of it',
-    input: z.object({ token: z.string().max(20), activate: z.boolean() }),
+    summary:
+      'Switch the second factor on or off with a valid code of it. Switching on answers ten recovery codes, each of which works once',
+    input: z.object({ token: secondFactorTokenSchema, activate: z.boolean() }),
     result: z.object({ has2fa: z.boolean(), recoveryCodes: z.array(z.string()).optional() }),
     access: user,
   }),

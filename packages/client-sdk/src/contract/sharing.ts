@@ -1,9 +1,25 @@
 import * as z from 'zod';
 import { accessLevelSchema } from './access';
-import { emailSchema, idSchema, listOf, pathIdSchema } from './fields';
+import { emailSchema, idSchema, listOf, momentSchema, pathIdSchema } from './fields';
 import { operation } from './operation';
+import { SHARE_RECIPIENTS_MAX } from './share';
 
-/** A user of a Code. `email` is only there for those who may organize. */
+/** Most people whom a Code is shared with, invited ones among them. */
+export const SHARED_USERS_MAX = 500;
+/** Longest message that goes with an invitation or a request, in UTF-16 units. */
+export const INVITATION_MESSAGE_MAX = 1000;
+
+/** The levels that the share dialog offers (specification section 6). */
+export const INVITED_LEVELS = ['read', 'annotate', 'organize'] as const;
+/** A level that somebody can be invited at. */
+export const invitedLevelSchema = z.enum(INVITED_LEVELS);
+/** A level that somebody can be invited at. */
+export type InvitedLevel = z.infer<typeof invitedLevelSchema>;
+
+/**
+ * A user of a Code. `email` is only there for those who may organize. One who was invited and has not accepted yet (`pending`) is shown to those
+ * alone, by the address that was written to: `name` is that address, and `id` that of the invitation, so that nobody learns whether it has an account.
+ */
 export const sharedUserSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -15,15 +31,31 @@ export const sharedUserSchema = z.object({
 /** A user of a Code. */
 export type SharedUser = z.infer<typeof sharedUserSchema>;
 
+/** An invitation as whom it is for sees it: all that they may know of the Code. */
+export const invitationSchema = z.object({
+  id: idSchema,
+  codeId: idSchema,
+  codeTitle: z.string(),
+  /** The name of who invites. */
+  invitedBy: z.string(),
+  access: invitedLevelSchema,
+  message: z.string(),
+  createdAt: momentSchema,
+});
+/** An invitation as whom it is for sees it. */
+export type Invitation = z.infer<typeof invitationSchema>;
+
 const member = (level: 'read' | 'organize' | 'owner') =>
   ({ who: 'member', level, scope: 'code', input: 'id' }) as const;
+const message = z.string().max(INVITATION_MESSAGE_MAX).default('');
 
 /** Calls about the users of a Code and their invitations. */
 export const sharingOperations = {
   list: operation({
     method: 'GET',
     path: '/codes/{id}/users',
-    summary: 'The users of a Code',
+    summary:
+      'The users of a Code, its owner first; whoever reads it because it is public sees the owner alone',
     input: z.object({ id: pathIdSchema }),
     result: listOf(sharedUserSchema),
     access: member('read'),
@@ -31,20 +63,23 @@ export const sharingOperations = {
   invite: operation({
     method: 'POST',
     path: '/codes/{id}/users',
-    summary: 'Invite somebody by e-mail address',
+    summary:
+      'Invite people by e-mail address; whoever was invited before is invited again at this level, whoever accepted stays as they are',
     input: z.object({
       id: pathIdSchema,
-      email: emailSchema,
-      access: z.enum(['read', 'annotate', 'organize']),
+      emails: z.array(emailSchema).min(1).max(SHARE_RECIPIENTS_MAX),
+      access: invitedLevelSchema,
+      message,
     }),
-    result: sharedUserSchema,
+    result: listOf(sharedUserSchema),
     access: member('owner'),
     creates: true,
   }),
   updateAccess: operation({
     method: 'PATCH',
     path: '/codes/{id}/users/{userId}',
-    summary: 'Change the access of a user; `owner` hands the Code over',
+    summary:
+      'Change the access of a user, or of a pending invitation by its id; `owner` hands the Code over, and who was its owner may organize then',
     input: z.object({ id: pathIdSchema, userId: pathIdSchema, access: accessLevelSchema }),
     result: sharedUserSchema,
     access: member('owner'),
@@ -52,10 +87,18 @@ export const sharingOperations = {
   revoke: operation({
     method: 'DELETE',
     path: '/codes/{id}/users/{userId}',
-    summary: 'Take the access of a user away',
+    summary: 'Take the access of a user away, or a pending invitation by its id',
     input: z.object({ id: pathIdSchema, userId: pathIdSchema }),
     result: undefined,
     access: member('owner'),
+  }),
+  invitations: operation({
+    method: 'GET',
+    path: '/codes/users/invitation',
+    summary: "One's own pending invitations, newest first",
+    input: z.object({}).optional(),
+    result: listOf(invitationSchema),
+    access: { who: 'user' },
   }),
   answerInvitation: operation({
     method: 'POST',
@@ -71,8 +114,17 @@ export const sharingOperations = {
   deleteInvitation: operation({
     method: 'DELETE',
     path: '/codes/users/invitation/{id}',
-    summary: 'Withdraw a pending invitation',
+    summary: 'Withdraw a pending invitation to a Code that one owns',
     input: z.object({ id: pathIdSchema }),
+    result: undefined,
+    access: { who: 'user' },
+  }),
+  requestAccess: operation({
+    method: 'POST',
+    path: '/codes/{id}/users/request',
+    summary:
+      'Ask the owner of a Code for access, or for more of it; the answer is the same whether or not there is such a Code',
+    input: z.object({ id: pathIdSchema, access: invitedLevelSchema, message }),
     result: undefined,
     access: { who: 'user' },
   }),

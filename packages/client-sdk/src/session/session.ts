@@ -7,12 +7,16 @@ import { createMemoryTokenStore } from '../http/token-store';
 import type { PersistedSession, SessionStore } from '../http/token-store';
 import { createTopic } from '../live/topic';
 
-/** The log-in state (specification section 3). `twoFactor` is the trusted device's token, `error` the last refusal. */
+/**
+ * The log-in state (specification section 3). `twoFactor` is the trusted device's token, `qrUrl` the picture of a second factor that was made
+ * and not switched on yet, `error` the last refusal. Neither of the last two outlives the page.
+ */
 export interface SessionState {
   readonly user: User | undefined;
   readonly token: string | undefined;
   readonly twoFactor: string | undefined;
   readonly cookieBanner: boolean;
+  readonly qrUrl: string | undefined;
   readonly error: Problem | undefined;
 }
 
@@ -35,8 +39,15 @@ export interface LoginSession {
   onEnded(listener: (reason: SessionEndReason) => void): () => void;
   /** Logs in and stores user and token. Rejects as the client does; a refusal is also stored as `error`. */
   login(credentials: Credentials): Promise<User>;
-  /** Registers; the account must be activated before it can log in. Rejects as the client does. */
-  register(form: InputOf<Operations['auth']['register']>): Promise<User>;
+  /** Registers; the account must be activated by the link in the mail before it can log in. Rejects as the client does. */
+  register(form: InputOf<Operations['auth']['register']>): Promise<undefined>;
+  /**
+   * Makes a second factor and keeps its picture as `qrUrl`; gives its secret as text. Rejects as the client does, and with a RangeError
+   * without a user.
+   */
+  generate2fa(): Promise<string>;
+  /** Switches the second factor on or off with a code of it; gives the recovery codes where it is on. Rejects as the client does. */
+  activate2fa(input: InputOf<Operations['profile']['activate2fa']>): Promise<readonly string[]>;
   /** Ends the session here at once, on the server if it can be reached. Never rejects. */
   logout(): Promise<void>;
   /** Fetches the profile where there is a token without one (specification section 4). Never rejects. */
@@ -58,11 +69,16 @@ export type SessionOptions = Omit<ClientOptions, 'tokenStore' | 'onUnauthorized'
 /** Milliseconds that logging out waits for the server. */
 const LOGOUT_MS = 5000;
 
-const stateOf = (kept: PersistedSession, error: Problem | undefined): SessionState => ({
-  user: kept.user,
+const stateOf = (
+  kept: PersistedSession,
+  { error, qrUrl }: Partial<Pick<SessionState, 'error' | 'qrUrl'>> = {},
+): SessionState => ({
+  // Whose session it was matters to nobody once it has ended.
+  user: kept.token === undefined ? undefined : kept.user,
   token: kept.token,
   twoFactor: kept.twoFactor,
   cookieBanner: kept.cookieBanner ?? false,
+  qrUrl,
   error,
 });
 
@@ -74,16 +90,24 @@ export function createSession(options: SessionOptions): LoginSession {
   const { tokenStore, ...clientOptions } = options;
   const changes = createTopic<[]>();
   const endings = createTopic<[SessionEndReason]>();
-  let state = stateOf(tokenStore.read(), undefined);
+  let state = stateOf(tokenStore.read());
 
   /** Adopts what the store holds now; publishes the change, and the end of a session that no longer exists. */
   const adopt = (reason: SessionEndReason, error: Problem | undefined) => {
     const before = state;
-    state = stateOf(tokenStore.read(), error);
+    const kept = tokenStore.read();
+    const isSameToken = before.token === kept.token;
+    state = stateOf(kept, { error, qrUrl: isSameToken ? before.qrUrl : undefined });
     changes.publish();
-    if (before.token === undefined || before.token === state.token) return;
+    if (before.token === undefined || isSameToken) return;
     const isSameUser = state.user !== undefined && state.user.id === before.user?.id;
+    // Another tab may have cleared the token and nothing else.
+    if (state.token === undefined && kept.user !== undefined) keep({ user: undefined });
     if (!isSameUser) endings.publish(reason);
+  };
+  const setState = (part: Partial<SessionState>) => {
+    state = { ...state, ...part };
+    changes.publish();
   };
   /** Writes to the store without taking it for another tab's doing. */
   let isWriting = false;
@@ -113,8 +137,7 @@ export function createSession(options: SessionOptions): LoginSession {
     try {
       return await call;
     } catch (error) {
-      state = { ...state, error: error instanceof ApiError ? error.problem : undefined };
-      changes.publish();
+      setState({ error: error instanceof ApiError ? error.problem : undefined });
       throw error;
     }
   };
@@ -146,6 +169,23 @@ export function createSession(options: SessionOptions): LoginSession {
       return answer.user;
     },
     register: (form) => keepingError(client.auth.register(form)),
+    async generate2fa() {
+      const { user, token } = state;
+      if (!user) throw new RangeError('There is nobody logged in');
+      const { secret, qrCodeUrl } = await keepingError(client.profile.generate2fa({ userId: user.id }));
+      if (state.token === token) setState({ qrUrl: qrCodeUrl });
+      return secret;
+    },
+    async activate2fa(input) {
+      const { token } = state;
+      const { has2fa, recoveryCodes = [] } = await keepingError(client.profile.activate2fa(input));
+      if (state.token !== token || !state.user) return recoveryCodes;
+      setState({ qrUrl: undefined });
+      const user = { ...state.user, has2fa };
+      // A device is trusted with the factor that it was trusted with.
+      keep(has2fa ? { user } : { user, twoFactor: undefined });
+      return recoveryCodes;
+    },
     async logout() {
       const token = tokenStore.get();
       if (token === undefined) return;

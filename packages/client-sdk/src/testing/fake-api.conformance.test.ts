@@ -39,12 +39,14 @@ function annotateMadePdf(content: Uint8Array, selections: readonly TextSelection
 function harnessOf(
   clientOf: (api: FakeApi, token: string | undefined, clientId: string | undefined) => GlossatorClient,
 ): ApiHarness {
-  const api = createFakeApi({ searchText: searchMadePdf, annotatePdf: annotateMadePdf });
+  let passed = 0;
+  const clock = () => Date.now() + passed;
+  const api = createFakeApi({ clock, searchText: searchMadePdf, annotatePdf: annotateMadePdf });
   return {
     baseUrl: api.baseUrl,
     transport: api.transport,
     client: (token, clientId) => clientOf(api, token, clientId),
-    activationLinkFor: async (email) => api.mailbox.activationLinkFor(email),
+    linkTo: async (email, kind) => api.mailbox.linkTo(email, kind),
     mailsTo: async (email) =>
       api.mailbox.messages().flatMap((mail) => (mail.kind === 'share' && mail.to === email ? [mail] : [])),
     connectLive: ({ token, codeId, clientId }) =>
@@ -55,6 +57,10 @@ function harnessOf(
         webSocket: api.webSocket,
         ...(clientId !== undefined && { clientId }),
       }),
+    secondFactorToken: async (secret) => api.secondFactorToken(secret),
+    passTime: (milliseconds) => {
+      passed += milliseconds;
+    },
     dropConnections: () => api.dropConnections(),
     close: () => api.close(),
   };

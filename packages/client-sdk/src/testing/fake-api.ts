@@ -11,13 +11,14 @@ import { FAKE_UPLOAD_PATH, receiveUpload } from './fake-files';
 import type { FakeParts } from './fake-handlers';
 import { createFakeLive } from './fake-live';
 import { createFakeRouter } from './fake-router';
+import { fakeCodeOf } from './fake-second-factors';
 import { plantSeed, plantUpload, plantUser } from './fake-seed';
 import type { FakeSeed, FakeUserSeed } from './fake-seed';
 import { createFakeHandlers } from './fake-services';
 import type { FakePlugins } from './fake-services';
 import { createFakeWebSocket } from './fake-socket';
 import { createFakeState } from './fake-state';
-import type { FakeMessage } from './fake-state';
+import type { FakeAccountMailKind, FakeMessage } from './fake-state';
 import { createIdempotency } from './idempotency';
 import { createInProcessClient } from './in-process-client';
 import { createPdfGlance } from './inspect-pdf';
@@ -34,8 +35,6 @@ export interface FakeApiOptions extends Partial<FakePlugins> {
   readonly seed?: FakeSeed;
   /** The least id of what is created after the seed. */
   readonly firstId?: number;
-  /** What an activation token is put after in the links that are "sent". */
-  readonly activationLinkBase?: string;
 }
 
 /** Where the fake api pretends to live. */
@@ -48,11 +47,10 @@ export const FAKE_BASE_URL = 'https://glossator.test';
 export function createFakeApi(options: FakeApiOptions = {}) {
   const state = createFakeState(options.clock ?? Date.now, options.createUuid);
   const live = createFakeLive(state);
-  const { emit, endSession, endChannel } = live;
-  const parts: FakeParts = { state, emit, endSession, endChannel };
+  const { emit, publishToUser, expel, endSession, endChannel } = live;
+  const parts: FakeParts = { state, emit, publishToUser, expel, endSession, endChannel };
   const plugins = { ...options, inspectPdf: options.inspectPdf ?? createPdfGlance({ pages: 1 }) };
-  const activationLinkBase = options.activationLinkBase ?? `${FAKE_BASE_URL}/activation/`;
-  const handlers = createFakeHandlers(parts, plugins, { appUrl: FAKE_BASE_URL, activationLinkBase });
+  const handlers = createFakeHandlers(parts, plugins, FAKE_BASE_URL);
   const calls = createFakeCalls(state, handlers, createIdempotency());
   const route = createFakeRouter(calls);
   for (const user of options.users ?? []) plantUser(state, user);
@@ -115,15 +113,17 @@ export function createFakeApi(options: FakeApiOptions = {}) {
     /** Everything the api has "sent" by e-mail, oldest first. */
     mailbox: {
       messages: (): readonly FakeMessage[] => state.mailbox,
-      /** The newest activation link to an address. Throws a RangeError where none was sent. */
-      activationLinkFor: (email: string): string => {
+      /** The newest link of this kind to an address. Throws a RangeError where none was sent. */
+      linkTo: (email: string, kind: FakeAccountMailKind): string => {
         const message = state.mailbox.findLast(
-          ({ kind, to }) => kind === 'activation' && to.toLowerCase() === email.toLowerCase(),
+          (mail) => mail.kind === kind && mail.to.toLowerCase() === email.toLowerCase(),
         );
-        if (!message) throw new RangeError(`No activation link was sent to ${email}`);
+        if (!message) throw new RangeError(`No ${kind} link was sent to ${email}`);
         return message.link;
       },
     },
+    /** The code that an app with this secret would show now. */
+    secondFactorToken: (secret: string): string => fakeCodeOf(state, secret),
     /** The accounts there are. */
     users: () => [...state.users.values()].map(({ profile }) => profile),
     /** Breaks all live connections as a failing network would. */

@@ -1,10 +1,9 @@
 import { createRandomKey } from '../http/random-key';
+import type { FakeAccountMails } from './fake-account-mails';
 import { refusal } from './refusal';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
+import type { FakeSecondFactors } from './fake-second-factors';
 import type { FakeState, FakeUser } from './fake-state';
-
-/** Milliseconds an activation link is valid (decisions.md section 7). */
-const ACTIVATION_MS = 24 * 60 * 60 * 1000;
 
 /** The account with an e-mail address, in whatever case it is written. */
 export function findUser(state: FakeState, email: string): FakeUser | undefined {
@@ -16,21 +15,32 @@ export function findUser(state: FakeState, email: string): FakeUser | undefined 
 export function openSession(state: FakeState, user: FakeUser): string {
   const token = createRandomKey();
   state.sessions.set(token, user.profile.id);
+  state.sessionStarts.set(token, state.moment());
   return token;
 }
 
-function sendActivation(state: FakeState, user: FakeUser, linkBase: string): void {
-  const token = createRandomKey();
-  state.activations.set(token, { userId: user.profile.id, expiresAt: state.now() + ACTIVATION_MS });
-  state.mailbox.push({ kind: 'activation', to: user.profile.email, link: `${linkBase}${token}`, token });
+/** Ends a user's sessions, all but that of the token `except`. */
+export function endSessionsOf({ state, endSession }: FakeParts, userId: number, except?: string): void {
+  for (const [token, holder] of state.sessions) {
+    if (holder !== userId || token === except) continue;
+    state.sessions.delete(token);
+    endSession(token);
+  }
 }
 
-/** Calls under `/auth` and `/profile` (decisions.md section 7). `linkBase` is what the activation token is put after. */
-export function createAuthHandlers({ state, endSession }: FakeParts, linkBase: string) {
+/** Calls under `/auth` (decisions.md section 7). */
+export function createAuthHandlers(parts: FakeParts, mails: FakeAccountMails, factors: FakeSecondFactors) {
+  const { state, endSession } = parts;
   return {
     auth: {
       register: ({ input }) => {
-        if (findUser(state, input.email)) throw refusal('EMAIL_TAKEN');
+        const known = findUser(state, input.email);
+        // Who was invited keeps the invitations.
+        if (known && known.profile.userType !== 'tmp_user') {
+          if (known.isActivated) mails.sendNotice(known.profile);
+          else mails.sendLink(known, 'activation');
+          return undefined;
+        }
         const {
           password1,
           password2: _repeated,
@@ -38,7 +48,7 @@ export function createAuthHandlers({ state, endSession }: FakeParts, linkBase: s
           otherPosition,
           ...form
         } = input;
-        const id = state.nextId('user');
+        const id = known?.profile.id ?? state.nextId('user');
         const user: FakeUser = {
           profile: {
             id,
@@ -52,14 +62,16 @@ export function createAuthHandlers({ state, endSession }: FakeParts, linkBase: s
           isActivated: false,
         };
         state.users.set(id, user);
-        sendActivation(state, user, linkBase);
-        return user.profile;
+        mails.sendLink(user, 'activation');
+        return undefined;
       },
       login: ({ input }) => {
         const user = findUser(state, input.email);
         if (!user || user.password !== input.password) throw refusal('INVALID_CREDENTIALS');
         if (!user.isActivated) throw refusal('ACCOUNT_NOT_ACTIVATED');
-        return { user: user.profile, token: openSession(state, user) };
+        const device2faToken = factors.pass(user, input);
+        const session = { user: user.profile, token: openSession(state, user) };
+        return device2faToken === undefined ? session : { ...session, device2faToken };
       },
       logout: ({ token }) => {
         if (token === undefined) return undefined;
@@ -68,19 +80,30 @@ export function createAuthHandlers({ state, endSession }: FakeParts, linkBase: s
         return undefined;
       },
       activate: ({ input }) => {
-        const activation = state.activations.get(input.token);
-        const user = activation && state.users.get(activation.userId);
-        if (!user || activation.expiresAt <= state.now()) throw refusal('INVALID_TOKEN');
-        state.activations.delete(input.token);
+        const { user } = mails.redeem(input.token, 'activation');
         user.isActivated = true;
         return undefined;
       },
       resendActivation: ({ input }) => {
         const user = findUser(state, input.email);
-        if (user && !user.isActivated) sendActivation(state, user, linkBase);
+        if (user && !user.isActivated) mails.sendLink(user, 'activation');
+        return undefined;
+      },
+      forgotPassword: ({ input }) => {
+        const user = findUser(state, input.email);
+        if (user) mails.sendLink(user, 'reset-password');
+        return undefined;
+      },
+      resetPassword: ({ input }) => {
+        const { user } = mails.redeem(input.token, 'reset-password');
+        user.password = input.newPassword;
+        user.isActivated = true;
+        mails.withdraw(user.profile.id);
+        factors.distrustAll(user.profile.id);
+        endSessionsOf(parts, user.profile.id);
+        mails.sendNotice(user.profile);
         return undefined;
       },
     },
-    profile: { get: ({ user }) => user.profile },
   } satisfies FakeHandlers;
 }

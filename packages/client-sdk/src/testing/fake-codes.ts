@@ -1,6 +1,7 @@
 import type { CodeOrder, CodeSummary } from '../contract/index';
 import { pageOf } from './fake-handlers';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
+import { forgetInvitation } from './fake-invitations';
 import { documentsOf, selectionsOf } from './fake-state';
 import { changeLegend } from './fake-legend';
 import type { FakeCode, FakeState } from './fake-state';
@@ -46,8 +47,26 @@ export function touchCode(state: FakeState, code: FakeCode): void {
   code.updatedAt = state.moment();
 }
 
+/** Removes a Code with everything in it, and lets those who had access know. */
+export function removeCode(
+  { state, emit, endChannel }: FakeParts,
+  code: FakeCode,
+  clientId: string | undefined,
+): void {
+  for (const userId of code.members.keys()) {
+    emit(code.id, 'ACCESS/DELETE', { codeId: code.id, userId }, clientId);
+  }
+  for (const { id } of documentsOf(state, code.id)) removeDocument(state, id);
+  for (const invitation of state.invitations.values()) {
+    if (invitation.codeId === code.id) forgetInvitation(state, invitation);
+  }
+  state.codes.delete(code.id);
+  endChannel(code.id);
+}
+
 /** Calls under `/codes` (decisions.md section 4). */
-export function createCodeHandlers({ state, emit, endChannel }: FakeParts) {
+export function createCodeHandlers(parts: FakeParts) {
+  const { state, emit } = parts;
   return {
     codes: {
       list: ({ input, user }) => {
@@ -89,12 +108,7 @@ export function createCodeHandlers({ state, emit, endChannel }: FakeParts) {
         return showCode(state, code, user);
       },
       delete: ({ code, clientId }) => {
-        for (const userId of code.members.keys()) {
-          emit(code.id, 'ACCESS/DELETE', { codeId: code.id, userId }, clientId);
-        }
-        for (const { id } of documentsOf(state, code.id)) removeDocument(state, id);
-        state.codes.delete(code.id);
-        endChannel(code.id);
+        removeCode(parts, code, clientId);
         return undefined;
       },
       setColor: ({ input, code, user, clientId }) => {

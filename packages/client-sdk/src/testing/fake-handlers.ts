@@ -22,6 +22,14 @@ export interface FakeParts {
     data: z.input<(typeof livePayloads)[Name]>,
     clientId: string | undefined,
   ) => void;
+  /** Sends an event on a user's own channel. */
+  readonly publishToUser: <Name extends LiveEventName>(
+    userId: number,
+    name: Name,
+    data: z.input<(typeof livePayloads)[Name]>,
+  ) => void;
+  /** Ends the live connections to a Code of those who may not enter it any more. */
+  readonly expel: (codeId: number, isOut: (user: FakeUser) => boolean) => void;
   /** Ends the live connections that a token opened. */
   readonly endSession: (token: string) => void;
   /** Ends the live connections of a Code. */

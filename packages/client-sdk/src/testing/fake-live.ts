@@ -15,6 +15,7 @@ import type { FakeSocketHandler, FakeSocketPeer } from './fake-socket';
 import type { FakeState, FakeUser } from './fake-state';
 import { accessOf } from './fake-views';
 
+const USERS_PATH = `${API_BASE}${LIVE_USERS_PATH}`;
 const pathOf = (codeId: number) => `${API_BASE}${liveCodePath(codeId)}`;
 
 function refuse(peer: FakeSocketPeer, closeCode: number, code: string, message: string): void {
@@ -27,7 +28,7 @@ function refuse(peer: FakeSocketPeer, closeCode: number, code: string, message: 
  * those who read it because it is public do not learn who else works in it.
  */
 function sightOn(state: FakeState, path: string, user: FakeUser): FakeMember['sees'] | undefined {
-  if (path === `${API_BASE}${LIVE_USERS_PATH}`) return (other) => other === user;
+  if (path === USERS_PATH) return (other) => other === user;
   const code = [...state.codes.values()].find(({ id }) => pathOf(id) === path);
   if (!code || accessOf(code, user) === undefined) return undefined;
   return (other) => code.members.has(user.profile.id) || other === code.owner || other === user;
@@ -97,6 +98,17 @@ export function createFakeLive(state: FakeState) {
       channelAt(pathOf(codeId)).publish((seq) =>
         liveFrameSchema.parse({ type, action, data, seq, at, headers }),
       );
+    },
+    /** Sends an event to a user's open tabs. */
+    publishToUser: (userId: number, name: string, data: unknown): void => {
+      const [type, action] = name.split('/');
+      const frame = liveFrameSchema.parse({ type, action, data });
+      for (const member of channelAt(USERS_PATH).members)
+        if (member.user.profile.id === userId) sendFrame(member.peer, frame);
+    },
+    /** Closes the connections to a Code of those who have lost their access. */
+    expel: (codeId: number, isOut: (user: FakeUser) => boolean): void => {
+      channels.get(pathOf(codeId))?.drop(LIVE_CLOSE_FORBIDDEN, 'FORBIDDEN', ({ user }) => isOut(user));
     },
     /** Notifies the connections of a token that it has ended, and closes them. */
     endSession: (token: string): void => {

@@ -1,3 +1,4 @@
+import { createFakeAccountMails } from './fake-account-mails';
 import { createAttachmentHandlers } from './fake-attachments';
 import { createAuthHandlers } from './fake-auth';
 import { createBookmarkHandlers } from './fake-bookmarks';
@@ -11,8 +12,12 @@ import { createNoteAttachmentHandlers } from './fake-note-attachments';
 import { createNoteHandlers } from './fake-notes';
 import { createPdfAnnotationHandlers } from './fake-pdf-annotations';
 import type { ReadPdfAnnotations } from './fake-pdf-annotations';
+import { createNotificationHandlers } from './fake-notifications';
+import { confirmFakeEmail, createProfileHandlers } from './fake-profile';
+import { createFakeSecondFactors } from './fake-second-factors';
 import { createSelectionHandlers } from './fake-selections';
 import { createShareHandlers } from './fake-shares';
+import { createSharingHandlers } from './fake-sharing';
 import { createUpdateHandlers } from './fake-updates';
 import type { FakeUpdates } from './fake-updates';
 import type { InspectPdf } from './inspect-pdf';
@@ -31,17 +36,22 @@ export interface FakePlugins {
   readonly updates?: FakeUpdates | undefined;
 }
 
-/** The handlers of all resources. `appUrl` starts the links of shared entities, `activationLinkBase` those of activations. */
-export function createFakeHandlers(
-  parts: FakeParts,
-  plugins: FakePlugins,
-  { appUrl, activationLinkBase }: { readonly appUrl: string; readonly activationLinkBase: string },
-): FakeHandlers {
+/** The handlers of all resources. `appUrl` starts the links in mails. */
+export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins, appUrl: string): FakeHandlers {
+  const mails = createFakeAccountMails(parts.state, appUrl);
+  const factors = createFakeSecondFactors(parts.state);
   const shares = createShareHandlers(parts, appUrl);
   const documents = createDocumentHandlers(parts, plugins).documents;
   const updates = plugins.updates && createUpdateHandlers(parts, plugins.updates, documents);
   return {
-    ...createAuthHandlers(parts, activationLinkBase),
+    auth: {
+      ...createAuthHandlers(parts, mails, factors).auth,
+      confirmEmail: ({ input }) => {
+        confirmFakeEmail(parts, mails, input.token);
+        return undefined;
+      },
+    },
+    profile: { ...createProfileHandlers(parts, mails, factors), ...factors.handlers },
     codes: {
       ...createCodeHandlers(parts).codes,
       ...createCodeSearchHandlers(parts, plugins.searchText),
@@ -64,5 +74,7 @@ export function createFakeHandlers(
       ...shares.notes,
     },
     ...createFileHandlers(parts),
+    ...createNotificationHandlers(parts),
+    ...createSharingHandlers(parts, appUrl),
   };
 }

@@ -3,6 +3,7 @@ import type {
   Bookmark,
   CodeDocument,
   CoverColor,
+  InvitedLevel,
   LegendEntry,
   Note,
   Publication,
@@ -10,6 +11,7 @@ import type {
   TextSelection,
   UploadContentType,
   User,
+  UserNotification,
   UserRef,
 } from '../contract/index';
 import { createUuid } from '../http/random-key';
@@ -17,8 +19,8 @@ import type { FakeDeletion } from './fake-bin';
 
 /** An account of the fake api. The password is kept as it is: nothing here outlives the page. */
 export interface FakeUser {
-  readonly profile: User;
-  readonly password: string;
+  profile: User;
+  password: string;
   isActivated: boolean;
 }
 
@@ -29,13 +31,31 @@ export interface FakeCode {
   coverColor: CoverColor;
   publication: Publication;
   isPublic: boolean;
-  readonly owner: FakeUser;
+  owner: FakeUser;
   readonly members: Map<number, AccessLevel>;
   colors: SelectionColor[];
   /** In the order of adding. */
   legend: readonly LegendEntry[];
   readonly createdAt: string;
   updatedAt: string;
+}
+
+/** A pending invitation; `userId` is whom it is for, with an account or without. */
+export interface FakeInvitation {
+  readonly id: number;
+  readonly codeId: number;
+  readonly userId: number;
+  /** As it was written. */
+  readonly email: string;
+  readonly by: FakeUser;
+  readonly access: InvitedLevel;
+  readonly message: string;
+  readonly createdAt: string;
+}
+
+/** A notification, and whom it is for. */
+export interface FakeNotification extends UserNotification {
+  readonly userId: number;
 }
 
 /** A document of the fake api; its Selections are counted when it is shown. */
@@ -50,13 +70,32 @@ export interface FakeUpload {
   content?: Uint8Array<ArrayBuffer>;
 }
 
+/** What a mail about an account is for, by where its link leads; with `login` it tells the holder something. */
+export type FakeAccountMailKind = 'activation' | 'reset-password' | 'confirm-email' | 'login';
+
+/** A link by which somebody shows that a mailbox is theirs; `expiresAt` in milliseconds. */
+export interface FakeLink {
+  readonly userId: number;
+  readonly kind: Exclude<FakeAccountMailKind, 'login'>;
+  readonly expiresAt: number;
+  /** The address that it confirms, where it is about one. */
+  readonly email?: string;
+}
+
+/** A user's second factor; `lastStep` is the newest one whose code was used. */
+export interface FakeSecondFactor {
+  readonly secret: string;
+  isActive: boolean;
+  lastStep: number;
+  readonly recoveryCodes: Set<string>;
+}
+
 /** A message the fake api has "sent". */
 export type FakeMessage =
   | {
-      readonly kind: 'activation';
+      readonly kind: FakeAccountMailKind;
       readonly to: string;
       readonly link: string;
-      readonly token: string;
     }
   | {
       readonly kind: 'share';
@@ -72,9 +111,18 @@ export interface FakeState {
   readonly users: Map<number, FakeUser>;
   /** User ids by bearer token. */
   readonly sessions: Map<string, number>;
-  readonly activations: Map<string, { readonly userId: number; readonly expiresAt: number }>;
+  /** When each session began, by bearer token. */
+  readonly sessionStarts: Map<string, string>;
+  /** By their tokens. */
+  readonly links: Map<string, FakeLink>;
+  /** By their users' ids. */
+  readonly secondFactors: Map<number, FakeSecondFactor>;
+  /** By their tokens; `expiresAt` in milliseconds. */
+  readonly trustedDevices: Map<string, { readonly userId: number; readonly expiresAt: number }>;
   readonly mailbox: FakeMessage[];
   readonly codes: Map<number, FakeCode>;
+  readonly invitations: Map<number, FakeInvitation>;
+  readonly notifications: Map<number, FakeNotification>;
   readonly documents: Map<number, FakeDocument>;
   readonly selections: Map<number, TextSelection>;
   readonly bookmarks: Map<number, Bookmark>;
@@ -101,9 +149,14 @@ export function createFakeState(now: () => number, makeUuid: () => string = crea
   return {
     users: new Map(),
     sessions: new Map(),
-    activations: new Map(),
+    sessionStarts: new Map(),
+    links: new Map(),
+    secondFactors: new Map(),
+    trustedDevices: new Map(),
     mailbox: [],
     codes: new Map(),
+    invitations: new Map(),
+    notifications: new Map(),
     documents: new Map(),
     selections: new Map(),
     bookmarks: new Map(),
@@ -126,6 +179,8 @@ export function createFakeState(now: () => number, makeUuid: () => string = crea
 
 /** A user as others see them: never the address. */
 export function refOf(user: FakeUser): UserRef {
+  if (user.profile.userType === 'archived')
+    return { id: user.profile.id, name: 'Former user', isFormer: true };
   return { id: user.profile.id, name: `${user.profile.firstName} ${user.profile.lastName}` };
 }
 

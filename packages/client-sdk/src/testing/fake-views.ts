@@ -1,7 +1,8 @@
-import type { AccessLevel, Code, CodeDocument, CodeSummary } from '../contract/index';
+import { hasAccess } from '../contract/index';
+import type { AccessLevel, Code, CodeDocument, CodeSummary, SharedUser } from '../contract/index';
 import { sortedLegend } from './fake-legend';
 import { documentsOf, refOf, selectionsOf } from './fake-state';
-import type { FakeCode, FakeDocument, FakeState, FakeUser } from './fake-state';
+import type { FakeCode, FakeDocument, FakeInvitation, FakeState, FakeUser } from './fake-state';
 
 /** A user's access to a Code: their own, or reading where it is published for everybody; undefined for none. */
 export function accessOf(code: FakeCode, user: FakeUser): AccessLevel | undefined {
@@ -33,20 +34,32 @@ function headOf(state: FakeState, code: FakeCode, user: FakeUser) {
   return { head, documents };
 }
 
+/** Somebody who was invited and has not accepted yet: the address, and nothing else. */
+export function showInvited({ id, email, access }: FakeInvitation): SharedUser {
+  return { id, invitationId: id, name: email, email, access, status: 'pending' };
+}
+
+/** The users of a Code but its owner, as far as `user` may know of them. */
+export function sharedUsersOf(state: FakeState, code: FakeCode, user: FakeUser): SharedUser[] {
+  if (!code.members.has(user.profile.id)) return [];
+  const canOrganize = hasAccess(accessOf(code, user), 'organize');
+  const members = [...code.members].flatMap(([id, access]) => {
+    const member = state.users.get(id);
+    const shown = member && { ...refOf(member), ...(canOrganize && { email: member.profile.email }) };
+    return shown && member !== code.owner ? [{ ...shown, access, status: 'accepted' as const }] : [];
+  });
+  const invited = [...state.invitations.values()].filter(({ codeId }) => canOrganize && codeId === code.id);
+  return [...members, ...invited.map(showInvited)];
+}
+
 /** A Code as `user` opens it. */
 export function showCode(state: FakeState, code: FakeCode, user: FakeUser): Code {
   const { head, documents } = headOf(state, code, user);
   const used = documents.flatMap(({ id }) => selectionsOf(state, id).map(({ color }) => color));
-  const sharedUsers = [...code.members].flatMap(([id, access]) => {
-    const member = state.users.get(id);
-    return member && member !== code.owner
-      ? [{ id, name: refOf(member).name, access, status: 'accepted' as const }]
-      : [];
-  });
   return {
     ...head,
     documents,
-    sharedUsers,
+    sharedUsers: sharedUsersOf(state, code, user),
     colors: [...new Set([...code.colors, ...used])],
     legend: sortedLegend(code.legend),
     createdBy: refOf(code.owner),

@@ -7,7 +7,7 @@ export type { FakeUpdates } from './fake-updates';
 export { FAKE_PASSWORD } from './fake-seed';
 export type { FakeCodeSeed, FakeDocumentSeed, FakeSeed, FakeUserSeed } from './fake-seed';
 export type { FakePdfAnnotation, ReadPdfAnnotations } from './fake-pdf-annotations';
-export type { FakeMessage } from './fake-state';
+export type { FakeAccountMailKind, FakeMessage } from './fake-state';
 export { createPdfGlance } from './inspect-pdf';
 export type { InspectPdf, PdfInspection } from './inspect-pdf';
 export { makePdf } from './make-pdf';

@@ -35,6 +35,7 @@ describe('createSession', () => {
       token: 'abc',
       twoFactor: undefined,
       cookieBanner: true,
+      qrUrl: undefined,
       error: undefined,
     });
   });
@@ -94,6 +95,67 @@ describe('createSession', () => {
     });
     expect(api.mailbox.messages()).toHaveLength(1);
     expect(session.getState().token).toBeUndefined();
+  });
+});
+
+describe('a second factor', () => {
+  it('has its picture in the state until it is switched on, and nowhere else', async () => {
+    const { api, session, tokenStore } = start();
+    await session.login(login);
+    const secret = await session.generate2fa();
+    expect(session.getState().qrUrl).toMatch(/^data:image/);
+    expect(JSON.stringify(tokenStore.read())).not.toContain('data:image');
+    const wrong = session.activate2fa({ token: 'wrong', activate: true });
+    await expect(wrong).rejects.toMatchObject({ problem: { code: 'INVALID_2FA' } });
+    expect(session.getState()).toMatchObject({
+      error: { code: 'INVALID_2FA' },
+      qrUrl: expect.any(String) as unknown,
+    });
+    expect(session.getState().token).toBeDefined();
+    const codes = await session.activate2fa({ token: api.secondFactorToken(secret), activate: true });
+    expect(codes).toHaveLength(10);
+    expect(session.getState()).toMatchObject({ qrUrl: undefined, user: { has2fa: true } });
+    expect(tokenStore.read().user?.has2fa).toBe(true);
+  });
+
+  it('is passed by a trusted device at the next log-in, until it is switched off', async () => {
+    const { api, session, tokenStore } = start();
+    await session.login(login);
+    const secret = await session.generate2fa();
+    const codes = await session.activate2fa({ token: api.secondFactorToken(secret), activate: true });
+    await session.logout();
+    await session.login({ ...login, twoFactorToken: codes[0] ?? '', trustsDevice: true });
+    expect(tokenStore.read().twoFactor).toBeDefined();
+    await session.logout();
+    await session.login(login);
+    await session.activate2fa({ token: codes[1] ?? '', activate: false });
+    expect(tokenStore.read().twoFactor).toBeUndefined();
+    expect(session.getState().user?.has2fa).toBe(false);
+  });
+
+  it('leaves no picture to the next user', async () => {
+    const { session } = start();
+    await session.login(login);
+    await session.generate2fa();
+    await session.logout();
+    expect(session.getState().qrUrl).toBeUndefined();
+    await expect(session.generate2fa()).rejects.toThrow('nobody logged in');
+  });
+});
+
+describe('a token that another tab clears', () => {
+  it('ends the session here whole, also where the rest was left', async () => {
+    const { session, tokenStore, ended } = start();
+    await session.login(login);
+    tokenStore.write({ ...tokenStore.read(), token: undefined, twoFactor: 'device', cookieBanner: true });
+    expect(ended).toEqual(['elsewhere']);
+    expect(session.getState()).toMatchObject({ user: undefined, token: undefined });
+    expect(tokenStore.read()).toEqual({
+      twoFactor: 'device',
+      cookieBanner: true,
+      user: undefined,
+      token: undefined,
+    });
   });
 });
 

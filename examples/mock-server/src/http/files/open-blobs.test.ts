@@ -10,6 +10,7 @@ import { createChildProcessPdfReader } from '../../pdf/child-process/child-proce
 import type { PdfReader } from '../../pdf/pdf-reader';
 import { makePdf } from '../../testing/make-pdf';
 import { openBlobFiles } from '../../testing/open-blob-files';
+import { shareCode } from '../../testing/share-code';
 import { addDocument, startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 
 // Milliseconds on a machine that others use, too.
@@ -35,6 +36,7 @@ interface Asked {
 describe.skipIf(!existsSync('/proc/self/fd'))('blobs that calls open', () => {
   let test: TestServer;
   let ada: TestUser;
+  let codeId = 0;
   let documentId = 0;
   let noteAttachmentId = 0;
   const attachmentsIds: number[] = [];
@@ -61,7 +63,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))('blobs that calls open', () => {
     const logger = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     test = await startTestServer({ ports: { pdf }, logger });
     ada = await test.newUser('ada');
-    const { id: codeId } = await ada.api.codes.create({});
+    codeId = (await ada.api.codes.create({})).id;
     documentId = (await addDocument(ada, codeId, 'Law', PDF)).id;
     const range = { startPage: 0, startElement: 0, startCharacter: 0, endPage: 0, endElement: 0 };
     const selection = await ada.api.selections.create({
@@ -172,6 +174,30 @@ describe.skipIf(!existsSync('/proc/self/fd'))('blobs that calls open', () => {
       await Promise.all(calls.map(({ ended }) => ended));
       await vi.waitFor(() => expect(waiting).toBe(0), PATIENTLY);
     }
+    await expectNoneOpen();
+    expect(lines).toEqual([]);
+  });
+
+  it("are closed, and the calls end, as soon as their reader's access does", async () => {
+    const guest = await test.newUser('guest');
+    await shareCode(ada, codeId, guest, 'read');
+    const as = (asked: Asked): Asked => ({ ...asked, headers: { authorization: `Bearer ${guest.token}` } });
+    const waited = readWhole(as(download({ withAnnotations: true })));
+    const begun: http.IncomingMessage[] = [];
+    ask(as(download({ attachmentsIds, attachmentsAs: 'zip' })), (answer) => {
+      answer.on('error', () => undefined);
+      begun.push(answer);
+    });
+    await vi.waitFor(() => expect([waiting, begun.length]).toEqual([1, 1]), PATIENTLY);
+    const [answer] = begun;
+    const closed = new Promise<void>((resolve) => answer?.once('close', resolve));
+    await ada.api.sharing.revoke({ id: codeId, userId: guest.id });
+    // Read no further until now, so that most of it had not been sent.
+    answer?.resume();
+    await closed;
+    expect(answer?.complete).toBe(false);
+    expect(await waited).toEqual({ status: 404, isWhole: true });
+    expect(waiting).toBe(0);
     await expectNoneOpen();
     expect(lines).toEqual([]);
   });

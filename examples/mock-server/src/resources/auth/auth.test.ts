@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountsSchema } from '../../tables/tables';
 import { registration, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server';
 
@@ -57,10 +57,30 @@ describe('accounts', () => {
     await expect(refused).rejects.toMatchObject({ problem: { code: 'VALIDATION', errors } });
   });
 
-  it('have an address of their own, in whatever spelling', async () => {
-    const { email } = await registered();
-    const twin = test.client().auth.register(registration(email.toLowerCase()));
-    await expect(twin).rejects.toMatchObject(code('EMAIL_TAKEN'));
+  it('are not betrayed by registering: as much is hashed, written and sent for an address that is known', async () => {
+    const { email, token } = await registered();
+    await test.client().auth.activate({ token });
+    const newcomer = `new-${email}`;
+    const { storage } = test.server.ports;
+    const transact = vi.spyOn(storage.accounts, 'transact');
+    const hash = vi.spyOn(test.server.services.passwords, 'hashNew');
+    const spent = async (address: string, mailbox: string) => {
+      const before = (await test.mailsTo(mailbox)).length;
+      const [hashed, written] = [hash.mock.calls.length, transact.mock.calls.length];
+      await test.client().auth.register(registration(address));
+      const mails = (await test.mailsTo(mailbox)).length - before;
+      return [hash.mock.calls.length - hashed, transact.mock.calls.length - written, mails];
+    };
+    expect(await spent(email.toUpperCase(), email)).toEqual([1, 1, 1]);
+    expect(await spent(newcomer, newcomer)).toEqual([1, 1, 1]);
+    vi.restoreAllMocks();
+    const users = await storage.accounts.read((reader) => reader.list('users'));
+    // The same number of rows is written, too.
+    const holders = users.filter(({ emailKey }) => emailKey === email.toLowerCase());
+    expect(holders).toMatchObject([{ approachedAt: expect.any(String) as unknown }]);
+    const notice = (await test.mailsTo(email)).at(-1);
+    expect(notice?.subject).toBe('You have a Glossator account already');
+    expect(notice?.text).toContain(`${test.server.publicUrl}/login`);
   });
 
   it('get no mail for addresses that are unknown or active, and the same answer', async () => {

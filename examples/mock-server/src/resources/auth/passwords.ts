@@ -1,9 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
+import { invalidField } from '../../problems/problem-error';
+import { createCommonPasswordCheck } from './common-password';
 
 /** Hashes and checks passwords. */
 export interface Passwords {
   /** An argon2id hash in PHC form, with a salt of its own. */
   hash(password: string): Promise<string>;
+  /** The same for a password that is being chosen. Throws VALIDATION, about the field with this name, for one of the most common passwords. */
+  hashNew(password: string, field: string): Promise<string>;
   /** Whether the password belongs to the hash; without a hash false, after as much work as with one. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
@@ -21,8 +25,13 @@ const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Makes the password check; only tests give another cost. Work is done off the main thread. */
 export function createPasswords(cost = COST): Passwords {
   let nobodys: Promise<string> | undefined;
+  const isCommon = createCommonPasswordCheck();
   return {
     hash: (password) => hash(password, { ...cost }),
+    async hashNew(password, field) {
+      if (isCommon(password)) throw invalidField(field, 'Is one of the most common passwords');
+      return hash(password, { ...cost });
+    },
     async verify(passwordHash, password) {
       nobodys ??= hash('nobody has this password', { ...cost });
       const isRight = await verify(passwordHash ?? (await nobodys), password);

@@ -1,12 +1,16 @@
 import type { ServerRoutes } from '../../calls/handlers';
+import type { RecoveryService } from './recovery-service';
 import type { AuthService } from './service';
 
 /** The served calls under `/auth`. */
-export function authRoutes(auth: AuthService): ServerRoutes {
+export function authRoutes(auth: AuthService, recovery: RecoveryService): ServerRoutes {
   return {
     auth: {
-      register: (form, call) => auth.register(form, call),
-      login: ({ email, password }) => auth.logIn(email, password),
+      register: async (form, call) => {
+        await auth.register(form, call);
+        return undefined;
+      },
+      login: (credentials, { visit }) => auth.logIn(credentials, visit.userAgent),
       logout: async (_input, { sessionId }) => {
         await auth.logOut(sessionId);
         return undefined;
@@ -17,6 +21,14 @@ export function authRoutes(auth: AuthService): ServerRoutes {
       },
       resendActivation: async ({ email }, { visit }) => {
         await auth.resendActivation(email, visit.languages);
+        return undefined;
+      },
+      forgotPassword: async ({ email }, { visit }) => {
+        await recovery.forgotPassword(email, visit.languages);
+        return undefined;
+      },
+      resetPassword: async ({ token, newPassword }, { visit }) => {
+        await recovery.resetPassword(token, newPassword, visit.languages);
         return undefined;
       },
     },

@@ -1,15 +1,15 @@
 import { emailKeyOf } from '../../people/email-key';
-import type { Registration, Session, User } from '@glossator/client-sdk/contract';
-import { invalidField, ProblemError } from '../../problems/problem-error';
+import type { Operations, ParsedInputOf, Registration, Session } from '@glossator/client-sdk/contract';
+import { ProblemError } from '../../problems/problem-error';
 import type { BackgroundWork } from '../../background/background-work';
 import type { AnyoneCall } from '../../calls/call';
 import { toUser } from '../profile/view';
 import type { UserRow } from '../../tables/users';
 import type { AccountsPartition, AccountsTransaction } from '../../tables/tables';
-import type { AccountMails } from './account-mails';
+import type { AccountMail, AccountMails } from './account-mails';
 import type { Passwords } from './passwords';
-import { createCommonPasswordCheck } from './common-password';
-import { createSecretToken, hashToken } from './secret-token';
+import type { OneTimeLinks } from './one-time-links';
+import type { SecondFactors } from './second-factors';
 import type { SessionKeeper } from './session-keeper';
 
 /** What accounts are made with. */
@@ -17,17 +17,24 @@ export interface AuthParts {
   readonly accounts: AccountsPartition;
   readonly sessions: SessionKeeper;
   readonly passwords: Passwords;
+  readonly links: OneTimeLinks;
+  readonly factors: SecondFactors;
   readonly mails: AccountMails;
   readonly background: BackgroundWork;
   readonly now: () => Date;
 }
 
+type Credentials = ParsedInputOf<Operations['auth']['login']>;
+
 /** Accounts and sessions (decisions.md section 7). */
 export interface AuthService {
-  /** Throws EMAIL_TAKEN, and VALIDATION for one of the most common passwords. */
-  register(form: Registration, call: AnyoneCall): Promise<User>;
-  /** Throws INVALID_CREDENTIALS; ACCOUNT_NOT_ACTIVATED only with the right password. */
-  logIn(email: string, password: string): Promise<Session>;
+  /**
+   * Makes an account, or writes to the holder of the one that there is; nobody can tell from outside. Throws VALIDATION for one of the most
+   * common passwords.
+   */
+  register(form: Registration, call: AnyoneCall): Promise<void>;
+  /** Throws INVALID_CREDENTIALS; with the right password ACCOUNT_NOT_ACTIVATED, LOGIN_REQUIRES_2FA and INVALID_2FA. */
+  logIn(credentials: Credentials, userAgent: string | undefined): Promise<Session>;
   logOut(sessionId: string): Promise<void>;
   /** Throws INVALID_TOKEN. */
   activate(token: string): Promise<void>;
@@ -35,41 +42,63 @@ export interface AuthService {
   resendActivation(email: string, languages: readonly string[]): Promise<void>;
 }
 
-const ACTIVATION_MS = 24 * 3_600_000;
-
 /** Makes the service. */
 export function createAuthService(parts: AuthParts): AuthService {
-  const { accounts, sessions, passwords, mails, background, now } = parts;
-  const isCommon = createCommonPasswordCheck();
+  const { accounts, sessions, passwords, links, factors, mails, background, now } = parts;
 
-  /** A fresh activation link; the ones before it are worthless. */
-  async function newLink(transaction: AccountsTransaction, userId: number): Promise<string> {
-    const { token, hash } = createSecretToken();
-    for (const link of await transaction.list('links', { userId })) {
-      if (link.purpose === 'activation') await transaction.delete('links', link.id);
-    }
-    const expiresAt = now().getTime() + ACTIVATION_MS;
-    await transaction.put('links', { id: hash, userId, purpose: 'activation', expiresAt });
-    return token;
+  /** The mail with a fresh activation link. */
+  async function activationOf(
+    transaction: AccountsTransaction,
+    user: UserRow,
+    kind: 'activation' | 'activationAgain',
+  ): Promise<AccountMail> {
+    const token = await links.issue(transaction, { userId: user.id, purpose: 'activation' });
+    return { kind, user, path: `/activation/${token}` };
+  }
+
+  /** What an address that has an account is sent where somebody registers with it. As much is written as for a new one. */
+  async function approach(transaction: AccountsTransaction, holder: UserRow): Promise<AccountMail> {
+    const user = { ...holder, approachedAt: now().toISOString() };
+    await transaction.put('users', user);
+    return user.isActivated
+      ? { kind: 'known', user, path: '/login' }
+      : activationOf(transaction, user, 'activationAgain');
+  }
+
+  /** Lets a user with the right password pass with a code or on a device that they trust. Gives the token of a device that they trust from now on. */
+  async function passSecondFactor(
+    userId: number,
+    { twoFactorToken, device2faToken, trustsDevice }: Omit<Credentials, 'email' | 'password'>,
+  ): Promise<string | undefined> {
+    if (await accounts.read((reader) => factors.isTrusted(reader, userId, device2faToken))) return undefined;
+    if (twoFactorToken === undefined) throw new ProblemError('LOGIN_REQUIRES_2FA');
+    return accounts.transact(async (transaction) => {
+      const isRight = await factors.use(transaction, userId, twoFactorToken);
+      if (!isRight) throw new ProblemError('INVALID_2FA');
+      return trustsDevice ? factors.trust(transaction, userId) : undefined;
+    });
   }
 
   return {
     async register(form, call) {
-      if (isCommon(form.password1)) throw invalidField('password1', 'Is one of the most common passwords');
-      const passwordHash = await passwords.hash(form.password1);
-      let mail: { user: UserRow; token: string } | undefined;
-      const answer = await call.writeAccounts(async (transaction) => {
-        const emailKey = emailKeyOf(form.email);
-        if ((await transaction.count('users', { emailKey })) > 0) throw new ProblemError('EMAIL_TAKEN');
-        const user = toRow(form, await transaction.nextId(), passwordHash, now().toISOString());
+      const passwordHash = await passwords.hashNew(form.password1, 'password1');
+      let mail: AccountMail | undefined;
+      await call.writeAccounts(async (transaction) => {
+        const [holder] = await transaction.list('users', { emailKey: emailKeyOf(form.email) });
+        // Somebody who was invited becomes a user with the same id, and keeps the invitations (decisions.md section 6).
+        const invited = holder?.userType === 'tmp_user' ? holder : undefined;
+        if (holder && !invited) {
+          mail = await approach(transaction, holder);
+          return;
+        }
+        const id = invited?.id ?? (await transaction.nextId());
+        const user = toRow(form, id, passwordHash, now().toISOString());
         await transaction.put('users', user);
-        mail = { user, token: await newLink(transaction, user.id) };
-        return toUser(user);
+        mail = await activationOf(transaction, user, 'activation');
       });
-      if (mail) await mails.sendActivation(mail.user, mail.token, call.visit.languages);
-      return answer;
+      if (mail) await mails.send(mail, call.visit.languages);
     },
-    async logIn(email, password) {
+    async logIn({ email, password, ...second }, userAgent) {
       const user = await accounts.read(async (reader) => {
         const [found] = await reader.list('users', { emailKey: emailKeyOf(email) });
         return found?.userType === 'user' || found?.userType === 'admin' ? found : undefined;
@@ -77,16 +106,18 @@ export function createAuthService(parts: AuthParts): AuthService {
       const isRight = await passwords.verify(user?.passwordHash, password);
       if (!user || !isRight) throw new ProblemError('INVALID_CREDENTIALS');
       if (!user.isActivated) throw new ProblemError('ACCOUNT_NOT_ACTIVATED');
-      return { user: toUser(user), token: await sessions.open(user.id) };
+      const device2faToken = user.has2fa ? await passSecondFactor(user.id, second) : undefined;
+      const token = await sessions.open(user, userAgent);
+      // What was right a moment ago is so no longer.
+      if (token === undefined) throw new ProblemError('INVALID_CREDENTIALS');
+      return { user: toUser(user), token, ...(device2faToken !== undefined && { device2faToken }) };
     },
     logOut: (sessionId) => sessions.end(sessionId),
     activate: (token) =>
       accounts.transact(async (transaction) => {
-        const link = await transaction.get('links', hashToken(token));
-        const isGood = link?.purpose === 'activation' && link.expiresAt > now().getTime();
-        const user = isGood ? await transaction.get('users', link.userId) : undefined;
-        if (!link || !user) throw new ProblemError('INVALID_TOKEN');
-        await transaction.delete('links', link.id);
+        const link = await links.redeem(transaction, token, 'activation');
+        const user = link && (await transaction.get('users', link.userId));
+        if (!user) throw new ProblemError('INVALID_TOKEN');
         await transaction.put('users', { ...user, isActivated: true, updatedAt: now().toISOString() });
       }),
     async resendActivation(email, languages) {
@@ -95,9 +126,9 @@ export function createAuthService(parts: AuthParts): AuthService {
         const mail = await accounts.transact(async (transaction) => {
           const [user] = await transaction.list('users', { emailKey: emailKeyOf(email) });
           if (!user || user.isActivated || user.userType !== 'user') return undefined;
-          return { user, token: await newLink(transaction, user.id) };
+          return activationOf(transaction, user, 'activation');
         });
-        if (mail) await mails.sendActivation(mail.user, mail.token, languages);
+        if (mail) await mails.send(mail, languages);
       });
     },
   };

@@ -2,14 +2,12 @@ import type { Code, ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
 import type { Bus } from '../../bus/bus';
 import type { MemberCall, UserCall } from '../../calls/call';
-import { liveEvent } from '../../live/announce';
 import { withAudienceOf } from '../../permissions/log-floor';
-import type { FileLedger } from '../files/file-ledger';
-import { isUnusable } from '../../storage/storage';
-import type { CodePartition, ServerStorage } from '../../tables/tables';
+import type { ServerStorage } from '../../tables/tables';
 import type { CodeRow } from '../../tables/codes';
 import { assertMayShowUpdates } from '../documents/store/read-version';
 import { assertRoomForCode } from '../../totals/own-codes';
+import type { CodeRemoval } from './code-removal';
 import { readCode } from './view';
 
 type Input<Name extends keyof Operations['codes']> = ParsedInputOf<Operations['codes'][Name]>;
@@ -18,14 +16,12 @@ type Input<Name extends keyof Operations['codes']> = ParsedInputOf<Operations['c
 export interface PendingUpdates {
   /** The documents of the Code as its pending Update would make them. */
   documents(call: MemberCall): Promise<Code['documents']>;
-  /** A document is about to go: stops comparing it. */
-  cancel(documentId: number): void;
 }
 
 /** What Codes are made with. */
 export interface CodeParts {
   readonly storage: ServerStorage;
-  readonly ledger: FileLedger;
+  readonly removal: CodeRemoval;
   readonly bus: Bus;
   readonly updates: PendingUpdates;
   /** Codes that a user may own. */
@@ -49,32 +45,11 @@ export interface CodeService {
 
 /** Makes the service. */
 export function createCodeService(parts: CodeParts): CodeService {
-  const { storage, ledger, bus, updates, mostCodes, now } = parts;
+  const { storage, removal, bus, updates, mostCodes, now } = parts;
   const { accounts } = storage;
 
   const read = async (row: CodeRow, { partition, user, access }: MemberCall): Promise<Code> =>
     accounts.read((reader) => readCode(reader, partition, row, { id: user.id, access }));
-
-  /** The second half of a removal; can be repeated. */
-  async function finishRemoval(codeId: number): Promise<void> {
-    await storage.deleteCode(codeId);
-    const files = await accounts.read((reader) => reader.list('files', { codeId }));
-    await ledger.discard(files.map(({ id }) => id));
-    await accounts.transact((transaction) => transaction.delete('codes', codeId));
-  }
-
-  /** Stops what is done about the content of a Code that goes, and tells who listens to it. */
-  async function takeLeave(
-    partition: CodePartition,
-    codeId: number,
-    { userIds, clientId }: { readonly userIds: readonly number[]; readonly clientId: string | undefined },
-  ): Promise<void> {
-    for (const { id } of await partition.read((reader) => reader.list('documents'))) updates.cancel(id);
-    await partition.transact(async (transaction) => {
-      for (const userId of userIds)
-        await transaction.append(liveEvent('ACCESS/DELETE', { codeId, userId }, clientId));
-    });
-  }
 
   return {
     async create({ title = '', coverColor = 'color-1' }, call) {
@@ -121,21 +96,13 @@ export function createCodeService(parts: CodeParts): CodeService {
       bus.publish('access-changed', { codeId: id });
       return read(row, call);
     },
-    async delete({ code, partition, visit, writeHead }) {
-      const userIds = await writeHead(async (transaction, row) => {
-        await transaction.put('codes', { ...row, state: 'deleting' });
-        const members = await transaction.list('members', { codeId: code.id });
-        for (const { id } of members) await transaction.delete('members', id);
-        await ledger.unsettleAll(transaction, code.id);
-        return [row.ownerId, ...members.map(({ userId }) => userId)];
-      });
-      await takeLeave(partition, code.id, { userIds, clientId: visit.clientId }).catch(unlessUnusable);
-      bus.publish('access-changed', { codeId: code.id });
-      await finishRemoval(code.id);
+    async delete({ code, visit, writeHead }) {
+      const userIds = await writeHead((transaction, row) => removal.begin(transaction, row));
+      await removal.finish(code.id, userIds, visit.clientId);
     },
     async repair() {
       const rows = await accounts.read((reader) => reader.list('codes'));
-      for (const { id, state } of rows) if (state === 'deleting') await finishRemoval(id);
+      for (const { id, state } of rows) if (state === 'deleting') await removal.resume(id);
       const heads = new Set(rows.map(({ id }) => id));
       for (const id of await storage.codeIds()) if (!heads.has(id)) await storage.deleteCode(id);
     },
@@ -146,9 +113,4 @@ export function createCodeService(parts: CodeParts): CodeService {
     const head = await accounts.read((reader) => reader.get('codes', codeId));
     if (!head) await storage.deleteCode(codeId);
   }
-}
-
-/** Nothing is done about a Code that cannot be opened, and nobody listens to it. */
-function unlessUnusable(error: unknown): void {
-  if (!isUnusable(error)) throw error;
 }

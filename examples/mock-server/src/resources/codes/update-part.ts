@@ -3,7 +3,7 @@ import { toDocument, withVersion } from '../documents/store/view';
 import { readNames, type NameOf } from '../../people/names';
 import type { AccountsReader, CodeReader } from '../../tables/tables';
 import type { UpdateRow } from '../../tables/updates';
-import type { Viewer } from './view';
+import type { Viewer } from '../../people/shared-users';
 
 /** What a Code says about its Update, its archived documents and where it comes from. */
 export type UpdatePart = Pick<Code, 'hasUpdate' | 'update' | 'archivedDocuments' | 'followedCodeId'>;

@@ -1,18 +1,13 @@
-import type { AccessLevel, Code, CodeSummary, SharedUser } from '@glossator/client-sdk/contract';
+import type { Code, CodeSummary } from '@glossator/client-sdk/contract';
 import { hasAccess } from '@glossator/client-sdk/contract';
 import { readDocuments, toDocument, type FullDocument } from '../documents/store/view';
 import { readNames, type NameOf } from '../../people/names';
+import { readSharedUsers, type Viewer } from '../../people/shared-users';
 import type { AccountsReader, CodePartition } from '../../tables/tables';
 import { toLegend } from '../colors/legend';
-import type { CodeRow, MemberRow } from '../../tables/codes';
+import type { CodeRow } from '../../tables/codes';
 import type { CodeDigest } from '../../totals/code-digests';
 import { readUpdatePart } from './update-part';
-
-/** Who looks at a Code, and with what access. */
-export interface Viewer {
-  readonly id: number;
-  readonly access: AccessLevel;
-}
 
 /** A Code as it is opened. */
 export async function readCode(
@@ -26,23 +21,12 @@ export async function readCode(
     colors: await reader.list('colors'),
     updatePart: await readUpdatePart(accounts, reader, row.id, viewer),
   }));
-  const members = await accounts.list('members', { codeId: row.id });
   const authors = documents.map(({ document }) => document.createdBy);
-  const nameOf = await readNames(accounts, [
-    row.ownerId,
-    row.createdBy,
-    ...authors,
-    ...members.map(({ userId }) => userId),
-  ]);
-  // Those who read a Code because it is public do not learn who else works in it.
-  const isInside = row.ownerId === viewer.id || members.some(({ userId }) => userId === viewer.id);
-  const sharedUsers: SharedUser[] = [];
-  for (const member of isInside ? members : [])
-    sharedUsers.push(await toSharedUser(accounts, member, viewer, nameOf));
+  const nameOf = await readNames(accounts, [row.ownerId, row.createdBy, ...authors]);
   return {
     ...headOf(row, selectionsOf(documents), viewer, nameOf),
     documents: documents.map((each) => toDocument(each, row.id, nameOf)),
-    sharedUsers,
+    sharedUsers: await readSharedUsers(accounts, row, viewer),
     colors: colors.map(({ id }) => id),
     legend: toLegend(colors),
     ...updatePart,
@@ -84,16 +68,4 @@ function headOf(row: CodeRow, totalSelectionsCount: number, viewer: Viewer, name
     user: { id: viewer.id, access: viewer.access },
     owner: nameOf(row.ownerId),
   };
-}
-
-/** A user of a Code; their address is only for those who may organize. */
-async function toSharedUser(
-  accounts: AccountsReader,
-  member: MemberRow,
-  viewer: Viewer,
-  nameOf: NameOf,
-): Promise<SharedUser> {
-  const { userId, access, status } = member;
-  const user = hasAccess(viewer.access, 'organize') ? await accounts.get('users', userId) : undefined;
-  return { ...nameOf(userId), ...(user && { email: user.email }), access, status };
 }

@@ -5,8 +5,18 @@ import type { AccountsPartition, AccountsTransaction } from '../../tables/tables
 /** What a user is to be notified of; `params` fill the sentence of its type. */
 export type News = Pick<UserNotification, 'type' | 'codeId' | 'params'>;
 
+/** A stored notification, and whom it is for. */
+export interface Notice {
+  readonly userId: number;
+  readonly notification: UserNotification;
+}
+
 /** Notifies users: notifications are stored until they delete them, and shown at once in their open tabs. */
 export interface Notifier {
+  /** Stores news within a transaction, under an id drawn from it before, or the next one. What it gives is published once that is durable. */
+  store(transaction: AccountsTransaction, userId: number, news: News, id?: number): Promise<Notice>;
+  /** Shows stored news in the open tabs of those whom they are for. */
+  publish(notices: readonly Notice[]): void;
   /** `together` is done in the transaction that keeps the news, so that a crash leaves both or neither. */
   notify(userIds: Iterable<number>, news: News, together?: Together): Promise<void>;
 }
@@ -19,21 +29,28 @@ const MOST_KEPT = 1_000;
 
 /** Makes it. */
 export function createNotifier(accounts: AccountsPartition, bus: Bus, now: () => Date): Notifier {
+  const store: Notifier['store'] = async (transaction, userId, news, drawn) => {
+    const id = drawn ?? (await transaction.nextId());
+    const notification = { id, isActive: true, ...news, createdAt: now().toISOString() };
+    await transaction.put('notifications', { ...notification, userId });
+    await dropOldest(transaction, userId);
+    return { userId, notification };
+  };
+  const publish: Notifier['publish'] = (notices) => {
+    for (const each of notices) bus.publish('notified', each);
+  };
   return {
+    store,
+    publish,
     async notify(userIds, news, together = () => Promise.resolve(true)) {
-      const stored = await accounts.transact(async (transaction) => {
-        const rows: { userId: number; notification: UserNotification }[] = [];
-        if (!(await together(transaction))) return rows;
-        for (const userId of new Set(userIds)) {
-          const id = await transaction.nextId();
-          const notification = { id, isActive: true, ...news, createdAt: now().toISOString() };
-          await transaction.put('notifications', { ...notification, userId });
-          await dropOldest(transaction, userId);
-          rows.push({ userId, notification });
-        }
-        return rows;
-      });
-      for (const each of stored) bus.publish('notified', each);
+      publish(
+        await accounts.transact(async (transaction) => {
+          const notices: Notice[] = [];
+          if (!(await together(transaction))) return notices;
+          for (const userId of new Set(userIds)) notices.push(await store(transaction, userId, news));
+          return notices;
+        }),
+      );
     },
   };
 }

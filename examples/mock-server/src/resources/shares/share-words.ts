@@ -1,4 +1,5 @@
 import { createTranslate, loadMessages, type LocaleCode } from '@glossator/i18n';
+import { oneLine } from '../../people/one-line';
 import { momentFormat, writtenLanguage } from '../../people/written-moment';
 import type { SharedEntity } from './shared-entity';
 
@@ -65,14 +66,6 @@ export async function shareWords(shared: SharedEntity, wanted: LocaleCode): Prom
     open: t(`share.open.${kind}`),
     footer: t('share.footer', { name, email: sender.email }),
   };
-}
-
-/** One line without characters that end it or turn its direction (a name could pretend to be another text). */
-export function oneLine(text: string): string {
-  return text
-    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
 }
 
 function sizeOf(bytes: number, language: string): string {

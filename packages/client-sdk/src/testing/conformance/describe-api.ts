@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OperationName } from '../../contract/index';
+import { describeAccount } from './account.conformance';
 import { describeAttachments } from './attachments.conformance';
 import { describeAuth } from './auth.conformance';
 import { describeBookmarks } from './bookmarks.conformance';
@@ -14,12 +15,17 @@ import { describeIdempotency } from './idempotency.conformance';
 import { describeLive } from './live.conformance';
 import { describeNoteAttachments } from './note-attachments.conformance';
 import { describeNotes } from './notes.conformance';
+import { describeNotifications } from './notifications.conformance';
 import { describePdfAnnotations } from './pdf-annotations.conformance';
 import { describePermissions } from './permissions.conformance';
 import { describeProfile } from './profile.conformance';
+import { describeRecovery } from './recovery.conformance';
 import { describeRestoring } from './restoring.conformance';
+import { describeSecondFactor } from './second-factor.conformance';
 import { describeSelections } from './selections.conformance';
+import { describeSessions } from './sessions.conformance';
 import { describeShare } from './share.conformance';
+import { describeSharing } from './sharing.conformance';
 import { describeSoundness } from './soundness.conformance';
 import { NOT_SERVED } from './not-served';
 import { describeThreads } from './threads.conformance';
@@ -27,7 +33,7 @@ import { describeUpdates } from './updates.conformance';
 import { createWorld, signUpOn } from './world';
 import type { Actor } from './world';
 
-export type { ApiHarness } from './harness';
+export type { AccountLinkKind, ApiHarness } from './harness';
 export { NOT_FAKED, NOT_SERVED } from './not-served';
 
 /**
@@ -54,7 +60,11 @@ export function describeApi(
       return current;
     });
     describe('auth', () => describeAuth(world));
+    describe('recovery', () => describeRecovery(world));
     describe('profile', () => describeProfile(world));
+    describe('account', () => describeAccount(world));
+    describe('second factor', () => describeSecondFactor(world));
+    describe('sessions', () => describeSessions(world));
     describe('codes', () => describeCodes(world));
     describe('colors', () => describeColors(world));
     describe('code search', () => describeCodeSearch(world));
@@ -68,6 +78,8 @@ export function describeApi(
     describe('notes', () => describeNotes(world));
     describe('attachments of notes', () => describeNoteAttachments(world));
     describe('sharing by e-mail', () => describeShare(world));
+    describe('sharing', () => describeSharing(world));
+    describe('notifications', () => describeNotifications(world));
     describe('deleted entities', () => describeRestoring(world));
     describe('files', () => describeFiles(world));
     describe.runIf(world.servesUpdates)('updates', () => describeUpdates(world));

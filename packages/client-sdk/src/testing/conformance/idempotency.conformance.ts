@@ -21,6 +21,7 @@ const ANOTHER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'bookmarks.create': { name: 'other' },
   'notes.create': { text: 'other' },
   'notes.createAttachment': { name: 'other' },
+  'sharing.invite': { access: 'organize' },
 };
 
 /** Creating calls under a key (decisions.md section 9). */

@@ -13,6 +13,7 @@ export function liveListeners(world: World) {
   /** Opens a connection and records what it receives; `until` resolves as soon as the record meets a condition. */
   return function listen(actor: Pick<Actor, 'token'>, codeId?: number, clientId?: string) {
     const events: LiveEvent[] = [];
+    const received: LiveEvent[] = [];
     let status: LiveStatus = 'connecting';
     let reason: LiveCloseReason | undefined;
     let present: readonly number[] = [];
@@ -27,6 +28,7 @@ export function liveListeners(world: World) {
     });
     connection.subscribe({
       onEvent: (event) => {
+        if (!event.name.startsWith('USER/')) received.push(event);
         if (event.seq !== undefined) events.push(event);
         noted();
       },
@@ -43,6 +45,8 @@ export function liveListeners(world: World) {
     stops.push(() => connection.close());
     const notes = {
       events,
+      /** Those without a number, too, but for who comes and goes. */
+      received,
       names: () => events.map(({ name }) => name),
       status: () => status,
       reason: () => reason,

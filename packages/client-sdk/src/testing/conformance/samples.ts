@@ -11,6 +11,8 @@ export interface Entities {
   readonly bookmarkId: number;
   readonly noteId: number;
   readonly noteAttachmentId: number;
+  /** Of somebody who was invited. */
+  readonly invitationId: number;
   /** One entity of each kind that the owner has deleted. */
   readonly deleted: Deleted;
   /** An Update that was approved. */
@@ -50,10 +52,16 @@ async function deleteOneOfEach(world: World, documentId: number, selectionId: nu
   };
 }
 
+async function inviteSomebody(world: World, id: number): Promise<number> {
+  const input = { id, emails: ['invited@law.example'], access: 'read' as const };
+  const { data } = await world.owner().client.sharing.invite(input);
+  return data[0]?.id ?? id;
+}
+
 /** Makes a Code of the owner's with one entity of each kind, and an upload that is not used yet. */
 export async function makeEntities(world: World): Promise<Entities> {
   const { client } = world.owner();
-  const { id: codeId } = await world.makeCode();
+  const { id: codeId, user } = await world.makeCode();
   const { id: documentId } = await world.makeDocument(codeId);
   const { id: selectionId } = await world.mark(documentId, 0, 3);
   const { id: commentId } = await client.selections.createComment({ selectionId, text: 'a' });
@@ -66,6 +74,8 @@ export async function makeEntities(world: World): Promise<Entities> {
   const attachment = { selectionId, uuid: attachedUuid, name: 'Plan.png', type: 'attachment' as const };
   const { id: attachmentId } = await client.selections.createAttachment(attachment);
   const deleted = await deleteOneOfEach(world, documentId, selectionId);
+  // Whoever only organizes invites nobody.
+  const invitationId = user.access === 'owner' ? await inviteSomebody(world, codeId) : codeId;
   return {
     codeId,
     documentId,
@@ -75,6 +85,7 @@ export async function makeEntities(world: World): Promise<Entities> {
     bookmarkId,
     noteId,
     noteAttachmentId,
+    invitationId,
     deleted,
     uuid,
     pictureUuid,
@@ -110,6 +121,14 @@ export const MEMBER_SAMPLES: Readonly<
   'codes.changes': ({ codeId }) => ({ id: codeId }),
   'codes.updates': ({ codeId }) => ({ id: codeId }),
   'codes.updateReport': ({ codeId, updateId = 1 }) => ({ id: codeId, updateId, format: 'csv' }),
+  'sharing.list': ({ codeId }) => ({ id: codeId }),
+  'sharing.invite': ({ codeId }) => ({ id: codeId, emails: ['a@law.example'], access: 'read' }),
+  'sharing.updateAccess': ({ codeId, invitationId }) => ({
+    id: codeId,
+    userId: invitationId,
+    access: 'annotate',
+  }),
+  'sharing.revoke': ({ codeId, invitationId }) => ({ id: codeId, userId: invitationId }),
   'documents.changes': ({ documentId }) => ({ id: documentId }),
   'documents.versions': ({ documentId }) => ({ id: documentId }),
   'documents.create': ({ codeId, uuid }) => ({ codeId, title: 'x', uuid }),

@@ -219,7 +219,7 @@ export async function signUpOn(harness: ApiHarness): Promise<Actor> {
   const form = registration();
   const client = harness.client();
   await client.auth.register(form);
-  await client.auth.activate({ token: tokenOf(await harness.activationLinkFor(form.email)) });
+  await client.auth.activate({ token: tokenOf(await harness.linkTo(form.email, 'activation')) });
   const { user, token } = await client.auth.login({ email: form.email, password: form.password1 });
   return { user, token, password: form.password1, client: harness.client(token, `tab-${user.id}`) };
 }

@@ -7,6 +7,63 @@ export const emails = {
     subject: 'Aktivieren Sie Ihr Glossator-Konto',
     text: 'Guten Tag {name},\n\nbitte öffnen Sie innerhalb von 24 Stunden diesen Link, um Ihr Konto zu aktivieren:\n\n{url}\n\nWenn Sie sich nicht registriert haben, können Sie diese Nachricht ignorieren.\n\nGlossator',
   },
+  activationAgain: {
+    subject: 'Aktivieren Sie Ihr Glossator-Konto',
+    text: 'Guten Tag {name},\n\njemand hat sich noch einmal mit Ihrer Adresse registriert, obwohl das Konto noch nicht aktiviert ist. Wenn Sie das waren, öffnen Sie bitte innerhalb von 24 Stunden diesen Link:\n\n{url}\n\nFür das Konto gilt das zuerst gewählte Passwort. Wenn Sie es nicht kennen, können Sie auf der Anmeldeseite unter „Passwort vergessen?“ ein neues setzen.\n\nWenn Sie sich nicht registriert haben, können Sie diese Nachricht ignorieren.\n\nGlossator',
+  },
+  known: {
+    subject: 'Sie haben bereits ein Glossator-Konto',
+    text: 'Guten Tag {name},\n\njemand wollte sich mit Ihrer Adresse registrieren. Sie haben bereits ein Konto, und daran hat sich nichts geändert: Melden Sie sich an, oder setzen Sie ein neues Passwort, wenn Sie Ihres vergessen haben:\n\n{url}\n\nWenn Sie das nicht waren, können Sie diese Nachricht ignorieren. Wer es versucht hat, hat nicht erfahren, dass es ein Konto gibt.\n\nGlossator',
+  },
+  reset: {
+    subject: 'Setzen Sie ein neues Passwort für Glossator',
+    text: 'Guten Tag {name},\n\nbitte öffnen Sie innerhalb einer Stunde diesen Link, um ein neues Passwort zu setzen:\n\n{url}\n\nEr gilt einmal und meldet Sie überall ab. Wenn Sie nicht darum gebeten haben, können Sie diese Nachricht ignorieren: Ihr Passwort bleibt, wie es ist.\n\nGlossator',
+  },
+  passwordChanged: {
+    subject: 'Ihr Glossator-Passwort wurde geändert',
+    text: 'Guten Tag {name},\n\ndas Passwort Ihres Kontos wurde geändert, und alle anderen Sitzungen sind beendet. Mit dem neuen können Sie sich anmelden:\n\n{url}\n\nWenn Sie das nicht waren, setzen Sie bitte sofort ein neues Passwort: „Passwort vergessen?“ auf der Anmeldeseite.\n\nGlossator',
+  },
+  email: {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    text: 'Guten Tag {name},\n\nbitte öffnen Sie innerhalb von 24 Stunden diesen Link, um diese Adresse von nun an für Ihr Glossator-Konto zu verwenden:\n\n{url}\n\nBis dahin gilt die alte. Wenn Sie nicht darum gebeten haben, können Sie diese Nachricht ignorieren.\n\nGlossator',
+  },
+  emailKnown: {
+    subject: 'Sie haben bereits ein Glossator-Konto',
+    text: 'Guten Tag {name},\n\njemand mit einem anderen Konto möchte dafür Ihre Adresse verwenden. Sie haben damit bereits ein Konto, und daran hat sich nichts geändert:\n\n{url}\n\nWenn Sie das waren, löschen Sie bitte zuerst eines der beiden Konten. Wenn nicht, können Sie diese Nachricht ignorieren: Niemand hat erfahren, dass es ein Konto gibt.\n\nGlossator',
+  },
+  emailChanged: {
+    subject: 'Die E-Mail-Adresse Ihres Glossator-Kontos wurde geändert',
+    text: 'Guten Tag {name},\n\nIhr Konto hat jetzt eine andere E-Mail-Adresse; mit dieser können Sie sich nicht mehr anmelden:\n\n{url}\n\nWenn Sie das nicht waren, schreiben Sie bitte sofort dem Betreiber dieses Glossators.\n\nGlossator',
+  },
+  deleted: {
+    subject: 'Ihr Glossator-Konto wurde gelöscht',
+    text: 'Guten Tag {name},\n\nIhr Konto wurde gelöscht, wie es mit Ihrem Passwort verlangt wurde. Codes, die andere organisieren, sind auf diese übergegangen, und was Sie dort geschrieben haben, trägt jetzt den Namen „Former user“. Ihre übrigen Codes sind fort.\n\n{url}\n\nGlossator',
+  },
+  twoFactorOn: {
+    subject: 'Die Zwei-Faktor-Anmeldung ist eingeschaltet',
+    text: 'Guten Tag {name},\n\nfür die Anmeldung an Ihrem Konto braucht es von nun an neben dem Passwort einen Code Ihrer App.\n\nWenn Sie das nicht waren, ändern Sie bitte sofort Ihr Passwort:\n\n{url}\n\nGlossator',
+  },
+  twoFactorOff: {
+    subject: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
+    text: 'Guten Tag {name},\n\nfür die Anmeldung an Ihrem Konto genügt wieder das Passwort: Die Zwei-Faktor-Anmeldung wurde ausgeschaltet.\n\nWenn Sie das nicht waren, ändern Sie bitte sofort Ihr Passwort:\n\n{url}\n\nGlossator',
+  },
+  access: {
+    levels: { read: 'Lesen', annotate: 'Annotieren', organize: 'Organisieren' },
+    untitled: 'Code ohne Titel',
+    invitation: {
+      subject: '{name} lädt Sie zu „{title}“ ein',
+      intro: '{name} möchte den Code „{title}“ in Glossator mit Ihnen teilen, mit dem Zugriff „{level}“.',
+      open: 'In Ihrer Bibliothek können Sie annehmen oder ablehnen:\n{url}\n\nWenn Sie noch kein Konto haben, registrieren Sie sich mit der Adresse, an die diese Nachricht ging.',
+      footer:
+        '-- \nAntworten auf diese Nachricht gehen an {name} ({email}). Wenn Sie die Person nicht kennen, können Sie sie ignorieren.',
+    },
+    request: {
+      subject: '{name} bittet um Zugriff auf „{title}“',
+      intro: '{name} bittet Sie um den Zugriff „{level}“ auf Ihren Code „{title}“.',
+      open: 'Sie können ihn im Dialog „Teilen“ des Codes geben:\n{url}',
+      footer: '-- \nAntworten auf diese Nachricht gehen an {name} ({email}).',
+    },
+  },
   share: {
     subject: {
       annotation: '{name} hat eine Anmerkung mit Ihnen geteilt: {place}',

@@ -2,6 +2,7 @@ import { copying } from './host/copying';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
 import { reviewing } from './host/reviewing';
+import { sharing } from './host/sharing';
 
 import type { Shape } from '../../shape';
 import type { host as english } from '../en/host';
@@ -75,7 +76,9 @@ export const host = {
     register: 'Registrieren',
     emailMissing: 'E-Mail-Adresse ist erforderlich',
     passwordMissing: 'Bitte geben Sie Ihr Passwort ein.',
-    twoFactor: 'Dieses Konto verlangt eine Zwei-Faktor-Anmeldung, die diese Version noch nicht unterstützt.',
+    code: 'Code',
+    codeText: 'Geben Sie den Code ein, den Ihre App zeigt, oder einen Ihrer Wiederherstellungscodes.',
+    trust: 'Diesem Gerät 30 Tage lang vertrauen',
     toContinue: 'Bitte melden Sie sich an, um die gewünschte Seite zu öffnen.',
     invalid: 'E-Mail-Adresse oder Passwort ist falsch.',
     notActivated:
@@ -108,12 +111,11 @@ export const host = {
     choose: 'Bitte wählen',
     terms: 'Ich akzeptiere die Nutzungsbedingungen und die Datenschutzerklärung',
     haveAccount: 'Bereits registriert?',
-    doneTitle: 'Bitte prüfen Sie Ihre E-Mails',
+    doneTitle: 'Sehen Sie in Ihr Postfach',
     doneText:
-      'Wir haben einen Link an {email} gesendet. Öffnen Sie ihn innerhalb von 24 Stunden, um Ihr Konto zu aktivieren.',
+      'Wir haben an {email} geschrieben. Öffnen Sie den Link in der Nachricht innerhalb von 24 Stunden, um Ihr Konto zu aktivieren. Wenn Sie bereits ein Konto haben, steht das in der Nachricht.',
     errors: {
       email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-      emailTaken: 'Diese E-Mail-Adresse ist bereits registriert.',
       password1: 'Ein Passwort hat 10 bis 128 Zeichen und ist keines, das alle ausprobieren.',
       password2: 'Die Passwörter stimmen nicht überein.',
       firstName: 'Bitte geben Sie Ihren Vornamen ein: höchstens 64 Zeichen, keine Links.',
@@ -124,6 +126,64 @@ export const host = {
       fieldsOfLaw: 'Bitte wählen Sie aus der Liste.',
       hasAcceptedTerms: 'Die Bedingungen müssen akzeptiert werden.',
     },
+  },
+  password: {
+    forgot: 'Passwort vergessen?',
+    forgotTitle: 'Passwort vergessen?',
+    forgotText:
+      'Geben Sie die Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort setzen können.',
+    sendLink: 'Link senden',
+    linkSent:
+      'Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs. Er gilt einmal, eine Stunde lang.',
+    backToLogIn: 'Zurück zur Anmeldung',
+    resetTitle: 'Neues Passwort setzen',
+    resetDone:
+      'Ihr Passwort ist gesetzt, und Sie sind überall abgemeldet. Sie können sich jetzt damit anmelden.',
+    linkInvalid: 'Dieser Link ist ungültig, wurde bereits verwendet oder ist älter als eine Stunde.',
+    askAgain: 'Neuen Link anfordern',
+    set: 'Passwort setzen',
+    current: 'Aktuelles Passwort',
+    currentWrong: 'Das ist nicht Ihr aktuelles Passwort.',
+    new: 'Neues Passwort',
+    repeat: 'Neues Passwort wiederholen',
+    change: 'Passwort ändern',
+    changeText: 'Hier bleiben Sie angemeldet, überall sonst werden Sie abgemeldet.',
+    changed: 'Ihr Passwort ist geändert.',
+  },
+  twoFactor: {
+    text: 'Für die Anmeldung braucht es neben dem Passwort einen Code einer App auf Ihrem Telefon.',
+    begin: 'Einrichten',
+    scan: 'Fotografieren Sie dieses Bild mit Ihrer App.',
+    picture: 'QR-Code mit dem Geheimnis für Ihre App',
+    typeSecret: 'Oder geben Sie dort dieses Geheimnis ein:',
+    code: 'Code, den die App zeigt',
+    anyCode: 'Code, den die App zeigt, oder ein Wiederherstellungscode',
+    switchOn: 'Einschalten',
+    switchOff: 'Ausschalten',
+    offText: 'Danach genügt wieder Ihr Passwort, und keinem Gerät wird mehr vertraut.',
+    switchedOff: 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet.',
+    wrong: 'Dieser Code ist falsch, wurde bereits verwendet oder ist zu alt.',
+    recovery:
+      'Die Zwei-Faktor-Anmeldung ist eingeschaltet. Bewahren Sie diese Wiederherstellungscodes sicher auf: Mit jedem können Sie sich einmal anmelden, wenn Sie Ihre App nicht haben. Sie werden nicht noch einmal gezeigt.',
+    copy: 'Codes kopieren',
+    copied: 'Die Wiederherstellungscodes sind kopiert.',
+  },
+  sessions: {
+    title: 'Wo Sie angemeldet sind',
+    device: '{browser} auf {system}',
+    someBrowser: 'Unbekanntes Programm',
+    times: 'Seit {since}, zuletzt verwendet {used}',
+    here: 'Diese Sitzung',
+    logOut: 'Dort abmelden',
+    logOutOf: 'Dort abmelden: {device}, seit {since}',
+    ended: 'Sie sind dort abgemeldet.',
+  },
+  confirmEmail: {
+    title: 'Neue E-Mail-Adresse',
+    working: 'Ihre neue Adresse wird bestätigt…',
+    done: 'Ihr Konto hat von nun an diese Adresse.',
+    invalid: 'Dieser Link ist ungültig, wurde bereits verwendet oder ist älter als 24 Stunden.',
+    taken: 'Inzwischen hat ein anderes Konto diese Adresse.',
   },
   activation: {
     title: 'Konto aktivieren',
@@ -257,20 +317,29 @@ export const host = {
   notifications,
   organising,
   reviewing,
+  sharing,
   account: {
     title: 'Konto',
     profile: 'Profil',
-    name: 'Name',
     email: 'E-Mail-Adresse',
-    country: 'Land',
-    position: 'Stellung',
-    fieldsOfLaw: 'Rechtsgebiete',
-    none: 'Keine',
-    since: 'Mitglied seit',
     twoFactor: 'Zwei-Faktor-Anmeldung',
     on: 'Ein',
     off: 'Aus',
-    later: 'Profil, Passwort und Zwei-Faktor-Anmeldung lassen sich in einer späteren Version ändern.',
+    saved: 'Ihr Profil ist gespeichert.',
+    save: 'Speichern',
+    memberSince: 'Mitglied seit {date}',
+    newEmail: 'Neue E-Mail-Adresse',
+    changeEmail: 'Adresse ändern',
+    pendingEmail:
+      'Wir haben an {email} geschrieben. Die Adresse gilt, sobald Sie den Link in dieser Nachricht geöffnet haben; er gilt 24 Stunden.',
+    keepEmail: 'Alte Adresse behalten',
+    delete: 'Konto löschen',
+    deleteText:
+      'Ihre Codes gehen auf diejenigen über, die sie organisieren, oder werden gelöscht. Was Sie in anderen Codes geschrieben haben, bleibt, unter „Former user“.',
+    deleteTitle: 'Ihr Konto löschen?',
+    deleteWarning:
+      'Sie werden überall abgemeldet. Codes, die sonst niemand organisiert, werden mit allen Dokumenten und Annotationen gelöscht. Das lässt sich nicht rückgängig machen.',
+    deleteConfirm: 'Endgültig löschen',
   },
   files: {
     title: 'Dateien',

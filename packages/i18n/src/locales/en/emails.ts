@@ -4,6 +4,64 @@ export const emails = {
     subject: 'Activate your Glossator account',
     text: 'Hello {name},\n\nplease open this link within 24 hours to activate your account:\n\n{url}\n\nIf you did not register, you can ignore this message.\n\nGlossator',
   },
+  activationAgain: {
+    subject: 'Activate your Glossator account',
+    text: 'Hello {name},\n\nsomebody has registered with your address again, although it waits for activation. If that was you, please open this link within 24 hours:\n\n{url}\n\nThe account keeps the password it was first given. If you do not know it, you can set a new one after “Forgot your password?” on the log-in page.\n\nIf you did not register, you can ignore this message.\n\nGlossator',
+  },
+  known: {
+    subject: 'You have a Glossator account already',
+    text: 'Hello {name},\n\nsomebody has tried to register with your address. You have an account already, and nothing about it has changed: log in, or set a new password if you have forgotten yours:\n\n{url}\n\nIf that was not you, you can ignore this message. Whoever tried has not learned that there is an account.\n\nGlossator',
+  },
+  reset: {
+    subject: 'Set a new password for Glossator',
+    text: 'Hello {name},\n\nplease open this link within one hour to set a new password:\n\n{url}\n\nIt works once, and logs you out everywhere. If you did not ask for it, you can ignore this message: your password stays as it is.\n\nGlossator',
+  },
+  passwordChanged: {
+    subject: 'Your Glossator password was changed',
+    text: 'Hello {name},\n\nthe password of your account was changed, and all other sessions have ended. You can log in with the new one:\n\n{url}\n\nIf that was not you, please set a new password at once: “Forgot your password?” on the log-in page.\n\nGlossator',
+  },
+  email: {
+    subject: 'Confirm your new e-mail address',
+    text: 'Hello {name},\n\nplease open this link within 24 hours to use this address for your Glossator account from now on:\n\n{url}\n\nUntil then the old one holds. If you did not ask for it, you can ignore this message.\n\nGlossator',
+  },
+  emailKnown: {
+    subject: 'You have a Glossator account already',
+    text: 'Hello {name},\n\nsomebody with another account wants to use your address for it. You have an account with it already, and nothing about that has changed:\n\n{url}\n\nIf that was you, delete one of the two accounts first. If not, you can ignore this message: nobody has learned that there is an account.\n\nGlossator',
+  },
+  emailChanged: {
+    subject: 'The e-mail address of your Glossator account was changed',
+    text: 'Hello {name},\n\nyour account has another e-mail address now; this one no longer logs in:\n\n{url}\n\nIf that was not you, please write to the operator of this Glossator at once.\n\nGlossator',
+  },
+  deleted: {
+    subject: 'Your Glossator account was deleted',
+    text: 'Hello {name},\n\nyour account was deleted, as was asked for with your password. Codes that others organize have passed to them, and what you wrote there now says “Former user”. Your other Codes are gone.\n\n{url}\n\nGlossator',
+  },
+  twoFactorOn: {
+    subject: 'Two-factor log-in is on',
+    text: 'Hello {name},\n\nlogging in to your account takes a code of your app from now on, besides the password.\n\nIf that was not you, please change your password at once:\n\n{url}\n\nGlossator',
+  },
+  twoFactorOff: {
+    subject: 'Two-factor log-in is off',
+    text: 'Hello {name},\n\nyour password is enough again to log in to your account: two-factor log-in was switched off.\n\nIf that was not you, please change your password at once:\n\n{url}\n\nGlossator',
+  },
+  access: {
+    levels: { read: 'Read', annotate: 'Annotate', organize: 'Organize' },
+    untitled: 'Untitled Code',
+    invitation: {
+      subject: '{name} invites you to “{title}”',
+      intro:
+        '{name} would like to share the Code “{title}” with you in Glossator, with the access “{level}”.',
+      open: 'You can accept or decline in your library:\n{url}\n\nIf you have no account yet, register with the address that this message was sent to.',
+      footer:
+        '-- \nAnswers to this message go to {name} ({email}). If you do not know them, you can ignore it.',
+    },
+    request: {
+      subject: '{name} asks for access to “{title}”',
+      intro: '{name} asks you for the access “{level}” to your Code “{title}”.',
+      open: 'You can give it in the share dialog of the Code:\n{url}',
+      footer: '-- \nAnswers to this message go to {name} ({email}).',
+    },
+  },
   share: {
     subject: {
       annotation: '{name} has shared an annotation with you: {place}',

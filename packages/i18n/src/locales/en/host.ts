@@ -2,6 +2,7 @@ import { copying } from './host/copying';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
 import { reviewing } from './host/reviewing';
+import { sharing } from './host/sharing';
 
 /** Words of the host app. */
 export const host = {
@@ -73,7 +74,9 @@ export const host = {
     invalid: 'E-mail address or password is wrong.',
     emailMissing: 'Email is required',
     passwordMissing: 'Please enter your password.',
-    twoFactor: 'This account requires a second factor, which this version does not support yet.',
+    code: 'Code',
+    codeText: 'Enter the code that your app shows, or one of your recovery codes.',
+    trust: 'Trust this device for 30 days',
     toContinue: 'Please log in to open the page you asked for.',
     notActivated: 'This account has not been activated yet. Please open the link in the e-mail we sent you.',
     resend: 'Send the e-mail again',
@@ -104,11 +107,11 @@ export const host = {
     choose: 'Please choose',
     terms: 'I accept the terms of use and the privacy policy',
     haveAccount: 'Already registered?',
-    doneTitle: 'Please check your e-mail',
-    doneText: 'We have sent a link to {email}. Open it within 24 hours to activate your account.',
+    doneTitle: 'Look into your mailbox',
+    doneText:
+      'We have written to {email}. Open the link in the mail within 24 hours to activate your account. If you have an account already, the mail says so.',
     errors: {
       email: 'Must be a valid email',
-      emailTaken: 'This e-mail address is already registered.',
       password1: 'A password has 10 to 128 characters and is not one that everybody tries.',
       password2: 'The passwords differ.',
       firstName: 'Please enter your first name: at most 64 characters, no links.',
@@ -119,6 +122,63 @@ export const host = {
       fieldsOfLaw: 'Please choose from the list.',
       hasAcceptedTerms: 'The terms must be accepted.',
     },
+  },
+  password: {
+    forgot: 'Forgot your password?',
+    forgotTitle: 'Forgot your password?',
+    forgotText:
+      'Enter the address of your account. We send you a link with which you can set a new password.',
+    sendLink: 'Send the link',
+    linkSent: 'If there is an account with this address, a link is on its way. It works once, for one hour.',
+    backToLogIn: 'Back to the log-in',
+    resetTitle: 'Set a new password',
+    resetDone:
+      'Your password has been set, and you have been logged out everywhere. You can log in with it now.',
+    linkInvalid: 'This link is invalid, has been used already or is older than one hour.',
+    askAgain: 'Ask for a new link',
+    set: 'Set the password',
+    current: 'Current password',
+    currentWrong: 'This is not your current password.',
+    new: 'New password',
+    repeat: 'Repeat the new password',
+    change: 'Change the password',
+    changeText: 'You stay logged in here, and are logged out everywhere else.',
+    changed: 'Your password has been changed.',
+  },
+  twoFactor: {
+    text: 'Logging in takes a code of an app on your telephone, besides the password.',
+    begin: 'Set it up',
+    scan: 'Photograph this picture with your app.',
+    picture: 'QR code with the secret for your app',
+    typeSecret: 'Or type this secret into it:',
+    code: 'Code that the app shows',
+    anyCode: 'Code that the app shows, or a recovery code',
+    switchOn: 'Switch on',
+    switchOff: 'Switch off',
+    offText: 'Your password will be enough again, and no device is trusted any more.',
+    switchedOff: 'Two-factor log-in is off.',
+    wrong: 'This code is wrong, has been used already or is too old.',
+    recovery:
+      'Two-factor log-in is on. Keep these recovery codes in a safe place: each of them logs you in once when you do not have your app. They are not shown again.',
+    copy: 'Copy the codes',
+    copied: 'The recovery codes have been copied.',
+  },
+  sessions: {
+    title: 'Where you are logged in',
+    device: '{browser} on {system}',
+    someBrowser: 'Unknown program',
+    times: 'Since {since}, last used {used}',
+    here: 'This one',
+    logOut: 'Log out there',
+    logOutOf: 'Log out there: {device}, since {since}',
+    ended: 'You have been logged out there.',
+  },
+  confirmEmail: {
+    title: 'New e-mail address',
+    working: 'Confirming your new address…',
+    done: 'Your account has this address from now on.',
+    invalid: 'This link is invalid, has been used already or is older than 24 hours.',
+    taken: 'Another account has this address by now.',
   },
   activation: {
     title: 'Account activation',
@@ -247,20 +307,29 @@ export const host = {
   notifications,
   organising,
   reviewing,
+  sharing,
   account: {
     title: 'Account',
     profile: 'Profile',
-    name: 'Name',
     email: 'E-mail address',
-    country: 'Country',
-    position: 'Position',
-    fieldsOfLaw: 'Fields of law',
-    none: 'None',
-    since: 'Member since',
     twoFactor: 'Two-factor log-in',
     on: 'On',
     off: 'Off',
-    later: 'Changing the profile, the password and two-factor log-in follow in a later release.',
+    saved: 'Your profile has been saved.',
+    save: 'Save',
+    memberSince: 'Member since {date}',
+    newEmail: 'New e-mail address',
+    changeEmail: 'Change the address',
+    pendingEmail:
+      'We have written to {email}. The address holds once you have opened the link in that mail; it works for 24 hours.',
+    keepEmail: 'Keep the old address',
+    delete: 'Delete the account',
+    deleteText:
+      'Your Codes pass to those who organize them, or are deleted. What you wrote in other Codes stays, under “Former user”.',
+    deleteTitle: 'Delete your account?',
+    deleteWarning:
+      'You are logged out everywhere. Codes that nobody else organizes are deleted with all their documents and annotations. This cannot be undone.',
+    deleteConfirm: 'Delete for good',
   },
   files: {
     title: 'Files',

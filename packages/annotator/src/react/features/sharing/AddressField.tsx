@@ -56,12 +56,18 @@ export function AddressField({ entry, field, isFixed, onChange }: AddressFieldPr
       <p id={hintId} className={css['hint']}>
         {t('sharing.toHint')}
       </p>
-      <ul id={wrongId} className={css['problems']} role="alert">
-        {wrong.map((address) => (
-          <li key={address}>{t('sharing.wrong', { address })}</li>
-        ))}
-        {excess > 0 && <li>{t('sharing.tooMany', { max: String(SHARE_RECIPIENTS_MAX), count: excess })}</li>}
-      </ul>
+      <div id={wrongId} role="alert">
+        {(wrong.length > 0 || excess > 0) && (
+          <ul className={css['problems']}>
+            {wrong.map((address) => (
+              <li key={address}>{t('sharing.wrong', { address })}</li>
+            ))}
+            {excess > 0 && (
+              <li>{t('sharing.tooMany', { max: String(SHARE_RECIPIENTS_MAX), count: excess })}</li>
+            )}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

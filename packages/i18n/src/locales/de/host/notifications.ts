@@ -3,7 +3,7 @@ export const notifications = {
   title: 'Benachrichtigungen',
   open: '{count, plural, =0 {Benachrichtigungen} one {Benachrichtigungen, # neue} other {Benachrichtigungen, # neue}}',
   empty: 'Noch keine Benachrichtigungen',
-  emptyText: 'Wird ein Code aktualisiert, den Sie verwenden, erfahren Sie es hier.',
+  emptyText: 'Einladungen und Aktualisierungen von Codes, die Sie verwenden, erscheinen hier.',
   failed: 'Etwas ist schiefgegangen',
   markAll: 'Alle als gelesen markieren',
   deleteOne: 'Benachrichtigung zu {title} löschen',
@@ -15,6 +15,12 @@ export const notifications = {
   storageFull:
     'Das Original Ihrer Kopie „{title}“ wurde aktualisiert, aber Ihr Speicher ist voll. Schaffen Sie Platz, um die Aktualisierung zu erhalten.',
   changed: '„{title}“ hat sich geändert.',
-  invitation: 'Sie sind zum Code „{title}“ eingeladen.',
-  invitationAnswer: 'Ihre Einladung zum Code „{title}“ wurde beantwortet.',
+  invitation: '{name} lädt Sie zum Code „{title}“ ein.',
+  invitationAnswer: {
+    accepted: '{name} hat Ihre Einladung zum Code „{title}“ angenommen.',
+    declined: '{name} hat Ihre Einladung zum Code „{title}“ abgelehnt.',
+    left: '{name} hat den Code „{title}“ verlassen.',
+  },
+  accessRequest: '{name} ({email}) bittet um Zugriff auf den Code „{title}“: {level}.',
+  handedOver: 'Der Code „{title}“ gehört jetzt Ihnen.',
 };

@@ -26,6 +26,7 @@ export const organising = {
   drop: 'Legen Sie PDFs hier ab, um sie hinzuzufügen, oder auf einem Dokument, um ihm eine neue Datei zu geben.',
   add: 'PDFs hinzufügen',
   cancelAll: 'Alle Uploads abbrechen',
+  uploadsCut: 'Die Uploads in diesen Code wurden abgebrochen: Sie dürfen ihn nicht mehr organisieren.',
   order:
     'Ziehen Sie die Dokumente in die gewünschte Reihenfolge, oder verschieben Sie sie mit der Tastatur: Eingabetaste auf dem Griff, Pfeiltasten, Eingabetaste.',
   move: '{title} verschieben',

@@ -3,7 +3,7 @@ export const notifications = {
   title: 'Notifications',
   open: '{count, plural, =0 {Notifications} one {Notifications, # new} other {Notifications, # new}}',
   empty: 'Nothing has happened yet.',
-  emptyText: 'When a Code you use is updated, you will see it here.',
+  emptyText: 'Invitations, and updates of Codes that you use, appear here.',
   failed: 'Something went wrong',
   markAll: 'Mark all as read',
   deleteOne: 'Delete the notification about {title}',
@@ -14,6 +14,12 @@ export const notifications = {
   storageFull:
     'The original of your copy “{title}” was updated, but your storage is full. Make room to get the update.',
   changed: '“{title}” has changed.',
-  invitation: 'You are invited to the Code “{title}”.',
-  invitationAnswer: 'Your invitation to the Code “{title}” has been answered.',
+  invitation: '{name} invites you to the Code “{title}”.',
+  invitationAnswer: {
+    accepted: '{name} has accepted your invitation to the Code “{title}”.',
+    declined: '{name} has declined your invitation to the Code “{title}”.',
+    left: '{name} has left the Code “{title}”.',
+  },
+  accessRequest: '{name} ({email}) asks for access to the Code “{title}”: {level}.',
+  handedOver: 'The Code “{title}” belongs to you now.',
 } as const;

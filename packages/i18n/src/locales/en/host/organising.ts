@@ -25,6 +25,7 @@ export const organising = {
   drop: 'Drop PDFs here to add them, or on a document to give it a new file.',
   add: 'Add PDFs',
   cancelAll: 'Cancel all uploads',
+  uploadsCut: 'The uploads into this Code have been canceled: you may no longer organise it.',
   order:
     'Drag the documents into their order, or move them with the keyboard: Enter on the handle, arrow keys, Enter.',
   move: 'Move {title}',

@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
-import { useServices } from '../app/services';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
 import { FormProblem } from './AuthCard';
 import css from './glossator-auth.module.css';
 import { useSubmission } from './use-submission';
 
-/** Asks for a new activation link. The answer does not tell whether the address is known. */
-export function ResendForm({ email: known }: { readonly email: string }) {
+interface EmailFormProps {
+  /** What the field begins with. */
+  readonly email: string;
+  /** The button's label. */
+  readonly submit: string;
+  /** What is shown once it was sent. */
+  readonly sent: string;
+  readonly onSend: (email: string) => Promise<unknown>;
+}
+
+/** Asks for an e-mail address to send something to. The answer does not say whether the address is known. */
+export function EmailForm({ email: known, submit, sent, onSend }: EmailFormProps) {
   const t = useTranslate('host');
-  const { client } = useServices();
   const { run, error, isRunning } = useSubmission();
   const [email, setEmail] = useState(known);
   const [refused, setRefused] = useState<string>();
@@ -22,11 +30,11 @@ export function ResendForm({ email: known }: { readonly email: string }) {
       setRefused(email);
       return;
     }
-    const { isDone } = await run(() => client.auth.resendActivation({ email: email.trim() }));
+    const { isDone } = await run(() => onSend(email.trim()));
     if (isDone) setSent(true);
     else setRefused(email);
   }
-  if (isSent) return <p role="status">{t('activation.resent')}</p>;
+  if (isSent) return <p role="status">{sent}</p>;
   const isWrong = refused === email && (isInvalid || email.trim() === '');
   return (
     <form
@@ -48,7 +56,7 @@ export function ResendForm({ email: known }: { readonly email: string }) {
         error={isWrong ? t('register.errors.email') : undefined}
       />
       <Button type="submit" look="primary" disabled={isRunning}>
-        {t('activation.resend')}
+        {submit}
       </Button>
     </form>
   );

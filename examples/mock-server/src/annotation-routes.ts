@@ -1,0 +1,39 @@
+import type { ServerRoutes } from './calls/handlers';
+import { bookmarkRoutes } from './resources/bookmarks/routes';
+import { createBookmarkService } from './resources/bookmarks/service';
+import { createNoteAttachmentService } from './resources/notes/attachment-service';
+import { noteRoutes } from './resources/notes/routes';
+import { createNoteService } from './resources/notes/service';
+import { createImportService } from './resources/pdf-annotations/import-service';
+import { importRoutes } from './resources/pdf-annotations/routes';
+import { createAttachmentService } from './resources/selections/attachment-service';
+import { createCommentService } from './resources/selections/comment-service';
+import { createSelectionRestoreService } from './resources/selections/restore-service';
+import { selectionRoutes } from './resources/selections/routes';
+import { createSelectionList } from './resources/selections/selection-list';
+import { createSelectionService } from './resources/selections/service';
+import { shareRoutes } from './resources/shares/routes';
+import { createShareService } from './resources/shares/share-service';
+import type { UpdateServices } from './resources/updates/update-services';
+import type { Foundation } from './foundation';
+
+/** What people write on documents: Selections, bookmarks, notes, imports, and what they share of them. */
+export function annotationRoutes(foundation: Foundation, updates: UpdateServices): readonly ServerRoutes[] {
+  const { ports, config, ledger, texts, annotations, bins, log, now, publicUrl } = foundation;
+  const { blobs, pdf, mailer } = ports;
+  const refreshCarryOver = updates.jobs.refresh;
+  const maxBytes = config.limits.attachmentBytes;
+  return [
+    selectionRoutes({
+      selections: createSelectionService({ bins, texts, refreshCarryOver, now }),
+      list: createSelectionList(updates.otherVersions),
+      comments: createCommentService(bins, now),
+      attachments: createAttachmentService({ ledger, bins, maxBytes, now }),
+      restored: createSelectionRestoreService(refreshCarryOver, now),
+    }),
+    bookmarkRoutes(createBookmarkService(bins, now)),
+    noteRoutes(createNoteService(bins, now), createNoteAttachmentService({ ledger, maxBytes, now })),
+    importRoutes(createImportService({ annotations, texts, ledger, blobs, pdf, now })),
+    shareRoutes(createShareService({ mailer, texts, publicUrl, log })),
+  ];
+}

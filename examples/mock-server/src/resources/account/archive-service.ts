@@ -1,0 +1,143 @@
+import type { Bus } from '../../bus/bus';
+import type { UserCall } from '../../calls/call';
+import { liveEvent } from '../../live/announce';
+import { ProblemError } from '../../problems/problem-error';
+import type { CodeRow, MemberRow } from '../../tables/codes';
+import { unlessUnusable } from '../../storage/storage';
+import type { AccountsTransaction, ServerStorage } from '../../tables/tables';
+import type { UserRow } from '../../tables/users';
+import type { AccountMails } from '../auth/account-mails';
+import type { OneTimeLinks } from '../auth/one-time-links';
+import type { Passwords } from '../auth/passwords';
+import type { SecondFactors } from '../auth/second-factors';
+import type { SessionKeeper } from '../auth/session-keeper';
+import type { CodeRemoval } from '../codes/code-removal';
+import { assertOwnPassword } from './own-password';
+
+/** What accounts are archived with. */
+export interface ArchiveParts {
+  readonly storage: ServerStorage;
+  readonly sessions: SessionKeeper;
+  readonly passwords: Passwords;
+  readonly links: OneTimeLinks;
+  readonly factors: SecondFactors;
+  readonly mails: AccountMails;
+  readonly removal: CodeRemoval;
+  readonly bus: Bus;
+  readonly now: () => Date;
+}
+
+/** The end of an account (decisions.md section 6). */
+export interface ArchiveService {
+  /**
+   * Archives the caller's account: sessions end, Codes pass to their longest-standing organizers or are removed, and what is left says
+   * "Former user". The address can be registered again. Throws INVALID_CREDENTIALS.
+   */
+  archive(currentPassword: string, call: UserCall): Promise<void>;
+}
+
+/** Somebody's access to a Code changed with the archived account; `successor` is the new owner. */
+interface Left {
+  readonly codeId: number;
+  readonly successor?: number;
+}
+
+/** Makes the service. */
+export function createArchiveService(parts: ArchiveParts): ArchiveService {
+  const { storage, sessions, passwords, links, factors, mails, removal, bus, now } = parts;
+  const { accounts } = storage;
+
+  /** Gives a Code to its longest-standing organizer, or begins to remove it where there is none. */
+  async function passOn(transaction: AccountsTransaction, code: CodeRow): Promise<Left | undefined> {
+    const members = await transaction.list('members', { codeId: code.id });
+    const successor = members.find(({ status, access }) => status === 'accepted' && access === 'organize');
+    if (!successor) return undefined;
+    const { ownerFloor: _formerFloor, ...rest } = code;
+    await transaction.delete('members', successor.id);
+    await transaction.put('codes', {
+      ...rest,
+      ownerId: successor.userId,
+      ...floorOf(successor),
+      updatedAt: now().toISOString(),
+    });
+    return { codeId: code.id, successor: successor.userId };
+  }
+
+  /** Everything of an account in one transaction. */
+  async function archiveIn(transaction: AccountsTransaction, user: UserRow) {
+    const left: Left[] = [];
+    const removed: { readonly codeId: number; readonly userIds: readonly number[] }[] = [];
+    for (const code of await transaction.list('codes', { ownerId: user.id, state: 'active' })) {
+      const passed = await passOn(transaction, code);
+      if (passed) left.push(passed);
+      else removed.push({ codeId: code.id, userIds: await removal.begin(transaction, code) });
+    }
+    for (const member of await transaction.list('members', { userId: user.id })) {
+      await transaction.delete('members', member.id);
+      if (member.status === 'accepted') left.push({ codeId: member.codeId });
+    }
+    for (const { id } of await transaction.list('notifications', { userId: user.id })) {
+      await transaction.delete('notifications', id);
+    }
+    await links.withdraw(transaction, user.id);
+    await factors.remove(transaction, user.id);
+    await transaction.put('users', archived(user, now().toISOString()));
+    return { left, removed, publish: await sessions.endAllOf(transaction, user.id) };
+  }
+
+  /** Lets those who have a Code open know. */
+  async function publishLeft(left: Left, userId: number): Promise<void> {
+    await appendLeft(left, userId).catch(unlessUnusable);
+    bus.publish('access-changed', { codeId: left.codeId });
+  }
+
+  async function appendLeft({ codeId, successor }: Left, userId: number): Promise<void> {
+    const partition = await storage.code(codeId);
+    await partition?.transact(async (transaction) => {
+      await transaction.append(liveEvent('ACCESS/DELETE', { codeId, userId }, undefined));
+      if (successor === undefined) return;
+      const gained = { codeId, userId: successor, access: 'owner' as const };
+      await transaction.append(liveEvent('ACCESS/UPDATE', gained, undefined));
+    });
+  }
+
+  return {
+    async archive(currentPassword, { user, visit }) {
+      await assertOwnPassword(passwords, user, currentPassword);
+      const { left, removed, publish } = await accounts.transact(async (transaction) => {
+        const current = await transaction.get('users', user.id);
+        if (current?.passwordHash !== user.passwordHash) throw new ProblemError('INVALID_CREDENTIALS');
+        return archiveIn(transaction, current);
+      });
+      publish();
+      for (const each of left) await publishLeft(each, user.id);
+      for (const { codeId, userIds } of removed) await removal.finish(codeId, userIds, undefined);
+      await mails.send({ kind: 'deleted', user, path: '/' }, visit.languages);
+    },
+  };
+}
+
+/** An organizer who becomes the owner goes on receiving what they received. */
+function floorOf({ userId, floor }: MemberRow): Pick<CodeRow, 'ownerFloor'> {
+  return floor === undefined ? {} : { ownerFloor: { userId, seq: floor } };
+}
+
+/** What is kept of somebody without an account: that there was one. Nothing in it can be logged in with, or names them. */
+function archived({ id, createdAt }: UserRow, at: string): UserRow {
+  return {
+    id,
+    email: '',
+    emailKey: `archived:${id}`,
+    passwordHash: '',
+    isActivated: false,
+    userType: 'archived',
+    has2fa: false,
+    firstName: '',
+    lastName: '',
+    country: '',
+    fieldsOfLaw: [],
+    position: 'Jurist',
+    createdAt,
+    updatedAt: at,
+  };
+}

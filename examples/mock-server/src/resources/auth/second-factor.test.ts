@@ -1,0 +1,99 @@
+import { generate } from 'otplib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, TEST_PASSWORD, type TestServer, type TestUser } from '../../testing/test-server';
+import { stepOfCode } from './one-time-codes';
+
+const DAY_MS = 86_400_000;
+
+describe('the code of an app', () => {
+  // RFC 6238, appendix B: the secret "12345678901234567890", the last 6 of 8 digits.
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  it.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [20_000_000_000, '353130'],
+  ])('of second %i is %s, for 30 s more than its own, and not again', async (second, code) => {
+    const step = Math.floor(second / 30);
+    const at = (seconds: number) => new Date((step * 30 + seconds) * 1000);
+    expect(await stepOfCode({ secret }, code, at(0))).toBe(step);
+    expect(await stepOfCode({ secret }, code, at(59))).toBe(step);
+    expect(await stepOfCode({ secret }, code, at(61))).toBeUndefined();
+    expect(await stepOfCode({ secret, lastStep: step - 1 }, code, at(0))).toBe(step);
+    expect(await stepOfCode({ secret, lastStep: step }, code, at(0))).toBeUndefined();
+    expect(await stepOfCode({ secret, lastStep: step + 9 }, code, at(0))).toBeUndefined();
+  });
+  it.each(['', '28708', '2870821', 'x87082', '２８７０８２', '287082\n'])(
+    'is six digits, not %j',
+    async (code) => {
+      expect(await stepOfCode({ secret }, code, new Date(59_000))).toBeUndefined();
+    },
+  );
+});
+
+describe('a second factor', () => {
+  let test: TestServer;
+  let clock = Date.now();
+  beforeAll(async () => {
+    test = await startTestServer({ now: () => new Date(clock), env: { RATE_LOGIN: '3' } });
+  });
+  afterAll(() => test.stop());
+
+  const codeOf = (secret: string) => generate({ secret, epoch: Math.floor(clock / 1000) });
+  async function withFactor(user: TestUser) {
+    const { secret } = await user.api.profile.generate2fa({ userId: user.id });
+    const first = await codeOf(secret);
+    const { recoveryCodes = [] } = await user.api.profile.activate2fa({ token: first, activate: true });
+    clock += 60_000;
+    return { user, secret, recoveryCodes };
+  }
+  const login = (email: string, more: object) =>
+    test.client().auth.login({ email, password: TEST_PASSWORD, ...more });
+
+  it('takes a code once, in parallel too', async () => {
+    const { user, secret } = await withFactor(await test.newUser('parallel'));
+    const twoFactorToken = await codeOf(secret);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 3 }, () => login(user.email, { twoFactorToken })),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is not asked for on a trusted device for 30 days', async () => {
+    const { user, secret } = await withFactor(await test.newUser('trusting'));
+    const answer = await login(user.email, { twoFactorToken: await codeOf(secret), trustsDevice: true });
+    const { device2faToken } = answer;
+    clock += 30 * DAY_MS - 1000;
+    await expect(login(user.email, { device2faToken })).resolves.toBeDefined();
+    clock += 2000;
+    const late = login(user.email, { device2faToken });
+    await expect(late).rejects.toMatchObject({ problem: { code: 'LOGIN_REQUIRES_2FA' } });
+  });
+
+  it('keeps recovery codes and trusted devices as hashes', async () => {
+    const { user, secret, recoveryCodes } = await withFactor(await test.newUser('hashes'));
+    const { device2faToken } = await login(user.email, {
+      twoFactorToken: await codeOf(secret),
+      trustsDevice: true,
+    });
+    const { accounts } = test.server.ports.storage;
+    const stored = await accounts.read(async (reader) =>
+      JSON.stringify([await reader.list('secondFactors'), await reader.list('trustedDevices')]),
+    );
+    for (const code of [...recoveryCodes, device2faToken ?? '']) expect(stored).not.toContain(code);
+    expect(recoveryCodes.every((code) => /^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/.test(code))).toBe(true);
+  });
+
+  it('is guessed at a limited number of times, and being asked for it is no guess', async () => {
+    const { user, secret } = await withFactor(await test.newUser('guessed'));
+    for (let turn = 0; turn < 10; turn += 1) {
+      const asked = login(user.email, {});
+      await expect(asked).rejects.toMatchObject({ problem: { code: 'LOGIN_REQUIRES_2FA' } });
+    }
+    for (let turn = 0; turn < 3; turn += 1) {
+      const guess = login(user.email, { twoFactorToken: 'ABCD' });
+      await expect(guess).rejects.toMatchObject({ problem: { code: 'INVALID_2FA' } });
+    }
+    const late = login(user.email, { twoFactorToken: await codeOf(secret) });
+    await expect(late).rejects.toMatchObject({ problem: { code: 'RATE_LIMITED' } });
+  });
+});

@@ -1,0 +1,139 @@
+import {
+  SHARED_USERS_MAX,
+  type Operations,
+  type ParsedInputOf,
+  type SharedUser,
+} from '@glossator/client-sdk/contract';
+import type { BackgroundWork } from '../../background/background-work';
+import type { MemberCall, UserCall } from '../../calls/call';
+import { emailKeyOf } from '../../people/email-key';
+import { toSharedUser } from '../../people/shared-users';
+import { memberId } from '../../permissions/code-access';
+import { invalidField, ProblemError } from '../../problems/problem-error';
+import type { CodeRow, MemberRow } from '../../tables/codes';
+import type { AccountsTransaction } from '../../tables/tables';
+import type { News, Notice, Notifier } from '../notifications/notifier';
+import type { AccessMail, InvitationMails } from './invitation-mails';
+import { findUser, forgetInvitation, temporaryUser } from '../../people/invited-user';
+
+type Invite = ParsedInputOf<Operations['sharing']['invite']>;
+
+/** Invites people to Codes, and withdraws that. */
+export interface InviteService {
+  /** Throws VALIDATION for the owner's address, and for more people than a Code is shared with. */
+  invite(input: Invite, call: MemberCall): Promise<{ data: SharedUser[] }>;
+  /** Throws NOT_FOUND for an invitation to a Code of somebody else. */
+  withdraw(invitationId: number, call: UserCall): Promise<undefined>;
+}
+
+/** What invitations are made with. */
+export interface InviteParts {
+  readonly notifier: Notifier;
+  readonly mails: InvitationMails;
+  readonly background: BackgroundWork;
+  readonly now: () => Date;
+}
+
+/** What follows an invitation that is durable. */
+interface Invited {
+  readonly notice: Notice;
+  readonly mail: AccessMail;
+}
+
+/** Makes the service. */
+export function createInviteService({ notifier, mails, background, now }: InviteParts): InviteService {
+  /**
+   * Invites one address. Whether it has an account makes no difference that anybody could see: neither in the answer, nor in the ids that
+   * are used up, nor in what is sent.
+   */
+  async function inviteOne(
+    transaction: AccountsTransaction,
+    code: CodeRow,
+    email: string,
+    { input, call }: { readonly input: Invite; readonly call: MemberCall },
+  ): Promise<{ readonly row: MemberRow; readonly invited?: Invited }> {
+    const { access, message } = input;
+    const [userId, invitationId, noticeId] = [
+      await transaction.nextId(),
+      await transaction.nextId(),
+      await transaction.nextId(),
+    ];
+    const at = now().toISOString();
+    const known = await findUser(transaction, email);
+    const user = known ?? temporaryUser(userId, email, at);
+    const id = memberId(code.id, user.id);
+    const before = await transaction.get('members', id);
+    if (before?.status === 'accepted') return { row: before };
+    if (!known) await transaction.put('users', user);
+    const row: MemberRow = {
+      id,
+      codeId: code.id,
+      userId: user.id,
+      access,
+      status: 'pending',
+      invitationId: before?.invitationId ?? invitationId,
+      invitation: { email, by: call.user.id, message, at },
+    };
+    await transaction.put('members', row);
+    await forgetInvitation(transaction, code.id, user.id);
+    const notice = await notifier.store(transaction, user.id, newsOf(code, input, call), noticeId);
+    return { row, invited: { notice, mail: mailOf(code, input, call, { to: email, locale: user.locale }) } };
+  }
+
+  return {
+    async invite(input, call) {
+      const invited: Invited[] = [];
+      const answer = await call.writeHead(async (transaction, code) => {
+        const data: SharedUser[] = [];
+        for (const [index, email] of input.emails.entries()) {
+          if (isRepeated(input.emails, index)) continue;
+          if (emailKeyOf(email) === call.user.emailKey)
+            throw invalidField(`emails.${index}`, 'Is the address of the owner');
+          const one = await inviteOne(transaction, code, email, { input, call });
+          data.push(await toSharedUser(transaction, one.row, true));
+          if (one.invited) invited.push(one.invited);
+        }
+        if ((await transaction.count('members', { codeId: code.id })) > SHARED_USERS_MAX)
+          throw invalidField('emails', `A Code is shared with ${SHARED_USERS_MAX} people at most`);
+        return { data };
+      });
+      notifier.publish(invited.map(({ notice }) => notice));
+      // After the answer, so that its time tells nothing of the mails.
+      background.start('sending of invitations', async () => {
+        for (const { mail } of invited) await mails.send(mail);
+      });
+      return answer;
+    },
+    withdraw: (invitationId, call) =>
+      call.writeAccounts(async (transaction) => {
+        const [row] = await transaction.list('members', { invitationId });
+        const code = row && (await transaction.get('codes', row.codeId));
+        if (row?.status !== 'pending' || code?.state !== 'active' || code.ownerId !== call.user.id)
+          throw new ProblemError('NOT_FOUND', { detail: 'Invitation does not exist' });
+        await transaction.delete('members', row.id);
+        await forgetInvitation(transaction, row.codeId, row.userId);
+        return undefined;
+      }),
+  };
+}
+
+function newsOf(code: CodeRow, { access }: Invite, { user }: MemberCall): News {
+  const params = { title: code.title, name: `${user.firstName} ${user.lastName}`, access };
+  return { type: 'CODE_INVITATION', codeId: code.id, params };
+}
+
+function mailOf(
+  { title }: CodeRow,
+  { access, message }: Invite,
+  { user, visit }: MemberCall,
+  recipient: Pick<AccessMail, 'to' | 'locale'>,
+): AccessMail {
+  const { languages } = visit;
+  const words = { kind: 'invitation', codeTitle: title, access, message, path: '/library' } as const;
+  return { ...words, ...recipient, sender: user, languages };
+}
+
+function isRepeated(emails: readonly string[], index: number): boolean {
+  const key = emailKeyOf(emails[index] ?? '');
+  return emails.slice(0, index).some((other) => emailKeyOf(other) === key);
+}

@@ -1,0 +1,60 @@
+import type { UserRef } from '../contract/index';
+import { removeCode } from './fake-codes';
+import type { FakeParts } from './fake-handlers';
+import { refOf } from './fake-state';
+import type { FakeState, FakeUser } from './fake-state';
+
+const isAuthor = (value: unknown, id: number): boolean =>
+  typeof value === 'object' && value !== null && 'id' in value && value.id === id;
+
+/** The same value, with `author` wherever they stand as an author. */
+function withAuthor(value: unknown, author: UserRef): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => withAuthor(item, author));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields: [string, unknown][] = Object.entries(value);
+  return Object.fromEntries(
+    fields.map(([key, field]) => [
+      key,
+      key === 'createdBy' && isAuthor(field, author.id) ? author : withAuthor(field, author),
+    ]),
+  );
+}
+
+/** Lets everything that a user wrote say who they are now. */
+function renameAuthor(state: FakeState, author: UserRef): void {
+  const tables: readonly Map<number, unknown>[] = [
+    state.documents,
+    state.selections,
+    state.bookmarks,
+    state.notes,
+  ];
+  for (const rows of tables) for (const [id, row] of rows) rows.set(id, withAuthor(row, author));
+}
+
+/** Ends an account: Codes pass to tsuccessor longest-standing organizers or go, what was written stays (decisions.md section 6). */
+export function archiveUser(parts: FakeParts, user: FakeUser): void {
+  const { state, emit } = parts;
+  const { id, createdAt } = user.profile;
+  const nothing = { email: '', firstName: '', lastName: '', country: '', fieldsOfLaw: [] };
+  user.profile = { id, createdAt, ...nothing, userType: 'archived', has2fa: false, position: 'Jurist' };
+  user.password = '';
+  user.isActivated = false;
+  for (const code of [...state.codes.values()]) {
+    if (!code.members.has(id)) continue;
+    if (code.owner === user) {
+      const [successorId] = [...code.members].find(([, access]) => access === 'organize') ?? [];
+      const successor = successorId === undefined ? undefined : state.users.get(successorId);
+      if (!successor) {
+        removeCode(parts, code, undefined);
+        continue;
+      }
+      code.owner = successor;
+      code.members.set(successor.profile.id, 'owner');
+      const gained = { codeId: code.id, userId: successor.profile.id, access: 'owner' as const };
+      emit(code.id, 'ACCESS/UPDATE', gained, undefined);
+    }
+    code.members.delete(id);
+    emit(code.id, 'ACCESS/DELETE', { codeId: code.id, userId: id }, undefined);
+  }
+  renameAuthor(state, refOf(user));
+}

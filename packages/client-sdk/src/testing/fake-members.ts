@@ -1,0 +1,22 @@
+import type { AccessLevel } from '../contract/index';
+import type { FakeParts } from './fake-handlers';
+import type { FakeCode } from './fake-state';
+import { accessOf } from './fake-views';
+
+/** Gives a user another access to a Code, or none; it acts at once. */
+export function setAccess(
+  { emit, publishToUser, expel }: FakeParts,
+  code: FakeCode,
+  userId: number,
+  access: AccessLevel | undefined,
+): void {
+  if (code.members.get(userId) === access) return;
+  const about = { codeId: code.id, userId };
+  if (access === undefined) code.members.delete(userId);
+  else code.members.set(userId, access);
+  if (access === undefined) emit(code.id, 'ACCESS/DELETE', about, undefined);
+  else emit(code.id, 'ACCESS/UPDATE', { ...about, access }, undefined);
+  if (access === undefined) publishToUser(userId, 'ACCESS/DELETE', about);
+  else publishToUser(userId, 'ACCESS/UPDATE', { ...about, access });
+  expel(code.id, (user) => accessOf(code, user) === undefined);
+}
