@@ -72,6 +72,7 @@ export const commentRowSchema: z.ZodType<CommentRow> = z.object({
   documentId: idSchema,
   text: z.string(),
   replyTo: idSchema.exactOptional(),
+  mentions: z.array(idSchema).exactOptional(),
   resolved: z.object({ at: z.string(), by: z.int() }).exactOptional(),
   importedFrom: storedImportSchema.exactOptional(),
   ...stampsShape,

@@ -13,6 +13,10 @@ import { shareShape } from './share';
 const QUOTE_MAX = 100_000;
 /** Longest comment, in UTF-16 units. */
 const COMMENT_MAX = 50_000;
+/** Most people whom one comment mentions. */
+export const MENTIONS_MAX = 10;
+/** Ids of users of the Code; anybody else is refused, whether or not there is such a user. */
+const mentionedIds = z.array(idSchema).max(MENTIONS_MAX);
 const commentText = z.string().trim().min(1).max(COMMENT_MAX);
 
 /** A written remark on a Selection. One that answers no other begins a thread; clients that know no threads show all in order of time. */
@@ -26,6 +30,8 @@ export const commentSchema = z.object({
   /** When and by whom its thread was resolved; both absent, or null, while that is open, and on every reply. */
   resolvedAt: momentSchema.nullish(),
   resolvedBy: userRefSchema.nullish(),
+  /** Users of the Code whom it mentions; in its text each is `@` and the name. */
+  mentions: z.array(userRefSchema).optional(),
   importedFrom: importedFromSchema.optional(),
   ...stampsShape,
 });
@@ -130,7 +136,12 @@ export const selectionOperations = {
     method: 'POST',
     path: '/selections/comments',
     summary: 'Comment on a Selection, or with `replyTo` reply to the comment that began a thread on it',
-    input: z.object({ selectionId: idSchema, text: commentText, replyTo: idSchema.optional() }),
+    input: z.object({
+      selectionId: idSchema,
+      text: commentText,
+      replyTo: idSchema.optional(),
+      mentions: mentionedIds.optional(),
+    }),
     result: commentSchema,
     access: annotate('selection', 'selectionId'),
     creates: true,
@@ -138,8 +149,8 @@ export const selectionOperations = {
   updateComment: operation({
     method: 'PATCH',
     path: '/selections/comments/{id}',
-    summary: "Change one's comment",
-    input: z.object({ id: pathIdSchema, text: commentText }),
+    summary: "Change one's comment; without `mentions` those stay as they are",
+    input: z.object({ id: pathIdSchema, text: commentText, mentions: mentionedIds.optional() }),
     result: commentSchema,
     access: annotate('comment', 'id', 'only'),
   }),

@@ -1,5 +1,6 @@
 import type { SelectionComment, TextSelection } from '../contract/index';
 import { decideCarryOver } from './fake-carry-over';
+import { mentioned, notifyMentioned } from './fake-mentions';
 import { keepDeletion, restoreDeleted } from './fake-bin';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { isForward, overlaps } from './fake-ranges';
@@ -85,7 +86,8 @@ export function removeEntry(
 }
 
 /** Calls under `/selections`, apart from attachments and sharing. */
-export function createSelectionHandlers({ state, emit }: FakeParts) {
+export function createSelectionHandlers(parts: FakeParts) {
+  const { state, emit } = parts;
   const changeComment = (
     id: number,
     changes: Partial<SelectionComment>,
@@ -159,16 +161,22 @@ export function createSelectionHandlers({ state, emit }: FakeParts) {
           selectionId: selection.id,
           type: 'comment',
           text: input.text,
+          ...(input.mentions && mentioned(parts, code, input.mentions)),
           ...(input.replyTo !== undefined && { replyTo: input.replyTo }),
           ...stampsOf(state, user),
         };
         keepData(state, selection, [...selection.data, comment]);
         emit(code.id, 'SELECTION_COMMENT/CREATE', comment, clientId);
+        notifyMentioned(parts, code, user, selection, comment);
         return comment;
       },
-      updateComment: ({ input, code, clientId }) => {
-        const changes = { text: input.text, updatedAt: state.moment() };
-        return changeComment(input.id, changes, code.id, clientId);
+      updateComment: ({ input, code, user, clientId }) => {
+        const [selection, { mentions: before = [] }] = requireComment(state, input.id);
+        const mentions = input.mentions && mentioned(parts, code, input.mentions, before);
+        const changes = { text: input.text, updatedAt: state.moment(), ...mentions };
+        const updated = changeComment(input.id, changes, code.id, clientId);
+        notifyMentioned(parts, code, user, selection, updated, before);
+        return updated;
       },
       resolveComment: ({ input: { id, isResolved }, code, user, clientId }) => {
         const [, comment] = requireComment(state, id);

@@ -6,10 +6,11 @@ import { putAndPublish } from '../../live/announce';
 import { existingRow, missing } from '../../permissions/find-entity';
 import { deleteToBin } from '../bin/bin';
 import type { BinKeeper } from '../bin/bin-keeper';
-import { readNames, toUserRef } from '../../people/names';
+import { readNames } from '../../people/names';
 import { invalidField } from '../../problems/problem-error';
 import type { CommentRow } from '../../tables/selections';
 import type { CodeReader, CodeTransaction } from '../../tables/tables';
+import type { Mentioning } from './mentioning';
 import { peopleOfComment, toComment } from './view';
 
 type Input<Name extends keyof Operations['selections']> = ParsedInputOf<Operations['selections'][Name]>;
@@ -25,10 +26,15 @@ export interface CommentService {
 }
 
 /** Makes the service. */
-export function createCommentService(bins: BinKeeper, now: () => Date): CommentService {
+export function createCommentService(
+  bins: BinKeeper,
+  mentioning: Mentioning,
+  now: () => Date,
+): CommentService {
   return {
-    create: ({ selectionId, text, replyTo }, call) =>
-      call.write(async (transaction) => {
+    async create({ selectionId, text, replyTo, mentions }, call) {
+      const made: CommentRow[] = [];
+      const answer = await call.write(async (transaction) => {
         const selection = await existingRow(transaction, 'selections', 'selection', selectionId);
         if (replyTo !== undefined) await assertThread(transaction, selectionId, replyTo);
         const row: CommentRow = {
@@ -37,24 +43,30 @@ export function createCommentService(bins: BinKeeper, now: () => Date): CommentS
           documentId: selection.documentId,
           text,
           ...(replyTo !== undefined && { replyTo }),
+          ...(mentions && (await mentioning.check(mentions, [], call))),
         };
-        const answer = toComment(row, () => toUserRef(call.user));
-        return putAndPublish(transaction, call, {
-          table: 'comments',
-          row,
-          event: 'SELECTION_COMMENT/CREATE',
-          answer,
-        });
-      }),
-    update: ({ id, text }, call) =>
-      call.write(async (transaction) => {
+        made.push(row);
+        return publish(transaction, row, 'SELECTION_COMMENT/CREATE', call);
+      });
+      for (const row of made) await mentioning.notify(row, [], call);
+      return answer;
+    },
+    async update({ id, text, mentions }, call) {
+      const made: [CommentRow, readonly number[] | undefined][] = [];
+      const answer = await call.write(async (transaction) => {
+        const present = await existingRow(transaction, 'comments', 'comment', id);
         const row = {
-          ...(await existingRow(transaction, 'comments', 'comment', id)),
+          ...present,
           text,
+          ...(mentions && (await mentioning.check(mentions, present.mentions, call))),
           updatedAt: now().toISOString(),
         };
-        return publishChange(transaction, row, call);
-      }),
+        made.push([row, present.mentions]);
+        return publish(transaction, row, 'SELECTION_COMMENT/UPDATE', call);
+      });
+      for (const [row, before] of made) await mentioning.notify(row, before, call);
+      return answer;
+    },
     resolve: ({ id, isResolved }, call) =>
       call.write(async (transaction) => {
         const present = await existingRow(transaction, 'comments', 'comment', id);
@@ -62,7 +74,12 @@ export function createCommentService(bins: BinKeeper, now: () => Date): CommentS
         if (isResolved === (present.resolved !== undefined)) return viewComment(present, call);
         const { resolved: _resolved, ...open } = present;
         const resolved = { at: now().toISOString(), by: call.user.id };
-        return publishChange(transaction, isResolved ? { ...open, resolved } : open, call);
+        return publish(
+          transaction,
+          isResolved ? { ...open, resolved } : open,
+          'SELECTION_COMMENT/UPDATE',
+          call,
+        );
       }),
     delete: (id, call) =>
       deleteToBin(bins, call, now(), async (transaction) => {
@@ -84,18 +101,14 @@ async function viewComment(row: CommentRow, { accounts }: MemberCall): Promise<S
   return toComment(row, await accounts.read((reader) => readNames(reader, peopleOfComment(row))));
 }
 
-async function publishChange(
+async function publish(
   transaction: CodeTransaction,
   row: CommentRow,
+  event: 'SELECTION_COMMENT/CREATE' | 'SELECTION_COMMENT/UPDATE',
   call: MemberCall,
 ): Promise<SelectionComment> {
   const answer = await viewComment(row, call);
-  return putAndPublish(transaction, call, {
-    table: 'comments',
-    row,
-    event: 'SELECTION_COMMENT/UPDATE',
-    answer,
-  });
+  return putAndPublish(transaction, call, { table: 'comments', row, event, answer });
 }
 
 /** Throws for a reply to a reply, and NOT_FOUND for what is not on the Selection. A thread outlives its first comment while there are replies. */

@@ -13,6 +13,7 @@ import { describeFiles } from './files.conformance';
 import type { ApiHarness } from './harness';
 import { describeIdempotency } from './idempotency.conformance';
 import { describeLive } from './live.conformance';
+import { describeMentions } from './mentions.conformance';
 import { describeNoteAttachments } from './note-attachments.conformance';
 import { describeNotes } from './notes.conformance';
 import { describeNotifications } from './notifications.conformance';
@@ -73,6 +74,7 @@ export function describeApi(
     describe('annotations of a PDF', () => describePdfAnnotations(world));
     describe('selections', () => describeSelections(world));
     describe('threads of comments', () => describeThreads(world));
+    describe('mentions', () => describeMentions(world));
     describe('bookmarks', () => describeBookmarks(world));
     describe('attachments', () => describeAttachments(world));
     describe('notes', () => describeNotes(world));
