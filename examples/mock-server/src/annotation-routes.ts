@@ -8,6 +8,9 @@ import { createImportService } from './resources/pdf-annotations/import-service'
 import { importRoutes } from './resources/pdf-annotations/routes';
 import { createAttachmentService } from './resources/selections/attachment-service';
 import { createCommentService } from './resources/selections/comment-service';
+import { createNotifier } from './resources/notifications/notifier';
+import { createMentionMails } from './resources/selections/mention-mails';
+import { createMentioning } from './resources/selections/mentioning';
 import { createSelectionRestoreService } from './resources/selections/restore-service';
 import { selectionRoutes } from './resources/selections/routes';
 import { createSelectionList } from './resources/selections/selection-list';
@@ -19,15 +22,17 @@ import type { Foundation } from './foundation';
 
 /** What people write on documents: Selections, bookmarks, notes, imports, and what they share of them. */
 export function annotationRoutes(foundation: Foundation, updates: UpdateServices): readonly ServerRoutes[] {
-  const { ports, config, ledger, texts, annotations, bins, log, now, publicUrl } = foundation;
+  const { ports, config, ledger, texts, annotations, bins, background, log, now, publicUrl } = foundation;
   const { blobs, pdf, mailer } = ports;
+  const notifier = createNotifier(ports.storage.accounts, ports.bus, now);
+  const mails = createMentionMails({ mailer, publicUrl, log, mostPerHour: config.rates.mail });
   const refreshCarryOver = updates.jobs.refresh;
   const maxBytes = config.limits.attachmentBytes;
   return [
     selectionRoutes({
       selections: createSelectionService({ bins, texts, refreshCarryOver, now }),
       list: createSelectionList(updates.otherVersions),
-      comments: createCommentService(bins, now),
+      comments: createCommentService(bins, createMentioning({ notifier, mails, background }), now),
       attachments: createAttachmentService({ ledger, bins, maxBytes, now }),
       restored: createSelectionRestoreService(refreshCarryOver, now),
     }),

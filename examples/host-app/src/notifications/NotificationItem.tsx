@@ -29,6 +29,7 @@ function useSentence({ type, params }: UserNotification): string {
     const level = t(`library.access.${invitedLevelSchema.catch('read').parse(params['access'])}`);
     return t('notifications.accessRequest', { title, name, email, level });
   }
+  if (params['what'] === 'mentioned') return t('notifications.mentioned', { title, name });
   const what = [...CHANGES].find((each): each is Change => each === params['what']);
   return t(what ? `notifications.${what}` : 'notifications.changed', { title });
 }
@@ -39,6 +40,8 @@ function wayOf({ type, params, codeId }: UserNotification): string {
   if (type === 'CODE_INVITATION') return '/library';
   if (params['what'] === 'accessRequest')
     return `/codes/${codeId}?share=${encodeURIComponent(params['email'] ?? '')}`;
+  if (params['what'] === 'mentioned')
+    return `/codes/${codeId}/${params['documentId'] ?? ''}?selection=${params['selectionId'] ?? ''}`;
   return params['what'] === 'update' ? `/codes/${codeId}/review` : `/codes/${codeId}`;
 }
 

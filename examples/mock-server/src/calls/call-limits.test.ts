@@ -11,6 +11,7 @@ const NONE: RateConfig = {
   loginPerIp: 0,
   register: 0,
   mail: 0,
+  mention: 0,
   share: 0,
   invite: 0,
   request: 0,
@@ -54,6 +55,28 @@ describe('limits on calls', () => {
     expect(await refusal(() => limits.admit('writing', from('192.0.2.1'), user(2)))).toBeUndefined();
     vi.advanceTimersByTime(40_000);
     expect(await refusal(() => limits.admit('writing', from('192.0.2.1'), user(1)))).toBeUndefined();
+  });
+
+  it('count each mention of a comment, and comments without any not at all', async () => {
+    const limits = made({ mention: 3 });
+    const comment = (mentions?: readonly number[]) =>
+      refusal(() =>
+        limits.run(
+          {
+            name: 'selections.createComment',
+            input: { selectionId: 1, text: 'x', ...(mentions && { mentions }) },
+            visit: from('192.0.2.1'),
+            who: user(1),
+          },
+          () => Promise.resolve(),
+        ),
+      );
+    expect(await comment([2, 3])).toBeUndefined();
+    expect(await comment([2, 3])).toEqual(['RATE_LIMITED', 3600]);
+    expect(await comment([4])).toBeUndefined();
+    expect(await comment([])).toBeUndefined();
+    expect(await comment()).toBeUndefined();
+    expect(await comment([4])).toEqual(['RATE_LIMITED', 3600]);
   });
 
   it('count wrong codes of a second factor for an account from wherever, and neither right ones nor being asked', async () => {

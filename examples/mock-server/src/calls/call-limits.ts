@@ -64,6 +64,11 @@ export function createCallLimits(rates: RateConfig): CallLimits {
   const ownPasswords = limit(rates.login, QUARTER_HOUR_MS, { keyOf: whoGivesPassword, isFree: hasSucceeded });
   const newAddresses = mailsToAddress.map((each) => ({ ...each, keyOf: newEmailOf }));
   const shares = limit(rates.share, HOUR_MS, { keyOf: callerOf, isFree: wasRefused });
+  const mentions = limit(rates.mention, HOUR_MS, {
+    keyOf: whoMentions,
+    timesOf: mentionsOf,
+    isFree: wasRefused,
+  });
   const byName: Partial<Record<OperationName, readonly CallLimit[]>> = {
     'auth.login': [
       ...limit(rates.loginPerIp, QUARTER_HOUR_MS, { keyOf: addressOf, isFree: isNoGuess }),
@@ -89,6 +94,8 @@ export function createCallLimits(rates: RateConfig): CallLimits {
       isFree: wasRefused,
     }),
     'sharing.requestAccess': limit(rates.request, HOUR_MS, { keyOf: callerOf }),
+    'selections.createComment': mentions,
+    'selections.updateComment': mentions,
     'selections.share': shares,
     'notes.share': shares,
   };
@@ -201,4 +208,14 @@ function addressesOf({ input }: LimitedCall): number {
 
 function emailAndAddressOf(call: LimitedCall): string {
   return `${emailOf(call)} ${addressOf(call)}`;
+}
+
+function mentionsOf({ input }: LimitedCall): number {
+  const isMentioning = typeof input === 'object' && input !== null && 'mentions' in input;
+  return isMentioning && Array.isArray(input.mentions) ? input.mentions.length : 0;
+}
+
+/** Comments that mention nobody are not counted. */
+function whoMentions(call: LimitedCall): string | undefined {
+  return mentionsOf(call) === 0 ? undefined : callerOf(call);
 }

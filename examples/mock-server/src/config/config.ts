@@ -53,6 +53,8 @@ export interface RateConfig {
   readonly register: number;
   readonly mail: number;
   readonly share: number;
+  /** How often a user mentions somebody, per hour. */
+  readonly mention: number;
   /** Addresses that a user invites, and requests for access of a user, per hour. */
   readonly invite: number;
   readonly request: number;
@@ -108,6 +110,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
       register: env.RATE_REGISTER,
       mail: env.RATE_MAIL,
       share: env.RATE_SHARE,
+      mention: env.RATE_MENTION,
       invite: env.RATE_INVITE,
       request: env.RATE_REQUEST,
     },

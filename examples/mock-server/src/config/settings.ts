@@ -131,6 +131,10 @@ export const settings = {
     unit: 'an hour',
     description: 'annotations and notes that a user shares by e-mail; `0`: no limit',
   }),
+  RATE_MENTION: setting(wholeNumber(0, 1_000_000).default(120), {
+    unit: 'an hour',
+    description: 'times that a user mentions somebody in comments; `0`: no limit',
+  }),
   RATE_INVITE: setting(wholeNumber(0, 1_000_000).default(60), {
     unit: 'an hour',
     description: 'addresses that a user invites to Codes; `0`: no limit',

@@ -10,7 +10,7 @@ import { toDocument, withVersion } from './documents/store/view';
 import { viewNote } from './notes/service';
 import { toNoteAttachment } from './notes/view';
 import { viewSelection } from './selections/selection-writes';
-import { toAttachment, toComment } from './selections/view';
+import { peopleOfComment, toAttachment, toComment } from './selections/view';
 
 /** Reads one kind of entity as calls answer it now; undefined where it is gone. */
 type View = (reader: CodeReader, id: number, data: EventFields) => Promise<object | undefined>;
@@ -52,7 +52,13 @@ function createViews(accounts: AccountsPartition): ReadonlyMap<EventPayload['typ
         return row && viewSelection(reader, row, call);
       },
     ],
-    ['SELECTION_COMMENT', authored((reader, id) => reader.get('comments', id), toComment)],
+    [
+      'SELECTION_COMMENT',
+      async (reader, id) => {
+        const row = await reader.get('comments', id);
+        return row && toComment(row, await names(...peopleOfComment(row)));
+      },
+    ],
     ['SELECTION_ATTACHMENT', authored((reader, id) => reader.get('attachments', id), toAttachment)],
     ['BOOKMARK', authored((reader, id) => reader.get('bookmarks', id), toBookmark)],
     [

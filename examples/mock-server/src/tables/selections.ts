@@ -47,6 +47,11 @@ export interface CommentRow {
   readonly selectionId: number;
   readonly documentId: number;
   readonly text: string;
+  /** The comment that began its thread; that may be deleted. */
+  readonly replyTo?: number;
+  /** Ids of the users whom it mentions. */
+  readonly mentions?: readonly number[];
+  readonly resolved?: { readonly at: string; readonly by: number };
   readonly importedFrom?: ImportedFrom;
   readonly createdAt: string;
   readonly updatedAt: string;

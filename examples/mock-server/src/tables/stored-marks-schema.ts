@@ -73,6 +73,9 @@ export const commentRowSchema: z.ZodType<CommentRow> = z.object({
   selectionId: idSchema,
   documentId: idSchema,
   text: z.string(),
+  replyTo: idSchema.exactOptional(),
+  mentions: z.array(idSchema).exactOptional(),
+  resolved: z.object({ at: z.string(), by: z.int() }).exactOptional(),
   importedFrom: storedImportSchema.exactOptional(),
   ...stampsShape,
 });

@@ -19,6 +19,7 @@ export interface UserRow {
   readonly position: User['position'];
   readonly otherPosition?: string;
   readonly locale?: NonNullable<User['locale']>;
+  readonly mentionMails?: NonNullable<User['mentionMails']>;
   /** When somebody last registered with the address although there is this account. */
   readonly approachedAt?: string;
   readonly createdAt: string;

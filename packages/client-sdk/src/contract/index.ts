@@ -131,7 +131,7 @@ export type { SessionEntry, User, UserType } from './profile';
 export { API_BASE, CLIENT_ID_HEADER, IDEMPOTENCY_KEY_HEADER, listOperations, operations } from './registry';
 export type { OperationName, Operations } from './registry';
 export { rangeShape } from './ranges';
-export { attachmentSchema, commentSchema, textSelectionSchema } from './selections';
+export { attachmentSchema, commentSchema, MENTIONS_MAX, textSelectionSchema } from './selections';
 export type { SelectionAttachment, SelectionComment, TextSelection } from './selections';
 export {
   INVITATION_MESSAGE_MAX,

@@ -8,6 +8,9 @@ export const userTypeSchema = z.enum(['admin', 'user', 'tmp_user', 'archived']);
 /** One user type. */
 export type UserType = z.infer<typeof userTypeSchema>;
 
+/** When a mail tells users that they are mentioned in a comment. */
+const mentionMailsSchema = z.enum(['atOnce', 'never']);
+
 /** The logged-in user, as shown to themselves. */
 export const userSchema = z.object({
   id: idSchema,
@@ -23,6 +26,8 @@ export const userSchema = z.object({
   position: z.enum(POSITIONS),
   otherPosition: z.string().optional(),
   locale: localeSchema.optional(),
+  /** Whether a mail tells them that they are mentioned in a comment; absent means at once. */
+  mentionMails: mentionMailsSchema.optional(),
   createdAt: momentSchema,
 });
 /** The logged-in user, as shown to themselves. */
@@ -75,6 +80,7 @@ export const profileOperations = {
       position: z.enum(POSITIONS).optional(),
       otherPosition: z.string().trim().max(100).optional(),
       locale: localeSchema.optional(),
+      mentionMails: mentionMailsSchema.optional(),
     }),
     result: userSchema,
     access: user,

@@ -1,6 +1,6 @@
 import { entityId } from '../../ids/entity-id';
 import type { DocumentRow } from '../../tables/documents';
-import type { CarriedPart, SelectionRow } from '../../tables/selections';
+import type { CarriedPart, CommentRow, SelectionRow } from '../../tables/selections';
 import type { CodeTransaction } from '../../tables/tables';
 import type { CopiedRows } from './read-copy';
 
@@ -65,7 +65,9 @@ export async function writeCopy(
     await transaction.put('versions', { ...inDocument(row), uuid: fileOf(row.uuid) });
   for (const row of rows.selections)
     await transaction.put('selections', copiedSelection(inDocument(row), ids));
-  for (const row of rows.comments) await transaction.put('comments', onSelection(row));
+  const threadOf = createThreadIds(ids, async () => entityId(codeId, await transaction.nextId()));
+  for (const row of rows.comments)
+    await transaction.put('comments', { ...onSelection(row), ...(await threadOf(row)) });
   for (const row of rows.attachments)
     await transaction.put('attachments', { ...onSelection(row), uuid: fileOf(row.uuid) });
   for (const row of rows.bookmarks) await transaction.put('bookmarks', inDocument(row));
@@ -93,6 +95,17 @@ export async function writeCopy(
   if (follows === undefined) return;
   const order = rows.documents.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
   await transaction.put('lineage', { id: 'source', codeId: follows, seen: rows.approvals, order });
+}
+
+/** Makes what says which thread a copied reply is in. What began that may be deleted; its replies still belong together. */
+function createThreadIds(ids: ReadonlyMap<number, number>, newId: () => Promise<number>) {
+  const ofDeleted = new Map<number, number>();
+  return async ({ replyTo }: CommentRow): Promise<Pick<CommentRow, 'replyTo'>> => {
+    if (replyTo === undefined) return {};
+    const own = ids.get(replyTo) ?? ofDeleted.get(replyTo) ?? (await newId());
+    ofDeleted.set(replyTo, own);
+    return { replyTo: own };
+  };
 }
 
 function copiedDocument(

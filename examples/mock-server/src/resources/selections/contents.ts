@@ -1,11 +1,11 @@
 import type { CodeReader } from '../../tables/tables';
 import type { AttachmentRow, CommentRow } from '../../tables/selections';
-import type { SelectionContents } from './view';
+import { peopleOfComment, type SelectionContents } from './view';
 
-/** What is on several Selections, and who made it. */
+/** What is on several Selections, and everybody who is named there. */
 export interface ContentsBySelection {
   readonly of: (selectionId: number) => SelectionContents;
-  readonly authors: readonly number[];
+  readonly people: readonly number[];
 }
 
 /** Reads the remarks and attachments of one Selection, or of all Selections of a document at once. */
@@ -26,7 +26,7 @@ export function groupContents(
   const attachmentsOf = bySelection<AttachmentRow>(attachments);
   return {
     of: (id) => ({ comments: commentsOf.get(id) ?? [], attachments: attachmentsOf.get(id) ?? [] }),
-    authors: [...comments, ...attachments].map(({ createdBy }) => createdBy),
+    people: [...comments.flatMap(peopleOfComment), ...attachments.map(({ createdBy }) => createdBy)],
   };
 }
 

@@ -9,7 +9,7 @@ import type { RefreshCarryOver } from './other-versions';
 import { assertFree } from './placement';
 import type { SelectionRow } from '../../tables/selections';
 import { countSelection, useColorOf, viewSelection } from './selection-writes';
-import { toAttachment, toComment } from './view';
+import { peopleOfComment, toAttachment, toComment } from './view';
 
 /** Brings back what was deleted, with its id, its author and its dates. Asking twice does no harm. */
 export interface SelectionRestoreService {
@@ -68,7 +68,7 @@ export function createSelectionRestoreService(
         deleted: (bin) => binnedRow(bin, (each) => each.table === 'comments'),
         owner: (transaction, { selectionId }) =>
           existingRow(transaction, 'selections', 'selection', selectionId),
-        view: async (_, row) => toComment(row, await authorOf(row, call)),
+        view: async (_, row) => toComment(row, await namesOf(peopleOfComment(row), call)),
         event: (answer, clientId) =>
           liveEvent('SELECTION_COMMENT/CREATE', { ...answer, isRestored: true }, clientId),
       }),
@@ -80,15 +80,15 @@ export function createSelectionRestoreService(
         deleted: (bin) => binnedRow(bin, (each) => each.table === 'attachments'),
         owner: (transaction, { selectionId }) =>
           existingRow(transaction, 'selections', 'selection', selectionId),
-        view: async (_, row) => toAttachment(row, await authorOf(row, call)),
+        view: async (_, row) => toAttachment(row, await namesOf([row.createdBy], call)),
         event: (answer, clientId) =>
           liveEvent('SELECTION_ATTACHMENT/CREATE', { ...answer, isRestored: true }, clientId),
       }),
   };
 }
 
-function authorOf({ createdBy }: { readonly createdBy: number }, { accounts }: MemberCall): Promise<NameOf> {
-  return accounts.read((reader) => readNames(reader, [createdBy]));
+function namesOf(people: readonly number[], { accounts }: MemberCall): Promise<NameOf> {
+  return accounts.read((reader) => readNames(reader, people));
 }
 
 /** A Selection whose text is another one now: its last sure place is in the Version it was deleted from. */

@@ -29,6 +29,7 @@ export function selectionRoutes(services: SelectionServices): ServerRoutes {
       restore: ({ id }, call) => restored.selection(id, call),
       createComment: (input, call) => comments.create(input, call),
       updateComment: (input, call) => comments.update(input, call),
+      resolveComment: (input, call) => comments.resolve(input, call),
       deleteComment: async ({ id }, call) => {
         await comments.delete(id, call);
         return undefined;

@@ -59,7 +59,7 @@ export function createSelectionList(versions: OtherVersions): SelectionList {
     const { data, ...rest } = pageByKey(sorted, keyOf, { limit, cursor }, { bytesOf });
     const people = data.flatMap(({ createdBy, carried }) => [createdBy, carried?.confirmedBy ?? createdBy]);
     const nameOf = await call.accounts.read((accounts) =>
-      readNames(accounts, [...people, ...contents.authors]),
+      readNames(accounts, [...people, ...contents.people]),
     );
     return { data: data.map((row) => toSelection(row, contents.of(row.id), nameOf, numberOf)), ...rest };
   };

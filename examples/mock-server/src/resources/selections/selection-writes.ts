@@ -65,8 +65,8 @@ export async function viewSelection(
   call: Pick<MemberCall, 'accounts'>,
 ): Promise<TextSelection> {
   const contents = await readContents(reader, { selectionId: row.id });
-  const authors = [row.createdBy, row.carried?.confirmedBy ?? row.createdBy, ...contents.authors];
-  const nameOf = await call.accounts.read((accounts) => readNames(accounts, authors));
+  const people = [row.createdBy, row.carried?.confirmedBy ?? row.createdBy, ...contents.people];
+  const nameOf = await call.accounts.read((accounts) => readNames(accounts, people));
   const numberOf = await readVersionNumbers(reader, row.documentId);
   return toSelection(row, contents.of(row.id), nameOf, numberOf);
 }

@@ -10,8 +10,19 @@ import type { AttachmentRow, CarriedPart, CommentRow, SelectionRow } from '../..
 
 /** A remark as the contract has it. */
 export function toComment(row: CommentRow, nameOf: NameOf): SelectionComment {
-  const { documentId: _documentId, createdBy, ...rest } = row;
-  return { ...rest, type: 'comment', createdBy: nameOf(createdBy) };
+  const { documentId: _documentId, createdBy, resolved, mentions, ...rest } = row;
+  return {
+    ...rest,
+    type: 'comment',
+    ...(mentions && { mentions: mentions.map(nameOf) }),
+    ...(resolved && { resolvedAt: resolved.at, resolvedBy: nameOf(resolved.by) }),
+    createdBy: nameOf(createdBy),
+  };
+}
+
+/** Everybody whom a remark names. */
+export function peopleOfComment({ createdBy, resolved, mentions = [] }: CommentRow): readonly number[] {
+  return [createdBy, ...mentions, ...(resolved ? [resolved.by] : [])];
 }
 
 /** An attachment as the contract has it. */

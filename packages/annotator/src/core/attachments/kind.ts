@@ -29,6 +29,6 @@ export const attachmentKind = defineEntityKind<SelectionAttachment>({
     noun: 'Attachment',
     groups: [['name']],
     labelOf: () => 'renameAttachment',
-    isStamped: true,
+    isStamped: () => true,
   },
 });

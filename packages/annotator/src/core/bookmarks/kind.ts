@@ -57,6 +57,6 @@ export const bookmarkKind = defineEntityKind<Bookmark>({
     noun: 'Bookmark',
     groups: [['name']],
     labelOf: () => 'renameBookmark',
-    isStamped: true,
+    isStamped: () => true,
   },
 });

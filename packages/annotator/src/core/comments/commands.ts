@@ -1,15 +1,18 @@
-import type { SelectionComment } from '@glossator/client-sdk/contract';
-import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
+import { canEdit, selectCanAnnotate } from '../access/selectors';
 import { selectSelection } from '../selections/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
 import { createOvertaking } from './overtaking';
 import { selectHasUnsavedComment } from './selectors';
+import type { CommentForm } from './state';
+import { createCommentWriting, findComment } from './writing';
 
 /** What is done with comments. */
 export interface CommentsCommands {
   /** Opens the form for a new comment on a Selection, or with `commentId` to change one's own. */
   readonly openForm: (selectionId: number, commentId?: number) => void;
+  /** Opens the form for a reply in the thread that a comment began, which may be deleted by now. */
+  readonly openReply: (selectionId: number, replyTo: number) => void;
   readonly write: (text: string) => void;
   /** Closes the form, or asks first where something was written in it (`form.isLeaving`). */
   readonly closeForm: () => void;
@@ -19,55 +22,34 @@ export interface CommentsCommands {
   readonly discard: () => void;
   /** Saves what is in the form and closes it; an empty text does nothing. */
   readonly submit: () => void;
+  /** Resolves the thread that a comment began, or opens it again. */
+  readonly resolve: (selectionId: number, commentId: number, isResolved: boolean) => void;
   readonly delete: (selectionId: number, commentId: number) => void;
 }
 
 /** Makes the commands of the comments. */
 export function createComments(context: CommandContext): AnnotatorParts<CommentsCommands> {
-  const { getState, dispatch, changes } = context;
+  const { getState, dispatch } = context;
   const close = () => dispatch({ type: 'comments/formClosed', origin: 'local' });
   /** Shows the form with something in it, and asks whether that may go. */
   const askToLeave = ({ comments: { form } }: AnnotatorState) => {
     dispatch({ type: 'selections/activated', origin: 'local', id: form?.selectionId });
     dispatch({ type: 'comments/formLeaving', origin: 'local', isLeaving: true });
   };
-  const now = () => new Date(context.clock.now()).toISOString();
+  const writing = createCommentWriting(context);
 
-  const create = (state: AnnotatorState, selectionId: number, text: string) => {
-    const selection = selectSelection(state, selectionId);
-    const { userId, userName } = state.access;
-    if (!selection || userId === undefined || !selectCanAnnotate(state)) return;
-    const entry: SelectionComment = {
-      id: state.comments.nextId,
-      selectionId,
-      type: 'comment',
-      text,
-      createdAt: now(),
-      updatedAt: now(),
-      createdBy: { id: userId, name: userName },
-    };
-    changes.submit({
-      documentId: selection.documentId,
-      change: {
-        action: 'create',
-        ref: { kind: 'comment', id: entry.id, ownerId: selectionId },
-        entity: entry,
-      },
-    });
-  };
-
-  const update = (state: AnnotatorState, selectionId: number, id: number, text: string) => {
-    const selection = selectSelection(state, selectionId);
-    const comment = findComment(state, selectionId, id);
-    if (!selection || !comment || !canEdit(state, comment) || comment.text === text) return;
-    changes.submit({
-      documentId: selection.documentId,
-      change: {
-        action: 'update',
-        ref: { kind: 'comment', id, ownerId: selectionId },
-        to: { text, updatedAt: now() },
-      },
-    });
+  /** Opens a form, unless another one would be lost: then that is asked about. */
+  const open = (state: AnnotatorState, about: Omit<CommentForm, 'elsewhere' | 'isLeaving' | 'original'>) => {
+    if (!selectHasUnsavedComment(state)) {
+      dispatch({ type: 'comments/formOpened', origin: 'local', ...about });
+      return;
+    }
+    const { form } = state.comments;
+    const isSame =
+      form?.selectionId === about.selectionId &&
+      form.commentId === about.commentId &&
+      form.replyTo === about.replyTo;
+    if (!isSame) askToLeave(state);
   };
 
   return {
@@ -77,19 +59,14 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
         if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
         const comment = commentId === undefined ? undefined : findComment(state, selectionId, commentId);
         if (comment && !canEdit(state, comment)) return;
-        if (selectHasUnsavedComment(state)) {
-          const { form } = state.comments;
-          if (form?.selectionId !== selectionId || form.commentId !== comment?.id) askToLeave(state);
-          return;
-        }
-        dispatch({
-          type: 'comments/formOpened',
-          origin: 'local',
-          selectionId,
-          commentId: comment?.id,
-          text: comment?.text ?? '',
-        });
+        open(state, { selectionId, commentId: comment?.id, replyTo: undefined, text: comment?.text ?? '' });
       },
+      openReply(selectionId, replyTo) {
+        const state = getState();
+        if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
+        open(state, { selectionId, commentId: undefined, replyTo, text: '' });
+      },
+      resolve: writing.resolve,
       write: (text) => dispatch({ type: 'comments/formChanged', origin: 'local', text }),
       closeForm() {
         const state = getState();
@@ -103,20 +80,11 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
         const { form } = state.comments;
         const text = form?.text.trim() ?? '';
         if (!form || text === '') return;
-        if (form.commentId === undefined) create(state, form.selectionId, text);
-        else update(state, form.selectionId, form.commentId, text);
+        if (form.commentId === undefined) writing.create(form, text);
+        else writing.update(form.selectionId, form.commentId, text);
         close();
       },
-      delete(selectionId, commentId) {
-        const state = getState();
-        const selection = selectSelection(state, selectionId);
-        const comment = findComment(state, selectionId, commentId);
-        if (!selection || !comment || !canDelete(state, comment)) return;
-        changes.submit({
-          documentId: selection.documentId,
-          change: { action: 'delete', ref: { kind: 'comment', id: commentId, ownerId: selectionId } },
-        });
-      },
+      delete: writing.delete,
     },
     afterEvent: createOvertaking(context),
     /** What is written and not saved is shown, for the user to copy out. */
@@ -134,10 +102,4 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
       close();
     },
   };
-}
-
-function findComment(state: AnnotatorState, selectionId: number, id: number): SelectionComment | undefined {
-  return selectSelection(state, selectionId)?.data.find(
-    (entry): entry is SelectionComment => entry.type === 'comment' && entry.id === id,
-  );
 }

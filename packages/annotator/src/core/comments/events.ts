@@ -18,7 +18,7 @@ export type CommentsEvent =
       readonly kind: EntryKind;
       readonly id: number;
       readonly selectionId: number;
-      readonly changes: Partial<Pick<SelectionComment, 'text' | 'updatedAt'>> &
+      readonly changes: Partial<Pick<SelectionComment, 'text' | 'updatedAt' | 'resolvedAt' | 'resolvedBy'>> &
         Partial<Pick<SelectionAttachment, 'name'>>;
     })
   /** `selectionId` undefined: it is looked for. */
@@ -30,6 +30,7 @@ export type CommentsEvent =
   | (EventBase<'comments/formOpened'> & {
       readonly selectionId: number;
       readonly commentId: number | undefined;
+      readonly replyTo: number | undefined;
       readonly text: string;
     })
   | (EventBase<'comments/formChanged'> & { readonly text: string })

@@ -30,7 +30,9 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
         if (entry.id < 0) comments.nextId = Math.min(comments.nextId, entry.id - 1);
       },
       'comments/saved': ({ form }, { temporaryId, saved }) => {
-        if (kindOf(saved) === 'comment' && form?.commentId === temporaryId) form.commentId = saved.id;
+        if (!form || kindOf(saved) !== 'comment') return;
+        if (form.commentId === temporaryId) form.commentId = saved.id;
+        if (form.replyTo === temporaryId) form.replyTo = saved.id;
       },
       'comments/deleted': (comments, { kind, id, origin }) => {
         // What was written when somebody else deletes it is given back first.
@@ -40,10 +42,11 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
       'comments/formOvertaken': ({ form }, { text }) => {
         if (form) overtake(form, text);
       },
-      'comments/formOpened': (comments, { selectionId, commentId, text }) => {
+      'comments/formOpened': (comments, { selectionId, commentId, replyTo, text }) => {
         comments.form = {
           selectionId,
           commentId,
+          replyTo,
           text,
           original: text,
           elsewhere: undefined,

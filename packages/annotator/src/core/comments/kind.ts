@@ -1,13 +1,32 @@
 import type { SelectionComment } from '@glossator/client-sdk/contract';
+import { canEdit, selectCanAnnotate } from '../access/selectors';
 import { defineEntityKind } from '../entities/entity-kind';
 import { changesEntries, entryKind } from '../selections/entry-kind';
+import { isUnresolved } from './threads';
+
+type Resolution = Pick<SelectionComment, 'resolvedAt' | 'resolvedBy'>;
+
+/** Whether fields resolve a thread or open it again. */
+function isResolution(fields: Partial<SelectionComment>): boolean {
+  return 'resolvedBy' in fields;
+}
+
+/** What a thread's first comment says of its being resolved; null survives being stored as JSON, undefined would not. */
+function resolutionOf({ resolvedAt, resolvedBy }: Partial<Resolution>): Resolution {
+  return { resolvedAt: resolvedAt ?? null, resolvedBy: resolvedBy ?? null };
+}
 
 /** Comments as entities; they are on Selections. */
 export const commentKind = defineEntityKind<SelectionComment>({
   ...entryKind('comment'),
   calls: ({ selections }) => ({
-    create: ({ selectionId, text }, options) => selections.createComment({ selectionId, text }, options),
-    update: (id, { text = '' }, options) => selections.updateComment({ id, text }, options),
+    // What a reply answers may have been discarded before it was ever saved: what is written stays a comment.
+    create: ({ selectionId, text, replyTo = 0 }, options) =>
+      selections.createComment({ selectionId, text, ...(replyTo > 0 && { replyTo }) }, options),
+    update: (id, to, options) =>
+      isResolution(to)
+        ? selections.resolveComment({ id, isResolved: Boolean(to.resolvedBy) }, options)
+        : selections.updateComment({ id, text: to.text ?? '' }, options),
     delete: (id, options) => selections.deleteComment({ id }, options),
     restore: (id, options) => selections.restoreComment({ id }, options),
   }),
@@ -15,18 +34,44 @@ export const commentKind = defineEntityKind<SelectionComment>({
     created: 'SELECTION_COMMENT/CREATE',
     updated: 'SELECTION_COMMENT/UPDATE',
     deleted: 'SELECTION_COMMENT/DELETE',
-    fields: ({ text, updatedAt }) => ({ text, updatedAt }),
+    fields: ({ text, updatedAt, ...comment }) => ({ text, updatedAt, ...resolutionOf(comment) }),
   },
+  // Who resolved a thread first, and when, the server knows.
+  settled: ({ ref: { id, ownerId = 0 }, to }, saved) =>
+    isResolution(to)
+      ? {
+          type: 'comments/updated',
+          origin: 'remote',
+          kind: 'comment',
+          id,
+          selectionId: ownerId,
+          changes: resolutionOf(saved),
+        }
+      : undefined,
   written: ({ text }) => ({ texts: text === undefined ? [] : [text] }),
   facets: {
     groups: ['comment'],
-    of: ({ text }) => ({ texts: [text], group: 'comment' }),
+    of: (comment) => ({
+      texts: [comment.text],
+      group: 'comment',
+      marks: isUnresolved(comment) ? ['unresolved'] : [],
+    }),
     isChangedBy: changesEntries,
   },
   undo: {
     noun: 'Comment',
-    groups: [['text']],
-    labelOf: () => 'editComment',
-    isStamped: true,
+    groups: [['text'], ['resolvedBy', 'resolvedAt']],
+    uncompared: ['resolvedAt'],
+    labelOf(to) {
+      if (!isResolution(to)) return 'editComment';
+      return to.resolvedBy ? 'resolveThread' : 'reopenThread';
+    },
+    complete: (_state, present, to) =>
+      isResolution(to)
+        ? { from: resolutionOf(present), to: resolutionOf(to) }
+        : { from: { text: present.text }, to: { text: to.text ?? present.text } },
+    isStamped: (to) => !isResolution(to),
+    mayUpdate: (state, present, to) =>
+      isResolution(to) ? selectCanAnnotate(state) : canEdit(state, present),
   },
 });

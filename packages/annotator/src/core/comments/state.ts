@@ -2,6 +2,8 @@
 export interface CommentForm {
   readonly selectionId: number;
   readonly commentId: number | undefined;
+  /** The thread that a new one is for; undefined: one of its own. */
+  readonly replyTo: number | undefined;
   readonly text: string;
   /** What was there when it was opened, or is there since. */
   readonly original: string;

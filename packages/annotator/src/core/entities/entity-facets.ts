@@ -1,7 +1,7 @@
 import type { SelectionColor, UserRef } from '@glossator/client-sdk/contract';
 import { foldText } from '@glossator/document-text';
 import type { Entity, EntityKinds } from './entity-kind';
-import type { GroupLabel } from './labels';
+import type { GroupLabel, MarkLabel } from './labels';
 
 /** What one entity says of itself to filter and search. */
 export interface EntityFacets {
@@ -10,6 +10,8 @@ export interface EntityFacets {
   readonly color?: SelectionColor;
   /** The group in which it is counted: one of its kind's. */
   readonly group?: GroupLabel;
+  /** Marks for which the filter can ask. */
+  readonly marks?: readonly MarkLabel[];
   /** The entities on it: they are found with it. */
   readonly parts?: readonly { readonly kind: string; readonly entity: Entity }[];
 }
@@ -18,6 +20,8 @@ export interface EntityFacets {
 export interface Facets {
   readonly color: SelectionColor | undefined;
   readonly groups: ReadonlySet<GroupLabel>;
+  /** The marks of it or of something on it. */
+  readonly marks: ReadonlySet<MarkLabel>;
   /** Everybody who made it or something on it, by id. */
   readonly people: ReadonlyMap<number, UserRef>;
   /** All that is written there, and who wrote it: without regard to case, accents and line ends. */
@@ -43,6 +47,7 @@ export function createFacetReader(kinds: EntityKinds, kind: string): FacetReader
 function readFacets(kinds: EntityKinds, kind: string, entity: Entity): Facets {
   const texts: string[] = [];
   const groups = new Set<GroupLabel>();
+  const marks = new Set<MarkLabel>();
   const people = new Map<number, UserRef>();
   const visit = (name: string, each: Entity): SelectionColor | undefined => {
     const { createdBy } = each;
@@ -50,6 +55,7 @@ function readFacets(kinds: EntityKinds, kind: string, entity: Entity): Facets {
     const facets = kinds.get(name).facets?.of(each);
     texts.push(...(facets?.texts ?? []));
     if (facets?.group !== undefined) groups.add(facets.group);
+    for (const mark of facets?.marks ?? []) marks.add(mark);
     for (const part of facets?.parts ?? []) visit(part.kind, part.entity);
     return facets?.color;
   };
@@ -58,6 +64,7 @@ function readFacets(kinds: EntityKinds, kind: string, entity: Entity): Facets {
   return {
     color,
     groups,
+    marks,
     people,
     words: () => {
       const names = [...people.values()].map(({ name }) => name);

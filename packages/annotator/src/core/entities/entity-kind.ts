@@ -91,8 +91,8 @@ export interface EntityUndo<E extends Entity, Field extends string = keyof E & s
   labelOf(to: Partial<E>): ActionLabel;
   /** The whole of what an update changes, and of what it was: where it says only a part of it. */
   complete?(state: State, present: E, to: Partial<E>): { readonly from: Partial<E>; readonly to: Partial<E> };
-  /** Whether reversing changes the moment of the last update. */
-  readonly isStamped?: boolean;
+  /** Whether this update changes the moment of the last one. */
+  isStamped?(to: Partial<E>): boolean;
   /** Whether the user may make this update; by default, whether the entity is theirs. */
   mayUpdate?(state: State, present: E, to: Partial<E>): boolean;
   /** Whether something else stands where an entity would be, after an update to `to` where that is one. */

@@ -4,6 +4,11 @@ export type NounLabel = 'Highlight' | 'Comment' | 'Attachment' | 'Bookmark' | 'N
 /** What the filter calls a group of entities (`annotator.annotations.kinds` of the i18n package). */
 export type GroupLabel = 'highlight' | 'comment' | 'attachment' | 'media';
 
+/** What the filter can ask for besides (`annotator.annotations.marks` of the i18n package). */
+export const MARK_LABELS = ['unresolved'] as const;
+/** One of these marks. */
+export type MarkLabel = (typeof MARK_LABELS)[number];
+
 /** What was done, for the texts of tooltips and messages (`annotator.history` of the i18n package). */
 export type ActionLabel =
   | `${'create' | 'delete'}${NounLabel}`
@@ -11,6 +16,8 @@ export type ActionLabel =
   | 'moveHighlight'
   | 'confirmPlace'
   | 'editComment'
+  | 'resolveThread'
+  | 'reopenThread'
   | 'renameAttachment'
   | 'renameBookmark'
   | 'editNote';

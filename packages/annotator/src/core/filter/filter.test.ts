@@ -66,6 +66,20 @@ describe('the filter of the annotations', () => {
     expect(left({ kinds: ['attachment', 'media'] })).toEqual([3, 4]);
   });
 
+  it('leaves those with a thread that nobody has resolved', () => {
+    const [, two, three] = items;
+    const resolved = { resolvedAt: stamps.createdAt, resolvedBy: lea };
+    const reply = { ...entry('comment', 3), id: 8, replyTo: 7 };
+    const withThreads = [
+      { ...two, data: two?.data.map((each) => ({ ...each, ...resolved })) },
+      { ...three, id: 5, data: [reply] },
+      three,
+    ] as TextSelection[];
+    const filter: AnnotationFilter = { ...initialFilter, marks: ['unresolved'] };
+    expect(filterEntities(withThreads, filter, facetsOf).map(({ id }) => id)).toEqual([3]);
+    expect(filterChoices(withThreads, facetsOf, []).marks).toEqual([{ mark: 'unresolved', count: 1 }]);
+  });
+
   it('leaves what fits everything that is chosen', () => {
     expect(left({ kinds: ['comment'], text: 'form bge' })).toEqual([2]);
     expect(left({ text: 'urteil', authors: [2] })).toEqual([4]);
@@ -95,6 +109,7 @@ describe('the filter of the annotations', () => {
         { kind: 'attachment', count: 1 },
         { kind: 'media', count: 1 },
       ],
+      marks: [{ mark: 'unresolved', count: 2 }],
     });
   });
 
@@ -119,12 +134,16 @@ describe('what is kept of the filter', () => {
     const storage = createMemoryStorage();
     const first = createTestAnnotator({ storage });
     await openFirst(first);
-    first.commands.filter.change({ kinds: ['comment'], order: 'newest' });
+    first.commands.filter.change({ kinds: ['comment'], marks: ['unresolved'], order: 'newest' });
     first.commands.documents.open(2);
     expect(first.store.getState().filter).toEqual(initialFilter);
     const again = createTestAnnotator({ storage });
     await openFirst(again);
-    expect(again.store.getState().filter).toMatchObject({ kinds: ['comment'], order: 'newest' });
+    expect(again.store.getState().filter).toMatchObject({
+      kinds: ['comment'],
+      marks: ['unresolved'],
+      order: 'newest',
+    });
     again.commands.filter.clear();
     expect(again.store.getState().filter).toEqual({ ...initialFilter, order: 'newest' });
   });
@@ -133,7 +152,7 @@ describe('what is kept of the filter', () => {
     for (const kept of [
       '{',
       'null',
-      '{"colors":["red",3],"authors":["x"],"kinds":"all","order":"up","text":7}',
+      '{"colors":["red",3],"authors":["x"],"kinds":"all","marks":["x"],"order":"up","text":7}',
     ]) {
       const storage = createMemoryStorage();
       storage.set('glossator.filter.1.1', kept);

@@ -2,14 +2,19 @@ import type { LegendEntry, SelectionColor, UserRef } from '@glossator/client-sdk
 import type { FacetReader } from '../entities/entity-facets';
 import type { EntityKinds } from '../entities/entity-kind';
 import type { ListedEntity } from '../entities/entity-list';
-import type { GroupLabel } from '../entities/labels';
+import { MARK_LABELS, type GroupLabel, type MarkLabel } from '../entities/labels';
 import { SELECTION_COLORS } from '../legend/colors';
 import type { AnnotationFilter } from './state';
 import { createWordsMatch } from './words-match';
 
 /** Whether a filter leaves anything out. */
-export function isFiltering({ text, colors, authors, kinds }: AnnotationFilter): boolean {
-  return text.trim() !== '' || colors.length + authors.length + kinds.length > 0;
+export function isFiltering(filter: AnnotationFilter): boolean {
+  return filter.text.trim() !== '' || countChosen(filter) > 0;
+}
+
+/** How many choices a filter has, words and order apart. */
+export function countChosen({ colors, authors, kinds, marks }: AnnotationFilter): number {
+  return colors.length + authors.length + kinds.length + marks.length;
 }
 
 /** The groups of all kinds of entities, in the order in which they are offered. */
@@ -37,6 +42,7 @@ export interface FilterChoices {
   readonly colors: readonly { readonly color: SelectionColor; readonly count: number }[];
   readonly authors: readonly { readonly author: UserRef; readonly count: number }[];
   readonly kinds: readonly { readonly kind: GroupLabel; readonly count: number }[];
+  readonly marks: readonly { readonly mark: MarkLabel; readonly count: number }[];
 }
 
 /**
@@ -51,18 +57,19 @@ export function filterChoices(
 ): FilterChoices {
   const colors = new Map<SelectionColor, number>();
   const authors = new Map<number, { author: UserRef; count: number }>();
-  const counts = new Map<GroupLabel, number>();
+  const counts = new Map<GroupLabel | MarkLabel, number>();
   for (const item of items) {
-    const { color, people, groups: own } = facetsOf(item);
+    const { color, people, groups: own, marks } = facetsOf(item);
     if (color !== undefined) colors.set(color, (colors.get(color) ?? 0) + 1);
     for (const author of people.values())
       authors.set(author.id, { author, count: (authors.get(author.id)?.count ?? 0) + 1 });
-    for (const group of own) counts.set(group, (counts.get(group) ?? 0) + 1);
+    for (const group of [...own, ...marks]) counts.set(group, (counts.get(group) ?? 0) + 1);
   }
   return {
     colors: colorChoices(colors, legend),
     authors: [...authors.values()].sort((a, b) => a.author.name.localeCompare(b.author.name)),
     kinds: groups.map((kind) => ({ kind, count: counts.get(kind) ?? 0 })),
+    marks: MARK_LABELS.map((mark) => ({ mark, count: counts.get(mark) ?? 0 })),
   };
 }
 
@@ -103,15 +110,16 @@ function placeOfColor(color: string): number {
 }
 
 function createMatch(
-  { text, colors, authors, kinds }: AnnotationFilter,
+  { text, colors, authors, kinds, marks }: AnnotationFilter,
   facetsOf: FacetReader,
 ): (item: ListedEntity) => boolean {
   const matchesWords = createWordsMatch(text);
   return (item) => {
-    const { color, people, groups, words } = facetsOf(item);
+    const { color, people, groups, marks: own, words } = facetsOf(item);
     if (colors.length > 0 && !colors.some((each) => each === color)) return false;
     if (authors.length > 0 && !authors.some((id) => people.has(id))) return false;
     if (kinds.length > 0 && !kinds.some((kind) => groups.has(kind))) return false;
+    if (marks.length > 0 && !marks.some((mark) => own.has(mark))) return false;
     return matchesWords(words);
   };
 }

@@ -1,12 +1,12 @@
 import type { SelectionColor } from '@glossator/client-sdk/contract';
-import type { GroupLabel } from '../entities/labels';
+import type { GroupLabel, MarkLabel } from '../entities/labels';
 
 /** Orders of the list, the default (reading order) first. */
 export const ANNOTATION_ORDERS = ['position', 'newest', 'oldest', 'color'] as const;
 /** An order of the list. */
 export type AnnotationOrder = (typeof ANNOTATION_ORDERS)[number];
 
-/** Which Selections the list shows, and in which order. An empty list of colors, authors or kinds leaves all. */
+/** Which Selections the list shows, and in which order. An empty list of colors, authors, kinds or marks leaves all. */
 export interface AnnotationFilter {
   readonly text: string;
   readonly colors: readonly SelectionColor[];
@@ -14,6 +14,8 @@ export interface AnnotationFilter {
   readonly authors: readonly number[];
   /** An annotation with a comment and a file is of two kinds. */
   readonly kinds: readonly GroupLabel[];
+  /** An annotation with one of these is shown. */
+  readonly marks: readonly MarkLabel[];
   readonly order: AnnotationOrder;
 }
 
@@ -23,5 +25,6 @@ export const initialFilter: AnnotationFilter = {
   colors: [],
   authors: [],
   kinds: [],
+  marks: [],
   order: 'position',
 };

@@ -81,7 +81,7 @@ function giveFields(change: FieldChange, direction: Direction, here: Here): Outc
   const back = reversed(kind, present, direction === 'undo' ? { from, to } : { from: to, to: from });
   if (!back) return 'undoChanged';
   if (undo.isTaken?.(state, { ...present, ...back.to }, back.to)) return 'undoOverlap';
-  const stamp = undo.isStamped ? { updatedAt: at } : {};
+  const stamp = undo.isStamped?.(back.to) ? { updatedAt: at } : {};
   const { key } = queue.submit({
     documentId,
     change: { action: 'update', ref, from: back.from, to: { ...back.to, ...stamp } },

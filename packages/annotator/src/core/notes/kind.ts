@@ -53,7 +53,7 @@ export const noteKind = defineEntityKind<Note>({
     noun: 'Note',
     groups: [['text']],
     labelOf: () => 'editNote',
-    isStamped: true,
+    isStamped: () => true,
   },
 });
 

@@ -64,6 +64,7 @@ export interface AnnotatorBackend {
     | 'restore'
     | 'createComment'
     | 'updateComment'
+    | 'resolveComment'
     | 'deleteComment'
     | 'restoreComment'
     | 'createAttachment'

@@ -57,6 +57,9 @@ export const entryReactions: SliceReactions<SelectionsState> = {
     const key = tombstone(kind, saved.id);
     const selection = findSelection(selections, saved.selectionId);
     if (!selection) return;
+    for (const reply of selection.data)
+      if (kind === 'comment' && reply.type === 'comment' && reply.replyTo === temporaryId)
+        reply.replyTo = saved.id;
     const entry = findEntry(selection, kind, temporaryId);
     const twin = findEntry(selection, kind, saved.id);
     if (!entry || selections.deletedEntries[key] === true) {

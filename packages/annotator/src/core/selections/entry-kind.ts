@@ -4,8 +4,10 @@ import { selectSelection } from './selectors';
 
 /** An entry of a Selection about other ids. */
 export function entryWithIds<Entry extends SelectionEntry>(entry: Entry, idOf: IdOf): Entry {
-  const id = idOf(kindOf(entry), entry.id);
-  return { ...entry, id, selectionId: idOf('selection', entry.selectionId) };
+  const kind = kindOf(entry);
+  const id = idOf(kind, entry.id);
+  const replyTo = entry.type === 'comment' && entry.replyTo !== undefined && idOf(kind, entry.replyTo);
+  return { ...entry, id, selectionId: idOf('selection', entry.selectionId), ...(replyTo && { replyTo }) };
 }
 
 const CHANGING_ENTRIES: readonly string[] = [

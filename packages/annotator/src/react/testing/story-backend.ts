@@ -34,6 +34,7 @@ export function createStoryBackend(existing: readonly TextSelection[], mood: Sto
       restore: settled(selections.restore),
       createComment: settled(selections.createComment),
       updateComment: settled(selections.updateComment),
+      resolveComment: settled(selections.resolveComment),
       deleteComment: settled(selections.deleteComment),
       restoreComment: settled(selections.restoreComment),
       createAttachment: settled(selections.createAttachment),

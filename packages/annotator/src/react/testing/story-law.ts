@@ -85,6 +85,37 @@ export const STORY_SELECTIONS: readonly TextSelection[] = [
   }),
 ];
 
+const onTheForm = (id: number, createdBy: typeof LEA, text: string, more: object = {}) => ({
+  id,
+  selectionId: 3,
+  type: 'comment' as const,
+  text,
+  createdBy,
+  ...MOMENT,
+  ...more,
+});
+
+/** The same with threads: an open one, a resolved one, and one whose first comment is deleted. */
+export const STORY_THREADS: readonly TextSelection[] = STORY_SELECTIONS.map((selection) =>
+  selection.id === 3
+    ? {
+        ...selection,
+        isAnnotation: true,
+        data: [
+          onTheForm(11, TOM, 'Does this hold for leases, too?'),
+          onTheForm(12, LEA, 'It does where the term is longer than a year.', { replyTo: 11 }),
+          onTheForm(13, TOM, 'Then Art. 20 has to be read with it.', { replyTo: 11 }),
+          onTheForm(14, LEA, 'Is the milder consequence named anywhere?', {
+            resolvedAt: MOMENT.updatedAt,
+            resolvedBy: TOM,
+          }),
+          onTheForm(15, TOM, 'In the statute on leases.', { replyTo: 14 }),
+          onTheForm(17, LEA, 'Agreed.', { replyTo: 16 }),
+        ],
+      }
+    : selection,
+);
+
 /** As many annotations as a busy document has; their quotes are too short to be drawn, the list is what is shown. */
 export function manySelections(count: number): readonly TextSelection[] {
   return Array.from({ length: count }, (_item, index) =>

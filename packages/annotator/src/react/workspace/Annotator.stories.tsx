@@ -6,7 +6,7 @@ import { expect, within } from 'storybook/test';
 import { aDocument, createMemoryStorage } from '../../core/testing/test-annotator';
 import { Annotator } from './Annotator';
 import { createStoryBackend, type StoryMood } from '../testing/story-backend';
-import { manySelections, STORY_LAW, STORY_SELECTIONS } from '../testing/story-law';
+import { manySelections, STORY_LAW, STORY_SELECTIONS, STORY_THREADS } from '../testing/story-law';
 import { makeStoryPdf } from '../testing/story-pdf';
 
 interface StoryArgs {
@@ -93,6 +93,17 @@ export const Dark: Story = { ...Annotated, args: { theme: 'dark' } };
 
 /** Longer words. */
 export const German: Story = { args: { locale: 'de' } };
+
+/** Threads of comments; the card of an active highlight offers replying and resolving. */
+export const Threads: Story = {
+  args: { selections: STORY_THREADS },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByText('Does this hold for leases, too?', {}, { timeout: 15_000 }),
+    );
+    await canvas.findAllByRole('button', { name: 'Reply' });
+  },
+};
 
 /** As seen with read access. */
 export const ReadOnly: Story = { args: { access: 'read' } };

@@ -118,6 +118,18 @@ export function describePrivate(world: World): void {
     expect((await reader().codes.get({ id: codeId })).totalSelectionsCount).toBe(0);
   });
 
+  it('mention nobody, who could not see them', async () => {
+    const { documentId } = await openCode();
+    const { selectionId, comment } = await makePrivate(documentId);
+    const mentions = [world.owner().user.id];
+    const { selections } = owner();
+    for (const call of [
+      selections.createComment({ selectionId, text: '@me', mentions }),
+      selections.updateComment({ id: comment.id, text: '@me', mentions }),
+    ])
+      expect(await refusedWith(call)).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'mentions' }] });
+  });
+
   it('lie over what is public; publishing one that overlaps is refused, or joins', async () => {
     const { documentId } = await openCode();
     const published = await world.mark(documentId, 4, 20);

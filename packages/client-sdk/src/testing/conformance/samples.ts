@@ -152,6 +152,7 @@ export const MEMBER_SAMPLES: Readonly<
   'selections.delete': ({ selectionId }) => ({ id: selectionId }),
   'selections.createComment': ({ selectionId }) => ({ selectionId, text: 'x' }),
   'selections.updateComment': ({ commentId }) => ({ id: commentId, text: 'x' }),
+  'selections.resolveComment': ({ commentId }) => ({ id: commentId, isResolved: true }),
   'selections.deleteComment': ({ commentId }) => ({ id: commentId }),
   'selections.createAttachment': ({ selectionId, pictureUuid }) => ({
     selectionId,

@@ -64,6 +64,12 @@ export const emails = {
       footer: '-- \nAntworten auf diese Nachricht gehen an {name} ({email}).',
     },
   },
+  mention: {
+    subject: '{name} hat Sie in „{title}“ erwähnt',
+    intro: '{name} hat Sie in einem Kommentar im Code „{title}“ erwähnt:',
+    open: 'Sie können ihn an seiner Stelle lesen und beantworten:\n{url}',
+    footer: '-- \nAntworten auf diese Nachricht gehen an {name} ({email}).',
+  },
   share: {
     subject: {
       annotation: '{name} hat eine Anmerkung mit Ihnen geteilt: {place}',

@@ -62,6 +62,12 @@ export const emails = {
       footer: '-- \nAnswers to this message go to {name} ({email}).',
     },
   },
+  mention: {
+    subject: '{name} has mentioned you in “{title}”',
+    intro: '{name} has mentioned you in a comment in the Code “{title}”:',
+    open: 'You can read it in its place and reply to it:\n{url}',
+    footer: '-- \nAnswers to this message go to {name} ({email}).',
+  },
   share: {
     subject: {
       annotation: '{name} has shared an annotation with you: {place}',

@@ -40,7 +40,9 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
     panels: { chooseRightTab },
   } = useCommands();
   const form = useAnnotatorState(({ comments }) =>
-    comments.form?.selectionId === selection.id && comments.form.commentId === undefined
+    comments.form?.selectionId === selection.id &&
+    comments.form.commentId === undefined &&
+    comments.form.replyTo === undefined
       ? comments.form
       : undefined,
   );
@@ -89,7 +91,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       <blockquote className={classNames(cards['quote'], !isActive && cards['clamped'])}>{text}</blockquote>
       <CardBookmark selection={selection} />
       <CardStatus selection={selection} />
-      <CardEntries selection={selection} />
+      <CardEntries selection={selection} isActive={isActive} />
       <UploadList kind="selection" id={id} />
       {form && <CommentForm form={form} />}
       {isActive && !form && <CardActions selection={selection} isEditable={isEditable} />}

@@ -1,11 +1,17 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { ImportedFromNote } from './ImportedFromNote';
 import { AttachmentItem } from '../../annotator/attachments/AttachmentItem';
-import { CommentItem } from './CommentItem';
+import { gatherThreads } from '../../../core/comments/threads';
+import { CommentThread } from './CommentThread';
 import css from './glossator-annotations.module.css';
 
-/** The comments and attachments of a highlight, oldest first, and where it came from. */
-export function CardEntries({ selection }: { readonly selection: TextSelection }) {
+interface CardEntriesProps {
+  readonly selection: TextSelection;
+  readonly isActive: boolean;
+}
+
+/** The threads and attachments of a highlight, oldest first, and where it came from. */
+export function CardEntries({ selection, isActive }: CardEntriesProps) {
   const { importedFrom, data } = selection;
   // Its text in the PDF is a comment that names its author itself.
   const isNamed = data.some(
@@ -17,15 +23,22 @@ export function CardEntries({ selection }: { readonly selection: TextSelection }
     <>
       {from}
       <ul className={css['entries']}>
-        {data.map((entry) => (
-          <li key={`${entry.type}-${entry.id}`}>
-            {entry.type === 'comment' ? (
-              <CommentItem comment={entry} selectionAuthorId={selection.createdBy.id} />
-            ) : (
-              <AttachmentItem attachment={entry} authorId={selection.createdBy.id} />
-            )}
-          </li>
-        ))}
+        {gatherThreads(data).map((entry) =>
+          entry.type === 'thread' ? (
+            <li key={`thread-${entry.thread.id}`}>
+              <CommentThread
+                thread={entry.thread}
+                selectionId={selection.id}
+                selectionAuthorId={selection.createdBy.id}
+                isActive={isActive}
+              />
+            </li>
+          ) : (
+            <li key={`${entry.attachment.type}-${entry.attachment.id}`}>
+              <AttachmentItem attachment={entry.attachment} authorId={selection.createdBy.id} />
+            </li>
+          ),
+        )}
       </ul>
     </>
   );

@@ -9,12 +9,13 @@ export function CommentForm({ form }: { readonly form: CommentFormState }) {
   const t = useTranslate('annotator');
   const { comments } = useCommands();
   const isNew = form.commentId === undefined;
+  const isReply = form.replyTo !== undefined;
   return (
     <WritingForm
       text={form.text}
-      label={t(isNew ? 'comments.label' : 'comments.editLabel')}
-      placeholder={t('comments.placeholder')}
-      submitLabel={t(isNew ? 'comments.submit' : 'save')}
+      label={t(isReply ? 'comments.replyLabel' : isNew ? 'comments.label' : 'comments.editLabel')}
+      placeholder={t(isReply ? 'comments.replyPlaceholder' : 'comments.placeholder')}
+      submitLabel={t(isReply ? 'comments.reply' : isNew ? 'comments.submit' : 'save')}
       rows={3}
       className={css['form']}
       areaClassName={css['area']}

@@ -19,10 +19,12 @@ interface CommentItemProps {
   readonly comment: SelectionComment;
   /** Whose name is on the card already. */
   readonly selectionAuthorId: number;
+  /** How many replies to it there are. */
+  readonly replies?: number;
 }
 
 /** One comment; its author can change it, its author and the Code's owner can delete it. */
-export function CommentItem({ comment, selectionAuthorId }: CommentItemProps) {
+export function CommentItem({ comment, selectionAuthorId, replies = 0 }: CommentItemProps) {
   const t = useTranslate('annotator');
   const when = useWhen();
   const { openForm: openCommentForm, delete: deleteComment } = useCommands().comments;
@@ -60,7 +62,11 @@ export function CommentItem({ comment, selectionAuthorId }: CommentItemProps) {
       </p>
       {isAsking && (
         <ConfirmDeletion
-          question={t('comments.deleteQuestion')}
+          question={
+            replies > 0
+              ? t('comments.deleteThreadQuestion', { count: replies })
+              : t('comments.deleteQuestion')
+          }
           onCancel={() => setIsAsking(false)}
           onConfirm={() => deleteComment(selectionId, id)}
         />

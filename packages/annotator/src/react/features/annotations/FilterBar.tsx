@@ -1,6 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { ListFilter } from 'lucide-react';
-import { isFiltering } from '../../../core/filter/selectors';
+import { countChosen, isFiltering } from '../../../core/filter/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { classNames } from '../../controls/class-names';
 import { FilterField } from '../../controls/FilterField';
@@ -13,7 +13,7 @@ export function FilterBar({ shown, total }: { readonly shown: number; readonly t
   const t = useTranslate('annotator');
   const { change: changeFilter, clear: clearFilter } = useCommands().filter;
   const filter = useAnnotatorState((state) => state.filter);
-  const chosen = filter.colors.length + filter.authors.length + filter.kinds.length;
+  const chosen = countChosen(filter);
   const isOn = isFiltering(filter);
   return (
     <>

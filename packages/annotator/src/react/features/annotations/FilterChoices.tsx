@@ -40,6 +40,17 @@ export function FilterChoices() {
           />
         ))}
       </Group>
+      <Group label={t('annotations.byMark')}>
+        {choices.marks.map(({ mark, count }) => (
+          <Choice
+            key={mark}
+            label={t(`annotations.marks.${mark}`)}
+            count={count}
+            isChosen={filter.marks.includes(mark)}
+            onToggle={() => changeFilter({ marks: toggled(filter.marks, mark) })}
+          />
+        ))}
+      </Group>
       <Group label={t('annotations.byColor')}>
         {choices.colors.map(({ color, count }) => (
           <Choice

@@ -68,6 +68,8 @@ export const history = {
     '{count, plural, one {Stelle einer Markierung bestätigen} other {Stellen von # Markierungen bestätigen}}',
   createComment: 'Kommentar hinzufügen',
   editComment: 'Kommentar bearbeiten',
+  resolveThread: 'Kommentar als erledigt markieren',
+  reopenThread: 'Kommentar wieder öffnen',
   deleteComment: 'Kommentar löschen',
   createAttachment: 'Datei anhängen',
   renameAttachment: 'Anlage umbenennen',

@@ -22,5 +22,6 @@ export const notifications = {
     left: '{name} hat den Code „{title}“ verlassen.',
   },
   accessRequest: '{name} ({email}) bittet um Zugriff auf den Code „{title}“: {level}.',
+  mentioned: '{name} hat Sie in einem Kommentar in „{title}“ erwähnt.',
   handedOver: 'Der Code „{title}“ gehört jetzt Ihnen.',
 };

@@ -61,6 +61,8 @@ export const history = {
     '{count, plural, one {confirm the place of a highlight} other {confirm the places of # highlights}}',
   createComment: 'add comment',
   editComment: 'edit comment',
+  resolveThread: 'resolve comment',
+  reopenThread: 'reopen comment',
   deleteComment: 'delete comment',
   createAttachment: 'attach file',
   renameAttachment: 'rename attachment',

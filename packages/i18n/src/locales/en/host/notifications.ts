@@ -21,5 +21,6 @@ export const notifications = {
     left: '{name} has left the Code “{title}”.',
   },
   accessRequest: '{name} ({email}) asks for access to the Code “{title}”: {level}.',
+  mentioned: '{name} has mentioned you in a comment in “{title}”.',
   handedOver: 'The Code “{title}” belongs to you now.',
 } as const;
