@@ -25,13 +25,15 @@ export function createMemberWrite({
   once,
 }: MemberWriteParts): MemberCall['write'] {
   return async (work) => {
-    let hasOwn = false;
-    const onOwn = (): void => void (hasOwn = true);
+    const own = { hasGrown: false };
+    const onOwn = (): void => {
+      own.hasGrown = true;
+    };
     const made = await once(async (transaction) => {
       await admission.recheck();
       return work(transactionFor(transaction, userId, { now, onOwn }), transaction);
     });
-    if (hasOwn) bus.publish('own-events', { codeId: admission.code.id, userId });
+    if (own.hasGrown) bus.publish('own-events', { codeId: admission.code.id, userId });
     return made;
   };
 }
