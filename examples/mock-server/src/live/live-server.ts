@@ -3,7 +3,6 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import {
   API_BASE,
-  hasAccess,
   LIVE_CLOSE_FORBIDDEN,
   LIVE_CLOSE_UNAUTHORIZED,
   LIVE_JOIN_MS,
@@ -19,11 +18,12 @@ import type { ServerLog } from '../log/server-log';
 import { toUserRef } from '../people/names';
 import type { ServerStorage } from '../tables/tables';
 import { hangUp } from '../sockets/hang-up';
-import { createCodeChannels, type CodeChannels } from './code-channels';
-import { createConnectedPeers, type ConnectedPeers, type OwnChannel } from './connected-peers';
+import { createCodeChannels } from './code-channels';
+import { createConnectedPeers, type OwnChannel } from './connected-peers';
 import { createJoinLimit } from './join-limit';
 import type { PresentData } from './log-frames';
 import { isAllowedOrigin } from './origin';
+import { passOnNews } from './pass-on-news';
 import { createPeer, type Peer } from './peer';
 
 /** Sessions, as far as sockets live by them. */
@@ -148,7 +148,7 @@ export function createLiveServer({
     for (const socket of sockets.clients) socket.terminate();
   }
 
-  const stop = subscribe({ bus, channels, connected, log });
+  const stop = passOnNews({ bus, channels, connected, log });
   // A session may end without anybody's doing, and one that is ended elsewhere while its socket joins is noticed here.
   const recheck = setInterval(() => {
     sessions
@@ -170,66 +170,6 @@ export function createLiveServer({
       clearTimeout(cut);
       await channels.close();
     },
-  };
-}
-
-/** Sends what is published on the bus to those whom it concerns, until the answer is called. */
-function subscribe({
-  bus,
-  channels,
-  connected,
-  log,
-}: Pick<LiveParts, 'bus' | 'log'> & {
-  readonly channels: CodeChannels;
-  readonly connected: ConnectedPeers;
-}): () => void {
-  const stops = [
-    bus.subscribe('session-ended', ({ sessionId }) => {
-      for (const peer of connected.ofSession(sessionId)) {
-        peer.send({ type: 'USER_TOKEN_INVALIDATE' });
-        peer.close(LIVE_CLOSE_UNAUTHORIZED, 'UNAUTHORIZED');
-      }
-    }),
-    bus.subscribe('update-progress', ({ codeId, ...progress }) => {
-      const data = { codeId, hasUpdate: true, progress };
-      channels
-        .find(codeId)
-        .then((channel) =>
-          channel?.broadcast({ type: 'CODE_CHANGES', action: 'UPDATE', data }, ({ access }) =>
-            hasAccess(access, 'organize'),
-          ),
-        )
-        .catch(() => undefined);
-    }),
-    bus.subscribe('own-events', ({ codeId, userId }) => {
-      channels
-        .find(codeId)
-        .then((channel) => channel?.notifyOwner(userId))
-        .catch(() => undefined);
-    }),
-    bus.subscribe('notified', ({ userId, notification }) => {
-      for (const peer of connected.subscribedUsers('users', userId))
-        peer.send({ type: 'NOTIFICATION', action: 'CREATE', data: notification });
-    }),
-    bus.subscribe('own-access-changed', ({ codeId, userId, access }) => {
-      const data = { codeId, userId, ...(access !== undefined && { access }) };
-      const action = access === undefined ? 'DELETE' : 'UPDATE';
-      for (const peer of connected.subscribedUsers('users', userId))
-        peer.send({ type: 'ACCESS', action, data });
-    }),
-    bus.subscribe('account-changed', (data) => {
-      for (const peer of connected.subscribedUsers('internal-user', data.userId))
-        peer.send({ type: 'USER', action: 'UPDATE', data });
-    }),
-    bus.subscribe('access-changed', ({ codeId }) => {
-      channels
-        .find(codeId)
-        .then((channel) => channel?.recheck())
-        .catch((error: unknown) => log.error({ err: error, codeId }, 'a live channel could not be checked'));
-    }),
-  ];
-  return () => {
-    for (const stop of stops) stop();
   };
 }
 

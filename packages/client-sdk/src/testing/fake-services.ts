@@ -15,6 +15,7 @@ import type { ReadPdfAnnotations } from './fake-pdf-annotations';
 import { createNotificationHandlers } from './fake-notifications';
 import { confirmFakeEmail, createProfileHandlers } from './fake-profile';
 import { createFakeSecondFactors } from './fake-second-factors';
+import { createCommentHandlers } from './fake-comments';
 import { createSelectionHandlers } from './fake-selections';
 import { createShareHandlers } from './fake-shares';
 import { createSharingHandlers } from './fake-sharing';
@@ -64,6 +65,7 @@ export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins, appUr
     },
     selections: {
       ...createSelectionHandlers(parts).selections,
+      ...createCommentHandlers(parts).selections,
       ...createAttachmentHandlers(parts),
       ...shares.selections,
     },

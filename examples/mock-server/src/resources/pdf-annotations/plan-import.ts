@@ -68,14 +68,7 @@ export function planImport({
   const plan = { imported: new Array<Thread>(), merged: new Array<Thread>(), known: new Array<Thread>() };
   const unplaced: { thread: Thread; problem: ImportProblem }[] = [];
   const names: string[] = [];
-  // What is imported is public; one's private Selections lie over that.
-  const placed = selections.filter(
-    ({ status, visibility }) => status !== 'failed' && visibility !== 'private',
-  );
-  const taken = createTakenText<number | PlannedMark>(
-    pages,
-    placed.map(({ id, range }) => ({ range, owner: id })),
-  );
+  const taken = createTakenText<number | PlannedMark>(pages, publicPlaces(selections));
   const add = (owner: number | PlannedMark, remarks: readonly PlannedRemark[]): void => {
     const list = typeof owner === 'number' ? (additions.get(owner) ?? []) : owner.remarks;
     list.push(...remarks);
@@ -134,6 +127,15 @@ export function planImport({
   }
 
   return { marks, additions, ...plan, unplaced, names };
+}
+
+/** Where Selections are that what is imported must not overlap: it is public, and one's private ones lie over that. */
+function publicPlaces(
+  selections: readonly SelectionRow[],
+): readonly { readonly range: TextRange; readonly owner: number }[] {
+  return selections
+    .filter(({ status, visibility }) => status !== 'failed' && visibility !== 'private')
+    .map(({ id, range }) => ({ range, owner: id }));
 }
 
 /** What a thread that is known says anew: words changed in the PDF later than here, and replies. */
