@@ -33,7 +33,7 @@ export function CommentThread({ thread, selectionId, selectionAuthorId, isActive
   const isResolved = Boolean(first?.resolvedBy);
   const isOpen = !isResolved || isShown || form !== undefined;
   return (
-    <div className={classNames(css['thread'], isResolved && css['resolved'])}>
+    <div className={classNames(isResolved && css['resolved'])}>
       {isResolved && (
         <ResolvedLine
           thread={thread}
