@@ -29,15 +29,15 @@ describe('what is private by now', () => {
     const { id } = await ada.api.notes.create({ documentId, text: 'ask the client' });
     await ada.api.notes.update({ id, text: 'ask the client', visibility: 'private' });
     await ada.api.notes.create({ documentId, text: 'for all' });
-    const heard = async ({ token }: TestUser): Promise<string> => {
+    const receivedBy = async ({ token }: TestUser): Promise<string> => {
       const live = await openLiveSocket(test, `codes/${codeId}`);
       live.join(token, since);
       await live.until(() => JSON.stringify(live.frames).includes('for all'));
       live.socket.close();
       return JSON.stringify(live.frames);
     };
-    expect(await heard(ada)).toContain('ask the client');
-    const frames = await heard(ben);
+    expect(await receivedBy(ada)).toContain('ask the client');
+    const frames = await receivedBy(ben);
     expect(frames).not.toContain('ask the client');
     expect(frames).toContain('"PING"');
   });
