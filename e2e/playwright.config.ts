@@ -15,6 +15,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   use: {
+    // An action that cannot be done is named by its own error, long before the journey's time is over.
+    actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     // A trace costs a third of a journey; `npx playwright test -c e2e/playwright.config.ts --trace on` records one of a journey that failed.
