@@ -15,6 +15,7 @@ import { notesFeature } from './notes/feature';
 import { noticesFeature } from './notices/feature';
 import { outboxFeature } from './outbox/feature';
 import { panelsFeature } from './panels/feature';
+import { peopleFeature } from './people/feature';
 import { pdfAnnotationsFeature } from './pdf-annotations/feature';
 import { searchFeature } from './search/feature';
 import { selectionsFeature } from './selections/feature';
@@ -37,6 +38,7 @@ export const features = [
   selectionsFeature,
   newVersionFeature,
   commentsFeature,
+  peopleFeature,
   bookmarksFeature,
   notesFeature,
   attachmentsFeature,

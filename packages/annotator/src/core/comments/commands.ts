@@ -1,3 +1,4 @@
+import type { UserRef } from '@glossator/client-sdk/contract';
 import { canEdit, selectCanAnnotate } from '../access/selectors';
 import { selectSelection } from '../selections/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
@@ -14,6 +15,8 @@ export interface CommentsCommands {
   /** Opens the form for a reply in the thread that a comment began, which may be deleted by now. */
   readonly openReply: (selectionId: number, replyTo: number) => void;
   readonly write: (text: string) => void;
+  /** Picks whom the comment mentions where their name stands in it after an `@`. */
+  readonly mention: (user: UserRef) => void;
   /** Closes the form, or asks first where something was written in it (`form.isLeaving`). */
   readonly closeForm: () => void;
   /** Goes on with the form after it was asked about. */
@@ -59,15 +62,22 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
         if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
         const comment = commentId === undefined ? undefined : findComment(state, selectionId, commentId);
         if (comment && !canEdit(state, comment)) return;
-        open(state, { selectionId, commentId: comment?.id, replyTo: undefined, text: comment?.text ?? '' });
+        open(state, {
+          selectionId,
+          commentId: comment?.id,
+          replyTo: undefined,
+          text: comment?.text ?? '',
+          mentioned: comment?.mentions ?? [],
+        });
       },
       openReply(selectionId, replyTo) {
         const state = getState();
         if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
-        open(state, { selectionId, commentId: undefined, replyTo, text: '' });
+        open(state, { selectionId, commentId: undefined, replyTo, text: '', mentioned: [] });
       },
       resolve: writing.resolve,
       write: (text) => dispatch({ type: 'comments/formChanged', origin: 'local', text }),
+      mention: (user) => dispatch({ type: 'comments/formMentioned', origin: 'local', user }),
       closeForm() {
         const state = getState();
         if (selectHasUnsavedComment(state)) askToLeave(state);
@@ -81,7 +91,7 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
         const text = form?.text.trim() ?? '';
         if (!form || text === '') return;
         if (form.commentId === undefined) writing.create(form, text);
-        else writing.update(form.selectionId, form.commentId, text);
+        else writing.update(form, form.commentId, text);
         close();
       },
       delete: writing.delete,

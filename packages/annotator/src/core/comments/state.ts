@@ -1,3 +1,5 @@
+import type { UserRef } from '@glossator/client-sdk/contract';
+
 /** The comment being written: on a Selection (`commentId` undefined: a new one). */
 export interface CommentForm {
   readonly selectionId: number;
@@ -5,6 +7,8 @@ export interface CommentForm {
   /** The thread that a new one is for; undefined: one of its own. */
   readonly replyTo: number | undefined;
   readonly text: string;
+  /** Whom the user has picked to be mentioned, and whom the comment mentioned before. */
+  readonly mentioned: readonly UserRef[];
   /** What was there when it was opened, or is there since. */
   readonly original: string;
   /** What a colleague or another window has made of the comment meanwhile: shown beside `text`, which stays. */

@@ -5,6 +5,7 @@ import { classNames } from './class-names';
 import { ConfirmDeletion } from './Confirmation';
 import controls from './glossator-controls.module.css';
 import css from './glossator-writing-form.module.css';
+import { MentionArea, type Mentioning } from './MentionArea';
 import { useEscape } from './keys/escape-stack';
 import { useReturnFocus } from './use-return-focus';
 
@@ -26,6 +27,8 @@ interface WritingFormProps {
   readonly leaving: LeavingQuestion | undefined;
   /** What the text has been changed to elsewhere meanwhile, if so: shown beside the user's own, which stays. */
   readonly elsewhere: string | undefined;
+  /** Offers people after an `@`; undefined where nobody can be mentioned. */
+  readonly mentioning?: Mentioning | undefined;
   readonly onWrite: (text: string) => void;
   readonly onSubmit: () => void;
   /** Escape or Cancel. */
@@ -60,6 +63,15 @@ export function WritingForm(props: WritingFormProps) {
     event.preventDefault();
     onSubmit();
   };
+  const area = {
+    rows: props.rows,
+    className: classNames(controls['field'], css['area'], props.areaClassName),
+    'aria-label': props.label,
+    placeholder: props.placeholder,
+    maxLength: MOST_LENGTH,
+    value: text,
+    onKeyDown,
+  };
   return (
     <form
       ref={setElement}
@@ -69,17 +81,11 @@ export function WritingForm(props: WritingFormProps) {
         onSubmit();
       }}
     >
-      <textarea
-        ref={field}
-        rows={props.rows}
-        className={classNames(controls['field'], css['area'], props.areaClassName)}
-        aria-label={props.label}
-        placeholder={props.placeholder}
-        maxLength={MOST_LENGTH}
-        value={text}
-        onChange={(event) => onWrite(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      {props.mentioning ? (
+        <MentionArea {...area} areaRef={field} mentioning={props.mentioning} onWrite={onWrite} />
+      ) : (
+        <textarea {...area} ref={field} onChange={(event) => onWrite(event.target.value)} />
+      )}
       {props.elsewhere !== undefined && <ChangedElsewhere text={props.elsewhere} onTake={onWrite} />}
       {leaving ? (
         <ConfirmDeletion
