@@ -1,7 +1,7 @@
 import { MENTIONS_MAX } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { aRange, aSelection, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
-import { mentionQueryAt, mentionsIn, piecesOf } from './mentions';
+import { mentionQueryAt, mentionsIn, MOST_MENTIONS, piecesOf } from './mentions';
 
 const MAX = { id: 2, name: 'Max Keller' };
 const MAXINE = { id: 3, name: 'Max Keller-Wyss' };
@@ -29,6 +29,7 @@ describe('the mentions of a text', () => {
 
   it('are as many as a comment may have', () => {
     const many = Array.from({ length: MENTIONS_MAX + 3 }, (_, id) => ({ id, name: `N${id}` }));
+    expect(MOST_MENTIONS).toBe(MENTIONS_MAX);
     expect(ids(many.map(({ name }) => `@${name}`).join(' '), many)).toHaveLength(MENTIONS_MAX);
   });
 

@@ -1,4 +1,7 @@
-import { MENTIONS_MAX, type UserRef } from '@glossator/client-sdk/contract';
+import type { UserRef } from '@glossator/client-sdk/contract';
+
+/** Most people whom one comment mentions (the contract's `MENTIONS_MAX`). */
+export const MOST_MENTIONS = 10;
 
 /** A piece of a comment's text; one with a user mentions them, and is `@` and their name. */
 export interface CommentPiece {
@@ -42,7 +45,7 @@ export function mentionsIn(
     ({ id, name }) => !isChosen.has(name) && !people.some((other) => other.id !== id && other.name === name),
   );
   const found = piecesOf(text, [...chosen, ...unique]).flatMap(({ user }) => user ?? []);
-  return [...new Map(found.map((user) => [user.id, user])).values()].slice(0, MENTIONS_MAX);
+  return [...new Map(found.map((user) => [user.id, user])).values()].slice(0, MOST_MENTIONS);
 }
 
 /** A mention being written: what stands between its `@` (at the index `at`) and the caret. */

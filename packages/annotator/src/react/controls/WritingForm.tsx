@@ -5,7 +5,7 @@ import { classNames } from './class-names';
 import { ConfirmDeletion } from './Confirmation';
 import controls from './glossator-controls.module.css';
 import css from './glossator-writing-form.module.css';
-import { MentionArea, type Mentioning } from './MentionArea';
+import { CompletionArea, type Completion } from './CompletionArea';
 import { useEscape } from './keys/escape-stack';
 import { useReturnFocus } from './use-return-focus';
 
@@ -27,8 +27,8 @@ interface WritingFormProps {
   readonly leaving: LeavingQuestion | undefined;
   /** What the text has been changed to elsewhere meanwhile, if so: shown beside the user's own, which stays. */
   readonly elsewhere: string | undefined;
-  /** Offers people after an `@`; undefined where nobody can be mentioned. */
-  readonly mentioning?: Mentioning | undefined;
+  /** Offers to write on; undefined where nothing is offered. */
+  readonly completion?: Completion | undefined;
   readonly onWrite: (text: string) => void;
   readonly onSubmit: () => void;
   /** Escape or Cancel. */
@@ -81,8 +81,8 @@ export function WritingForm(props: WritingFormProps) {
         onSubmit();
       }}
     >
-      {props.mentioning ? (
-        <MentionArea {...area} areaRef={field} mentioning={props.mentioning} onWrite={onWrite} />
+      {props.completion ? (
+        <CompletionArea {...area} areaRef={field} completion={props.completion} onWrite={onWrite} />
       ) : (
         <textarea {...area} ref={field} onChange={(event) => onWrite(event.target.value)} />
       )}
