@@ -1,5 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { ConfirmDeletion } from './Confirmation';
@@ -24,6 +24,8 @@ interface WritingFormProps {
   readonly returnTo: string;
   /** Asked instead of the buttons while the user may be leaving something unsaved; undefined while nobody leaves. */
   readonly leaving: LeavingQuestion | undefined;
+  /** Shown between the text and the buttons. */
+  readonly choices?: ReactNode;
   /** What the text has been changed to elsewhere meanwhile, if so: shown beside the user's own, which stays. */
   readonly elsewhere: string | undefined;
   readonly onWrite: (text: string) => void;
@@ -81,6 +83,7 @@ export function WritingForm(props: WritingFormProps) {
         onKeyDown={onKeyDown}
       />
       {props.elsewhere !== undefined && <ChangedElsewhere text={props.elsewhere} onTake={onWrite} />}
+      {props.choices}
       {leaving ? (
         <ConfirmDeletion
           question={leaving.question}
