@@ -3,7 +3,7 @@ import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { createListLoading } from '../entities/list-loading';
 import type { AnnotatorState } from '../features';
-import { nextVisibilityFields } from '../visibility/selectors';
+import { nextVisibilityFields } from '../entities/visibility';
 import { createPassages, type PassageCommands } from './passages';
 import { BOOKMARK_NAME_MAX, bookmarkNameOf } from './names';
 

@@ -1,6 +1,6 @@
 import type { Bookmark } from '@glossator/client-sdk/contract';
 import { defineEntityKind } from '../entities/entity-kind';
-import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../visibility/visible-kind';
+import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../entities/visible-kind';
 
 /** Bookmarks as entities. */
 export const bookmarkKind = defineEntityKind<Bookmark>({

@@ -102,8 +102,8 @@ export interface EntityUndo<E extends Entity, Field extends string = keyof E & s
   isStamped?(to: Partial<E>): boolean;
   /** Whether the user may make this update; by default, whether the entity is theirs. */
   mayUpdate?(state: State, present: E, to: Partial<E>): boolean;
-  /** Whether something else stands where an entity would be, after an update to `to` where that is one. */
-  isTaken?(state: State, entity: E, to?: Partial<E>): boolean;
+  /** What else stands where an entity would be, after an update to `to` where that is one. */
+  inTheWay?(state: State, entity: E, to?: Partial<E>): E | undefined;
   /** What others may have put on it, each with a name of its own. */
   contents?(entity: E): readonly { readonly name: string; readonly by: number }[];
 }

@@ -1,6 +1,6 @@
 import type { Note, NoteAttachment } from '@glossator/client-sdk/contract';
 import { defineEntityKind } from '../entities/entity-kind';
-import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../visibility/visible-kind';
+import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../entities/visible-kind';
 
 /** General notes as entities. */
 export const noteKind = defineEntityKind<Note>({

@@ -3,7 +3,7 @@ import type { ViewerSelection } from '../ports/document-viewer';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
-import { nextVisibilityFields } from '../visibility/selectors';
+import { nextVisibilityFields } from '../entities/visibility';
 import { createLastColor } from './last-color';
 import type { GoingThere } from './going-there';
 import { rangeOf } from './list';

@@ -4,7 +4,7 @@ import { compareRanges } from '@glossator/document-text';
 import { kindOf } from './entry';
 import { fieldsOfDecision } from './decision';
 import { isCustomColor } from '../legend/selectors';
-import { isPrivate } from '../visibility/selectors';
+import { isPrivate } from '../entities/visibility';
 import {
   changeSelection,
   findSelection,

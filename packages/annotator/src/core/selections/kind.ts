@@ -5,9 +5,9 @@ import { defineEntityKind, type EntityChange, type EntityUpdate } from '../entit
 import { decisionOf, fieldsOfDecision } from './decision';
 import { entryWithIds } from './entry-kind';
 import { rangeOf } from './list';
-import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../visibility/visible-kind';
-import { visibilityOf } from '../visibility/selectors';
-import { findOverlapping, isUnported, selectQuotedRange } from './selectors';
+import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../entities/visible-kind';
+import { visibilityOf } from '../entities/visibility';
+import { findOverlapping, isUnported, placeOf, selectQuotedRange } from './selectors';
 
 /** With `joins` a private one is published into that one, which is in its way, and goes. */
 type Fields = Partial<TextSelection> & { readonly joins?: number };
@@ -233,10 +233,14 @@ export const selectionKind = defineEntityKind<TextSelection>({
     },
     mayUpdate: (state, present, to) => (to.status === undefined ? canEdit : canDecide)(state, present),
     // What is not sure stands in nobody's way.
-    isTaken: (state, selection, to) =>
-      !isUnported(selection) &&
-      (!to || isRange(to) || to.visibility !== undefined) &&
-      findOverlapping(state, selection, selection) !== undefined,
+    inTheWay(state, selection, to) {
+      const isMoved = to !== undefined && isRange(to);
+      const isTurned = to?.visibility !== undefined;
+      // What is not sure stands in nobody's way.
+      if (isUnported(selection) || (to && !isMoved && !isTurned)) return undefined;
+      const place = isMoved ? selection : (placeOf(state.selections, selection) ?? selection);
+      return findOverlapping(state, place, selection);
+    },
     contents: ({ data }) =>
       data.map((entry) => ({ name: `${kindOf(entry)} ${entry.id}`, by: entry.createdBy.id })),
   },

@@ -1,7 +1,7 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { compareRanges, orderedIndex, type TextRange } from '@glossator/document-text';
 import { castDraft, current, isDraft, original, type Draft } from 'immer';
-import { isPrivate } from '../visibility/selectors';
+import { isPrivate } from '../entities/visibility';
 import type { QuotedRange, SelectionsState } from './state';
 
 type DraftList = Draft<SelectionsState>;

@@ -2,7 +2,7 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { rangesOverlap, type TextRange } from '@glossator/document-text';
 import type { ViewerHighlight } from '../ports/viewer-marks';
 import type { AnnotatorState } from '../features';
-import { visibilityOf } from '../visibility/selectors';
+import { visibilityOf } from '../entities/visibility';
 import { rangeOf } from './list';
 import type { QuotedRange, SelectionsState } from './state';
 

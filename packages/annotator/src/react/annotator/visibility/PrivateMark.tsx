@@ -1,7 +1,8 @@
 import { useTranslate } from '@glossator/i18n';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { isPrivate, mayChangeVisibility, type VisibleEntity } from '../../../core/visibility/selectors';
+import { isPrivate } from '../../../core/entities/visibility';
+import { mayChangeVisibility, type VisibleEntity } from '../../../core/access/visibility/selectors';
 import { useAnnotatorState, useCommands } from '../context/annotator-context';
 import { Button } from '../../controls/Button';
 import { useReturnFocus } from '../../controls/use-return-focus';

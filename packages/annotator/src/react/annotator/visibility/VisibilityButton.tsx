@@ -1,11 +1,11 @@
 import { useTranslate } from '@glossator/i18n';
 import { Lock, LockOpen } from 'lucide-react';
+import { isPrivate } from '../../../core/entities/visibility';
 import {
   hasWorkOfOthers,
-  isPrivate,
   mayChangeVisibility,
   type VisibleEntity,
-} from '../../../core/visibility/selectors';
+} from '../../../core/access/visibility/selectors';
 import { useAnnotatorState, useCommands } from '../context/annotator-context';
 import { IconButton } from '../../controls/IconButton';
 import type { VisibleKind } from './PrivateMark';

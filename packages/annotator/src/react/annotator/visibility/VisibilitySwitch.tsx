@@ -1,7 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { Lock, Users } from 'lucide-react';
 import { useId } from 'react';
-import { selectNextVisibility } from '../../../core/visibility/selectors';
+import { selectNextVisibility } from '../../../core/entities/visibility';
 import { useAnnotatorState, useCommands } from '../context/annotator-context';
 import { classNames } from '../../controls/class-names';
 import css from './glossator-visibility.module.css';

@@ -11,7 +11,7 @@ import { RecolorButton } from '../../annotator/colors/RecolorButton';
 import { useCopyCitation } from '../../annotator/actions/use-copy-citation';
 import { placeOf } from '../../../core/selections/selectors';
 import { useCitation } from '../../annotator/labels/use-citation';
-import { isPrivate } from '../../../core/visibility/selectors';
+import { isPrivate } from '../../../core/entities/visibility';
 import { VisibilityButton } from '../../annotator/visibility/VisibilityButton';
 import { ConfirmDeletion } from '../../controls/Confirmation';
 import css from './glossator-annotations.module.css';

@@ -4,7 +4,7 @@ import { canDelete, canEdit } from '../../../core/access/selectors';
 import { placeOf, type BookmarkEntry } from '../../../core/bookmarks/selectors';
 import type { BookmarkForm } from '../../../core/bookmarks/state';
 import { isUnported } from '../../../core/selections/selectors';
-import type { VisibleEntity } from '../../../core/visibility/selectors';
+import type { VisibleEntity } from '../../../core/access/visibility/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { useVersions } from '../../annotator/context/versions-context';
 

@@ -3,7 +3,7 @@ import { useTranslate } from '@glossator/i18n';
 import { Paperclip, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { canDelete, selectCanAnnotate } from '../../../core/access/selectors';
-import { isPrivate } from '../../../core/visibility/selectors';
+import { isPrivate } from '../../../core/entities/visibility';
 import { VisibilityButton } from '../../annotator/visibility/VisibilityButton';
 import cards from '../../controls/cards/glossator-cards.module.css';
 import { classNames } from '../../controls/class-names';

@@ -1,7 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { useRef } from 'react';
 import { selectSelection } from '../../../core/selections/selectors';
-import type { InTheWay } from '../../../core/visibility/state';
+import type { InTheWay } from '../../../core/access/visibility/state';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { Dialog, DialogButtons } from '../../controls/Dialog';

@@ -1,9 +1,9 @@
 import type { Visibility } from '@glossator/client-sdk/contract';
-import type { AnnotatorParts, AnnotatorWorld, CommandContext } from '../annotator-feature';
-import type { EntityRef } from '../entities/entity-kind';
-import { findOverlapping, isUnported, placeOf, selectSelection } from '../selections/selectors';
+import type { AnnotatorParts, AnnotatorWorld, CommandContext } from '../../annotator-feature';
+import type { EntityRef } from '../../entities/entity-kind';
+import { isPrivate } from '../../entities/visibility';
 import { createChosenVisibility } from './chosen-visibility';
-import { findVisible, hasWorkOfOthers, isPrivate, mayChangeVisibility } from './selectors';
+import { findVisible, hasWorkOfOthers, mayChangeVisibility, type VisibleEntity } from './selectors';
 
 /** What is done about who sees a Selection with everything on it, a bookmark or a note. */
 export interface VisibilityCommands {
@@ -21,7 +21,7 @@ export interface VisibilityCommands {
 
 /** Makes the commands of who sees what. */
 export function createVisibility(context: CommandContext): AnnotatorParts<VisibilityCommands> {
-  const { getState, dispatch, backend, changes, queue } = context;
+  const { getState, dispatch, backend, changes, queue, kinds } = context;
   const chosen = createChosenVisibility(context);
   const settle = () => dispatch({ type: 'visibility/overlapSettled', origin: 'local' });
 
@@ -35,12 +35,13 @@ export function createVisibility(context: CommandContext): AnnotatorParts<Visibi
     const entity = findVisible(state, ref);
     return entity !== undefined && mayChangeVisibility(state, entity) && isPrivate(entity) === fromPrivate;
   };
-  /** The published highlight on the same words, if there is one. */
-  const findInTheWay = ({ kind, id }: EntityRef) => {
+  /** What is published already where this would be. */
+  const findInTheWay = (ref: EntityRef) => {
     const state = getState();
-    const selection = kind === 'selection' ? selectSelection(state, id) : undefined;
-    if (!selection || isUnported(selection)) return undefined;
-    return findOverlapping(state, placeOf(state.selections, selection) ?? selection, { id });
+    const entity = findVisible(state, ref);
+    if (!entity) return undefined;
+    const published: VisibleEntity = { ...entity, visibility: 'code' };
+    return kinds.get(ref.kind).undo?.inTheWay?.(state, published);
   };
 
   return {
@@ -74,14 +75,15 @@ export function createVisibility(context: CommandContext): AnnotatorParts<Visibi
       join() {
         const { inTheWay } = getState().visibility;
         settle();
-        const selection = inTheWay && selectSelection(getState(), inTheWay.selectionId);
-        if (!selection || !isPrivate(selection)) return;
+        const ref = { kind: 'selection', id: inTheWay?.selectionId ?? 0 };
+        const selection = findVisible(getState(), ref);
+        if (!inTheWay || !selection || !isPrivate(selection)) return;
         // Not to be undone: what was on it is somewhere else then, under other ids.
         queue.submit({
           documentId: selection.documentId,
           change: {
             action: 'update',
-            ref: { kind: 'selection', id: selection.id },
+            ref,
             to: { visibility: 'code', joins: inTheWay.publishedId },
           },
         });

@@ -1,5 +1,5 @@
 import type { Visibility } from '@glossator/client-sdk/contract';
-import type { EventBase } from '../store/origin';
+import type { EventBase } from '../../store/origin';
 import type { InTheWay } from './state';
 
 /** Events about who sees what. */

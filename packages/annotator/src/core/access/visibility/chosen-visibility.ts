@@ -1,5 +1,5 @@
 import type { Visibility } from '@glossator/client-sdk/contract';
-import type { CommandContext } from '../annotator-feature';
+import type { CommandContext } from '../../annotator-feature';
 
 const KEY = 'glossator.visibility';
 

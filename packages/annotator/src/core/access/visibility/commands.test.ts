@@ -1,7 +1,7 @@
 import type { LiveEvent, TextSelection } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
-import type { LiveSource } from '../ports/backend';
-import { createManualBackend } from '../testing/manual-backend';
+import type { LiveSource } from '../../ports/backend';
+import { createManualBackend } from '../../testing/manual-backend';
 import {
   aRange,
   aSelection,
@@ -9,7 +9,7 @@ import {
   createTestAnnotator,
   openFirst,
   settle,
-} from '../testing/test-annotator';
+} from '../../testing/test-annotator';
 
 const LEA = { createdBy: { id: 1, name: 'Lea Rossi' } };
 const PERSON = aRange(0, 0, 2, 8);

@@ -1,5 +1,5 @@
-import type { AnnotatorFeature } from '../annotator-feature';
-import { defineFeature } from '../store/define-feature';
+import type { AnnotatorFeature } from '../../annotator-feature';
+import { defineFeature } from '../../store/define-feature';
 import { createVisibility, type VisibilityCommands } from './commands';
 import type { VisibilityEvent } from './events';
 import { initialVisibility, type VisibilityState } from './state';

@@ -1,7 +1,7 @@
 import type { Visibility } from '@glossator/client-sdk/contract';
 import type { AnnotatorWorld } from '../annotator-feature';
-import type { EntityUpdate, RefusalOfUpdate } from '../entities/entity-kind';
-import type { ActionLabel, TurnCode } from '../entities/labels';
+import type { EntityUpdate, RefusalOfUpdate } from './entity-kind';
+import type { ActionLabel, TurnCode } from './labels';
 
 interface Fields {
   readonly visibility?: Visibility | undefined;
