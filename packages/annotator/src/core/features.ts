@@ -26,6 +26,7 @@ import { structureFeature } from './structure/feature';
 import { unportedFeature } from './unported/feature';
 import { versionsFeature } from './versions/feature';
 import { viewFeature } from './view/feature';
+import { visibilityFeature } from './access/visibility/feature';
 
 /**
  * All features of an annotator: its state, its events and its commands are made of this list. They react to events in this order:
@@ -41,6 +42,7 @@ export const features = [
   peopleFeature,
   bookmarksFeature,
   notesFeature,
+  visibilityFeature,
   attachmentsFeature,
   arrivalFeature,
   structureFeature,

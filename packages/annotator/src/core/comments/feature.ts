@@ -72,6 +72,9 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
       'selections/saved': ({ form }, { temporaryId, saved }) => {
         if (form?.selectionId === temporaryId) form.selectionId = saved.id;
       },
+      'selections/joined': ({ form }, { id, joined }) => {
+        if (form?.selectionId === id) form.selectionId = joined.id;
+      },
       'selections/deleted': (comments, { id, origin }) => {
         if (origin === 'local') closeFormOf(comments, id);
       },

@@ -20,7 +20,12 @@ export type ActionLabel =
   | 'reopenThread'
   | 'renameAttachment'
   | 'renameBookmark'
-  | 'editNote';
+  | 'editNote'
+  | 'publish'
+  | 'makePrivate';
+
+/** The message that others see an entity from now on, or no longer (`annotator.notices` of the i18n package). */
+export type TurnCode = 'published' | 'madePrivate';
 
 /** The message that an entity was deleted (`annotator.notices` of the i18n package). */
 export type DeletionCode = `${Uncapitalize<NounLabel>}Deleted`;

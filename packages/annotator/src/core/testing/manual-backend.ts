@@ -128,6 +128,7 @@ export function createManualBackend(
   return {
     ...(served as Pick<AnnotatorBackend, 'documents' | 'selections' | 'notes' | 'codes' | 'bookmarks'>),
     files: { upload },
+    keepsPrivate: true,
     calls,
     codeAnswers,
     documentAnswers,

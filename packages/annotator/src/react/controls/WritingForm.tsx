@@ -1,5 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { ConfirmDeletion } from './Confirmation';
@@ -25,6 +25,8 @@ interface WritingFormProps {
   readonly returnTo: string;
   /** Asked instead of the buttons while the user may be leaving something unsaved; undefined while nobody leaves. */
   readonly leaving: LeavingQuestion | undefined;
+  /** Shown between the text and the buttons. */
+  readonly choices?: ReactNode;
   /** What the text has been changed to elsewhere meanwhile, if so: shown beside the user's own, which stays. */
   readonly elsewhere: string | undefined;
   /** Offers to write on; undefined where nothing is offered. */
@@ -87,6 +89,7 @@ export function WritingForm(props: WritingFormProps) {
         <textarea {...area} ref={field} onChange={(event) => onWrite(event.target.value)} />
       )}
       {props.elsewhere !== undefined && <ChangedElsewhere text={props.elsewhere} onTake={onWrite} />}
+      {props.choices}
       {leaving ? (
         <ConfirmDeletion
           question={leaving.question}
