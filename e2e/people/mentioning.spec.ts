@@ -35,7 +35,7 @@ test('who is mentioned in a comment hears of it, finds the place, answers, and t
   await annasApi('POST', `/codes/${codeId}/users/invitation`, { action: 'accept_invitation' });
   await openAs(annotator, server, anna, '/library');
 
-  // The owner is not offered herself; the name is completed by keys alone.
+  // Owners are not offered their own name; the other one is completed by keys alone.
   await beginComment(owner);
   const field = owner.getByRole('textbox', { name: 'Your comment' });
   await field.pressSequentially('Please check, @ann');
@@ -57,7 +57,7 @@ test('who is mentioned in a comment hears of it, finds the place, answers, and t
   expect(mail.text).toContain('Please check, @Anna Annotator');
   expect(linkIn(mail)).toContain(`/codes/${codeId}/`);
 
-  // Among other comments the filter finds those that mention her.
+  // Among other comments the filter finds those that mention Anna.
   await annotator.getByRole('button', { name: /^Filter and sort/ }).click();
   await annotator.getByRole('checkbox', { name: /^Mentions of me\s*1$/ }).check();
   await annotator.keyboard.press('Escape');

@@ -15,7 +15,6 @@ import { notesFeature } from './notes/feature';
 import { noticesFeature } from './notices/feature';
 import { outboxFeature } from './outbox/feature';
 import { panelsFeature } from './panels/feature';
-import { peopleFeature } from './people/feature';
 import { pdfAnnotationsFeature } from './pdf-annotations/feature';
 import { searchFeature } from './search/feature';
 import { selectionsFeature } from './selections/feature';
@@ -39,7 +38,6 @@ export const features = [
   selectionsFeature,
   newVersionFeature,
   commentsFeature,
-  peopleFeature,
   bookmarksFeature,
   notesFeature,
   visibilityFeature,

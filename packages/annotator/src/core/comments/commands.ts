@@ -4,6 +4,7 @@ import { selectSelection } from '../selections/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
 import { createOvertaking } from './overtaking';
+import { createPeopleLoading } from './people-loading';
 import { selectHasUnsavedComment } from './selectors';
 import type { CommentForm } from './state';
 import { createCommentWriting, findComment } from './writing';
@@ -40,6 +41,8 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
     dispatch({ type: 'comments/formLeaving', origin: 'local', isLeaving: true });
   };
   const writing = createCommentWriting(context);
+  const people = createPeopleLoading(context);
+  const overtaking = createOvertaking(context);
 
   /** Opens a form, unless another one would be lost: then that is asked about. */
   const open = (state: AnnotatorState, about: Omit<CommentForm, 'elsewhere' | 'isLeaving' | 'original'>) => {
@@ -96,9 +99,14 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
       },
       delete: writing.delete,
     },
-    afterEvent: createOvertaking(context),
+    stop: people.stop,
+    afterEvent(event) {
+      people.afterEvent(event);
+      overtaking(event);
+    },
     /** What is written and not saved is shown, for the user to copy out. */
     leaveDocument() {
+      people.leaveDocument();
       const state = getState();
       const { form } = state.comments;
       if (!form || !selectHasUnsavedComment(state)) return;

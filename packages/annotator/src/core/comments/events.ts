@@ -39,6 +39,10 @@ export type CommentsEvent =
   | (EventBase<'comments/formChanged'> & { readonly text: string })
   /** The user has picked whom the comment is to mention. */
   | (EventBase<'comments/formMentioned'> & { readonly user: UserRef })
+  | (EventBase<'comments/peopleListed'> & {
+      readonly codeId: number;
+      readonly items: readonly UserRef[];
+    })
   /** The comment being changed was changed elsewhere meanwhile. */
   | (EventBase<'comments/formOvertaken'> & { readonly text: string })
   /** The user wants to quit the form (`isLeaving`), or stays after all. */

@@ -63,6 +63,9 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
       'comments/formMentioned': ({ form }, { user }) => {
         form?.mentioned.unshift(user);
       },
+      'comments/peopleListed': (comments, { codeId, items }) => {
+        comments.people = castDraft({ codeId, items });
+      },
       'comments/formLeaving': ({ form }, { isLeaving }) => {
         if (form) form.isLeaving = isLeaving;
       },

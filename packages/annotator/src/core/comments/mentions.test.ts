@@ -80,7 +80,7 @@ describe('a comment with mentions', () => {
   it('is sent with the ids of those it names, and shown with them at once', async () => {
     const made = await writing();
     expect(made.asked).toEqual([{ id: 1 }]);
-    expect(made.store.getState().people.items.map(({ name }) => name)).toEqual([
+    expect(made.store.getState().comments.people?.items.map(({ name }) => name)).toEqual([
       'Éva Ó Briain',
       'Lea Rossi',
       'Max Keller',

@@ -20,9 +20,11 @@ export interface CommentForm {
 /** Comments live in their Selections; this is what is open around them. */
 export interface CommentsState {
   readonly form: CommentForm | undefined;
+  /** Those who see the annotations of a Code, the user too, by name; undefined before they are known. */
+  readonly people: { readonly codeId: number; readonly items: readonly UserRef[] } | undefined;
   /** The next temporary id of a comment. */
   readonly nextId: number;
 }
 
 /** No form is open. */
-export const initialComments: CommentsState = { form: undefined, nextId: -1 };
+export const initialComments: CommentsState = { form: undefined, people: undefined, nextId: -1 };

@@ -2,7 +2,7 @@ import type { SelectionComment } from '@glossator/client-sdk/contract';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
-import { selectPeople } from '../people/selectors';
+import { selectPeople } from './selectors';
 import { selectSelection } from '../selections/selectors';
 import { mentionsIn } from './mentions';
 import type { CommentForm } from './state';

@@ -1,8 +1,8 @@
 import { useTranslate } from '@glossator/i18n';
 import { useMemo } from 'react';
 import { mentionQueryAt } from '../../../core/comments/mentions';
-import { matchingPeople } from '../../../core/people/matching-people';
-import { selectPeople } from '../../../core/people/selectors';
+import { matchingPeople } from '../../../core/comments/matching-people';
+import { selectPeople } from '../../../core/comments/selectors';
 import { selectSelection } from '../../../core/selections/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import type { Completion } from '../../controls/CompletionArea';

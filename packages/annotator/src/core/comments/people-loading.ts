@@ -1,19 +1,13 @@
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { selectActiveDocument } from '../documents/selectors';
 
-/** What is done with the people of the Code. */
-export interface PeopleCommands {
-  /** Fetches them; those that are known stay meanwhile, and where they cannot be had. */
-  readonly load: () => Promise<void>;
-}
-
-/** Makes the commands. */
-export function createPeople({
+/** Fetches the people of the Code whenever a comment is begun; those that are known stay meanwhile, and where they cannot be had. */
+export function createPeopleLoading({
   getState,
   dispatch,
   backend,
   log,
-}: CommandContext): AnnotatorParts<PeopleCommands> {
+}: CommandContext): Required<Pick<AnnotatorParts<unknown>, 'afterEvent' | 'leaveDocument' | 'stop'>> {
   let loading: AbortController | undefined;
 
   const load = async (): Promise<void> => {
@@ -28,7 +22,7 @@ export function createPeople({
         .filter(({ status }) => status === 'accepted')
         .map(({ id, name }) => ({ id, name }))
         .sort((one, other) => one.name.localeCompare(other.name));
-      dispatch({ type: 'people/listed', origin: 'remote', codeId, items });
+      dispatch({ type: 'comments/peopleListed', origin: 'remote', codeId, items });
     } catch (error) {
       // A comment can be written all the same, without completion.
       if (!signal.aborted) log.warn('The people of the Code could not be read', error);
@@ -36,7 +30,6 @@ export function createPeople({
   };
 
   return {
-    commands: { load },
     afterEvent({ type }) {
       if (type === 'comments/formOpened') void load();
     },
