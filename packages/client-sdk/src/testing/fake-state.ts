@@ -113,6 +113,8 @@ export interface FakeState {
   readonly sessions: Map<string, number>;
   /** When each session began, by bearer token. */
   readonly sessionStarts: Map<string, string>;
+  /** When a user saw a document last, by user and document: `7 12`. */
+  readonly visits: Map<string, string>;
   /** By their tokens. */
   readonly links: Map<string, FakeLink>;
   /** By their users' ids. */
@@ -152,6 +154,7 @@ export function createFakeState(now: () => number, makeUuid: () => string = crea
     sessionStarts: new Map(),
     links: new Map(),
     secondFactors: new Map(),
+    visits: new Map(),
     trustedDevices: new Map(),
     mailbox: [],
     codes: new Map(),
