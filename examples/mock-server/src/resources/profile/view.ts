@@ -7,7 +7,6 @@ export function toUser(row: UserRow): User {
     passwordHash: _hash,
     emailKey: _key,
     isActivated: _activated,
-    approachedAt: _approached,
     updatedAt: _at,
     ...user
   } = row;
