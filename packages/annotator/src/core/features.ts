@@ -25,6 +25,7 @@ import { structureFeature } from './structure/feature';
 import { unportedFeature } from './unported/feature';
 import { versionsFeature } from './versions/feature';
 import { viewFeature } from './view/feature';
+import { visibilityFeature } from './access/visibility/feature';
 
 /**
  * All features of an annotator: its state, its events and its commands are made of this list. They react to events in this order:
@@ -39,6 +40,7 @@ export const features = [
   commentsFeature,
   bookmarksFeature,
   notesFeature,
+  visibilityFeature,
   attachmentsFeature,
   arrivalFeature,
   structureFeature,

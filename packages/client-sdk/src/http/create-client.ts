@@ -150,6 +150,7 @@ export function createClient(options: ClientOptions): GlossatorClient {
         headers: operation ? headersFor(operation) : {},
       };
     },
+    keepsPrivate: true,
     baseUrl,
     clientId,
   };

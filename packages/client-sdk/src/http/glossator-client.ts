@@ -69,6 +69,8 @@ export type GlossatorClient = ClientCalls & {
   };
   /** Address and current headers of a file, for a viewer that makes its own range requests. */
   fileRequest<Name extends FileOperationName>(name: Name, input: FileInputOf<Name>): FileRequest;
+  /** It keeps to `visibility: 'private'`: the annotator offers private annotations with it. */
+  readonly keepsPrivate: true;
   /** Absolute address of the server, without a slash at its end. */
   readonly baseUrl: string;
   /** Names this tab in every call, so that its own live events can be recognized. */

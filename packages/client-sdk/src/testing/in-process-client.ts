@@ -43,6 +43,7 @@ export function createInProcessClient(parts: InProcessParts): GlossatorClient {
     ...typed,
     files: { ...typed.files, upload },
     fileRequest: (name, input) => ({ url: operationUrl(baseUrl, name, input), headers }),
+    keepsPrivate: true,
     baseUrl,
     clientId: caller.clientId,
   };

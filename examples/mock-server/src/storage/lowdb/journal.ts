@@ -1,5 +1,6 @@
 import { OutcomeUnknownError, StorageCorruptError } from '../storage';
 import { encodeLine } from './checked-line';
+import { createMark } from './journal-mark';
 import type { PartitionPaths } from './partition-paths';
 import { CONTENT_SHARE } from './sealed-lines';
 import type { LineSealers } from './sealed-lines';
@@ -23,7 +24,7 @@ export interface Journal {
   /** Bytes of records in the journal that the newest snapshot does not hold, as they are before they are sealed. */
   size(): number;
   /**
-   * Appends the JSON of records as one line, made durable by one fdatasync. If it rejects, nothing of it is in the
+   * Appends the JSON of records as one line, made durable by one synced write. If it rejects, nothing of it is in the
    * file; with `OutcomeUnknownError` if that could not be brought about.
    */
   append(records: readonly string[]): Promise<void>;
@@ -51,8 +52,7 @@ export interface JournalPlace {
   readonly sealers: LineSealers | undefined;
 }
 
-/** Length of the line of the mark file, padded so that it can be written over in place. */
-const MARK_LENGTH = 64;
+const SYNCED = { synced: true } as const;
 
 /** What seals the lines of a segment; its header stays plain. */
 export function segmentPlace(paths: PartitionPaths, segment: number): string {
@@ -68,7 +68,7 @@ export function createJournal(place: JournalPlace, end: JournalEnd, bytes: numbe
   let needsRepair = end.isTorn;
   let isRotating = false;
   let file: StorageFile | undefined;
-  let mark: StorageFile | undefined;
+  const mark = createMark(place);
   let sealer = sealers?.(segmentPlace(paths, segment));
 
   /** Brings the file back to its last known good length. */
@@ -77,7 +77,7 @@ export function createJournal(place: JournalPlace, end: JournalEnd, bytes: numbe
     if (length === 0) {
       if (await removeIfThere(files, paths.journal)) await syncFolderOf(files, paths.journal);
     } else {
-      file = await files.open(paths.journal, 'r+');
+      file = await files.open(paths.journal, 'r+', SYNCED);
       if ((await file.size()) < length) {
         throw new StorageCorruptError(`${paths.journal} became shorter than what was written to it`);
       }
@@ -111,21 +111,8 @@ export function createJournal(place: JournalPlace, end: JournalEnd, bytes: numbe
   async function usableFile(): Promise<StorageFile> {
     await settleRotation();
     if (needsRepair) await repair();
-    file ??= await files.open(paths.journal, length === 0 ? 'w' : 'r+');
+    file ??= await files.open(paths.journal, length === 0 ? 'w' : 'r+', SYNCED);
     return file;
-  }
-
-  /** Notes how far the journal is durable: a witness against a cut-off journal. Losing it loses nothing, so its errors do not count. */
-  async function writeMark(): Promise<void> {
-    const json = JSON.stringify({ segment, length }).padEnd(MARK_LENGTH - 10);
-    try {
-      mark ??= await files.open(paths.mark, 'r+').catch(() => files.open(paths.mark, 'w'));
-      await mark.write(encodeLine(json, 0).bytes, 0);
-    } catch {
-      const old = mark;
-      mark = undefined;
-      await old?.close().catch(() => undefined);
-    }
   }
 
   return {
@@ -139,7 +126,6 @@ export function createJournal(place: JournalPlace, end: JournalEnd, bytes: numbe
       const block = first === undefined ? line.bytes : Buffer.concat([first.bytes, line.bytes]);
       try {
         await writeAll(target, block, length);
-        await target.datasync();
         if (first !== undefined) await syncFolderOf(files, paths.journal);
       } catch (error) {
         needsRepair = true;
@@ -155,7 +141,7 @@ export function createJournal(place: JournalPlace, end: JournalEnd, bytes: numbe
       length += block.length;
       size += block.length * share;
       chain = line.chain;
-      await writeMark();
+      mark.note({ segment, length });
     },
     async rotate() {
       await settleRotation();
@@ -168,14 +154,16 @@ export function createJournal(place: JournalPlace, end: JournalEnd, bytes: numbe
       }
       return { segment, chain };
     },
-    begin: writeMark,
+    async begin() {
+      mark.note({ segment, length });
+      await mark.settled();
+    },
     setSize(left) {
       size = left;
     },
     async close() {
       await dropHandle();
-      await mark?.close().catch(() => undefined);
-      mark = undefined;
+      await mark.close();
     },
   };
 }

@@ -60,9 +60,9 @@ it('acknowledges transactions while a snapshot is being written', async () => {
   });
   const fs: StorageFileSystem = {
     ...disk.files,
-    async open(path, flags) {
+    async open(path, flags, options) {
       if (isHeld && path.endsWith('.tmp')) await held;
-      return disk.files.open(path, flags);
+      return disk.files.open(path, flags, options);
     },
   };
   const storage = await open({ fs, snapshots: { journalBytes: 2_000 } });

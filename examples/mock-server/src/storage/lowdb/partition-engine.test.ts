@@ -17,8 +17,8 @@ async function engineOnHeldDisk() {
   let reached = (): void => undefined;
   const files: StorageFileSystem = {
     ...disk.files,
-    async open(path, flags) {
-      const file = await disk.files.open(path, flags);
+    async open(path, flags, options) {
+      const file = await disk.files.open(path, flags, options);
       if (!path.endsWith('.journal')) return file;
       return {
         ...file,

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -17,9 +18,17 @@ export interface StorageFile {
   close(): Promise<void>;
 }
 
+/** How a file is opened: for reading, for changing it in place, or anew and empty. */
+export type OpenFlags = 'r' | 'r+' | 'w';
+
+/** `synced`: what was written is on the disk when the write resolves, as after a `datasync`. */
+export interface OpenOptions {
+  readonly synced: boolean;
+}
+
 /** What the adapter asks of the disk; a test injects faults here. Errors carry Node's `code` (`ENOSPC`, `EIO`, `ENOENT`). */
 export interface StorageFileSystem {
-  open(path: string, flags: 'r' | 'r+' | 'w'): Promise<StorageFile>;
+  open(path: string, flags: OpenFlags, options?: OpenOptions): Promise<StorageFile>;
   readFile(path: string): Promise<Buffer>;
   rename(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
@@ -29,12 +38,30 @@ export interface StorageFileSystem {
   makeFolder(folder: string): Promise<void>;
 }
 
+/**
+ * Linux puts a write with `O_DSYNC` on the disk as `fdatasync` would, in one call instead of two: half the processor time of a small
+ * append. On macOS only the latter reaches the disk itself, so there (and wherever else) it is called.
+ */
+const SYNCED_FLAGS: Readonly<Record<OpenFlags, number>> | undefined =
+  process.platform === 'linux'
+    ? {
+        r: constants.O_RDONLY | constants.O_DSYNC,
+        'r+': constants.O_RDWR | constants.O_DSYNC,
+        w: constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_DSYNC,
+      }
+    : undefined;
+
 /** The disk, through Node. */
 export const nodeFileSystem: StorageFileSystem = {
-  async open(path, flags) {
-    const handle = await open(path, flags);
+  async open(path, flags, options) {
+    const isSynced = options?.synced === true;
+    const handle = await open(path, isSynced && SYNCED_FLAGS ? SYNCED_FLAGS[flags] : flags);
     return {
-      write: async (bytes, position) => (await handle.write(bytes, 0, bytes.length, position)).bytesWritten,
+      async write(bytes, position) {
+        const { bytesWritten } = await handle.write(bytes, 0, bytes.length, position);
+        if (isSynced && !SYNCED_FLAGS) await handle.datasync();
+        return bytesWritten;
+      },
       datasync: () => handle.datasync(),
       sync: () => handle.sync(),
       truncate: (length) => handle.truncate(length),

@@ -1,5 +1,5 @@
 import type { EventPayload, LoggedEvent, Row, Tables, Transaction } from '../storage';
-import { freezeJson } from './frozen-json';
+import { frozenCopy } from './frozen-json';
 import { setVersion } from './partition-state';
 import type { Overlay, RowId, RowVersion } from './partition-state';
 import type { PartitionView } from './partition-view';
@@ -49,12 +49,12 @@ export function createTransaction<T extends Tables>(
 
   function put(table: string, row: Row): void {
     const json = JSON.stringify(row);
-    const copy = JSON.parse(json) as Row;
+    const copy = frozenCopy(row) as Row;
     if (copy.id !== row.id)
       throw new TypeError(`The id of a row of "${table}" must be a finite number or a string`);
     const current = view.lookup(table, row.id);
     const place = current?.row === undefined ? ++counters.lastPlace : current.place;
-    const version: RowVersion = { row: freezeJson(copy), place, transaction };
+    const version: RowVersion = { row: copy, place, transaction };
     rows.set(version, json);
     change(table, row.id, version);
   }
@@ -68,9 +68,9 @@ export function createTransaction<T extends Tables>(
 
   function append(payload: EventPayload): void {
     const json = JSON.stringify(payload);
-    const event = JSON.parse(json) as EventPayload;
+    const event = frozenCopy(payload) as EventPayload;
     const [seq, at] = [++counters.lastSeq, new Date(now()).toISOString()];
-    events.push(freezeJson({ seq, at, event }));
+    events.push(Object.freeze({ seq, at, event }));
     eventTexts.push(`{"seq":${seq},"at":"${at}","event":${json}}`);
   }
 

@@ -16,6 +16,13 @@ function endUploadsOf(attachments: Draft<AttachmentsState>, { kind, id }: Attach
   if (kind === 'selection' && attachments.mediaNoteFor === id) attachments.mediaNoteFor = undefined;
 }
 
+/** What was for one Selection is for another id from now on. */
+function moveTo(attachments: Draft<AttachmentsState>, from: number, to: number): void {
+  if (attachments.mediaNoteFor === from) attachments.mediaNoteFor = to;
+  for (const { target } of attachments.uploads)
+    if (target.kind === 'selection' && target.id === from) target.id = to;
+}
+
 /** How the uploads follow events. */
 export const attachmentsFeature: AnnotatorFeature<
   'attachments',
@@ -50,11 +57,8 @@ export const attachmentsFeature: AnnotatorFeature<
     'attachments/mediaNoteClosed': (attachments) => {
       attachments.mediaNoteFor = undefined;
     },
-    'selections/saved': (attachments, { temporaryId, saved }) => {
-      if (attachments.mediaNoteFor === temporaryId) attachments.mediaNoteFor = saved.id;
-      for (const { target } of attachments.uploads)
-        if (target.kind === 'selection' && target.id === temporaryId) target.id = saved.id;
-    },
+    'selections/saved': (attachments, { temporaryId, saved }) => moveTo(attachments, temporaryId, saved.id),
+    'selections/joined': (attachments, { id, joined }) => moveTo(attachments, id, joined.id),
     'selections/deleted': (attachments, { id }) => endUploadsOf(attachments, { kind: 'selection', id }),
     'selections/refused': (attachments, { temporaryId }) =>
       endUploadsOf(attachments, { kind: 'selection', id: temporaryId }),

@@ -3,6 +3,7 @@ import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { createListLoading } from '../entities/list-loading';
 import type { AnnotatorState } from '../features';
+import { nextVisibilityFields } from '../entities/visibility';
 import { createPassages, type PassageCommands } from './passages';
 import { BOOKMARK_NAME_MAX, bookmarkNameOf } from './names';
 
@@ -36,6 +37,7 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
       documentId,
       name,
       page,
+      ...nextVisibilityFields(state),
       createdAt: now(),
       updatedAt: now(),
       createdBy: { id: userId, name: userName },

@@ -4,7 +4,7 @@ import type { EventBase } from '../store/origin';
 
 /** Events about bookmarks. */
 export type BookmarksEvent =
-  | ListEvent<'bookmarks', Bookmark, 'name' | 'page' | 'updatedAt'>
+  | ListEvent<'bookmarks', Bookmark, 'name' | 'page' | 'updatedAt' | 'visibility'>
   | (EventBase<'bookmarks/formOpened'> & {
       readonly bookmarkId: number | undefined;
       readonly selectionId: number | undefined;

@@ -1,5 +1,6 @@
 import type { Bookmark } from '@glossator/client-sdk/contract';
 import { defineEntityKind } from '../entities/entity-kind';
+import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../entities/visible-kind';
 
 /** Bookmarks as entities. */
 export const bookmarkKind = defineEntityKind<Bookmark>({
@@ -12,13 +13,15 @@ export const bookmarkKind = defineEntityKind<Bookmark>({
     load: ({ bookmarks }) => void bookmarks.load(),
   },
   calls: ({ bookmarks }) => ({
-    create: ({ documentId, name, page }, options) => bookmarks.create({ documentId, name, page }, options),
-    update: (id, { name, page }, options) =>
+    create: ({ documentId, name, page, visibility }, options) =>
+      bookmarks.create({ documentId, name, page, ...(visibility && { visibility }) }, options),
+    update: (id, { name, page, visibility }, options) =>
       bookmarks.update(
         {
           id,
           ...(name !== undefined && { name }),
           ...(page !== undefined && { page }),
+          ...(visibility && { visibility }),
         },
         options,
       ),
@@ -37,10 +40,17 @@ export const bookmarkKind = defineEntityKind<Bookmark>({
     created: 'BOOKMARK/CREATE',
     updated: 'BOOKMARK/UPDATE',
     deleted: 'BOOKMARK/DELETE',
-    fields: ({ name, page, updatedAt }) => ({ name, page, updatedAt }),
+    fields: ({ name, page, updatedAt, visibility = 'code' }) => ({ name, page, updatedAt, visibility }),
     isMadeByUpdate: true,
   },
   written: ({ name }) => ({ texts: [name ?? ''] }),
+  takeBack(change, later) {
+    const visibility = visibilityBefore(change, later);
+    const { id } = change.ref;
+    return visibility && { type: 'bookmarks/updated', origin: 'remote', id, changes: { visibility } };
+  },
+  refused: refusedVisibility,
+  isReliedOn: hides,
   facets: {
     groups: [],
     of: ({ name }) => ({ texts: [name] }),
@@ -55,8 +65,10 @@ export const bookmarkKind = defineEntityKind<Bookmark>({
   },
   undo: {
     noun: 'Bookmark',
-    groups: [['name']],
-    labelOf: () => 'renameBookmark',
-    isStamped: () => true,
+    groups: [['name'], ['visibility']],
+    absent: { visibility: 'code' },
+    labelOf: (to) => visibilityLabels(to)?.label ?? 'renameBookmark',
+    noticeOf: (to) => visibilityLabels(to)?.notice,
+    isStamped: ({ name }) => name !== undefined,
   },
 });

@@ -1,4 +1,4 @@
-import type { Draft } from 'immer';
+import { castDraft, type Draft } from 'immer';
 import { type CommentsState, initialComments } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
 import { commentKind } from './kind';
@@ -42,12 +42,13 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
       'comments/formOvertaken': ({ form }, { text }) => {
         if (form) overtake(form, text);
       },
-      'comments/formOpened': (comments, { selectionId, commentId, replyTo, text }) => {
+      'comments/formOpened': (comments, { selectionId, commentId, replyTo, text, mentioned }) => {
         comments.form = {
           selectionId,
           commentId,
           replyTo,
           text,
+          mentioned: castDraft(mentioned),
           original: text,
           elsewhere: undefined,
           isLeaving: false,
@@ -59,6 +60,12 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
         if (text === form.elsewhere) form.elsewhere = undefined;
         form.isLeaving = false;
       },
+      'comments/formMentioned': ({ form }, { user }) => {
+        form?.mentioned.unshift(user);
+      },
+      'comments/peopleListed': (comments, { codeId, items }) => {
+        comments.people = castDraft({ codeId, items });
+      },
       'comments/formLeaving': ({ form }, { isLeaving }) => {
         if (form) form.isLeaving = isLeaving;
       },
@@ -67,6 +74,9 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
       },
       'selections/saved': ({ form }, { temporaryId, saved }) => {
         if (form?.selectionId === temporaryId) form.selectionId = saved.id;
+      },
+      'selections/joined': ({ form }, { id, joined }) => {
+        if (form?.selectionId === id) form.selectionId = joined.id;
       },
       'selections/deleted': (comments, { id, origin }) => {
         if (origin === 'local') closeFormOf(comments, id);

@@ -1,9 +1,9 @@
-import type { CodeSearchHit, UserRef } from '@glossator/client-sdk/contract';
+import type { CodeSearchHit, Problem, UserRef } from '@glossator/client-sdk/contract';
 import type { AnnotatorWorld } from '../annotator-feature';
 import type { AnnotatorBackend, CallOptions } from '../ports/backend';
 import type { EventOrigin, LoadStatus } from '../store/origin';
 import type { EntityFacets } from './entity-facets';
-import type { ActionLabel, GroupLabel, NounLabel } from './labels';
+import type { ActionLabel, GroupLabel, NounLabel, TurnCode } from './labels';
 
 type State = AnnotatorWorld['state'];
 type Event = AnnotatorWorld['event'];
@@ -38,6 +38,9 @@ export type EntityUpdate<Fields = object> = Extract<
   EntityChange<Entity, Fields>,
   { readonly action: 'update' }
 >;
+
+/** Why the server refused an update, and the entity in its way, where there is one. */
+export type RefusalOfUpdate = Pick<Problem, 'code' | 'conflictWith'>;
 
 /** Tells the id that an entity has now, by its kind and a former id. */
 export type IdOf = (kind: string, id: number) => number;
@@ -87,16 +90,20 @@ export interface EntityUndo<E extends Entity, Field extends string = keyof E & s
   readonly groups: readonly (readonly Field[])[];
   /** Fields that go along with their group, and are not compared: the server has its own values. */
   readonly uncompared?: readonly Field[];
+  /** What an absent field means. */
+  readonly absent?: Partial<E>;
   /** What an update is called. */
   labelOf(to: Partial<E>): ActionLabel;
   /** The whole of what an update changes, and of what it was: where it says only a part of it. */
   complete?(state: State, present: E, to: Partial<E>): { readonly from: Partial<E>; readonly to: Partial<E> };
+  /** The message with a way back by which an update is answered, where there is one. */
+  noticeOf?(to: Partial<E>): TurnCode | undefined;
   /** Whether this update changes the moment of the last one. */
   isStamped?(to: Partial<E>): boolean;
   /** Whether the user may make this update; by default, whether the entity is theirs. */
   mayUpdate?(state: State, present: E, to: Partial<E>): boolean;
-  /** Whether something else stands where an entity would be, after an update to `to` where that is one. */
-  isTaken?(state: State, entity: E, to?: Partial<E>): boolean;
+  /** What else stands where an entity would be, after an update to `to` where that is one. */
+  inTheWay?(state: State, entity: E, to?: Partial<E>): E | undefined;
   /** What others may have put on it, each with a name of its own. */
   contents?(entity: E): readonly { readonly name: string; readonly by: number }[];
 }
@@ -138,6 +145,10 @@ export interface EntityKindDeclaration<E extends Entity, Field extends string = 
   settled?(change: EntityUpdate<Partial<E>>, saved: E): Event | undefined;
   /** What is taken back of a refused update; `later` are those that are still to be sent. By default, nothing is. */
   takeBack?(change: EntityUpdate<Partial<E>>, later: readonly EntityUpdate<Partial<E>>[]): Event | undefined;
+  /** What the refusal of an update means, where that is not merely the message that it was refused. */
+  refused?(change: EntityUpdate<Partial<E>>, refusal: RefusalOfUpdate): Event | undefined;
+  /** Whether what was written on it since relies on an update: where that is refused, it is not sent either. */
+  isReliedOn?(change: EntityUpdate<Partial<E>>): boolean;
   /** What filter and search see of it; absent where they pass over it. */
   readonly facets?: {
     /** The groups among which the filter lets one choose. */

@@ -32,7 +32,8 @@ export function completed(
 ): { readonly from: object; readonly to: object } {
   const undoable = new Set<string>(kind.undo?.groups.flat());
   const names = Object.keys(to).filter((name) => undoable.has(name));
-  return kind.undo?.complete?.(state, present, to) ?? { from: pick(present, names), to: pick(to, names) };
+  const whole = { ...kind.undo?.absent, ...present };
+  return kind.undo?.complete?.(state, present, to) ?? { from: pick(whole, names), to: pick(to, names) };
 }
 
 /**
@@ -45,7 +46,7 @@ export function reversed(
   { from, to }: { readonly from: object; readonly to: object },
 ): { readonly from: object; readonly to: object } | undefined {
   if (!undo) return undefined;
-  const now = fieldsOf(present);
+  const now = fieldsOf({ ...undo.absent, ...present });
   const was = fieldsOf(from);
   const given = fieldsOf(to);
   const uncompared = new Set<string>(undo.uncompared);

@@ -5,7 +5,7 @@ export type NounLabel = 'Highlight' | 'Comment' | 'Attachment' | 'Bookmark' | 'N
 export type GroupLabel = 'highlight' | 'comment' | 'attachment' | 'media';
 
 /** What the filter can ask for besides (`annotator.annotations.marks` of the i18n package). */
-export const MARK_LABELS = ['unresolved'] as const;
+export const MARK_LABELS = ['unresolved', 'mentionsMe'] as const;
 /** One of these marks. */
 export type MarkLabel = (typeof MARK_LABELS)[number];
 
@@ -20,7 +20,12 @@ export type ActionLabel =
   | 'reopenThread'
   | 'renameAttachment'
   | 'renameBookmark'
-  | 'editNote';
+  | 'editNote'
+  | 'publish'
+  | 'makePrivate';
+
+/** The message that others see an entity from now on, or no longer (`annotator.notices` of the i18n package). */
+export type TurnCode = 'published' | 'madePrivate';
 
 /** The message that an entity was deleted (`annotator.notices` of the i18n package). */
 export type DeletionCode = `${Uncapitalize<NounLabel>}Deleted`;

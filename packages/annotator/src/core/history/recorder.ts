@@ -1,9 +1,9 @@
 import type { AnnotatorWorld } from '../annotator-feature';
 import type { EntityKinds } from '../entities/entity-kind';
-import { deletionCodeOf } from '../entities/labels';
+import { deletionCodeOf, type DeletionCode, type TurnCode } from '../entities/labels';
 import type { ChangeQueue } from '../outbox/change-queue';
 import { undoableOf } from './recording';
-import type { HistoryEntry } from './state';
+import type { HistoryEntry, UndoableChange } from './state';
 
 /** What the recorder works with. */
 export interface RecorderOptions {
@@ -14,8 +14,8 @@ export interface RecorderOptions {
 }
 
 /**
- * The queue as commands see it: what they submit is remembered, so that it can be undone. Of deletions the user is notified, with a way
- * back.
+ * The queue as commands see it: what they submit is remembered, so that it can be undone. Of deletions, and of what its kind says, the user
+ * is notified, with a way back.
  */
 export function createRecorder({ kinds, queue, getState, dispatch }: RecorderOptions): ChangeQueue {
   return {
@@ -34,17 +34,24 @@ export function createRecorder({ kinds, queue, getState, dispatch }: RecorderOpt
         changes: [{ change: done.type === 'change' ? done : { ...done, canceled }, key }],
       };
       dispatch({ type: 'history/recorded', origin: 'local', entry });
-      const noun = kinds.get(change.ref.kind).undo?.noun;
-      if (done.type === 'deletion' && noun)
+      const code = noticeOf(kinds, done);
+      if (code)
         dispatch({
           type: 'notices/raised',
           origin: 'local',
           kind: 'info',
           written: undefined,
-          code: deletionCodeOf(noun),
+          code,
           undoes: entry.id,
         });
       return submission;
     },
   };
+}
+
+/** The message with a way back by which a change is answered, where there is one. */
+function noticeOf(kinds: EntityKinds, done: UndoableChange): DeletionCode | TurnCode | undefined {
+  const { undo } = kinds.get(done.ref.kind);
+  if (done.type === 'deletion') return undo && deletionCodeOf(undo.noun);
+  return done.type === 'change' ? undo?.noticeOf?.(done.to) : undefined;
 }

@@ -80,7 +80,7 @@ function giveFields(change: FieldChange, direction: Direction, here: Here): Outc
   if (!mayUpdate(state, present, wanted)) return 'accessLost';
   const back = reversed(kind, present, direction === 'undo' ? { from, to } : { from: to, to: from });
   if (!back) return 'undoChanged';
-  if (undo.isTaken?.(state, { ...present, ...back.to }, back.to)) return 'undoOverlap';
+  if (undo.inTheWay?.(state, { ...present, ...back.to }, back.to)) return 'undoOverlap';
   const stamp = undo.isStamped?.(back.to) ? { updatedAt: at } : {};
   const { key } = queue.submit({
     documentId,
@@ -114,7 +114,7 @@ function bringBack(change: EntityStep, { state, kinds, queue, documentId, kind, 
   if (kind.find(state, ref)) return 'undoChanged';
   const thread = threadOf(kinds, ref);
   if (thread.kind !== ref.kind && !kinds.get(thread.kind).find(state, thread)) return 'undoGone';
-  if (kind.undo?.isTaken?.(state, entity)) return 'undoOverlap';
+  if (kind.undo?.inTheWay?.(state, entity)) return 'undoOverlap';
   if (change.canceled.length > 0) {
     queue.resubmit(change.canceled);
     return { change: { ...change, canceled: [] }, key: change.canceled[0]?.key };

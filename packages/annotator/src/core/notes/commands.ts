@@ -3,6 +3,7 @@ import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { createListLoading } from '../entities/list-loading';
 import type { AnnotatorState } from '../features';
+import { nextVisibilityFields } from '../entities/visibility';
 import { createOvertaking } from './overtaking';
 import { isDraftAt, type DraftPlace } from './state';
 
@@ -51,6 +52,7 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
       documentId,
       text,
       data: [],
+      ...nextVisibilityFields(state),
       createdAt: now(),
       updatedAt: now(),
       createdBy: { id: userId, name: userName },

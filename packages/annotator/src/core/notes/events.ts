@@ -5,7 +5,7 @@ import type { DraftPlace } from './state';
 
 /** Events about general notes. */
 export type NotesEvent =
-  | ListEvent<'notes', Note, 'text' | 'updatedAt'>
+  | ListEvent<'notes', Note, 'text' | 'updatedAt' | 'visibility'>
   | (EventBase<'notes/attachmentAdded'> & { readonly attachment: NoteAttachment })
   | (EventBase<'notes/attachmentDeleted'> & { readonly id: number })
   /** A note is to be brought into view; undefined once it is. */

@@ -1,5 +1,6 @@
 import type { Note, NoteAttachment } from '@glossator/client-sdk/contract';
 import { defineEntityKind } from '../entities/entity-kind';
+import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../entities/visible-kind';
 
 /** General notes as entities. */
 export const noteKind = defineEntityKind<Note>({
@@ -12,8 +13,10 @@ export const noteKind = defineEntityKind<Note>({
     load: ({ notes }) => void notes.load(),
   },
   calls: ({ notes }) => ({
-    create: ({ documentId, text }, options) => notes.create({ documentId, text }, options),
-    update: (id, { text = '' }, options) => notes.update({ id, text }, options),
+    create: ({ documentId, text, visibility }, options) =>
+      notes.create({ documentId, text, ...(visibility && { visibility }) }, options),
+    update: (id, { text, visibility }, options) =>
+      notes.update({ id, ...(text !== undefined && { text }), ...(visibility && { visibility }) }, options),
     delete: (id, options) => notes.delete({ id }, options),
     restore: (id, options) => notes.restore({ id }, options),
   }),
@@ -30,10 +33,17 @@ export const noteKind = defineEntityKind<Note>({
     updated: 'NOTE/UPDATE',
     deleted: 'NOTE/DELETE',
     // Its attachments have events of their own.
-    fields: ({ text, updatedAt }) => ({ text, updatedAt }),
+    fields: ({ text, updatedAt, visibility = 'code' }) => ({ text, updatedAt, visibility }),
     isMadeByUpdate: true,
   },
   written: ({ text }) => ({ texts: [text ?? ''] }),
+  takeBack(change, later) {
+    const visibility = visibilityBefore(change, later);
+    const { id } = change.ref;
+    return visibility && { type: 'notes/updated', origin: 'remote', id, changes: { visibility } };
+  },
+  refused: refusedVisibility,
+  isReliedOn: hides,
   facets: {
     groups: [],
     of: ({ text, data }) => ({
@@ -51,9 +61,11 @@ export const noteKind = defineEntityKind<Note>({
   },
   undo: {
     noun: 'Note',
-    groups: [['text']],
-    labelOf: () => 'editNote',
-    isStamped: () => true,
+    groups: [['text'], ['visibility']],
+    absent: { visibility: 'code' },
+    labelOf: (to) => visibilityLabels(to)?.label ?? 'editNote',
+    noticeOf: (to) => visibilityLabels(to)?.notice,
+    isStamped: ({ text }) => text !== undefined,
   },
 });
 

@@ -1,4 +1,4 @@
-import type { AnnotatorParts, CommandContext } from '../annotator-feature';
+import type { AnnotatorParts, AnnotatorWorld, CommandContext } from '../annotator-feature';
 import type { NoticeCode } from './state';
 
 /** What is done with messages. */
@@ -8,12 +8,22 @@ export interface NoticesCommands {
 }
 
 /** Makes the commands of the messages. */
-export function createNotices({ dispatch }: CommandContext): AnnotatorParts<NoticesCommands> {
+export function createNotices({ getState, dispatch }: CommandContext): AnnotatorParts<NoticesCommands> {
+  const dismiss = (id: number) => dispatch({ type: 'notices/dismissed', origin: 'local', id });
+  /** What the server refused did not happen: neither is it said, nor can it be undone. */
+  const withdraw = () => {
+    const { notices, history } = getState();
+    const known = new Set([...history.undo, ...history.redo].map(({ id }) => id));
+    for (const { id, undoes } of notices.items) if (undoes !== undefined && !known.has(undoes)) dismiss(id);
+  };
   return {
     commands: {
       raise: (kind, code) =>
         dispatch({ type: 'notices/raised', origin: 'local', kind, code, written: undefined }),
-      dismiss: (id) => dispatch({ type: 'notices/dismissed', origin: 'local', id }),
+      dismiss: dismiss,
+    },
+    afterEvent(event: AnnotatorWorld['event']) {
+      if (event.type === 'outbox/dropped' && event.origin === 'remote') withdraw();
     },
   };
 }

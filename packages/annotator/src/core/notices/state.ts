@@ -1,4 +1,4 @@
-import type { ActionLabel, DeletionCode } from '../entities/labels';
+import type { ActionLabel, DeletionCode, TurnCode } from '../entities/labels';
 
 /**
  * What the user is notified of; the texts are the skin's (`annotator.notices` of the i18n package, exact texts of section 5 of
@@ -25,6 +25,9 @@ export type NoticeCode =
   | 'copied'
   | 'copyFailed'
   | DeletionCode
+  | TurnCode
+  | 'staysPublished'
+  | 'joinGone'
   | 'placesConfirmed'
   | 'undone'
   | 'redone'

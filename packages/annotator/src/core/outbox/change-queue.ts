@@ -5,10 +5,10 @@ import type { AnnotatorBackend } from '../ports/backend';
 import type { Clock, Log } from '../ports/environment';
 import type { EventOrigin } from '../store/origin';
 import { createDelivery } from './delivery';
-import { noticeOfRefusal, takeBack, writtenIn } from './refusal';
+import { createRefusals } from './refused-change';
 import { createSavedIds } from './saved-ids';
 import type { PendingChange } from './state';
-import { createThreads, deletesThread, isAbout, makesThread } from './threads';
+import { createThreads, deletesThread, isAbout } from './threads';
 
 /** A change that is to be made here immediately and then on the server. */
 export interface SubmittedChange {
@@ -94,31 +94,7 @@ export function createChangeQueue(options: ChangeQueueOptions): ChangeQueueContr
       // What was done here since comes after what the server says.
       replay(inThreadOf(change));
     },
-    onRefused({ key, change }, { code, conflictWith: selectionId }) {
-      const isLost = makesThread(kinds, change)
-        ? inThreadOf(change)
-        : (other: PendingChange) => other.key === key || isAbout(other.change, change);
-      const lost = changes().filter(isLost);
-      drop(lost, 'remote');
-      const later = changes().filter(inThreadOf(change));
-      const undo = takeBack(
-        kinds,
-        present(change),
-        later.map((each) => each.change),
-      );
-      if (undo) dispatch(undo);
-      dispatch({
-        type: 'notices/raised',
-        origin: 'remote',
-        kind: 'error',
-        code: noticeOfRefusal(change, code),
-        written: writtenIn(
-          kinds,
-          lost.map((each) => each.change),
-        ),
-        ...(selectionId !== undefined && { selectionId }),
-      });
-    },
+    onRefused: createRefusals({ kinds, threads, changes, dispatch, drop: (lost) => drop(lost, 'remote') }),
   });
 
   /** A deletion of what the server does not know needs no call: it and all about the entity are forgotten. */

@@ -39,6 +39,8 @@ export async function sendChange(
     case 'update': {
       const saved = await calls.update?.(change.ref.id, change.to, options);
       if (!saved) throw new UnsupportedChangeError(`${kind.name} cannot be updated`);
+      // It has joined another one: what is still to be sent about it is about that one.
+      if (saved.id !== change.ref.id) ids.remember(kind.name, change.ref.id, saved.id);
       return kind.settled?.(change, saved);
     }
     case 'delete':

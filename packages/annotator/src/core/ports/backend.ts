@@ -43,6 +43,11 @@ type Calls<R extends keyof Operations, Names extends keyof Operations[R]> = {
  * `retryAfterMs`, where present, how long the server asks to wait.
  */
 export interface AnnotatorBackend {
+  /**
+   * Whether it keeps to `visibility: 'private'` of Selections, bookmarks and notes, as the SDK's client does. Without it nothing private is
+   * offered: what a backend passes over would be everybody's.
+   */
+  readonly keepsPrivate?: boolean;
   readonly documents: Calls<
     'documents',
     'selections' | 'search' | 'bookmarks' | 'notes'
@@ -94,6 +99,8 @@ export interface AnnotatorBackend {
         options?: CallOptions,
       ): Promise<FileContent>;
     };
+  /** Without `list` nobody is offered for being mentioned. */
+  readonly sharing?: Partial<Calls<'sharing', 'list'>>;
   readonly bookmarks: Calls<'bookmarks', 'create' | 'update' | 'delete' | 'restore'>;
   readonly notes: Calls<
     'notes',

@@ -3,6 +3,7 @@ import type { ViewerSelection } from '../ports/document-viewer';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
+import { nextVisibilityFields } from '../entities/visibility';
 import { createLastColor } from './last-color';
 import type { GoingThere } from './going-there';
 import { rangeOf } from './list';
@@ -46,7 +47,9 @@ export function refusalOf(state: AnnotatorState, purpose: SelectionPurpose): Ran
     if (purpose === 'highlight') return { code: 'selectFirstHighlight' };
     return { code: purpose === 'attach' ? 'selectFirstAttach' : 'selectFirstAnnotate' };
   }
-  return textSelection.range ? overlapOf(state, textSelection.range) : { code: 'outsidePage' };
+  return textSelection.range
+    ? overlapOf(state, textSelection.range, nextVisibilityFields(state))
+    : { code: 'outsidePage' };
 }
 
 /** Makes the commands that make, change and delete Selections. */
@@ -69,6 +72,7 @@ export function createMarking(context: CommandContext, goingThere: GoingThere): 
       isAnnotation: false,
       data: [],
       status: 'success',
+      ...nextVisibilityFields(state),
       createdAt: now,
       updatedAt: now,
       createdBy: { id: userId, name: userName },

@@ -44,6 +44,8 @@ export type SelectionsEvent =
   | (EventBase<'selections/deleted'> & { readonly id: number })
   /** What was deleted is back, as it is now. */
   | (EventBase<'selections/restored'> & { readonly selection: TextSelection })
+  /** What was on a private Selection is on a published one by now, and it will go. */
+  | (EventBase<'selections/joined'> & { readonly id: number; readonly joined: TextSelection })
   /** Quotes were looked up in the open text. */
   | (EventBase<'selections/placed'> & { readonly places: Readonly<Record<number, TextRange | null>> })
   | (EventBase<'selections/activated'> & { readonly id: number | undefined })

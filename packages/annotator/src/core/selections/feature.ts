@@ -4,6 +4,7 @@ import { compareRanges } from '@glossator/document-text';
 import { kindOf } from './entry';
 import { fieldsOfDecision } from './decision';
 import { isCustomColor } from '../legend/selectors';
+import { isPrivate } from '../entities/visibility';
 import {
   changeSelection,
   findSelection,
@@ -110,7 +111,7 @@ export const selectionsFeature: AnnotatorFeature<
       takeItems(selections, items, documentId);
       selections.status = 'ready';
       if (!selections.items.some(({ id }) => id === selections.activeId)) selections.activeId = undefined;
-      selections.counted[documentId] = selections.items.length;
+      selections.counted[documentId] = presentItems(selections).filter((item) => !isPrivate(item)).length;
       Reflect.deleteProperty(selections.differences, documentId);
     },
     'selections/loadFailed': (selections, { documentId, error }, { documents }) => {
@@ -178,6 +179,11 @@ export const selectionsFeature: AnnotatorFeature<
     'selections/deleted': (selections, { id }) => {
       if (id > 0) selections.deleted[id] = true;
       removeSelection(selections, id);
+    },
+    'selections/joined': (selections, { id, joined }, state) => {
+      if (isWelcome(selections, joined, state)) insertSelection(selections, joined);
+      else changeSelection(selections, joined.id, { data: joined.data, isAnnotation: joined.isAnnotation });
+      if (selections.activeId === id) selections.activeId = joined.id;
     },
     'selections/placed': (selections, { places }) => {
       for (const { id } of presentItems(selections)) {

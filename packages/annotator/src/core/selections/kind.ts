@@ -5,9 +5,12 @@ import { defineEntityKind, type EntityChange, type EntityUpdate } from '../entit
 import { decisionOf, fieldsOfDecision } from './decision';
 import { entryWithIds } from './entry-kind';
 import { rangeOf } from './list';
-import { findOverlapping, isUnported, selectQuotedRange } from './selectors';
+import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../entities/visible-kind';
+import { visibilityOf } from '../entities/visibility';
+import { findOverlapping, isUnported, placeOf, selectQuotedRange } from './selectors';
 
-type Fields = Partial<TextSelection>;
+/** With `joins` a private one is published into that one, which is in its way, and goes. */
+type Fields = Partial<TextSelection> & { readonly joins?: number };
 
 /** Whether fields put a Selection elsewhere. */
 function isMove({ text, startPage }: Fields): boolean {
@@ -16,7 +19,7 @@ function isMove({ text, startPage }: Fields): boolean {
 
 /** The server's form of changed fields. What a place was before it was confirmed, the server knows. */
 function inputOf(id: number, to: Fields): InputOf<Operations['selections']['update']> {
-  const { color, name, isBookmark, text, status } = to;
+  const { color, name, isBookmark, text, status, visibility, joins } = to;
   if (status !== undefined && status !== 'success') return { id, status: 'unconfirmed' };
   return {
     id,
@@ -26,6 +29,8 @@ function inputOf(id: number, to: Fields): InputOf<Operations['selections']['upda
     ...(status !== undefined && { status }),
     ...(isRange(to) && { range: rangeOf(to) }),
     ...(text !== undefined && { text }),
+    ...(visibility !== undefined && { visibility }),
+    ...(joins !== undefined && { joins }),
   };
 }
 
@@ -59,9 +64,13 @@ export const selectionKind = defineEntityKind<TextSelection>({
   },
   calls: ({ selections }) => ({
     create: (selection, options) => {
-      const { documentId, text, color, isBookmark, name } = selection;
+      const { documentId, text, color, isBookmark, name, visibility } = selection;
       const bookmark = isBookmark && { isBookmark, name };
-      return selections.create({ documentId, text, color, ...rangeOf(selection), ...bookmark }, options);
+      const seenBy = visibility && { visibility };
+      return selections.create(
+        { documentId, text, color, ...rangeOf(selection), ...bookmark, ...seenBy },
+        options,
+      );
     },
     update: (id, to, options) => selections.update(inputOf(id, to), options),
     delete: (id, options) => selections.delete({ id }, options),
@@ -75,7 +84,7 @@ export const selectionKind = defineEntityKind<TextSelection>({
       selection,
       ...(origin === 'local' && !isFound && { isTrusted: true }),
     }),
-    updated: ({ id }, changes, { origin, isFound = false }) => ({
+    updated: ({ id }, { joins: _joins, ...changes }: Fields, { origin, isFound = false }) => ({
       type: 'selections/updated',
       origin,
       id,
@@ -120,6 +129,7 @@ export const selectionKind = defineEntityKind<TextSelection>({
   // The server refuses a Selection on words that another one has not left yet.
   order: { needs: takesPlace, frees: leavesPlace },
   settled({ ref: { id }, to }, saved) {
+    if (saved.id !== id) return { type: 'selections/joined', origin: 'remote', id, joined: saved };
     if (to.status !== undefined)
       return { type: 'selections/decisionSettled', origin: 'remote', id, decision: decisionOf(saved) };
     if (!isRange(to)) return undefined;
@@ -127,7 +137,14 @@ export const selectionKind = defineEntityKind<TextSelection>({
     return { type: 'selections/rangeSaved', origin: 'remote', id, quoted };
   },
   // No two highlights may stand on the same words, and a place that is not sure after all is not shown as one.
-  takeBack({ ref: { id }, from, to }, later) {
+  takeBack(change, later) {
+    const {
+      ref: { id },
+      from,
+      to,
+    } = change;
+    const visibility = visibilityBefore(change, later);
+    if (visibility) return { type: 'selections/updated', origin: 'remote', id, changes: { visibility } };
     if (to.status !== undefined) {
       const isDecidedAnew = later.some((next) => next.to.status !== undefined);
       if (isDecidedAnew || !from || !isRange(from) || from.status === undefined) return undefined;
@@ -139,6 +156,8 @@ export const selectionKind = defineEntityKind<TextSelection>({
     if (!isRange(to) || later.some(givesRange)) return undefined;
     return { type: 'selections/rangeRefused', origin: 'remote', id };
   },
+  refused: refusedVisibility,
+  isReliedOn: hides,
   facets: {
     groups: ['highlight'],
     of: ({ text, name, color, data }) => ({
@@ -165,6 +184,7 @@ export const selectionKind = defineEntityKind<TextSelection>({
       ['color'],
       ['name'],
       ['isBookmark'],
+      ['visibility'],
       [
         'startPage',
         'startElement',
@@ -178,12 +198,16 @@ export const selectionKind = defineEntityKind<TextSelection>({
       ],
     ],
     uncompared: ['carriedOver'],
+    absent: { visibility: 'code' },
     labelOf(to) {
       if (to.status !== undefined) return 'confirmPlace';
       if (isMove(to)) return 'moveHighlight';
+      const seenBy = visibilityLabels(to);
+      if (seenBy) return seenBy.label;
       if (to.isBookmark !== undefined) return to.isBookmark ? 'createBookmark' : 'deleteBookmark';
       return to.color === undefined ? 'renameBookmark' : 'recolorHighlight';
     },
+    noticeOf: (to) => visibilityLabels(to)?.notice,
     complete(state, present, to) {
       // The range that a Selection had is the one at which it stood in the open text.
       const quoted = selectQuotedRange(state, present.id);
@@ -197,6 +221,7 @@ export const selectionKind = defineEntityKind<TextSelection>({
           ...(to.color && { color }),
           ...('name' in to && { name: name ?? '' }),
           ...(to.isBookmark !== undefined && { isBookmark }),
+          ...(to.visibility && { visibility: visibilityOf(present) }),
         };
         return { from, to };
       }
@@ -208,10 +233,14 @@ export const selectionKind = defineEntityKind<TextSelection>({
     },
     mayUpdate: (state, present, to) => (to.status === undefined ? canEdit : canDecide)(state, present),
     // What is not sure stands in nobody's way.
-    isTaken: (state, selection, to) =>
-      !isUnported(selection) &&
-      (!to || isRange(to)) &&
-      findOverlapping(state, selection, selection.id) !== undefined,
+    inTheWay(state, selection, to) {
+      const isMoved = to !== undefined && isRange(to);
+      const isTurned = to?.visibility !== undefined;
+      // What is not sure stands in nobody's way.
+      if (isUnported(selection) || (to && !isMoved && !isTurned)) return undefined;
+      const place = isMoved ? selection : (placeOf(state.selections, selection) ?? selection);
+      return findOverlapping(state, place, selection);
+    },
     contents: ({ data }) =>
       data.map((entry) => ({ name: `${kindOf(entry)} ${entry.id}`, by: entry.createdBy.id })),
   },

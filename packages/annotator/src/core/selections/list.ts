@@ -1,6 +1,7 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { compareRanges, orderedIndex, type TextRange } from '@glossator/document-text';
 import { castDraft, current, isDraft, original, type Draft } from 'immer';
+import { isPrivate } from '../entities/visibility';
 import type { QuotedRange, SelectionsState } from './state';
 
 type DraftList = Draft<SelectionsState>;
@@ -53,7 +54,7 @@ export function quotedRangeOf(selection: TextSelection): QuotedRange {
 /** Puts a Selection at its place in the order. */
 export function insertSelection(selections: DraftList, selection: TextSelection): void {
   splice(selections, orderedIndex(presentItems(selections), selection), 0, castDraft(selection));
-  count(selections, selection.documentId, 1);
+  count(selections, selection, 1);
 }
 
 /** Takes a Selection away, with its place and its being active. Does nothing when there is none. */
@@ -66,11 +67,13 @@ export function removeSelection(selections: DraftList, id: number): void {
   const removed = present[index];
   if (!removed) return;
   splice(selections, index, 1);
-  count(selections, removed.documentId, -1);
+  count(selections, removed, -1);
 }
 
-/** Remembers how many more, or fewer, Selections a document has than the server has last said. */
-function count({ differences }: DraftList, documentId: number, by: number): void {
+/** Remembers how many more, or fewer, Selections a document has than the server has last said. Totals hold published ones alone. */
+function count({ differences }: DraftList, selection: TextSelection, by: number): void {
+  if (isPrivate(selection)) return;
+  const { documentId } = selection;
   differences[documentId] = (differences[documentId] ?? 0) + by;
 }
 
@@ -90,6 +93,8 @@ export function changeSelection(
   const { data, ...fields } = changes;
   const unsaved = before.data.filter((entry) => entry.id < 0);
   const entries = data ? [...data.filter((entry) => entry.id > 0), ...unsaved] : before.data;
+  count(selections, before, -1);
+  count(selections, { ...before, ...fields }, 1);
   if (movesRange(before, fields)) {
     const moved: TextSelection = { ...before, ...fields, data: entries };
     splice(selections, index, 1);

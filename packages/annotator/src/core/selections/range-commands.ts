@@ -4,7 +4,7 @@ import type { Notice } from '../notices/state';
 import type { CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
 import { movesRange, rangeOf } from './list';
-import { findOverlapping, selectSelection } from './selectors';
+import { findOverlapping, selectSelection, type RangeOwner } from './selectors';
 import type { QuotedRange } from './state';
 
 /** Why a range cannot be marked, and the Selection that is in the way, where one is. */
@@ -36,7 +36,7 @@ export function createRangeCommands({
       if (!selection || !canEdit(state, selection) || text.trim() === '') return false;
       const fields = { ...rangeOf(range), text };
       if (!movesRange(selection, fields)) return false;
-      const refusal = overlapOf(state, range, id);
+      const refusal = overlapOf(state, range, selection);
       if (refusal) {
         dispatch({ type: 'notices/raised', origin: 'local', kind: 'error', written: undefined, ...refusal });
         return false;
@@ -57,8 +57,12 @@ export function createRangeCommands({
   };
 }
 
-/** The refusal of a range that overlaps another Selection than the one with `ownId`, if it does (specification section 5). */
-export function overlapOf(state: AnnotatorState, range: TextRange, ownId?: number): RangeRefusal | undefined {
-  const inTheWay = findOverlapping(state, range, ownId);
+/** The refusal of a range that overlaps another Selection than the one it is for, if it does (specification section 5). */
+export function overlapOf(
+  state: AnnotatorState,
+  range: TextRange,
+  owner: RangeOwner,
+): RangeRefusal | undefined {
+  const inTheWay = findOverlapping(state, range, owner);
   return inTheWay && { code: 'overlap', selectionId: inTheWay.id };
 }

@@ -2,6 +2,7 @@ import type { TextSelection } from '@glossator/client-sdk/contract';
 import { rangesOverlap, type TextRange } from '@glossator/document-text';
 import type { ViewerHighlight } from '../ports/viewer-marks';
 import type { AnnotatorState } from '../features';
+import { visibilityOf } from '../entities/visibility';
 import { rangeOf } from './list';
 import type { QuotedRange, SelectionsState } from './state';
 
@@ -48,17 +49,21 @@ export function drawnHighlights(selections: SelectionsState): readonly ViewerHig
   });
 }
 
+/** The Selection for which a range is wanted, as far as it is there already: published where it does not say. */
+export type RangeOwner = Partial<Pick<TextSelection, 'id' | 'visibility'>>;
+
 /**
- * The first Selection that a range overlaps. One whose place is not known yet counts where it was stored; one that is
- * unported, or whose quote is not in this text, stands nowhere, and the one with `ownId` is in nobody's way.
+ * The first Selection of the same layer that a range overlaps: published ones do not overlap each other, nor do the user's private ones. One
+ * whose place is not known yet counts where it was stored; one that is unported, or whose quote is not in this text, stands nowhere, and the
+ * owner itself is in nobody's way.
  */
 export function findOverlapping(
   { selections }: Pick<AnnotatorState, 'selections'>,
   range: TextRange,
-  ownId?: number,
+  owner: RangeOwner = {},
 ): TextSelection | undefined {
   return selections.items.find((item) => {
-    if (item.id === ownId) return false;
+    if (item.id === owner.id || visibilityOf(item) !== visibilityOf(owner)) return false;
     const place = selections.places[item.id];
     if (isUnported(item) || place === null) return false;
     return rangesOverlap(place ?? rangeOf(item), range);

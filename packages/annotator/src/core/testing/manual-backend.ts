@@ -52,6 +52,7 @@ const LEFT_OUT: readonly string[] = [
   'codes.updates',
   'codes.changes',
   'codes.updateReport',
+  'sharing.list',
 ];
 
 /** A manual backend of Lea Rossi's: on an api that has these Selections, or one more connection to an existing one. */
@@ -127,6 +128,7 @@ export function createManualBackend(
   return {
     ...(served as Pick<AnnotatorBackend, 'documents' | 'selections' | 'notes' | 'codes' | 'bookmarks'>),
     files: { upload },
+    keepsPrivate: true,
     calls,
     codeAnswers,
     documentAnswers,

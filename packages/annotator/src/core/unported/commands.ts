@@ -71,7 +71,7 @@ export function createDecisions(context: CommandContext): DecisionCommands {
       const chosen = state.selections.items.filter((item) => isWordForWord(item) && canDecide(state, item));
       const undoes = state.history.nextId;
       // One may stand in another one's way: that stays for the user to decide.
-      const isFree = (item: TextSelection) => !findOverlapping(getState(), item, item.id);
+      const isFree = (item: TextSelection) => !findOverlapping(getState(), item, item);
       const { length: count } = chosen.filter((item) => isFree(item) && decide(item, undefined, undoes));
       if (count > 0)
         dispatch({

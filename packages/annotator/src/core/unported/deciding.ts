@@ -29,7 +29,7 @@ export function createDeciding({ getState, dispatch, changes, clock }: CommandCo
       const state = getState();
       const { id, documentId, carriedOver } = selection;
       if (!canDecide(state, selection)) return false;
-      const inTheWay = findOverlapping(state, place?.range ?? selection, id);
+      const inTheWay = findOverlapping(state, place?.range ?? selection, selection);
       if (inTheWay) return refuse({ code: 'overlap', selectionId: inTheWay.id });
       const at = new Date(clock.now()).toISOString();
       const { userId = 0, userName } = state.access;

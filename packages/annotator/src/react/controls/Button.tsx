@@ -1,8 +1,9 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { classNames } from './class-names';
 import css from './glossator-controls.module.css';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly ref?: Ref<HTMLButtonElement>;
   /** `quiet` has no frame, `line` has one, `primary` is the main action. */
   readonly look?: 'quiet' | 'line' | 'primary';
 }

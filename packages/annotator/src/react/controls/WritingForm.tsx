@@ -1,10 +1,11 @@
 import { useTranslate } from '@glossator/i18n';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { ConfirmDeletion } from './Confirmation';
 import controls from './glossator-controls.module.css';
 import css from './glossator-writing-form.module.css';
+import { CompletionArea, type Completion } from './CompletionArea';
 import { useEscape } from './keys/escape-stack';
 import { useReturnFocus } from './use-return-focus';
 
@@ -24,8 +25,12 @@ interface WritingFormProps {
   readonly returnTo: string;
   /** Asked instead of the buttons while the user may be leaving something unsaved; undefined while nobody leaves. */
   readonly leaving: LeavingQuestion | undefined;
+  /** Shown between the text and the buttons. */
+  readonly choices?: ReactNode;
   /** What the text has been changed to elsewhere meanwhile, if so: shown beside the user's own, which stays. */
   readonly elsewhere: string | undefined;
+  /** Offers to write on; undefined where nothing is offered. */
+  readonly completion?: Completion | undefined;
   readonly onWrite: (text: string) => void;
   readonly onSubmit: () => void;
   /** Escape or Cancel. */
@@ -60,6 +65,15 @@ export function WritingForm(props: WritingFormProps) {
     event.preventDefault();
     onSubmit();
   };
+  const area = {
+    rows: props.rows,
+    className: classNames(controls['field'], css['area'], props.areaClassName),
+    'aria-label': props.label,
+    placeholder: props.placeholder,
+    maxLength: MOST_LENGTH,
+    value: text,
+    onKeyDown,
+  };
   return (
     <form
       ref={setElement}
@@ -69,18 +83,13 @@ export function WritingForm(props: WritingFormProps) {
         onSubmit();
       }}
     >
-      <textarea
-        ref={field}
-        rows={props.rows}
-        className={classNames(controls['field'], css['area'], props.areaClassName)}
-        aria-label={props.label}
-        placeholder={props.placeholder}
-        maxLength={MOST_LENGTH}
-        value={text}
-        onChange={(event) => onWrite(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      {props.completion ? (
+        <CompletionArea {...area} areaRef={field} completion={props.completion} onWrite={onWrite} />
+      ) : (
+        <textarea {...area} ref={field} onChange={(event) => onWrite(event.target.value)} />
+      )}
       {props.elsewhere !== undefined && <ChangedElsewhere text={props.elsewhere} onTake={onWrite} />}
+      {props.choices}
       {leaving ? (
         <ConfirmDeletion
           question={leaving.question}

@@ -18,6 +18,7 @@ export function createStoryBackend(existing: readonly TextSelection[], mood: Sto
       return answer;
     };
   return {
+    keepsPrivate: true,
     documents: {
       download: settled(documents.download),
       selections: settled(documents.selections),

@@ -24,6 +24,7 @@ import { Toolbar } from './toolbar/Toolbar';
 import { OldPlaceBeside } from '../features/update/unported/OldPlaceBeside';
 import { OldVersionBar } from '../features/versions/OldVersionBar';
 import { RestoreDialog } from '../features/versions/RestoreDialog';
+import { JoinDialog } from '../features/visibility/JoinDialog';
 
 interface WorkspaceProps {
   readonly theme: 'light' | 'dark' | 'auto';
@@ -81,6 +82,7 @@ export function Workspace(props: WorkspaceProps) {
       <MediaNoteDialog />
       <LazyShareDialog />
       <RestoreDialog />
+      <JoinDialog />
       <NoticeStack onNotice={props.onNotice} />
     </Root>
   );

@@ -13,6 +13,7 @@ import { unported, codeUpdate } from './annotator/unported';
 import { comparing } from './annotator/comparing';
 import { versions } from './annotator/versions';
 import { notices, history } from './annotator/messages';
+import { visibility } from './annotator/visibility';
 
 /** Words of the annotator package, in German, put together from its areas. */
 export const annotator = {
@@ -53,4 +54,5 @@ export const annotator = {
   history,
   notices,
   versions,
+  visibility,
 } satisfies Shape<typeof english>;

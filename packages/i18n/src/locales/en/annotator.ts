@@ -11,6 +11,7 @@ import { unported, codeUpdate } from './annotator/unported';
 import { comparing } from './annotator/comparing';
 import { versions } from './annotator/versions';
 import { notices, history } from './annotator/messages';
+import { visibility } from './annotator/visibility';
 
 /** Words of the annotator package, put together from its areas. */
 export const annotator = {
@@ -51,4 +52,5 @@ export const annotator = {
   history,
   notices,
   versions,
+  visibility,
 } as const;

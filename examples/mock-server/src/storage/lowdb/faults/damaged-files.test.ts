@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { accountsSchema, codeSchema, mark } from '../../conformance-schema';
 import { StorageCorruptError } from '../../storage';
@@ -33,6 +33,11 @@ beforeEach(async () => {
   const idle = await open(disk, 1_000_000);
   await (await idle.code(1))?.transact((tx) => tx.put('marks', mark(61)));
   await (await idle.code(1))?.transact((tx) => tx.put('marks', mark(62)));
+  // The mark follows the journal without being waited for.
+  await vi.waitFor(() => {
+    const length = disk.contents().get(path('codes/1.journal'))?.length;
+    expect(disk.contents().get(path('codes/1.mark'))?.toString()).toContain(`"length":${length}}`);
+  });
   good = disk.contents();
   await idle.close();
 });

@@ -41,14 +41,15 @@ function createFileSystem(surviving: SurvivingFiles, faults: FaultInjector): Sto
     return contents;
   };
   return {
-    open: (path, flags) =>
+    open: (path, flags, { synced } = { synced: false }) =>
       operate('open', path, () => {
         if (surviving.isFolder(path)) return openFolder(path, surviving, faults);
-        if (flags !== 'w') return openFile(path, existing(path), faults);
+        const openAs = synced ? openSyncedFile : openFile;
+        if (flags !== 'w') return openAs(path, existing(path), faults);
         const contents = entries.get(path) ?? noContents();
         contents.now = Buffer.alloc(0);
         if (!entries.has(path)) surviving.change([path, contents]);
-        return openFile(path, contents, faults);
+        return openAs(path, contents, faults);
       }),
     readFile: (path) => operate('read', path, () => Buffer.from(existing(path).now)),
     rename: (from, to) =>
@@ -86,6 +87,19 @@ function openFile(path: string, contents: Contents, { operate, write }: FaultInj
       }),
     size: async () => contents.now.length,
     close: async () => undefined,
+  };
+}
+
+/** The bytes reach the file before they are put on the disk: a fault can come between. */
+function openSyncedFile(path: string, contents: Contents, faults: FaultInjector): StorageFile {
+  const file = openFile(path, contents, faults);
+  return {
+    ...file,
+    async write(bytes, position) {
+      const written = await file.write(bytes, position);
+      await file.datasync();
+      return written;
+    },
   };
 }
 

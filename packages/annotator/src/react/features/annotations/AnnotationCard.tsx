@@ -21,6 +21,7 @@ import { useCardOfHighlight } from '../../annotator/highlights/use-highlight-des
 import { useCitation } from '../../annotator/labels/use-citation';
 import { usePageLabel } from '../../annotator/labels/use-page-label';
 import { useVersions } from '../../annotator/context/versions-context';
+import { PrivateMark } from '../../annotator/visibility/PrivateMark';
 import { useWhen } from '../../annotator/labels/use-when';
 
 interface AnnotationCardProps {
@@ -89,6 +90,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
       </header>
       <ColorLabel color={color} />
       <blockquote className={classNames(cards['quote'], !isActive && cards['clamped'])}>{text}</blockquote>
+      <PrivateMark kind="selection" entity={selection} />
       <CardBookmark selection={selection} />
       <CardStatus selection={selection} />
       <CardEntries selection={selection} isActive={isActive} />

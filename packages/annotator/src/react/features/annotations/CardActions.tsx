@@ -11,6 +11,8 @@ import { RecolorButton } from '../../annotator/colors/RecolorButton';
 import { useCopyCitation } from '../../annotator/actions/use-copy-citation';
 import { placeOf } from '../../../core/selections/selectors';
 import { useCitation } from '../../annotator/labels/use-citation';
+import { isPrivate } from '../../../core/entities/visibility';
+import { VisibilityButton } from '../../annotator/visibility/VisibilityButton';
 import { ConfirmDeletion } from '../../controls/Confirmation';
 import css from './glossator-annotations.module.css';
 
@@ -58,7 +60,7 @@ export function CardActions({ selection, isEditable }: CardActionsProps) {
         <IconButton icon={Mic} label={t('mediaNotes.add')} onClick={() => openMediaNote(selection.id)} />
       )}
       <span className={css['grow']} />
-      {canAnnotate && selection.id > 0 && (
+      {canAnnotate && selection.id > 0 && !isPrivate(selection) && (
         <IconButton
           icon={Send}
           label={t('sharing.button')}
@@ -70,6 +72,7 @@ export function CardActions({ selection, isEditable }: CardActionsProps) {
         label={t('annotations.copy')}
         onClick={() => copy({ ...selection, citation })}
       />
+      <VisibilityButton kind="selection" entity={selection} />
       {isEditable && <RecolorButton selection={selection} />}
       {isDeletable && (
         <IconButton

@@ -4,6 +4,7 @@ import { BOOKMARK_NAME_MAX } from '../../../core/bookmarks/names';
 import type { BookmarkForm as BookmarkFormState } from '../../../core/bookmarks/state';
 import { usePageLabel } from '../../annotator/labels/use-page-label';
 import { useCommands } from '../../annotator/context/annotator-context';
+import { VisibilitySwitch } from '../../annotator/visibility/VisibilitySwitch';
 import { Button } from '../../controls/Button';
 import { classNames } from '../../controls/class-names';
 import controls from '../../controls/glossator-controls.module.css';
@@ -46,6 +47,7 @@ export function BookmarkForm({ form }: { readonly form: BookmarkFormState }) {
         onKeyDown={onKeyDown}
         onBlur={isNew ? undefined : submitBookmark}
       />
+      {isNew && <VisibilitySwitch />}
       {isNew && (
         <div className={css['newFoot']}>
           <span className={css['newPage']}>{t('annotations.page', { page: pageLabel(form.page) })}</span>

@@ -2,6 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import type { Ref } from 'react';
 import type { BookmarkLine } from './use-bookmark-line';
 import { useAnnotatorState } from '../../annotator/context/annotator-context';
+import { PrivateIcon } from '../../annotator/visibility/PrivateMark';
 import { Unseen } from '../../controls/Unseen';
 import css from './glossator-bookmarks.module.css';
 
@@ -16,7 +17,7 @@ interface BookmarkLinkProps {
 /** A bookmark's name and page, what it quotes, and its author where that is somebody else; pressed, it shows the place. */
 export function BookmarkLink({ line, pageLabel, isCurrent, ref }: BookmarkLinkProps) {
   const t = useTranslate('annotator');
-  const { name, quote, createdBy, trouble, onShow } = line;
+  const { name, quote, createdBy, trouble, seen, onShow } = line;
   const isOwn = useAnnotatorState(({ access }) => access.userId === createdBy.id);
   return (
     <button
@@ -27,6 +28,7 @@ export function BookmarkLink({ line, pageLabel, isCurrent, ref }: BookmarkLinkPr
       onClick={onShow}
     >
       <span className={css['title']}>
+        <PrivateIcon entity={seen.entity} />
         {name}
         {quote !== undefined && <q className={css['quote']}>{quote}</q>}
         {trouble !== undefined && <span className={css['trouble']}>{trouble}</span>}

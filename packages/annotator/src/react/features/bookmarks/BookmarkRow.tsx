@@ -51,7 +51,7 @@ export function BookmarkRow({ entry, pageLabel, isCurrent }: BookmarkRowProps) {
       ) : (
         <>
           <BookmarkLink ref={button} line={line} pageLabel={pageLabel} isCurrent={isCurrent} />
-          <BookmarkTools name={name} onRename={rename} onDelete={ask} />
+          <BookmarkTools name={name} seen={line.seen} onRename={rename} onDelete={ask} />
         </>
       )}
       {isAsking && (

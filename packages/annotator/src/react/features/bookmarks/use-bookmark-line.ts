@@ -4,6 +4,7 @@ import { canDelete, canEdit } from '../../../core/access/selectors';
 import { placeOf, type BookmarkEntry } from '../../../core/bookmarks/selectors';
 import type { BookmarkForm } from '../../../core/bookmarks/state';
 import { isUnported } from '../../../core/selections/selectors';
+import type { VisibleEntity } from '../../../core/access/visibility/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { useVersions } from '../../annotator/context/versions-context';
 
@@ -12,6 +13,8 @@ export interface BookmarkLine {
   readonly id: number;
   readonly name: string;
   readonly createdBy: UserRef;
+  /** Who sees it: the bookmark's entity, or the Selection that it is. */
+  readonly seen: { readonly kind: 'bookmark' | 'selection'; readonly entity: VisibleEntity };
   /** What a passage quotes, where its name does not say all of it. */
   readonly quote: string | undefined;
   /** What is the matter with its place. */
@@ -39,7 +42,8 @@ export function useBookmarkLine(entry: BookmarkEntry): BookmarkLine {
   const isEditable = useAnnotatorState((state) => canEdit(state, target));
   // What takes a passage from the bookmarks changes its highlight, which is its author's alone.
   const isDeletable = useAnnotatorState((state) => (isPage ? canDelete : canEdit)(state, target));
-  const common = { id, name, createdBy: target.createdBy, form };
+  const seen = { kind: isPage ? ('bookmark' as const) : ('selection' as const), entity: target };
+  const common = { id, name, createdBy: target.createdBy, seen, form };
   if (isPage)
     return {
       ...common,

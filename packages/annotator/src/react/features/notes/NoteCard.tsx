@@ -7,6 +7,7 @@ import { useAnnotatorState, useCommands } from '../../annotator/context/annotato
 import { AttachmentItem } from '../../annotator/attachments/AttachmentItem';
 import { UploadList } from '../../annotator/attachments/UploadList';
 import { useFileDrop } from '../../annotator/attachments/use-file-drop';
+import { PrivateMark } from '../../annotator/visibility/PrivateMark';
 import { classNames } from '../../controls/class-names';
 import css from './glossator-notes.module.css';
 import { NoteFoot } from './NoteFoot';
@@ -57,6 +58,7 @@ export function NoteCard({ note }: { readonly note: Note }) {
         </ul>
       )}
       <UploadList kind="note" id={id} />
+      <PrivateMark kind="note" entity={note} />
       {!draft && <NoteFoot note={note} isEditable={isEditable} />}
     </article>
   );

@@ -3,6 +3,8 @@ import { useTranslate } from '@glossator/i18n';
 import { Paperclip, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { canDelete, selectCanAnnotate } from '../../../core/access/selectors';
+import { isPrivate } from '../../../core/entities/visibility';
+import { VisibilityButton } from '../../annotator/visibility/VisibilityButton';
 import cards from '../../controls/cards/glossator-cards.module.css';
 import { classNames } from '../../controls/class-names';
 import { ConfirmDeletion } from '../../controls/Confirmation';
@@ -37,13 +39,14 @@ export function NoteFoot({ note, isEditable }: { readonly note: Note; readonly i
           {isEditable && id > 0 && (
             <IconButton icon={Paperclip} label={t('attachments.add')} onClick={() => attach(id, 'note')} />
           )}
-          {canAnnotate && id > 0 && (
+          {canAnnotate && id > 0 && !isPrivate(note) && (
             <IconButton
               icon={Send}
               label={t('sharing.button')}
               onClick={() => openShare({ kind: 'note', id })}
             />
           )}
+          <VisibilityButton kind="note" entity={note} />
           {isEditable && (
             <IconButton icon={Pencil} label={t('notes.edit')} onClick={() => openNoteDraft(id)} />
           )}

@@ -2,6 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import { useState } from 'react';
 import type { NoteDraft } from '../../../core/notes/state';
 import { useCommands } from '../../annotator/context/annotator-context';
+import { VisibilitySwitch } from '../../annotator/visibility/VisibilitySwitch';
 import { WritingForm } from '../../controls/WritingForm';
 import css from './glossator-notes.module.css';
 
@@ -36,6 +37,7 @@ export function NoteForm({ draft }: { readonly draft: NoteDraft }) {
             }
           : undefined
       }
+      {...(draft.noteId === undefined && { choices: <VisibilitySwitch /> })}
       elsewhere={draft.elsewhere}
       onWrite={(text) => notes.write(draft, text)}
       onSubmit={() => notes.submit(draft)}

@@ -9,6 +9,7 @@ import { useCitation } from '../../annotator/labels/use-citation';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { useBookmarkPlace } from '../../annotator/actions/use-bookmark-place';
 import { useEscape } from '../../controls/keys/escape-stack';
+import { VisibilitySwitch } from '../../annotator/visibility/VisibilitySwitch';
 import { BarButton } from './BarButton';
 import { ColorMenu } from '../../annotator/colors/ColorMenu';
 import { Swatch } from '../../annotator/colors/ColorSwatches';
@@ -74,6 +75,7 @@ function OpenBar({ stage, selection }: OpenBarProps) {
         )}
         <CiteButton selection={selection} />
       </div>
+      {canAnnotate && !isPlacing && <VisibilitySwitch className={css['seenBy']} />}
       {isWide && <ColorMenu chosen={last} labelOf={highlightIn} onChoose={highlight} />}
     </FloatingBar>
   );

@@ -43,6 +43,10 @@ export const notices = {
   undoOthersWork:
     'Das lässt sich nicht rückgängig machen: Jemand anderes hat seither etwas zu der Markierung geschrieben.',
   undoOverlap: 'Das lässt sich nicht rückgängig machen: Der Text wurde seither neu markiert.',
+  published: 'Veröffentlicht: Jetzt sehen es alle mit Zugang zu diesem Code.',
+  madePrivate: 'Jetzt sehen nur Sie es.',
+  staysPublished: 'Andere haben zu dieser Markierung geschrieben: Sie lässt sich nicht mehr privat stellen.',
+  joinGone: 'Die Markierung, der Sie Ihre hinzufügen wollten, hat sich geändert. Ihre bleibt privat.',
   undoTooLate: 'Was gelöscht wurde, lässt sich nicht mehr wiederherstellen.',
   undoNotLoaded:
     'Das lässt sich nicht rückgängig machen, solange die Anmerkungen des Dokuments nicht geladen sind. Bitte versuchen Sie es erneut.',
@@ -80,4 +84,6 @@ export const history = {
   createNote: 'Notiz hinzufügen',
   editNote: 'Notiz bearbeiten',
   deleteNote: 'Notiz löschen',
+  publish: 'veröffentlichen',
+  makePrivate: 'privat stellen',
 } satisfies Shape<typeof english.history>;

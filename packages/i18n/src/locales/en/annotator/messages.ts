@@ -37,6 +37,10 @@ export const notices = {
   undoChanged: 'That cannot be undone: it has been changed since.',
   undoOthersWork: 'That cannot be undone: a colleague has written on the highlight since.',
   undoOverlap: 'That cannot be undone: the text has been highlighted again since.',
+  published: 'Published: everyone in this Code sees it now.',
+  madePrivate: 'Only you see it now.',
+  staysPublished: 'Others have written on this highlight: it can no longer be made private.',
+  joinGone: 'The highlight you wanted to join has changed. Yours stays private.',
   undoTooLate: 'What was deleted can no longer be restored.',
   undoNotLoaded: 'That cannot be undone while the document’s annotations are not loaded. Please try again.',
   storageFull:
@@ -73,4 +77,6 @@ export const history = {
   createNote: 'add note',
   editNote: 'edit note',
   deleteNote: 'delete note',
+  publish: 'publish',
+  makePrivate: 'make private',
 } as const;
