@@ -48,7 +48,10 @@ export function createFakeRegistrations(state: FakeState, mails: FakeAccountMail
       const [only, another] = listOf(email);
       if (!only || hasAccount(email)) return;
       const [token, registration] = only;
-      if (another) return mails.sendNotice(registration.profile, 'register');
+      if (another) {
+        mails.sendNotice(registration.profile, 'register');
+        return;
+      }
       state.registrations.delete(token);
       mails.sendActivation(registration.profile, put(registration));
     },
