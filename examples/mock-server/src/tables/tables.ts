@@ -12,7 +12,7 @@ import type { ImportRow } from './imports';
 import type { OwnEventRow } from './own-events';
 import type { CodeDigestRow, TextUseRow } from './totals';
 import type { VisitRow } from './visits';
-import type { UserRow } from './users';
+import type { RegistrationRow, UserRow } from './users';
 import type { AttachmentRow, CommentRow, SelectionRow } from './selections';
 import { PENDING_TASKS, type PendingTaskRow } from './pending-tasks';
 import type { CarriedRow, ComparisonRow, LineageRow, ReviewRow, UpdateRow } from './updates';
@@ -20,6 +20,7 @@ import type { CarriedRow, ComparisonRow, LineageRow, ReviewRow, UpdateRow } from
 /** The tables of the accounts partition: people, their sessions and files, the heads of all Codes and who may enter them. */
 export type AccountTables = {
   users: UserRow;
+  registrations: RegistrationRow;
   sessions: SessionRow;
   links: LinkRow;
   secondFactors: SecondFactorRow;
@@ -63,6 +64,7 @@ export type CodeTables = {
 export const accountsSchema: Schema<AccountTables> = {
   tables: [
     'users',
+    'registrations',
     'sessions',
     'links',
     'secondFactors',
@@ -78,6 +80,7 @@ export const accountsSchema: Schema<AccountTables> = {
   ],
   indexes: {
     users: ['emailKey'],
+    registrations: ['emailKey'],
     sessions: ['userId'],
     links: ['userId'],
     trustedDevices: ['userId'],
