@@ -24,7 +24,7 @@ const MONDAY = '2026-03-02T10:00:00.000Z';
 const TUESDAY = '2026-03-03T10:00:00.000Z';
 
 describe('a visit of a document', () => {
-  it('tells since when things are new, and is noted again when the document is left', async () => {
+  it('tells since when annotations are new, and is noted again when the document is left', async () => {
     const made = await opened([MONDAY, TUESDAY]);
     expect(made.since()).toBe(MONDAY);
     expect(made.visits).toEqual([{ id: 1 }]);
