@@ -85,7 +85,7 @@ test('who is mentioned in a comment hears of it, finds the place, answers, and t
   await annotator.getByRole('button', { name: /^New since your last visit \(.+\): 1$/ }).click();
   await expect(cardsOf(annotator)).toHaveCount(1);
 
-  await owner.goto(`${server.url}/library`);
+  // The bell is in the open Code, too.
   await owner.getByRole('button', { name: /^Notifications, \d new/ }).click();
   await expect(owner.getByRole('link', { name: /Anna Annotator .*mentioned you/ })).toBeVisible();
 });
