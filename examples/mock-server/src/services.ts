@@ -21,6 +21,8 @@ import { codeRoutes } from './resources/codes/routes';
 import { createCodeService, type CodeService } from './resources/codes/service';
 import { createColorService } from './resources/colors/color-service';
 import { colorRoutes } from './resources/colors/routes';
+import { visitRoutes } from './resources/visits/routes';
+import { createVisitService } from './resources/visits/visit-service';
 import { createCopyMaker } from './resources/copies/copy-maker';
 import { copyRoutes } from './resources/copies/routes';
 import { createDownloadService } from './resources/documents/download/download-service';
@@ -203,6 +205,7 @@ function createCodeServices(foundation: Foundation): {
     routes: [
       codeRoutes(codes, createLibrary(storage.accounts, foundation.digests)),
       colorRoutes(createColorService({ now })),
+      visitRoutes(createVisitService({ now })),
       copyRoutes(copyCode),
       documentRoutes({ documents, search: createDocumentSearch(texts), downloads }),
       codeSearchRoutes(createCodeSearch(texts)),

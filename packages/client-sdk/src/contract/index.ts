@@ -68,8 +68,8 @@ export {
 } from './constants';
 export { contactFormSchema } from './contact';
 export type { ContactForm } from './contact';
-export { documentSchema, searchHitSchema } from './documents';
-export type { CodeDocument, SearchHit } from './documents';
+export { documentSchema, visitSchema, searchHitSchema } from './documents';
+export type { CodeDocument, DocumentVisit, SearchHit } from './documents';
 export { emailSchema, localeSchema, userRefSchema } from './fields';
 export type { Locale, UserRef } from './fields';
 export { signedUploadSchema, uploadContentTypeSchema } from './files';

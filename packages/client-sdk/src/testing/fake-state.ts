@@ -122,6 +122,8 @@ export interface FakeState {
   readonly sessions: Map<string, number>;
   /** When each session began, by bearer token. */
   readonly sessionStarts: Map<string, string>;
+  /** When a user saw a document last, by user and document: `7 12`. */
+  readonly visits: Map<string, string>;
   /** By the tokens of their links. */
   readonly registrations: Map<string, FakeRegistration>;
   /** By their tokens. */
@@ -169,6 +171,7 @@ export function createFakeState(
     registrations: new Map(),
     links: new Map(),
     secondFactors: new Map(),
+    visits: new Map(),
     trustedDevices: new Map(),
     mailbox: [],
     codes: new Map(),

@@ -8,6 +8,7 @@ import { describeBookmarks } from './bookmarks.conformance';
 import { describeCodeSearch } from './code-search.conformance';
 import { describeCodes } from './codes.conformance';
 import { describeColors } from './colors.conformance';
+import { describeVisits } from './visits.conformance';
 import { describeDocuments } from './documents.conformance';
 import { describeDownload } from './download.conformance';
 import { describeFiles } from './files.conformance';
@@ -73,6 +74,7 @@ export function describeApi(
     describe('news of the account', () => describeAccountNews(world));
     describe('codes', () => describeCodes(world));
     describe('colors', () => describeColors(world));
+    describe('visits', () => describeVisits(world));
     describe('code search', () => describeCodeSearch(world));
     describe('documents', () => describeDocuments(world));
     describe('download', () => describeDownload(world));
