@@ -4,7 +4,11 @@ import { createDispatcher, type Dispatcher, type ServedOperation } from './calls
 import type { ServerRoutes } from './calls/handlers';
 import { createKeyedLock } from './locks/keyed-lock';
 import type { Ports } from './ports';
+import { createAdminCheck } from './people/admins';
 import { createAccountServices } from './resources/account/account-services';
+import { createAdminLists } from './resources/admin/admin-lists';
+import { adminRoutes } from './resources/admin/routes';
+import { createServerHealth } from './resources/admin/server-health';
 import { createPasswords, type Passwords } from './resources/auth/passwords';
 import { createSessionKeeper, type SessionKeeper } from './resources/auth/session-keeper';
 import { createBinKeeper, type BinKeeper } from './resources/bin/bin-keeper';
@@ -103,17 +107,30 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     digests,
   };
   const { codes, updates, removal, routes } = createCodeServices(foundation);
+  const isAdmin = createAdminCheck(config.admins);
+  const account = createAccountServices({
+    ...settings,
+    storage,
+    sessions,
+    passwords,
+    removal,
+    mailer,
+    bus,
+    background,
+    isAdmin,
+  });
   const served = servedOperations([
-    ...createAccountServices({
-      ...settings,
-      storage,
-      sessions,
-      passwords,
-      removal,
-      mailer,
-      bus,
-      background,
-    }),
+    ...account.routes,
+    adminRoutes(
+      createAdminLists(accounts, isAdmin),
+      account.archive,
+      createServerHealth({
+        ...settings,
+        accounts,
+        background,
+        dataDir: config.dataDir,
+      }),
+    ),
     fileRoutes(files),
     notificationRoutes(createNotificationService(accounts)),
     sharingRoutes(createSharingServices(foundation)),
@@ -121,7 +138,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     ...annotationRoutes(foundation, updates),
   ]);
   const limits = createCallLimits(config.rates);
-  const dispatcher = createDispatcher({ storage, sessions, limits, bus, now });
+  const dispatcher = createDispatcher({ storage, sessions, limits, isAdmin, bus, now });
   const { jobs, flow } = updates;
   return {
     served,

@@ -116,6 +116,8 @@ export type FakeMessage =
 /** All data of one fake api. */
 export interface FakeState {
   readonly users: Map<number, FakeUser>;
+  /** Addresses whose accounts are admins', in lower case. */
+  readonly admins: ReadonlySet<string>;
   /** User ids by bearer token. */
   readonly sessions: Map<string, number>;
   /** When each session began, by bearer token. */
@@ -154,11 +156,16 @@ export interface FakeState {
 }
 
 /** An empty state. */
-export function createFakeState(now: () => number, makeUuid: () => string = createUuid): FakeState {
+export function createFakeState(
+  now: () => number,
+  makeUuid: () => string = createUuid,
+  admins: readonly string[] = [],
+): FakeState {
   const lastIds = new Map<string, number>();
   let least = 1;
   return {
     users: new Map(),
+    admins: new Set(admins.map((email) => email.toLowerCase())),
     sessions: new Map(),
     sessionStarts: new Map(),
     registrations: new Map(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OperationName } from '../../contract/index';
 import { describeAccount } from './account.conformance';
+import { describeAdmin } from './admin.conformance';
 import { describeAttachments } from './attachments.conformance';
 import { describeAuth } from './auth.conformance';
 import { describeBookmarks } from './bookmarks.conformance';
@@ -38,6 +39,7 @@ import { createWorld, signUpOn } from './world';
 import type { Actor } from './world';
 
 export type { AccountLinkKind, ApiHarness } from './harness';
+export { ADMIN_ADDRESS } from './world';
 export { NOT_FAKED, NOT_SERVED } from './not-served';
 
 /**
@@ -89,6 +91,7 @@ export function describeApi(
     describe('notifications', () => describeNotifications(world));
     describe('deleted entities', () => describeRestoring(world));
     describe('files', () => describeFiles(world));
+    describe('admin', () => describeAdmin(world));
     describe.runIf(world.servesUpdates)('updates', () => describeUpdates(world));
     describe('live', () => describeLive(world));
     describe('private annotations', () => describePrivate(world));
