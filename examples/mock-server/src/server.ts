@@ -8,6 +8,7 @@ import { createHttpServer } from './http/http-server';
 import { createLiveServer } from './live/live-server';
 import { createLogger } from './log/create-logger';
 import { closePorts, openPorts, type Ports } from './ports';
+import { removeExpiredLinks } from './resources/auth/expired-links';
 import type { PasswordCost } from './resources/auth/passwords';
 import { createPresentData } from './resources/present-data';
 import { createServices, type Services } from './services';
@@ -41,7 +42,7 @@ export interface GlossatorServer {
   close(): Promise<void>;
 }
 
-/** Milliseconds between removals of unused files and of what was deleted. */
+/** Milliseconds between removals of unused files, of what was deleted and of what ran out. */
 const SWEEP_MS = 3_600_000;
 
 /**
@@ -91,6 +92,7 @@ export async function createServer(
   const sweep = setInterval(() => {
     background.start('removal of unused files', () => ledger.sweep());
     background.start('removal of sessions that are over', () => services.sessions.endExpired());
+    background.start('removal of links that ran out', () => removeExpiredLinks(ports.storage.accounts, now));
     background.start('emptying of bins', () => bins.empty());
     services.flow.catchUp();
   }, SWEEP_MS);

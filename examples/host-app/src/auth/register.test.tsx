@@ -30,6 +30,12 @@ async function fillDetails(app: App) {
 
 const submit = (app: App) => app.user.click(screen.getByRole('button', { name: 'Create account' }));
 
+/** Follows the activation link: only then is there an account. */
+async function activate({ api, services }: App): Promise<void> {
+  const token = api.mailbox.linkTo(NEW, 'activation').split('/').at(-1) ?? '';
+  await services.client.auth.activate({ token });
+}
+
 describe('registering', () => {
   it('takes two steps and a link in an e-mail', async () => {
     const app = renderApp({ path: '/register' });
@@ -39,13 +45,15 @@ describe('registering', () => {
     await submit(app);
     expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(NEW);
+    expect(app.api.users()).toHaveLength(1);
+    expect(app.api.mailbox.messages()).toHaveLength(1);
+    await activate(app);
     expect(app.api.users().at(-1)).toMatchObject({
       email: NEW,
       country: 'CHE',
       position: 'Barrister',
       fieldsOfLaw: ['Tax'],
     });
-    expect(app.api.mailbox.messages()).toHaveLength(1);
   });
 
   it('says at the fields what is wrong with the account', async () => {
@@ -100,6 +108,7 @@ describe('registering', () => {
     await app.user.type(screen.getByLabelText('Your position'), 'Librarian');
     await submit(app);
     expect(await screen.findByRole('heading', { name: 'Look into your mailbox' })).toBeVisible();
+    await activate(app);
     expect(app.api.users().at(-1)).toMatchObject({ otherPosition: 'Librarian' });
   });
 

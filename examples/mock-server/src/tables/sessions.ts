@@ -29,11 +29,11 @@ export interface TrustedDeviceRow {
   readonly expiresAt: number;
 }
 
-/** A link sent by e-mail that works once; `id` is the SHA-256 of its token in hex, `expiresAt` milliseconds since 1970. */
+/** A link about an account, sent by e-mail, that works once; `id` is the SHA-256 of its token in hex, `expiresAt` milliseconds since 1970. */
 export interface LinkRow {
   readonly id: string;
   readonly userId: number;
-  readonly purpose: 'activation' | 'reset' | 'email';
+  readonly purpose: 'reset' | 'email';
   /** With `email` the address that it confirms. */
   readonly email?: string;
   readonly expiresAt: number;

@@ -11,7 +11,7 @@ import type { NotificationRow } from './notifications';
 import type { ImportRow } from './imports';
 import type { OwnEventRow } from './own-events';
 import type { CodeDigestRow, TextUseRow } from './totals';
-import type { UserRow } from './users';
+import type { RegistrationRow, UserRow } from './users';
 import type { AttachmentRow, CommentRow, SelectionRow } from './selections';
 import { PENDING_TASKS, type PendingTaskRow } from './pending-tasks';
 import type { CarriedRow, ComparisonRow, LineageRow, ReviewRow, UpdateRow } from './updates';
@@ -19,6 +19,7 @@ import type { CarriedRow, ComparisonRow, LineageRow, ReviewRow, UpdateRow } from
 /** The tables of the accounts partition: people, their sessions and files, the heads of all Codes and who may enter them. */
 export type AccountTables = {
   users: UserRow;
+  registrations: RegistrationRow;
   sessions: SessionRow;
   links: LinkRow;
   secondFactors: SecondFactorRow;
@@ -61,6 +62,7 @@ export type CodeTables = {
 export const accountsSchema: Schema<AccountTables> = {
   tables: [
     'users',
+    'registrations',
     'sessions',
     'links',
     'secondFactors',
@@ -76,6 +78,7 @@ export const accountsSchema: Schema<AccountTables> = {
   ],
   indexes: {
     users: ['emailKey'],
+    registrations: ['emailKey'],
     sessions: ['userId'],
     links: ['userId'],
     trustedDevices: ['userId'],

@@ -1,6 +1,6 @@
 import type { User } from '@glossator/client-sdk/contract';
 
-/** A person with an account; `emailKey` is the address as it is compared, without regard to case. */
+/** A person with an account, or invited to have one; `emailKey` is the address as it is compared, without regard to case. */
 export interface UserRow {
   readonly id: number;
   readonly email: string;
@@ -20,8 +20,27 @@ export interface UserRow {
   readonly otherPosition?: string;
   readonly locale?: NonNullable<User['locale']>;
   readonly mentionMails?: NonNullable<User['mentionMails']>;
-  /** When somebody last registered with the address although there is this account. */
-  readonly approachedAt?: string;
   readonly createdAt: string;
   readonly updatedAt: string;
+}
+
+/**
+ * A registration that waits for its link; `id` is the SHA-256 of the link's token in hex, `expiresAt` milliseconds since 1970. It becomes
+ * an account with its link and no other: whoever registers an address first has not shown that it is theirs.
+ */
+export interface RegistrationRow extends Pick<
+  UserRow,
+  | 'email'
+  | 'emailKey'
+  | 'passwordHash'
+  | 'firstName'
+  | 'lastName'
+  | 'country'
+  | 'fieldsOfLaw'
+  | 'position'
+  | 'otherPosition'
+  | 'createdAt'
+> {
+  readonly id: string;
+  readonly expiresAt: number;
 }

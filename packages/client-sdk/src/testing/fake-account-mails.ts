@@ -7,7 +7,6 @@ const HOUR_MS = 3_600_000;
 
 /** Milliseconds for which links of each kind work (decisions.md section 7). */
 const LIFETIME_MS: Readonly<Record<FakeLink['kind'], number>> = {
-  activation: 24 * HOUR_MS,
   'reset-password': HOUR_MS,
   'confirm-email': 24 * HOUR_MS,
 };
@@ -34,9 +33,13 @@ export function createFakeAccountMails(state: FakeState, appUrl: string) {
       state.links.set(token, { userId: id, kind, expiresAt, ...(email !== undefined && { email }) });
       state.mailbox.push({ kind, to: email ?? user.profile.email, link: `${appUrl}/${kind}/${token}` });
     },
-    /** Notifies the holder of an account, or who was; the link leads to the log-in. */
-    sendNotice({ email }: Pick<User, 'email'>): void {
-      state.mailbox.push({ kind: 'login', to: email, link: `${appUrl}/login` });
+    /** Sends the link of a registration. */
+    sendActivation({ email }: Pick<User, 'email'>, token: string): void {
+      state.mailbox.push({ kind: 'activation', to: email, link: `${appUrl}/activation/${token}` });
+    },
+    /** Notifies the holder of an account, or who was or would be; the link leads to the log-in, or to registering. */
+    sendNotice({ email }: Pick<User, 'email'>, kind: 'login' | 'register' = 'login'): void {
+      state.mailbox.push({ kind, to: email, link: `${appUrl}/${kind}` });
     },
     /** Uses a link up; gives it and its user. Refuses one that is unknown, used, too old or of another kind. */
     redeem(token: string, kind: FakeLink['kind']): { readonly user: FakeUser; readonly link: FakeLink } {

@@ -1,10 +1,9 @@
 import type { Invitation, InvitedLevel, Operations, ParsedInputOf } from '../contract/index';
 import { createRandomKey } from '../http/random-key';
-import { findUser } from './fake-auth';
 import type { FakeParts } from './fake-handlers';
 import { setAccess } from './fake-members';
 import { notifyUser } from './fake-notifications';
-import { refOf } from './fake-state';
+import { findUser, refOf } from './fake-state';
 import type { FakeCode, FakeInvitation, FakeState, FakeUser } from './fake-state';
 import { refusal } from './refusal';
 

@@ -1,7 +1,8 @@
 import type { Operations, ParsedInputOf, User } from '../contract/index';
 import type { FakeAccountMails } from './fake-account-mails';
 import { archiveUser } from './fake-archive';
-import { endSessionsOf, findUser, publishSessions } from './fake-auth';
+import { endSessionsOf, publishSessions } from './fake-auth';
+import { findUser } from './fake-state';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import type { FakeSecondFactors } from './fake-second-factors';
 import type { FakeState, FakeUser } from './fake-state';

@@ -1,6 +1,5 @@
 import type { AccessLevel, CoverColor, User } from '../contract/index';
-import { findUser } from './fake-auth';
-import { stampsOf } from './fake-state';
+import { findUser, stampsOf } from './fake-state';
 import type { FakeCode, FakeDocument, FakeState, FakeUpload, FakeUser } from './fake-state';
 
 /** An account a fake api starts with: activated, with sound values for what is left out. */

@@ -1,12 +1,11 @@
 import { hasAccess, SHARED_USERS_MAX } from '../contract/index';
 import type { AccessLevel, SharedUser } from '../contract/index';
-import { findUser } from './fake-auth';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { answerInvitation, forgetInvitation, invite, showInvitation } from './fake-invitations';
 import { setAccess } from './fake-members';
 import { notifyUser } from './fake-notifications';
 import type { FakeCode, FakeInvitation, FakeUser } from './fake-state';
-import { refOf } from './fake-state';
+import { findUser, refOf } from './fake-state';
 import { accessOf, sharedUsersOf, showInvited } from './fake-views';
 import { refusal } from './refusal';
 

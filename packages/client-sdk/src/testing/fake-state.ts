@@ -70,13 +70,20 @@ export interface FakeUpload {
   content?: Uint8Array<ArrayBuffer>;
 }
 
-/** What a mail about an account is for, by where its link leads; with `login` it tells the holder something. */
-export type FakeAccountMailKind = 'activation' | 'reset-password' | 'confirm-email' | 'login';
+/** What a mail about an account is for, by where its link leads; with `login` and `register` it tells its reader something. */
+export type FakeAccountMailKind = 'activation' | 'reset-password' | 'confirm-email' | 'login' | 'register';
+
+/** A registration that waits for its link; `expiresAt` in milliseconds. */
+export interface FakeRegistration {
+  readonly profile: Omit<User, 'id'>;
+  readonly password: string;
+  readonly expiresAt: number;
+}
 
 /** A link by which somebody shows that a mailbox is theirs; `expiresAt` in milliseconds. */
 export interface FakeLink {
   readonly userId: number;
-  readonly kind: Exclude<FakeAccountMailKind, 'login'>;
+  readonly kind: Exclude<FakeAccountMailKind, 'login' | 'activation' | 'register'>;
   readonly expiresAt: number;
   /** The address that it confirms, where it is about one. */
   readonly email?: string;
@@ -113,6 +120,8 @@ export interface FakeState {
   readonly sessions: Map<string, number>;
   /** When each session began, by bearer token. */
   readonly sessionStarts: Map<string, string>;
+  /** By the tokens of their links. */
+  readonly registrations: Map<string, FakeRegistration>;
   /** By their tokens. */
   readonly links: Map<string, FakeLink>;
   /** By their users' ids. */
@@ -150,6 +159,7 @@ export function createFakeState(now: () => number, makeUuid: () => string = crea
     users: new Map(),
     sessions: new Map(),
     sessionStarts: new Map(),
+    registrations: new Map(),
     links: new Map(),
     secondFactors: new Map(),
     trustedDevices: new Map(),
@@ -175,6 +185,12 @@ export function createFakeState(now: () => number, makeUuid: () => string = crea
     },
     createUuid: makeUuid,
   };
+}
+
+/** The account with an e-mail address, in whatever case it is written. */
+export function findUser(state: FakeState, email: string): FakeUser | undefined {
+  const wanted = email.trim().toLowerCase();
+  return [...state.users.values()].find(({ profile }) => profile.email.toLowerCase() === wanted);
 }
 
 /** A user as others see them: never the address. */

@@ -8,6 +8,7 @@ import { createAccountMails } from '../auth/account-mails';
 import { createOneTimeLinks } from '../auth/one-time-links';
 import type { Passwords } from '../auth/passwords';
 import { createRecoveryService } from '../auth/recovery-service';
+import { createRegistrations } from '../auth/registrations';
 import { authRoutes } from '../auth/routes';
 import { createAuthService } from '../auth/service';
 import { createSecondFactors } from '../auth/second-factors';
@@ -37,7 +38,9 @@ export function createAccountServices(parts: AccountServicesParts): readonly Ser
   const { storage, mailer, publicUrl, log, now } = parts;
   const links = createOneTimeLinks(now);
   const mails = createAccountMails(mailer, publicUrl, log);
-  const shared = { ...parts, accounts: storage.accounts, links, mails, factors: createSecondFactors(now) };
+  const registrations = createRegistrations(now);
+  const factors = createSecondFactors(now);
+  const shared = { ...parts, accounts: storage.accounts, links, registrations, mails, factors };
   return [
     authRoutes(createAuthService(shared), createRecoveryService(shared)),
     accountRoutes(

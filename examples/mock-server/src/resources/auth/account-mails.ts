@@ -4,14 +4,15 @@ import type { ServerLog } from '../../log/server-log';
 import type { UserRow } from '../../tables/users';
 
 /**
- * What the mails about accounts say: the link that activates one; the same to an address that was registered once more; that there is an
- * account already; the link that sets a new password; that the password was changed; the link that confirms a new address; that there is
+ * What the mails about accounts say: the link that activates a registration; the same for one that is not the first of its address; that
+ * one of several cannot be sent again; that there is an account already; the link that sets a new password; that the password was changed; the link that confirms a new address; that there is
  * an account with that already; that the address was changed, to the old one; that the second factor was switched on
  * or off; that the account was deleted.
  */
 export type AccountMailKind =
   | 'activation'
   | 'activationAgain'
+  | 'registerAgain'
   | 'known'
   | 'reset'
   | 'passwordChanged'
@@ -25,7 +26,7 @@ export type AccountMailKind =
 /** A mail about an account: whom it is about and to, and where its link leads, from the root of the app. */
 export interface AccountMail {
   readonly kind: AccountMailKind;
-  readonly user: Pick<UserRow, 'id' | 'email' | 'firstName' | 'locale'>;
+  readonly user: Pick<UserRow, 'email' | 'firstName' | 'locale'> & { readonly id?: number };
   readonly path: string;
 }
 

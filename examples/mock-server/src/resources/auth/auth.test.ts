@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountsSchema } from '../../tables/tables';
+import { removeExpiredLinks } from './expired-links';
 import { registration, startTestServer, TEST_PASSWORD, type TestServer } from '../../testing/test-server';
 
 const HOUR_MS = 3_600_000;
@@ -48,6 +49,11 @@ describe('accounts', () => {
     await expect(auth.activate({ token })).rejects.toMatchObject(code('INVALID_TOKEN'));
     clock += 24 * HOUR_MS + 1;
     await expect(auth.activate({ token: newer })).rejects.toMatchObject(code('INVALID_TOKEN'));
+    // Nothing waits any more.
+    const login = auth.login({ email, password: TEST_PASSWORD });
+    await expect(login).rejects.toMatchObject(code('INVALID_CREDENTIALS'));
+    await auth.resendActivation({ email });
+    expect(await test.activationToken(email)).toBe(newer);
   });
 
   it('have no password that everybody tries first', async () => {
@@ -74,13 +80,52 @@ describe('accounts', () => {
     expect(await spent(email.toUpperCase(), email)).toEqual([1, 1, 1]);
     expect(await spent(newcomer, newcomer)).toEqual([1, 1, 1]);
     vi.restoreAllMocks();
-    const users = await storage.accounts.read((reader) => reader.list('users'));
     // The same number of rows is written, too.
-    const holders = users.filter(({ emailKey }) => emailKey === email.toLowerCase());
-    expect(holders).toMatchObject([{ approachedAt: expect.any(String) as unknown }]);
+    for (const address of [email, newcomer])
+      expect(
+        await storage.accounts.read((reader) =>
+          reader.count('registrations', { emailKey: address.toLowerCase() }),
+        ),
+      ).toBe(1);
     const notice = (await test.mailsTo(email)).at(-1);
     expect(notice?.subject).toBe('You have a Glossator account already');
     expect(notice?.text).toContain(`${test.server.publicUrl}/login`);
+  });
+
+  it('are betrayed by no work that a log-in does: registering makes the same difference to it with an account and without', async () => {
+    const { email, token } = await registered();
+    await test.client().auth.activate({ token });
+    const verify = vi.spyOn(test.server.services.passwords, 'verify');
+    const spent = async (address: string) => {
+      const before = verify.mock.calls.length;
+      const login = test.client().auth.login({ email: address, password: 'a wrong password' });
+      await expect(login).rejects.toMatchObject(code('INVALID_CREDENTIALS'));
+      return verify.mock.calls.length - before;
+    };
+    const unknown = `other-${email}`;
+    expect([await spent(email), await spent(unknown)]).toEqual([1, 1]);
+    for (let round = 1; round <= 5; round += 1) {
+      for (const address of [email, unknown]) await test.client().auth.register(registration(address));
+      const most = 1 + Math.min(round, 3);
+      expect([await spent(email), await spent(unknown)]).toEqual([most, most]);
+    }
+    vi.restoreAllMocks();
+  });
+
+  it('leave nothing of registrations whose links ran out', async () => {
+    const { accounts } = test.server.ports.storage;
+    const { email } = await test.newUser('sweep');
+    await registered();
+    await test.client().auth.forgotPassword({ email });
+    await test.server.services.background.idle();
+    const kept = async () =>
+      accounts.read(async (reader) => [await reader.count('registrations'), await reader.count('links')]);
+    clock += 24 * HOUR_MS;
+    await registered();
+    const before = await kept();
+    await removeExpiredLinks(accounts, () => new Date(clock));
+    expect(before.every((count) => count > 0)).toBe(true);
+    expect(await kept()).toEqual([1, 0]);
   });
 
   it('get no mail for addresses that are unknown or active, and the same answer', async () => {

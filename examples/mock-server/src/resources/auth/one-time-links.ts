@@ -8,12 +8,11 @@ type Purpose = LinkRow['purpose'];
 
 /** Milliseconds for which links of each purpose work (decisions.md section 7). */
 const LIFETIME_MS: Readonly<Record<Purpose, number>> = {
-  activation: 24 * HOUR_MS,
   reset: HOUR_MS,
   email: 24 * HOUR_MS,
 };
 
-/** Links that are sent by e-mail: random tokens, stored hashed, which work once and for a limited time. */
+/** Links about accounts that are sent by e-mail: random tokens, stored hashed, which work once and for a limited time. */
 export interface OneTimeLinks {
   /** A new token for a user; what was sent them for the same purpose before is worthless from now on. */
   issue(

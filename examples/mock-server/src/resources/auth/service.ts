@@ -1,14 +1,16 @@
 import { emailKeyOf } from '../../people/email-key';
+import { findUser } from '../../people/invited-user';
 import type { Operations, ParsedInputOf, Registration, Session } from '@glossator/client-sdk/contract';
 import { ProblemError } from '../../problems/problem-error';
 import type { BackgroundWork } from '../../background/background-work';
 import type { AnyoneCall } from '../../calls/call';
 import { toUser } from '../profile/view';
-import type { UserRow } from '../../tables/users';
+import type { RegistrationRow, UserRow } from '../../tables/users';
 import type { AccountsPartition, AccountsTransaction } from '../../tables/tables';
 import type { AccountMail, AccountMails } from './account-mails';
 import type { Passwords } from './passwords';
-import type { OneTimeLinks } from './one-time-links';
+import { resentActivation } from './resent-activation';
+import type { Registrations } from './registrations';
 import type { SecondFactors } from './second-factors';
 import type { SessionKeeper } from './session-keeper';
 
@@ -17,52 +19,58 @@ export interface AuthParts {
   readonly accounts: AccountsPartition;
   readonly sessions: SessionKeeper;
   readonly passwords: Passwords;
-  readonly links: OneTimeLinks;
+  readonly registrations: Registrations;
   readonly factors: SecondFactors;
   readonly mails: AccountMails;
   readonly background: BackgroundWork;
   readonly now: () => Date;
 }
 
+/** As many waiting registrations of an address are compared with a password at a log-in. */
+const MOST_ASKED = 3;
+
 type Credentials = ParsedInputOf<Operations['auth']['login']>;
 
 /** Accounts and sessions (decisions.md section 7). */
 export interface AuthService {
   /**
-   * Makes an account, or writes to the holder of the one that there is; nobody can tell from outside. Throws VALIDATION for one of the most
-   * common passwords.
+   * Keeps a registration for its link, or writes to the holder of the account that there is; nobody can tell from outside. Throws
+   * VALIDATION for one of the most common passwords.
    */
   register(form: Registration, call: AnyoneCall): Promise<void>;
   /** Throws INVALID_CREDENTIALS; with the right password ACCOUNT_NOT_ACTIVATED, LOGIN_REQUIRES_2FA and INVALID_2FA. */
   logIn(credentials: Credentials, userAgent: string | undefined): Promise<Session>;
   logOut(sessionId: string): Promise<void>;
-  /** Throws INVALID_TOKEN. */
+  /** Makes an account of the registration that a link belongs to; the others of its address are void with that. Throws INVALID_TOKEN. */
   activate(token: string): Promise<void>;
-  /** Sends the link again where there is an account to activate; nobody can tell from outside. */
+  /** Sends the link again where a registration waits; of several, asks to register again. Nobody can tell from outside. */
   resendActivation(email: string, languages: readonly string[]): Promise<void>;
 }
 
 /** Makes the service. */
 export function createAuthService(parts: AuthParts): AuthService {
-  const { accounts, sessions, passwords, links, factors, mails, background, now } = parts;
+  const { accounts, sessions, passwords, registrations, factors, mails, background, now } = parts;
 
-  /** The mail with a fresh activation link. */
-  async function activationOf(
+  /** The mail about a registration that is kept from now on. To an address that has an account goes another one; as much is written for it. */
+  async function mailAbout(
     transaction: AccountsTransaction,
-    user: UserRow,
-    kind: 'activation' | 'activationAgain',
+    form: Registration,
+    passwordHash: string,
   ): Promise<AccountMail> {
-    const token = await links.issue(transaction, { userId: user.id, purpose: 'activation' });
-    return { kind, user, path: `/activation/${token}` };
+    const [before] = await registrations.listOf(transaction, form.email);
+    // What nobody gets the link of changes nothing. It makes a log-in with its password answer as it does where there is no account.
+    const token = await registrations.add(transaction, form, passwordHash);
+    const holder = await findUser(transaction, form.email);
+    if (holder?.isActivated) return { kind: 'known', user: holder, path: '/login' };
+    return { kind: before ? 'activationAgain' : 'activation', user: form, path: `/activation/${token}` };
   }
 
-  /** What an address that has an account is sent where somebody registers with it. As much is written as for a new one. */
-  async function approach(transaction: AccountsTransaction, holder: UserRow): Promise<AccountMail> {
-    const user = { ...holder, approachedAt: now().toISOString() };
-    await transaction.put('users', user);
-    return user.isActivated
-      ? { kind: 'known', user, path: '/login' }
-      : activationOf(transaction, user, 'activationAgain');
+  /** Whether a registration with this password waits. Only the newest ones are asked: each costs a hash. */
+  async function isWaiting(email: string, password: string): Promise<boolean> {
+    const waiting = await accounts.read((reader) => registrations.listOf(reader, email));
+    for (const { passwordHash } of waiting.slice(0, MOST_ASKED))
+      if (await passwords.verify(passwordHash, password)) return true;
+    return false;
   }
 
   /** Lets a user with the right password pass with a code or on a device that they trust. Gives the token of a device that they trust from now on. */
@@ -84,17 +92,7 @@ export function createAuthService(parts: AuthParts): AuthService {
       const passwordHash = await passwords.hashNew(form.password1, 'password1');
       let mail: AccountMail | undefined;
       await call.writeAccounts(async (transaction) => {
-        const [holder] = await transaction.list('users', { emailKey: emailKeyOf(form.email) });
-        // Somebody who was invited becomes a user with the same id, and keeps the invitations (decisions.md section 6).
-        const invited = holder?.userType === 'tmp_user' ? holder : undefined;
-        if (holder && !invited) {
-          mail = await approach(transaction, holder);
-          return;
-        }
-        const id = invited?.id ?? (await transaction.nextId());
-        const user = toRow(form, id, passwordHash, now().toISOString());
-        await transaction.put('users', user);
-        mail = await activationOf(transaction, user, 'activation');
+        mail = await mailAbout(transaction, form, passwordHash);
       });
       if (mail) await mails.send(mail, call.visit.languages);
     },
@@ -104,7 +102,10 @@ export function createAuthService(parts: AuthParts): AuthService {
         return found?.userType === 'user' || found?.userType === 'admin' ? found : undefined;
       });
       const isRight = await passwords.verify(user?.passwordHash, password);
-      if (!user || !isRight) throw new ProblemError('INVALID_CREDENTIALS');
+      if (!user || !isRight)
+        throw new ProblemError(
+          (await isWaiting(email, password)) ? 'ACCOUNT_NOT_ACTIVATED' : 'INVALID_CREDENTIALS',
+        );
       if (!user.isActivated) throw new ProblemError('ACCOUNT_NOT_ACTIVATED');
       const device2faToken = user.has2fa ? await passSecondFactor(user.id, second) : undefined;
       const token = await sessions.open(user, userAgent);
@@ -115,42 +116,30 @@ export function createAuthService(parts: AuthParts): AuthService {
     logOut: (sessionId) => sessions.end(sessionId),
     activate: (token) =>
       accounts.transact(async (transaction) => {
-        const link = await links.redeem(transaction, token, 'activation');
-        const user = link && (await transaction.get('users', link.userId));
-        if (!user) throw new ProblemError('INVALID_TOKEN');
-        await transaction.put('users', { ...user, isActivated: true, updatedAt: now().toISOString() });
+        const registration = await registrations.redeem(transaction, token);
+        const holder = registration && (await findUser(transaction, registration.email));
+        if (!registration || holder?.isActivated) throw new ProblemError('INVALID_TOKEN');
+        // Somebody who was invited becomes a user with the same id, and keeps the invitations (decisions.md section 6).
+        const id = holder?.id ?? (await transaction.nextId());
+        await transaction.put('users', toRow(registration, id, now().toISOString()));
       }),
     async resendActivation(email, languages) {
       // Done after the answer, so that its time tells nothing either.
       background.start('resend activation', async () => {
-        const mail = await accounts.transact(async (transaction) => {
-          const [user] = await transaction.list('users', { emailKey: emailKeyOf(email) });
-          if (!user || user.isActivated || user.userType !== 'user') return undefined;
-          return activationOf(transaction, user, 'activation');
-        });
+        const mail = await accounts.transact((transaction) =>
+          resentActivation(transaction, registrations, email),
+        );
         if (mail) await mails.send(mail, languages);
       });
     },
   };
 }
 
-function toRow(form: Registration, id: number, passwordHash: string, at: string): UserRow {
-  const { email, firstName, lastName, country, fieldsOfLaw, position, otherPosition } = form;
-  return {
-    id,
-    email,
-    emailKey: emailKeyOf(email),
-    passwordHash,
-    isActivated: false,
-    userType: 'user',
-    has2fa: false,
-    firstName,
-    lastName,
-    country,
-    fieldsOfLaw,
-    position,
-    ...(otherPosition !== undefined && { otherPosition }),
-    createdAt: at,
-    updatedAt: at,
-  };
+/** The account that a registration becomes. */
+function toRow(
+  { expiresAt: _expires, ...registration }: RegistrationRow,
+  id: number,
+  updatedAt: string,
+): UserRow {
+  return { ...registration, id, isActivated: true, userType: 'user', has2fa: false, updatedAt };
 }

@@ -1,8 +1,10 @@
+import type { UserRef } from '@glossator/client-sdk/contract';
 import { canEdit, selectCanAnnotate } from '../access/selectors';
 import { selectSelection } from '../selections/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
 import { createOvertaking } from './overtaking';
+import { createPeopleLoading } from './people-loading';
 import { selectHasUnsavedComment } from './selectors';
 import type { CommentForm } from './state';
 import { createCommentWriting, findComment } from './writing';
@@ -14,6 +16,8 @@ export interface CommentsCommands {
   /** Opens the form for a reply in the thread that a comment began, which may be deleted by now. */
   readonly openReply: (selectionId: number, replyTo: number) => void;
   readonly write: (text: string) => void;
+  /** Picks whom the comment mentions where their name stands in it after an `@`. */
+  readonly mention: (user: UserRef) => void;
   /** Closes the form, or asks first where something was written in it (`form.isLeaving`). */
   readonly closeForm: () => void;
   /** Goes on with the form after it was asked about. */
@@ -37,6 +41,8 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
     dispatch({ type: 'comments/formLeaving', origin: 'local', isLeaving: true });
   };
   const writing = createCommentWriting(context);
+  const people = createPeopleLoading(context);
+  const overtaking = createOvertaking(context);
 
   /** Opens a form, unless another one would be lost: then that is asked about. */
   const open = (state: AnnotatorState, about: Omit<CommentForm, 'elsewhere' | 'isLeaving' | 'original'>) => {
@@ -59,15 +65,22 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
         if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
         const comment = commentId === undefined ? undefined : findComment(state, selectionId, commentId);
         if (comment && !canEdit(state, comment)) return;
-        open(state, { selectionId, commentId: comment?.id, replyTo: undefined, text: comment?.text ?? '' });
+        open(state, {
+          selectionId,
+          commentId: comment?.id,
+          replyTo: undefined,
+          text: comment?.text ?? '',
+          mentioned: comment?.mentions ?? [],
+        });
       },
       openReply(selectionId, replyTo) {
         const state = getState();
         if (!selectSelection(state, selectionId) || !selectCanAnnotate(state)) return;
-        open(state, { selectionId, commentId: undefined, replyTo, text: '' });
+        open(state, { selectionId, commentId: undefined, replyTo, text: '', mentioned: [] });
       },
       resolve: writing.resolve,
       write: (text) => dispatch({ type: 'comments/formChanged', origin: 'local', text }),
+      mention: (user) => dispatch({ type: 'comments/formMentioned', origin: 'local', user }),
       closeForm() {
         const state = getState();
         if (selectHasUnsavedComment(state)) askToLeave(state);
@@ -81,14 +94,19 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
         const text = form?.text.trim() ?? '';
         if (!form || text === '') return;
         if (form.commentId === undefined) writing.create(form, text);
-        else writing.update(form.selectionId, form.commentId, text);
+        else writing.update(form, form.commentId, text);
         close();
       },
       delete: writing.delete,
     },
-    afterEvent: createOvertaking(context),
+    stop: people.stop,
+    afterEvent(event) {
+      people.afterEvent(event);
+      overtaking(event);
+    },
     /** What is written and not saved is shown, for the user to copy out. */
     leaveDocument() {
+      people.leaveDocument();
       const state = getState();
       const { form } = state.comments;
       if (!form || !selectHasUnsavedComment(state)) return;

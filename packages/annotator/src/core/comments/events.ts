@@ -1,4 +1,4 @@
-import type { SelectionAttachment, SelectionComment } from '@glossator/client-sdk/contract';
+import type { SelectionAttachment, SelectionComment, UserRef } from '@glossator/client-sdk/contract';
 import type { EntryKind, SelectionEntry } from '../selections/entry';
 import type { EventBase } from '../store/origin';
 
@@ -18,7 +18,9 @@ export type CommentsEvent =
       readonly kind: EntryKind;
       readonly id: number;
       readonly selectionId: number;
-      readonly changes: Partial<Pick<SelectionComment, 'text' | 'updatedAt' | 'resolvedAt' | 'resolvedBy'>> &
+      readonly changes: Partial<
+        Pick<SelectionComment, 'text' | 'mentions' | 'updatedAt' | 'resolvedAt' | 'resolvedBy'>
+      > &
         Partial<Pick<SelectionAttachment, 'name'>>;
     })
   /** `selectionId` undefined: it is looked for. */
@@ -32,8 +34,15 @@ export type CommentsEvent =
       readonly commentId: number | undefined;
       readonly replyTo: number | undefined;
       readonly text: string;
+      readonly mentioned: readonly UserRef[];
     })
   | (EventBase<'comments/formChanged'> & { readonly text: string })
+  /** The user has picked whom the comment is to mention. */
+  | (EventBase<'comments/formMentioned'> & { readonly user: UserRef })
+  | (EventBase<'comments/peopleListed'> & {
+      readonly codeId: number;
+      readonly items: readonly UserRef[];
+    })
   /** The comment being changed was changed elsewhere meanwhile. */
   | (EventBase<'comments/formOvertaken'> & { readonly text: string })
   /** The user wants to quit the form (`isLeaving`), or stays after all. */

@@ -1,4 +1,4 @@
-import type { Draft } from 'immer';
+import { castDraft, type Draft } from 'immer';
 import { type CommentsState, initialComments } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
 import { commentKind } from './kind';
@@ -42,12 +42,13 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
       'comments/formOvertaken': ({ form }, { text }) => {
         if (form) overtake(form, text);
       },
-      'comments/formOpened': (comments, { selectionId, commentId, replyTo, text }) => {
+      'comments/formOpened': (comments, { selectionId, commentId, replyTo, text, mentioned }) => {
         comments.form = {
           selectionId,
           commentId,
           replyTo,
           text,
+          mentioned: castDraft(mentioned),
           original: text,
           elsewhere: undefined,
           isLeaving: false,
@@ -58,6 +59,12 @@ export const commentsFeature: AnnotatorFeature<'comments', CommentsState, Commen
         form.text = text;
         if (text === form.elsewhere) form.elsewhere = undefined;
         form.isLeaving = false;
+      },
+      'comments/formMentioned': ({ form }, { user }) => {
+        form?.mentioned.unshift(user);
+      },
+      'comments/peopleListed': (comments, { codeId, items }) => {
+        comments.people = castDraft({ codeId, items });
       },
       'comments/formLeaving': ({ form }, { isLeaving }) => {
         if (form) form.isLeaving = isLeaving;

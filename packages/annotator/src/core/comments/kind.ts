@@ -16,17 +16,33 @@ function resolutionOf({ resolvedAt, resolvedBy }: Partial<Resolution>): Resoluti
   return { resolvedAt: resolvedAt ?? null, resolvedBy: resolvedBy ?? null };
 }
 
+/** What a comment says before and after it is written anew; its mentions only where it has or had some. */
+function rewritten(present: SelectionComment, to: Partial<SelectionComment>) {
+  const text = to.text ?? present.text;
+  const mentions = to.mentions ?? present.mentions;
+  if (!mentions) return { from: { text: present.text }, to: { text } };
+  return { from: { text: present.text, mentions: present.mentions ?? [] }, to: { text, mentions } };
+}
+
+/** Mentions as calls take them. */
+function idsOf(mentions: SelectionComment['mentions']): { readonly mentions?: number[] } {
+  return mentions ? { mentions: mentions.map(({ id }) => id) } : {};
+}
+
 /** Comments as entities; they are on Selections. */
 export const commentKind = defineEntityKind<SelectionComment>({
   ...entryKind('comment'),
   calls: ({ selections }) => ({
     // What a reply answers may have been discarded before it was ever saved: what is written stays a comment.
-    create: ({ selectionId, text, replyTo = 0 }, options) =>
-      selections.createComment({ selectionId, text, ...(replyTo > 0 && { replyTo }) }, options),
+    create: ({ selectionId, text, replyTo = 0, mentions }, options) =>
+      selections.createComment(
+        { selectionId, text, ...(replyTo > 0 && { replyTo }), ...idsOf(mentions) },
+        options,
+      ),
     update: (id, to, options) =>
       isResolution(to)
         ? selections.resolveComment({ id, isResolved: Boolean(to.resolvedBy) }, options)
-        : selections.updateComment({ id, text: to.text ?? '' }, options),
+        : selections.updateComment({ id, text: to.text ?? '', ...idsOf(to.mentions) }, options),
     delete: (id, options) => selections.deleteComment({ id }, options),
     restore: (id, options) => selections.restoreComment({ id }, options),
   }),
@@ -34,7 +50,12 @@ export const commentKind = defineEntityKind<SelectionComment>({
     created: 'SELECTION_COMMENT/CREATE',
     updated: 'SELECTION_COMMENT/UPDATE',
     deleted: 'SELECTION_COMMENT/DELETE',
-    fields: ({ text, updatedAt, ...comment }) => ({ text, updatedAt, ...resolutionOf(comment) }),
+    fields: ({ text, mentions = [], updatedAt, ...comment }) => ({
+      text,
+      mentions,
+      updatedAt,
+      ...resolutionOf(comment),
+    }),
   },
   // Who resolved a thread first, and when, the server knows.
   settled: ({ ref: { id, ownerId = 0 }, to }, saved) =>
@@ -55,21 +76,23 @@ export const commentKind = defineEntityKind<SelectionComment>({
       texts: [comment.text],
       group: 'comment',
       marks: isUnresolved(comment) ? ['unresolved'] : [],
+      mentions: comment.mentions ?? [],
     }),
     isChangedBy: changesEntries,
   },
   undo: {
     noun: 'Comment',
-    groups: [['text'], ['resolvedBy', 'resolvedAt']],
-    uncompared: ['resolvedAt'],
+    groups: [
+      ['text', 'mentions'],
+      ['resolvedBy', 'resolvedAt'],
+    ],
+    uncompared: ['mentions', 'resolvedAt'],
     labelOf(to) {
       if (!isResolution(to)) return 'editComment';
       return to.resolvedBy ? 'resolveThread' : 'reopenThread';
     },
     complete: (_state, present, to) =>
-      isResolution(to)
-        ? { from: resolutionOf(present), to: resolutionOf(to) }
-        : { from: { text: present.text }, to: { text: to.text ?? present.text } },
+      isResolution(to) ? { from: resolutionOf(present), to: resolutionOf(to) } : rewritten(present, to),
     isStamped: (to) => !isResolution(to),
     mayUpdate: (state, present, to) =>
       isResolution(to) ? selectCanAnnotate(state) : canEdit(state, present),

@@ -2,8 +2,12 @@ import type { SelectionComment } from '@glossator/client-sdk/contract';
 import { canDelete, canEdit, selectCanAnnotate } from '../access/selectors';
 import type { CommandContext } from '../annotator-feature';
 import type { AnnotatorState } from '../features';
+import { selectPeople } from './selectors';
 import { selectSelection } from '../selections/selectors';
+import { mentionsIn } from './mentions';
 import type { CommentForm } from './state';
+
+type WrittenForm = Pick<CommentForm, 'selectionId' | 'replyTo' | 'mentioned'>;
 
 /** Makes and submits the changes of comments; what the user may not do, nothing comes of. */
 export function createCommentWriting({ getState, changes, clock }: CommandContext) {
@@ -17,7 +21,8 @@ export function createCommentWriting({ getState, changes, clock }: CommandContex
   };
 
   return {
-    create({ selectionId, replyTo }: Pick<CommentForm, 'selectionId' | 'replyTo'>, text: string) {
+    create(form: WrittenForm, text: string) {
+      const { selectionId, replyTo } = form;
       const state = getState();
       const selection = selectSelection(state, selectionId);
       const { userId, userName } = state.access;
@@ -28,6 +33,7 @@ export function createCommentWriting({ getState, changes, clock }: CommandContex
         type: 'comment',
         text,
         ...(replyTo !== undefined && { replyTo }),
+        ...mentionsOf(state, form, text),
         createdAt: now(),
         updatedAt: now(),
         createdBy: { id: userId, name: userName },
@@ -36,11 +42,12 @@ export function createCommentWriting({ getState, changes, clock }: CommandContex
       changes.submit({ documentId: selection.documentId, change: { action: 'create', ref, entity } });
     },
 
-    update(selectionId: number, id: number, text: string) {
+    update(form: WrittenForm, id: number, text: string) {
+      const { selectionId } = form;
       const state = getState();
       const comment = findComment(state, selectionId, id);
       if (!comment || !canEdit(state, comment) || comment.text === text) return;
-      submitUpdate(comment, { text, updatedAt: now() });
+      submitUpdate(comment, { text, ...mentionsOf(state, form, text, comment), updatedAt: now() });
     },
 
     resolve(selectionId: number, id: number, isResolved: boolean) {
@@ -64,6 +71,19 @@ export function createCommentWriting({ getState, changes, clock }: CommandContex
       changes.submit({ documentId: selection.documentId, change: { action: 'delete', ref } });
     },
   };
+}
+
+/** Whom a text mentions, the writer apart; nothing where it mentions nobody and did not before. Nobody else sees a private Selection. */
+function mentionsOf(
+  state: AnnotatorState,
+  { selectionId, mentioned }: WrittenForm,
+  text: string,
+  before?: SelectionComment,
+): Pick<SelectionComment, 'mentions'> {
+  if (selectSelection(state, selectionId)?.visibility === 'private') return {};
+  const mentions = mentionsIn(text, mentioned, selectPeople(state));
+  const others = mentions.filter(({ id }) => id !== state.access.userId);
+  return others.length > 0 || before?.mentions?.length ? { mentions: others } : {};
 }
 
 /** A comment of a Selection. */

@@ -12,6 +12,8 @@ export interface EntityFacets {
   readonly group?: GroupLabel;
   /** Marks for which the filter can ask. */
   readonly marks?: readonly MarkLabel[];
+  /** Whom it mentions. */
+  readonly mentions?: readonly UserRef[];
   /** The entities on it: they are found with it. */
   readonly parts?: readonly { readonly kind: string; readonly entity: Entity }[];
 }
@@ -32,19 +34,19 @@ export interface Facets {
 export type FacetReader = (entity: Entity) => Facets;
 
 /**
- * Reads facets, those of each entity once: folding takes a hundred times as long as looking for a word in what was folded. An
+ * Reads facets as the user with this id asks for them (undefined: nobody in particular), those of each entity once: folding takes a hundred times as long as looking for a word in what was folded. An
  * entity that changes is another object, and is read again; one that is gone takes its facets along.
  */
-export function createFacetReader(kinds: EntityKinds, kind: string): FacetReader {
+export function createFacetReader(kinds: EntityKinds, kind: string, userId?: number): FacetReader {
   const known = new WeakMap<Entity, Facets>();
   return (entity) => {
-    const facets = known.get(entity) ?? readFacets(kinds, kind, entity);
+    const facets = known.get(entity) ?? readFacets(kinds, kind, entity, userId);
     known.set(entity, facets);
     return facets;
   };
 }
 
-function readFacets(kinds: EntityKinds, kind: string, entity: Entity): Facets {
+function readFacets(kinds: EntityKinds, kind: string, entity: Entity, userId: number | undefined): Facets {
   const texts: string[] = [];
   const groups = new Set<GroupLabel>();
   const marks = new Set<MarkLabel>();
@@ -56,6 +58,7 @@ function readFacets(kinds: EntityKinds, kind: string, entity: Entity): Facets {
     texts.push(...(facets?.texts ?? []));
     if (facets?.group !== undefined) groups.add(facets.group);
     for (const mark of facets?.marks ?? []) marks.add(mark);
+    if (facets?.mentions?.some(({ id }) => id === userId)) marks.add('mentionsMe');
     for (const part of facets?.parts ?? []) visit(part.kind, part.entity);
     return facets?.color;
   };

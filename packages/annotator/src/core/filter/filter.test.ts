@@ -77,7 +77,22 @@ describe('the filter of the annotations', () => {
     ] as TextSelection[];
     const filter: AnnotationFilter = { ...initialFilter, marks: ['unresolved'] };
     expect(filterEntities(withThreads, filter, facetsOf).map(({ id }) => id)).toEqual([3]);
-    expect(filterChoices(withThreads, facetsOf, []).marks).toEqual([{ mark: 'unresolved', count: 1 }]);
+    expect(filterChoices(withThreads, facetsOf, []).marks).toEqual([
+      { mark: 'unresolved', count: 1 },
+      { mark: 'mentionsMe', count: 0 },
+    ]);
+  });
+
+  it('leaves those that mention who asks', () => {
+    const [, two, three] = items;
+    const mentioning = { ...two, data: two?.data.map((each) => ({ ...each, mentions: [lea] })) };
+    const list = [mentioning, three] as TextSelection[];
+    const filter: AnnotationFilter = { ...initialFilter, marks: ['mentionsMe'] };
+    const leftFor = (userId?: number) =>
+      filterEntities(list, filter, createFacetReader(kinds, 'selection', userId)).map(({ id }) => id);
+    expect(leftFor(lea.id)).toEqual([2]);
+    expect(leftFor(lea.id + 100)).toEqual([]);
+    expect(leftFor()).toEqual([]);
   });
 
   it('leaves what fits everything that is chosen', () => {
@@ -109,7 +124,10 @@ describe('the filter of the annotations', () => {
         { kind: 'attachment', count: 1 },
         { kind: 'media', count: 1 },
       ],
-      marks: [{ mark: 'unresolved', count: 2 }],
+      marks: [
+        { mark: 'unresolved', count: 2 },
+        { mark: 'mentionsMe', count: 0 },
+      ],
     });
   });
 

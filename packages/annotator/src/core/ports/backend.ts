@@ -99,6 +99,8 @@ export interface AnnotatorBackend {
         options?: CallOptions,
       ): Promise<FileContent>;
     };
+  /** Without `list` nobody is offered for being mentioned. */
+  readonly sharing?: Partial<Calls<'sharing', 'list'>>;
   readonly bookmarks: Calls<'bookmarks', 'create' | 'update' | 'delete' | 'restore'>;
   readonly notes: Calls<
     'notes',

@@ -52,6 +52,7 @@ const LEFT_OUT: readonly string[] = [
   'codes.updates',
   'codes.changes',
   'codes.updateReport',
+  'sharing.list',
 ];
 
 /** A manual backend of Lea Rossi's: on an api that has these Selections, or one more connection to an existing one. */

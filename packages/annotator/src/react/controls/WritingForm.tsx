@@ -5,6 +5,7 @@ import { classNames } from './class-names';
 import { ConfirmDeletion } from './Confirmation';
 import controls from './glossator-controls.module.css';
 import css from './glossator-writing-form.module.css';
+import { CompletionArea, type Completion } from './CompletionArea';
 import { useEscape } from './keys/escape-stack';
 import { useReturnFocus } from './use-return-focus';
 
@@ -28,6 +29,8 @@ interface WritingFormProps {
   readonly choices?: ReactNode;
   /** What the text has been changed to elsewhere meanwhile, if so: shown beside the user's own, which stays. */
   readonly elsewhere: string | undefined;
+  /** Offers to write on; undefined where nothing is offered. */
+  readonly completion?: Completion | undefined;
   readonly onWrite: (text: string) => void;
   readonly onSubmit: () => void;
   /** Escape or Cancel. */
@@ -62,6 +65,15 @@ export function WritingForm(props: WritingFormProps) {
     event.preventDefault();
     onSubmit();
   };
+  const area = {
+    rows: props.rows,
+    className: classNames(controls['field'], css['area'], props.areaClassName),
+    'aria-label': props.label,
+    placeholder: props.placeholder,
+    maxLength: MOST_LENGTH,
+    value: text,
+    onKeyDown,
+  };
   return (
     <form
       ref={setElement}
@@ -71,17 +83,11 @@ export function WritingForm(props: WritingFormProps) {
         onSubmit();
       }}
     >
-      <textarea
-        ref={field}
-        rows={props.rows}
-        className={classNames(controls['field'], css['area'], props.areaClassName)}
-        aria-label={props.label}
-        placeholder={props.placeholder}
-        maxLength={MOST_LENGTH}
-        value={text}
-        onChange={(event) => onWrite(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      {props.completion ? (
+        <CompletionArea {...area} areaRef={field} completion={props.completion} onWrite={onWrite} />
+      ) : (
+        <textarea {...area} ref={field} onChange={(event) => onWrite(event.target.value)} />
+      )}
       {props.elsewhere !== undefined && <ChangedElsewhere text={props.elsewhere} onTake={onWrite} />}
       {props.choices}
       {leaving ? (

@@ -118,6 +118,7 @@ function describeAddress(world: World): void {
     await wish(actor, other.email);
     const token = await confirmation(other.email);
     await api().auth.register(other);
+    await api().auth.activate({ token: tokenOf(await world.harness().linkTo(other.email, 'activation')) });
     expect(await codeOf(api().auth.confirmEmail({ token }))).toBe('EMAIL_TAKEN');
   });
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRandomKey } from '../../http/random-key';
 import { expectWrongField, refusedWith, registration, tokenOf } from './world';
 import type { World } from './world';
@@ -58,23 +58,87 @@ export function describeAuth(world: World): void {
     // Nothing of the account has changed.
     const login = { email: user.email, password };
     expect((await api().auth.login(login)).user).toEqual(user);
-    const other = api().auth.login({ ...login, password: OTHER });
-    expect((await refusedWith(other)).code).toBe('INVALID_CREDENTIALS');
+    // It answers as an address without an account does.
+    for (const email of [user.email, fresh.email])
+      expect((await refusedWith(api().auth.login({ email, password: OTHER }))).code).toBe(
+        'ACCOUNT_NOT_ACTIVATED',
+      );
   });
 
-  it('sends another link for an account that was not activated, which keeps its password', async () => {
-    const form = registration();
-    await api().auth.register(form);
-    const first = await world.harness().linkTo(form.email, 'activation');
-    await api().auth.register({ ...form, password1: OTHER, password2: OTHER });
-    const second = await world.harness().linkTo(form.email, 'activation');
-    expect(second).not.toBe(first);
-    await api().auth.activate({ token: tokenOf(second) });
-    const { email, password1: password } = form;
-    await expect(api().auth.login({ email, password })).resolves.toBeDefined();
-    expect((await refusedWith(api().auth.login({ email, password: OTHER }))).code).toBe(
-      'INVALID_CREDENTIALS',
-    );
+  describe('several registrations of one address', () => {
+    /** Registers an address with a password and a name; gives the token of the link that is sent. */
+    async function registered(email: string, password: string, firstName = 'Ada'): Promise<string> {
+      const form = { ...registration(), email, password1: password, password2: password, firstName };
+      await api().auth.register(form);
+      return tokenOf(await world.harness().linkTo(email, 'activation'));
+    }
+    const STRANGE = 'a password of somebody else';
+    const login = (email: string, password: string) => api().auth.login({ email, password });
+    const codeOf = async (call: Promise<unknown>) => (await refusedWith(call)).code;
+
+    it('are activated each by its own link, with its own name and password, whichever came first', async () => {
+      for (const isFirst of [true, false]) {
+        const { email } = registration();
+        const strange = isFirst ? await registered(email, STRANGE, 'Mallory') : undefined;
+        const own = await registered(email, OTHER, 'Grace');
+        const later = isFirst ? undefined : await registered(email, STRANGE, 'Mallory');
+        await api().auth.activate({ token: own });
+        expect((await login(email, OTHER)).user).toMatchObject({ email, firstName: 'Grace' });
+        expect(await codeOf(login(email, STRANGE))).toBe('INVALID_CREDENTIALS');
+        // With the one that is activated, the others are void.
+        const token = strange ?? later ?? '';
+        expect(await codeOf(api().auth.activate({ token }))).toBe('INVALID_TOKEN');
+        expect((await login(email, OTHER)).user.firstName).toBe('Grace');
+      }
+    });
+
+    it('keep an invitation for whichever is activated', async () => {
+      const { email } = registration();
+      const { id } = await world.makeCode();
+      const { client } = world.owner();
+      await client.codes.update({ id, publication: 'published' });
+      await client.sharing.invite({ id, emails: [email], access: 'annotate', message: '' });
+      await registered(email, STRANGE, 'Mallory');
+      // Nothing of what a stranger wrote is shown to anybody before its link is used.
+      const [shown] = (await client.sharing.list({ id })).data.filter(({ status }) => status === 'pending');
+      expect(shown?.name).toBe(email);
+      await api().auth.activate({ token: await registered(email, OTHER, 'Grace') });
+      const { token } = await login(email, OTHER);
+      const own = world.harness().client(token);
+      expect((await own.sharing.invitations()).data).toMatchObject([{ codeId: id }]);
+      await own.sharing.answerInvitation({ id, action: 'accept_invitation' });
+      expect((await own.codes.get({ id })).user.access).toBe('annotate');
+    });
+
+    it('say alike that they wait', async () => {
+      const { email } = registration();
+      await registered(email, OTHER);
+      await registered(email, STRANGE);
+      for (const password of [OTHER, STRANGE])
+        expect(await codeOf(login(email, password))).toBe('ACCOUNT_NOT_ACTIVATED');
+    });
+
+    it('are not sent again, since nobody knows which one is meant: their holder is asked to register again', async () => {
+      const { email } = registration();
+      const own = await registered(email, OTHER, 'Grace');
+      const strange = await registered(email, STRANGE, 'Mallory');
+      await api().auth.resendActivation({ email });
+      expect(new URL(await world.harness().linkTo(email, 'register')).pathname).toBe('/register');
+      expect(tokenOf(await world.harness().linkTo(email, 'activation'))).toBe(strange);
+      await api().auth.activate({ token: own });
+      expect((await login(email, OTHER)).user.firstName).toBe('Grace');
+    });
+
+    it('become no account where another one has confirmed their address', async () => {
+      const { email } = registration();
+      const token = await registered(email, STRANGE);
+      const { client, password } = await world.signUp();
+      await client.profile.update({ email, currentPassword: password });
+      const link = tokenOf(await world.harness().linkTo(email, 'confirm-email'));
+      await api().auth.confirmEmail({ token: link });
+      expect(await codeOf(api().auth.activate({ token }))).toBe('INVALID_TOKEN');
+      expect((await login(email, password)).user.email).toBe(email);
+    });
   });
 
   it('tells neither an unknown address from a wrong password nor an inactive account by a wrong one', async () => {

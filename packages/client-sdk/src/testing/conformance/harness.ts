@@ -3,10 +3,10 @@ import type { HttpTransport } from '../../http/send-request';
 import type { LiveConnection } from '../../live/live-connection';
 
 /**
- * Where a mail about an account leads: `/activation/{token}`, `/reset-password/{token}`, `/confirm-email/{token}`, or `/login` where it only
- * lets somebody know something.
+ * Where a mail about an account leads: `/activation/{token}`, `/reset-password/{token}`, `/confirm-email/{token}`, or `/login` and `/register`
+ * where it only lets somebody know something.
  */
-export type AccountLinkKind = 'activation' | 'reset-password' | 'confirm-email' | 'login';
+export type AccountLinkKind = 'activation' | 'reset-password' | 'confirm-email' | 'login' | 'register';
 
 /** A mail that shared something, as it arrived. */
 export interface SharedMail {

@@ -5,11 +5,15 @@ import type { emails as english } from '../en/emails';
 export const emails = {
   activation: {
     subject: 'Aktivieren Sie Ihr Glossator-Konto',
-    text: 'Guten Tag {name},\n\nbitte öffnen Sie innerhalb von 24 Stunden diesen Link, um Ihr Konto zu aktivieren:\n\n{url}\n\nWenn Sie sich nicht registriert haben, können Sie diese Nachricht ignorieren.\n\nGlossator',
+    text: 'Guten Tag {name},\n\nbitte öffnen Sie innerhalb von 24 Stunden diesen Link, um Ihr Konto zu aktivieren:\n\n{url}\n\nWenn Sie sich nicht registriert haben, öffnen Sie ihn bitte nicht: Das Konto hätte sonst ein Passwort, das Sie nicht kennen. Ohne den Link geschieht nichts.\n\nGlossator',
   },
   activationAgain: {
     subject: 'Aktivieren Sie Ihr Glossator-Konto',
-    text: 'Guten Tag {name},\n\njemand hat sich noch einmal mit Ihrer Adresse registriert, obwohl das Konto noch nicht aktiviert ist. Wenn Sie das waren, öffnen Sie bitte innerhalb von 24 Stunden diesen Link:\n\n{url}\n\nFür das Konto gilt das zuerst gewählte Passwort. Wenn Sie es nicht kennen, können Sie auf der Anmeldeseite unter „Passwort vergessen?“ ein neues setzen.\n\nWenn Sie sich nicht registriert haben, können Sie diese Nachricht ignorieren.\n\nGlossator',
+    text: 'Guten Tag {name},\n\njemand hat sich noch einmal mit Ihrer Adresse registriert. Wenn Sie das waren, öffnen Sie bitte innerhalb von 24 Stunden diesen Link:\n\n{url}\n\nEr aktiviert nur diese Registrierung, mit dem dabei gewählten Passwort; die früheren sind damit hinfällig.\n\nWenn Sie sich nicht soeben registriert haben, öffnen Sie ihn bitte nicht: Das Konto hätte sonst ein Passwort, das Sie nicht kennen. Ohne den Link geschieht nichts.\n\nGlossator',
+  },
+  registerAgain: {
+    subject: 'Bitte registrieren Sie sich noch einmal bei Glossator',
+    text: 'Guten Tag,\n\nSie haben den Aktivierungslink noch einmal angefordert. Ihre Adresse wurde mehrfach registriert, und wir können nicht erkennen, welche dieser Registrierungen von Ihnen stammt. Bitte öffnen Sie den Link aus der Nachricht, die Sie bei Ihrer Registrierung erhalten haben, oder registrieren Sie sich noch einmal:\n\n{url}\n\nWenn Sie sich nur einmal registriert haben, hat jemand anders Ihre Adresse verwendet. Öffnen Sie keinen der anderen Links: Das Konto hätte sonst ein Passwort, das Sie nicht kennen.\n\nGlossator',
   },
   known: {
     subject: 'Sie haben bereits ein Glossator-Konto',

@@ -192,7 +192,8 @@ export const host = {
     failed: 'Dieser Link ist ungültig, wurde bereits benutzt oder ist älter als 24 Stunden.',
     resendTitle: 'Neuen Link senden',
     resend: 'Senden',
-    resent: 'Wenn unter dieser Adresse ein Konto auf die Aktivierung wartet, ist ein neuer Link unterwegs.',
+    resent:
+      'Wenn unter dieser Adresse eine Registrierung der letzten 24 Stunden auf die Aktivierung wartet, ist ein neuer Link unterwegs. Andernfalls registrieren Sie sich bitte noch einmal.',
   },
   library: {
     title: 'Bibliothek',

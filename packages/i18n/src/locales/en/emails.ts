@@ -2,11 +2,15 @@
 export const emails = {
   activation: {
     subject: 'Activate your Glossator account',
-    text: 'Hello {name},\n\nplease open this link within 24 hours to activate your account:\n\n{url}\n\nIf you did not register, you can ignore this message.\n\nGlossator',
+    text: 'Hello {name},\n\nplease open this link within 24 hours to activate your account:\n\n{url}\n\nIf you did not register, please do not open it: the account would have a password that you do not know. Nothing happens without it.\n\nGlossator',
   },
   activationAgain: {
     subject: 'Activate your Glossator account',
-    text: 'Hello {name},\n\nsomebody has registered with your address again, although it waits for activation. If that was you, please open this link within 24 hours:\n\n{url}\n\nThe account keeps the password it was first given. If you do not know it, you can set a new one after “Forgot your password?” on the log-in page.\n\nIf you did not register, you can ignore this message.\n\nGlossator',
+    text: 'Hello {name},\n\nsomebody has registered with your address once more. If that was you, please open this link within 24 hours:\n\n{url}\n\nIt activates this registration with the password chosen in it, and no other; those before it are void then.\n\nIf you did not register just now, please do not open it: the account would have a password that you do not know. Nothing happens without it.\n\nGlossator',
+  },
+  registerAgain: {
+    subject: 'Please register with Glossator again',
+    text: 'Hello,\n\nyou have asked for the activation link once more. Your address has been registered several times, and we cannot tell which of these registrations is yours. Please open the link of the message that came when you registered, or register again:\n\n{url}\n\nIf you have registered only once, somebody else has used your address. Open none of the other links: the account would have a password that you do not know.\n\nGlossator',
   },
   known: {
     subject: 'You have a Glossator account already',

@@ -187,7 +187,8 @@ export const host = {
     failed: 'This link is invalid, has been used already or is older than 24 hours.',
     resendTitle: 'Send a new link',
     resend: 'Send',
-    resent: 'If an account waits for activation under this address, a new link is on its way.',
+    resent:
+      'If a registration of the last 24 hours waits for activation under this address, a new link is on its way. Otherwise, please register again.',
   },
   library: {
     title: 'Library',

@@ -1,5 +1,5 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { createFacetReader } from '../../../core/entities/entity-facets';
 import { filterEntities } from '../../../core/filter/selectors';
 import type { AnnotationFilter } from '../../../core/filter/state';
@@ -25,7 +25,11 @@ export function useFilteredAnnotations(): FilteredAnnotations {
   const items = useAnnotatorState(({ selections }) => selections.items);
   const activeId = useAnnotatorState(({ selections }) => selections.activeId);
   const filter = useDeferredValue(useAnnotatorState((state) => state.filter));
-  const [facetsOf] = useState(() => createFacetReader(annotator.kinds, 'selection'));
+  const userId = useAnnotatorState(({ access }) => access.userId);
+  const facetsOf = useMemo(
+    () => createFacetReader(annotator.kinds, 'selection', userId),
+    [annotator, userId],
+  );
   useEffect(() => {
     let next = 0;
     const fold = () => {

@@ -1,5 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import type { CommentForm as CommentFormState } from '../../../core/comments/state';
+import { useMentionCompletion } from './use-mention-completion';
 import { useCommands } from '../../annotator/context/annotator-context';
 import { WritingForm } from '../../controls/WritingForm';
 import css from './glossator-annotations.module.css';
@@ -8,6 +9,7 @@ import css from './glossator-annotations.module.css';
 export function CommentForm({ form }: { readonly form: CommentFormState }) {
   const t = useTranslate('annotator');
   const { comments } = useCommands();
+  const completion = useMentionCompletion(form.selectionId);
   const isNew = form.commentId === undefined;
   const isReply = form.replyTo !== undefined;
   return (
@@ -32,6 +34,7 @@ export function CommentForm({ form }: { readonly form: CommentFormState }) {
           : undefined
       }
       elsewhere={form.elsewhere}
+      completion={completion}
       onWrite={comments.write}
       onSubmit={comments.submit}
       onLeave={comments.closeForm}

@@ -12,7 +12,7 @@ import { CommentForm } from './CommentForm';
 import { ConfirmDeletion } from '../../controls/Confirmation';
 import css from './glossator-annotations.module.css';
 import { ImportedFromNote } from './ImportedFromNote';
-import { LinkedText } from '../../controls/LinkedText';
+import { CommentText } from './CommentText';
 import { useWhen } from '../../annotator/labels/use-when';
 
 interface CommentItemProps {
@@ -39,7 +39,7 @@ export function CommentItem({ comment, selectionAuthorId, replies = 0 }: Comment
   return (
     <div>
       <p className={css['commentText']}>
-        <LinkedText text={text} />
+        <CommentText text={text} mentions={comment.mentions} />
       </p>
       {importedFrom && <ImportedFromNote from={importedFrom} />}
       <p className={classNames(cards['byline'], css['commentBy'])}>

@@ -22,11 +22,12 @@ export function FilterChoices() {
   const filter = useAnnotatorState((state) => state.filter);
   const items = useAnnotatorState(({ selections }) => selections.items);
   const legend = useAnnotatorState((state) => state.legend.entries);
+  const userId = useAnnotatorState(({ access }) => access.userId);
   const { kinds } = useAnnotatorContext().annotator;
   const choices = useMemo(() => {
-    const facetsOf = createFacetReader(kinds, 'selection');
+    const facetsOf = createFacetReader(kinds, 'selection', userId);
     return filterChoices(items, facetsOf, groupsOf(kinds), legend);
-  }, [items, kinds, legend]);
+  }, [items, kinds, legend, userId]);
   return (
     <div className={css['choices']}>
       <Group label={t('annotations.byKind')}>

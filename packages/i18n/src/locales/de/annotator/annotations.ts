@@ -15,7 +15,7 @@ export const annotations = {
   order: 'Reihenfolge',
   kinds: { highlight: 'Nur markiert', comment: 'Kommentar', attachment: 'Anlage', media: 'Ton oder Video' },
   byMark: 'Gespräche',
-  marks: { unresolved: 'Offene Kommentare' },
+  marks: { unresolved: 'Offene Kommentare', mentionsMe: 'Erwähnungen von mir' },
   orders: {
     position: 'Wie im Dokument',
     newest: 'Neueste zuerst',
@@ -63,6 +63,9 @@ export const comments = {
   placeholder: 'Kommentar schreiben …',
   submit: 'Kommentieren',
   hint: 'Strg+Eingabe speichert',
+  mention: 'Personen zum Erwähnen',
+  mentionCount:
+    '{count, plural, one {Eine Person; Eingabe erwähnt sie} other {# Personen; Pfeiltasten wählen, Eingabe erwähnt}}',
   edit: 'Kommentar bearbeiten',
   delete: 'Kommentar löschen',
   deleteQuestion: 'Diesen Kommentar löschen?',

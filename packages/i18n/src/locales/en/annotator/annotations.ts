@@ -17,7 +17,7 @@ export const annotations = {
     media: 'Audio or video',
   },
   byMark: 'Conversations',
-  marks: { unresolved: 'Unresolved comments' },
+  marks: { unresolved: 'Unresolved comments', mentionsMe: 'Mentions of me' },
   orders: {
     position: 'As in the document',
     newest: 'Newest first',
@@ -65,6 +65,9 @@ export const comments = {
   placeholder: 'Write a comment …',
   submit: 'Comment',
   hint: 'Ctrl+Enter saves',
+  mention: 'People to mention',
+  mentionCount:
+    '{count, plural, one {One person; Enter mentions them} other {# people; arrow keys choose, Enter mentions}}',
   edit: 'Edit the comment',
   delete: 'Delete the comment',
   deleteQuestion: 'Delete this comment?',
