@@ -47,7 +47,9 @@ export async function createSelectionModel<Author extends { readonly user: TestU
   const places = await Promise.all(
     PHRASES.map(async (text) => {
       const { data } = await api.documents.search({ id: documentId, text });
-      const { excerpt: _excerpt, match: _match, ...range } = data[0]!;
+      const [hit] = data;
+      if (!hit) throw new Error(`"${text}" stands nowhere`);
+      const { excerpt: _excerpt, match: _match, ...range } = hit;
       return { text, range };
     }),
   );
@@ -82,7 +84,9 @@ export async function createSelectionModel<Author extends { readonly user: TestU
 
   async function create(): Promise<void> {
     const by = someWriter();
-    const { text, range } = pick(places)!;
+    const place = pick(places);
+    if (!place) return;
+    const { text, range } = place;
     const wanted = { by, range, isDeleted: false, isPrivate: random() < 0.6 };
     const visibility = wanted.isPrivate ? ('private' as const) : ('code' as const);
     const input = { documentId, text, color: 'COLOR_1' as const, ...range, visibility };
