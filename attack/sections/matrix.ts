@@ -129,6 +129,7 @@ function cellOf(
   if (access.who === 'anyone') return [];
   if (!caller.hasSession) return [{ name, caller, input, refusals: [401] }];
   if (access.who === 'user') return [];
+  if (access.who === 'admin') return [{ name, caller, input, refusals: [403] }];
   if (caller.level === undefined) return [{ name, caller, input, refusals: [404] }];
   const level = raised ?? access.level;
   const isOthers = access.author !== undefined && caller.isAuthor !== true;

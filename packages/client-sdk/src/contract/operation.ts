@@ -22,7 +22,8 @@ export type DeletedScope =
 
 /**
  * Who may call an operation (decisions.md section 6).
- * `anyone`: no session needed. `user`: any logged-in user, about their own data.
+ * `anyone`: no session needed. `user`: any logged-in user, about their own data. `admin`: an admin of the server; other users get 403,
+ * for what these calls are about is no secret, only what they say.
  * `member`: a user with at least `level` in the Code of the entity named by the input field `input`; users who may not even read
  * it get 404. `author: 'only'`: only the entity's author; `'orOwner'`: the author or the Code's owner; `'authorOrOwnerIfFormer'`:
  * only the author, or the Code's owner instead of an author who is a former user (`userRefSchema`), as far as the call says.
@@ -32,6 +33,7 @@ export type DeletedScope =
 export type OperationAccess =
   | { readonly who: 'anyone' }
   | { readonly who: 'user' }
+  | { readonly who: 'admin' }
   | {
       readonly who: 'member';
       readonly level: AccessLevel;
