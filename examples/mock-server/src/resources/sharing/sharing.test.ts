@@ -176,3 +176,21 @@ describe('sharing a Code', () => {
     expect(await owner.api.sharing.updateAccess(change)).toMatchObject({ id: guest.id, access: 'annotate' });
   });
 });
+
+describe('handing a Code over', () => {
+  it('is refused where the new owner owns as many Codes as one may, and changes nothing', async () => {
+    const test = await startTestServer({ env: { CODES_PER_USER: '1' } });
+    const [owner, heir] = [await test.newUser('owner'), await test.newUser('heir')];
+    const { id } = await owner.api.codes.create({ title: 'Handed over' });
+    const own = await heir.api.codes.create({ title: 'Own' });
+    await shareCode(owner, id, heir, 'organize');
+    const handOver = () => owner.api.sharing.updateAccess({ id, userId: heir.id, access: 'owner' });
+    await expect(handOver()).rejects.toMatchObject({ problem: { code: 'QUOTA_EXCEEDED' } });
+    expect((await owner.api.codes.get({ id })).user.access).toBe('owner');
+    expect((await heir.api.codes.get({ id })).user.access).toBe('organize');
+    await heir.api.codes.delete({ id: own.id });
+    await handOver();
+    expect((await heir.api.codes.get({ id })).user.access).toBe('owner');
+    await test.stop();
+  });
+});
