@@ -26,6 +26,9 @@ export interface Caller extends Standing {
   readonly spent: Belongings;
 }
 
+/** Of one of the crowd, who is an admin of the server. */
+export const ADMIN_EMAIL = 'crowd-5@glossator.example';
+
 /** Makes all callers. `kept` is of the owner's, `theirs` of the annotator's; both are in a Code of the cast's. */
 export async function makeCallers(
   server: AttackedServer,
@@ -38,6 +41,8 @@ export async function makeCallers(
   const { outsider, crowd } = server.cast;
   const [leaver] = crowd;
   if (leaver) await server.client(leaver).auth.logout();
+  const admin = crowd.find(({ email }) => email === ADMIN_EMAIL);
+  if (!admin) throw new Error(`The cast has no ${ADMIN_EMAIL}`);
   const former = await formerMembers(server, kept.codeId);
   return [
     { name: 'nobody', heading: 'nobody', ...without },
@@ -46,6 +51,7 @@ export async function makeCallers(
     { name: 'an ended session', heading: 'ended', ...(leaver && { token: leaver.token }), ...without },
     { name: 'an archived user', heading: 'archived', token: former.archived.token, ...without },
     withSession('an outsider', 'outsider', outsider, about),
+    withSession('an admin', 'admin', admin, { ...about, isAdmin: true }),
     withSession('somebody invited', 'invited', former.invited, about),
     withSession('somebody revoked a second ago', 'revoked', former.revoked, about),
     withSession('somebody who has left', 'left', former.left, about),
@@ -58,7 +64,7 @@ function withSession(
   name: string,
   heading: string,
   { id, token }: Person,
-  about: Pick<Caller, 'kept' | 'spent' | 'level'>,
+  about: Pick<Caller, 'kept' | 'spent' | 'level' | 'isAdmin'>,
 ): Caller {
   return { name, heading, token, userId: id, hasSession: true, ...about };
 }

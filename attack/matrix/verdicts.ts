@@ -10,6 +10,7 @@ export type Verdict = 'in' | '401' | '403' | '404' | '403/404' | '501';
 /** What a caller is to the thing a call is about. */
 export interface Standing {
   readonly hasSession: boolean;
+  readonly isAdmin?: boolean;
   /** In the Code that the call is about; absent where they have none. */
   readonly level?: AccessLevel;
 }
@@ -32,6 +33,7 @@ export function verdictOf({ name, operation, raised, isAnothers = false }: Row, 
   if (access.who === 'anyone') return served;
   if (!standing.hasSession) return '401';
   if (access.who === 'user') return served;
+  if (access.who === 'admin') return standing.isAdmin === true ? served : '403';
   if (standing.level === undefined) return '404';
   if (!hasAccess(standing.level, raised?.level ?? access.level)) return isAnothers ? '403/404' : '403';
   if (!isAnothers || (access.author === 'orOwner' && standing.level === 'owner')) return served;

@@ -1,7 +1,7 @@
 import type { Entities } from '../../packages/client-sdk/src/testing/conformance/samples';
 import type { World } from '../../packages/client-sdk/src/testing/conformance/world';
 import { fieldsOf, sampleOf, type Fields } from '../input/schema-sample';
-import { makeCallers, type Caller } from '../matrix/callers';
+import { ADMIN_EMAIL, makeCallers, type Caller } from '../matrix/callers';
 import {
   cellsOf,
   inOrder,
@@ -29,7 +29,7 @@ export function matrixSection(arena: Arena): Section {
     what: 'every call by every kind of caller, and ids of others',
     async run(context) {
       const { judge } = context;
-      const server = await arena.start();
+      const server = await arena.start({ ADMINS: ADMIN_EMAIL });
       const { cast } = server;
       const [codeId = 0] = cast.codeIds;
       const entities = await fillCode(server, cast.owner, codeId);

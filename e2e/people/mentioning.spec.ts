@@ -73,7 +73,19 @@ test('who is mentioned in a comment hears of it, finds the place, answers, and t
   await cardsOf(owner).getByRole('button', { name: 'Resolve' }).click();
   await expect(cardsOf(annotator).getByText(/Resolved by Olga Owner/)).toBeVisible();
   expect(said.filter((text) => !/404|Failed to load resource/.test(text))).toEqual([]);
-  await owner.goto(`${server.url}/library`);
+
+  // What was written after Anna left is new on coming back.
+  await annotator.getByRole('link', { name: 'Library' }).first().click();
+  await cardsOf(owner).first().click();
+  await cardsOf(owner).getByRole('button', { name: 'Reply' }).click();
+  await owner.getByRole('textbox', { name: 'Your reply' }).fill('Thank you');
+  await owner.getByRole('textbox', { name: 'Your reply' }).press('Control+Enter');
+  await everythingIsSaved(owner);
+  await annotator.getByRole('link', { name: /^Our law/ }).click();
+  await annotator.getByRole('button', { name: /^New since your last visit \(.+\): 1$/ }).click();
+  await expect(cardsOf(annotator)).toHaveCount(1);
+
+  // The bell is in the open Code, too.
   await owner.getByRole('button', { name: /^Notifications, \d new/ }).click();
   await expect(owner.getByRole('link', { name: /Anna Annotator .*mentioned you/ })).toBeVisible();
 });

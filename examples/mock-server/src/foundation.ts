@@ -17,6 +17,8 @@ export interface ServiceSettings {
   readonly now: () => Date;
   /** Where people reach the server. */
   readonly publicUrl: () => string;
+  /** How many connections of live channels are open. */
+  readonly sockets: () => number;
   /** Undefined: what is recommended. */
   readonly passwordCost: PasswordCost | undefined;
 }

@@ -63,6 +63,7 @@ export async function createServer(
     log: logger,
     now,
     publicUrl,
+    sockets: () => live.count(),
     passwordCost: options.passwordCost,
   });
   const { served, dispatcher, files, codes, ledger, bins, background } = services;

@@ -4,7 +4,11 @@ import { createDispatcher, type Dispatcher, type ServedOperation } from './calls
 import type { ServerRoutes } from './calls/handlers';
 import { createKeyedLock } from './locks/keyed-lock';
 import type { Ports } from './ports';
+import { createAdminCheck } from './people/admins';
 import { createAccountServices } from './resources/account/account-services';
+import { createAdminLists } from './resources/admin/admin-lists';
+import { adminRoutes } from './resources/admin/routes';
+import { createServerHealth } from './resources/admin/server-health';
 import { createPasswords, type Passwords } from './resources/auth/passwords';
 import { createSessionKeeper, type SessionKeeper } from './resources/auth/session-keeper';
 import { createBinKeeper, type BinKeeper } from './resources/bin/bin-keeper';
@@ -17,6 +21,8 @@ import { codeRoutes } from './resources/codes/routes';
 import { createCodeService, type CodeService } from './resources/codes/service';
 import { createColorService } from './resources/colors/color-service';
 import { colorRoutes } from './resources/colors/routes';
+import { visitRoutes } from './resources/visits/routes';
+import { createVisitService } from './resources/visits/visit-service';
 import { createCopyMaker } from './resources/copies/copy-maker';
 import { copyRoutes } from './resources/copies/routes';
 import { createDownloadService } from './resources/documents/download/download-service';
@@ -101,17 +107,30 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     digests,
   };
   const { codes, updates, removal, routes } = createCodeServices(foundation);
+  const isAdmin = createAdminCheck(config.admins);
+  const account = createAccountServices({
+    ...settings,
+    storage,
+    sessions,
+    passwords,
+    removal,
+    mailer,
+    bus,
+    background,
+    isAdmin,
+  });
   const served = servedOperations([
-    ...createAccountServices({
-      ...settings,
-      storage,
-      sessions,
-      passwords,
-      removal,
-      mailer,
-      bus,
-      background,
-    }),
+    ...account.routes,
+    adminRoutes(
+      createAdminLists(accounts, isAdmin),
+      account.archive,
+      createServerHealth({
+        ...settings,
+        accounts,
+        background,
+        dataDir: config.dataDir,
+      }),
+    ),
     fileRoutes(files),
     notificationRoutes(createNotificationService(accounts)),
     sharingRoutes(createSharingServices(foundation)),
@@ -119,7 +138,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     ...annotationRoutes(foundation, updates),
   ]);
   const limits = createCallLimits(config.rates);
-  const dispatcher = createDispatcher({ storage, sessions, limits, bus, now });
+  const dispatcher = createDispatcher({ storage, sessions, limits, isAdmin, bus, now });
   const { jobs, flow } = updates;
   return {
     served,
@@ -186,6 +205,7 @@ function createCodeServices(foundation: Foundation): {
     routes: [
       codeRoutes(codes, createLibrary(storage.accounts, foundation.digests)),
       colorRoutes(createColorService({ now })),
+      visitRoutes(createVisitService({ now })),
       copyRoutes(copyCode),
       documentRoutes({ documents, search: createDocumentSearch(texts), downloads }),
       codeSearchRoutes(createCodeSearch(texts)),

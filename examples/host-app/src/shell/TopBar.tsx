@@ -1,18 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
 import { useServices, useSessionState } from '../app/services';
+import { NotificationsBell } from '../notifications/NotificationsBell';
 import { buttonClass } from '../ui/Button';
 import { TopBarMenu } from './TopBarMenu';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
 import css from './glossator-shell.module.css';
-
-const NotificationsButton = lazy(() =>
-  import('../notifications/NotificationsButton').then(({ NotificationsButton }) => ({
-    default: NotificationsButton,
-  })),
-);
 
 /** The bar above every screen but the workspace. */
 export function TopBar() {
@@ -37,11 +31,7 @@ export function TopBar() {
         </nav>
       )}
       <span className={css['grow']} />
-      {token && (
-        <Suspense fallback={null}>
-          <NotificationsButton />
-        </Suspense>
-      )}
+      {token && <NotificationsBell />}
       <ThemeMenu />
       <LanguageMenu />
       {token ? (

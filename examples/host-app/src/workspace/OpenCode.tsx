@@ -8,6 +8,7 @@ import { useTranslate } from '@glossator/i18n';
 import { idIn } from '../app/address-id';
 import { useAnnotatorSurroundings } from '../app/use-annotator-surroundings';
 import { usePageTitle } from '../app/use-page-title';
+import { NotificationsBell } from '../notifications/NotificationsBell';
 import { notify } from '../shell/notify';
 import { BackLink } from '../ui/BackLink';
 import { CodeMenu } from './CodeMenu';
@@ -45,6 +46,7 @@ export function OpenCode({ code, user, live, present }: OpenCodeProps) {
     <>
       {code.hasUpdate && <UpdateLink code={code} />}
       <CodeMenu code={code} />
+      <NotificationsBell />
       <PresenceAvatars users={present} />
     </>
   );

@@ -4,6 +4,8 @@ import type { ServerLog } from '../log/server-log';
 export interface BackgroundWork {
   /** Starts a piece of work; if it fails, that is logged under its name. Ignored once closed. */
   start(name: string, work: () => Promise<unknown>): void;
+  /** How many pieces of work are running. */
+  count(): number;
   /** Resolves when no work is running. */
   idle(): Promise<void>;
   /** Takes no more work and waits for what runs. */
@@ -27,6 +29,7 @@ export function createBackgroundWork(log: ServerLog): BackgroundWork {
       running.add(run);
       void run.then(() => running.delete(run));
     },
+    count: () => running.size,
     idle,
     async close() {
       isClosed = true;

@@ -1,5 +1,6 @@
 import type { Operation } from '@glossator/client-sdk/contract';
 import type { Bus } from '../bus/bus';
+import type { IsAdmin } from '../people/admins';
 import { authorizeMember, type Admission } from '../permissions/authorize-member';
 import { partitionFor } from '../permissions/visible-rows';
 import { createMemberWrite, type OnceIn } from './member-write';
@@ -27,6 +28,7 @@ export interface DispatcherParts {
   readonly storage: ServerStorage;
   readonly sessions: Authenticator;
   readonly limits: CallLimits;
+  readonly isAdmin: IsAdmin;
   readonly bus: Bus;
   readonly now: () => Date;
 }
@@ -40,7 +42,7 @@ export interface ServedOperation {
 
 /** The way of every call: session, limits, access table, replay, handler. Nothing else decides who may do what. */
 export interface Dispatcher {
-  /** The caller's session where the operation needs one; comes before anything of the input is judged. Throws RATE_LIMITED, UNAUTHORIZED, NOT_SERVED. */
+  /** The caller's session where the operation needs one; comes before anything of the input is judged. Throws RATE_LIMITED, UNAUTHORIZED, FORBIDDEN, NOT_SERVED. */
   authenticate(served: ServedOperation, visit: Visit): Promise<Authenticated | undefined>;
   /** Runs an operation with validated input. Throws `ProblemError`. */
   run(
@@ -54,7 +56,8 @@ export interface Dispatcher {
 const nothing = (): void => undefined;
 
 /** Makes the dispatcher. */
-export function createDispatcher({ storage, sessions, limits, bus, now }: DispatcherParts): Dispatcher {
+export function createDispatcher(parts: DispatcherParts): Dispatcher {
+  const { storage, sessions, limits, isAdmin, bus, now } = parts;
   const { accounts } = storage;
   const underWay = createCallsUnderWay();
   const lines = createCallerLines();
@@ -157,6 +160,8 @@ export function createDispatcher({ storage, sessions, limits, bus, now }: Dispat
       const who = needsSession ? await sessions.authenticate(visit.authorization) : undefined;
       await limits.admit(kindOf(operation), visit, who);
       if (needsSession && !who) throw new ProblemError('UNAUTHORIZED');
+      if (operation.access.who === 'admin' && !(who && isAdmin(who.user)))
+        throw new ProblemError('FORBIDDEN');
       if (!handler) throw new ProblemError('NOT_SERVED');
       return who;
     },

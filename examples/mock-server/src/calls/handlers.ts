@@ -5,7 +5,7 @@ import type { StoredFile } from './stored-file';
 /** The call that an operation's handler gets: what its access rule guarantees. */
 type CallOf<O> = O extends { readonly access: { readonly who: 'member' } }
   ? MemberCall
-  : O extends { readonly access: { readonly who: 'user' } }
+  : O extends { readonly access: { readonly who: 'user' | 'admin' } }
     ? UserCall
     : AnyoneCall;
 

@@ -43,6 +43,10 @@ describe('readConfig', () => {
       { ALLOWED_ORIGINS: 'https://a.example/path' },
       'ALLOWED_ORIGINS: must be origins such as https://app.example, separated by spaces, got "https://a.example/path"',
     ],
+    [
+      { ADMINS: 'boss@a.example nobody' },
+      'ADMINS: must be e-mail addresses separated by spaces, got "boss@a.example nobody"',
+    ],
   ])('refuses %j by name', (env, message) => {
     expect(refusal(env)).toBe(message);
   });

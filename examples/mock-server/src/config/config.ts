@@ -18,6 +18,8 @@ export interface ServerConfig {
   /** Whether the mailbox and the demo account may be reached from elsewhere. */
   readonly openToStrangers: boolean;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** Addresses of admins. */
+  readonly admins: readonly string[];
   /** The age identity of the stored files, if it is not in the key file. */
   readonly key: string | undefined;
   /** The built app to serve; undefined: the one of this repository. */
@@ -90,6 +92,7 @@ function toConfig(env: z.infer<typeof environmentSchema>, cwd: string): ServerCo
     demo: env.DEMO,
     openToStrangers: env.OPEN_TO_STRANGERS,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    admins: env.ADMINS,
     key: env.GLOSSATOR_KEY,
     hostAppDir: env.HOST_APP_DIR === undefined ? undefined : resolve(cwd, env.HOST_APP_DIR),
     trustProxy: env.TRUST_PROXY,

@@ -61,6 +61,14 @@ export function origins() {
   });
 }
 
+/** E-mail addresses separated by spaces or commas. */
+export function addresses() {
+  return setting('e-mail addresses separated by spaces', (text) => {
+    const list = text.split(/[\s,]+/).filter((part) => part !== '');
+    return list.every((part) => z.email().safeParse(part).success) ? list : undefined;
+  });
+}
+
 /** Any text that is not empty. */
 export function text() {
   return setting('a text', (value) => (value === '' ? undefined : value));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { address, flag, oneOf, origins, text, wholeNumber } from './setting';
+import { address, addresses, flag, oneOf, origins, text, wholeNumber } from './setting';
 
 /** The levels of the log, from the most to the least detailed. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -51,6 +51,10 @@ export const settings = {
   }),
   MAIL_FROM: setting(text().default('Glossator <no-reply@glossator.example>'), {
     description: 'sender of e-mails',
+  }),
+  ADMINS: setting(addresses().default([]), {
+    description:
+      'e-mail addresses of the accounts that are admins: they see users, Codes, storage and jobs at `/admin`, never content, and may archive users',
   }),
   HOST_APP_DIR: setting(text().optional(), {
     description: 'folder of the built app',

@@ -1,12 +1,15 @@
 import { createClient, createLiveConnection, createMemoryTokenStore } from '@glossator/client-sdk';
-import { describeApi } from '@glossator/client-sdk/conformance';
+import { ADMIN_ADDRESS, describeApi } from '@glossator/client-sdk/conformance';
 import { generate } from 'otplib';
 import { WebSocket } from 'ws';
 import { startTestServer } from '../testing/test-server';
 
 describeApi('the server', async () => {
   let passed = 0;
-  const test = await startTestServer({ now: () => new Date(Date.now() + passed) });
+  const test = await startTestServer({
+    env: { ADMINS: ADMIN_ADDRESS },
+    now: () => new Date(Date.now() + passed),
+  });
   const baseUrl = test.server.address;
   const storeOf = (token?: string) => createMemoryTokenStore(token === undefined ? undefined : { token });
   return {

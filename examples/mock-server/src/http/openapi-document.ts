@@ -1,4 +1,4 @@
-import { API_BASE, PROBLEM_CONTENT_TYPE, problemSchema } from '@glossator/client-sdk/contract';
+import { API_BASE, API_VERSION, PROBLEM_CONTENT_TYPE, problemSchema } from '@glossator/client-sdk/contract';
 import { createOrpcContract } from '@glossator/client-sdk/orpc';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
@@ -8,7 +8,7 @@ import * as z from 'zod';
 export async function buildOpenApiDocument(): Promise<object> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(createOrpcContract(), {
-    info: { title: 'Glossator', version: '1.0.0', description: 'Codes of law, annotated.' },
+    info: { title: 'Glossator', version: API_VERSION, description: 'Codes of law, annotated.' },
     servers: [{ url: API_BASE }],
     security: [{ bearer: [] }],
     components: {

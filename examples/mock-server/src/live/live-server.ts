@@ -48,6 +48,8 @@ export interface LiveParts {
 export interface LiveServer {
   /** Takes the upgrade requests of an HTTP server. */
   attach(server: Server): void;
+  /** How many sockets are open. */
+  count(): number;
   /** Cuts all sockets without a goodbye. */
   drop(): void;
   /** Closes all sockets. */
@@ -159,6 +161,7 @@ export function createLiveServer({
 
   return {
     attach: (server) => void server.on('upgrade', upgrade),
+    count: () => sockets.clients.size,
     drop,
     async close() {
       stop();

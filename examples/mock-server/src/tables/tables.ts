@@ -11,6 +11,7 @@ import type { NotificationRow } from './notifications';
 import type { ImportRow } from './imports';
 import type { OwnEventRow } from './own-events';
 import type { CodeDigestRow, TextUseRow } from './totals';
+import type { VisitRow } from './visits';
 import type { RegistrationRow, UserRow } from './users';
 import type { AttachmentRow, CommentRow, SelectionRow } from './selections';
 import { PENDING_TASKS, type PendingTaskRow } from './pending-tasks';
@@ -56,6 +57,7 @@ export type CodeTables = {
   ownEvents: OwnEventRow;
   answers: AnswerRow;
   textUse: TextUseRow;
+  visits: VisitRow;
 };
 
 /** Shape of the accounts partition. */
@@ -112,11 +114,13 @@ export const codeSchema: Schema<CodeTables> = {
     'ownEvents',
     'answers',
     'textUse',
+    'visits',
   ],
   indexes: {
     versions: ['documentId', 'uuid'],
     selections: ['documentId', 'visibility'],
     comments: ['documentId', 'selectionId'],
+    visits: ['documentId'],
     bookmarks: ['documentId'],
     notes: ['documentId', 'visibility'],
     comparisons: ['documentId'],

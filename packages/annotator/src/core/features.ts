@@ -8,6 +8,7 @@ import { codeUpdateFeature } from './code-update/feature';
 import { commentsFeature } from './comments/feature';
 import { documentsFeature } from './documents/feature';
 import { newVersionFeature } from './documents/new-version';
+import { visitsFeature } from './documents/visits';
 import { filterFeature } from './filter/feature';
 import { historyFeature } from './history/feature';
 import { legendFeature } from './legend/feature';
@@ -37,6 +38,7 @@ export const features = [
   outboxFeature,
   selectionsFeature,
   newVersionFeature,
+  visitsFeature,
   commentsFeature,
   bookmarksFeature,
   notesFeature,

@@ -56,6 +56,11 @@ export const searchHitSchema = z.object({
 /** One place where a searched text stands. */
 export type SearchHit = z.infer<typeof searchHitSchema>;
 
+/** When a user had seen a document last, by the server's clock; absent the first time. What others made since is new to them. */
+export const visitSchema = z.object({ before: momentSchema.optional() });
+/** When a user had seen a document last. */
+export type DocumentVisit = z.infer<typeof visitSchema>;
+
 /** The number of a Version in a query. */
 const versionNumberSchema = z.coerce.number<number>().int().positive();
 
@@ -157,6 +162,15 @@ export const documentOperations = {
     summary: 'All Versions of a document, newest first',
     input: z.object({ id: pathIdSchema }),
     result: listOf(versionSchema),
+    access: byId('read'),
+  }),
+  visit: operation({
+    method: 'PUT',
+    path: '/documents/{id}/visit',
+    summary:
+      'Note that one has seen a document as it is now; gives when that was noted last, and nothing to whoever only reads it because it is public',
+    input: z.object({ id: pathIdSchema }),
+    result: visitSchema,
     access: byId('read'),
   }),
   download: operation({

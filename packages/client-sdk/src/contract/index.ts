@@ -2,6 +2,8 @@
 export { accessLevelSchema } from './access';
 export { ACCESS_LEVELS, capabilitiesOf, hasAccess, isAllowed, neededLevel } from './access-rules';
 export type { AccessLevel, Capabilities } from './access-rules';
+export { adminCodeSchema, adminUserSchema, serverHealthSchema } from './admin';
+export type { AdminCode, AdminUser, ServerHealth } from './admin';
 export { passwordSchema, registrationSchema, sessionSchema } from './auth';
 export type { Registration, Session } from './auth';
 export { bookmarkSchema } from './bookmarks';
@@ -67,8 +69,8 @@ export {
 } from './constants';
 export { contactFormSchema } from './contact';
 export type { ContactForm } from './contact';
-export { documentSchema, searchHitSchema } from './documents';
-export type { CodeDocument, SearchHit } from './documents';
+export { documentSchema, visitSchema, searchHitSchema } from './documents';
+export type { CodeDocument, DocumentVisit, SearchHit } from './documents';
 export { emailSchema, localeSchema, userRefSchema } from './fields';
 export type { Locale, UserRef } from './fields';
 export { signedUploadSchema, uploadContentTypeSchema } from './files';
@@ -130,7 +132,14 @@ export type { Problem, ProblemCode, ProblemKind } from './problem';
 export { SHARE_MESSAGE_MAX, SHARE_RECIPIENTS_MAX } from './share';
 export { userSchema, userTypeSchema } from './profile';
 export type { SessionEntry, User, UserType } from './profile';
-export { API_BASE, CLIENT_ID_HEADER, IDEMPOTENCY_KEY_HEADER, listOperations, operations } from './registry';
+export {
+  API_BASE,
+  API_VERSION,
+  CLIENT_ID_HEADER,
+  IDEMPOTENCY_KEY_HEADER,
+  listOperations,
+  operations,
+} from './registry';
 export type { OperationName, Operations } from './registry';
 export { rangeShape } from './ranges';
 export { attachmentSchema, commentSchema, MENTIONS_MAX, textSelectionSchema } from './selections';

@@ -33,14 +33,16 @@ export interface MemberAccess {
 
 /**
  * Who may call an operation (decisions.md section 6).
- * `anyone`: no session needed. `user`: any logged-in user, about their own data.
+ * `anyone`: no session needed. `user`: any logged-in user, about their own data. `admin`: an admin of the server; other users get 403,
+ * for what these calls are about is no secret, only what they say.
  * `member`: a user with at least `level` in the Code of the entity named by the input field `input`; users who may not even read
  * it get 404. `author: 'only'`: only the entity's author; `'orOwner'`: the author or the Code's owner; `'authorOrOwnerIfFormer'`:
  * only the author, or the Code's owner instead of an author who is a former user (`userRefSchema`), as far as the call says.
  * `fieldLevels` raises the level for calls that carry one of these fields. Calls `withoutContent` are about the Code (`scope`) alone, and
  * served also where what is in it cannot be opened; all others answer CODE_UNUSABLE then.
  */
-export type OperationAccess = { readonly who: 'anyone' } | { readonly who: 'user' } | MemberAccess;
+export type OperationAccess =
+  { readonly who: 'anyone' } | { readonly who: 'user' } | { readonly who: 'admin' } | MemberAccess;
 
 /**
  * One call of the API: plain data. Path parameters (`{id}`), query (GET) or JSON body (all others, DELETE included: a password

@@ -1,3 +1,4 @@
+import { adminOperations } from './admin';
 import { authOperations } from './auth';
 import { bookmarkOperations } from './bookmarks';
 import { codeSearchOperations } from './code-search';
@@ -13,6 +14,8 @@ import { selectionOperations } from './selections';
 import { sharingOperations } from './sharing';
 import { updateOperations } from './updates';
 
+/** The version of the API, as its OpenAPI document has it. */
+export const API_VERSION = '1.0.0';
 /** Where the API starts. */
 export const API_BASE = '/api/v1';
 /** Header that names the tab a call comes from, so that its own live events can be recognized. */
@@ -33,6 +36,7 @@ export const operations = {
   notifications: notificationOperations,
   files: fileOperations,
   contact: contactOperations,
+  admin: adminOperations,
 } as const;
 
 /** The registry of all operations. */

@@ -2,7 +2,7 @@ import type { SearchHit, TextSelection } from '../contract/index';
 import type { GlossatorClient } from '../http/glossator-client';
 import { createMemoryTokenStore } from '../http/token-store';
 import { createLiveConnection } from '../live/live-connection';
-import { describeApi, NOT_FAKED } from './conformance/describe-api';
+import { ADMIN_ADDRESS, describeApi, NOT_FAKED } from './conformance/describe-api';
 import type { ApiHarness } from './conformance/describe-api';
 import { createFakeApi } from './fake-api';
 import type { FakeApi } from './fake-api';
@@ -41,7 +41,12 @@ function harnessOf(
 ): ApiHarness {
   let passed = 0;
   const clock = () => Date.now() + passed;
-  const api = createFakeApi({ clock, searchText: searchMadePdf, annotatePdf: annotateMadePdf });
+  const api = createFakeApi({
+    admins: [ADMIN_ADDRESS],
+    clock,
+    searchText: searchMadePdf,
+    annotatePdf: annotateMadePdf,
+  });
   return {
     baseUrl: api.baseUrl,
     transport: api.transport,

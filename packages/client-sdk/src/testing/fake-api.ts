@@ -31,6 +31,8 @@ export interface FakeApiOptions extends Partial<FakePlugins> {
   readonly createUuid?: () => string;
   /** Accounts that are there from the start, activated. */
   readonly users?: readonly FakeUserSeed[];
+  /** Addresses of admins, as the server's setting `ADMINS`. */
+  readonly admins?: readonly string[];
   /** Codes and documents that are there from the start. */
   readonly seed?: FakeSeed;
   /** The least id of what is created after the seed. */
@@ -45,7 +47,7 @@ export const FAKE_BASE_URL = 'https://glossator.test';
  * stories, in the browser too. Nothing is kept and nothing leaves the page.
  */
 export function createFakeApi(options: FakeApiOptions = {}) {
-  const state = createFakeState(options.clock ?? Date.now, options.createUuid);
+  const state = createFakeState(options.clock ?? Date.now, options.createUuid, options.admins);
   const live = createFakeLive(state);
   const { emit, emitToOthers, publishToUser, expel, endSession, endChannel } = live;
   const parts: FakeParts = { state, emit, emitToOthers, publishToUser, expel, endSession, endChannel };

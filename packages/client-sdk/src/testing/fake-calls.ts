@@ -47,6 +47,7 @@ export function createFakeCalls(state: FakeState, handlers: FakeHandlers, idempo
   const admit = (name: string, access: OperationAccess | undefined, user: FakeUser | undefined): void => {
     if (!handlerOf(name)) throw refusal('NOT_SERVED');
     if (access?.who !== 'anyone' && !user) throw refusal('UNAUTHORIZED');
+    if (access?.who === 'admin' && user?.profile.userType !== 'admin') throw refusal('FORBIDDEN');
   };
   /** Calls the handler with input that has been parsed. */
   const handle = (

@@ -125,6 +125,12 @@ export function createDocumentHandlers(
         announce(moved, clientId);
         return undefined;
       },
+      visit: ({ input, user, code }) => {
+        const key = `${user.profile.id} ${input.id}`;
+        const before = state.visits.get(key);
+        if (code.members.has(user.profile.id)) state.visits.set(key, state.moment());
+        return { ...(before !== undefined && { before }) };
+      },
       selections: ({ input, user }) => {
         const seen = selectionsOf(state, input.id).filter(mayUserSee(user));
         return pageOf(seen.toSorted(compareStarts), input);

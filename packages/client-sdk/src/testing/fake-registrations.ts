@@ -65,7 +65,8 @@ export function createFakeRegistrations(state: FakeState, mails: FakeAccountMail
       // Who was invited keeps the invitations.
       const id = findUser(state, email)?.profile.id ?? state.nextId('user');
       const { profile, password } = registration;
-      state.users.set(id, { profile: { id, ...profile }, password, isActivated: true });
+      const userType = state.admins.has(email.toLowerCase()) ? 'admin' : 'user';
+      state.users.set(id, { profile: { id, ...profile, userType }, password, isActivated: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createFakeAccountMails } from './fake-account-mails';
+import { createAdminHandlers } from './fake-admin';
 import { createAttachmentHandlers } from './fake-attachments';
 import { createAuthHandlers } from './fake-auth';
 import { createBookmarkHandlers } from './fake-bookmarks';
@@ -78,5 +79,6 @@ export function createFakeHandlers(parts: FakeParts, plugins: FakePlugins, appUr
     ...createFileHandlers(parts),
     ...createNotificationHandlers(parts),
     ...createSharingHandlers(parts, appUrl),
+    ...createAdminHandlers(parts, mails, factors),
   };
 }

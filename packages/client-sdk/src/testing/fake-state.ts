@@ -116,10 +116,14 @@ export type FakeMessage =
 /** All data of one fake api. */
 export interface FakeState {
   readonly users: Map<number, FakeUser>;
+  /** Addresses whose accounts are admins', in lower case. */
+  readonly admins: ReadonlySet<string>;
   /** User ids by bearer token. */
   readonly sessions: Map<string, number>;
   /** When each session began, by bearer token. */
   readonly sessionStarts: Map<string, string>;
+  /** When a user saw a document last, by user and document: `7 12`. */
+  readonly visits: Map<string, string>;
   /** By the tokens of their links. */
   readonly registrations: Map<string, FakeRegistration>;
   /** By their tokens. */
@@ -152,16 +156,22 @@ export interface FakeState {
 }
 
 /** An empty state. */
-export function createFakeState(now: () => number, makeUuid: () => string = createUuid): FakeState {
+export function createFakeState(
+  now: () => number,
+  makeUuid: () => string = createUuid,
+  admins: readonly string[] = [],
+): FakeState {
   const lastIds = new Map<string, number>();
   let least = 1;
   return {
     users: new Map(),
+    admins: new Set(admins.map((email) => email.toLowerCase())),
     sessions: new Map(),
     sessionStarts: new Map(),
     registrations: new Map(),
     links: new Map(),
     secondFactors: new Map(),
+    visits: new Map(),
     trustedDevices: new Map(),
     mailbox: [],
     codes: new Map(),

@@ -4,6 +4,8 @@ import type { ServerRoutes } from '../../calls/handlers';
 import type { ServerLog } from '../../log/server-log';
 import type { Mailer } from '../../mail/mailer';
 import type { ServerStorage } from '../../tables/tables';
+import type { IsAdmin } from '../../people/admins';
+import { createUserView } from '../profile/view';
 import { createAccountMails } from '../auth/account-mails';
 import { createOneTimeLinks } from '../auth/one-time-links';
 import type { Passwords } from '../auth/passwords';
@@ -14,7 +16,7 @@ import { createAuthService } from '../auth/service';
 import { createSecondFactors } from '../auth/second-factors';
 import type { SessionKeeper } from '../auth/session-keeper';
 import type { CodeRemoval } from '../codes/code-removal';
-import { createArchiveService } from './archive-service';
+import { createArchiveService, type ArchiveService } from './archive-service';
 import { createProfileService } from './profile-service';
 import { accountRoutes } from './routes';
 import { createSecondFactorService } from './second-factor-service';
@@ -27,27 +29,35 @@ export interface AccountServicesParts {
   readonly removal: CodeRemoval;
   readonly mailer: Mailer;
   readonly bus: Bus;
+  readonly isAdmin: IsAdmin;
   readonly background: BackgroundWork;
   readonly log: ServerLog;
   readonly publicUrl: () => string;
   readonly now: () => Date;
 }
 
-/** Makes the services about accounts; gives what they serve. */
-export function createAccountServices(parts: AccountServicesParts): readonly ServerRoutes[] {
+/** Makes the services about accounts; gives what they serve, and what archives accounts. */
+export function createAccountServices(parts: AccountServicesParts): {
+  readonly routes: readonly ServerRoutes[];
+  readonly archive: ArchiveService;
+} {
   const { storage, mailer, publicUrl, log, now } = parts;
   const links = createOneTimeLinks(now);
   const mails = createAccountMails(mailer, publicUrl, log);
   const registrations = createRegistrations(now);
   const factors = createSecondFactors(now);
-  const shared = { ...parts, accounts: storage.accounts, links, registrations, mails, factors };
-  return [
+  const showUser = createUserView(parts.isAdmin);
+  const shared = { ...parts, accounts: storage.accounts, links, registrations, mails, factors, showUser };
+  const archive = createArchiveService(shared);
+  const routes = [
     authRoutes(createAuthService(shared), createRecoveryService(shared)),
     accountRoutes(
       createProfileService(shared),
-      createArchiveService(shared),
+      archive,
       createSecondFactorService(shared),
       parts.sessions,
+      showUser,
     ),
   ];
+  return { routes, archive };
 }

@@ -11,6 +11,7 @@ import type { OneTimeLinks } from '../auth/one-time-links';
 import type { Passwords } from '../auth/passwords';
 import type { SecondFactors } from '../auth/second-factors';
 import type { SessionKeeper } from '../auth/session-keeper';
+import type { IsAdmin } from '../../people/admins';
 import type { CodeRemoval } from '../codes/code-removal';
 import { assertOwnPassword } from './own-password';
 
@@ -24,6 +25,7 @@ export interface ArchiveParts {
   readonly mails: AccountMails;
   readonly removal: CodeRemoval;
   readonly bus: Bus;
+  readonly isAdmin: IsAdmin;
   readonly now: () => Date;
 }
 
@@ -34,6 +36,8 @@ export interface ArchiveService {
    * "Former user". The address can be registered again. Throws INVALID_CREDENTIALS.
    */
   archive(currentPassword: string, call: UserCall): Promise<void>;
+  /** The same for an account of somebody else's, as an admin decides. Throws NOT_FOUND where there is none, CONFLICT for an admin's. */
+  archiveOther(userId: number): Promise<void>;
 }
 
 /** Somebody's access to a Code changed with the archived account; `successor` is the new owner. */
@@ -44,7 +48,7 @@ interface Left {
 
 /** Makes the service. */
 export function createArchiveService(parts: ArchiveParts): ArchiveService {
-  const { storage, sessions, passwords, links, factors, mails, removal, bus, now } = parts;
+  const { storage, sessions, passwords, links, factors, mails, removal, bus, isAdmin, now } = parts;
   const { accounts } = storage;
 
   /** Gives a Code to its longest-standing organizer, or begins to remove it where there is none. */
@@ -104,18 +108,33 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
     });
   }
 
+  /** Archives the account of that id, if `assertMay` lets it happen; gives it as it was. */
+  async function end(userId: number, assertMay: (user: UserRow | undefined) => asserts user is UserRow) {
+    const { user, left, removed, publish } = await accounts.transact(async (transaction) => {
+      const current = await transaction.get('users', userId);
+      assertMay(current);
+      return { user: current, ...(await archiveIn(transaction, current)) };
+    });
+    publish();
+    for (const each of left) await publishLeft(each, userId);
+    for (const { codeId, userIds } of removed) await removal.finish(codeId, userIds, undefined);
+    return user;
+  }
+
   return {
-    async archive(currentPassword, { user, visit }) {
-      await assertOwnPassword(passwords, user, currentPassword);
-      const { left, removed, publish } = await accounts.transact(async (transaction) => {
-        const current = await transaction.get('users', user.id);
-        if (current?.passwordHash !== user.passwordHash) throw new ProblemError('INVALID_CREDENTIALS');
-        return archiveIn(transaction, current);
+    async archive(currentPassword, { user: asked, visit }) {
+      await assertOwnPassword(passwords, asked, currentPassword);
+      const user = await end(asked.id, (current) => {
+        if (current?.passwordHash !== asked.passwordHash) throw new ProblemError('INVALID_CREDENTIALS');
       });
-      publish();
-      for (const each of left) await publishLeft(each, user.id);
-      for (const { codeId, userIds } of removed) await removal.finish(codeId, userIds, undefined);
       await mails.send({ kind: 'deleted', user, path: '/' }, visit.languages);
+    },
+    async archiveOther(userId) {
+      const user = await end(userId, (current) => {
+        if (!current?.isActivated) throw new ProblemError('NOT_FOUND');
+        if (isAdmin(current)) throw new ProblemError('CONFLICT');
+      });
+      await mails.send({ kind: 'archived', user, path: '/' }, []);
     },
   };
 }

@@ -10,7 +10,7 @@ import type { OneTimeLinks } from '../auth/one-time-links';
 import type { Passwords } from '../auth/passwords';
 import type { SecondFactors } from '../auth/second-factors';
 import type { SessionKeeper } from '../auth/session-keeper';
-import { toUser } from '../profile/view';
+import type { ShowUser } from '../profile/view';
 import { assertOwnPassword } from './own-password';
 import { takeOverInvitations } from './take-over-invitations';
 
@@ -25,6 +25,7 @@ export interface ProfileParts {
   readonly factors: SecondFactors;
   readonly mails: AccountMails;
   readonly bus: Bus;
+  readonly showUser: ShowUser;
   readonly now: () => Date;
 }
 
@@ -43,7 +44,7 @@ export interface ProfileService {
 
 /** Makes the service. */
 export function createProfileService(parts: ProfileParts): ProfileService {
-  const { accounts, sessions, passwords, links, factors, mails, bus, now } = parts;
+  const { accounts, sessions, passwords, links, factors, mails, bus, showUser, now } = parts;
   const publish = (userId: number) => bus.publish('account-changed', { userId, part: 'profile' });
 
   /** The mail to an address that somebody wants to have. */
@@ -76,7 +77,7 @@ export function createProfileService(parts: ProfileParts): ProfileService {
       });
       publish(user.id);
       if (mail) await mails.send(mail, visit.languages);
-      return toUser(changed);
+      return showUser(changed);
     },
     async confirmEmail(token, languages) {
       const old = await accounts.transact(async (transaction) => {

@@ -1,7 +1,7 @@
 import type { ServerRoutes } from '../../calls/handlers';
 import { ProblemError } from '../../problems/problem-error';
 import type { SessionKeeper } from '../auth/session-keeper';
-import { toUser } from '../profile/view';
+import type { ShowUser } from '../profile/view';
 import type { ArchiveService } from './archive-service';
 import type { ProfileService } from './profile-service';
 import type { SecondFactorService } from './second-factor-service';
@@ -12,6 +12,7 @@ export function accountRoutes(
   archive: ArchiveService,
   secondFactor: SecondFactorService,
   sessions: SessionKeeper,
+  showUser: ShowUser,
 ): ServerRoutes {
   return {
     auth: {
@@ -21,7 +22,7 @@ export function accountRoutes(
       },
     },
     profile: {
-      get: async (_input, { user }) => toUser(user),
+      get: async (_input, { user }) => showUser(user),
       update: (input, call) => profiles.update(input, call),
       changePassword: async (input, call) => {
         await profiles.changePassword(input, call);

@@ -7,7 +7,7 @@ import type { UserRow } from '../../tables/users';
  * What the mails about accounts say: the link that activates a registration; the same for one that is not the first of its address; that
  * one of several cannot be sent again; that there is an account already; the link that sets a new password; that the password was changed; the link that confirms a new address; that there is
  * an account with that already; that the address was changed, to the old one; that the second factor was switched on
- * or off; that the account was deleted.
+ * or off; that the account was deleted, by its user or by an admin.
  */
 export type AccountMailKind =
   | 'activation'
@@ -21,7 +21,8 @@ export type AccountMailKind =
   | 'emailChanged'
   | 'twoFactorOn'
   | 'twoFactorOff'
-  | 'deleted';
+  | 'deleted'
+  | 'archived';
 
 /** A mail about an account: whom it is about and to, and where its link leads, from the root of the app. */
 export interface AccountMail {

@@ -4,7 +4,7 @@ import type { Operations, ParsedInputOf, Registration, Session } from '@glossato
 import { ProblemError } from '../../problems/problem-error';
 import type { BackgroundWork } from '../../background/background-work';
 import type { AnyoneCall } from '../../calls/call';
-import { toUser } from '../profile/view';
+import type { ShowUser } from '../profile/view';
 import type { RegistrationRow, UserRow } from '../../tables/users';
 import type { AccountsPartition, AccountsTransaction } from '../../tables/tables';
 import type { AccountMail, AccountMails } from './account-mails';
@@ -23,6 +23,7 @@ export interface AuthParts {
   readonly factors: SecondFactors;
   readonly mails: AccountMails;
   readonly background: BackgroundWork;
+  readonly showUser: ShowUser;
   readonly now: () => Date;
 }
 
@@ -49,7 +50,7 @@ export interface AuthService {
 
 /** Makes the service. */
 export function createAuthService(parts: AuthParts): AuthService {
-  const { accounts, sessions, passwords, registrations, factors, mails, background, now } = parts;
+  const { accounts, sessions, passwords, registrations, factors, mails, background, showUser, now } = parts;
 
   /** The mail about a registration that is kept from now on. To an address that has an account goes another one; as much is written for it. */
   async function mailAbout(
@@ -111,7 +112,7 @@ export function createAuthService(parts: AuthParts): AuthService {
       const token = await sessions.open(user, userAgent);
       // What was right a moment ago is so no longer.
       if (token === undefined) throw new ProblemError('INVALID_CREDENTIALS');
-      return { user: toUser(user), token, ...(device2faToken !== undefined && { device2faToken }) };
+      return { user: showUser(user), token, ...(device2faToken !== undefined && { device2faToken }) };
     },
     logOut: (sessionId) => sessions.end(sessionId),
     activate: (token) =>

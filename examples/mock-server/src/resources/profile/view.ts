@@ -1,8 +1,14 @@
 import type { User } from '@glossator/client-sdk/contract';
+import type { IsAdmin } from '../../people/admins';
 import type { UserRow } from '../../tables/users';
 
-/** A user as shown to themselves. */
-export function toUser(row: UserRow): User {
-  const { passwordHash: _hash, emailKey: _key, isActivated: _activated, updatedAt: _at, ...user } = row;
-  return user;
+/** Shows users to themselves. */
+export type ShowUser = (row: UserRow) => User;
+
+/** Makes the view; who is an admin is no part of what is stored. */
+export function createUserView(isAdmin: IsAdmin): ShowUser {
+  return (row) => {
+    const { passwordHash: _hash, emailKey: _key, isActivated: _activated, updatedAt: _at, ...user } = row;
+    return isAdmin(row) ? { ...user, userType: 'admin' } : user;
+  };
 }

@@ -33,20 +33,32 @@ export interface Facets {
 /** Reads the facets of entities of one kind. */
 export type FacetReader = (entity: Entity) => Facets;
 
+/** Who looks at entities: a user's id, and since when what others make is new to them. Undefined: nobody in particular, and nothing is new. */
+export interface Onlooker {
+  readonly userId?: number | undefined;
+  readonly since?: string | undefined;
+}
+
+/** Whether an entity was made by somebody else since the onlooker was here before. */
+export function isNewTo({ userId, since }: Onlooker, { createdBy, createdAt }: Entity): boolean {
+  if (since === undefined || createdAt === undefined || createdBy.id === userId) return false;
+  return Date.parse(createdAt) > Date.parse(since);
+}
+
 /**
- * Reads facets as the user with this id asks for them (undefined: nobody in particular), those of each entity once: folding takes a hundred times as long as looking for a word in what was folded. An
+ * Reads facets as an onlooker sees them, those of each entity once: folding takes a hundred times as long as looking for a word in what was folded. An
  * entity that changes is another object, and is read again; one that is gone takes its facets along.
  */
-export function createFacetReader(kinds: EntityKinds, kind: string, userId?: number): FacetReader {
+export function createFacetReader(kinds: EntityKinds, kind: string, onlooker: Onlooker = {}): FacetReader {
   const known = new WeakMap<Entity, Facets>();
   return (entity) => {
-    const facets = known.get(entity) ?? readFacets(kinds, kind, entity, userId);
+    const facets = known.get(entity) ?? readFacets(kinds, kind, entity, onlooker);
     known.set(entity, facets);
     return facets;
   };
 }
 
-function readFacets(kinds: EntityKinds, kind: string, entity: Entity, userId: number | undefined): Facets {
+function readFacets(kinds: EntityKinds, kind: string, entity: Entity, onlooker: Onlooker): Facets {
   const texts: string[] = [];
   const groups = new Set<GroupLabel>();
   const marks = new Set<MarkLabel>();
@@ -58,7 +70,8 @@ function readFacets(kinds: EntityKinds, kind: string, entity: Entity, userId: nu
     texts.push(...(facets?.texts ?? []));
     if (facets?.group !== undefined) groups.add(facets.group);
     for (const mark of facets?.marks ?? []) marks.add(mark);
-    if (facets?.mentions?.some(({ id }) => id === userId)) marks.add('mentionsMe');
+    if (facets?.mentions?.some(({ id }) => id === onlooker.userId)) marks.add('mentionsMe');
+    if (isNewTo(onlooker, each)) marks.add('new');
     for (const part of facets?.parts ?? []) visit(part.kind, part.entity);
     return facets?.color;
   };

@@ -12,6 +12,8 @@ type Event = AnnotatorWorld['event'];
 export interface Entity {
   readonly id: number;
   readonly createdBy: UserRef;
+  /** When it was made (RFC 3339), where that is known. */
+  readonly createdAt?: string;
 }
 
 /** Which entity is meant. What is written on another one names that, too: its changes are sent in the order of the owner's. */

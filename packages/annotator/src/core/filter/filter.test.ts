@@ -14,6 +14,7 @@ import { filterChoices, filterEntities, groupsOf } from './selectors';
 import { initialFilter, type AnnotationFilter } from './state';
 
 const lea = { id: 1, name: 'Lea Rossi' };
+const max = { id: 2, name: 'Max Keller' };
 const stamps = {
   createdAt: '2026-03-04T10:00:00.000Z',
   updatedAt: '2026-03-04T10:00:00.000Z',
@@ -80,6 +81,7 @@ describe('the filter of the annotations', () => {
     expect(filterChoices(withThreads, facetsOf, []).marks).toEqual([
       { mark: 'unresolved', count: 1 },
       { mark: 'mentionsMe', count: 0 },
+      { mark: 'new', count: 0 },
     ]);
   });
 
@@ -89,10 +91,28 @@ describe('the filter of the annotations', () => {
     const list = [mentioning, three] as TextSelection[];
     const filter: AnnotationFilter = { ...initialFilter, marks: ['mentionsMe'] };
     const leftFor = (userId?: number) =>
-      filterEntities(list, filter, createFacetReader(kinds, 'selection', userId)).map(({ id }) => id);
+      filterEntities(list, filter, createFacetReader(kinds, 'selection', { userId })).map(({ id }) => id);
     expect(leftFor(lea.id)).toEqual([2]);
     expect(leftFor(lea.id + 100)).toEqual([]);
     expect(leftFor()).toEqual([]);
+  });
+
+  it('leaves those with something that others made since the last visit', () => {
+    const [one, two, three] = items;
+    const late = '2026-05-05T00:00:00.000Z';
+    const answered = {
+      ...two,
+      data: two?.data.map((each) => ({ ...each, createdBy: max, createdAt: late })),
+    };
+    const own = { ...three, createdBy: lea, createdAt: late };
+    const list = [one, answered, own] as TextSelection[];
+    const leftSince = (since?: string) => {
+      const facetsOf = createFacetReader(kinds, 'selection', { userId: lea.id, since });
+      return filterEntities(list, { ...initialFilter, marks: ['new'] }, facetsOf).map(({ id }) => id);
+    };
+    expect(leftSince('2026-05-04T23:59:59.999Z')).toEqual([2]);
+    expect(leftSince(late)).toEqual([]);
+    expect(leftSince()).toEqual([]);
   });
 
   it('leaves what fits everything that is chosen', () => {
@@ -127,6 +147,7 @@ describe('the filter of the annotations', () => {
       marks: [
         { mark: 'unresolved', count: 2 },
         { mark: 'mentionsMe', count: 0 },
+        { mark: 'new', count: 0 },
       ],
     });
   });

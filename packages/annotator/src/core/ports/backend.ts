@@ -54,7 +54,9 @@ export interface AnnotatorBackend {
   > /** Without these, annotations of PDFs are not imported. */ &
     Partial<Calls<'documents', 'pdfAnnotations' | 'importAnnotations' | 'undoImport'>> &
     /** Without `versions` old ones are not shown, without `create` they are not restored. */
-    Partial<Calls<'documents', 'versions' | 'create'>> & {
+    Partial<Calls<'documents', 'versions' | 'create'>> &
+    /** Without it nothing is marked as new. */
+    Partial<Calls<'documents', 'visit'>> & {
       /** Reads the PDF, with annotations and chosen attachments where requested. */
       download(
         input: InputOf<Operations['documents']['download']>,

@@ -48,6 +48,7 @@ const LEFT_OUT: readonly string[] = [
   'documents.importAnnotations',
   'documents.undoImport',
   'documents.versions',
+  'documents.visit',
   'documents.create',
   'codes.updates',
   'codes.changes',

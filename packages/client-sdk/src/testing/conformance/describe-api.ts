@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { OperationName } from '../../contract/index';
 import { describeAccount } from './account.conformance';
+import { describeAdmin } from './admin.conformance';
 import { describeAttachments } from './attachments.conformance';
 import { describeAuth } from './auth.conformance';
 import { describeBookmarks } from './bookmarks.conformance';
 import { describeCodeSearch } from './code-search.conformance';
 import { describeCodes } from './codes.conformance';
 import { describeColors } from './colors.conformance';
+import { describeVisits } from './visits.conformance';
 import { describeDocuments } from './documents.conformance';
 import { describeDownload } from './download.conformance';
 import { describeFiles } from './files.conformance';
@@ -37,6 +39,7 @@ import { createWorld, signUpOn } from './world';
 import type { Actor } from './world';
 
 export type { AccountLinkKind, ApiHarness } from './harness';
+export { ADMIN_ADDRESS } from './world';
 export { NOT_FAKED, NOT_SERVED } from './not-served';
 
 /**
@@ -71,6 +74,7 @@ export function describeApi(
     describe('news of the account', () => describeAccountNews(world));
     describe('codes', () => describeCodes(world));
     describe('colors', () => describeColors(world));
+    describe('visits', () => describeVisits(world));
     describe('code search', () => describeCodeSearch(world));
     describe('documents', () => describeDocuments(world));
     describe('download', () => describeDownload(world));
@@ -87,6 +91,7 @@ export function describeApi(
     describe('notifications', () => describeNotifications(world));
     describe('deleted entities', () => describeRestoring(world));
     describe('files', () => describeFiles(world));
+    describe('admin', () => describeAdmin(world));
     describe.runIf(world.servesUpdates)('updates', () => describeUpdates(world));
     describe('live', () => describeLive(world));
     describe('private annotations', () => describePrivate(world));

@@ -52,6 +52,14 @@ export function describePermissions(world: World): void {
     });
   });
 
+  describe('without being an admin', () => {
+    const forAdmins = served.filter(({ operation }) => operation.access.who === 'admin');
+    it.each(forAdmins)('$name answers 403', async ({ name }) => {
+      const { token, user } = world.owner();
+      await expectProblem(await world.send(name, { userId: user.id }, { token }), 'FORBIDDEN');
+    });
+  });
+
   describe('without access', () => {
     it.each(aboutCodes)('$name answers 404', async ({ name }) => {
       const { token } = world.outsider();

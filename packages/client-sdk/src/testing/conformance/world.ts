@@ -32,6 +32,9 @@ export interface Actor {
   readonly client: GlossatorClient;
 }
 
+/** The address of the suite's admin: the api under test knows it as one (setting `ADMINS`). */
+export const ADMIN_ADDRESS = 'admin@law.example';
+
 /** Text of the pages of the suite's PDFs. */
 export const PAGES = [
   'The seller must deliver the entity and the buyer must pay the agreed price.',
@@ -48,6 +51,8 @@ export interface World {
   /** Two users who share nothing. */
   owner(): Actor;
   outsider(): Actor;
+  /** The admin; registered when first asked for. */
+  admin(): Promise<Actor>;
   /** Registers, activates and logs in somebody new. */
   signUp(): Promise<Actor>;
   /** A new draft of the owner's. */
@@ -169,12 +174,14 @@ export function createWorld(
   current: () => { readonly harness: ApiHarness; readonly owner: Actor; readonly outsider: Actor },
 ): World {
   const signUp = async () => signUpOn(current().harness);
+  let admin: Promise<Actor> | undefined;
   return {
     notServed,
     servesUpdates: !notServed.includes('codes.review'),
     harness: () => current().harness,
     owner: () => current().owner,
     outsider: () => current().outsider,
+    admin: () => (admin ??= signUpOn(current().harness, ADMIN_ADDRESS)),
     signUp,
     makeCode: (input = { title: 'Obligations' }) => current().owner.client.codes.create(input),
     async makeDocument(codeId, title = 'Sales') {
@@ -215,8 +222,8 @@ export function selectionInput(
 }
 
 /** Registers, activates and logs in somebody new. */
-export async function signUpOn(harness: ApiHarness): Promise<Actor> {
-  const form = registration();
+export async function signUpOn(harness: ApiHarness, email = registration().email): Promise<Actor> {
+  const form = { ...registration(), email };
   const client = harness.client();
   await client.auth.register(form);
   await client.auth.activate({ token: tokenOf(await harness.linkTo(form.email, 'activation')) });

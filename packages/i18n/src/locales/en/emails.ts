@@ -40,6 +40,10 @@ export const emails = {
     subject: 'Your Glossator account was deleted',
     text: 'Hello {name},\n\nyour account was deleted, as was asked for with your password. Codes that others organize have passed to them, and what you wrote there now says “Former user”. Your other Codes are gone.\n\n{url}\n\nGlossator',
   },
+  archived: {
+    subject: 'Your Glossator account was closed',
+    text: 'Hello {name},\n\nan administrator of this Glossator has closed your account. Codes that others organize have passed to them, and what you wrote there now says “Former user”. Your other Codes are gone.\n\n{url}\n\nIf you have questions, please write to the operator.\n\nGlossator',
+  },
   twoFactorOn: {
     subject: 'Two-factor log-in is on',
     text: 'Hello {name},\n\nlogging in to your account takes a code of your app from now on, besides the password.\n\nIf that was not you, please change your password at once:\n\n{url}\n\nGlossator',

@@ -33,6 +33,7 @@ const DOCUMENT_TABLES = [
   'comparisons',
   'carried',
   'imports',
+  'visits',
   'noteAttachments',
   'bin',
 ] as const;

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { createFacetReader } from '../../../core/entities/entity-facets';
 import { filterEntities } from '../../../core/filter/selectors';
 import type { AnnotationFilter } from '../../../core/filter/state';
+import { useOnlooker } from '../context/use-onlooker';
 import { useAnnotatorContext, useAnnotatorState } from '../context/annotator-context';
 
 /** What the filter leaves of the annotations. */
@@ -25,10 +26,10 @@ export function useFilteredAnnotations(): FilteredAnnotations {
   const items = useAnnotatorState(({ selections }) => selections.items);
   const activeId = useAnnotatorState(({ selections }) => selections.activeId);
   const filter = useDeferredValue(useAnnotatorState((state) => state.filter));
-  const userId = useAnnotatorState(({ access }) => access.userId);
+  const onlooker = useOnlooker();
   const facetsOf = useMemo(
-    () => createFacetReader(annotator.kinds, 'selection', userId),
-    [annotator, userId],
+    () => createFacetReader(annotator.kinds, 'selection', onlooker),
+    [annotator, onlooker],
   );
   useEffect(() => {
     let next = 0;

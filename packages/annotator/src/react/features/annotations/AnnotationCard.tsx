@@ -15,6 +15,7 @@ import { CardBookmark } from './CardBookmark';
 import { CardEntries } from './CardEntries';
 import { CardStatus } from './CardStatus';
 import { CommentForm } from './CommentForm';
+import { NewMark } from './NewMark';
 import css from './glossator-annotations.module.css';
 import { isUnported, placeOf } from '../../../core/selections/selectors';
 import { useCardOfHighlight } from '../../annotator/highlights/use-highlight-description';
@@ -84,6 +85,7 @@ export const AnnotationCard = memo(function AnnotationCard({ selection, isActive
           <span>{t('annotations.page', { page })}</span>
         </button>
         <span className={cards['byline']}>
+          <NewMark of={[selection]} />
           <b>{createdBy.name}</b>
           <time dateTime={createdAt}>{when(createdAt)}</time>
         </span>

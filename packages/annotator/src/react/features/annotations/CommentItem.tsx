@@ -9,6 +9,7 @@ import { classNames } from '../../controls/class-names';
 import controls from '../../controls/glossator-controls.module.css';
 import { IconButton } from '../../controls/IconButton';
 import { CommentForm } from './CommentForm';
+import { NewMark } from './NewMark';
 import { ConfirmDeletion } from '../../controls/Confirmation';
 import css from './glossator-annotations.module.css';
 import { ImportedFromNote } from './ImportedFromNote';
@@ -43,6 +44,7 @@ export function CommentItem({ comment, selectionAuthorId, replies = 0 }: Comment
       </p>
       {importedFrom && <ImportedFromNote from={importedFrom} />}
       <p className={classNames(cards['byline'], css['commentBy'])}>
+        <NewMark of={[comment]} />
         {createdBy.id !== selectionAuthorId && <b>{createdBy.name}</b>}
         <time dateTime={createdAt}>{when(createdAt)}</time>
         {updatedAt !== createdAt && <span>{t('annotations.edited')}</span>}

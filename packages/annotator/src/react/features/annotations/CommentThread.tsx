@@ -10,6 +10,7 @@ import { classNames } from '../../controls/class-names';
 import { Button } from '../../controls/Button';
 import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
+import { NewMark } from './NewMark';
 import css from './glossator-threads.module.css';
 
 interface CommentThreadProps {
@@ -79,6 +80,7 @@ function ResolvedLine(props: {
   return (
     <p className={classNames(cards['byline'], css['line'])}>
       <Check aria-hidden="true" size={13} />
+      {!isOpen && <NewMark of={[...(thread.first ? [thread.first] : []), ...thread.replies]} />}
       <span>
         {t('comments.resolved', { name: resolvedBy?.name ?? '', when: resolvedAt ? when(resolvedAt) : '' })}
       </span>

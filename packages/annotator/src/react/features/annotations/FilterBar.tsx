@@ -6,6 +6,7 @@ import { classNames } from '../../controls/class-names';
 import { FilterField } from '../../controls/FilterField';
 import { PopoverButton } from '../../controls/PopoverButton';
 import { FilterChoices } from './FilterChoices';
+import { NewsLine } from './NewsLine';
 import css from './glossator-filter-bar.module.css';
 
 /** Filters and sorts the annotations; says how many are left. */
@@ -37,6 +38,7 @@ export function FilterBar({ shown, total }: { readonly shown: number; readonly t
           {() => <FilterChoices />}
         </PopoverButton>
       </FilterField>
+      <NewsLine />
       <div className={classNames(css['summary'], isOn && css['summaryOn'])}>
         <span role="status">{isOn && t('annotations.shown', { shown, total })}</span>
         {isOn && (

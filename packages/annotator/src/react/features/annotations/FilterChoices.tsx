@@ -9,6 +9,7 @@ import {
   useAnnotatorState,
   useCommands,
 } from '../../annotator/context/annotator-context';
+import { useOnlooker } from '../../annotator/context/use-onlooker';
 import { ColorDot } from '../../annotator/colors/ColorDot';
 import { useColorWords } from '../../annotator/colors/color-names';
 import css from './glossator-filter-bar.module.css';
@@ -22,12 +23,12 @@ export function FilterChoices() {
   const filter = useAnnotatorState((state) => state.filter);
   const items = useAnnotatorState(({ selections }) => selections.items);
   const legend = useAnnotatorState((state) => state.legend.entries);
-  const userId = useAnnotatorState(({ access }) => access.userId);
+  const onlooker = useOnlooker();
   const { kinds } = useAnnotatorContext().annotator;
   const choices = useMemo(() => {
-    const facetsOf = createFacetReader(kinds, 'selection', userId);
+    const facetsOf = createFacetReader(kinds, 'selection', onlooker);
     return filterChoices(items, facetsOf, groupsOf(kinds), legend);
-  }, [items, kinds, legend, userId]);
+  }, [items, kinds, legend, onlooker]);
   return (
     <div className={css['choices']}>
       <Group label={t('annotations.byKind')}>

@@ -9,13 +9,19 @@ export const annotations = {
   filterTitle: 'Anmerkungen filtern und ordnen',
   filterMore:
     '{count, plural, =0 {Filtern und ordnen} one {Filtern und ordnen: # Auswahl} other {Filtern und ordnen: # ausgewählt}}',
+  new: 'Neu',
+  newSince: 'Neu seit Ihrem letzten Besuch ({when}): {count, number}',
   byKind: 'Art',
   byColor: 'Farbe',
   byAuthor: 'Verfasst von',
   order: 'Reihenfolge',
   kinds: { highlight: 'Nur markiert', comment: 'Kommentar', attachment: 'Anlage', media: 'Ton oder Video' },
   byMark: 'Gespräche',
-  marks: { unresolved: 'Offene Kommentare', mentionsMe: 'Erwähnungen von mir' },
+  marks: {
+    unresolved: 'Offene Kommentare',
+    mentionsMe: 'Erwähnungen von mir',
+    new: 'Neu seit Ihrem letzten Besuch',
+  },
   orders: {
     position: 'Wie im Dokument',
     newest: 'Neueste zuerst',

@@ -6,6 +6,8 @@ export const annotations = {
   filterTitle: 'Filter and sort the annotations',
   filterMore:
     '{count, plural, =0 {Filter and sort} one {Filter and sort: # choice} other {Filter and sort: # choices}}',
+  new: 'New',
+  newSince: 'New since your last visit ({when}): {count, number}',
   byKind: 'Kind',
   byColor: 'Color',
   byAuthor: 'Author',
@@ -17,7 +19,11 @@ export const annotations = {
     media: 'Audio or video',
   },
   byMark: 'Conversations',
-  marks: { unresolved: 'Unresolved comments', mentionsMe: 'Mentions of me' },
+  marks: {
+    unresolved: 'Unresolved comments',
+    mentionsMe: 'Mentions of me',
+    new: 'New since your last visit',
+  },
   orders: {
     position: 'As in the document',
     newest: 'Newest first',
