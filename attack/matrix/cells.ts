@@ -19,6 +19,8 @@ export interface TriedCell extends Cell {
   readonly isRight: boolean;
 }
 
+/** Nobody has it: who may archive anybody shall find nobody to archive. */
+const NOBODYS_ID = 2_000_000_000;
 const CREDENTIALS = { email: 'nobody@law.example', password: 'correct horse battery' };
 
 /** Valid inputs of calls about no entity, where one made of their schema alone would not be taken. */
@@ -29,7 +31,8 @@ const OTHER_SAMPLES: Readonly<Record<string, () => Fields>> = {
   'auth.resendActivation': () => ({ email: CREDENTIALS.email }),
   'profile.update': () => ({ firstName: 'Ada' }),
   'codes.create': () => ({ title: 'Own' }),
-  'contact.send': () => ({ name: 'Ada', email: CREDENTIALS.email, message: 'A question' }),
+  'contact.send': () => ({ email: CREDENTIALS.email, feedback: 'A question' }),
+  'admin.archiveUser': () => ({ userId: NOBODYS_ID }),
 };
 
 /** Every row of the contract by every caller. */
