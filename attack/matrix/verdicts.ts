@@ -7,7 +7,7 @@ import { NOT_SERVED } from '../../packages/client-sdk/src/testing/conformance/no
  */
 export type Verdict = 'in' | '401' | '403' | '404' | '403/404' | '501';
 
-/** What a caller is to the thing a call is about. */
+/** What a caller may do where a call acts. */
 export interface Standing {
   readonly hasSession: boolean;
   readonly isAdmin?: boolean;
@@ -63,7 +63,7 @@ export interface Answer {
 export function isRight(verdict: Verdict, { operation }: Row, { status, code }: Answer): boolean {
   if (verdict !== 'in') return verdict.split('/').includes(String(status));
   if (status >= 500 || code === 'UNAUTHORIZED' || code === 'FORBIDDEN' || code === 'VALIDATION') return false;
-  // Who may not read is told that nothing is there; a second id in the path names something that the sample does not have.
+  // To who may not read, nothing is there; a second id in the path names something that the sample does not have.
   const isMissing = operation.access.who === 'member' && operation.path.split('{').length === 2;
   return !(code === 'NOT_FOUND' && isMissing);
 }
