@@ -53,9 +53,9 @@ test('who is mentioned in a comment hears of it, finds the place, answers, and t
   const card = cardsOf(annotator).filter({ hasText: 'Please check' });
   await expect(card).toBeVisible();
   await expect(annotator.locator(`[data-page="${runningPage}"] canvas`)).toBeVisible();
-  const mail = await newestMailTo(server, anna.email);
-  expect(mail.text).toContain('Please check, @Anna Annotator');
-  expect(linkIn(mail)).toContain(`/codes/${codeId}/`);
+  const mail = () => newestMailTo(server, anna.email);
+  await expect.poll(async () => (await mail()).text).toContain('Please check, @Anna Annotator');
+  expect(linkIn(await mail())).toContain(`/codes/${codeId}/`);
 
   // Among other comments the filter finds those that mention Anna.
   await annotator.getByRole('button', { name: /^Filter and sort/ }).click();

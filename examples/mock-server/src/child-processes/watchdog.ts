@@ -1,4 +1,4 @@
-import { processUsage } from './process-usage';
+import { processUsage, type ProcessUsage } from './process-usage';
 
 /** What one read may use: milliseconds of processor time, and bytes of RAM beyond the footprint of its process. */
 export interface ReadLimits {
@@ -21,8 +21,22 @@ export interface Watchdog {
 
 // Between two looks a process fills some tens of megabytes, which the cap leaves room for.
 const LOOK_EVERY_MS = 50;
-// On a busy machine an honest file waits for the processor; a sleeping process must end all the same.
+// Besides its processor time an honest read waits for the disk and for its own threads; a sleeping process must end all the same.
 const CLOCK_FACTOR = 1.8;
+// Whoever waits for a processor on a busy machine does nothing wrong, but not for ever.
+const LONGEST_FACTOR = 12;
+
+/** How long a read has been going on, in milliseconds: its processor time, the time on the clock, and how much of that it waited for a processor. */
+export interface ReadTime {
+  readonly usedMs: number;
+  readonly clockMs: number;
+  readonly waitedMs: number;
+}
+
+/** Whether a read has had its time: processor time, or most of twice that on the clock without what it waited for a processor. */
+export function isOverTime({ usedMs, clockMs, waitedMs }: ReadTime, timeMs: number): boolean {
+  return usedMs > timeMs || clockMs - waitedMs > timeMs * CLOCK_FACTOR || clockMs > timeMs * LONGEST_FACTOR;
+}
 
 /**
  * Calls `exceeded` once when the process holds more than its memory (looked at from `begin` on), or works longer than its time: processor time where the system
@@ -36,7 +50,7 @@ export function watchProcess(
 ): Watchdog {
   let timeout: NodeJS.Timeout | undefined;
   let hasBegun = false;
-  let usedBefore: number | undefined;
+  let before: ProcessUsage | undefined;
   let usedMs = 0;
   let begunAt = 0;
   let stopped = false;
@@ -59,10 +73,12 @@ export function watchProcess(
     looking = false;
     if (usage === undefined || stopped) return;
     watched.footprintBytes ??= usage.residentBytes;
-    usedBefore ??= usage.processorMs;
-    usedMs = usage.processorMs - usedBefore;
+    before ??= usage;
+    usedMs = usage.processorMs - before.processorMs;
+    const clockMs = performance.now() - begunAt;
+    const time = { usedMs, clockMs, waitedMs: usage.waitedMs - before.waitedMs };
     if (usage.residentBytes - watched.footprintBytes > limits.memoryBytes) exceed('memory');
-    else if (usedMs > limits.timeMs) exceed('time');
+    else if (isOverTime(time, limits.timeMs)) exceed('time');
   }
   const interval = setInterval(() => void look(), LOOK_EVERY_MS);
   return {
@@ -72,7 +88,10 @@ export function watchProcess(
       begunAt = performance.now();
       void look();
       const factor = process.platform === 'linux' ? CLOCK_FACTOR : 1;
-      timeout = setTimeout(() => exceed('time'), limits.timeMs * factor);
+      // Where the system tells nothing, there is only the clock.
+      timeout = setTimeout(() => {
+        if (before === undefined) exceed('time');
+      }, limits.timeMs * factor);
     },
     usedMs: () => (process.platform === 'linux' || !hasBegun ? usedMs : performance.now() - begunAt),
     stop,

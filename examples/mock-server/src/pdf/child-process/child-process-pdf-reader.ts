@@ -19,7 +19,7 @@ import { createProcessPool } from './process-pool';
 import type { Task } from './protocol';
 import { startReadingProcess, type Outcome, type Read } from './reading-process';
 
-/** Limits of reading, all with a default; sizes in bytes, times in milliseconds of processor time of the read itself (at most 1.8 times as much on the clock). */
+/** Limits of reading, all with a default; sizes in bytes, times in milliseconds of processor time of the read itself (at most 1.8 times as much on the clock, without waiting for a processor). */
 export interface ChildProcessPdfReaderOptions {
   /** The entry of the reading process; by default `pdf-child` beside this file (source) or beside the bundle. */
   readonly workerUrl?: URL;

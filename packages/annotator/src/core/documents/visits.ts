@@ -61,9 +61,8 @@ function createVisits(context: CommandContext): AnnotatorParts<object> {
     const { documentId, since } = visited;
     visited = undefined;
     keep(documentId, since);
-    backend.documents
-      .visit?.({ id: documentId })
-      .catch((error: unknown) => log.warn('The visit of the document was not noted', error));
+    // Who leaves because the document cannot be had any more, or without a connection, finds what was seen new once more.
+    backend.documents.visit?.({ id: documentId }).catch(() => undefined);
   };
 
   return { commands: {}, loadDocument: () => void begin(), leaveDocument: end, stop: end };
