@@ -40,7 +40,10 @@ async function attack(options: AttackOptions): Promise<void> {
   } finally {
     await arena.close();
   }
-  if (!options.isShort) await keepResults(results);
+  if (!options.isShort) {
+    for (const { tally } of results) for (const table of tally.tables) console.log(`\n${table}`);
+    await keepResults(results);
+  }
   console.log(`\n${tableOf(results)}\n`);
   console.log(summaryOf(results, options.seed));
   // Connections that were kept open for an attack are nobody's business any more.
@@ -52,13 +55,13 @@ async function runSection(
   section: Section,
   { isShort, minutes, sections, seed }: AttackOptions,
 ): Promise<SectionResult> {
-  const { tally, judge, figure } = createTally();
+  const { tally, ...notes } = createTally();
   const begin = performance.now();
   const endsAt = begin + (minutes / sections.length) * 60_000;
   try {
-    await section.run({ isShort, endsAt, random: seeded(seed), judge, figure });
+    await section.run({ isShort, endsAt, random: seeded(seed), ...notes });
   } catch (error) {
-    judge(false, `it could not go on: ${error instanceof Error ? error.stack : String(error)}`);
+    notes.judge(false, `it could not go on: ${error instanceof Error ? error.stack : String(error)}`);
   }
   const { name, what } = section;
   return { name, what, tally, seconds: Math.round((performance.now() - begin) / 1000) };

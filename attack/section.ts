@@ -7,6 +7,8 @@ export interface Tally {
   readonly reasons: Set<string>;
   /** What was measured, by name; the name says the unit. */
   readonly figures: Record<string, number>;
+  /** Tables for people that the full form prints. */
+  readonly tables: string[];
 }
 
 /** What a section runs with. */
@@ -21,6 +23,8 @@ export interface AttackContext {
   judge(holds: boolean, why: string, attempts?: number): void;
   /** Keeps something measured. */
   figure(name: string, value: number): void;
+  /** Keeps a table for people. */
+  table(text: string): void;
 }
 
 /** One section of the attack. */
@@ -31,9 +35,9 @@ export interface Section {
   run(context: AttackContext): Promise<void>;
 }
 
-/** An empty tally, and the two ways to write into it. */
-export function createTally(): { readonly tally: Tally } & Pick<AttackContext, 'judge' | 'figure'> {
-  const tally: Tally = { tried: 0, held: 0, fell: 0, reasons: new Set(), figures: {} };
+/** An empty tally, and the ways to write into it. */
+export function createTally(): { readonly tally: Tally } & Pick<AttackContext, 'judge' | 'figure' | 'table'> {
+  const tally: Tally = { tried: 0, held: 0, fell: 0, reasons: new Set(), figures: {}, tables: [] };
   return {
     tally,
     judge(holds, why, attempts = 1) {
@@ -43,6 +47,9 @@ export function createTally(): { readonly tally: Tally } & Pick<AttackContext, '
     },
     figure(name, value) {
       tally.figures[name] = value;
+    },
+    table(text) {
+      tally.tables.push(text);
     },
   };
 }

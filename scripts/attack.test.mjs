@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { OptionsError, readOptions } from '../attack/options';
 import { fellOf, summaryOf, tableOf } from '../attack/report/tables';
 import { createTally } from '../attack/section';
+import { listOperations } from '../packages/client-sdk/src/contract/registry';
+import { isRight, rowsOf, verdictOf } from '../attack/matrix/verdicts';
 import { SECTIONS, SHORT } from '../attack/section-names';
 
 describe('options of the attack', () => {
@@ -34,6 +36,53 @@ describe('options of the attack', () => {
     expect(refusal).toThrow(OptionsError);
     expect(refusal).toThrow(words);
     expect(refusal).not.toThrow(/\n/);
+  });
+});
+
+describe('the verdicts of the permission matrix', () => {
+  const rows = listOperations().flatMap(({ name, operation }) => rowsOf(name, operation));
+  const verdicts = (name, kind) =>
+    [
+      { hasSession: false },
+      { hasSession: true },
+      { hasSession: true, isAdmin: true },
+      ...['read', 'annotate', 'organize', 'owner'].map((level) => ({ hasSession: true, level })),
+    ].map((standing) =>
+      verdictOf(
+        rows.find((row) => row.name === name && (!kind || row[kind])),
+        standing,
+      ),
+    );
+
+  it.each([
+    ['auth.login', '', 'in in in in in in in'],
+    ['codes.list', '', '401 in in in in in in'],
+    ['admin.users', '', '401 403 in 403 403 403 403'],
+    ['codes.get', '', '401 404 404 in in in in'],
+    ['codes.update', '', '401 404 404 403 403 in in'],
+    ['codes.update', 'raised', '401 404 404 403 403 403 in'],
+    ['notes.update', '', '401 404 404 403 in in in'],
+    ['notes.update', 'isAnothers', '401 404 404 403/404 403/404 403/404 403/404'],
+    ['notes.delete', 'isAnothers', '401 404 404 403/404 403/404 403/404 in'],
+    ['contact.send', '', '501 501 501 501 501 501 501'],
+  ])('of %s %s are %s', (name, kind, expected) => {
+    expect(verdicts(name, kind).join(' ')).toBe(expected);
+  });
+
+  it('are right or wrong by the answer', () => {
+    const row = rows.find(({ name }) => name === 'codes.get');
+    expect(isRight('404', row, { status: 404, code: 'NOT_FOUND' })).toBe(true);
+    expect(isRight('404', row, { status: 403, code: 'FORBIDDEN' })).toBe(false);
+    expect(isRight('in', row, { status: 200 })).toBe(true);
+    expect(isRight('in', row, { status: 409, code: 'CONFLICT' })).toBe(true);
+    for (const [status, code] of [
+      [401, 'UNAUTHORIZED'],
+      [403, 'FORBIDDEN'],
+      [404, 'NOT_FOUND'],
+      [400, 'VALIDATION'],
+      [500, 'INTERNAL'],
+    ])
+      expect(isRight('in', row, { status, code })).toBe(false);
   });
 });
 

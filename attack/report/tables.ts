@@ -1,4 +1,5 @@
 import type { Tally } from '../section';
+import { alignedRows } from './aligned-rows';
 
 /** Reasons that are shown of one section; a hole that is wide open has thousands. */
 const SHOWN_REASONS = 40;
@@ -44,15 +45,4 @@ function reasonsOf({ name, tally: { reasons } }: SectionResult): string[] {
   const lines = [...reasons].slice(0, SHOWN_REASONS).map((reason) => `${name} fell: ${reason}`);
   const more = reasons.size - lines.length;
   return more > 0 ? [...lines, `${name} fell: ${more} more`] : lines;
-}
-
-function alignedRows(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  '),
-  );
 }

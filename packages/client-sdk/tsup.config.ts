@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     'contract/index': 'src/contract/index.ts',
+    'contract/access-rules': 'src/contract/access-rules.ts',
     'contract/order': 'src/contract/order.ts',
     'orpc/index': 'src/orpc/index.ts',
     'testing/index': 'src/testing/index.ts',

@@ -9,13 +9,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CodePartition } from '../tables/tables';
 import { makePdf } from '../testing/make-pdf';
 import { openLiveSocket, type LiveSocket } from '../testing/live-socket';
+import { createSelectionModel, MARKED_LINES, type ModeledSelection } from '../testing/selection-model';
 import { shareCode } from '../testing/share-code';
 import { seeded, TEST_SEED } from '../testing/seeded-random';
 import { addDocument, startTestServer, type TestServer, type TestUser } from '../testing/test-server';
 
 /** Steps of each sequence, and sequences; more with `LIVE_SEQUENCES=100`. A failure names the seed, with which `TEST_SEED` runs it again. */
-const STEPS = 70;
+const STEPS = 110;
 const SEQUENCES = Number(process.env['LIVE_SEQUENCES'] ?? 1);
+
+/** The users of a sequence; the first one makes the Code. */
+const NAMES = ['owner', 'ben', 'cleo', 'dan', 'eve'];
 
 /** Somebody of the model: how they may enter, and from where in the log. */
 interface Person {
@@ -43,37 +47,47 @@ type Kind = 'note' | 'bookmark' | 'comment';
  * could not get.** All numbers come without gaps, and who has to reload is known beforehand.
  */
 describe('no frame of the live channel holds what its listener could not get by a call', () => {
+  const seen: Record<string, number> = {};
   let test: TestServer;
-  let users: readonly TestUser[];
   beforeAll(async () => {
     test = await startTestServer();
-    users = await Promise.all(['owner', 'ben', 'cleo', 'dan', 'eve'].map((name) => test.newUser(name)));
   });
   afterAll(() => test.stop());
 
   it.each(Array.from({ length: SEQUENCES }, (_none, number) => TEST_SEED + number))(
     'seed %i',
     async (seed) => {
+      // Nobody may join as often as all the sequences do.
+      const users = await Promise.all(NAMES.map((name) => test.newUser(`${name}${seed}`)));
       const world = await createWorld(test, users, seeded(seed));
       for (let step = 0; step < STEPS; step += 1) {
         await world.step();
         await world.check(`seed ${seed}, step ${step}`);
       }
       world.end();
-      expect(world.counted.contents).toBeGreaterThan(10);
-      expect(world.counted.reloads).toBeGreaterThan(0);
-      expect(world.counted.own).toBeGreaterThan(0);
+      for (const [name, count] of Object.entries(world.counted())) seen[name] = (seen[name] ?? 0) + count;
     },
   );
+
+  it('and all that can happen has happened', () => {
+    expect(seen['contents']).toBeGreaterThan(10);
+    for (const name of ['reloads', 'own', 'overlaps']) expect(seen[name], name).toBeGreaterThan(0);
+  });
 });
 
-/** Something that was made; private to its author, or of the Code. */
+/** Something that was made; private to its author, or of the Code. A comment is as private as what it is `on`, and gone with it. */
 interface Made {
-  readonly id: number;
+  id: number;
   readonly by: Person;
   isDeleted: boolean;
   isPrivate: boolean;
+  on?: ModeledSelection<Person>;
+  /** Who deleted it: they can bring it back. */
+  deletedBy?: Person;
 }
+
+const isPrivate = ({ on, isPrivate: own }: Made): boolean => on?.isPrivate ?? own;
+const isThere = ({ on, isDeleted }: Made): boolean => !isDeleted && on?.isDeleted !== true;
 
 async function createWorld(test: TestServer, users: readonly TestUser[], random: () => number) {
   const people: readonly Person[] = users.map((user, place) => ({
@@ -85,15 +99,7 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
   const owner = people[0]!;
   const { api } = owner.user;
   const { id: codeId } = await api.codes.create({ title: 'Law' });
-  const document = await addDocument(owner.user, codeId, 'Law', makePdf([['Article 1 of the law']]));
-  const { data: hits } = await api.documents.search({ id: document.id, text: 'Article' });
-  const { excerpt: _excerpt, match: _match, ...range } = hits[0]!;
-  const selection = await api.selections.create({
-    documentId: document.id,
-    text: 'Article',
-    color: 'COLOR_1',
-    ...range,
-  });
+  const document = await addDocument(owner.user, codeId, 'Law', makePdf([[...MARKED_LINES]]));
   const { storage } = test.server.ports;
   const partition: CodePartition = (await storage.code(codeId))!;
   const made: Record<Kind, Made[]> = {
@@ -120,28 +126,51 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
   async function write(kind: Kind): Promise<void> {
     const by = someWriter();
     const calls = by.user.api;
-    const isPrivate = kind !== 'comment' && random() < 0.4;
-    const visibility = isPrivate ? ('private' as const) : ('code' as const);
+    const on = kind === 'comment' ? pick(selections.seenBy(by)) : undefined;
+    if (kind === 'comment' && !on) return;
+    const isOwn = on?.isPrivate ?? random() < 0.4;
+    const visibility = isOwn ? ('private' as const) : ('code' as const);
     const create = {
       note: () => calls.notes.create({ documentId: document.id, text: text(), visibility }),
       bookmark: () => calls.bookmarks.create({ documentId: document.id, name: text(), page: 0, visibility }),
-      comment: () => calls.selections.createComment({ selectionId: selection.id, text: text() }),
+      comment: () => calls.selections.createComment({ selectionId: on?.id ?? 0, text: text() }),
     };
-    const { id } = await unheard<{ readonly id: number }>(isPrivate, create[kind]);
-    made[kind].push({ id, by, isDeleted: false, isPrivate });
+    const { id } = await unheard<{ readonly id: number }>(isOwn, create[kind]);
+    made[kind].push({ id, by, isDeleted: false, isPrivate: isOwn, ...(on && { on }) });
   }
 
   /** Does something; what is private takes no number of those that everybody sees. */
-  async function unheard<T>(isPrivate: boolean, work: () => Promise<T>): Promise<T> {
+  async function unheard<T>(isOwn: boolean, work: () => Promise<T>): Promise<T> {
     const before = await partition.lastSeq();
     const result = await work();
-    if (isPrivate) expect(await partition.lastSeq()).toBe(before);
+    if (isOwn) expect(await partition.lastSeq()).toBe(before);
     return result;
   }
 
+  const canWrite = (person: Person): boolean => may(person, ['annotate', 'organize', 'owner']);
+  const selections = await createSelectionModel<Person>({
+    documentId: document.id,
+    owner,
+    pick,
+    random,
+    someWriter,
+    mayWrite: canWrite,
+    unheard,
+    hasWorkOfOthers: (selection) =>
+      made.comment.some((each) => each.on === selection && isThere(each) && each.by !== selection.by),
+    moved(from, to, ids) {
+      const known = new Set(made.comment.filter(({ on }) => on === to).map(({ id }) => id));
+      const fresh = ids.filter((id) => !known.has(id));
+      const comments = made.comment.filter((each) => each.on === from && !each.isDeleted);
+      expect(fresh).toHaveLength(comments.length);
+      for (const [place, each] of comments.entries()) Object.assign(each, { on: to, id: fresh[place] });
+      made.comment = made.comment.filter(({ on }) => on !== from);
+    },
+  });
+
   /** Publishes something private, or makes it private. */
   async function turn(kind: 'note' | 'bookmark'): Promise<void> {
-    const entity = pick(made[kind].filter(({ isDeleted, by }) => !isDeleted && by === someWriter()));
+    const entity = pick(made[kind].filter((each) => isThere(each) && each.by === someWriter()));
     if (!entity) return;
     const { id, by } = entity;
     entity.isPrivate = !entity.isPrivate;
@@ -151,46 +180,54 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
   }
 
   async function change(kind: Kind): Promise<void> {
-    const entity = pick(made[kind].filter(({ isDeleted, by }) => !isDeleted && by === someWriter()));
+    const entity = pick(made[kind].filter((each) => isThere(each) && each.by === someWriter()));
     if (!entity) return;
-    const { id, by, isPrivate } = entity;
+    const { id, by } = entity;
     const calls = by.user.api;
     const update = {
       note: () => calls.notes.update({ id, text: text() }),
       bookmark: () => calls.bookmarks.update({ id, name: text() }),
       comment: () => calls.selections.updateComment({ id, text: text() }),
     };
-    await unheard<unknown>(isPrivate, update[kind]);
+    await unheard<unknown>(isPrivate(entity), update[kind]);
   }
 
   /** The owner removes what is public; what is private its author alone. */
-  const remover = ({ isPrivate, by }: Made): Person => (isPrivate ? by : owner);
-  const mayRemove = (each: Made): boolean => may(remover(each), ['annotate', 'organize', 'owner']);
+  const remover = (each: Made): Person => (isPrivate(each) ? each.by : owner);
 
   async function remove(kind: Kind): Promise<void> {
-    const entity = pick(made[kind].filter((each) => !each.isDeleted && mayRemove(each)));
+    const entity = pick(made[kind].filter((each) => isThere(each) && canWrite(remover(each))));
     if (!entity) return;
-    const { id, isPrivate } = entity;
-    const { api } = remover(entity).user;
+    const { id } = entity;
+    const deletedBy = remover(entity);
+    const { api } = deletedBy.user;
     const gone = {
       note: () => api.notes.delete({ id }),
       bookmark: () => api.bookmarks.delete({ id }),
       comment: () => api.selections.deleteComment({ id }),
     };
-    await unheard(isPrivate, gone[kind]);
-    entity.isDeleted = true;
+    await unheard(isPrivate(entity), gone[kind]);
+    Object.assign(entity, { isDeleted: true, deletedBy });
   }
 
   async function restore(kind: Kind): Promise<void> {
-    const entity = pick(made[kind].filter((each) => each.isDeleted && mayRemove(each)));
+    const entity = pick(
+      made[kind].filter(({ isDeleted, deletedBy }) => isDeleted && deletedBy && canWrite(deletedBy)),
+    );
     if (!entity) return;
-    const { id } = entity;
-    const { api } = remover(entity).user;
-    await {
+    const { id, on, deletedBy = owner } = entity;
+    const { api } = deletedBy.user;
+    const back = {
       note: () => api.notes.restore({ id }),
       bookmark: () => api.bookmarks.restore({ id }),
       comment: () => api.selections.restoreComment({ id }),
-    }[kind]();
+    }[kind];
+    // What it is on may be gone by now, or be somebody else's alone: both look the same.
+    if (on && (on.isDeleted || (on.isPrivate && on.by !== deletedBy))) {
+      await expect(back()).rejects.toMatchObject({ problem: { code: 'NOT_FOUND' } });
+      return;
+    }
+    await unheard<unknown>(isPrivate(entity), back);
     entity.isDeleted = false;
   }
 
@@ -263,6 +300,10 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
     [8, () => remove(pick(kinds)!)],
     [3, () => restore(pick(kinds)!)],
     [5, () => turn(pick(['note', 'bookmark'] as const)!)],
+    [9, selections.create],
+    [8, selections.turn],
+    [4, selections.remove],
+    [3, selections.restore],
     [
       2,
       async () =>
@@ -292,13 +333,14 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
       const code = await user.api.codes.get({ id: codeId });
       const { data: notes } = await user.api.documents.notes({ id: document.id });
       const { data: bookmarks } = await user.api.documents.bookmarks({ id: document.id });
-      const { data: selections } = await user.api.documents.selections({ id: document.id });
-      const comments = selections.flatMap(({ data }) => data);
+      const { data: marked } = await user.api.documents.selections({ id: document.id });
+      const comments = marked.flatMap(({ data }) => data);
+      expect(code.totalSelectionsCount, 'the total, which holds what is public').toBe(selections.published());
       const { colors, legend } = code;
       return new Map<string, unknown>([
         ...notes.map((each) => [`NOTE ${each.id}`, each] as const),
         ...bookmarks.map((each) => [`BOOKMARK ${each.id}`, each] as const),
-        ...selections.map((each) => [`SELECTION ${each.id}`, each] as const),
+        ...marked.map((each) => [`SELECTION ${each.id}`, each] as const),
         ...comments.map((each) => [`SELECTION_COMMENT ${each.id}`, each] as const),
         ...code.documents.map((each) => [`DOCUMENT ${each.id}`, each] as const),
         ['CODE_COLORS', { codeId, colors, legend }],
@@ -369,7 +411,7 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
   }
 
   return {
-    counted,
+    counted: () => ({ ...counted, ...selections.refused }),
     step,
     check,
     end: () => {

@@ -3,6 +3,7 @@ import {
   hasAccess,
   listOperations,
   type AccessLevel,
+  type MemberAccess,
   type OperationScope,
 } from '@glossator/client-sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +11,7 @@ import { ProblemError } from '../problems/problem-error';
 import { makePdf } from '../testing/make-pdf';
 import { shareCode } from '../testing/share-code';
 import { addDocument, startTestServer, type TestServer, type TestUser } from '../testing/test-server';
-import { authorizeMember, type MemberAccess } from './authorize-member';
+import { authorizeMember } from './authorize-member';
 import { memberId } from './code-access';
 
 /** `revoked` and `left` could organize a moment ago; `former` owned the Code, and has handed it over. */

@@ -1,4 +1,4 @@
-import { hasAccess, type AccessLevel, type OperationAccess } from '@glossator/client-sdk/contract';
+import { hasAccess, isAllowed, neededLevel, type MemberAccess } from '@glossator/client-sdk/contract';
 import { ProblemError } from '../problems/problem-error';
 import { isUnusable } from '../storage/storage';
 import type { DocumentRow } from '../tables/documents';
@@ -6,9 +6,6 @@ import type { AccountsReader, CodePartition, CodeReader, ServerStorage } from '.
 import { enterCode, type EnteredCode } from './code-access';
 import { codeIdOf, findEntity, missing, type AuthoredEntity } from './find-entity';
 import { visibleTo } from './visible-rows';
-
-/** The access rule of a call about a Code. */
-export type MemberAccess = Extract<OperationAccess, { who: 'member' }>;
 
 /** A call that passed the access table: the Code, its partition, and a check to run again inside the transaction. */
 export interface Admission extends EnteredCode {
@@ -32,7 +29,6 @@ export async function authorizeMember(
   const id = Number(fields[rule.input]);
   const codeId = codeIdOf(rule.scope, id);
   if (codeId === undefined) throw missing(rule.scope);
-  const level = neededLevel(rule, fields);
 
   const enter = async (within?: AccountsReader): Promise<EnteredCode> => {
     const look = (accounts: AccountsReader) => enterCode(accounts, codeId, userId);
@@ -52,14 +48,14 @@ export async function authorizeMember(
     rule.scope === 'code' ? undefined : await partition.read((reader) => stateOfDocument(reader, entity));
   // What a pending Update would add is not there yet for those who cannot organize.
   if (state === 'added' && !hasAccess(first.access, 'organize')) throw missing(rule.scope);
-  const mayOwnerStandIn =
+  const isAuthor = entity.createdBy === userId;
+  const isFormerAuthor =
     rule.author === 'authorOrOwnerIfFormer' && (await isFormerUser(storage, entity.createdBy));
   const check = (entered: EnteredCode): EnteredCode => {
-    const mayAsAuthor = isAuthor(rule, entity, userId, entered.access, mayOwnerStandIn);
-    if (!hasAccess(entered.access, level) || !mayAsAuthor) {
-      throw new ProblemError('FORBIDDEN');
-    }
-    if (state !== undefined && level === 'annotate') throw new ProblemError('CONFLICT', { detail: NOT_LIVE });
+    const standing = { access: entered.access, isAuthor, isFormerAuthor };
+    if (!isAllowed(rule, standing, fields)) throw new ProblemError('FORBIDDEN');
+    if (state !== undefined && neededLevel(rule, fields) === 'annotate')
+      throw new ProblemError('CONFLICT', { detail: NOT_LIVE });
     return entered;
   };
   return { ...check(first), partition, recheck: async (accounts) => check(await enter(accounts)) };
@@ -102,22 +98,6 @@ async function stateOfDocument(
   { documentId, state }: AuthoredEntity,
 ): Promise<DocumentRow['state']> {
   return documentId === undefined ? state : (await reader.get('documents', documentId))?.state;
-}
-
-function neededLevel(rule: MemberAccess, fields: Readonly<Record<string, unknown>>): AccessLevel {
-  const raised = Object.entries(rule.fieldLevels ?? {}).filter(([field]) => fields[field] !== undefined);
-  return raised.reduce((level, [, other]) => (hasAccess(level, other) ? level : other), rule.level);
-}
-
-function isAuthor(
-  rule: MemberAccess,
-  entity: AuthoredEntity,
-  userId: number,
-  access: AccessLevel,
-  mayOwnerStandIn: boolean,
-): boolean {
-  if (rule.author === undefined || entity.createdBy === userId) return true;
-  return (rule.author === 'orOwner' || mayOwnerStandIn) && access === 'owner';
 }
 
 /** Whether somebody has no account any more. That does not change again. */

@@ -71,6 +71,15 @@ describe('what people may write', () => {
     });
   }
 
+  it('counts what is private, too: who finds a Code full learns no more of it (ADR 0029)', async () => {
+    await join(codeId, eve);
+    const visibility = 'private' as const;
+    for (let note = 0; note < ROOM; note += 1)
+      await eve.api.notes.create({ documentId, text: LONG, visibility });
+    expect(await refusal(ada.api.notes.create({ documentId, text: LONG }))).toBe('QUOTA_EXCEEDED');
+    expect((await ada.api.documents.notes({ id: documentId })).data).toEqual([]);
+  });
+
   it('is bounded for a Code, whoever writes; what was deleted counts until it is gone for good', async () => {
     await join(codeId, eve);
     const own = await law(eve);

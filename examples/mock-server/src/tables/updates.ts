@@ -1,3 +1,4 @@
+import type { PrivateStamp } from '../ids/entity-id';
 import type {
   CarryOverCandidate,
   CarryOverCounts,
@@ -88,12 +89,18 @@ export interface CarriedRow {
 /**
  * Where a Code comes from and how far it has come: `own` counts its approved Updates, `source` names the Code it follows and how many of
  * the approved Updates there it has taken over; `order` are the documents there by their ids as they stood then. `copied`: entities up to
- * the id `upTo` came with the copy that the user made, and count as written by them. `stamps`: the number of the annotation that was made last.
+ * the id `upTo` came with the copy that the user made, and count as written by them. `stamps`: the number of the published annotation that was made last, and those of
+ * private ones that are ahead of the clock.
  */
 export type LineageRow =
   | { readonly id: 'own'; readonly approvals: number }
   | { readonly id: 'copied'; readonly userId: number; readonly upTo: number }
-  | { readonly id: 'stamps'; readonly last: number }
+  | {
+      readonly id: 'stamps';
+      readonly last: number;
+      /** Absent where nothing private was made yet. */
+      readonly private?: { readonly taken: readonly PrivateStamp[]; readonly floor: number };
+    }
   | {
       readonly id: 'source';
       readonly codeId: number;

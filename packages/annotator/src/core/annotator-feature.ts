@@ -1,4 +1,4 @@
-import type { AccessLevel, Capabilities, LiveEvent } from '@glossator/client-sdk/contract';
+import type { LiveEvent } from '@glossator/client-sdk/contract';
 import type { AnnotatorCommands, AnnotatorEvent, AnnotatorState, AnnotatorStore } from './features';
 import type { EntityKind, EntityKinds, EntityRef } from './entities/entity-kind';
 import type { ChangeQueue, ChangeQueueControl } from './outbox/change-queue';
@@ -37,7 +37,6 @@ export interface CommandContext extends AnnotatorStore {
   readonly outboxStore?: OutboxStore;
   readonly structureReader: StructureReader;
   readonly resolveFile: ResolveFile;
-  readonly capabilitiesOf: (level: AccessLevel | undefined) => Capabilities;
 }
 
 /** The moments at which features of an annotator are called, besides commands. */

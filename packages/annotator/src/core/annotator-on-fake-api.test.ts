@@ -1,10 +1,4 @@
-import {
-  API_BASE,
-  capabilitiesOf,
-  liveCodePath,
-  liveFrameSchema,
-  type LiveEvent,
-} from '@glossator/client-sdk/contract';
+import { API_BASE, liveCodePath, liveFrameSchema, type LiveEvent } from '@glossator/client-sdk/contract';
 import { createFakeApi, makePdf, type FakeApi } from '@glossator/client-sdk/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createAnnotator } from './annotator';
@@ -64,7 +58,6 @@ async function openedBy(api: ReturnType<typeof createFakeApi>, email: string) {
     storage: createMemoryStorage(),
     log: { warn: () => undefined, error: () => undefined },
     resolveFile: ({ id }) => ({ url: `/file/${id}` }),
-    capabilitiesOf: (access) => capabilitiesOf({ access }),
     createKey: () => crypto.randomUUID(),
   });
   const viewer = createFakeViewer({ pages: [[LINE]] });

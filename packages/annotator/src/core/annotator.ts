@@ -11,7 +11,7 @@ import type { StructureReader } from './ports/structure-reader';
 /** What an annotator is made of. */
 export interface AnnotatorOptions extends Pick<
   CommandContext,
-  'backend' | 'resolveFile' | 'capabilitiesOf' | 'clock' | 'storage' | 'outboxStore' | 'log' | 'createKey'
+  'backend' | 'resolveFile' | 'clock' | 'storage' | 'outboxStore' | 'log' | 'createKey'
 > {
   /** Recognizes articles and divisions away from everything else; when undefined it is done in place. */
   readonly structureReader?: StructureReader;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DELETING, EDITING } from './access-rules';
 import { pathIdSchema } from './fields';
 import { operation, type DeletedScope, type OperationScope } from './operation';
 
@@ -22,7 +23,7 @@ export function deletion<Scope extends Exclude<OperationScope, DeletedScope>>({
     summary,
     input: z.object({ id: pathIdSchema }),
     result: undefined,
-    access: { who: 'member', level: 'annotate', scope, input: 'id', author: 'orOwner' },
+    access: { who: 'member', scope, input: 'id', ...DELETING },
   });
 }
 
@@ -39,6 +40,6 @@ export function restoration<Scope extends DeletedScope, Result extends z.ZodType
     summary,
     input: z.object({ id: pathIdSchema }),
     result,
-    access: { who: 'member', level: 'annotate', scope, input: 'id', author: 'only' },
+    access: { who: 'member', scope, input: 'id', ...EDITING },
   });
 }

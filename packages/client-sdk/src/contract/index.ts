@@ -1,6 +1,7 @@
 /** The contract of the Glossator API: schemas, operations, access table, live channel and constants. */
-export { ACCESS_LEVELS, accessLevelSchema, CAPABILITIES, capabilitiesOf, hasAccess } from './access';
-export type { AccessLevel, Capabilities } from './access';
+export { accessLevelSchema } from './access';
+export { ACCESS_LEVELS, capabilitiesOf, hasAccess, isAllowed, neededLevel } from './access-rules';
+export type { AccessLevel, Capabilities } from './access-rules';
 export { adminCodeSchema, adminUserSchema, serverHealthSchema } from './admin';
 export type { AdminCode, AdminUser, ServerHealth } from './admin';
 export { passwordSchema, registrationSchema, sessionSchema } from './auth';
@@ -100,6 +101,7 @@ export { notificationSchema } from './notifications';
 export type { UserNotification } from './notifications';
 export { operation } from './operation';
 export type {
+  MemberAccess,
   DeletedScope,
   InputOf,
   Operation,

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { AccessLevel } from './access';
+import type { AccessLevel } from './access-rules';
 
 /** HTTP methods the API uses. */
 export type OperationMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -20,6 +20,17 @@ export type OperationScope =
 export type DeletedScope =
   'deletedSelection' | 'deletedComment' | 'deletedAttachment' | 'deletedBookmark' | 'deletedNote';
 
+/** The access of a call about something in a Code (`OperationAccess`). */
+export interface MemberAccess {
+  readonly who: 'member';
+  readonly level: AccessLevel;
+  readonly scope: OperationScope;
+  readonly input: string;
+  readonly author?: 'only' | 'orOwner' | 'authorOrOwnerIfFormer';
+  readonly fieldLevels?: Readonly<Record<string, AccessLevel>>;
+  readonly withoutContent?: boolean;
+}
+
 /**
  * Who may call an operation (decisions.md section 6).
  * `anyone`: no session needed. `user`: any logged-in user, about their own data. `admin`: an admin of the server; other users get 403,
@@ -31,18 +42,7 @@ export type DeletedScope =
  * served also where what is in it cannot be opened; all others answer CODE_UNUSABLE then.
  */
 export type OperationAccess =
-  | { readonly who: 'anyone' }
-  | { readonly who: 'user' }
-  | { readonly who: 'admin' }
-  | {
-      readonly who: 'member';
-      readonly level: AccessLevel;
-      readonly scope: OperationScope;
-      readonly input: string;
-      readonly author?: 'only' | 'orOwner' | 'authorOrOwnerIfFormer';
-      readonly fieldLevels?: Readonly<Record<string, AccessLevel>>;
-      readonly withoutContent?: boolean;
-    };
+  { readonly who: 'anyone' } | { readonly who: 'user' } | { readonly who: 'admin' } | MemberAccess;
 
 /**
  * One call of the API: plain data. Path parameters (`{id}`), query (GET) or JSON body (all others, DELETE included: a password

@@ -1,5 +1,5 @@
-import { hasAccess } from '../contract/index';
-import type { OperationAccess, OperationScope, UserRef, Visibility } from '../contract/index';
+import { isAllowed } from '../contract/index';
+import type { MemberAccess, OperationScope, UserRef, Visibility } from '../contract/index';
 import { mayUserSee } from './fake-private';
 import { accessOf } from './fake-views';
 import { refusal } from './refusal';
@@ -80,7 +80,7 @@ function findSubject(state: FakeState, scope: OperationScope, id: number): Subje
  */
 export function checkAccess(
   state: FakeState,
-  access: OperationAccess & { readonly who: 'member' },
+  access: MemberAccess,
   input: Readonly<Record<string, unknown>>,
   user: FakeUser,
 ): FakeCode {
@@ -88,13 +88,8 @@ export function checkAccess(
   const own = subject && accessOf(subject.code, user);
   if (!subject || own === undefined) throw refusal('NOT_FOUND');
   if (subject.entity && !mayUserSee(user)(subject.entity)) throw refusal('NOT_FOUND');
-  const raised = Object.entries(access.fieldLevels ?? {}).filter(([field]) => input[field] !== undefined);
-  const levels = [access.level, ...raised.map(([, level]) => level)];
-  if (!levels.every((level) => hasAccess(own, level))) throw refusal('FORBIDDEN');
-  const isAuthor = subject.author.id === user.profile.id;
-  const mayOwner =
-    access.author === 'orOwner' ||
-    (access.author === 'authorOrOwnerIfFormer' && subject.author.isFormer === true);
-  if (access.author !== undefined && !isAuthor && !(mayOwner && own === 'owner')) throw refusal('FORBIDDEN');
+  const { id, isFormer = false } = subject.author;
+  const standing = { access: own, isAuthor: id === user.profile.id, isFormerAuthor: isFormer };
+  if (!isAllowed(access, standing, input)) throw refusal('FORBIDDEN');
   return subject.code;
 }

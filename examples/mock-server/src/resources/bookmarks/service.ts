@@ -39,7 +39,7 @@ export function createBookmarkService(bins: BinKeeper, now: () => Date): Bookmar
       call.write(async (transaction) => {
         await assertPage(transaction, documentId, page);
         const row: BookmarkRow = {
-          ...(await newStamps(transaction, call, now())),
+          ...(await newStamps(transaction, call, now(), { visibility })),
           documentId,
           name,
           page,

@@ -1,3 +1,4 @@
+import { byMaking } from '../../calls/stamps';
 import { compareBookmarks, compareNotes, type CodeSearchHit } from '@glossator/client-sdk/contract';
 import { compareRanges } from '@glossator/document-text';
 import type { FullDocument } from '../documents/store/view';
@@ -70,7 +71,7 @@ async function entriesBySelection(
   const all = [
     ...comments.map((row) => ({ ...row, kind: 'comment' as const })),
     ...attachments.map((row) => ({ ...row, kind: 'attachment' as const, text: row.name })),
-  ].toSorted((a, b) => a.id - b.id);
+  ].toSorted(byMaking);
   const groups = new Map<number, Entry[]>();
   for (const entry of all) {
     const known = groups.get(entry.selectionId);

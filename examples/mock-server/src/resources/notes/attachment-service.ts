@@ -35,7 +35,7 @@ export function createNoteAttachmentService({
     call.write(async (transaction) => {
       const note = await existingRow(transaction, 'notes', 'note', noteId);
       const row: NoteAttachmentRow = {
-        ...(await newStamps(transaction, call, now())),
+        ...(await newStamps(transaction, call, now(), note)),
         noteId,
         documentId: note.documentId,
         name,

@@ -44,7 +44,7 @@ export function createNoteService(bins: BinKeeper, now: () => Date): NoteService
     create: ({ documentId, text, visibility }, call) =>
       call.write(async (transaction) => {
         await existingRow(transaction, 'documents', 'document', documentId);
-        const stamps = await newStamps(transaction, call, now());
+        const stamps = await newStamps(transaction, call, now(), { visibility });
         const row: NoteRow = { ...stamps, documentId, text, ...(visibility !== undefined && { visibility }) };
         const answer = toNote(row, [], () => toUserRef(call.user));
         return putAndPublish(transaction, call, { table: 'notes', row, event: 'NOTE/CREATE', answer });

@@ -1,3 +1,4 @@
+import { byMaking } from '../../calls/stamps';
 import type { Note, NoteAttachment } from '@glossator/client-sdk/contract';
 import type { NameOf } from '../../people/names';
 import type { NoteAttachmentRow, NoteRow } from '../../tables/notes';
@@ -14,7 +15,7 @@ export function toNote(
   attachments: readonly NoteAttachmentRow[],
   nameOf: NameOf,
 ): Note {
-  const oldestFirst = attachments.toSorted((a, b) => a.id - b.id);
+  const oldestFirst = attachments.toSorted(byMaking);
   const data = oldestFirst.map((attachment) => toNoteAttachment(attachment, nameOf));
   return { ...rest, data, createdBy: nameOf(createdBy) };
 }

@@ -44,7 +44,7 @@ export function createAttachmentService({ bins, now, ...attaching }: AttachmentP
     call.write(async (transaction) => {
       const selection = await existingRow(transaction, 'selections', 'selection', selectionId);
       const row: AttachmentRow = {
-        ...(await newStamps(transaction, call, now())),
+        ...(await newStamps(transaction, call, now(), selection)),
         selectionId,
         documentId: selection.documentId,
         type,

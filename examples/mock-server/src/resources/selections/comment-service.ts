@@ -50,7 +50,7 @@ export function createCommentService(
         const selection = await existingRow(transaction, 'selections', 'selection', selectionId);
         if (replyTo !== undefined) await assertThread(transaction, selectionId, replyTo);
         const row: CommentRow = {
-          ...(await newStamps(transaction, call, now())),
+          ...(await newStamps(transaction, call, now(), selection)),
           selectionId,
           documentId: selection.documentId,
           text,

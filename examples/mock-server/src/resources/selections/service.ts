@@ -52,7 +52,7 @@ export function createSelectionService({
       assertQuoted(range, text, pages);
       const answer = await call.write(async (transaction) => {
         const row: SelectionRow = {
-          ...(await newStamps(transaction, call, now())),
+          ...(await newStamps(transaction, call, now(), { visibility })),
           documentId,
           text,
           color,

@@ -1,3 +1,4 @@
+import { byMaking } from '../../calls/stamps';
 import type {
   CarriedSelection,
   SelectionAttachment,
@@ -76,7 +77,7 @@ export function toSelection(
   const data = [
     ...comments.map((comment) => toComment(comment, nameOf)),
     ...attachments.map((attachment) => toAttachment(attachment, nameOf)),
-  ].toSorted((a, b) => a.id - b.id);
+  ].toSorted(byMaking);
   return {
     ...rest,
     ...range,

@@ -1,3 +1,4 @@
+import { byMaking, type Stamps } from '../../calls/stamps';
 import { citationOfRange, type RangeCitation } from '@glossator/document-text';
 import type { MemberCall } from '../../calls/call';
 import type { ServerLog } from '../../log/server-log';
@@ -121,6 +122,6 @@ async function remarksOf(rows: readonly Remark[], call: MemberCall): Promise<Sha
 }
 
 /** Oldest first. */
-function inOrder<Row extends { readonly id: number }>(rows: readonly Row[]): readonly Row[] {
-  return rows.toSorted((a, b) => a.id - b.id);
+function inOrder<Row extends Pick<Stamps, 'id' | 'createdAt'>>(rows: readonly Row[]): readonly Row[] {
+  return rows.toSorted(byMaking);
 }

@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '@glossator/client-sdk/access';
 import type { AccessLevel } from '@glossator/client-sdk/contract';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { selectIsOpenCode } from '../documents/selectors';
@@ -13,11 +14,7 @@ export interface AccessCommands {
 }
 
 /** Makes the commands of the access. */
-export function createAccess({
-  getState,
-  dispatch,
-  capabilitiesOf,
-}: CommandContext): AnnotatorParts<AccessCommands> {
+export function createAccess({ getState, dispatch }: CommandContext): AnnotatorParts<AccessCommands> {
   return {
     commands: {
       grant({ id: userId, name: userName, access: level }) {

@@ -1,5 +1,4 @@
 import type { AccessLevel, CodeDocument, TextSelection } from '@glossator/client-sdk/contract';
-import { capabilitiesOf } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import { createAnnotator } from '../annotator';
 import type { KeyValueStore, Log } from '../ports/environment';
@@ -112,7 +111,6 @@ export function createTestAnnotator(
     storage,
     log,
     resolveFile: ({ id }) => ({ url: `/file/${id}` }),
-    capabilitiesOf: (access) => capabilitiesOf({ access }),
     createKey: () => `${options.keys ?? 'key'}-${(keys += 1)}`,
     structureReader: { read: (pages) => Promise.resolve(structureOfPages(pages)) },
     ...(options.outboxStore && { outboxStore: options.outboxStore }),

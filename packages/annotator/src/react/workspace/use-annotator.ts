@@ -1,4 +1,3 @@
-import { capabilitiesOf } from '@glossator/client-sdk/contract';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   createBrowserClock,
@@ -85,7 +84,6 @@ function createParts(props: AnnotatorProps) {
   const annotator = createAnnotator({
     backend: props.backend,
     resolveFile: props.resolveFile,
-    capabilitiesOf: (access) => capabilitiesOf({ access }),
     clock,
     storage: props.storage ?? createBrowserStorage(),
     ...(outboxStore && { outboxStore }),

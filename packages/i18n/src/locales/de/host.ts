@@ -1,3 +1,4 @@
+import { admin } from './host/admin';
 import { copying } from './host/copying';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
@@ -14,6 +15,7 @@ export const host = {
     main: 'Hauptnavigation',
     library: 'Bibliothek',
     files: 'Dateien',
+    admin: 'Verwaltung',
     account: 'Konto',
     logIn: 'Anmelden',
     startNow: 'Jetzt beginnen',
@@ -342,6 +344,7 @@ export const host = {
       'Sie werden überall abgemeldet. Codes, die sonst niemand organisiert, werden mit allen Dokumenten und Annotationen gelöscht. Das lässt sich nicht rückgängig machen.',
     deleteConfirm: 'Endgültig löschen',
   },
+  admin,
   files: {
     title: 'Dateien',
     later:

@@ -1,3 +1,4 @@
+import { admin } from './host/admin';
 import { copying } from './host/copying';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
@@ -11,6 +12,7 @@ export const host = {
     main: 'Main navigation',
     library: 'Library',
     files: 'Files',
+    admin: 'Administration',
     account: 'Account',
     logIn: 'Log in',
     startNow: 'Start now',
@@ -332,6 +334,7 @@ export const host = {
       'You are logged out everywhere. Codes that nobody else organizes are deleted with all their documents and annotations. This cannot be undone.',
     deleteConfirm: 'Delete for good',
   },
+  admin,
   files: {
     title: 'Files',
     later:

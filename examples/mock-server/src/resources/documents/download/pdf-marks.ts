@@ -1,3 +1,4 @@
+import { byMaking } from '../../../calls/stamps';
 import type { LegendEntry, SelectionColor } from '@glossator/client-sdk/contract';
 import type { PdfMark, PdfRemark } from '../../../pdf/pdf-mark';
 import type { NameOf } from '../../../people/names';
@@ -39,7 +40,7 @@ function toPdfMark(
   nameOf: NameOf,
   originals: Originals,
 ): PdfMark {
-  const [first, ...others] = comments.toSorted((a, b) => a.id - b.id);
+  const [first, ...others] = comments.toSorted(byMaking);
   const [original] = originals.ofSelection.get(row.id) ?? [];
   const isOwn = !original && first?.createdBy === row.createdBy && isOneRemark(first, row);
   const replies = isOwn || !first ? others : [first, ...others];

@@ -1,4 +1,3 @@
-import { capabilitiesOf } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import { createAnnotatorOf } from '../../annotator';
 import type { AnnotatorCommands } from '../../features';
@@ -77,7 +76,6 @@ function openPage(server = createTagsServer(), outboxStore = createMemoryOutboxS
     storage: createMemoryStorage(),
     log: { warn: () => undefined, error: () => undefined },
     resolveFile: ({ id }) => ({ url: `/file/${id}` }),
-    capabilitiesOf: (access) => capabilitiesOf({ access }),
     createKey: () => `${page}-${(keys += 1)}`,
     outboxStore,
   });
@@ -249,7 +247,6 @@ function openPageOptions() {
     storage: createMemoryStorage(),
     log: { warn: () => undefined, error: () => undefined },
     resolveFile: ({ id }: { readonly id: number }) => ({ url: `/file/${id}` }),
-    capabilitiesOf: (access: Parameters<typeof capabilitiesOf>[0]['access']) => capabilitiesOf({ access }),
     createKey: () => 'key',
   };
 }
