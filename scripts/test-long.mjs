@@ -26,6 +26,13 @@ const RUNS = [
     env: { SEQUENCES: '500' },
   },
   {
+    name: 'live',
+    what: '500 sequences of users whose access comes and goes, with every frame they receive',
+    project: 'mock-server',
+    files: ['live-model'],
+    env: { LIVE_SEQUENCES: '500' },
+  },
+  {
     name: 'kills',
     what: '50 kills of every call with several steps, and of a writing process',
     project: 'mock-server',
