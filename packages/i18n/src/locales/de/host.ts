@@ -336,6 +336,14 @@ export const host = {
     pendingEmail:
       'Wir haben an {email} geschrieben. Die Adresse gilt, sobald Sie den Link in dieser Nachricht geöffnet haben; er gilt 24 Stunden.',
     keepEmail: 'Alte Adresse behalten',
+    mentionMails: {
+      title: 'Erwähnungen per E-Mail',
+      label: 'Wenn Sie in einem Kommentar erwähnt werden',
+      atOnce: 'Sofort eine E-Mail',
+      daily: 'Eine E-Mail am Tag',
+      never: 'Keine E-Mail',
+      saved: 'Ihre Auswahl ist gespeichert.',
+    },
     delete: 'Konto löschen',
     deleteText:
       'Ihre Codes gehen auf diejenigen über, die sie organisieren, oder werden gelöscht. Was Sie in anderen Codes geschrieben haben, bleibt, unter „Former user“.',

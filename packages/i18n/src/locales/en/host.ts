@@ -326,6 +326,14 @@ export const host = {
     pendingEmail:
       'We have written to {email}. The address holds once you have opened the link in that mail; it works for 24 hours.',
     keepEmail: 'Keep the old address',
+    mentionMails: {
+      title: 'Mentions by e-mail',
+      label: 'When somebody mentions you in a comment',
+      atOnce: 'An e-mail at once',
+      daily: 'One e-mail a day',
+      never: 'No e-mail',
+      saved: 'Your choice has been saved.',
+    },
     delete: 'Delete the account',
     deleteText:
       'Your Codes pass to those who organize them, or are deleted. What you wrote in other Codes stays, under “Former user”.',
