@@ -29,8 +29,8 @@ export function BarButton({ icon: Icon, text, label, shortcut, isOpen, onPress }
       onClick={onPress}
     >
       <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
-      {text}
-      {shortcut !== undefined && <KeyHint>{shortcut}</KeyHint>}
+      {text !== undefined && <span className={css['text']}>{text}</span>}
+      {shortcut !== undefined && text !== undefined && <KeyHint>{shortcut}</KeyHint>}
     </button>
   );
 }

@@ -74,8 +74,8 @@ function OpenBar({ stage, selection }: OpenBarProps) {
           </>
         )}
         <CiteButton selection={selection} />
+        {canAnnotate && !isPlacing && <VisibilitySwitch isCompact />}
       </div>
-      {canAnnotate && !isPlacing && <VisibilitySwitch className={css['seenBy']} />}
       {isWide && <ColorMenu chosen={last} labelOf={highlightIn} onChoose={highlight} />}
     </FloatingBar>
   );
