@@ -22,7 +22,8 @@ import type { Foundation } from './foundation';
 
 /** What people write on documents: Selections, bookmarks, notes, imports, and what they share of them. */
 export function annotationRoutes(foundation: Foundation, updates: UpdateServices): readonly ServerRoutes[] {
-  const { ports, config, ledger, texts, annotations, bins, background, log, now, publicUrl } = foundation;
+  const { ports, config, ledger, texts, annotations, bins, digest, background, log, now, publicUrl } =
+    foundation;
   const { blobs, pdf, mailer } = ports;
   const notifier = createNotifier(ports.storage.accounts, ports.bus, now);
   const mails = createMentionMails({ mailer, publicUrl, log, mostPerHour: config.rates.mail });
@@ -32,7 +33,7 @@ export function annotationRoutes(foundation: Foundation, updates: UpdateServices
     selectionRoutes({
       selections: createSelectionService({ bins, texts, refreshCarryOver, now }),
       list: createSelectionList(updates.otherVersions),
-      comments: createCommentService(bins, createMentioning({ notifier, mails, background }), now),
+      comments: createCommentService(bins, createMentioning({ notifier, mails, digest, background }), now),
       attachments: createAttachmentService({ ledger, bins, maxBytes, now }),
       restored: createSelectionRestoreService(refreshCarryOver, now),
     }),

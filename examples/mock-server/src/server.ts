@@ -94,6 +94,7 @@ export async function createServer(
     background.start('removal of unused files', () => ledger.sweep());
     background.start('removal of sessions that are over', () => services.sessions.endExpired());
     background.start('removal of links that ran out', () => removeExpiredLinks(ports.storage.accounts, now));
+    background.start('mails of the day about mentions', () => services.mentionDigest.send());
     background.start('emptying of bins', () => bins.empty());
     services.flow.catchUp();
   }, SWEEP_MS);

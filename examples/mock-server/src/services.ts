@@ -38,6 +38,7 @@ import { createFileLedger, type FileLedger } from './resources/files/file-ledger
 import { fileRoutes } from './resources/files/routes';
 import { createFileService, type FileService } from './resources/files/service';
 import { createUploadTokens } from './resources/files/upload-tokens';
+import { createMentionDigest, type MentionDigest } from './resources/notifications/mention-digest';
 import { notificationRoutes } from './resources/notifications/routes';
 import { createNotificationService } from './resources/notifications/service';
 import { createAnnotationStore } from './resources/pdf-annotations/annotation-store';
@@ -63,6 +64,7 @@ export interface Services {
   readonly files: FileService;
   readonly ledger: FileLedger;
   readonly bins: BinKeeper;
+  readonly mentionDigest: MentionDigest;
   readonly texts: TextStore;
   readonly background: BackgroundWork;
   readonly jobs: CarryOverJobs;
@@ -95,6 +97,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   const annotations = createAnnotationStore(blobs, pdf, ownerOf);
   const copies = createFileCopies({ accounts, blobs, ledger, quotaBytes: config.limits.quotaBytes, now });
   const bins = createBinKeeper(storage, ledger, now);
+  const digest = createMentionDigest({ ...settings, accounts, mailer });
   const foundation: Foundation = {
     ...settings,
     ports,
@@ -104,6 +107,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     texts,
     annotations,
     bins,
+    digest,
     digests,
   };
   const { codes, updates, removal, routes } = createCodeServices(foundation);
@@ -149,6 +153,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     files,
     ledger,
     bins,
+    mentionDigest: digest,
     texts,
     background,
     jobs,

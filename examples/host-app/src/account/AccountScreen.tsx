@@ -6,6 +6,7 @@ import shell from '../shell/glossator-shell.module.css';
 import { Button } from '../ui/Button';
 import { DeletionSection } from './DeletionSection';
 import { EmailSection } from './EmailSection';
+import { MentionMailsSection } from './MentionMailsSection';
 import { PasswordSection } from './PasswordSection';
 import { ProfileSection } from './ProfileSection';
 import { SessionsSection } from './SessionsSection';
@@ -39,6 +40,7 @@ export function AccountScreen() {
         <>
           <ProfileSection user={user} onChanged={keep} />
           <EmailSection user={user} onChanged={keep} />
+          <MentionMailsSection user={user} onChanged={keep} />
           <PasswordSection />
           <TwoFactorSection user={user} onChanged={keep} />
           <SessionsSection />

@@ -123,3 +123,29 @@ describe('the end of the account', () => {
     expect(app.tokenStore.get()).toBeUndefined();
   });
 });
+
+describe('the mails about mentions', () => {
+  it('come at once, once a day or never, as the user chooses', async () => {
+    const app = await open();
+    const choice = () =>
+      app.section('Mentions by e-mail').getByRole('button', { name: /When somebody mentions you/ });
+    expect(choice()).toHaveTextContent('An e-mail at once');
+    await app.user.click(choice());
+    await app.user.click(await screen.findByRole('option', { name: 'One e-mail a day' }));
+    expect(await screen.findByText('Your choice has been saved.')).toBeVisible();
+    expect(choice()).toHaveTextContent('One e-mail a day');
+    expect(app.api.users()[0]?.mentionMails).toBe('daily');
+  });
+
+  it('stay as they were where the choice could not be saved', async () => {
+    const app = await open();
+    app.intercept((request) => (request.method === 'PATCH' ? problemAnswer('INTERNAL') : undefined));
+    const choice = app
+      .section('Mentions by e-mail')
+      .getByRole('button', { name: /When somebody mentions you/ });
+    await app.user.click(choice);
+    await app.user.click(await screen.findByRole('option', { name: 'No e-mail' }));
+    expect(await screen.findByText(/Something went wrong/)).toBeVisible();
+    expect(choice).toHaveTextContent('An e-mail at once');
+  });
+});

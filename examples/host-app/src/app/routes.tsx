@@ -63,6 +63,10 @@ const memberScreens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../account/AccountScreen')).AccountScreen }),
   },
   {
+    path: '/admin',
+    lazy: async () => ({ Component: (await import('../admin/AdminScreen')).AdminScreen }),
+  },
+  {
     path: '/files',
     lazy: async () => ({ Component: (await import('../files/FilesScreen')).FilesScreen }),
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useTranslate } from '@glossator/i18n';
+import { takeAccountLocale } from '../app/account-locale';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices, useSessionState } from '../app/services';
 import { wantedLocation } from '../app/wanted-location';
@@ -31,7 +32,8 @@ function isAboutCode(error: unknown): boolean {
 /** Log in with e-mail address and password; afterwards on to where the visitor wanted to go, else to the library. */
 export function LoginScreen() {
   const t = useTranslate('host');
-  const { session } = useServices();
+  const services = useServices();
+  const { session } = services;
   const { token } = useSessionState();
   const { state } = useLocation() as { readonly state: unknown };
   const { run, error, isRunning } = useSubmission();
@@ -42,7 +44,8 @@ export function LoginScreen() {
   async function logIn(twoFactorToken?: string) {
     const credentials = { email: email.trim(), password };
     const second = twoFactorToken === undefined ? {} : { twoFactorToken, trustsDevice };
-    const { failure } = await run(() => session.login({ ...credentials, ...second }));
+    const { isDone, failure } = await run(() => session.login({ ...credentials, ...second }));
+    if (isDone) void takeAccountLocale(services);
     // Asked for as soon as the password is right; the form keeps what was typed.
     if (problemCodeOf(failure) === 'LOGIN_REQUIRES_2FA') setCode('');
   }

@@ -40,6 +40,9 @@ export function TopBar() {
             label={t('nav.userMenu', { name: `${user.firstName} ${user.lastName}` })}
             entries={[
               { id: 'account', label: t('nav.account'), onAction: () => void navigate('/account/profile') },
+              ...(user.userType === 'admin'
+                ? [{ id: 'admin', label: t('nav.admin'), onAction: () => void navigate('/admin') }]
+                : []),
               { id: 'logout', label: t('nav.logOut'), onAction: () => void session.logout() },
             ]}
           >

@@ -7,7 +7,7 @@ import type { CodeRow, ColorRow, MemberRow } from './codes';
 import type { DocumentRow, VersionRow } from './documents';
 import type { FileRow } from './files';
 import type { NoteAttachmentRow, NoteRow } from './notes';
-import type { NotificationRow } from './notifications';
+import type { MentionDigestRow, NotificationRow } from './notifications';
 import type { ImportRow } from './imports';
 import type { OwnEventRow } from './own-events';
 import type { CodeDigestRow, TextUseRow } from './totals';
@@ -32,6 +32,7 @@ export type AccountTables = {
   bins: { readonly id: number };
   answers: AnswerRow;
   notifications: NotificationRow;
+  mentionDigests: MentionDigestRow;
   codeDigests: CodeDigestRow;
   [PENDING_TASKS]: PendingTaskRow;
 };
@@ -75,6 +76,7 @@ export const accountsSchema: Schema<AccountTables> = {
     'bins',
     'answers',
     'notifications',
+    'mentionDigests',
     'codeDigests',
     PENDING_TASKS,
   ],
@@ -89,6 +91,7 @@ export const accountsSchema: Schema<AccountTables> = {
     files: ['ownerId', 'state', 'codeId'],
     answers: ['day', 'callerId'],
     notifications: ['userId'],
+    mentionDigests: ['userId'],
   },
 };
 

@@ -8,5 +8,5 @@ export async function assertRoomForCode(
   most: number,
 ): Promise<void> {
   if ((await accounts.count('codes', { ownerId })) < most) return;
-  throw new ProblemError('QUOTA_EXCEEDED', { detail: `One user may own ${most} Codes; delete one first` });
+  throw new ProblemError('QUOTA_EXCEEDED', { detail: `One user may own ${most} Codes; one has to go first` });
 }

@@ -8,8 +8,8 @@ export const userTypeSchema = z.enum(['admin', 'user', 'tmp_user', 'archived']);
 /** One user type. */
 export type UserType = z.infer<typeof userTypeSchema>;
 
-/** When a mail tells users that they are mentioned in a comment. */
-const mentionMailsSchema = z.enum(['atOnce', 'never']);
+/** When a mail tells users that they are mentioned in comments: at once, all of a day in one mail, or never. */
+const mentionMailsSchema = z.enum(['atOnce', 'daily', 'never']);
 
 /** The logged-in user, as shown to themselves. */
 export const userSchema = z.object({
@@ -26,7 +26,7 @@ export const userSchema = z.object({
   position: z.enum(POSITIONS),
   otherPosition: z.string().optional(),
   locale: localeSchema.optional(),
-  /** Whether a mail tells them that they are mentioned in a comment; absent means at once. */
+  /** When a mail tells them that they are mentioned in a comment; absent means at once. */
   mentionMails: mentionMailsSchema.optional(),
   createdAt: momentSchema,
 });

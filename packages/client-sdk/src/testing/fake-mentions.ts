@@ -44,7 +44,8 @@ export function notifyMentioned(
     const to = parts.state.users.get(id);
     if (!to || to === user || before.some((known) => known.id === id)) continue;
     notifyUser(parts, id, { type: 'CODE_CHANGED', codeId: code.id, params });
-    if (to.profile.mentionMails === 'never') continue;
+    // The fake api has no mail of the day.
+    if ((to.profile.mentionMails ?? 'atOnce') !== 'atOnce') continue;
     const link = `/codes/${code.id}/${documentId}?selection=${selectionId}`;
     const subject = `${name} has mentioned you in ${code.title}`;
     const about = {

@@ -86,6 +86,8 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
     for (const { id } of await transaction.list('notifications', { userId: user.id })) {
       await transaction.delete('notifications', id);
     }
+    for (const { id } of await transaction.list('mentionDigests', { userId: user.id }))
+      await transaction.delete('mentionDigests', id);
     await links.withdraw(transaction, user.id);
     await factors.remove(transaction, user.id);
     await transaction.put('users', archived(user, now().toISOString()));

@@ -49,4 +49,11 @@ describe('a forgotten password', () => {
     expect(mails).not.toContain(TEST_PASSWORD);
     expect((await test.mailsTo(email)).at(-1)?.subject).toBe('Your Glossator password was changed');
   });
+
+  it('is written about in the language of the account, whatever that of the browser is', async () => {
+    const { email, api } = await test.newUser('german');
+    await api.profile.update({ locale: 'de' });
+    await test.client().auth.forgotPassword({ email });
+    expect((await test.mailsTo(email)).at(-1)?.subject).toBe('Setzen Sie ein neues Passwort für Glossator');
+  });
 });

@@ -3,6 +3,7 @@ import type { MemberCall } from '../../calls/call';
 import { enterCode } from '../../permissions/code-access';
 import { invalidField } from '../../problems/problem-error';
 import type { CommentRow } from '../../tables/selections';
+import type { MentionDigest } from '../notifications/mention-digest';
 import type { Notifier } from '../notifications/notifier';
 import type { MentionMails } from './mention-mails';
 
@@ -17,7 +18,7 @@ export interface Mentioning {
     before: CommentRow['mentions'],
     call: MemberCall,
   ): Promise<Required<Pick<CommentRow, 'mentions'>>>;
-  /** Notifies those whom a stored comment mentions and did not mention `before`, and sends the mails that they want. */
+  /** Notifies those whom a stored comment mentions and did not mention `before`, and sends the mails that they want, or keeps it for that of the day. */
   notify(row: CommentRow, before: CommentRow['mentions'], call: MemberCall): Promise<void>;
 }
 
@@ -25,10 +26,12 @@ export interface Mentioning {
 export function createMentioning({
   notifier,
   mails,
+  digest,
   background,
 }: {
   readonly notifier: Notifier;
   readonly mails: MentionMails;
+  readonly digest: MentionDigest;
   readonly background: BackgroundWork;
 }): Mentioning {
   return {
@@ -49,12 +52,19 @@ export function createMentioning({
       const name = `${user.firstName} ${user.lastName}`;
       const place = { documentId: String(documentId), selectionId: String(selectionId) };
       const params = { title: code.title, what: 'mentioned', name, ...place };
-      await notifier.notify(fresh, { type: 'CODE_CHANGED', codeId: code.id, params });
       const path = `/codes/${code.id}/${documentId}?selection=${selectionId}`;
+      await notifier.notify(fresh, { type: 'CODE_CHANGED', codeId: code.id, params }, async (transaction) => {
+        for (const userId of fresh) {
+          const to = await transaction.get('users', userId);
+          if (to?.mentionMails === 'daily')
+            await digest.add(transaction, { userId, codeId: code.id, senderId: user.id, path });
+        }
+        return true;
+      });
       background.start('mails of mentions', async () => {
         for (const id of fresh) {
           const to = await accounts.read((reader) => reader.get('users', id));
-          if (to && to.mentionMails !== 'never')
+          if (to && (to.mentionMails ?? 'atOnce') === 'atOnce')
             await mails.send({
               to,
               sender: user,

@@ -13,12 +13,13 @@ import type { CodeRow, MemberRow } from '../../tables/codes';
 import type { AccountsReader, AccountsTransaction } from '../../tables/tables';
 import type { Notice, Notifier } from '../notifications/notifier';
 import type { AccessChange, AccessNews } from './access-news';
+import { assertRoomForCode } from '../../totals/own-codes';
 import { forgetInvitation } from '../../people/invited-user';
 
 /** Who works in a Code, and at which level (decisions.md section 6). */
 export interface SharingService {
   list(call: MemberCall): Promise<{ data: SharedUser[] }>;
-  /** `owner` hands the Code over. Throws NOT_FOUND for who is no user of it, CONFLICT for the owner's own level and for an owner who has not accepted yet. */
+  /** `owner` hands the Code over. Throws NOT_FOUND for who is no user of it, CONFLICT for the owner's own level and for an owner who has not accepted yet, QUOTA_EXCEEDED for one who owns as many Codes as one may. */
   updateAccess(
     input: ParsedInputOf<Operations['sharing']['updateAccess']>,
     call: MemberCall,
@@ -31,11 +32,15 @@ export interface SharingService {
 export interface SharingParts {
   readonly notifier: Notifier;
   readonly accessNews: AccessNews;
+  /** Codes that a user may own. */
+  readonly mostCodes: number;
   readonly now: () => Date;
 }
 
 /** Makes the service. */
-export function createSharingService({ notifier, accessNews, now }: SharingParts): SharingService {
+export function createSharingService(parts: SharingParts): SharingService {
+  const { notifier, accessNews, mostCodes, now } = parts;
+
   async function changeLevel(
     transaction: AccountsTransaction,
     row: MemberRow,
@@ -48,6 +53,7 @@ export function createSharingService({ notifier, accessNews, now }: SharingParts
 
   /** Makes a member the owner, and the owner a member who may organize. */
   async function handOver(transaction: AccountsTransaction, code: CodeRow, row: MemberRow): Promise<Notice> {
+    await assertRoomForCode(transaction, row.userId, mostCodes);
     const { ownerFloor, ...head } = code;
     await transaction.put('codes', { ...head, ownerId: row.userId, updatedAt: now().toISOString() });
     await transaction.delete('members', row.id);

@@ -20,7 +20,7 @@ export interface SharingWorld {
     readonly bus: Bus;
     readonly mailer: Mailer;
   };
-  readonly config: { readonly rates: RateConfig };
+  readonly config: { readonly rates: RateConfig; readonly limits: { readonly codes: number } };
   readonly background: BackgroundWork;
   readonly log: ServerLog;
   readonly now: () => Date;
@@ -36,7 +36,7 @@ export function createSharingServices(world: SharingWorld): SharingServices {
   const accessNews = createAccessNews(storage, bus, log);
   const mails = createInvitationMails({ mailer, publicUrl, log, mostPerHour: config.rates.mail });
   return {
-    sharing: createSharingService({ notifier, accessNews, now }),
+    sharing: createSharingService({ notifier, accessNews, mostCodes: config.limits.codes, now }),
     invites: createInviteService({ notifier, mails, background, now }),
     invitations: createInvitationService({ accounts, notifier, accessNews, now }),
     requests: createRequestService({ accounts, notifier, mails, background, now }),

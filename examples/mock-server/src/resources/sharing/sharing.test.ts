@@ -94,7 +94,7 @@ describe('sharing a Code', () => {
     await expect(ask(4)).rejects.toMatchObject({ problem: { code: 'RATE_LIMITED' } });
   });
 
-  it('writes to whom it is for in their language, and puts nothing into the mail that leads elsewhere', async () => {
+  it('writes to whom it is for in tsuccessor language, and puts nothing into the mail that leads elsewhere', async () => {
     await newCode('Law\r\nBcc: all@law.example');
     await accounts().transact(async (transaction) => {
       const row = (await transaction.get('users', guest.id))!;
@@ -174,5 +174,23 @@ describe('sharing a Code', () => {
     );
     const change = { id, userId: guest.id, access: 'annotate' as const };
     expect(await owner.api.sharing.updateAccess(change)).toMatchObject({ id: guest.id, access: 'annotate' });
+  });
+});
+
+describe('handing a Code over', () => {
+  it('is refused where the new owner owns as many Codes as one may, and changes nothing', async () => {
+    const test = await startTestServer({ env: { CODES_PER_USER: '1' } });
+    const [owner, successor] = [await test.newUser('owner'), await test.newUser('successor')];
+    const { id } = await owner.api.codes.create({ title: 'Handed over' });
+    const own = await successor.api.codes.create({ title: 'Own' });
+    await shareCode(owner, id, successor, 'organize');
+    const handOver = () => owner.api.sharing.updateAccess({ id, userId: successor.id, access: 'owner' });
+    await expect(handOver()).rejects.toMatchObject({ problem: { code: 'QUOTA_EXCEEDED' } });
+    expect((await owner.api.codes.get({ id })).user.access).toBe('owner');
+    expect((await successor.api.codes.get({ id })).user.access).toBe('organize');
+    await successor.api.codes.delete({ id: own.id });
+    await handOver();
+    expect((await successor.api.codes.get({ id })).user.access).toBe('owner');
+    await test.stop();
   });
 });

@@ -5,7 +5,7 @@ export type NounLabel = 'Highlight' | 'Comment' | 'Attachment' | 'Bookmark' | 'N
 export type GroupLabel = 'highlight' | 'comment' | 'attachment' | 'media';
 
 /** What the filter can ask for besides (`annotator.annotations.marks` of the i18n package). */
-export const MARK_LABELS = ['unresolved', 'mentionsMe', 'new'] as const;
+export const MARK_LABELS = ['unresolved', 'mentionsMe', 'new', 'private'] as const;
 /** One of these marks. */
 export type MarkLabel = (typeof MARK_LABELS)[number];
 

@@ -82,7 +82,18 @@ describe('the filter of the annotations', () => {
       { mark: 'unresolved', count: 1 },
       { mark: 'mentionsMe', count: 0 },
       { mark: 'new', count: 0 },
+      { mark: 'private', count: 0 },
     ]);
+  });
+
+  it('leaves those that only their author sees', () => {
+    const [, two, three] = items;
+    const withPrivate = [
+      { ...two, visibility: 'private' },
+      { ...three, visibility: 'code' },
+    ] as TextSelection[];
+    const filter: AnnotationFilter = { ...initialFilter, marks: ['private'] };
+    expect(filterEntities(withPrivate, filter, facetsOf).map(({ id }) => id)).toEqual([2]);
   });
 
   it('leaves those that mention who asks', () => {
@@ -148,6 +159,7 @@ describe('the filter of the annotations', () => {
         { mark: 'unresolved', count: 2 },
         { mark: 'mentionsMe', count: 0 },
         { mark: 'new', count: 0 },
+        { mark: 'private', count: 0 },
       ],
     });
   });

@@ -6,7 +6,7 @@ import { decisionOf, fieldsOfDecision } from './decision';
 import { entryWithIds } from './entry-kind';
 import { rangeOf } from './list';
 import { hides, refusedVisibility, visibilityBefore, visibilityLabels } from '../entities/visible-kind';
-import { visibilityOf } from '../entities/visibility';
+import { isPrivate, visibilityOf } from '../entities/visibility';
 import { findOverlapping, isUnported, placeOf, selectQuotedRange } from './selectors';
 
 /** With `joins` a private one is published into that one, which is in its way, and goes. */
@@ -160,9 +160,10 @@ export const selectionKind = defineEntityKind<TextSelection>({
   isReliedOn: hides,
   facets: {
     groups: ['highlight'],
-    of: ({ text, name, color, data }) => ({
+    of: ({ text, name, color, data, visibility }) => ({
       texts: [text, name ?? ''],
       color,
+      marks: isPrivate({ visibility }) ? ['private'] : [],
       parts: data.map((entity) => ({ kind: kindOf(entity), entity })),
       // What carries something is counted by that.
       ...(data.length === 0 && { group: 'highlight' }),

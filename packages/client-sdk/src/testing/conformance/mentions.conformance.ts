@@ -89,14 +89,17 @@ export function describeMentions(world: World): void {
     );
   });
 
-  it('send no mail to those who want none', async () => {
-    const [quiet, loud] = [await member(), await member()];
-    const updated = await quiet.client.profile.update({ mentionMails: 'never' });
-    expect(updated.mentionMails).toBe('never');
-    const { selectionId } = await select();
-    await selections().createComment({ selectionId, text: 'x', mentions: [quiet.user.id, loud.user.id] });
-    await expect.poll(() => mailsTo(loud)).toHaveLength(1);
-    expect(await newsOf(quiet)).toHaveLength(1);
-    expect(await mailsTo(quiet)).toEqual([]);
-  });
+  it.each(['never', 'daily'] as const)(
+    'send no mail at once to those who want it %s',
+    async (mentionMails) => {
+      const [quiet, loud] = [await member(), await member()];
+      const updated = await quiet.client.profile.update({ mentionMails });
+      expect(updated.mentionMails).toBe(mentionMails);
+      const { selectionId } = await select();
+      await selections().createComment({ selectionId, text: 'x', mentions: [quiet.user.id, loud.user.id] });
+      await expect.poll(() => mailsTo(loud)).toHaveLength(1);
+      expect(await newsOf(quiet)).toHaveLength(1);
+      expect(await mailsTo(quiet)).toEqual([]);
+    },
+  );
 }

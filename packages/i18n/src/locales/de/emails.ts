@@ -77,6 +77,14 @@ export const emails = {
     intro: '{name} hat Sie in einem Kommentar im Code „{title}“ erwähnt:',
     open: 'Sie können ihn an seiner Stelle lesen und beantworten:\n{url}',
     footer: '-- \nAntworten auf diese Nachricht gehen an {name} ({email}).',
+    digest: {
+      subject:
+        '{count, plural, one {Sie wurden einmal erwähnt} other {Sie wurden #-mal erwähnt}} in Glossator',
+      intro: 'Guten Tag {name},\n\nSie wurden in Kommentaren erwähnt:',
+      entry: '{name} im Code „{title}“\n{url}',
+      footer:
+        'Solche Nachrichten fassen einmal täglich zusammen, was hinzugekommen ist. In Ihrem Konto können Sie das ändern:\n{url}\n\nGlossator',
+    },
   },
   share: {
     subject: {

@@ -1,3 +1,4 @@
+import { admin } from './host/admin';
 import { copying } from './host/copying';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
@@ -14,6 +15,7 @@ export const host = {
     main: 'Hauptnavigation',
     library: 'Bibliothek',
     files: 'Dateien',
+    admin: 'Verwaltung',
     account: 'Konto',
     logIn: 'Anmelden',
     startNow: 'Jetzt beginnen',
@@ -334,6 +336,14 @@ export const host = {
     pendingEmail:
       'Wir haben an {email} geschrieben. Die Adresse gilt, sobald Sie den Link in dieser Nachricht geöffnet haben; er gilt 24 Stunden.',
     keepEmail: 'Alte Adresse behalten',
+    mentionMails: {
+      title: 'Erwähnungen per E-Mail',
+      label: 'Wenn Sie in einem Kommentar erwähnt werden',
+      atOnce: 'Sofort eine E-Mail',
+      daily: 'Eine E-Mail am Tag',
+      never: 'Keine E-Mail',
+      saved: 'Ihre Auswahl ist gespeichert.',
+    },
     delete: 'Konto löschen',
     deleteText:
       'Ihre Codes gehen auf diejenigen über, die sie organisieren, oder werden gelöscht. Was Sie in anderen Codes geschrieben haben, bleibt, unter „Former user“.',
@@ -342,6 +352,7 @@ export const host = {
       'Sie werden überall abgemeldet. Codes, die sonst niemand organisiert, werden mit allen Dokumenten und Annotationen gelöscht. Das lässt sich nicht rückgängig machen.',
     deleteConfirm: 'Endgültig löschen',
   },
+  admin,
   files: {
     title: 'Dateien',
     later:

@@ -75,6 +75,14 @@ export const emails = {
     intro: '{name} has mentioned you in a comment in the Code “{title}”:',
     open: 'You can read it in its place and reply to it:\n{url}',
     footer: '-- \nAnswers to this message go to {name} ({email}).',
+    digest: {
+      subject:
+        '{count, plural, one {You were mentioned once} other {You were mentioned # times}} in Glossator',
+      intro: 'Hello {name},\n\nyou have been mentioned in comments:',
+      entry: '{name} in the Code “{title}”\n{url}',
+      footer:
+        'Once a day, such mails bring together what has come. You can change that in your account:\n{url}\n\nGlossator',
+    },
   },
   share: {
     subject: {

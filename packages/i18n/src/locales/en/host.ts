@@ -1,3 +1,4 @@
+import { admin } from './host/admin';
 import { copying } from './host/copying';
 import { notifications } from './host/notifications';
 import { organising } from './host/organising';
@@ -11,6 +12,7 @@ export const host = {
     main: 'Main navigation',
     library: 'Library',
     files: 'Files',
+    admin: 'Administration',
     account: 'Account',
     logIn: 'Log in',
     startNow: 'Start now',
@@ -324,6 +326,14 @@ export const host = {
     pendingEmail:
       'We have written to {email}. The address holds once you have opened the link in that mail; it works for 24 hours.',
     keepEmail: 'Keep the old address',
+    mentionMails: {
+      title: 'Mentions by e-mail',
+      label: 'When somebody mentions you in a comment',
+      atOnce: 'An e-mail at once',
+      daily: 'One e-mail a day',
+      never: 'No e-mail',
+      saved: 'Your choice has been saved.',
+    },
     delete: 'Delete the account',
     deleteText:
       'Your Codes pass to those who organize them, or are deleted. What you wrote in other Codes stays, under “Former user”.',
@@ -332,6 +342,7 @@ export const host = {
       'You are logged out everywhere. Codes that nobody else organizes are deleted with all their documents and annotations. This cannot be undone.',
     deleteConfirm: 'Delete for good',
   },
+  admin,
   files: {
     title: 'Files',
     later:

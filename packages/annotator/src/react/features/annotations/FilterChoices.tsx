@@ -24,11 +24,13 @@ export function FilterChoices() {
   const items = useAnnotatorState(({ selections }) => selections.items);
   const legend = useAnnotatorState((state) => state.legend.entries);
   const onlooker = useOnlooker();
+  const isPrivateOffered = useAnnotatorState(({ visibility }) => visibility.isOffered);
   const { kinds } = useAnnotatorContext().annotator;
   const choices = useMemo(() => {
     const facetsOf = createFacetReader(kinds, 'selection', onlooker);
     return filterChoices(items, facetsOf, groupsOf(kinds), legend);
   }, [items, kinds, legend, onlooker]);
+  const offeredMarks = choices.marks.filter(({ mark }) => mark !== 'private' || isPrivateOffered);
   return (
     <div className={css['choices']}>
       <Group label={t('annotations.byKind')}>
@@ -43,7 +45,7 @@ export function FilterChoices() {
         ))}
       </Group>
       <Group label={t('annotations.byMark')}>
-        {choices.marks.map(({ mark, count }) => (
+        {offeredMarks.map(({ mark, count }) => (
           <Choice
             key={mark}
             label={t(`annotations.marks.${mark}`)}

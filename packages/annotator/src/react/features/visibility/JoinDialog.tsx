@@ -20,6 +20,7 @@ function JoinQuestion({ inTheWay }: { readonly inTheWay: InTheWay }) {
   const t = useTranslate('annotator');
   const { join, stayPrivate } = useCommands().visibility;
   const published = useAnnotatorState((state) => selectSelection(state, inTheWay.publishedId));
+  const isOwn = useAnnotatorState(({ access }) => access.userId === published?.createdBy.id);
   // What loses nothing is at hand first.
   const stay = useRef<HTMLButtonElement>(null);
   const quote = published?.text.slice(0, MOST_QUOTED);
@@ -27,7 +28,9 @@ function JoinQuestion({ inTheWay }: { readonly inTheWay: InTheWay }) {
     <Dialog title={t('visibility.overlap.title')} initialFocus={stay} onClose={stayPrivate}>
       <p className={css['sentence']}>
         {published && quote !== undefined
-          ? t('visibility.overlap.by', { name: published.createdBy.name, quote })
+          ? isOwn
+            ? t('visibility.overlap.byYou', { quote })
+            : t('visibility.overlap.by', { name: published.createdBy.name, quote })
           : t('visibility.overlap.unknown')}
       </p>
       <p className={css['sentence']}>{t('visibility.overlap.explanation')}</p>

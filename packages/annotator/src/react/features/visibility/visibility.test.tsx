@@ -87,12 +87,36 @@ describe('where the text is highlighted already', () => {
     expect(backend.calls).toEqual([]);
   });
 
+  it('names the user themself where it is their own', async () => {
+    const { user } = await opened([own, { ...theirs, ...LEA }]);
+    await user.click(publish());
+    expect(screen.getByText('You have highlighted “person who”.')).toBeDefined();
+  });
+
   it('or joins that one', async () => {
     const { user, dialog, finish, container } = await asked();
     await user.click(dialog.getByRole('button', { name: 'Join that highlight' }));
     await finish();
     const cards = [...container.querySelectorAll('[data-glossator-card]')];
     expect(cards.map((each) => each.getAttribute('data-glossator-card'))).toEqual(['9']);
+  });
+});
+
+describe('the filter', () => {
+  it('leaves what is private, and offers that where it can be', async () => {
+    const { user, container } = await opened([own, theirs]);
+    await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Private/ }));
+    const cards = [...container.querySelectorAll('[data-glossator-card]')];
+    expect(cards.map((each) => each.getAttribute('data-glossator-card'))).toEqual(['5']);
+    cleanup();
+    const backend = { ...createManualBackend([theirs]), keepsPrivate: false };
+    const unable = await opened([theirs], { props: { backend } });
+    while (backend.calls.length > 0) backend.next().succeed();
+    await unable.finish();
+    await unable.user.click(screen.getByRole('button', { name: 'Filter and sort' }));
+    expect(screen.queryByRole('checkbox', { name: /^Private/ })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /^Unresolved/ })).toBeDefined();
   });
 });
 

@@ -21,6 +21,7 @@ export const annotations = {
     unresolved: 'Offene Kommentare',
     mentionsMe: 'Erwähnungen von mir',
     new: 'Neu seit Ihrem letzten Besuch',
+    private: 'Privat, nur für Sie sichtbar',
   },
   orders: {
     position: 'Wie im Dokument',

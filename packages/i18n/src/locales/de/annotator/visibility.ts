@@ -13,6 +13,7 @@ export const visibility = {
   overlap: {
     title: 'Dieser Text ist bereits markiert',
     by: '{name} hat „{quote}“ markiert.',
+    byYou: 'Sie haben „{quote}“ markiert.',
     unknown: 'Hier hat bereits jemand eine Markierung veröffentlicht.',
     explanation:
       'Veröffentlichte Markierungen überschneiden sich nicht. Sie können Ihre dort hinzufügen: Ihre Kommentare und Anlagen gehen auf jene Markierung über, Ihre eigene entfällt. Das lässt sich nicht rückgängig machen.',

@@ -23,6 +23,7 @@ export const annotations = {
     unresolved: 'Unresolved comments',
     mentionsMe: 'Mentions of me',
     new: 'New since your last visit',
+    private: 'Private, seen by you alone',
   },
   orders: {
     position: 'As in the document',

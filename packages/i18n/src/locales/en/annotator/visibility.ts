@@ -11,6 +11,7 @@ export const visibility = {
   overlap: {
     title: 'This text is highlighted already',
     by: '{name} has highlighted “{quote}”.',
+    byYou: 'You have highlighted “{quote}”.',
     unknown: 'Somebody has published a highlight here.',
     explanation:
       'Published highlights do not overlap. You can join that one: your comments and attachments move there, and your own highlight goes. This cannot be undone.',

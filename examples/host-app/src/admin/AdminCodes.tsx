@@ -1,0 +1,44 @@
+import { useLocale, useTranslate } from '@glossator/i18n';
+import { formatBytes } from '../app/format-bytes';
+import { useServices } from '../app/services';
+import { AdminSection } from './AdminSection';
+import css from './glossator-admin.module.css';
+import { MoreButton } from './MoreButton';
+import { useAdminList } from './use-admin-list';
+
+/** All Codes: title, owner and size. */
+export function AdminCodes() {
+  const t = useTranslate('host');
+  const locale = useLocale();
+  const { client } = useServices();
+  const { list, items } = useAdminList('codes', client.admin.codes);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  return (
+    <AdminSection title={t('admin.codes')} query={list}>
+      {list.isSuccess && items.length === 0 && <p className={css['quiet']}>{t('admin.noCodes')}</p>}
+      {items.length > 0 && (
+        <table className={css['table']}>
+          <thead>
+            <tr>
+              <th>{t('admin.columns.title')}</th>
+              <th>{t('admin.columns.owner')}</th>
+              <th>{t('admin.columns.created')}</th>
+              <th className={css['number']}>{t('admin.columns.size')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map(({ id, title, owner, createdAt, storageBytes }) => (
+              <tr key={id}>
+                <td>{title || t('library.untitled')}</td>
+                <td>{owner.isFormer ? t('admin.formerUser') : owner.name}</td>
+                <td>{date.format(new Date(createdAt))}</td>
+                <td className={css['number']}>{formatBytes(storageBytes, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <MoreButton list={list} />
+    </AdminSection>
+  );
+}

@@ -1,0 +1,41 @@
+/** Words of the screen of the admins, in German. */
+export const admin = {
+  title: 'Verwaltung',
+  server: 'Server',
+  users: 'Benutzer',
+  codes: 'Codes',
+  noCodes: 'Es gibt noch keine Codes.',
+  more: 'Mehr anzeigen',
+  columns: {
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    created: 'Angelegt',
+    storage: 'Belegter Speicher',
+    title: 'Titel',
+    owner: 'Eigentümer',
+    size: 'Größe',
+  },
+  isAdmin: 'Administrator',
+  isArchived: 'Archiviert',
+  formerUser: 'Ehemaliger Benutzer',
+  archive: 'Archivieren',
+  archiveUser: 'Konto von {name} archivieren ({email})',
+  archiveTitle: 'Konto von {name} archivieren?',
+  archiveWarning:
+    '{email} wird überall abgemeldet und erhält eine E-Mail. Codes, die andere organisieren, gehen auf diese über; die übrigen werden mit allen Dokumenten und Anmerkungen gelöscht. Das lässt sich nicht rückgängig machen.',
+  archived: 'Das Konto von {name} ist archiviert.',
+  health: {
+    started: 'In Betrieb seit',
+    version: 'Version der API',
+    counts: 'Benutzer und Codes',
+    countsValue:
+      '{users, plural, one {# Benutzer} other {# Benutzer}}, {codes, plural, one {# Code} other {# Codes}}',
+    files: 'Dateien',
+    filesValue: '{files, plural, one {# Datei} other {# Dateien}}, {size}',
+    free: 'Frei auf dem Datenträger',
+    memory: 'Arbeitsspeicher',
+    jobs: 'Aufträge',
+    jobsValue: '{running, number} in Arbeit, {pending, number} wartend',
+    sockets: 'Live-Verbindungen',
+  },
+};

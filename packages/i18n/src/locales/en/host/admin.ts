@@ -1,0 +1,41 @@
+/** Words of the screen of the admins. */
+export const admin = {
+  title: 'Administration',
+  server: 'Server',
+  users: 'Users',
+  codes: 'Codes',
+  noCodes: 'There are no Codes yet.',
+  more: 'Show more',
+  columns: {
+    name: 'Name',
+    email: 'E-mail address',
+    created: 'Created',
+    storage: 'Storage used',
+    title: 'Title',
+    owner: 'Owner',
+    size: 'Size',
+  },
+  isAdmin: 'Admin',
+  isArchived: 'Archived',
+  formerUser: 'Former user',
+  archive: 'Archive',
+  archiveUser: 'Archive the account of {name} ({email})',
+  archiveTitle: 'Archive the account of {name}?',
+  archiveWarning:
+    '{email} is logged out everywhere and gets an e-mail. Codes that others organize pass to them; other Codes are deleted with all their documents and annotations. This cannot be undone.',
+  archived: 'The account of {name} has been archived.',
+  health: {
+    started: 'Running since',
+    version: 'Version of the API',
+    counts: 'Users and Codes',
+    countsValue:
+      '{users, plural, one {# user} other {# users}}, {codes, plural, one {# Code} other {# Codes}}',
+    files: 'Files',
+    filesValue: '{files, plural, one {# file} other {# files}}, {size}',
+    free: 'Free on the disk',
+    memory: 'Memory',
+    jobs: 'Jobs',
+    jobsValue: '{running, number} running, {pending, number} waiting',
+    sockets: 'Live connections',
+  },
+} as const;
