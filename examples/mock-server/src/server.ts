@@ -126,6 +126,7 @@ export async function createServer(
       refuseStrangers(config, config.demo || (await isDemoThere(services, ports)));
       await codes.repair();
       await services.digests.load();
+      await services.accessNews.repair();
       await services.flow.repair();
       await ledger.repair();
       await services.jobs.resume();

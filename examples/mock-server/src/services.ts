@@ -45,6 +45,7 @@ import { createAnnotationStore } from './resources/pdf-annotations/annotation-st
 import { createOriginalsReader } from './resources/pdf-annotations/originals';
 import { servedOperations } from './resources/served-operations';
 import { sharingRoutes } from './resources/sharing/routes';
+import { createAccessNews, type AccessNews } from './resources/sharing/access-news';
 import { createSharingServices } from './resources/sharing/sharing-services';
 import type { CarryOverJobs } from './resources/updates/compare/carry-over-jobs';
 import type { UpdateFlow } from './resources/updates/follow/update-flow';
@@ -65,6 +66,7 @@ export interface Services {
   readonly ledger: FileLedger;
   readonly bins: BinKeeper;
   readonly mentionDigest: MentionDigest;
+  readonly accessNews: AccessNews;
   readonly texts: TextStore;
   readonly background: BackgroundWork;
   readonly jobs: CarryOverJobs;
@@ -123,6 +125,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     background,
     isAdmin,
   });
+  const accessNews = createAccessNews(storage, bus, log);
   const served = servedOperations([
     ...account.routes,
     adminRoutes(
@@ -137,7 +140,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     ),
     fileRoutes(files),
     notificationRoutes(createNotificationService(accounts)),
-    sharingRoutes(createSharingServices(foundation)),
+    sharingRoutes(createSharingServices({ ...foundation, accessNews })),
     ...routes,
     ...annotationRoutes(foundation, updates),
   ]);
@@ -154,6 +157,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     ledger,
     bins,
     mentionDigest: digest,
+    accessNews,
     texts,
     background,
     jobs,

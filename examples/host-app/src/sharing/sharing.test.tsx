@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { InvitedLevel } from '@glossator/client-sdk/contract';
 import type { FakeApiOptions } from '@glossator/client-sdk/testing';
+import { createBrowserOutboxStore } from '@glossator/annotator';
 import { describe, expect, it } from 'vitest';
 import { ADA, problemAnswer, renderApp } from '../testing/render-app';
 
@@ -178,6 +179,24 @@ describe('an open Code', () => {
       await screen.findByRole('heading', { name: 'You no longer have access to this Code.' }),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Request access' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'What was not saved' })).toBeNull();
+  });
+
+  it('shows what was not saved when the access goes, and copies it', async () => {
+    const app = open('/codes/2');
+    await screen.findByRole('heading', { name: 'Shared' });
+    const box = createBrowserOutboxStore().open({ userId: 1, codeId: 2 }, () => undefined);
+    const stamps = { createdAt: '2026-03-03T10:00:00.000Z', updatedAt: '2026-03-03T10:00:00.000Z' };
+    const createdBy = { id: 1, name: 'Ada Advocate' };
+    const entity = { id: -1, documentId: 1, text: 'Half a thought', createdBy, ...stamps };
+    const change = { action: 'create', ref: { kind: 'note', id: -1 }, entity } as const;
+    box.keep({ action: 'create', order: 1, payload: { key: 'k', documentId: 1, change, wasSent: false } });
+    box.close();
+    await act(() => app.ben.sharing.revoke({ id: 2, userId: 1 }));
+    const region = within(await screen.findByRole('region', { name: 'What was not saved' }));
+    expect(region.getByText('Half a thought')).toBeVisible();
+    await app.user.click(region.getByRole('button', { name: 'Copy the text' }));
+    expect(await navigator.clipboard.readText()).toBe('Half a thought');
   });
 });
 

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Suspense, lazy, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { INVITED_LEVELS } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
+import { useSessionState } from '../app/services';
 import { RequestAccessButton } from '../sharing/RequestAccessButton';
 import { Message } from '../shell/Message';
 import shell from '../shell/glossator-shell.module.css';
@@ -48,7 +49,11 @@ export function InsteadOfCode({ title, withBar = true, children }: InsteadOfCode
   );
 }
 
-/** The access to the open Code was taken away. */
+const UnsavedTexts = lazy(() =>
+  import('./UnsavedTexts').then(({ UnsavedTexts }) => ({ default: UnsavedTexts })),
+);
+
+/** The access to the open Code was taken away. What the user had written in it and was not saved is theirs to copy. */
 export function LostCode({
   codeId,
   withBar = true,
@@ -57,8 +62,14 @@ export function LostCode({
   readonly withBar?: boolean;
 }) {
   const t = useTranslate('host');
+  const { user } = useSessionState();
   return (
     <InsteadOfCode title={t('workspace.accessLost')} withBar={withBar}>
+      {user && (
+        <Suspense>
+          <UnsavedTexts userId={user.id} codeId={codeId} />
+        </Suspense>
+      )}
       <RequestAccessButton codeId={codeId} levels={INVITED_LEVELS} />
     </InsteadOfCode>
   );

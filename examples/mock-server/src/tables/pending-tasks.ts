@@ -13,6 +13,7 @@ export const IS_NOTIFIED = 'isTold';
  * - `sync`: the copy `codeId` could not take over what the Code it follows has: there was no room
  *   (`isFull`), or no access. Tried again now and then.
  * - `discard`: the Update `updateId` of `codeId` became a Code of its own, as `userId` decided, and is to go.
+ * - `access`: the access of `userId` to `codeId` has changed; the Code's log is to say what it is.
  * - `compare`: `codeId` has or had pending Versions; the next start has those compared that are not.
  */
 export type PendingTaskRow =
@@ -28,6 +29,7 @@ export type PendingTaskRow =
   | { readonly id: string; readonly kind: 'tell'; readonly codeId: number; readonly seen: number }
   | DiscardTask
   | { readonly id: string; readonly kind: 'sync'; readonly codeId: number; readonly isFull: boolean }
+  | { readonly id: string; readonly kind: 'access'; readonly codeId: number; readonly userId: number }
   | { readonly id: string; readonly kind: 'compare'; readonly codeId: number };
 
 /** The task to discard an Update that became a Code of its own. */
@@ -47,13 +49,18 @@ export type PendingTask<Kind extends PendingTaskRow['kind']> = Extract<
 >;
 
 /** The id of the task of that kind about a Code: it has at most one of each. */
-export function taskId(kind: Exclude<PendingTaskRow['kind'], 'flow'>, codeId: number): string {
+export function taskId(kind: Exclude<PendingTaskRow['kind'], 'flow' | 'access'>, codeId: number): string {
   return `${kind}:${codeId}`;
 }
 
 /** The id of the task to notify of an approval. */
 export function flowTaskId(codeId: number, approval: number): string {
   return `flow:${codeId}:${approval}`;
+}
+
+/** The id of the task to write down what access a user has to a Code. */
+export function accessTaskId(codeId: number, userId: number): string {
+  return `access:${codeId}:${userId}`;
 }
 
 /** The id of the task to discard a Code's Update. */

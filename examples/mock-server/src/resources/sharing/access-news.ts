@@ -2,7 +2,9 @@ import type { AccessLevel } from '@glossator/client-sdk/contract';
 import type { Bus } from '../../bus/bus';
 import { liveEvent } from '../../live/announce';
 import type { ServerLog } from '../../log/server-log';
-import type { ServerStorage } from '../../tables/tables';
+import { enterCode } from '../../permissions/code-access';
+import { accessTaskId, PENDING_TASKS } from '../../tables/pending-tasks';
+import type { AccountsTransaction, ServerStorage } from '../../tables/tables';
 
 /** A user whose access to a Code is another one from now on; without `access` they have none. */
 export interface AccessChange {
@@ -12,7 +14,11 @@ export interface AccessChange {
 
 /** Makes known what changed about who may enter a Code, once that is durable. It acts at once: connections and calls that are not allowed any more end. */
 export interface AccessNews {
+  /** Notes, within the transaction that changes who may enter a Code, that this is to be announced: a crash in between leaves it to the next start. */
+  expect(transaction: AccountsTransaction, codeId: number, changes: readonly AccessChange[]): Promise<void>;
   announce(codeId: number, changes: readonly AccessChange[]): Promise<void>;
+  /** Writes what a crash has kept from the logs of Codes: what access there is now. Run before the server takes calls. */
+  repair(): Promise<void>;
 }
 
 /** Makes it. */
@@ -32,11 +38,39 @@ export function createAccessNews(storage: ServerStorage, bus: Bus, log: ServerLo
     });
   }
 
+  const settle = (codeId: number, changes: readonly AccessChange[]): Promise<void> =>
+    storage.accounts.transact(async (transaction) => {
+      for (const { userId } of changes) await transaction.delete(PENDING_TASKS, accessTaskId(codeId, userId));
+    });
+
   return {
+    async expect(transaction, codeId, changes) {
+      for (const { userId } of changes) {
+        const id = accessTaskId(codeId, userId);
+        await transaction.put(PENDING_TASKS, { id, kind: 'access', codeId, userId });
+      }
+    },
+    async repair() {
+      const { accounts } = storage;
+      const tasks = await accounts.read((reader) => reader.list(PENDING_TASKS));
+      for (const task of tasks) {
+        if (task.kind !== 'access') continue;
+        const { codeId, userId } = task;
+        const entered = await accounts.read((reader) => enterCode(reader, codeId, userId));
+        const access = entered && entered.through !== 'public' ? { access: entered.access } : {};
+        try {
+          await write(codeId, [{ userId, ...access }]);
+          await settle(codeId, [{ userId }]);
+        } catch (error) {
+          log.error({ err: error, codeId }, 'a change of access could not be written to the log of its Code');
+        }
+      }
+    },
     async announce(codeId, changes) {
       if (changes.length === 0) return;
       try {
         await write(codeId, changes);
+        await settle(codeId, changes);
       } catch (error) {
         // The access has changed all the same, and whoever listens is looked at below.
         log.error({ err: error, codeId }, 'a change of access could not be written to the log of its Code');

@@ -87,6 +87,7 @@ export function createInvitationService(parts: InvitationParts): InvitationServi
         if (isDone) return undefined;
         if (row?.status !== (action === 'leave_code' ? 'accepted' : 'pending')) throw nothingThere(action);
         const changed = await carryOut(transaction, row, action);
+        if (changed) await accessNews.expect(transaction, codeId, [changed]);
         notices.push(await notifyOwner(transaction, code, action, { row, call }));
         return changed;
       });

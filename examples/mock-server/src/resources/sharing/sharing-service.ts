@@ -90,11 +90,13 @@ export function createSharingService(parts: SharingParts): SharingService {
           const changed = await changeLevel(transaction, row, access);
           if (row.status === 'accepted' && row.access !== access)
             changes.push({ userId: row.userId, access });
+          await accessNews.expect(transaction, code.id, changes);
           return toSharedUser(transaction, changed, true);
         }
         if (row.status !== 'accepted') throw new ProblemError('CONFLICT', { detail: NOT_ACCEPTED });
         notices.push(await handOver(transaction, code, row));
         changes.push({ userId: row.userId, access }, { userId: code.ownerId, access: 'organize' });
+        await accessNews.expect(transaction, code.id, changes);
         return toOwner(transaction, { ownerId: row.userId }, true);
       });
       notifier.publish(notices);
@@ -106,6 +108,8 @@ export function createSharingService(parts: SharingParts): SharingService {
         const found = await requireUser(transaction, code, userId);
         await transaction.delete('members', found.id);
         await forgetInvitation(transaction, code.id, found.userId);
+        if (found.status === 'accepted')
+          await accessNews.expect(transaction, code.id, [{ userId: found.userId }]);
         return found;
       });
       await accessNews.announce(call.code.id, row.status === 'accepted' ? [{ userId: row.userId }] : []);

@@ -5,7 +5,7 @@ import type { ServerLog } from '../../log/server-log';
 import type { Mailer } from '../../mail/mailer';
 import type { ServerStorage } from '../../tables/tables';
 import { createNotifier } from '../notifications/notifier';
-import { createAccessNews } from './access-news';
+import type { AccessNews } from './access-news';
 import { createInvitationMails } from './invitation-mails';
 import { createInvitationService } from './invitation-service';
 import { createInviteService } from './invite-service';
@@ -21,6 +21,7 @@ export interface SharingWorld {
     readonly mailer: Mailer;
   };
   readonly config: { readonly rates: RateConfig; readonly limits: { readonly codes: number } };
+  readonly accessNews: AccessNews;
   readonly background: BackgroundWork;
   readonly log: ServerLog;
   readonly now: () => Date;
@@ -29,11 +30,10 @@ export interface SharingWorld {
 
 /** Makes the services that share Codes with people. */
 export function createSharingServices(world: SharingWorld): SharingServices {
-  const { ports, config, background, log, now, publicUrl } = world;
+  const { ports, config, accessNews, background, log, now, publicUrl } = world;
   const { storage, bus, mailer } = ports;
   const { accounts } = storage;
   const notifier = createNotifier(accounts, bus, now);
-  const accessNews = createAccessNews(storage, bus, log);
   const mails = createInvitationMails({ mailer, publicUrl, log, mostPerHour: config.rates.mail });
   return {
     sharing: createSharingService({ notifier, accessNews, mostCodes: config.limits.codes, now }),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { memberId } from '../../permissions/code-access';
 import { shareCode } from '../../testing/share-code';
 import { openLiveSocket } from '../../testing/live-socket';
@@ -192,5 +192,31 @@ describe('handing a Code over', () => {
     await handOver();
     expect((await successor.api.codes.get({ id })).user.access).toBe('owner');
     await test.stop();
+  });
+});
+
+describe('a change of access that a kill kept from the log of its Code', () => {
+  it('is written at the next start, as the access is then, and once', async () => {
+    const first = await startTestServer();
+    const [owner, guest] = [await first.newUser('owner'), await first.newUser('guest')];
+    const { id } = await owner.api.codes.create({ title: 'Shared' });
+    await shareCode(owner, id, guest, 'read');
+    // As a kill after the members' transaction leaves it: nothing of the log is written.
+    vi.spyOn(first.server.services.accessNews, 'announce').mockResolvedValue();
+    await owner.api.sharing.revoke({ id, userId: guest.id });
+    await first.stop({ keepData: true });
+    const eventsOf = async ({ server }: TestServer) => {
+      const partition = await server.ports.storage.code(id);
+      const { events = [] } = (await partition?.eventsAfter(0, 100)) ?? {};
+      return events.flatMap(({ event }) => (event.type === 'ACCESS' ? [event] : []));
+    };
+    for (const isLast of [false, true]) {
+      const next = await startTestServer({ dataDir: first.dataDir });
+      const events = await eventsOf(next);
+      expect(events.filter(({ action }) => action === 'DELETE')).toMatchObject([
+        { data: { codeId: id, userId: guest.id } },
+      ]);
+      await next.stop({ keepData: !isLast });
+    }
   });
 });

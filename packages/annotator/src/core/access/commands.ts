@@ -5,7 +5,10 @@ import { selectIsOpenCode } from '../documents/selectors';
 
 /** What is done about the access of the current user. */
 export interface AccessCommands {
-  /** The current user and their access to the Code. */
+  /**
+   * The current user and their access to the Code. Where it is another user than before, everything returns to its initial state first, and the
+   * documents are fetched again as that user may see them; what was not saved stays stored for who wrote it.
+   */
   readonly grant: (user: {
     readonly id: number;
     readonly name: string;
@@ -14,12 +17,26 @@ export interface AccessCommands {
 }
 
 /** Makes the commands of the access. */
-export function createAccess({ getState, dispatch }: CommandContext): AnnotatorParts<AccessCommands> {
+export function createAccess({
+  getState,
+  dispatch,
+  announce,
+  commands,
+}: CommandContext): AnnotatorParts<AccessCommands> {
   return {
     commands: {
       grant({ id: userId, name: userName, access: level }) {
+        const { access, documents } = getState();
+        const isOther = access.userId !== undefined && access.userId !== userId;
+        if (isOther) {
+          announce('leaveDocument');
+          dispatch({ type: 'documents/reset', origin: 'local' });
+        }
         const capabilities = capabilitiesOf(level);
         dispatch({ type: 'access/granted', origin: 'local', userId, userName, level, capabilities });
+        if (!isOther) return;
+        commands.documents.list(documents.items);
+        if (documents.activeId !== undefined) commands.documents.open(documents.activeId);
       },
     },
     onLive(event) {

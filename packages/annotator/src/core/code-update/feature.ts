@@ -21,6 +21,9 @@ export const codeUpdateFeature: AnnotatorFeature<
         reset(codeUpdate, { ...initialCodeUpdate, update, isPending: update !== undefined });
       else Object.assign(codeUpdate, { update, isPending: true });
     },
+    'documents/reset': (codeUpdate) => {
+      reset(codeUpdate, initialCodeUpdate);
+    },
     'codeUpdate/announced': (codeUpdate, { isPending }) => {
       if (isPending) codeUpdate.isPending = true;
       else reset(codeUpdate, initialCodeUpdate);

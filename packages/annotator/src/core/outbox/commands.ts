@@ -22,7 +22,11 @@ export function createOutbox(context: CommandContext): AnnotatorParts<OutboxComm
       stopSending = queue.start();
       if (!durable) dispatch({ type: 'outbox/keptOrNot', origin: 'local', areKept: false });
     },
-    afterEvent: () => durable?.follow(),
+    afterEvent(event) {
+      // What another user left unsaved stays stored: it is not forgotten with what is shown.
+      if (event.type === 'documents/reset') durable?.close();
+      durable?.follow();
+    },
     reconnect: () => queue.retry(),
     refresh: retry,
     stop() {

@@ -87,8 +87,10 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       const { id } = change.ref;
       const answer = await sendChange(kind, threads.present(change), { backend, ids, key, id });
       pause = FIRST_PAUSE;
+      // Of another user, who was here when it was sent: it means nothing here any more.
+      const isHere = changes().some((other) => other.key === key);
       dispatch({ type: 'outbox/confirmed', origin: 'remote', key });
-      if (answer) options.onAnswer(pending, answer);
+      if (answer && isHere) options.onAnswer(pending, answer);
       // The server can be reached: what could not be delivered before has another chance.
       dispatch({ type: 'outbox/retried', origin: 'remote' });
     } catch (error) {

@@ -20,7 +20,8 @@ export const outboxFeature: AnnotatorFeature<'outbox', OutboxState, OutboxEvent,
     initial: initialOutbox,
     on: {
       'documents/reset': (outbox) => {
-        reset(outbox, initialOutbox);
+        // Whether this window has room to keep what is unsaved is no one user's.
+        reset(outbox, { ...initialOutbox, areKept: outbox.areKept });
       },
       'outbox/queued': (outbox, { change }) => {
         outbox.changes.push(castDraft(change));

@@ -19,6 +19,9 @@ export const pdfAnnotationsFeature: AnnotatorFeature<
       const importedAt = state.documents.items.find(({ id }) => id === documentId)?.importedAt;
       reset(pdfAnnotations, { ...initialPdfAnnotations, importedAt });
     },
+    'documents/reset': (pdfAnnotations) => {
+      reset(pdfAnnotations, initialPdfAnnotations);
+    },
     'pdfAnnotations/read': (pdfAnnotations, { documentId, overview, isDeclined }, state) => {
       if (state.documents.activeId !== documentId) return;
       Object.assign(pdfAnnotations, { overview: castDraft(overview), isDeclined });

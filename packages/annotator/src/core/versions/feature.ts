@@ -1,7 +1,7 @@
 import { castDraft } from 'immer';
 import { initialVersions, type VersionsState } from './state';
 import type { AnnotatorFeature } from '../annotator-feature';
-import { defineFeature } from '../store/define-feature';
+import { defineFeature, reset } from '../store/define-feature';
 import { createVersions, type VersionsCommands } from './commands';
 import type { VersionsEvent } from './events';
 
@@ -13,6 +13,9 @@ export const versionsFeature: AnnotatorFeature<'versions', VersionsState, Versio
     on: {
       'documents/opened': (versions) => {
         Object.assign(versions, castDraft(initialVersions), { isShown: versions.isShown });
+      },
+      'documents/reset': (versions) => {
+        reset(versions, initialVersions);
       },
       'versions/shown': (versions, { isShown }) => {
         versions.isShown = isShown;

@@ -10,13 +10,14 @@ export function useAnnotatorInputs(
 ): void {
   const { commands } = annotator;
   useEffect(() => annotator.setFileResolver(props.resolveFile), [annotator, props.resolveFile]);
-  useEffect(() => commands.codeUpdate.setUpdate(props.update), [commands, props.update]);
   const { id, name, access } = props.user;
   useEffect(() => commands.access.grant({ id, name, access }), [commands, id, name, access]);
+  // For another user everything begins anew, and what the host gives is given again.
+  useEffect(() => commands.codeUpdate.setUpdate(props.update), [commands, props.update, id]);
   useEffect(() => commands.documents.list(props.documents), [commands, props.documents]);
   useEffect(() => {
     if (props.legend) commands.legend.list(props.legend);
-  }, [commands, props.legend]);
+  }, [commands, props.legend, id]);
   useEffect(() => {
     if (documentId !== undefined) commands.documents.open(documentId);
   }, [commands, documentId]);

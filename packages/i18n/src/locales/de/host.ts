@@ -315,6 +315,11 @@ export const host = {
     deleteConfirm: 'Löschen',
     present: 'Gerade anwesend: {names}',
     accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
+    unsaved: 'Nicht gespeicherte Texte',
+    unsavedText:
+      'Was Sie hier zuletzt geschrieben haben, wurde nicht gespeichert. Es bleibt in diesem Browser; kopieren Sie es, wenn Sie es anderswo brauchen.',
+    unsavedCopy: 'Text kopieren',
+    unsavedCopied: 'Der Text wurde kopiert.',
   },
   copying,
   notifications,

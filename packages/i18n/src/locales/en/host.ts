@@ -305,6 +305,11 @@ export const host = {
     deleteConfirm: 'Delete',
     present: 'Present now: {names}',
     accessLost: 'You no longer have access to this Code.',
+    unsaved: 'What was not saved',
+    unsavedText:
+      'What you wrote here last was not saved. It stays in this browser; copy it if you need it elsewhere.',
+    unsavedCopy: 'Copy the text',
+    unsavedCopied: 'The text has been copied.',
   },
   copying,
   notifications,

@@ -26,12 +26,12 @@ export function UnportedView() {
   const progress = useMemo(() => progressAmong(items), [items]);
   const { decided, total } = progress;
 
-  if (status === 'failed' && total === 0)
-    return (
-      <EmptyState text={t('unported.failed')} isError>
-        <Button onClick={() => void loadSelections()}>{t('retry')}</Button>
-      </EmptyState>
-    );
+  const failure = (
+    <EmptyState text={t('unported.failed')} isError>
+      <Button onClick={() => void loadSelections()}>{t('retry')}</Button>
+    </EmptyState>
+  );
+  if (status === 'failed' && total === 0) return failure;
   if (status === 'loading' && total === 0)
     return <Skeleton label={t('unported.loading')} widths={[40, 92, 78, 0, 36, 88, 60, 0, 30, 94]} />;
   if (total === 0) return null;
@@ -65,7 +65,7 @@ export function UnportedView() {
         <UnportedFilters filter={filter} progress={progress} />
         <ConfirmIdentical />
       </header>
-      {status === 'failed' && <EmptyState text={t('unported.failed')} isError />}
+      {status === 'failed' && failure}
       {listed.length === 0 ? (
         <EmptyState text={t('unported.noneOfKind')} />
       ) : (

@@ -170,6 +170,30 @@ describe('the update tab', () => {
     expect(screen.getByText('Something went wrong. Please try again later.')).toBeDefined();
   });
 
+  it('offers to try again beside what came from others, where the rest could not be read', async () => {
+    let publish: (event: LiveEvent) => void = () => undefined;
+    const live: LiveSource = {
+      subscribe: ({ onEvent }) => {
+        publish = onEvent;
+        return () => undefined;
+      },
+    };
+    const made = await renderAnnotator({ props: { live } });
+    await made.user.click(screen.getByRole('tab', { name: /^Update/ }));
+    await act(async () => {
+      for (const call of made.backend.calls.splice(0)) call.breakOff();
+      await Promise.resolve();
+    });
+    await made.finish();
+    act(() => publish({ name: 'SELECTION/CREATE', data: FIRST }));
+    const words = 'Something went wrong. Please try again later.';
+    const alert = screen.getByText(words).closest<HTMLElement>('[role="alert"]');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await made.user.click(within(alert!).getByRole('button', { name: 'Try again' }));
+    await made.finish();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it('tells organisers what the pending Update does, live, and leads to its review', async () => {
     const stamps = { createdAt: '2026-03-03T10:00:00.000Z', createdBy: { id: 2, name: 'Max Keller' } };
     const changes: CodeChange[] = [
