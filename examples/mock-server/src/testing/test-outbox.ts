@@ -16,14 +16,16 @@ export function recordOutbox(outbox: Outbox | undefined): () => Promise<readonly
   Object.assign(outbox, {
     add: async (id: string, message: Uint8Array): Promise<void> => {
       await add(id, message);
-      ids.unshift(id);
+      ids.push(id);
     },
   });
   return async () => {
-    for (const id of ids) {
+    // Others are being added, and looked for, meanwhile.
+    const known = ids.toSorted((a, b) => (a < b ? 1 : -1));
+    for (const id of known) {
       const message = messages.has(id) ? undefined : await outbox.read(id);
       if (message) messages.set(id, message);
     }
-    return ids.sort((a, b) => (a < b ? 1 : -1)).flatMap((id) => messages.get(id) ?? []);
+    return known.flatMap((id) => messages.get(id) ?? []);
   };
 }
