@@ -55,7 +55,8 @@ export default [
   {
     name: 'host-app, first load',
     path: initialScripts(),
-    limit: '221 kB',
+    // The bell in the open Code, the language of the account and the way to the admins' page took 0.7 kB of it lately.
+    limit: '223 kB',
     gzip: true,
     modifyEsbuildConfig: unbundled,
   },

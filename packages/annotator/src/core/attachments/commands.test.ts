@@ -157,7 +157,7 @@ describe('attaching files', () => {
 
   it('ends with its highlight', async () => {
     const made = await opened();
-    made.commands.access.grant({ id: 2, name: 'Max Keller', access: 'annotate' });
+    made.commands.access.grant({ id: 1, name: 'Lea Rossi', access: 'owner' });
     made.commands.attachments.attach(7, [picture()]);
     const upload = made.backend.next();
     made.commands.selections.delete(7);
