@@ -10,10 +10,10 @@ export interface MarkedLength {
 
 /**
  * The mark of a journal: a file that notes how far it is durable, a witness against one that was cut off. It never says more than what is
- * on the disk, and may be one record behind. Losing it loses nothing, so its errors do not count.
+ * on the disk, and may be `MARK_EVERY_MS` behind. Losing it loses nothing, so its errors do not count.
  */
 export interface JournalMark {
-  /** Brings the file up to date while the next record is being made: no writer waits for it. */
+  /** Brings the file up to date soon: no writer waits for it, nor shares the disk with it at each record. */
   note(durable: MarkedLength): void;
   /** Resolves when the file says what was noted last. */
   settled(): Promise<void>;
@@ -23,11 +23,15 @@ export interface JournalMark {
 /** Length of the file's one line, padded so that it can be written over in place. */
 const MARK_LENGTH = 64;
 
+/** Milliseconds between two writes of the file while records come without a pause. */
+const MARK_EVERY_MS = 25;
+
 /** Makes the mark of a journal; its file is made with the first note. */
 export function createMark({ files, paths }: Pick<JournalPlace, 'files' | 'paths'>): JournalMark {
   let file: StorageFile | undefined;
   let due: MarkedLength | undefined;
   let writing: Promise<void> | undefined;
+  let resting: NodeJS.Timeout | undefined;
 
   async function write({ segment, length }: MarkedLength): Promise<void> {
     const json = JSON.stringify({ segment, length }).padEnd(MARK_LENGTH - 10);
@@ -39,12 +43,29 @@ export function createMark({ files, paths }: Pick<JournalPlace, 'files' | 'paths
     }
   }
 
-  async function writeDue(): Promise<void> {
-    for (let next = due; next !== undefined; next = due) {
-      due = undefined;
-      await write(next);
+  /** Writes what is due, and rests before the next time. */
+  function begin(): void {
+    const next = due;
+    if (next === undefined) return;
+    due = undefined;
+    writing = write(next).then(() => {
+      writing = undefined;
+      resting = setTimeout(() => {
+        resting = undefined;
+        begin();
+      }, MARK_EVERY_MS);
+      // Whoever closes the journal writes what is due; a process that dies needs no rest.
+      resting.unref();
+    });
+  }
+
+  async function settled(): Promise<void> {
+    while (writing !== undefined || due !== undefined) {
+      await writing;
+      clearTimeout(resting);
+      resting = undefined;
+      begin();
     }
-    writing = undefined;
   }
 
   async function drop(): Promise<void> {
@@ -56,11 +77,13 @@ export function createMark({ files, paths }: Pick<JournalPlace, 'files' | 'paths
   return {
     note(durable) {
       due = durable;
-      writing ??= writeDue();
+      if (writing === undefined && resting === undefined) begin();
     },
-    settled: async () => writing,
+    settled,
     async close() {
-      await writing;
+      await settled();
+      clearTimeout(resting);
+      resting = undefined;
       await drop();
     },
   };
