@@ -8,13 +8,11 @@
 // - faultLost: after `--kills` kills -9 under load, the notes of which a window knows something else, from events alone, than the server
 //   lists then, added up over all windows. Whoever was away receives what is there now, not of each change in between, so single events are
 //   not counted. faultReloads: windows that were asked to fetch everything again; their notes are not compared.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { createClient, createMemoryTokenStore } from '@glossator/client-sdk';
 import { upTo } from '../attack/world/pool';
 import { comesTrue } from '../attack/world/process-look';
-import { staleBuilds } from '../scripts/builds.mjs';
+import { buildStale } from './command-line/build-stale';
 import { numberOf, readCommandLine } from './command-line/options';
 import { createChanging } from './live/changing';
 import { openListener, type Listener } from './live/listening';
@@ -157,16 +155,4 @@ function print(name: string, received: Received, failed: number): void {
 
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-function buildStale(): void {
-  for (const workspace of staleBuilds()) {
-    console.log(`npm run build -w ${workspace}`);
-    const words = ['run', 'build', '--silent', '-w', workspace];
-    const { status } = spawnSync('npm', words, {
-      cwd: join(import.meta.dirname, '..'),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (status !== 0) throw new Error(`${workspace} cannot be built`);
-  }
 }

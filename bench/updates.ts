@@ -17,9 +17,7 @@
 //   evaluator judges each Selection (its README says how): in the right place are those it calls perfect, placed, silentChange and
 //   okFailed; silentWrong is the share with status success at a wrong place. Selections of the truth overlap, which the server refuses:
 //   they are spread over up to three documents with the same file, and the table says how many could not be placed.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { staleBuilds } from '../scripts/builds.mjs';
+import { buildStale } from './command-line/build-stale';
 import { lawTable, verdictOf } from './updates/law-table';
 import { measureLaw, type LawResult } from './updates/measure-law';
 import { readOptions } from './updates/options';
@@ -30,7 +28,7 @@ import { watchMachine } from './viewer/driver/machine-load';
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const options = readOptions();
-if (options.server === undefined) buildAll(staleBuilds());
+if (options.server === undefined) buildStale();
 const machine = watchMachine();
 const laws: LawResult[] = [];
 for (const pages of options.sizes) {
@@ -42,16 +40,3 @@ const truth = await measurePairs(options, (line) => console.log(line));
 const foreign = machine.foreignCores();
 if (foreign !== undefined) console.log(`Other processes used ${foreign.toFixed(2)} cores meanwhile.`);
 console.log(JSON.stringify({ ...verdictOf(laws), ...truth }));
-
-/** Builds workspaces; throws where one cannot be built. */
-function buildAll(workspaces: readonly string[]): void {
-  for (const workspace of workspaces) {
-    console.log(`npm run build -w ${workspace}`);
-    const words = ['run', 'build', '--silent', '-w', workspace];
-    const { status } = spawnSync('npm', words, {
-      cwd: join(import.meta.dirname, '..'),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (status !== 0) throw new Error(`${workspace} cannot be built`);
-  }
-}

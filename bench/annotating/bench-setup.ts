@@ -1,13 +1,12 @@
 import { cp, lstat, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { build } from 'vite';
 import { createServerProcess } from '../../e2e/support/server-process';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { staleBuilds } from '../../scripts/builds.mjs';
+import { buildStale } from '../command-line/build-stale';
 import { asOne } from '../viewer/driver/build';
 import { launchPage } from '../viewer/driver/browser';
 import { readAnnotatedLaw } from './annotated-law';
@@ -42,8 +41,7 @@ type KeptCode = Pick<CodeOfLaw, 'codeId' | 'annotated' | 'plain' | 'session'>;
 
 /** Builds the app and the server where they are older than their sources, makes the Code on the first run, and starts both. */
 export async function openBenchSetup({ highlights, comments, builds }: BenchOptions): Promise<BenchSetup> {
-  for (const workspace of builds ? staleBuilds() : [])
-    run('npm', ['run', 'build', '--silent', '-w', workspace]);
+  if (builds) buildStale();
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('No Chromium was found; CHROMIUM_PATH may name one');
   const kept = join(KEPT, `${GENERATION}-${highlights}-${comments}`);
@@ -126,10 +124,4 @@ async function buildProbe(): Promise<string> {
     }),
   );
   return output[0].code;
-}
-
-function run(command: string, words: readonly string[]): void {
-  console.log(`${command} ${words.join(' ')}`);
-  const { status } = spawnSync(command, words, { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${command} failed`);
 }
