@@ -11,7 +11,8 @@ it('opens what was sealed for the same place with the same secret, and nothing e
   expect(sealers('codes/1').open(line).toString()).toBe('{"text":"Größe"}');
   expect(() => sealers('codes/2').open(line)).toThrow();
   expect(() => createLineSealers('another')('codes/1').open(line)).toThrow();
-  expect(() => sealers('codes/1').open(`${line.slice(0, 20)}A${line.slice(21)}`)).toThrow();
+  const changed = line[20] === 'A' ? 'B' : 'A';
+  expect(() => sealers('codes/1').open(`${line.slice(0, 20)}${changed}${line.slice(21)}`)).toThrow();
   expect(() => sealers('codes/1').open('~AAAA')).toThrow();
 });
 
