@@ -30,6 +30,8 @@ import { describeSelections } from './selections.conformance';
 import { describeAccountNews } from './account-news.conformance';
 import { describeSessions } from './sessions.conformance';
 import { describeShare } from './share.conformance';
+import { describeAccessNews } from './access-news.conformance';
+import { describeInvitations } from './invitations.conformance';
 import { describeSharing } from './sharing.conformance';
 import { describeSoundness } from './soundness.conformance';
 import { NOT_SERVED } from './not-served';
@@ -87,7 +89,11 @@ export function describeApi(
     describe('notes', () => describeNotes(world));
     describe('attachments of notes', () => describeNoteAttachments(world));
     describe('sharing by e-mail', () => describeShare(world));
-    describe('sharing', () => describeSharing(world));
+    describe('sharing', () => {
+      describeInvitations(world);
+      describeSharing(world);
+      describeAccessNews(world);
+    });
     describe('notifications', () => describeNotifications(world));
     describe('deleted entities', () => describeRestoring(world));
     describe('files', () => describeFiles(world));
