@@ -9,6 +9,7 @@ import { importRoutes } from './resources/pdf-annotations/routes';
 import { createAttachmentService } from './resources/selections/attachment-service';
 import { createCommentService } from './resources/selections/comment-service';
 import { createNotifier } from './resources/notifications/notifier';
+import { createNoticeMails } from './resources/notifications/notice-mails';
 import { createMentionMails } from './resources/selections/mention-mails';
 import { createMentioning } from './resources/selections/mentioning';
 import { createSelectionRestoreService } from './resources/selections/restore-service';
@@ -26,7 +27,9 @@ export function annotationRoutes(foundation: Foundation, updates: UpdateServices
     foundation;
   const { blobs, pdf, mailer } = ports;
   const notifier = createNotifier(ports.storage.accounts, ports.bus, now);
-  const mails = createMentionMails({ mailer, publicUrl, log, mostPerHour: config.rates.mail });
+  const mails = createMentionMails(
+    createNoticeMails({ mailer, publicUrl, log, mostPerHour: config.rates.mail }),
+  );
   const refreshCarryOver = updates.jobs.refresh;
   const maxBytes = config.limits.attachmentBytes;
   return [

@@ -33,7 +33,7 @@ export interface ReadTime {
   readonly waitedMs: number;
 }
 
-/** Whether a read has had its time: processor time, or most of twice that on the clock without what it waited for a processor. */
+/** Whether a read has had its time: processor time, or 1.8 times that on the clock without what it waited for a processor. */
 export function isOverTime({ usedMs, clockMs, waitedMs }: ReadTime, timeMs: number): boolean {
   return usedMs > timeMs || clockMs - waitedMs > timeMs * CLOCK_FACTOR || clockMs > timeMs * LONGEST_FACTOR;
 }

@@ -66,7 +66,8 @@ export function createMentioning({
           const to = await accounts.read((reader) => reader.get('users', id));
           if (to && (to.mentionMails ?? 'atOnce') === 'atOnce')
             await mails.send({
-              to,
+              to: to.email,
+              locale: to.locale,
               sender: user,
               languages: visit.languages,
               codeTitle: code.title,

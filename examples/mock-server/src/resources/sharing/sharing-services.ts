@@ -4,6 +4,7 @@ import type { RateConfig } from '../../config/config';
 import type { ServerLog } from '../../log/server-log';
 import type { Mailer } from '../../mail/mailer';
 import type { ServerStorage } from '../../tables/tables';
+import { createNoticeMails } from '../notifications/notice-mails';
 import { createNotifier } from '../notifications/notifier';
 import type { AccessNews } from './access-news';
 import { createInvitationMails } from './invitation-mails';
@@ -34,7 +35,9 @@ export function createSharingServices(world: SharingWorld): SharingServices {
   const { storage, bus, mailer } = ports;
   const { accounts } = storage;
   const notifier = createNotifier(accounts, bus, now);
-  const mails = createInvitationMails({ mailer, publicUrl, log, mostPerHour: config.rates.mail });
+  const mails = createInvitationMails(
+    createNoticeMails({ mailer, publicUrl, log, mostPerHour: config.rates.mail }),
+  );
   return {
     sharing: createSharingService({ notifier, accessNews, mostCodes: config.limits.codes, now }),
     invites: createInviteService({ notifier, mails, background, now }),
