@@ -1,5 +1,6 @@
 import { createClient, createMemoryTokenStore, type GlossatorClient } from '@glossator/client-sdk';
 import { setTimeout as pass } from 'node:timers/promises';
+import type { Person } from '../../attack/world/cast';
 import type { LiveStage, StagedCode } from './live-stage';
 import { keyOf } from './listening';
 
@@ -8,6 +9,14 @@ export interface Change {
   readonly code: StagedCode;
   readonly key: string;
   readonly askedAt: number;
+}
+
+/** A note that is there, by whom, and how often it was written. */
+interface OpenNote {
+  readonly code: StagedCode;
+  readonly member: Person;
+  readonly id: number;
+  readonly steps: number;
 }
 
 /** Makes changes at a rate. */
@@ -19,16 +28,20 @@ export interface Changing {
   run(seconds: number, perSecond: number): Promise<void>;
 }
 
-/** A change that waits longer than this for its turn is one that the machine did not manage to send. */
+/** Changes that may wait for their answers; where there are more, the rate is not kept. */
 const MOST_UNDER_WAY = 500;
 
 /**
- * Makes members change notes: each is created, reworded and deleted, so that Codes do not grow. Calls repeat themselves as the SDK's do, under
- * one key each.
+ * What is done to notes. `rewording`: each member has one in each Code, which is reworded again and again, so that no data grows. `everything`: notes
+ * are created, reworded and deleted.
  */
-export function createChanging({ server, codes }: LiveStage): Changing {
+export type Doing = 'rewording' | 'everything';
+
+/** Makes members change notes. Calls repeat themselves as the SDK's do, under one key each. */
+export function createChanging({ server, codes }: LiveStage, doing: Doing): Changing {
+  const places = codes.reduce((sum, { members }) => sum + members.length, 0);
   const acknowledged: Change[] = [];
-  const open: { readonly code: StagedCode; readonly id: number; steps: number }[] = [];
+  const open: OpenNote[] = [];
   let [failed, count] = [0, 0];
   const clients = new Map<string, GlossatorClient>();
   const clientOf = (token: string): GlossatorClient => {
@@ -41,10 +54,11 @@ export function createChanging({ server, codes }: LiveStage): Changing {
 
   async function change(): Promise<void> {
     const text = `change ${(count += 1)}`;
-    const note = count % 3 === 1 ? undefined : open.shift();
+    const isNew = doing === 'rewording' ? count <= places : count % 3 === 1;
+    const note = isNew ? undefined : open.shift();
     const code = note?.code ?? codes[count % codes.length];
     // Only who wrote a note may reword it.
-    const member = code?.members[0];
+    const member = note?.member ?? code?.members[Math.floor(count / codes.length) % code.members.length];
     if (!code || !member) return;
     const { notes } = clientOf(member.token);
     const askedAt = performance.now();
@@ -55,8 +69,8 @@ export function createChanging({ server, codes }: LiveStage): Changing {
       if (!note) {
         const { id } = await notes.create({ documentId: code.documentId, text });
         acknowledge(id, text);
-        open.push({ code, id, steps: 1 });
-      } else if (note.steps === 1) {
+        open.push({ code, member, id, steps: 1 });
+      } else if (note.steps === 1 || doing === 'rewording') {
         await notes.update({ id: note.id, text });
         acknowledge(note.id, text);
         open.push({ ...note, steps: 2 });

@@ -2,6 +2,7 @@
 export { createBrowserOutboxStore, type BrowserOutboxParts } from './browser/browser-outbox-store';
 export { createBrowserTextStore, type BrowserTextStoreOptions } from './browser/browser-text-store';
 export { POSITION_KEY_PREFIX } from './core/documents/kept-position';
+export { VISIT_KEY_PREFIX } from './core/documents/visits';
 export { unsavedTexts } from './core/unsaved-texts';
 export { Annotator } from './react/workspace/Annotator';
 export { AddressField } from './react/features/sharing/AddressField';

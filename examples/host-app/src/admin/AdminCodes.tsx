@@ -2,6 +2,8 @@ import { useLocale, useTranslate } from '@glossator/i18n';
 import { formatBytes } from '../app/format-bytes';
 import { useServices } from '../app/services';
 import { AdminSection } from './AdminSection';
+import { classNames } from '../ui/class-names';
+import primitives from '../ui/glossator-primitives.module.css';
 import css from './glossator-admin.module.css';
 import { MoreButton } from './MoreButton';
 import { useAdminList } from './use-admin-list';
@@ -17,7 +19,7 @@ export function AdminCodes() {
     <AdminSection title={t('admin.codes')} query={list}>
       {list.isSuccess && items.length === 0 && <p className={css['quiet']}>{t('admin.noCodes')}</p>}
       {items.length > 0 && (
-        <table className={css['table']}>
+        <table className={classNames(primitives['table'], css['table'])}>
           <thead>
             <tr>
               <th>{t('admin.columns.title')}</th>

@@ -10,6 +10,8 @@ import { notify } from '../shell/notify';
 import { Button } from '../ui/Button';
 import { ConfirmModal } from '../ui/Modal';
 import { AdminSection } from './AdminSection';
+import { classNames } from '../ui/class-names';
+import primitives from '../ui/glossator-primitives.module.css';
 import css from './glossator-admin.module.css';
 import { MoreButton } from './MoreButton';
 import { ADMIN_KEY, useAdminList } from './use-admin-list';
@@ -63,7 +65,7 @@ function UsersTable({ users, onArchive }: UsersTableProps) {
   const locale = useLocale();
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   return (
-    <table className={css['table']}>
+    <table className={classNames(primitives['table'], css['table'])}>
       <thead>
         <tr>
           <th>{t('admin.columns.name')}</th>

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { ADA, problemAnswer, renderApp } from '../testing/render-app';
 
 const POSITION = 'glossator.position.1.7';
+const VISIT = 'glossator.visit.1.7';
 
 async function open() {
   const app = renderApp({ path: '/library', isLoggedIn: true });
   await screen.findByRole('heading', { name: 'Your shelf is empty' });
   window.localStorage.setItem(POSITION, '{}');
+  window.localStorage.setItem(VISIT, '{}');
   window.localStorage.setItem('glossator.panels', '{}');
   return app;
 }
@@ -20,6 +22,7 @@ describe('the end of a session', () => {
     expect(await screen.findByRole('heading', { name: /Your notes survive/ })).toBeVisible();
     await waitFor(() => expect(app.requests).toContain('POST /auth/logout'));
     expect(window.localStorage.getItem(POSITION)).toBeNull();
+    expect(window.localStorage.getItem(VISIT)).toBeNull();
     expect(window.localStorage.getItem('glossator.panels')).toBe('{}');
     expect(screen.queryByText("You've been logged out")).toBeNull();
   });

@@ -15,7 +15,7 @@ export function CodesTable({ codes }: { readonly codes: readonly CodeSummary[] }
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const number = new Intl.NumberFormat(locale);
   return (
-    <table className={css['table']}>
+    <table className={classNames(primitives['table'], css['table'])}>
       <thead>
         <tr>
           <th>{t('library.columns.title')}</th>

@@ -26,10 +26,14 @@ async function createWorld(keepsPrivate: boolean) {
   const { codeId, law } = await world.lawCode(owner);
   await shareCode(owner, codeId, annotator, 'annotate');
   await shareCode(owner, codeId, reader, 'read');
-  const live: Readonly<Record<string, LiveSocket>> = {
+  const live: Readonly<Record<'owner' | 'reader', LiveSocket>> = {
     owner: await join(test, codeId, owner),
     reader: await join(test, codeId, reader),
   };
+  // Who comes is announced a little later: before anything happens, so that it has the same place among the frames of both worlds.
+  const isTheReader = (frame: object): boolean =>
+    JSON.stringify(frame).includes(`"id":${reader.id},`) && JSON.stringify(frame).includes('"JOIN"');
+  await live.owner.until(() => live.owner.frames.some(isTheReader));
   const got: [string, unknown][] = [];
   const receive = async (name: string, call: Promise<unknown>): Promise<void> => {
     got.push([name, await call.catch((error: unknown) => problemOf(error))]);

@@ -58,4 +58,5 @@ export {
 } from './selections/selectors';
 export type { EventOrigin } from './store/origin';
 export { POSITION_KEY_PREFIX } from './documents/kept-position';
+export { VISIT_KEY_PREFIX } from './documents/visits';
 export { pageLabelOf, selectReadingPage } from './view/selectors';

@@ -1,8 +1,7 @@
 import { API_VERSION } from '../contract/index';
 import type { AdminUser } from '../contract/index';
 import type { FakeAccountMails } from './fake-account-mails';
-import { archiveUser } from './fake-archive';
-import { endSessionsOf } from './fake-auth';
+import { endAccount } from './fake-archive';
 import { pageOf } from './fake-handlers';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import type { FakeSecondFactors } from './fake-second-factors';
@@ -21,12 +20,7 @@ export function createAdminHandlers(parts: FakeParts, mails: FakeAccountMails, f
         const user = accountsOf(state).find(({ profile }) => profile.id === input.userId);
         if (!user || user.profile.userType === 'archived') throw refusal('NOT_FOUND');
         if (user.profile.userType === 'admin') throw refusal('CONFLICT');
-        const { profile } = user;
-        mails.withdraw(profile.id);
-        factors.remove(profile.id);
-        archiveUser(parts, user);
-        endSessionsOf(parts, profile.id);
-        mails.sendNotice(profile);
+        endAccount(parts, { mails, factors }, user);
         return undefined;
       },
       codes: ({ input }) => {

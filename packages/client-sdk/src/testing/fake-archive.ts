@@ -1,6 +1,9 @@
 import type { UserRef } from '../contract/index';
+import type { FakeAccountMails } from './fake-account-mails';
+import { endSessionsOf } from './fake-auth';
 import { removeCode } from './fake-codes';
 import type { FakeParts } from './fake-handlers';
+import type { FakeSecondFactors } from './fake-second-factors';
 import { refOf } from './fake-state';
 import type { FakeState, FakeUser } from './fake-state';
 
@@ -31,8 +34,24 @@ function renameAuthor(state: FakeState, author: UserRef): void {
   for (const rows of tables) for (const [id, row] of rows) rows.set(id, withAuthor(row, author));
 }
 
-/** Ends an account: Codes pass to tsuccessor longest-standing organizers or go, what was written stays (decisions.md section 6). */
-export function archiveUser(parts: FakeParts, user: FakeUser): void {
+/** What of an account is kept outside of the state that all handlers share. */
+export interface AccountEnds {
+  readonly mails: FakeAccountMails;
+  readonly factors: FakeSecondFactors;
+}
+
+/** Ends an account with its links, its second factor and its sessions, and writes to its holder. */
+export function endAccount(parts: FakeParts, { mails, factors }: AccountEnds, user: FakeUser): void {
+  const { profile } = user;
+  mails.withdraw(profile.id);
+  factors.remove(profile.id);
+  archiveUser(parts, user);
+  endSessionsOf(parts, profile.id);
+  mails.sendNotice(profile);
+}
+
+/** Codes pass to their longest-standing organizers or go, what was written stays (decisions.md section 6). */
+function archiveUser(parts: FakeParts, user: FakeUser): void {
   const { state, emit } = parts;
   const { id, createdAt } = user.profile;
   const nothing = { email: '', firstName: '', lastName: '', country: '', fieldsOfLaw: [] };

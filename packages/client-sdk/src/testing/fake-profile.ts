@@ -1,6 +1,6 @@
 import type { Operations, ParsedInputOf, User } from '../contract/index';
 import type { FakeAccountMails } from './fake-account-mails';
-import { archiveUser } from './fake-archive';
+import { endAccount } from './fake-archive';
 import { endSessionsOf, publishSessions } from './fake-auth';
 import { findUser } from './fake-state';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
@@ -80,12 +80,7 @@ export function createProfileHandlers(parts: FakeParts, mails: FakeAccountMails,
     },
     delete: ({ input, user }) => {
       assertPassword(user, input.currentPassword);
-      const { profile } = user;
-      mails.withdraw(profile.id);
-      factors.remove(profile.id);
-      archiveUser(parts, user);
-      endSessionsOf(parts, profile.id);
-      mails.sendNotice(profile);
+      endAccount(parts, { mails, factors }, user);
       return undefined;
     },
   } satisfies FakeHandlers['profile'];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
+import { VISIT_KEY_PREFIX } from './visits';
 
 const MINUTE = 60_000;
 
@@ -31,6 +32,14 @@ describe('a visit of a document', () => {
     made.commands.documents.open(2);
     expect(made.visits.slice(0, 3)).toEqual([{ id: 1 }, { id: 1 }, { id: 2 }]);
     expect(made.since()).toBeUndefined();
+  });
+
+  it('is not noted when it is left because the session has ended, which clears what was kept', async () => {
+    const made = await opened([MONDAY]);
+    made.storage.delete(`${VISIT_KEY_PREFIX}1.1`);
+    made.stop();
+    expect(made.visits).toHaveLength(1);
+    expect(made.storage.get(`${VISIT_KEY_PREFIX}1.1`)).toBeUndefined();
   });
 
   it('that is the first one has nothing new', async () => {

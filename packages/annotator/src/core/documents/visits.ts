@@ -15,6 +15,9 @@ export type VisitsEvent = EventBase<'visits/known'> & {
   readonly since: string | undefined;
 };
 
+/** Keys of what is kept about visits, in the browser's storage. It goes when the session ends. */
+export const VISIT_KEY_PREFIX = 'glossator.visit.';
+
 /** Who comes back within this many milliseconds goes on with the same visit: what was new stays so. */
 const SAME_VISIT_MS = 30 * 60_000;
 
@@ -28,7 +31,7 @@ function createVisits(context: CommandContext): AnnotatorParts<object> {
   const { getState, dispatch, backend, storage, clock, log } = context;
   let noting: AbortController | undefined;
   let visited: { readonly documentId: number; readonly since: string | undefined } | undefined;
-  const keyOf = (documentId: number) => `glossator.visit.${getState().access.userId ?? 0}.${documentId}`;
+  const keyOf = (documentId: number) => `${VISIT_KEY_PREFIX}${getState().access.userId ?? 0}.${documentId}`;
   const keep = (documentId: number, since: string | undefined) => {
     const kept: KeptVisit = { at: clock.now(), ...(since !== undefined && { since }) };
     storage.set(keyOf(documentId), JSON.stringify(kept));
@@ -60,6 +63,8 @@ function createVisits(context: CommandContext): AnnotatorParts<object> {
     if (!visited) return;
     const { documentId, since } = visited;
     visited = undefined;
+    // The host has cleared what was kept: the session has ended, and with it who could note anything.
+    if (storage.get(keyOf(documentId)) === undefined) return;
     keep(documentId, since);
     // Who leaves because the document cannot be had any more, or without a connection, finds what was seen new once more.
     backend.documents.visit?.({ id: documentId }).catch(() => undefined);
