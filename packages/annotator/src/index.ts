@@ -1,8 +1,7 @@
 /** The annotator as a React component. The headless core is the entry `core`, the viewer alone the entry `viewer`. */
 export { createBrowserOutboxStore, type BrowserOutboxParts } from './browser/browser-outbox-store';
 export { createBrowserTextStore, type BrowserTextStoreOptions } from './browser/browser-text-store';
-export { POSITION_KEY_PREFIX } from './core/documents/kept-position';
-export { VISIT_KEY_PREFIX } from './core/documents/visits';
+export { POSITION_KEY_PREFIX, VISIT_KEY_PREFIX } from './core/documents/kept-keys';
 export { unsavedTexts } from './core/unsaved-texts';
 export { Annotator } from './react/workspace/Annotator';
 export { AddressField } from './react/features/sharing/AddressField';

@@ -57,6 +57,5 @@ export {
   selectUnported,
 } from './selections/selectors';
 export type { EventOrigin } from './store/origin';
-export { POSITION_KEY_PREFIX } from './documents/kept-position';
-export { VISIT_KEY_PREFIX } from './documents/visits';
+export { POSITION_KEY_PREFIX, VISIT_KEY_PREFIX } from './documents/kept-keys';
 export { pageLabelOf, selectReadingPage } from './view/selectors';

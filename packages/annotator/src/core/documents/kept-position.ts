@@ -1,8 +1,6 @@
 import type { Rotation, ViewPosition, ZoomScale } from '../ports/document-viewer';
 import type { KeyValueStore } from '../ports/environment';
-
-/** Every kept reading position stands under a key that starts so; a host clears them when the session ends. */
-export const POSITION_KEY_PREFIX = 'glossator.position.';
+import { POSITION_KEY_PREFIX } from './kept-keys';
 
 const keyOf = (userId: number | undefined, documentId: number): string =>
   `${POSITION_KEY_PREFIX}${userId ?? 0}.${documentId}`;

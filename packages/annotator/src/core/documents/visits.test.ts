@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage, createTestAnnotator, openFirst, settle } from '../testing/test-annotator';
-import { VISIT_KEY_PREFIX } from './visits';
+import { VISIT_KEY_PREFIX } from './kept-keys';
 
 const MINUTE = 60_000;
 

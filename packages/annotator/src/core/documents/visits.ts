@@ -1,6 +1,7 @@
 import type { AnnotatorFeature, AnnotatorParts, CommandContext } from '../annotator-feature';
 import { defineFeature, reset } from '../store/define-feature';
 import type { EventBase } from '../store/origin';
+import { VISIT_KEY_PREFIX } from './kept-keys';
 import { selectActiveDocument } from './selectors';
 
 /** When the user was at the open document before. */
@@ -14,9 +15,6 @@ export type VisitsEvent = EventBase<'visits/known'> & {
   readonly documentId: number;
   readonly since: string | undefined;
 };
-
-/** Keys of what is kept about visits, in the browser's storage. It goes when the session ends. */
-export const VISIT_KEY_PREFIX = 'glossator.visit.';
 
 /** Who comes back within this many milliseconds goes on with the same visit: what was new stays so. */
 const SAME_VISIT_MS = 30 * 60_000;

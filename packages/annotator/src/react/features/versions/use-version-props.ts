@@ -2,7 +2,7 @@ import type { CodeDocument, DocumentVersion } from '@glossator/client-sdk/contra
 import { useMemo } from 'react';
 import { createBrowserStorage } from '../../../browser/browser-environment';
 import type { KeyValueStore } from '../../../core/ports/environment';
-import { POSITION_KEY_PREFIX } from '../../../core/documents/kept-position';
+import { POSITION_KEY_PREFIX } from '../../../core/documents/kept-keys';
 import type { AnnotatorProps } from '../../annotator/context/annotator-props';
 import { backendOfVersion } from './backend-of-version';
 
