@@ -114,18 +114,19 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
   };
   const { codes, updates, removal, routes } = createCodeServices(foundation);
   const isAdmin = createAdminCheck(config.admins);
+  const accessNews = createAccessNews(storage, bus, log);
   const account = createAccountServices({
     ...settings,
     storage,
     sessions,
     passwords,
     removal,
+    accessNews,
     mailer,
     bus,
     background,
     isAdmin,
   });
-  const accessNews = createAccessNews(storage, bus, log);
   const served = servedOperations([
     ...account.routes,
     adminRoutes(

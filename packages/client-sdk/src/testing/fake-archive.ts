@@ -3,6 +3,7 @@ import type { FakeAccountMails } from './fake-account-mails';
 import { endSessionsOf } from './fake-auth';
 import { removeCode } from './fake-codes';
 import type { FakeParts } from './fake-handlers';
+import { makeOwner, setAccess } from './fake-members';
 import type { FakeSecondFactors } from './fake-second-factors';
 import { refOf } from './fake-state';
 import type { FakeState, FakeUser } from './fake-state';
@@ -45,14 +46,14 @@ export function endAccount(parts: FakeParts, { mails, factors }: AccountEnds, us
   const { profile } = user;
   mails.withdraw(profile.id);
   factors.remove(profile.id);
-  archiveUser(parts, user);
   endSessionsOf(parts, profile.id);
+  archiveUser(parts, user);
   mails.sendNotice(profile);
 }
 
 /** Codes pass to their longest-standing organizers or go, what was written stays (decisions.md section 6). */
 function archiveUser(parts: FakeParts, user: FakeUser): void {
-  const { state, emit } = parts;
+  const { state } = parts;
   const { id, createdAt } = user.profile;
   const nothing = { email: '', firstName: '', lastName: '', country: '', fieldsOfLaw: [] };
   user.profile = { id, createdAt, ...nothing, userType: 'archived', has2fa: false, position: 'Jurist' };
@@ -67,13 +68,9 @@ function archiveUser(parts: FakeParts, user: FakeUser): void {
         removeCode(parts, code, undefined);
         continue;
       }
-      code.owner = successor;
-      code.members.set(successor.profile.id, 'owner');
-      const gained = { codeId: code.id, userId: successor.profile.id, access: 'owner' as const };
-      emit(code.id, 'ACCESS/UPDATE', gained, undefined);
+      makeOwner(parts, code, successor);
     }
-    code.members.delete(id);
-    emit(code.id, 'ACCESS/DELETE', { codeId: code.id, userId: id }, undefined);
+    setAccess(parts, code, id, undefined);
   }
   renameAuthor(state, refOf(user));
 }

@@ -49,12 +49,14 @@ export function touchCode(state: FakeState, code: FakeCode): void {
 
 /** Removes a Code with everything in it, and lets those who had access know. */
 export function removeCode(
-  { state, emit, endChannel }: FakeParts,
+  { state, emit, publishToUser, endChannel }: FakeParts,
   code: FakeCode,
   clientId: string | undefined,
 ): void {
   for (const userId of code.members.keys()) {
-    emit(code.id, 'ACCESS/DELETE', { codeId: code.id, userId }, clientId);
+    const about = { codeId: code.id, userId };
+    emit(code.id, 'ACCESS/DELETE', about, clientId);
+    publishToUser(userId, 'ACCESS/DELETE', about);
   }
   for (const { id } of documentsOf(state, code.id)) removeDocument(state, id);
   for (const invitation of state.invitations.values()) {

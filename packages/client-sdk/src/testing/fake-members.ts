@@ -1,6 +1,7 @@
 import type { AccessLevel } from '../contract/index';
 import type { FakeParts } from './fake-handlers';
-import type { FakeCode } from './fake-state';
+import { notifyUser } from './fake-notifications';
+import type { FakeCode, FakeUser } from './fake-state';
 import { accessOf } from './fake-views';
 
 /** Gives a user another access to a Code, or none; it acts at once. */
@@ -19,4 +20,12 @@ export function setAccess(
   if (access === undefined) publishToUser(userId, 'ACCESS/DELETE', about);
   else publishToUser(userId, 'ACCESS/UPDATE', { ...about, access });
   expel(code.id, (user) => accessOf(code, user) === undefined);
+}
+
+/** Makes a user of a Code its owner, and notifies them. */
+export function makeOwner(parts: FakeParts, code: FakeCode, user: FakeUser): void {
+  code.owner = user;
+  setAccess(parts, code, user.profile.id, 'owner');
+  const params = { title: code.title, what: 'handedOver' };
+  notifyUser(parts, user.profile.id, { type: 'CODE_CHANGED', codeId: code.id, params });
 }

@@ -2,7 +2,7 @@ import { hasAccess, SHARED_USERS_MAX } from '../contract/index';
 import type { AccessLevel, SharedUser } from '../contract/index';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { answerInvitation, forgetInvitation, invite, showInvitation } from './fake-invitations';
-import { setAccess } from './fake-members';
+import { makeOwner, setAccess } from './fake-members';
 import { notifyUser } from './fake-notifications';
 import type { FakeCode, FakeInvitation, FakeUser } from './fake-state';
 import { findUser, refOf } from './fake-state';
@@ -31,14 +31,8 @@ export function createSharingHandlers(parts: FakeParts, appUrl: string) {
 
   const handOver = (code: FakeCode, user: FakeUser): SharedUser => {
     const former = code.owner;
-    code.owner = user;
-    setAccess(parts, code, user.profile.id, 'owner');
+    makeOwner(parts, code, user);
     setAccess(parts, code, former.profile.id, 'organize');
-    notifyUser(parts, user.profile.id, {
-      type: 'CODE_CHANGED',
-      codeId: code.id,
-      params: { title: code.title, what: 'handedOver' },
-    });
     return showUser(user, 'owner');
   };
 

@@ -16,6 +16,7 @@ import { createAuthService } from '../auth/service';
 import { createSecondFactors } from '../auth/second-factors';
 import type { SessionKeeper } from '../auth/session-keeper';
 import type { CodeRemoval } from '../codes/code-removal';
+import type { AccessNews } from '../sharing/access-news';
 import { createArchiveService, type ArchiveService } from './archive-service';
 import { createProfileService } from './profile-service';
 import { accountRoutes } from './routes';
@@ -27,6 +28,7 @@ export interface AccountServicesParts {
   readonly sessions: SessionKeeper;
   readonly passwords: Passwords;
   readonly removal: CodeRemoval;
+  readonly accessNews: AccessNews;
   readonly mailer: Mailer;
   readonly bus: Bus;
   readonly isAdmin: IsAdmin;

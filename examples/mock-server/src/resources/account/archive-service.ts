@@ -1,9 +1,7 @@
 import type { Bus } from '../../bus/bus';
 import type { UserCall } from '../../calls/call';
-import { liveEvent } from '../../live/announce';
 import { ProblemError } from '../../problems/problem-error';
 import type { CodeRow, MemberRow } from '../../tables/codes';
-import { unlessUnusable } from '../../storage/storage';
 import type { AccountsTransaction, ServerStorage } from '../../tables/tables';
 import type { UserRow } from '../../tables/users';
 import type { AccountMails } from '../auth/account-mails';
@@ -13,6 +11,8 @@ import type { SecondFactors } from '../auth/second-factors';
 import type { SessionKeeper } from '../auth/session-keeper';
 import type { IsAdmin } from '../../people/admins';
 import type { CodeRemoval } from '../codes/code-removal';
+import { createNotifier, type Notice } from '../notifications/notifier';
+import type { AccessChange, AccessNews } from '../sharing/access-news';
 import { assertOwnPassword } from './own-password';
 
 /** What accounts are archived with. */
@@ -24,6 +24,7 @@ export interface ArchiveParts {
   readonly factors: SecondFactors;
   readonly mails: AccountMails;
   readonly removal: CodeRemoval;
+  readonly accessNews: AccessNews;
   readonly bus: Bus;
   readonly isAdmin: IsAdmin;
   readonly now: () => Date;
@@ -40,19 +41,20 @@ export interface ArchiveService {
   archiveOther(userId: number): Promise<void>;
 }
 
-/** Somebody's access to a Code changed with the archived account; `successor` is the new owner. */
+/** Who has another access to a Code now that an account is archived. */
 interface Left {
   readonly codeId: number;
-  readonly successor?: number;
+  readonly changes: readonly AccessChange[];
 }
 
 /** Makes the service. */
 export function createArchiveService(parts: ArchiveParts): ArchiveService {
-  const { storage, sessions, passwords, links, factors, mails, removal, bus, isAdmin, now } = parts;
+  const { storage, sessions, passwords, links, factors, mails, removal, accessNews, isAdmin, now } = parts;
   const { accounts } = storage;
+  const notifier = createNotifier(accounts, parts.bus, now);
 
-  /** Gives a Code to its longest-standing organizer, or begins to remove it where there is none. */
-  async function passOn(transaction: AccountsTransaction, code: CodeRow): Promise<Left | undefined> {
+  /** Gives a Code to its longest-standing organizer, who is notified; undefined where there is none. */
+  async function passOn(transaction: AccountsTransaction, code: CodeRow): Promise<Notice | undefined> {
     const members = await transaction.list('members', { codeId: code.id });
     const [successor] = members
       .filter(({ status, access }) => status === 'accepted' && access === 'organize')
@@ -67,22 +69,33 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
       ...floorOf(successor),
       updatedAt: now().toISOString(),
     });
-    return { codeId: code.id, successor: successor.userId };
+    const params = { title: code.title, what: 'handedOver' };
+    return notifier.store(transaction, successor.userId, { type: 'CODE_CHANGED', codeId: code.id, params });
+  }
+
+  /** What an account has in Codes: those it owns pass on or begin to be removed, those of others it leaves. */
+  async function leaveCodes(transaction: AccountsTransaction, userId: number) {
+    const left: Left[] = [];
+    const notices: Notice[] = [];
+    const removed: { readonly codeId: number; readonly userIds: readonly number[] }[] = [];
+    for (const code of await transaction.list('codes', { ownerId: userId, state: 'active' })) {
+      const notice = await passOn(transaction, code);
+      if (notice) {
+        notices.push(notice);
+        left.push({ codeId: code.id, changes: [{ userId: notice.userId, access: 'owner' }, { userId }] });
+      } else removed.push({ codeId: code.id, userIds: await removal.begin(transaction, code) });
+    }
+    for (const { id, status, codeId } of await transaction.list('members', { userId })) {
+      await transaction.delete('members', id);
+      if (status === 'accepted') left.push({ codeId, changes: [{ userId }] });
+    }
+    for (const { codeId, changes } of left) await accessNews.expect(transaction, codeId, changes);
+    return { left, notices, removed };
   }
 
   /** Everything of an account in one transaction. */
   async function archiveIn(transaction: AccountsTransaction, user: UserRow) {
-    const left: Left[] = [];
-    const removed: { readonly codeId: number; readonly userIds: readonly number[] }[] = [];
-    for (const code of await transaction.list('codes', { ownerId: user.id, state: 'active' })) {
-      const passed = await passOn(transaction, code);
-      if (passed) left.push(passed);
-      else removed.push({ codeId: code.id, userIds: await removal.begin(transaction, code) });
-    }
-    for (const member of await transaction.list('members', { userId: user.id })) {
-      await transaction.delete('members', member.id);
-      if (member.status === 'accepted') left.push({ codeId: member.codeId });
-    }
+    const codes = await leaveCodes(transaction, user.id);
     for (const { id } of await transaction.list('notifications', { userId: user.id })) {
       await transaction.delete('notifications', id);
     }
@@ -91,34 +104,19 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
     await links.withdraw(transaction, user.id);
     await factors.remove(transaction, user.id);
     await transaction.put('users', archived(user, now().toISOString()));
-    return { left, removed, publish: await sessions.endAllOf(transaction, user.id) };
-  }
-
-  /** Lets those who have a Code open know. */
-  async function publishLeft(left: Left, userId: number): Promise<void> {
-    await appendLeft(left, userId).catch(unlessUnusable);
-    bus.publish('access-changed', { codeId: left.codeId });
-  }
-
-  async function appendLeft({ codeId, successor }: Left, userId: number): Promise<void> {
-    const partition = await storage.code(codeId);
-    await partition?.transact(async (transaction) => {
-      await transaction.append(liveEvent('ACCESS/DELETE', { codeId, userId }, undefined));
-      if (successor === undefined) return;
-      const gained = { codeId, userId: successor, access: 'owner' as const };
-      await transaction.append(liveEvent('ACCESS/UPDATE', gained, undefined));
-    });
+    return { ...codes, publish: await sessions.endAllOf(transaction, user.id) };
   }
 
   /** Archives the account of that id, if `assertMay` lets it happen; gives it as it was. */
   async function end(userId: number, assertMay: (user: UserRow | undefined) => asserts user is UserRow) {
-    const { user, left, removed, publish } = await accounts.transact(async (transaction) => {
+    const { user, left, notices, removed, publish } = await accounts.transact(async (transaction) => {
       const current = await transaction.get('users', userId);
       assertMay(current);
       return { user: current, ...(await archiveIn(transaction, current)) };
     });
     publish();
-    for (const each of left) await publishLeft(each, userId);
+    notifier.publish(notices);
+    for (const { codeId, changes } of left) await accessNews.announce(codeId, changes);
     for (const { codeId, userIds } of removed) await removal.finish(codeId, userIds, undefined);
     return user;
   }

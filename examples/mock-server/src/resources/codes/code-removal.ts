@@ -68,6 +68,7 @@ export function createCodeRemoval({ storage, ledger, bus, cancelComparison }: Co
       // Nothing is done about a Code that cannot be opened, and nobody listens to it.
       await takeLeave(codeId, userIds, clientId).catch(unlessUnusable);
       bus.publish('access-changed', { codeId });
+      for (const userId of userIds) bus.publish('own-access-changed', { codeId, userId });
       await resume(codeId);
     },
     resume,

@@ -31,6 +31,7 @@ import { describeAccountNews } from './account-news.conformance';
 import { describeSessions } from './sessions.conformance';
 import { describeShare } from './share.conformance';
 import { describeAccessNews } from './access-news.conformance';
+import { describeArchiveNews } from './archive-news.conformance';
 import { describeInvitations } from './invitations.conformance';
 import { describeSharing } from './sharing.conformance';
 import { describeSoundness } from './soundness.conformance';
@@ -93,6 +94,7 @@ export function describeApi(
       describeInvitations(world);
       describeSharing(world);
       describeAccessNews(world);
+      describeArchiveNews(world);
     });
     describe('notifications', () => describeNotifications(world));
     describe('deleted entities', () => describeRestoring(world));
