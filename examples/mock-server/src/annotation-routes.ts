@@ -11,7 +11,7 @@ import { createCommentService } from './resources/selections/comment-service';
 import { createNotifier } from './resources/notifications/notifier';
 import { createNoticeMails } from './resources/notifications/notice-mails';
 import { createMentionMails } from './resources/selections/mention-mails';
-import { createMentioning } from './resources/selections/mentioning';
+import { createMentioning, type Mentioning } from './resources/selections/mentioning';
 import { createSelectionRestoreService } from './resources/selections/restore-service';
 import { selectionRoutes } from './resources/selections/routes';
 import { createSelectionList } from './resources/selections/selection-list';
@@ -22,7 +22,10 @@ import type { UpdateServices } from './resources/updates/update-services';
 import type { Foundation } from './foundation';
 
 /** What people write on documents: Selections, bookmarks, notes, imports, and what they share of them. */
-export function annotationRoutes(foundation: Foundation, updates: UpdateServices): readonly ServerRoutes[] {
+export function createAnnotationServices(
+  foundation: Foundation,
+  updates: UpdateServices,
+): { readonly routes: readonly ServerRoutes[]; readonly mentioning: Mentioning } {
   const { ports, config, ledger, texts, annotations, bins, digest, background, log, now, publicUrl } =
     foundation;
   const { blobs, pdf, mailer } = ports;
@@ -32,11 +35,13 @@ export function annotationRoutes(foundation: Foundation, updates: UpdateServices
   );
   const refreshCarryOver = updates.jobs.refresh;
   const maxBytes = config.limits.attachmentBytes;
-  return [
+  const { storage } = ports;
+  const mentioning = createMentioning({ storage, notifier, mails, digest, background, log });
+  const routes = [
     selectionRoutes({
       selections: createSelectionService({ bins, texts, refreshCarryOver, now }),
       list: createSelectionList(updates.otherVersions),
-      comments: createCommentService(bins, createMentioning({ notifier, mails, digest, background }), now),
+      comments: createCommentService(bins, mentioning, now),
       attachments: createAttachmentService({ ledger, bins, maxBytes, now }),
       restored: createSelectionRestoreService(refreshCarryOver, now),
     }),
@@ -45,4 +50,5 @@ export function annotationRoutes(foundation: Foundation, updates: UpdateServices
     importRoutes(createImportService({ annotations, texts, ledger, blobs, pdf, now })),
     shareRoutes(createShareService({ mailer, texts, publicUrl, log })),
   ];
+  return { routes, mentioning };
 }

@@ -127,6 +127,7 @@ export async function createServer(
       await codes.repair();
       await services.digests.load();
       await services.accessNews.repair();
+      await services.mentioning.repair();
       await services.flow.repair();
       await ledger.repair();
       await services.jobs.resume();

@@ -43,6 +43,7 @@ import { notificationRoutes } from './resources/notifications/routes';
 import { createNotificationService } from './resources/notifications/service';
 import { createAnnotationStore } from './resources/pdf-annotations/annotation-store';
 import { createOriginalsReader } from './resources/pdf-annotations/originals';
+import type { Mentioning } from './resources/selections/mentioning';
 import { servedOperations } from './resources/served-operations';
 import { sharingRoutes } from './resources/sharing/routes';
 import { createAccessNews, type AccessNews } from './resources/sharing/access-news';
@@ -52,7 +53,7 @@ import type { UpdateFlow } from './resources/updates/follow/update-flow';
 import { createUpdateServices, type UpdateServices } from './resources/updates/update-services';
 import { createCodeDigests, type CodeDigests } from './totals/code-digests';
 import { createCountedStorage } from './totals/counted-storage';
-import { annotationRoutes } from './annotation-routes';
+import { createAnnotationServices } from './annotation-routes';
 import type { Foundation, ServiceSettings } from './foundation';
 
 /** The services of a server. */
@@ -65,6 +66,7 @@ export interface Services {
   readonly files: FileService;
   readonly ledger: FileLedger;
   readonly bins: BinKeeper;
+  readonly mentioning: Mentioning;
   readonly mentionDigest: MentionDigest;
   readonly accessNews: AccessNews;
   readonly texts: TextStore;
@@ -127,6 +129,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     background,
     isAdmin,
   });
+  const written = createAnnotationServices(foundation, updates);
   const served = servedOperations([
     ...account.routes,
     adminRoutes(
@@ -143,7 +146,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     notificationRoutes(createNotificationService(accounts)),
     sharingRoutes(createSharingServices({ ...foundation, accessNews })),
     ...routes,
-    ...annotationRoutes(foundation, updates),
+    ...written.routes,
   ]);
   const limits = createCallLimits(config.rates);
   const dispatcher = createDispatcher({ storage, sessions, limits, isAdmin, bus, now });
@@ -157,6 +160,7 @@ export function createServices(opened: Ports, settings: ServiceSettings): Servic
     files,
     ledger,
     bins,
+    mentioning: written.mentioning,
     mentionDigest: digest,
     accessNews,
     texts,

@@ -1,7 +1,7 @@
 /** The name under which the table of pending tasks is stored. */
 export const PENDING_TASKS = 'duties';
 
-/** The name under which it is stored that the users of an approved Update have been notified. */
+/** The name under which it is stored that those whom a task is about have been notified. */
 export const IS_NOTIFIED = 'isTold';
 
 /**
@@ -15,6 +15,7 @@ export const IS_NOTIFIED = 'isTold';
  * - `discard`: the Update `updateId` of `codeId` became a Code of its own, as `userId` decided, and is to go.
  * - `access`: the access of `userId` to `codeId` has changed; the Code's log is to say what it is.
  * - `compare`: `codeId` has or had pending Versions; the next start has those compared that are not.
+ * - `mention`: the comment `commentId` of `userId` in `codeId` mentions or will mention `mentioned`, who are to be notified.
  */
 export type PendingTaskRow =
   | {
@@ -30,7 +31,24 @@ export type PendingTaskRow =
   | DiscardTask
   | { readonly id: string; readonly kind: 'sync'; readonly codeId: number; readonly isFull: boolean }
   | { readonly id: string; readonly kind: 'access'; readonly codeId: number; readonly userId: number }
-  | { readonly id: string; readonly kind: 'compare'; readonly codeId: number };
+  | { readonly id: string; readonly kind: 'compare'; readonly codeId: number }
+  | MentionTask;
+
+/** The task to notify those whom a comment mentions. */
+export interface MentionTask {
+  readonly id: string;
+  readonly kind: 'mention';
+  readonly codeId: number;
+  readonly commentId: number;
+  /** Who wrote it. */
+  readonly userId: number;
+  /** Whom it mentions, and did not mention before. */
+  readonly mentioned: readonly number[];
+  /** The languages of the writer's browser, for the mails. */
+  readonly languages: readonly string[];
+  /** The notifications are stored; what is left are the mails. */
+  readonly [IS_NOTIFIED]?: true;
+}
 
 /** The task to discard an Update that became a Code of its own. */
 export interface DiscardTask {
@@ -49,7 +67,10 @@ export type PendingTask<Kind extends PendingTaskRow['kind']> = Extract<
 >;
 
 /** The id of the task of that kind about a Code: it has at most one of each. */
-export function taskId(kind: Exclude<PendingTaskRow['kind'], 'flow' | 'access'>, codeId: number): string {
+export function taskId(
+  kind: Exclude<PendingTaskRow['kind'], 'flow' | 'access' | 'mention'>,
+  codeId: number,
+): string {
   return `${kind}:${codeId}`;
 }
 

@@ -44,42 +44,38 @@ export function createCommentService(
   }
 
   return {
-    async create({ selectionId, text, replyTo, mentions }, call) {
-      const made: CommentRow[] = [];
-      const answer = await call.write(async (transaction) => {
-        const selection = await existingRow(transaction, 'selections', 'selection', selectionId);
-        if (replyTo !== undefined) await assertThread(transaction, selectionId, replyTo);
-        const row: CommentRow = {
-          ...(await newStamps(transaction, call, now(), selection)),
-          selectionId,
-          documentId: selection.documentId,
-          text,
-          ...(replyTo !== undefined && { replyTo }),
-          ...(mentions && (await check(mentions, [], selection, call))),
-        };
-        made.push(row);
-        return publish(transaction, row, 'SELECTION_COMMENT/CREATE', call);
-      });
-      for (const row of made) await mentioning.notify(row, [], call);
-      return answer;
-    },
-    async update({ id, text, mentions }, call) {
-      const made: [CommentRow, readonly number[] | undefined][] = [];
-      const answer = await call.write(async (transaction) => {
-        const present = await existingRow(transaction, 'comments', 'comment', id);
-        const selection = await existingRow(transaction, 'selections', 'selection', present.selectionId);
-        const row = {
-          ...present,
-          text,
-          ...(mentions && (await check(mentions, present.mentions, selection, call))),
-          updatedAt: now().toISOString(),
-        };
-        made.push([row, present.mentions]);
-        return publish(transaction, row, 'SELECTION_COMMENT/UPDATE', call);
-      });
-      for (const [row, before] of made) await mentioning.notify(row, before, call);
-      return answer;
-    },
+    create: ({ selectionId, text, replyTo, mentions }, call) =>
+      mentioning.notifyAfter(call, (note) =>
+        call.write(async (transaction) => {
+          const selection = await existingRow(transaction, 'selections', 'selection', selectionId);
+          if (replyTo !== undefined) await assertThread(transaction, selectionId, replyTo);
+          const row: CommentRow = {
+            ...(await newStamps(transaction, call, now(), selection)),
+            selectionId,
+            documentId: selection.documentId,
+            text,
+            ...(replyTo !== undefined && { replyTo }),
+            ...(mentions && (await check(mentions, [], selection, call))),
+          };
+          await note(row, []);
+          return publish(transaction, row, 'SELECTION_COMMENT/CREATE', call);
+        }),
+      ),
+    update: ({ id, text, mentions }, call) =>
+      mentioning.notifyAfter(call, (note) =>
+        call.write(async (transaction) => {
+          const present = await existingRow(transaction, 'comments', 'comment', id);
+          const selection = await existingRow(transaction, 'selections', 'selection', present.selectionId);
+          const row = {
+            ...present,
+            text,
+            ...(mentions && (await check(mentions, present.mentions, selection, call))),
+            updatedAt: now().toISOString(),
+          };
+          await note(row, present.mentions);
+          return publish(transaction, row, 'SELECTION_COMMENT/UPDATE', call);
+        }),
+      ),
     resolve: ({ id, isResolved }, call) =>
       call.write(async (transaction) => {
         const present = await existingRow(transaction, 'comments', 'comment', id);
