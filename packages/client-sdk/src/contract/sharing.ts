@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { accessLevelSchema } from './access';
-import { emailSchema, idSchema, listOf, momentSchema, pathIdSchema } from './fields';
+import { emailSchema, idSchema, listOf, momentSchema, pagingShape, pathIdSchema } from './fields';
 import { operation } from './operation';
 import { SHARE_RECIPIENTS_MAX } from './share';
 
@@ -96,7 +96,7 @@ export const sharingOperations = {
     method: 'GET',
     path: '/codes/users/invitation',
     summary: "One's own pending invitations, newest first",
-    input: z.object({}).optional(),
+    input: z.object(pagingShape).optional(),
     result: listOf(invitationSchema),
     access: { who: 'user' },
   }),

@@ -1,5 +1,6 @@
 import { hasAccess, SHARED_USERS_MAX } from '../contract/index';
 import type { AccessLevel, SharedUser } from '../contract/index';
+import { pageOf } from './fake-handlers';
 import type { FakeHandlers, FakeParts } from './fake-handlers';
 import { answerInvitation, forgetInvitation, invite, showInvitation } from './fake-invitations';
 import { makeOwner, setAccess } from './fake-members';
@@ -81,9 +82,13 @@ export function createSharingHandlers(parts: FakeParts, appUrl: string) {
         else forgetInvitation(state, invitationOf(code, userId));
         return undefined;
       },
-      invitations: ({ user }) => {
+      invitations: ({ input, user }) => {
         const own = [...state.invitations.values()].filter(({ userId }) => userId === user.profile.id);
-        return { data: own.toSorted((a, b) => b.id - a.id).flatMap((each) => showInvitation(state, each)) };
+        const newest = own.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
+        return pageOf(
+          newest.flatMap((each) => showInvitation(state, each)),
+          input ?? {},
+        );
       },
       answerInvitation: ({ input, user }) => answerInvitation(parts, input.id, input.action, user),
       deleteInvitation: ({ input, user }) => {

@@ -1,5 +1,6 @@
 import type { Invitation, Operations, ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { UserCall } from '../../calls/call';
+import { keyNumber, pageByKey, type PageOf, type PageRequest } from '../../calls/paging';
 import { readNames } from '../../people/names';
 import { memberId } from '../../permissions/code-access';
 import { ProblemError } from '../../problems/problem-error';
@@ -14,7 +15,7 @@ type Action = ParsedInputOf<Operations['sharing']['answerInvitation']>['action']
 /** What people do with the invitations they got, and how they leave again. */
 export interface InvitationService {
   /** Newest first. All that an invited stranger sees of a Code. */
-  list(call: UserCall): Promise<{ data: Invitation[] }>;
+  list(page: PageRequest | undefined, call: UserCall): Promise<PageOf<Invitation>>;
   /** Throws NOT_FOUND where there is nothing to answer or to leave, CONFLICT for an owner who wants to leave. */
   answer(codeId: number, action: Action, call: UserCall): Promise<undefined>;
 }
@@ -74,7 +75,7 @@ export function createInvitationService(parts: InvitationParts): InvitationServi
   }
 
   return {
-    list: async ({ user }) => ({ data: await accounts.read((reader) => readInvitations(reader, user.id)) }),
+    list: (page = {}, { user }) => accounts.read((reader) => readInvitations(reader, user.id, page)),
     async answer(codeId, action, call) {
       const notices: Notice[] = [];
       const change = await call.writeAccounts(async (transaction) => {
@@ -104,25 +105,28 @@ function nothingThere(action: Action): ProblemError {
   });
 }
 
-/** A user's pending invitations. */
-async function readInvitations(accounts: AccountsReader, userId: number): Promise<Invitation[]> {
+/** A page of a user's pending invitations: others decide how many there are. */
+async function readInvitations(
+  accounts: AccountsReader,
+  userId: number,
+  page: PageRequest,
+): Promise<PageOf<Invitation>> {
+  const pending = (await accounts.list('members', { userId })).flatMap((row) => {
+    const { status, invitation, invitationId } = row;
+    return status === 'pending' && invitation && invitationId !== undefined
+      ? [{ ...row, invitation, id: invitationId }]
+      : [];
+  });
+  const keyOf = ({ invitation, id }: (typeof pending)[number]): string => `${invitation.at} ${keyNumber(id)}`;
+  const newest = pending.toSorted((a, b) => (keyOf(a) < keyOf(b) ? 1 : -1));
+  const { data, ...rest } = pageByKey(newest, keyOf, page, { direction: 'descending' });
   const found: Invitation[] = [];
-  for (const { codeId, status, access, invitationId, invitation } of await accounts.list('members', {
-    userId,
-  })) {
-    if (status !== 'pending' || !invitation || invitationId === undefined) continue;
+  for (const { id, codeId, access, invitation } of data) {
     const code = await accounts.get('codes', codeId);
     if (code?.state !== 'active') continue;
-    const nameOf = await readNames(accounts, [invitation.by]);
-    found.push({
-      id: invitationId,
-      codeId,
-      codeTitle: code.title,
-      invitedBy: nameOf(invitation.by).name,
-      access,
-      message: invitation.message,
-      createdAt: invitation.at,
-    });
+    const { by, message, at } = invitation;
+    const { name } = (await readNames(accounts, [by]))(by);
+    found.push({ id, codeId, codeTitle: code.title, invitedBy: name, access, message, createdAt: at });
   }
-  return found.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
+  return { data: found, ...rest };
 }

@@ -20,7 +20,7 @@ export function sharingRoutes({ sharing, invites, invitations, requests }: Shari
       invite: (input, call) => invites.invite(input, call),
       updateAccess: (input, call) => sharing.updateAccess(input, call),
       revoke: ({ userId }, call) => sharing.revoke(userId, call),
-      invitations: (_input, call) => invitations.list(call),
+      invitations: (page, call) => invitations.list(page, call),
       answerInvitation: ({ id, action }, call) => invitations.answer(id, action, call),
       deleteInvitation: ({ id }, call) => invites.withdraw(id, call),
       requestAccess: (input, call) => requests.request(input, call),

@@ -39,6 +39,18 @@ export function describeInvitations(world: World): void {
       }
     });
 
+    it('lists to whom they are for the newest first, page by page: others decide how many there are', async () => {
+      const guest = await world.signUp();
+      for (const title of ['Law 1', 'Law 2', 'Law 3'])
+        await inviteTo((await world.makeCode({ title })).id, [guest.user.email]);
+      const titlesOf = (page: { data: readonly { codeTitle: string }[] }) =>
+        page.data.map(({ codeTitle }) => codeTitle);
+      const first = await guest.client.sharing.invitations({ limit: 2 });
+      expect(titlesOf(first)).toEqual(['Law 3', 'Law 2']);
+      const rest = await guest.client.sharing.invitations({ limit: 2, cursor: first.next ?? '' });
+      expect([titlesOf(rest), rest.next]).toEqual([['Law 1'], undefined]);
+    });
+
     it('shows the invitation to whom it is for, and nothing of the Code', async () => {
       const { id: codeId } = await world.makeCode();
       const guest = await world.signUp();
