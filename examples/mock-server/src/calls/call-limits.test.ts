@@ -57,6 +57,23 @@ describe('limits on calls', () => {
     expect(await refusal(() => limits.admit('writing', from('192.0.2.1'), user(1)))).toBeUndefined();
   });
 
+  it('let nobody write to many addresses that they say they want, nor fill their own mailbox', async () => {
+    const limits = made({ mail: 1, login: 5 });
+    const call = (name: string, input: object, work = () => Promise.resolve()) =>
+      refusal(() => limits.run({ name, input, visit: from('192.0.2.1'), who: user(1) }, work));
+    const wanting = (number: number) =>
+      call('profile.update', { email: `new-${number}@law.example`, currentPassword: 'right' });
+    for (let number = 0; number < 6; number += 1) expect(await wanting(number)).toBeUndefined();
+    const wrong = () => Promise.reject(new ProblemError('INVALID_CREDENTIALS'));
+    expect(await call('profile.changePassword', {}, wrong)).toEqual(['INVALID_CREDENTIALS', undefined]);
+    for (const name of ['profile.changePassword', 'profile.activate2fa', 'profile.changePassword'])
+      expect(await call(name, {})).toBeUndefined();
+    expect(await wanting(9)).toBeUndefined();
+    expect(await wanting(10)).toEqual(['RATE_LIMITED', 3600]);
+    expect(await call('profile.changePassword', {})).toEqual(['RATE_LIMITED', 3600]);
+    expect(await call('profile.update', { firstName: 'Ada' })).toBeUndefined();
+  });
+
   it('count each mention of a comment, and comments without any not at all', async () => {
     const limits = made({ mention: 3 });
     const comment = (mentions?: readonly number[]) =>

@@ -30,7 +30,7 @@ export interface CallLimits {
 const MINUTE_MS = 60_000;
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Mails that one IP address may have sent, for each one that an e-mail address may get. */
+/** Mails that one IP address, or one user about their account, may have sent for each one that an e-mail address may get. */
 const MAILS_PER_IP_FACTOR = 10;
 
 interface CallLimit {
@@ -63,6 +63,11 @@ export function createCallLimits(rates: RateConfig): CallLimits {
   // Of those who found a window open. The mail to a new address counts for it, whether it has an account or not.
   const ownPasswords = limit(rates.login, QUARTER_HOUR_MS, { keyOf: whoGivesPassword, isFree: hasSucceeded });
   const newAddresses = mailsToAddress.map((each) => ({ ...each, keyOf: newEmailOf }));
+  // Whoever knows their own password may not write to the whole world with it, nor fill a mailbox.
+  const ownMails = limit(rates.mail * MAILS_PER_IP_FACTOR, HOUR_MS, {
+    keyOf: whoCausesMail,
+    isFree: wasRefused,
+  });
   const shares = limit(rates.share, HOUR_MS, { keyOf: callerOf, isFree: wasRefused });
   const mentions = limit(rates.mention, HOUR_MS, {
     keyOf: whoMentions,
@@ -80,10 +85,13 @@ export function createCallLimits(rates: RateConfig): CallLimits {
     'auth.register': [...limit(rates.register, HOUR_MS, { keyOf: addressOf }), ...mailsToAddress],
     'auth.resendActivation': mails,
     'auth.forgotPassword': mails,
-    'profile.update': [...newAddresses, ...ownPasswords],
-    'profile.changePassword': ownPasswords,
+    'profile.update': [...newAddresses, ...ownPasswords, ...ownMails],
+    'profile.changePassword': [...ownPasswords, ...ownMails],
     'profile.delete': ownPasswords,
-    'profile.activate2fa': limit(rates.login, QUARTER_HOUR_MS, { keyOf: callerOf, isFree: hasSucceeded }),
+    'profile.activate2fa': [
+      ...limit(rates.login, QUARTER_HOUR_MS, { keyOf: callerOf, isFree: hasSucceeded }),
+      ...ownMails,
+    ],
     'auth.resetPassword': limit(rates.loginPerIp, QUARTER_HOUR_MS, {
       keyOf: addressOf,
       isFree: hasSucceeded,
@@ -191,6 +199,11 @@ function emailWithCodeOf(call: LimitedCall): string | undefined {
 /** The address that a user wants to have. */
 function newEmailOf(call: LimitedCall): string | undefined {
   return emailOf(call) || undefined;
+}
+
+/** A user with a call about their account that sends a mail where it succeeds: any but one that changes no address. */
+function whoCausesMail(call: LimitedCall): string | undefined {
+  return call.name === 'profile.update' && newEmailOf(call) === undefined ? undefined : callerOf(call);
 }
 
 /** A user who gives their password in a call. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from './passwords';
 
@@ -14,5 +15,18 @@ describe('passwords', () => {
   it('are nobody’s without a hash, after a check all the same', async () => {
     const passwords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
     expect(await passwords.verify(undefined, 'nobody has this password')).toBe(false);
+  });
+
+  it('leave threads to those who read files, however many are hashed at once', async () => {
+    const passwords = createPasswords();
+    let hashed = 0;
+    const hashing = Array.from({ length: 12 }, async () => {
+      await passwords.hash('correct horse');
+      hashed += 1;
+    });
+    // Without a limit the file's turn comes when eight of them are over: threads take work in its order.
+    await readFile(new URL(import.meta.url));
+    expect(hashed).toBeLessThan(6);
+    await Promise.all(hashing);
   });
 });

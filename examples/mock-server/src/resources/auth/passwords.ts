@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import PQueue from 'p-queue';
 import { invalidField } from '../../problems/problem-error';
 import { createCommonPasswordCheck } from './common-password';
 
@@ -22,19 +23,25 @@ export interface PasswordCost {
 /** 19 MiB, 2 passes, 1 lane: the OWASP password storage cheat sheet's first choice. */
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Hashes worked on at once: half of the threads that files are read and written in, which would wait for each of them. */
+const AT_ONCE = 2;
+
 /** Makes the password check; only tests give another cost. Work is done off the main thread. */
 export function createPasswords(cost = COST): Passwords {
   let nobodys: Promise<string> | undefined;
+  const line = new PQueue({ concurrency: AT_ONCE });
+  const hashed = (password: string): Promise<string> => line.add(() => hash(password, { ...cost }));
   const isCommon = createCommonPasswordCheck();
   return {
-    hash: (password) => hash(password, { ...cost }),
+    hash: hashed,
     async hashNew(password, field) {
       if (isCommon(password)) throw invalidField(field, 'Is one of the most common passwords');
-      return hash(password, { ...cost });
+      return hashed(password);
     },
     async verify(passwordHash, password) {
-      nobodys ??= hash('nobody has this password', { ...cost });
-      const isRight = await verify(passwordHash ?? (await nobodys), password);
+      nobodys ??= hashed('nobody has this password');
+      const asked = passwordHash ?? (await nobodys);
+      const isRight = await line.add(() => verify(asked, password));
       return passwordHash !== undefined && isRight;
     },
   };
