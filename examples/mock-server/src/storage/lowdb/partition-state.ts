@@ -1,7 +1,10 @@
 import type { LoggedEvent, Row } from '../storage';
 
-/** How many of the newest events a partition keeps at least; twice as many at most. */
+/** How many of the newest events a partition keeps at least. */
 export const KEPT_EVENTS = 1_000;
+
+/** How many it keeps at most: they are not moved up for each new one, nor do many Codes together hold much more at one time than at another. */
+export const MOST_EVENTS = KEPT_EVENTS + 125;
 
 /** Characters of JSON of the events that are kept at most, whatever their number: when they are passed, half of them. */
 export const KEPT_EVENTS_SIZE = 16 * 1024 * 1024;
@@ -112,7 +115,7 @@ function removeKey(keys: Map<unknown, Set<RowId>>, value: unknown, id: RowId): v
   if (ids?.delete(id) === true && ids.size === 0) keys.delete(value);
 }
 
-/** Adds events to the log and drops the oldest once there are twice as many as must be kept, or they are too large together. `sizes` are the characters of their JSON. */
+/** Adds events to the log and drops the oldest once there are too many, or they are too large together. `sizes` are the characters of their JSON. */
 export function applyEvents(
   state: PartitionState,
   events: readonly LoggedEvent[],
@@ -126,7 +129,7 @@ export function applyEvents(
     state.lastSeq = event.seq;
   }
   const isTooLarge = state.eventsSize > KEPT_EVENTS_SIZE;
-  if (state.events.length <= 2 * KEPT_EVENTS && !isTooLarge) return;
+  if (state.events.length <= MOST_EVENTS && !isTooLarge) return;
   let size = 0;
   let from = state.events.length;
   const most = isTooLarge ? KEPT_EVENTS_SIZE / 2 : KEPT_EVENTS_SIZE;
