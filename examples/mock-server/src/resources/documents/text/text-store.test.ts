@@ -39,7 +39,7 @@ describe('createTextStore', () => {
   };
 
   /** A store as after a start of the server; its reader reads one element, or as `extract` does. */
-  const started = (extract?: () => Promise<ExtractedText>) => {
+  const started = (extract?: () => Promise<ExtractedText>, keptCharacters?: number) => {
     const page = (): PageText => ({
       page: 0,
       elements: [`reading ${readings}`],
@@ -62,7 +62,8 @@ describe('createTextStore', () => {
       close: () => Promise.resolve(),
     };
     const ownerOf = () => Promise.resolve(undefined);
-    return createTextStore({ blobs, pdf: reader, structures, ownerOf });
+    const parts = { blobs, pdf: reader, structures, ownerOf };
+    return createTextStore({ ...parts, ...(keptCharacters !== undefined && { keptCharacters }) });
   };
 
   /** Makes the stored text one that another pdf.js has read. */
@@ -127,5 +128,22 @@ describe('createTextStore', () => {
     await vi.waitFor(() => expect(readings).toBe(1));
     finish({ pages: [{ page: 0, elements: ['read'], lineEnds: [false] }], unread: [] });
     expect((await stayed)[0]?.elements).toEqual(['read']);
+  });
+
+  it('keeps scans without text in memory as long as there is room for their pages', async () => {
+    const scan = Array.from({ length: 100 }, (_none, page) => ({ page, elements: [], lineEnds: [] }));
+    const store = started(() => Promise.resolve({ pages: scan, unread: [] }), 50_000);
+    const readOther = async (place: number): Promise<void> => {
+      const other = UUID.replace(/.$/, String(place));
+      await put(other, 'a PDF');
+      await store.pages(other);
+    };
+    const first = await store.pages(UUID);
+    await readOther(2);
+    expect(await store.pages(UUID)).toBe(first);
+    for (const place of [3, 4, 5]) await readOther(place);
+    const again = await store.pages(UUID);
+    expect(again).not.toBe(first);
+    expect(again).toEqual(first);
   });
 });

@@ -51,8 +51,8 @@ export interface TextStore {
   open(uuid: string): Promise<TextToCompare>;
 }
 
-/** UTF-16 units of text kept in memory; the text of a large code of laws has about three million. */
-const KEPT_CHARACTERS = 24_000_000;
+/** What a page counts besides its text: a scan has none on thousands of pages, which take their room all the same. */
+const PAGE_CHARACTERS = 200;
 
 /** Seconds after which a text is worth another try when too many are being read. */
 const BUSY_SECONDS = 5;
@@ -70,10 +70,13 @@ export interface TextStoreParts {
   readonly structures: StructureReader;
   /** Whose file it is, on whose account it is read. */
   readonly ownerOf: (uuid: string) => Promise<number | undefined>;
+  /** UTF-16 units of text kept in memory (24 million); the text of a large code of laws has about three million. */
+  readonly keptCharacters?: number;
 }
 
 /** Makes the store of texts. */
-export function createTextStore({ blobs, pdf, structures, ownerOf }: TextStoreParts): TextStore {
+export function createTextStore(parts: TextStoreParts): TextStore {
+  const { blobs, pdf, structures, ownerOf, keptCharacters = 24_000_000 } = parts;
   /** Least recently used first. */
   const entries = new Map<string, Entry>();
   const underWay = new Map<string, Promise<StoredText>>();
@@ -138,7 +141,7 @@ export function createTextStore({ blobs, pdf, structures, ownerOf }: TextStorePa
   function makeRoom(): void {
     let total = [...entries.values()].reduce((sum, { characters }) => sum + characters, 0);
     for (const [uuid, { characters }] of entries) {
-      if (total <= KEPT_CHARACTERS || entries.size <= 1) return;
+      if (total <= keptCharacters || entries.size <= 1) return;
       entries.delete(uuid);
       total -= characters;
     }
@@ -152,7 +155,10 @@ export function createTextStore({ blobs, pdf, structures, ownerOf }: TextStorePa
     if (known) return known;
     entry.text.then(
       ({ pages }) => {
-        entry.characters = pages.reduce((sum, page) => sum + page.elements.join('').length, 0);
+        entry.characters = pages.reduce(
+          (sum, page) => sum + PAGE_CHARACTERS + page.elements.join('').length,
+          0,
+        );
         makeRoom();
       },
       () => {
