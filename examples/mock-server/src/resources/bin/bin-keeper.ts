@@ -17,7 +17,6 @@ export interface BinKeeper {
 /** Makes the keeper. */
 export function createBinKeeper(storage: ServerStorage, ledger: FileLedger, now: () => Date): BinKeeper {
   const { accounts } = storage;
-  const noted = new Set<number>();
 
   const expired = async (reader: CodeReader): Promise<readonly BinRow[]> =>
     (await reader.list('bin')).filter((row) => isExpired(row, now()));
@@ -48,9 +47,8 @@ export function createBinKeeper(storage: ServerStorage, ledger: FileLedger, now:
 
   return {
     async expect(codeId) {
-      if (noted.has(codeId)) return;
+      if (await accounts.read((reader) => reader.get('bins', codeId))) return;
       await accounts.transact((transaction) => transaction.put('bins', { id: codeId }));
-      noted.add(codeId);
     },
     async empty() {
       for (const { id } of await accounts.read((reader) => reader.list('bins'))) {
@@ -58,7 +56,6 @@ export function createBinKeeper(storage: ServerStorage, ledger: FileLedger, now:
         if (code === 'unusable') continue;
         if (code && (await emptyOne(code, id))) continue;
         // Whoever deletes something from now on notes it again.
-        noted.delete(id);
         await accounts.transact((transaction) => transaction.delete('bins', id));
         if (code && (await code.read((reader) => reader.count('bin'))) > 0)
           await accounts.transact((transaction) => transaction.put('bins', { id }));

@@ -3,6 +3,7 @@ import { liveEvent } from '../../live/announce';
 import { forgetInvitation } from '../../people/invited-user';
 import type { CodeRow } from '../../tables/codes';
 import { unlessUnusable } from '../../storage/storage';
+import { PENDING_TASKS, taskId } from '../../tables/pending-tasks';
 import type { AccountsTransaction, ServerStorage } from '../../tables/tables';
 import type { FileLedger } from '../files/file-ledger';
 
@@ -33,7 +34,10 @@ export function createCodeRemoval({ storage, ledger, bus, cancelComparison }: Co
     await storage.deleteCode(codeId);
     const files = await accounts.read((reader) => reader.list('files', { codeId }));
     await ledger.discard(files.map(({ id }) => id));
-    await accounts.transact((transaction) => transaction.delete('codes', codeId));
+    await accounts.transact(async (transaction) => {
+      await transaction.delete(PENDING_TASKS, taskId('compare', codeId));
+      await transaction.delete('codes', codeId);
+    });
   }
 
   /** Stops what is done about the content of a Code that goes, and tells who listens to it. */

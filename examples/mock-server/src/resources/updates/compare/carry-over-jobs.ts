@@ -59,8 +59,6 @@ const STEP = 0.02;
 export function createCarryOverJobs({ storage, comparer, background, bus }: CarryOverParts): CarryOverJobs {
   const { accounts } = storage;
   const jobs = new Map<number, Job>();
-  /** Codes with a task to be resumed. */
-  const noted = new Set<number>();
   let isClosed = false;
 
   function start(codeId: number, documentId: number): Promise<void> {
@@ -146,10 +144,9 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
     refresh,
     settle: start,
     async expect(codeId) {
-      if (noted.has(codeId)) return;
       const task = { id: taskId('compare', codeId), kind: 'compare' as const, codeId };
+      if (await accounts.read((reader) => reader.get(PENDING_TASKS, task.id))) return;
       await accounts.transact((transaction) => transaction.put(PENDING_TASKS, task));
-      noted.add(codeId);
     },
     async resume() {
       const tasks = await accounts.read((reader) => reader.list(PENDING_TASKS));
@@ -160,7 +157,6 @@ export function createCarryOverJobs({ storage, comparer, background, bus }: Carr
         const open = (rows ?? []).filter(({ pending }) => pending?.versionId !== undefined);
         if (open.length === 0)
           await accounts.transact((transaction) => transaction.delete(PENDING_TASKS, id));
-        else noted.add(codeId);
         for (const document of open) refresh(codeId, document.id);
       }
     },
