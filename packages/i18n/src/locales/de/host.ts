@@ -174,10 +174,10 @@ export const host = {
     title: 'Wo Sie angemeldet sind',
     device: '{browser} auf {system}',
     someBrowser: 'Unbekanntes Programm',
-    times: 'Seit {since}, zuletzt verwendet {used}',
+    times: 'Seit dem {since}, zuletzt verwendet {used}',
     here: 'Diese Sitzung',
     logOut: 'Dort abmelden',
-    logOutOf: 'Dort abmelden: {device}, seit {since}',
+    logOutOf: 'Dort abmelden: {device}, seit dem {since}',
     ended: 'Sie sind dort abgemeldet.',
   },
   confirmEmail: {
@@ -335,7 +335,7 @@ export const host = {
     off: 'Aus',
     saved: 'Ihr Profil ist gespeichert.',
     save: 'Speichern',
-    memberSince: 'Mitglied seit {date}',
+    memberSince: 'Mitglied seit dem {date}',
     newEmail: 'Neue E-Mail-Adresse',
     changeEmail: 'Adresse ändern',
     pendingEmail:
