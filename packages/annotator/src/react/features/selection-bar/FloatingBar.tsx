@@ -4,6 +4,7 @@ import type { Box } from '../../../core/ports/document-viewer';
 import { moveFocus } from '../../controls/move-focus';
 import { useReturnFocus } from '../../controls/use-return-focus';
 import css from './glossator-selection-bar.module.css';
+import { betweenSides } from './between-sides';
 import { useScrolledBox } from './use-scrolled-box';
 
 interface FloatingBarProps {
@@ -30,7 +31,10 @@ function hasCoarsePointer(): boolean {
 export function FloatingBar({ box, label, stage, hasHandles = false, children }: FloatingBarProps) {
   const boxNow = useScrolledBox(box, stage);
   const reference = useMemo(
-    () => ({ getBoundingClientRect: () => boxNow(), ...(stage && { contextElement: stage }) }),
+    () => ({
+      getBoundingClientRect: () => (stage ? betweenSides(boxNow(), stage) : boxNow()),
+      ...(stage && { contextElement: stage }),
+    }),
     [boxNow, stage],
   );
   const [isCoarse] = useState(hasCoarsePointer);

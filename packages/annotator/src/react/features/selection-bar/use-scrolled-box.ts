@@ -7,7 +7,7 @@ interface ScrollPlace {
 }
 
 /** The rectangle in window pixels, with what `floating-ui` wants besides. */
-interface PlacedBox extends Box {
+export interface PlacedBox extends Box {
   readonly top: number;
   readonly left: number;
   readonly right: number;

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openNewCode, openWindow } from '../support/code-steps';
+import { test } from '../support/fixtures';
+import { runningPage, threeLaws } from '../support/laws';
+import { goToPage, visibleText } from '../support/text-steps';
+
+/** Selects a whole line of the running page by a triple click at its beginning; returns where it ends, in window pixels. */
+async function selectWideLine(page: Page): Promise<number> {
+  for (const line of await visibleText(page, runningPage)) {
+    const box = await line.boundingBox();
+    const viewer = await page.locator('[role="document"]').boundingBox();
+    if (!box || !viewer || box.x < viewer.x || box.x + box.width < viewer.x + viewer.width + 20) continue;
+    await page.mouse.click(box.x + 10, box.y + box.height / 2, { clickCount: 3 });
+    return box.x + box.width;
+  }
+  throw new Error('no line is wider than the viewer');
+}
+
+test('text whose end is cut off at the side of the viewer has its bar inside the viewer', async ({
+  browser,
+  server,
+  newPerson,
+}) => {
+  const said: string[] = [];
+  const page = await openWindow(browser, said);
+  await page.setViewportSize({ width: 1036, height: 800 });
+  const person = newPerson('Nina', 'Narrow');
+  await openNewCode(page, server, { person, title: 'Narrow', files: threeLaws().slice(0, 1) });
+  await goToPage(page, runningPage);
+
+  const end = await selectWideLine(page);
+  const viewer = await page.locator('[role="document"]').boundingBox();
+  expect(end).toBeGreaterThan((viewer?.x ?? 0) + (viewer?.width ?? 0));
+  const bar = page.getByRole('toolbar', { name: 'Selected text' });
+  await expect(bar).toBeVisible();
+  const shown = await bar.boundingBox();
+  expect(shown?.x).toBeGreaterThanOrEqual(viewer?.x ?? NaN);
+  expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual((viewer?.x ?? 0) + (viewer?.width ?? 0));
+  await bar.getByRole('button', { name: 'Comment' }).click();
+  await expect(page.getByLabel('Your comment')).toBeFocused();
+  expect(said).toEqual([]);
+});
