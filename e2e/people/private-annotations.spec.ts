@@ -102,8 +102,8 @@ test('what is private reaches nobody else, appears when it is published, and goe
   await comment(annotator, 6, 'see also the preamble');
   await expect(cardWith(owner, 'see also the preamble')).toBeVisible();
   await expect(cardsOf(owner)).toHaveCount(1);
-  for (const page of [owner, annotator])
-    await expect(page.getByText('1 annotation in this Code')).toBeVisible();
+  await expect(owner.getByText('1 annotation in this Code', { exact: true })).toBeVisible();
+  await expect(annotator.getByText('2 annotations in this Code, 1 of them private')).toBeVisible();
   await owner.getByRole('tab', { name: /^Notes/ }).click();
   await expect(owner.getByText('No notes yet')).toBeVisible();
   await owner.getByRole('tab', { name: /^Annotations/ }).click();
@@ -138,10 +138,11 @@ test('what is private reaches nobody else, appears when it is published, and goe
   });
   await publish.click();
   await expect(cardWith(owner, 'ask the client first')).toBeVisible();
-  await expect(owner.getByText('2 annotations in this Code')).toBeVisible();
+  for (const page of [owner, annotator])
+    await expect(page.getByText('2 annotations in this Code', { exact: true })).toBeVisible();
   await toast(annotator, 'Published').getByRole('button', { name: 'Undo' }).click();
   await expect(cardWith(owner, 'ask the client first')).toHaveCount(0);
-  await expect(owner.getByText('1 annotation in this Code')).toBeVisible();
+  await expect(owner.getByText('1 annotation in this Code', { exact: true })).toBeVisible();
   await expect(cardWith(annotator, 'ask the client first').getByText(LOCK)).toBeVisible();
 
   // What others have written on it cannot be hidden any more.

@@ -7,7 +7,10 @@ import { useLiveCode } from './use-live-code';
 
 function withDocument(code: Code, document: CodeDocument): Code {
   const others = code.documents.filter(({ id }) => id !== document.id);
-  return { ...code, documents: [...others, document].sort((a, b) => a.order - b.order) };
+  // Events are for everybody, and say nothing of what is the user's alone.
+  const own = code.documents.find(({ id }) => id === document.id)?.ownPrivateCount;
+  const known = own === undefined ? document : { ownPrivateCount: own, ...document };
+  return { ...code, documents: [...others, known].sort((a, b) => a.order - b.order) };
 }
 
 /** A Code after a live event about it or its documents; the same object where nothing of it changes. */

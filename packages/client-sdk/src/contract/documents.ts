@@ -32,6 +32,8 @@ export const documentSchema = z.object({
   uuid: fileUuidSchema,
   pages: z.int().positive(),
   totalSelectionsCount: z.int().nonnegative(),
+  /** How many private Selections of the caller's own it has besides; in the answers that show a Code, never in an event. */
+  ownPrivateCount: z.int().nonnegative().optional(),
   /** The current Version: its number, from 1, and when it was uploaded. Citations name it; a back end without Versions leaves it out. */
   version: z.object({ number: z.int().positive(), createdAt: momentSchema }).optional(),
   /** When annotations of its PDF were last imported, or that was undone: its Selections are others then. */

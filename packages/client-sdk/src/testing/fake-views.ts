@@ -10,7 +10,7 @@ export function accessOf(code: FakeCode, user: FakeUser): AccessLevel | undefine
   return own ?? (code.isPublic && code.publication === 'published' ? 'read' : undefined);
 }
 
-/** The Selections of a document that are counted: nobody is to see the number of private ones. */
+/** The Selections of a document that are counted for everybody: nobody is to see the number of private ones. */
 function publicOf(state: FakeState, documentId: number) {
   return selectionsOf(state, documentId).filter(({ visibility }) => visibility !== 'private');
 }
@@ -21,8 +21,17 @@ export function showDocument(state: FakeState, document: FakeDocument): CodeDocu
   return { ...document, version, totalSelectionsCount: publicOf(state, document.id).length };
 }
 
+function ownPrivateOf(state: FakeState, documentId: number, { profile }: FakeUser) {
+  return selectionsOf(state, documentId).filter(
+    ({ visibility, createdBy }) => visibility === 'private' && createdBy.id === profile.id,
+  );
+}
+
 function headOf(state: FakeState, code: FakeCode, user: FakeUser) {
-  const documents = documentsOf(state, code.id).map((document) => showDocument(state, document));
+  const documents = documentsOf(state, code.id).map((document) => ({
+    ...showDocument(state, document),
+    ownPrivateCount: ownPrivateOf(state, document.id, user).length,
+  }));
   const head = {
     id: code.id,
     title: code.title,

@@ -3,7 +3,7 @@ import { hasAccess } from '@glossator/client-sdk/contract';
 import { readDocuments, toDocument, type FullDocument } from '../documents/store/view';
 import { readNames, type NameOf } from '../../people/names';
 import { readSharedUsers, type Viewer } from '../../people/shared-users';
-import type { AccountsReader, CodePartition } from '../../tables/tables';
+import type { AccountsReader, CodePartition, CodeReader } from '../../tables/tables';
 import { toLegend } from '../colors/legend';
 import type { CodeRow } from '../../tables/codes';
 import type { CodeDigest } from '../../totals/code-digests';
@@ -16,8 +16,9 @@ export async function readCode(
   row: CodeRow,
   viewer: Viewer,
 ): Promise<Code> {
-  const { documents, colors, updatePart } = await partition.read(async (reader) => ({
+  const { documents, colors, updatePart, ownPrivateIn } = await partition.read(async (reader) => ({
     documents: await readDocuments(reader),
+    ownPrivateIn: await countOwnPrivate(reader, viewer.id),
     colors: await reader.list('colors'),
     updatePart: await readUpdatePart(accounts, reader, row.id, viewer),
   }));
@@ -25,7 +26,10 @@ export async function readCode(
   const nameOf = await readNames(accounts, [row.ownerId, row.createdBy, ...authors]);
   return {
     ...headOf(row, selectionsOf(documents), viewer, nameOf),
-    documents: documents.map((each) => toDocument(each, row.id, nameOf)),
+    documents: documents.map((each) => ({
+      ...toDocument(each, row.id, nameOf),
+      ownPrivateCount: ownPrivateIn(each.document.id),
+    })),
     sharedUsers: await readSharedUsers(accounts, row, viewer),
     colors: colors.map(({ id }) => id),
     legend: toLegend(colors),
@@ -48,6 +52,14 @@ export function toSummary(
     pagesCount,
     ...(row.sourceId !== undefined && { followedCodeId: row.sourceId }),
   };
+}
+
+/** Counts a user's own private Selections by document, whatever else the reader may see. */
+async function countOwnPrivate(reader: CodeReader, userId: number): Promise<(documentId: number) => number> {
+  const counts = new Map<number, number>();
+  for (const { documentId } of await reader.list('selections', { visibility: 'private', createdBy: userId }))
+    counts.set(documentId, (counts.get(documentId) ?? 0) + 1);
+  return (documentId) => counts.get(documentId) ?? 0;
 }
 
 function selectionsOf(documents: readonly FullDocument[]): number {

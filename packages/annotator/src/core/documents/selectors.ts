@@ -1,6 +1,7 @@
 import type { CodeDocument } from '@glossator/client-sdk/contract';
 import type { OutlineEntry } from '../ports/document-viewer';
 import type { AnnotatorState } from '../features';
+import type { LayerCounts } from '../selections/state';
 
 /** The open document, if it is one of the Code's. */
 export function selectActiveDocument({ documents }: AnnotatorState): CodeDocument | undefined {
@@ -12,15 +13,39 @@ export function selectIsOpenCode({ documents }: Pick<AnnotatorState, 'documents'
   return documents.items.some((document) => document.codeId === codeId);
 }
 
-/** How many Selections a document has, as far as is known here; never below 0 (specification section 4). */
+type Counted = Pick<CodeDocument, 'id' | 'totalSelectionsCount' | 'ownPrivateCount'>;
+
+/** How many published Selections a document has, as far as is known here; never below 0 (specification section 4). */
 export function selectSelectionCount(
-  { selections: { counted, differences } }: Pick<AnnotatorState, 'selections'>,
-  { id, totalSelectionsCount }: Pick<CodeDocument, 'id' | 'totalSelectionsCount'>,
+  { selections }: Pick<AnnotatorState, 'selections'>,
+  { id, totalSelectionsCount }: Counted,
 ): number {
-  return Math.max(0, (counted[id] ?? totalSelectionsCount) + (differences[id] ?? 0));
+  return countIn(selections.counts.code, id, totalSelectionsCount);
 }
 
-/** Selections of all documents of the Code together. */
+/** How many private Selections of their own the user has in a document, as far as is known here. */
+export function selectOwnPrivateCount(
+  { selections }: Pick<AnnotatorState, 'selections'>,
+  { id, ownPrivateCount = 0 }: Counted,
+): number {
+  return countIn(selections.counts.private, id, ownPrivateCount);
+}
+
+/** How many Selections of a document the user sees. */
+export function selectVisibleCount(state: Pick<AnnotatorState, 'selections'>, document: Counted): number {
+  return selectSelectionCount(state, document) + selectOwnPrivateCount(state, document);
+}
+
+function countIn({ counted, differences }: LayerCounts, documentId: number, stated: number): number {
+  return Math.max(0, (counted[documentId] ?? stated) + (differences[documentId] ?? 0));
+}
+
+/** The user's own private Selections in all documents of the Code together. */
+export function selectCodeOwnPrivateCount(state: AnnotatorState): number {
+  return state.documents.items.reduce((sum, document) => sum + selectOwnPrivateCount(state, document), 0);
+}
+
+/** Published Selections of all documents of the Code together. */
 export function selectCodeSelectionCount(state: AnnotatorState): number {
   return state.documents.items.reduce((sum, document) => sum + selectSelectionCount(state, document), 0);
 }

@@ -4,7 +4,6 @@ import { compareRanges } from '@glossator/document-text';
 import { kindOf } from './entry';
 import { fieldsOfDecision } from './decision';
 import { isCustomColor } from '../legend/selectors';
-import { isPrivate } from '../entities/visibility';
 import {
   changeSelection,
   findSelection,
@@ -15,6 +14,7 @@ import {
   rangeOf,
   removeSelection,
 } from './list';
+import { countAll, forgetCounts } from './counts';
 import { entryReactions } from './entries';
 import { takeSaved } from './take-saved';
 import type { AnnotatorState } from '../features';
@@ -40,15 +40,14 @@ function isWelcome(
 
 /** Everything forgotten but the color, the running temporary id, what is known to be deleted and how many there are elsewhere. */
 function clear(selections: Draft<SelectionsState>): void {
-  const { color, nextId, deleted, deletedEntries, counted, differences } = selections;
+  const { color, nextId, deleted, deletedEntries, counts } = selections;
   reset(selections, {
     ...initialSelections,
     color,
     nextId,
     deleted,
     deletedEntries,
-    counted,
-    differences,
+    counts,
   });
 }
 
@@ -81,11 +80,8 @@ export const selectionsFeature: AnnotatorFeature<
     ...entryReactions,
     'documents/listed': (selections, { items }, { documents }) => {
       // What the server says now is the truth, but for what was counted here.
-      for (const { id } of items)
-        if (id !== documents.activeId || selections.status !== 'ready') {
-          Reflect.deleteProperty(selections.counted, id);
-          Reflect.deleteProperty(selections.differences, id);
-        }
+      for (const item of items)
+        if (item.id !== documents.activeId || selections.status !== 'ready') forgetCounts(selections, item);
     },
     'outbox/adopted': (selections, { nextIds: { selection = -1 } }) => {
       selections.nextId = Math.min(selections.nextId, selection);
@@ -111,8 +107,7 @@ export const selectionsFeature: AnnotatorFeature<
       takeItems(selections, items, documentId);
       selections.status = 'ready';
       if (!selections.items.some(({ id }) => id === selections.activeId)) selections.activeId = undefined;
-      selections.counted[documentId] = presentItems(selections).filter((item) => !isPrivate(item)).length;
-      Reflect.deleteProperty(selections.differences, documentId);
+      countAll(selections, documentId);
     },
     'selections/loadFailed': (selections, { documentId, error }, { documents }) => {
       if (documentId !== documents.activeId) return;

@@ -1,7 +1,7 @@
 import type { TextSelection } from '@glossator/client-sdk/contract';
 import { compareRanges, orderedIndex, type TextRange } from '@glossator/document-text';
 import { castDraft, current, isDraft, original, type Draft } from 'immer';
-import { isPrivate } from '../entities/visibility';
+import { visibilityOf } from '../entities/visibility';
 import type { QuotedRange, SelectionsState } from './state';
 
 type DraftList = Draft<SelectionsState>;
@@ -70,10 +70,10 @@ export function removeSelection(selections: DraftList, id: number): void {
   count(selections, removed, -1);
 }
 
-/** Remembers how many more, or fewer, Selections a document has than the server has last said. Totals hold published ones alone. */
-function count({ differences }: DraftList, selection: TextSelection, by: number): void {
-  if (isPrivate(selection)) return;
+/** Remembers how many more, or fewer, Selections of its layer a document has than were counted last. */
+function count({ counts }: DraftList, selection: TextSelection, by: number): void {
   const { documentId } = selection;
+  const { differences } = counts[visibilityOf(selection)];
   differences[documentId] = (differences[documentId] ?? 0) + by;
 }
 

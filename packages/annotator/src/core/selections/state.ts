@@ -1,7 +1,15 @@
-import type { SelectionColor, TextSelection } from '@glossator/client-sdk/contract';
+import type { SelectionColor, TextSelection, Visibility } from '@glossator/client-sdk/contract';
 import type { TextRange } from '@glossator/document-text';
 import type { ViewerSelection } from '../ports/document-viewer';
 import type { LoadStatus } from '../store/origin';
+
+/** How many Selections of a layer documents have, by the documents' ids. */
+export interface LayerCounts {
+  /** How many there were in documents whose Selections were all read. */
+  readonly counted: Readonly<Record<number, number>>;
+  /** How many more, or fewer, there are since they were counted, here or by the server. */
+  readonly differences: Readonly<Record<number, number>>;
+}
 
 /** A range of text and what it says. */
 export interface QuotedRange {
@@ -36,10 +44,8 @@ export interface SelectionsState {
   readonly formerIds: Readonly<Record<number, number>>;
   /** Ids that were deleted: an answer or event that comes late must not bring them back. */
   readonly deleted: Readonly<Record<number, true>>;
-  /** How many Selections there were in documents whose Selections were all read, by the documents' ids. */
-  readonly counted: Readonly<Record<number, number>>;
-  /** How many more, or fewer, there are since they were counted, here or by the server. */
-  readonly differences: Readonly<Record<number, number>>;
+  /** What is known of their numbers, by who sees them: the published ones, and the user's own private ones. */
+  readonly counts: Readonly<Record<Visibility, LayerCounts>>;
   /** The same as `deleted` for comments and attachments, as `type:id`. */
   readonly deletedEntries: Readonly<Record<string, true>>;
 }
@@ -59,6 +65,5 @@ export const initialSelections: SelectionsState = {
   formerIds: {},
   deleted: {},
   deletedEntries: {},
-  counted: {},
-  differences: {},
+  counts: { code: { counted: {}, differences: {} }, private: { counted: {}, differences: {} } },
 };

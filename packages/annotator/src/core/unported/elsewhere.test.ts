@@ -92,6 +92,18 @@ describe('unported Selections of other documents', () => {
     expect(made.versions).toHaveBeenCalledTimes(3);
   });
 
+  it('are counted where only private ones of the user are left, of which nobody tells', async () => {
+    const made = await opened([inDocument(3, 9, { visibility: 'private' })]);
+    made.commands.documents.list(
+      made.documents.map((document) =>
+        document.id === 3 ? { ...document, totalSelectionsCount: 0, ownPrivateCount: 1 } : document,
+      ),
+    );
+    void made.commands.unported.count();
+    await made.finish();
+    expect(made.elsewhere()).toEqual(['3: 1']);
+  });
+
   it('are counted on while anybody decides, here or elsewhere, and anew after another Update', async () => {
     const made = await opened(SOME);
     void made.commands.unported.count();

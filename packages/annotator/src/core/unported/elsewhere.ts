@@ -1,6 +1,6 @@
 import type { CodeDocument, TextSelection } from '@glossator/client-sdk/contract';
 import { canDecide } from '../access/selectors';
-import { selectSelectionCount } from '../documents/selectors';
+import { selectOwnPrivateCount, selectVisibleCount } from '../documents/selectors';
 import { isUnported } from '../selections/selectors';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { unportedAmong } from './selectors';
@@ -32,7 +32,10 @@ export function createElsewhere({
   let wanted: number | undefined;
 
   /** Whether carrying over left any without a sure place, as far as the current Version tells. */
-  const mayHaveSome = async ({ id }: CodeDocument, signal: AbortSignal): Promise<boolean> => {
+  const mayHaveSome = async (document: CodeDocument, signal: AbortSignal): Promise<boolean> => {
+    const { id } = document;
+    // What a Version tells is for everybody, and leaves out what is private.
+    if (selectOwnPrivateCount(getState(), document) > 0) return true;
     const { data } = (await versions?.({ id }, { signal })) ?? { data: [] };
     const carried = data.find(({ status }) => status === 'current')?.carryOver;
     return !carried || carried.unconfirmed + carried.failed > 0;
@@ -53,7 +56,7 @@ export function createElsewhere({
     const { id, version } = document;
     const { documents, unported } = getState();
     const number = version?.number ?? 1;
-    if (id === documents.activeId || number === 1 || selectSelectionCount(getState(), document) === 0)
+    if (id === documents.activeId || number === 1 || selectVisibleCount(getState(), document) === 0)
       return false;
     return unported.toDecide[id]?.version !== number;
   };

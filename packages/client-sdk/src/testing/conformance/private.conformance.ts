@@ -29,7 +29,7 @@ export function describePrivate(world: World): void {
     return { selectionId, comment, attachment, bookmark, note };
   }
 
-  it('are listed and found by their author alone, and counted for nobody', async () => {
+  it('are listed, found and counted by their author alone', async () => {
     const { codeId, documentId } = await openCode();
     const made = await makePrivate(documentId);
     const lists = async ({ documents, codes }: ReturnType<typeof owner>) => ({
@@ -41,9 +41,14 @@ export function describePrivate(world: World): void {
     const [bookmarks, notes] = [[made.bookmark], [made.note]];
     expect(await lists(owner())).toEqual({ selections: [made.selectionId], bookmarks, notes, found: 3 });
     expect(await lists(reader())).toEqual({ selections: [], bookmarks: [], notes: [], found: 0 });
-    for (const client of [owner(), reader()]) {
+    // Only their author learns how many they are, beside the totals of everybody.
+    for (const [client, ownPrivateCount] of [
+      [owner(), 1],
+      [reader(), 0],
+    ] as const) {
       const code = await client.codes.get({ id: codeId });
-      expect(code).toMatchObject({ totalSelectionsCount: 0, documents: [{ totalSelectionsCount: 0 }] });
+      const documents = [{ totalSelectionsCount: 0, ownPrivateCount }];
+      expect(code).toMatchObject({ totalSelectionsCount: 0, documents });
       expect(code.colors).not.toContain('COLOR_7');
     }
   });

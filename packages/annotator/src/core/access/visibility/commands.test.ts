@@ -2,7 +2,9 @@ import type { LiveEvent, TextSelection } from '@glossator/client-sdk/contract';
 import { describe, expect, it } from 'vitest';
 import type { LiveSource } from '../../ports/backend';
 import { createManualBackend } from '../../testing/manual-backend';
+import { selectCodeOwnPrivateCount, selectCodeSelectionCount } from '../../documents/selectors';
 import {
+  aDocument,
   aRange,
   aSelection,
   createMemoryStorage,
@@ -203,17 +205,38 @@ describe('making private', () => {
 
   it('takes it from the totals, and publishing puts it back', async () => {
     const made = await opened([own, aSelection(8, aRange(1, 0, 0, 4))]);
-    const count = () => {
-      const { counted, differences } = made.state().selections;
-      return (counted[1] ?? 0) + (differences[1] ?? 0);
-    };
-    expect(count()).toBe(1);
+    const counts = () => [selectCodeSelectionCount(made.state()), selectCodeOwnPrivateCount(made.state())];
+    expect(counts()).toEqual([1, 1]);
     made.commands.visibility.publish(ref);
-    expect(count()).toBe(2);
+    expect(counts()).toEqual([2, 0]);
     made.commands.history.undo();
-    expect(count()).toBe(1);
+    expect(counts()).toEqual([1, 1]);
     made.commands.selections.delete(5);
-    expect(count()).toBe(1);
+    expect(counts()).toEqual([1, 0]);
+  });
+
+  it('counts the user’s own of the other documents as the server says, unless it says nothing of them', async () => {
+    const made = await opened([own]);
+    const own2 = () => selectCodeOwnPrivateCount(made.state()) - 1;
+    const list = (ownPrivateCount?: number) =>
+      made.commands.documents.list([
+        aDocument(1),
+        { ...aDocument(2), ...(ownPrivateCount !== undefined && { ownPrivateCount }) },
+      ]);
+    list(3);
+    expect(own2()).toBe(3);
+    made.commands.documents.open(2);
+    await settle();
+    await made.succeed();
+    made.commands.documents.open(1);
+    await settle();
+    await made.succeed();
+    // That document was read meanwhile, and has none.
+    expect(own2()).toBe(0);
+    list();
+    expect(own2()).toBe(0);
+    list(3);
+    expect(own2()).toBe(3);
   });
 });
 

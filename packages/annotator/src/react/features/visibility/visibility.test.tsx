@@ -48,6 +48,20 @@ describe('a private highlight', () => {
     expect(backend.stored.get(5)?.visibility).toBe('private');
   });
 
+  it('is counted at the foot of the panel, as private until it is published', async () => {
+    const elsewhere = aSelection(9, aRange(1, 0, 0, 4), { text: 'Part' });
+    const { user } = await opened([own, elsewhere]);
+    expect(screen.getByText('2 annotations in this Code, 1 of them private')).toBeDefined();
+    await user.click(publish());
+    expect(screen.getByText('2 annotations in this Code')).toBeDefined();
+    cleanup();
+    await opened([own]);
+    expect(screen.getByText('1 annotation in this Code, private')).toBeDefined();
+    cleanup();
+    await opened([own], { locale: 'de' });
+    expect(screen.getByText('1 Anmerkung in diesem Code, privat')).toBeDefined();
+  });
+
   it('can be neither published nor chosen where the back end does not keep to it', async () => {
     const backend = { ...createManualBackend(), keepsPrivate: false };
     const { viewer } = await opened([], { props: { backend } });

@@ -1,5 +1,5 @@
 import { useTranslate } from '@glossator/i18n';
-import { selectActiveDocument, selectSelectionCount } from '../../../core/documents/selectors';
+import { selectActiveDocument, selectVisibleCount } from '../../../core/documents/selectors';
 import { useAnnotatorContext, useAnnotatorState } from '../../annotator/context/annotator-context';
 import { Menu } from '../../controls/Menu';
 import css from './glossator-toolbar.module.css';
@@ -10,7 +10,7 @@ export function DocumentSwitcher() {
   const { chooseDocument } = useAnnotatorContext();
   const items = useAnnotatorState(({ documents }) => documents.items);
   const counts = useAnnotatorState(
-    (state) => state.documents.items.map((document) => selectSelectionCount(state, document)),
+    (state) => state.documents.items.map((document) => selectVisibleCount(state, document)),
     isSameList,
   );
   const active = useAnnotatorState(selectActiveDocument);

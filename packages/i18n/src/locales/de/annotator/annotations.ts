@@ -29,7 +29,8 @@ export const annotations = {
     oldest: 'Älteste zuerst',
     color: 'Nach Farbe',
   },
-  inCode: '{count, plural, one {# Anmerkung in diesem Code} other {# Anmerkungen in diesem Code}}',
+  inCode:
+    '{count, plural, one {# Anmerkung in diesem Code{private, plural, =0 {} other {, privat}}} other {# Anmerkungen in diesem Code{private, plural, =0 {} other {, davon # privat}}}}',
   noneLeft: 'Keine Anmerkung entspricht dem Filter.',
   shown: '{shown, number} von {total, number}',
   loading: 'Anmerkungen werden geladen',

@@ -31,7 +31,8 @@ export const annotations = {
     oldest: 'Oldest first',
     color: 'By color',
   },
-  inCode: '{count, plural, one {# annotation in this Code} other {# annotations in this Code}}',
+  inCode:
+    '{count, plural, one {# annotation in this Code{private, plural, =0 {} other {, private}}} other {# annotations in this Code{private, plural, =0 {} other {, # of them private}}}}',
   noneLeft: 'No annotation matches the filter.',
   shown: '{shown, number} of {total, number}',
   loading: 'Loading the annotations',
