@@ -23,6 +23,8 @@ export function AccountScreen() {
   });
   const user = profile.data;
   const keep = (changed: User) => {
+    // Somebody else may have logged in while it was under way.
+    if (session.getState().user?.id !== changed.id) return;
     session.setUser(changed);
     queryClient.setQueryData(['profile'], changed);
   };

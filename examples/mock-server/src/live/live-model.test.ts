@@ -344,6 +344,7 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
         ...comments.map((each) => [`SELECTION_COMMENT ${each.id}`, each] as const),
         ...code.documents.map((each) => [`DOCUMENT ${each.id}`, each] as const),
         ['CODE_COLORS', { codeId, colors, legend }],
+        ['CODE', { codeId }],
       ]);
     } catch (error) {
       if (error instanceof ApiError && error.problem.code === 'NOT_FOUND') return new Map();
@@ -373,7 +374,7 @@ async function createWorld(test: TestServer, users: readonly TestUser[], random:
     }
     counted.contents += 1;
     if (frame.own !== undefined) counted.own += 1;
-    const key = type === 'CODE_COLORS' ? type : `${type} ${String(data['id'])}`;
+    const key = type === 'CODE_COLORS' || type === 'CODE' ? type : `${type} ${String(data['id'])}`;
     expect(data, `${where}: ${key} to ${person.user.email}`).toEqual(answers.get(key));
   }
 

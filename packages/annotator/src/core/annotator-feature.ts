@@ -47,6 +47,8 @@ export interface FeatureHooks {
   readonly stop: () => void;
   /** Called after each event that changed the state. */
   readonly afterEvent: (event: AnnotatorEvent) => void;
+  /** Another user is about to take over this window: of the one before, nothing more is sent or shown. The document is left next. */
+  readonly leaveUser: () => void;
   /** The open document is about to be left for another one. */
   readonly leaveDocument: () => void;
   /** Another document was opened: what belongs to it is to be fetched. */

@@ -9,7 +9,10 @@ import { notificationSchema } from './notifications';
 import { attachmentSchema, commentSchema, textSelectionSchema } from './selections';
 import { reviewResultSchema } from './updates';
 
-/** Types of live events (specification section 9), and `CODE_CHANGES`: the pending Update of a Code has changed, or was reviewed. */
+/**
+ * Types of live events (specification section 9), and two more: `CODE_CHANGES`, the pending Update of a Code has changed, or was reviewed; and
+ * `CODE`, the Code itself has.
+ */
 export const LIVE_TYPES = [
   'PING',
   'ERROR',
@@ -26,6 +29,7 @@ export const LIVE_TYPES = [
   'USER_TOKEN_INVALIDATE',
   'CODE_COLORS',
   'CODE_CHANGES',
+  'CODE',
 ] as const;
 /** Actions of live events. */
 export const LIVE_ACTIONS = ['CREATE', 'UPDATE', 'DELETE', 'JOIN', 'LEAVE'] as const;
@@ -110,6 +114,8 @@ export const livePayloads = {
     replaced: z.object({ from: customColorSchema, to: customColorSchema }).optional(),
   }),
   'CODE_CHANGES/UPDATE': updateNewsSchema,
+  /** The title, the cover, the publication or the openness of the Code is another one: it can be fetched anew. */
+  'CODE/UPDATE': z.object({ codeId: idSchema }),
   'ACCESS/UPDATE': z.object({ codeId: idSchema, userId: idSchema, access: accessLevelSchema }),
   'ACCESS/DELETE': z.object({ codeId: idSchema, userId: idSchema }),
   'NOTIFICATION/CREATE': notificationSchema,

@@ -280,6 +280,21 @@ describe('repetition', () => {
     expect(requests).toHaveLength(3);
   });
 
+  it('repeats a call as who made it, whoever has logged in meanwhile', async () => {
+    const tokenStore = createMemoryTokenStore({ token: 'of-ada' });
+    const loggedIn = (): Response => {
+      tokenStore.set('of-ben');
+      throw new TypeError('fetch failed');
+    };
+    const { client, requests } = play([loggedIn, () => json(code)], { tokenStore });
+    const created = client.codes.create({ title: 'BGB' });
+    await vi.runAllTimersAsync();
+    await created;
+    await client.codes.get({ id: 1 });
+    const tokens = requests.map(({ headers }) => headers.get('authorization'));
+    expect(tokens).toEqual(['Bearer of-ada', 'Bearer of-ada', 'Bearer of-ben']);
+  });
+
   it('repeats creating calls under one key, a new one for each call', async () => {
     const { client, requests } = play([failing, () => json(code, 201)]);
     await settled(client.codes.create({ title: 'a' }));

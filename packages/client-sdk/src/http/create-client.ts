@@ -46,6 +46,8 @@ export interface ClientOptions {
 type CallContext = ClientRetryPluginContext & {
   readonly operation: Operation;
   readonly idempotencyKey: string | undefined;
+  /** Who calls: the token of the moment at which the call was made. */
+  readonly token: string | undefined;
   readonly keepFile: (response: Response) => void;
 };
 
@@ -63,8 +65,12 @@ export function createClient(options: ClientOptions): GlossatorClient {
   const policy = { ...DEFAULT_RETRY, ...(options.retry === false ? { retries: 0 } : options.retry) };
   let refusedToken: string | undefined;
 
-  const headersFor = (operation: Operation, idempotencyKey?: string): Record<string, string> => {
-    const token = operation.access.who === 'anyone' ? undefined : tokenStore.get();
+  const headersFor = (
+    operation: Operation,
+    storedToken: string | undefined,
+    idempotencyKey?: string,
+  ): Record<string, string> => {
+    const token = operation.access.who === 'anyone' ? undefined : storedToken;
     const language = options.language?.();
     return {
       [CLIENT_ID_HEADER]: clientId,
@@ -85,7 +91,8 @@ export function createClient(options: ClientOptions): GlossatorClient {
 
   const link = new OpenAPILink<CallContext>(createOrpcContract(), {
     url: apiUrl(baseUrl),
-    headers: ({ context }) => headersFor(context.operation, context.idempotencyKey),
+    // A repetition is the same user's, whoever has logged in meanwhile.
+    headers: ({ context }) => headersFor(context.operation, context.token, context.idempotencyKey),
     fetch: async (request, _init, { context }) => {
       const stream = context.operation.binary === true;
       try {
@@ -114,6 +121,7 @@ export function createClient(options: ClientOptions): GlossatorClient {
     const context: CallContext = {
       operation,
       idempotencyKey: callOptions.idempotencyKey ?? (operation.creates ? createRandomKey() : undefined),
+      token: tokenStore.get(),
       retry: isRepeatable(operation) ? policy.retries : 0,
       keepFile: (response) => (file = response),
     };
@@ -147,7 +155,7 @@ export function createClient(options: ClientOptions): GlossatorClient {
       const operation = listOperations().find((entry) => entry.name === name)?.operation;
       return {
         url: operationUrl(baseUrl, name, input),
-        headers: operation ? headersFor(operation) : {},
+        headers: operation ? headersFor(operation, tokenStore.get()) : {},
       };
     },
     keepsPrivate: true,

@@ -52,7 +52,7 @@ export interface LoginSession {
   logout(): Promise<void>;
   /** Fetches the profile where there is a token without one (specification section 4). Never rejects. */
   restore(): Promise<void>;
-  /** Stores a changed profile. */
+  /** Stores a changed profile; that of anybody but who is logged in by now is dropped. */
   setUser(user: User): void;
   /** Ends the session here without a call, as when the live channel says that the token has ended. */
   end(reason: SessionEndReason): void;
@@ -195,7 +195,9 @@ export function createSession(options: SessionOptions): LoginSession {
       await leaving.auth.logout(undefined, { timeoutMs: LOGOUT_MS }).catch(() => undefined);
     },
     restore,
-    setUser: (user) => keep({ user }),
+    setUser(user) {
+      if (state.user?.id === user.id) keep({ user });
+    },
     end,
     acceptCookies: () => keep({ cookieBanner: true }),
     close: stopWatching,

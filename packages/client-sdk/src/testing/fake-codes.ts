@@ -66,6 +66,11 @@ export function removeCode(
   endChannel(code.id);
 }
 
+/** What listeners hear of as a change of the Code itself. */
+function headOf({ title, coverColor, publication, isPublic }: FakeCode): string {
+  return JSON.stringify([title, coverColor, publication, isPublic]);
+}
+
 /** Calls under `/codes` (decisions.md section 4). */
 export function createCodeHandlers(parts: FakeParts) {
   const { state, emit } = parts;
@@ -101,12 +106,14 @@ export function createCodeHandlers(parts: FakeParts) {
         state.codes.set(code.id, code);
         return showCode(state, code, user);
       },
-      update: ({ input, code, user }) => {
+      update: ({ input, code, user, clientId }) => {
+        const before = headOf(code);
         code.title = input.title ?? code.title;
         code.coverColor = input.coverColor ?? code.coverColor;
         code.publication = input.publication ?? code.publication;
         code.isPublic = input.isPublic ?? code.isPublic;
         touchCode(state, code);
+        if (headOf(code) !== before) emit(code.id, 'CODE/UPDATE', { codeId: code.id }, clientId);
         return showCode(state, code, user);
       },
       delete: ({ code, clientId }) => {

@@ -276,4 +276,16 @@ describe('what is kept', () => {
     expect(tokenStore.read()).toMatchObject({ user: { firstName: 'Augusta' }, cookieBanner: true });
     expect(session.getState().cookieBanner).toBe(true);
   });
+
+  it('is no profile that is answered to somebody who has left, or given way to another user', async () => {
+    const { api, session, tokenStore } = start();
+    const ada = await session.login(login);
+    const ben = api.users()[1];
+    tokenStore.write({ ...(ben && { user: ben }), token: api.signIn('ben@law.example') });
+    session.setUser({ ...ada, firstName: 'Augusta' });
+    expect(tokenStore.read().user).toEqual(ben);
+    session.end('loggedOut');
+    session.setUser({ ...ada, firstName: 'Augusta' });
+    expect(tokenStore.read().user).toBeUndefined();
+  });
 });

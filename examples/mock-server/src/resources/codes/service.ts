@@ -2,7 +2,9 @@ import type { Code, ParsedInputOf } from '@glossator/client-sdk/contract';
 import type { Operations } from '@glossator/client-sdk/contract';
 import type { Bus } from '../../bus/bus';
 import type { MemberCall, UserCall } from '../../calls/call';
+import { liveEvent } from '../../live/announce';
 import { withAudienceOf } from '../../permissions/log-floor';
+import { unlessUnusable } from '../../storage/storage';
 import type { ServerStorage } from '../../tables/tables';
 import type { CodeRow } from '../../tables/codes';
 import { assertMayShowUpdates } from '../documents/store/read-version';
@@ -41,6 +43,15 @@ export interface CodeService {
   delete(call: MemberCall): Promise<void>;
   /** Finishes what a crash left half done. Run before the server takes calls. */
   repair(): Promise<void>;
+}
+
+/** What listeners hear of as a change of the Code itself. */
+const HEAD_FIELDS = ['title', 'coverColor', 'publication', 'isPublic'] as const;
+
+function announce(codeId: number, { whole, visit }: MemberCall): Promise<void> {
+  return whole.transact((transaction) =>
+    transaction.append(liveEvent('CODE/UPDATE', { codeId }, visit.clientId)),
+  );
 }
 
 /** Makes the service. */
@@ -88,11 +99,13 @@ export function createCodeService(parts: CodeParts): CodeService {
     },
     async update({ id, ...changes }, call) {
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-      const row = await call.writeHead(async (transaction, old) => {
+      const { row, isOther } = await call.writeHead(async (transaction, old) => {
         const changed = withAudienceOf(old, { ...old, ...given, updatedAt: now().toISOString() });
         await transaction.put('codes', changed);
-        return changed;
+        return { row: changed, isOther: HEAD_FIELDS.some((field) => changed[field] !== old[field]) };
       });
+      // What a crash keeps from the log is fetched by those who come back.
+      if (isOther) await announce(id, call).catch(unlessUnusable);
       bus.publish('access-changed', { codeId: id });
       return read(row, call);
     },

@@ -16,6 +16,8 @@ it('leaves nothing of who was here before for another user of the same window', 
   await settle();
   expect(JSON.stringify(made.store.getState())).toContain('Not for other eyes');
 
+  const events: unknown[] = [];
+  made.store.subscribe((event) => events.push(event));
   made.commands.access.grant({ id: 2, name: 'Lea Rossi', access: 'annotate' });
   // The list is fetched for the other user; what was on its way for the first one is answered afterwards.
   made.backend.calls.pop()?.succeed();
@@ -25,9 +27,11 @@ it('leaves nothing of who was here before for another user of the same window', 
 
   const fresh = createTestAnnotator({ existing, userId: 2 });
   await openFirst(fresh);
-  const { history, ...rest } = made.store.getState();
-  const { history: freshHistory, ...freshRest } = fresh.store.getState();
+  expect(JSON.stringify(events)).not.toContain('Not for other eyes');
+  const { history, notices, ...rest } = made.store.getState();
+  const { history: freshHistory, notices: freshNotices, ...freshRest } = fresh.store.getState();
   expect(rest).toEqual(freshRest);
+  expect(notices.items).toEqual(freshNotices.items);
   expect(history).toEqual({ ...freshHistory, nextId: history.nextId });
 });
 
@@ -38,4 +42,18 @@ it('keeps everything where only the name or the level of the same user changes',
   made.commands.comments.write('Still here');
   made.commands.access.grant({ id: 1, name: 'Lea Rossi-Weber', access: 'organize' });
   expect(JSON.stringify(made.store.getState())).toContain('Still here');
+});
+
+it('numbers its messages on, so that a host that shows each once shows those to the other user', async () => {
+  const made = createTestAnnotator({ existing });
+  await openFirst(made);
+  const raise = () => {
+    // There is no text to mark.
+    made.viewer.select(undefined);
+    made.commands.selections.create();
+    return made.store.getState().notices.items.at(-1)?.id ?? 0;
+  };
+  const before = raise();
+  made.commands.access.grant({ id: 2, name: 'Lea Rossi', access: 'annotate' });
+  expect(raise()).toBeGreaterThan(before);
 });

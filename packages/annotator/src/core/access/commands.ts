@@ -29,6 +29,7 @@ export function createAccess({
         const { access, documents } = getState();
         const isOther = access.userId !== undefined && access.userId !== userId;
         if (isOther) {
+          announce('leaveUser');
           announce('leaveDocument');
           dispatch({ type: 'documents/reset', origin: 'local' });
         }

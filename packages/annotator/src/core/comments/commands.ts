@@ -104,6 +104,8 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
       people.afterEvent(event);
       overtaking(event);
     },
+    /** What is written is for no other eyes. */
+    leaveUser: close,
     /** What is written and not saved is shown, for the user to copy out. */
     leaveDocument() {
       people.leaveDocument();

@@ -42,6 +42,34 @@ describe('a visit of a document', () => {
     expect(made.storage.get(`${VISIT_KEY_PREFIX}1.1`)).toBeUndefined();
   });
 
+  it('is noted for nobody else who takes over the same window', async () => {
+    const storage = createMemoryStorage();
+    const made = createTestAnnotator({ storage });
+    const visits: unknown[] = [];
+    Object.assign(made.backend.documents, {
+      // What the backend would note: the user who is granted access by then is the one whose token it has.
+      visit: ({ id }: { readonly id: number }) => {
+        visits.push([made.store.getState().access.userId, id]);
+        return Promise.resolve({ before: MONDAY });
+      },
+    });
+    const next = { id: 2, name: 'Ada Weber', access: 'read' } as const;
+    await openFirst(made);
+    await settle();
+    const before = storage.get(`${VISIT_KEY_PREFIX}1.1`);
+    made.commands.access.grant(next);
+    await settle();
+    // The document is open for them too, and that is all that is noted.
+    expect(visits).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+    expect(storage.get(`${VISIT_KEY_PREFIX}1.1`)).toBe(before);
+    made.stop();
+    expect(visits).toHaveLength(3);
+    expect(visits[2]).toEqual([2, 1]);
+  });
+
   it('that is the first one has nothing new', async () => {
     const made = await opened([undefined]);
     expect(made.since()).toBeUndefined();

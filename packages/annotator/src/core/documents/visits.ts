@@ -68,7 +68,13 @@ function createVisits(context: CommandContext): AnnotatorParts<object> {
     backend.documents.visit?.({ id: documentId }).catch(() => undefined);
   };
 
-  return { commands: {}, loadDocument: () => void begin(), leaveDocument: end, stop: end };
+  /** The backend speaks for another user by now: to that one it would be noted. */
+  const forget = (): void => {
+    noting?.abort();
+    visited = undefined;
+  };
+
+  return { commands: {}, loadDocument: () => void begin(), leaveUser: forget, leaveDocument: end, stop: end };
 }
 
 const NONE: VisitsState = { since: undefined };

@@ -17,7 +17,8 @@ export const noticesFeature: AnnotatorFeature<'notices', NoticesState, NoticesEv
     initial: initialNotices,
     on: {
       'documents/reset': (notices) => {
-        reset(notices, initialNotices);
+        // A host is shown each number once.
+        reset(notices, { ...initialNotices, nextId: notices.nextId });
       },
       'documents/opened': (notices) => {
         notices.items = notices.items.filter(({ code }) => !OF_A_DOCUMENT.has(code));

@@ -71,6 +71,27 @@ export function describeLive(world: World): void {
     expect(live.events.map(({ seq = 0 }) => seq - first)).toEqual([...live.events.keys()]);
   });
 
+  it('says that the Code itself has changed to everybody in it but the tab that did it, and nothing where nothing has', async () => {
+    const { id: codeId } = await world.makeCode();
+    const reader = await world.signUp();
+    await world.owner().client.codes.update({ id: codeId, publication: 'published', isPublic: true });
+    const windows = [
+      listen(world.owner(), codeId, 'own'),
+      listen(world.owner(), codeId),
+      listen(reader, codeId),
+    ] as const;
+    await Promise.all(windows.map((live) => live.until(() => live.status() === 'open')));
+    const own = world.harness().client(world.owner().token, 'own');
+    await own.codes.update({ id: codeId, title: 'Renamed' });
+    await own.codes.update({ id: codeId, title: 'Renamed' });
+    await own.codes.update({ id: codeId, coverColor: 'color-3' });
+    await world.owner().client.codes.setColor({ id: codeId, color: 'COLOR_9' });
+    await Promise.all(windows.map((live) => live.until(() => live.names().includes('CODE_COLORS/UPDATE'))));
+    const [here, ...others] = windows.map((live) => live.names());
+    expect(here).toEqual(['CODE_COLORS/UPDATE']);
+    for (const names of others) expect(names).toEqual(['CODE/UPDATE', 'CODE/UPDATE', 'CODE_COLORS/UPDATE']);
+  });
+
   it('does not tell a tab what it did itself, but tells the others', async () => {
     const { user } = world.owner();
     const { id: codeId } = await world.makeCode();
