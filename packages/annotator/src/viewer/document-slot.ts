@@ -9,6 +9,7 @@ import {
 import type { DocumentSession } from './document/document-session-options';
 import type { HostView } from './host-view';
 import { asOpenError } from './pdf/open-failure';
+import { aborted } from './pdf/open-pdf';
 import { openPdfLink, type PdfLink } from './pdf/pdf-link';
 import type { PdfWorkerHost } from './pdf/pdf-worker';
 import { readFirstBox } from './pdf/read-page';
@@ -114,7 +115,8 @@ export function createDocumentSlot(options: DocumentSlotOptions): DocumentSlot {
         await closing;
         stop.throwIfAborted();
         made = await load(source, password, generation, stop);
-        const firstBox = await readFirstBox(made);
+        // Whoever ends the viewer now takes the worker away before it has answered.
+        const firstBox = await Promise.race([readFirstBox(made), aborted(stop)]);
         stop.throwIfAborted();
         opening = undefined;
         shown = generation;

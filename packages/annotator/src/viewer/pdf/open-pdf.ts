@@ -105,7 +105,8 @@ function givenBytes(data: Uint8Array): PdfBytes {
   };
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
+/** Rejects when the signal is aborted: for what a worker that is gone would never answer. */
+export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('The opening was aborted')), { once: true });
   });

@@ -123,6 +123,26 @@ describe('opening and ending', () => {
     await expect.poll(() => browser.page.workers().length).toBe(0);
   });
 
+  test('an opening ends when the viewer is destroyed while its worker reads the first page', async () => {
+    await browser.openStand();
+    const url = browser.stand.serve('first-page.pdf', makePdf([textPage('One')]));
+    const outcome = await browser.page.evaluate(async (address) => {
+      const viewer = window.createViewer();
+      let destroyed: Promise<void> | undefined;
+      Worker.prototype.postMessage = new Proxy(Worker.prototype.postMessage, {
+        apply(send, worker: Worker, sent: Parameters<Worker['postMessage']>) {
+          const { action } = sent[0] as { action?: string };
+          if (action === 'GetPage') destroyed ??= viewer.destroy();
+          else Reflect.apply(send, worker, sent);
+        },
+      });
+      const error = await viewer.open({ url: address }).catch((reason: unknown) => reason);
+      await destroyed;
+      return error instanceof Error ? error.name : error;
+    }, url);
+    expect(outcome).toBe('AbortError');
+  });
+
   test('a page that hangs the worker is given up and the others are drawn by another one', async () => {
     await browser.openStand();
     const url = browser.stand.serve(
