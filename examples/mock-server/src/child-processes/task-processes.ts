@@ -1,14 +1,19 @@
 import type { ChildProcess, Serializable } from 'node:child_process';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { startProcess } from './start-process';
+import { createTurns } from './turns';
 
-/** A fresh process for each task, one after the other. */
+/** A fresh process for each task, one after the other; owners take turns. */
 export interface TaskProcesses {
   /**
-   * Runs a task as soon as those before it are over; its process is ended when the task is, when its time is over and when the signal
+   * Runs a task when it is its owner's turn; its process is ended when the task is, when its time is over and when the signal
    * aborts, which the task learns of by `exit`. Rejects with the signal's reason, or as `closed` says.
    */
-  run<R>(task: (child: ChildProcess) => Promise<R>, signal?: AbortSignal): Promise<R>;
+  run<R>(
+    owner: number | undefined,
+    task: (child: ChildProcess) => Promise<R>,
+    signal?: AbortSignal,
+  ): Promise<R>;
   /** Ends what runs, and resolves when it is over. */
   close(): Promise<void>;
 }
@@ -26,7 +31,8 @@ export interface TaskProcessesOptions {
 export function createTaskProcesses({ entry, heapMib, timeMs, closed }: TaskProcessesOptions): TaskProcesses {
   let current: ChildProcess | undefined;
   let isClosed = false;
-  let before: Promise<unknown> = Promise.resolve();
+  const turns = createTurns(1);
+  const running = new Set<Promise<unknown>>();
   const assertWanted = (signal: AbortSignal | undefined): void => {
     signal?.throwIfAborted();
     if (isClosed) throw closed();
@@ -50,16 +56,30 @@ export function createTaskProcesses({ entry, heapMib, timeMs, closed }: TaskProc
     }
   }
 
+  async function runInTurn<R>(
+    owner: number | undefined,
+    task: (child: ChildProcess) => Promise<R>,
+    signal?: AbortSignal,
+  ): Promise<R> {
+    const leave = await turns.take(owner);
+    try {
+      return await runNow(task, signal);
+    } finally {
+      leave();
+    }
+  }
+
   return {
-    run(task, signal) {
-      const running = before.then(() => runNow(task, signal));
-      before = running.catch(() => undefined);
-      return running;
+    async run(owner, task, signal) {
+      const turn = runInTurn(owner, task, signal);
+      const ended = turn.catch(() => undefined).finally(() => running.delete(ended));
+      running.add(ended);
+      return turn;
     },
     async close() {
       isClosed = true;
       current?.kill('SIGKILL');
-      await before;
+      await Promise.all(running);
     },
   };
 }

@@ -39,8 +39,9 @@ export interface StoredBytes {
   readonly body: AsyncIterable<Uint8Array>;
 }
 
-/** What to compare; `places` are those of Selections of the old text, which are found by their wording where the range has another. */
+/** What to compare, and for whom (undefined: nobody in particular): owners take turns. `places` are those of Selections of the old text, which are found by their wording where the range has another. */
 export interface ComparingTask {
+  readonly owner: number | undefined;
   readonly old: TextToCompare;
   readonly new: TextToCompare;
   readonly places: readonly QuotedRange[];

@@ -53,7 +53,7 @@ async function read(pdf: Uint8Array) {
 
 it('says everything as text, page by page, with numbers', async () => {
   const entries = Array.from({ length: 60 }, (_, count) => anEntry(`wording number ${count}.`));
-  const { pages, info } = await read(await printer.print(aReport(entries)));
+  const { pages, info } = await read(await printer.print(aReport(entries), 1));
   expect(pages.length).toBeGreaterThan(3);
   expect(info.Title).toBe('Carry-over report: Sales');
   const whole = pages.map(({ text }) => text).join('\n');
@@ -75,7 +75,7 @@ it('writes the scripts that laws are in, breaks the longest words, and names wha
     '民法',
     long,
   ];
-  const { pages } = await read(await printer.print(aReport(texts.map((text) => anEntry(text)))));
+  const { pages } = await read(await printer.print(aReport(texts.map((text) => anEntry(text))), 1));
   const whole = pages
     .map(({ text }) => text)
     .join(' ')
@@ -89,11 +89,11 @@ it('writes the scripts that laws are in, breaks the longest words, and names wha
 
 it('ends with its caller, and what takes too long', async () => {
   const own = new AbortController();
-  const left = printer.print(aReport([anEntry('a')]), own.signal);
+  const left = printer.print(aReport([anEntry('a')]), 1, own.signal);
   own.abort(new Error('left'));
   await expect(left).rejects.toThrow('left');
   const hurried = createChildProcessReportPrinter({ timeMs: 0 });
-  await expect(hurried.print(aReport([anEntry('a')]))).rejects.toMatchObject({ name: 'PrintLimitError' });
+  await expect(hurried.print(aReport([anEntry('a')]), 1)).rejects.toMatchObject({ name: 'PrintLimitError' });
   await hurried.close();
-  expect((await printer.print(aReport([]))).length).toBeGreaterThan(0);
+  expect((await printer.print(aReport([]), 1)).length).toBeGreaterThan(0);
 }, 60_000);

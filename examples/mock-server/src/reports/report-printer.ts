@@ -5,8 +5,8 @@
  * limited, and an aborted `signal` stops the work.
  */
 export interface ReportPrinter {
-  /** A report as a PDF with real text. Throws `PrintLimitError` where it took too much, or the signal's reason. */
-  print(report: PrintedReport, signal?: AbortSignal): Promise<Uint8Array>;
+  /** A report as a PDF with real text, for somebody: owners take turns. Throws `PrintLimitError` where it took too much, or the signal's reason. */
+  print(report: PrintedReport, owner: number | undefined, signal?: AbortSignal): Promise<Uint8Array>;
   /** Stops what is running. */
   close(): Promise<void>;
 }

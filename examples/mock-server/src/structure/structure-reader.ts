@@ -7,10 +7,10 @@ import type { DocumentStructure, SearchPageText } from '@glossator/document-text
  */
 export interface StructureReader {
   /**
-   * The structure of these pages (in order); undefined where it could not be recognised within the limits. Rejects with
+   * The structure of these pages (in order) of somebody's file, where owners take turns; undefined where it could not be recognised within the limits. Rejects with
    * `StructureReaderClosedError` only.
    */
-  read(pages: readonly SearchPageText[]): Promise<DocumentStructure | undefined>;
+  read(pages: readonly SearchPageText[], owner: number | undefined): Promise<DocumentStructure | undefined>;
   /** Stops what is running. */
   close(): Promise<void>;
 }

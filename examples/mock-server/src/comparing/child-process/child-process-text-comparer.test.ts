@@ -5,7 +5,12 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { ComparerClosedError, ComparisonLimitError, type TextToCompare } from '../text-comparer';
+import {
+  ComparerClosedError,
+  ComparisonLimitError,
+  type ComparingTask,
+  type TextToCompare,
+} from '../text-comparer';
 import { createChildProcessTextComparer } from './child-process-text-comparer';
 
 // Milliseconds on a machine that others use, too.
@@ -32,6 +37,10 @@ function emptyText(): TextToCompare {
   return { text: none(), boxes: none() };
 }
 
+function taskOf(owner: number): ComparingTask {
+  return { owner, old: emptyText(), new: emptyText(), places: [], wantsChanges: false };
+}
+
 describe('createChildProcessTextComparer', () => {
   let directory: string;
   let workerUrl: URL;
@@ -46,7 +55,7 @@ describe('createChildProcessTextComparer', () => {
   /** Starts a comparison that never ends; gives its process and what came of it. */
   async function endless(options: { timeMs?: number } = {}, signal?: AbortSignal) {
     const comparer = createChildProcessTextComparer({ workerUrl, ...options });
-    const task = { old: emptyText(), new: emptyText(), places: [], wantsChanges: false };
+    const task = taskOf(1);
     let answer: Promise<unknown> = Promise.resolve();
     const pid = await new Promise<number>((resolve) => {
       const watch = { onProgress: resolve, ...(signal && { signal }) };
@@ -78,5 +87,15 @@ describe('createChildProcessTextComparer', () => {
     await comparer.close();
     expect(await answer).toBeInstanceOf(ComparerClosedError);
     await vi.waitFor(() => expect(isRunning(pid)).toBe(false), PATIENTLY);
+  });
+
+  it('lets users take turns, however many comparisons somebody has', async () => {
+    const comparer = createChildProcessTextComparer({ workerUrl, timeMs: 100 });
+    const begun: number[] = [];
+    const compare = (owner: number) =>
+      comparer.compare(taskOf(owner), { onProgress: () => begun.push(owner) }).catch(() => undefined);
+    await Promise.all([1, 1, 1, 1, 2].map(compare));
+    expect(begun).toEqual([1, 1, 2, 1, 1]);
+    await comparer.close();
   });
 });

@@ -1,4 +1,5 @@
 import { programUrl } from '../../child-processes/program';
+import { createTurns } from '../../child-processes/turns';
 import { ComparerClosedError, type TextComparer } from '../text-comparer';
 import { startComparison, type RunningComparison } from './comparing-process';
 
@@ -19,26 +20,15 @@ export function createChildProcessTextComparer(options: ChildProcessTextComparer
   const { concurrency = 1, timeMs = 300_000, memoryBytes = 2 ** 31 } = options;
   const workerUrl = options.workerUrl ?? programUrl(import.meta.url, 'compare-child');
   const running = new Set<RunningComparison>();
-  const waiting: (() => void)[] = [];
-  let taken = 0;
+  const turns = createTurns(concurrency);
   let isClosed = false;
   const assertOpen = (): void => {
     if (isClosed) throw new ComparerClosedError('The comparer is closed.');
   };
 
-  async function acquire(): Promise<void> {
-    if (taken < concurrency) taken += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  function release(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else taken -= 1;
-  }
-
   return {
     async compare(task, watch = {}) {
-      await acquire();
+      const leave = await turns.take(task.owner);
       try {
         assertOpen();
         watch.signal?.throwIfAborted();
@@ -46,7 +36,7 @@ export function createChildProcessTextComparer(options: ChildProcessTextComparer
         running.add(comparison);
         return await comparison.answer.finally(() => running.delete(comparison));
       } finally {
-        release();
+        leave();
       }
     },
     async close() {

@@ -57,13 +57,17 @@ describe('createChildProcessPdfReader', () => {
   }
 
   /** A reader whose process runs other code than ours. */
-  async function withChild<R>(code: string, use: (reader: PdfReader) => Promise<R>): Promise<R> {
+  async function withChild<R>(
+    code: string,
+    use: (reader: PdfReader) => Promise<R>,
+    options: ChildProcessPdfReaderOptions = {},
+  ): Promise<R> {
     const file = path.join(directory, `${Math.random()}.mjs`);
     await writeFile(
       file,
       `process.send({ type: 'ready' });\nprocess.on('message', (task) => { ${code} });\n`,
     );
-    return withReader({ workerUrl: pathToFileURL(file) }, use);
+    return withReader({ ...options, workerUrl: pathToFileURL(file) }, use);
   }
 
   it('opens a valid file', { timeout: STARTING_MS }, async () => {
@@ -226,6 +230,25 @@ describe('createChildProcessPdfReader', () => {
       },
     );
   });
+
+  it(
+    'keeps a process for others while somebody reads texts that never end',
+    { timeout: STARTING_MS },
+    async () => {
+      const verdict = `{ kind: 'opens', pages: 1, pageSizes: [null], fingerprint: '' }`;
+      await withChild(
+        `if (task.kind === 'readAnnotations') process.send({ type: 'done', verdict: ${verdict} })`,
+        async (own) => {
+          const texts = Array.from({ length: 5 }, () => own.extractText({ data: hello, owner: 1 }));
+          const settled = Promise.allSettled(texts);
+          expect(await own.readAnnotations({ data: hello, owner: 2 })).toMatchObject({ annotations: [] });
+          await own.close();
+          for (const { status } of await settled) expect(status).toBe('rejected');
+        },
+        { concurrency: 3 },
+      );
+    },
+  );
 
   it('lets users take turns, and none have the whole line', { timeout: STARTING_MS }, async () => {
     await withReader({ maxWaiting: 12 }, async (own) => {

@@ -1,6 +1,6 @@
 import { asError } from '../../child-processes/as-error';
+import { createFairLine } from '../../child-processes/fair-line';
 import { PdfReaderBusyError, PdfReaderClosedError } from '../pdf-reader';
-import { createFairLine } from './fair-line';
 import type { ReadingProcess } from './reading-process';
 
 /** How many processes may run, and how many reads may wait for one. */

@@ -30,11 +30,15 @@ export function createChildProcessReportPrinter(limits: PrintLimits = {}): Repor
     closed: () => new PrintLimitError('The printer is closed.'),
   });
   return {
-    print: (report, signal) =>
-      processes.run(async (child) => {
-        const [pdf] = await Promise.all([answerOf(child), sendEach(child, requestsFor(report))]);
-        return pdf;
-      }, signal),
+    print: (report, owner, signal) =>
+      processes.run(
+        owner,
+        async (child) => {
+          const [pdf] = await Promise.all([answerOf(child), sendEach(child, requestsFor(report))]);
+          return pdf;
+        },
+        signal,
+      ),
     close: () => processes.close(),
   };
 }

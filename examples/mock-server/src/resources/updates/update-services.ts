@@ -12,6 +12,7 @@ import type { CollectedEdits, DocumentEdits } from '../documents/store/document-
 import type { TextStore } from '../documents/text/text-store';
 import type { FileCopies } from '../files/file-copies';
 import type { FileLedger } from '../files/file-ledger';
+import { createFileOwners } from '../files/file-owners';
 import { createNotifier } from '../notifications/notifier';
 import type { OtherVersions } from '../selections/other-versions';
 import { createMarkArchive } from './apply/archive';
@@ -62,7 +63,12 @@ export interface UpdateServiceParts {
 export function createUpdateServices(parts: UpdateServiceParts): UpdateServices {
   const { storage, blobs, bus, texts, ledger, copies, copyCode, locks, touch, background, printer, now } =
     parts;
-  const comparer = createVersionComparer(parts.textComparer, texts, blobs);
+  const comparer = createVersionComparer(
+    parts.textComparer,
+    texts,
+    blobs,
+    createFileOwners(storage.accounts),
+  );
   const archive = createMarkArchive(blobs);
   const carriedMarks = createCarriedMarks(blobs);
   const jobs = createCarryOverJobs({ storage, comparer, background, bus });

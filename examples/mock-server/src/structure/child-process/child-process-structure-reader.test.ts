@@ -21,15 +21,15 @@ const law = Array.from({ length: 40 }, (_, page) =>
 
 it('recognises articles and their parts in another process, text after text', async () => {
   const reader = createChildProcessStructureReader();
-  const [first, second] = await Promise.all([reader.read(law), reader.read(law.slice(0, 3))]);
+  const [first, second] = await Promise.all([reader.read(law, 1), reader.read(law.slice(0, 3), 1)]);
   expect(first && citationAt(first, { page: 39, element: 3, character: 5 })).toBe('§ 40 Abs. 2');
   expect(second && citationAt(second, { page: 1, element: 2, character: 9 })).toBe('§ 2 Abs. 1');
   await reader.close();
-  await expect(reader.read(law)).rejects.toThrow(StructureReaderClosedError);
+  await expect(reader.read(law, 1)).rejects.toThrow(StructureReaderClosedError);
 });
 
 it('knows no structure where that takes too long', async () => {
   const reader = createChildProcessStructureReader({ timeMs: 0 });
-  expect(await reader.read(law)).toBeUndefined();
+  expect(await reader.read(law, 1)).toBeUndefined();
   await reader.close();
 });

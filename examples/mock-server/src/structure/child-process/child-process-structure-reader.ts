@@ -23,7 +23,7 @@ const PAGES_AT_ONCE = 16;
 /** UTF-16 units of a text for which no process is started: some twenty milliseconds. */
 const SHORT = 30_000;
 
-/** A structure reader with a process for each text, one text after the other. */
+/** A structure reader with a process for each text, one text after the other; owners take turns. */
 export function createChildProcessStructureReader(limits: StructureLimits = {}): StructureReader {
   const { timeMs = 90_000, heapMib = 1024 } = limits;
   let isClosed = false;
@@ -31,10 +31,10 @@ export function createChildProcessStructureReader(limits: StructureLimits = {}):
   const entry = programUrl(import.meta.url, 'structure-child');
   const processes = createTaskProcesses({ entry, heapMib, timeMs, closed });
   return {
-    async read(pages) {
+    async read(pages, owner) {
       if (isClosed) throw closed();
       if (pages.reduce((sum, { text }) => sum + text.length, 0) < SHORT) return inPlace(pages);
-      return processes.run(async (child) => {
+      return processes.run(owner, async (child) => {
         const [structure] = await Promise.all([answerOf(child), sendEach(child, messagesOf(pages))]);
         return structure;
       });

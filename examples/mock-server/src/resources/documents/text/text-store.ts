@@ -125,9 +125,10 @@ export function createTextStore(parts: TextStoreParts): TextStore {
 
   async function readPdf(uuid: string): Promise<{ text: StoredText; boxed: readonly PageText[] }> {
     try {
-      const source = { ...(await blobs.read(uuid)), owner: await ownerOf(uuid) };
+      const owner = await ownerOf(uuid);
+      const source = { ...(await blobs.read(uuid)), owner };
       const { pages, unread } = await pdf.extractText(source);
-      return { text: { ...(await understand(pages, structures)), unread }, boxed: pages };
+      return { text: { ...(await understand(pages, structures, owner)), unread }, boxed: pages };
     } catch (error) {
       if (error instanceof PdfReaderBusyError) {
         throw new ProblemError('RATE_LIMITED', { retryAfterSeconds: BUSY_SECONDS, cause: error });
@@ -210,6 +211,7 @@ const FOLDED_AT_ONCE = 16;
 async function understand(
   pages: readonly PageText[],
   structures: StructureReader,
+  owner: number | undefined,
 ): Promise<Pick<StoredText, 'pages' | 'structure'>> {
   const runningOn = createRunningLines(pages);
   const marked: PageText[] = [];
@@ -221,7 +223,7 @@ async function understand(
     read.push(searchPageOf(page, new Set(running)));
     if (page.page % FOLDED_AT_ONCE === FOLDED_AT_ONCE - 1) await setImmediate();
   }
-  return { pages: marked, structure: await structures.read(read) };
+  return { pages: marked, structure: await structures.read(read, owner) };
 }
 
 async function buildIndex(pages: readonly PageText[]): Promise<SearchIndex> {

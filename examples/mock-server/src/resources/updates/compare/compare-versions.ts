@@ -32,11 +32,12 @@ export interface VersionComparer {
   unreadPages(from: StoredPdf, to: StoredPdf): Promise<UnreadPages>;
 }
 
-/** Makes it. */
+/** Makes it; `ownerOf` says whose storage the file of a Version counts to. */
 export function createVersionComparer(
   comparer: TextComparer,
   texts: TextStore,
   blobs: BlobStore,
+  ownerOf: (uuid: string) => Promise<number | undefined>,
 ): VersionComparer {
   const kept = createChangeStore(blobs);
 
@@ -44,7 +45,8 @@ export function createVersionComparer(
     { from, to, places, wantsChanges }: VersionPair,
     watch: ComparingWatch = {},
   ): Promise<TextComparison> {
-    const task = { old: await texts.open(from), new: await texts.open(to), places, wantsChanges };
+    const owner = await ownerOf(to);
+    const task = { owner, old: await texts.open(from), new: await texts.open(to), places, wantsChanges };
     const comparison = await comparer.compare(task, watch);
     if (wantsChanges) await kept.put(from, to, comparison.changes);
     if (comparison.newWords > 0) return comparison;

@@ -22,9 +22,9 @@ export interface ReportParts extends ReportSources {
 
 /** Makes the service. */
 export function createReportService(parts: ReportParts): ReportService {
-  async function print(report: PrintedReport, signal: AbortSignal | undefined): Promise<Uint8Array> {
+  async function print(report: PrintedReport, { user, visit }: MemberCall): Promise<Uint8Array> {
     try {
-      return await parts.printer.print(report, signal);
+      return await parts.printer.print(report, user.id, visit.signal);
     } catch (error) {
       if (!(error instanceof PrintLimitError)) throw error;
       const detail = 'The report could not be printed; it can be had as a table';
@@ -49,7 +49,7 @@ export function createReportService(parts: ReportParts): ReportService {
     const content =
       format === 'csv'
         ? await reportCsv(subject, words)
-        : await print(await printedReport(subject, words), call.visit.signal);
+        : await print(await printedReport(subject, words), call);
     return {
       blobKey: '',
       contentType: format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',
