@@ -11,63 +11,12 @@ import { countVitest, vitestFailures } from './counts.mjs';
 import { findBrowser } from './browser.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { keepRows } from './long-results.mjs';
+import { RUNS } from './long-runs.mjs';
 import { capture, tool } from './process.mjs';
 
 const RESULTS = join(root, 'docs/long-tests.md');
-const REPORT = join(root, '.cache/report-long.json');
-
-/** The runs: which test files of which project, with which settings. `repeats`: again with other seeds until the time is over. */
-const RUNS = [
-  {
-    name: 'models',
-    what: '500 sequences against the model of Updates; the model of the outbox',
-    project: 'mock-server',
-    files: ['update-model'],
-    env: { SEQUENCES: '500' },
-  },
-  {
-    name: 'live',
-    what: '500 sequences of users whose access comes and goes, with every frame they receive',
-    project: 'mock-server',
-    files: ['live-model'],
-    env: { LIVE_SEQUENCES: '500' },
-  },
-  {
-    name: 'kills',
-    what: '50 kills of every call with several steps, and of a writing process',
-    project: 'mock-server',
-    files: ['review-kill', 'crash-run'],
-    env: { KILLS: '50' },
-  },
-  {
-    name: 'corpus-server',
-    what: 'every file of the corpus in the server',
-    project: 'mock-server',
-    files: ['pdf/corpus.test', 'corpus-upload', 'highlights-cover-words'],
-    env: { CORPUS: 'whole' },
-  },
-  {
-    name: 'corpus-viewer',
-    what: 'every file of the corpus in the viewer',
-    project: 'annotator-browser',
-    files: ['corpus.browser'],
-    env: { CORPUS: 'whole' },
-  },
-  {
-    name: 'fuzz-text',
-    what: 'property tests of the text engine',
-    project: 'document-text',
-    files: [],
-    repeats: true,
-  },
-  {
-    name: 'fuzz-core',
-    what: 'property tests of the annotator',
-    project: 'annotator',
-    files: ['core/'],
-    repeats: true,
-  },
-];
+/** Each run has its own, so that several can be made side by side. */
+const reportOf = (name) => join(root, `.cache/report-long-${name}.json`);
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, minutes: { type: 'string', default: '60' } },
@@ -102,19 +51,26 @@ for (const run of RUNS.filter(({ name }) => wanted?.includes(name) ?? true)) {
 }
 
 /** Plays a run with a seed of its own, again and again where it `repeats`, until the time is over or a test fails. */
-async function play({ project, files, env = {}, repeats = false }) {
+async function play({ name, project, files, env = {}, repeats = false }) {
+  const reportFile = reportOf(name);
   const start = performance.now();
   const until = start + minutes * 60_000;
   const total = { passed: 0, failed: 0, failures: [], rounds: 0, seed: 0 };
   do {
     total.seed = randomInt(1_000_000_000);
     total.rounds += 1;
-    const args = ['run', `--project=${project}`, ...files, '--reporter=json', `--outputFile.json=${REPORT}`];
-    rmSync(REPORT, { force: true });
+    const args = [
+      'run',
+      `--project=${project}`,
+      ...files,
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+    ];
+    rmSync(reportFile, { force: true });
     const { code, output } = await capture(tool('vitest'), args, {
       env: { ...env, TEST_SEED: String(total.seed) },
     });
-    const report = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : undefined;
+    const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
     const { passed, failed } = report ? countVitest(report) : { passed: 0, failed: 1 };
     total.passed += passed;
     total.failed += code !== 0 && failed === 0 ? 1 : failed;
