@@ -92,7 +92,8 @@ export const settings = {
   }),
   CODE_TEXT_MIB: setting(wholeNumber(1, 4096).default(128), {
     unit: 'MiB',
-    description: 'everything that is written in a Code; loading a Code takes a few times as much memory',
+    description:
+      'everything that is written in a Code, at most half of it by one member and three quarters by all but its owner; loading a Code takes a few times as much memory',
   }),
   PDF_WORKERS: setting(wholeNumber(1, 64).optional(), {
     unit: 'processes',

@@ -23,7 +23,11 @@ export function createCountedStorage(
             const made = await work(meter.transaction);
             return {
               result: made,
-              use: await meter.settle((userId) => digests.writtenElsewhere(userId, codeId)),
+              use: await meter.settle({
+                elsewhere: (userId) => digests.writtenElsewhere(userId, codeId),
+                ownerId: () =>
+                  storage.accounts.read(async (reader) => (await reader.get('codes', codeId))?.ownerId),
+              }),
             };
           });
           if (use) digests.noteUse(codeId, use);

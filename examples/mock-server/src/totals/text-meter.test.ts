@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLowdbStorage } from '../storage/lowdb/lowdb-storage';
 import { accountsSchema, codeSchema, type CodePartition, type ServerStorage } from '../tables/tables';
 import { measure } from './measured';
-import { createTextMeter, EVERYBODY } from './text-meter';
+import { createTextMeter, EVERYBODY, NOTHING_AROUND } from './text-meter';
 
 let directory: string;
 let storage: ServerStorage;
@@ -30,7 +30,7 @@ const keepAnswer = (userId: number, key: number): Promise<void> =>
       day: '2026-01-01',
     };
     await meter.transaction.put('answers', answer);
-    await meter.settle(() => 0);
+    await meter.settle(NOTHING_AROUND);
   });
 
 it('keeps the newest answers of each caller for retries, and counts them as no writing', async () => {

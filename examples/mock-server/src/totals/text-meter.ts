@@ -21,6 +21,10 @@ export interface TextLimits {
   readonly codeBytes: number;
 }
 
+/** Of what a Code may hold, the parts that one member may write, and all of them: the rest is its owner's, so that nobody can lock them out. */
+const MEMBER_SHARE = 0.5;
+const MEMBERS_SHARE = 0.75;
+
 /** Most bytes of rows that are always answered together, such as the comments of one highlight. */
 export const GROUP_BYTES = 1024 * 1024;
 
@@ -36,15 +40,28 @@ export interface TextMeter {
   readonly transaction: CodeTransaction;
   /**
    * Brings the running totals up to date, as a part of the transaction, and gives those of users; undefined where nothing was written that counts.
-   * `elsewhere` tells what a user has written in other Codes. Throws QUOTA_EXCEEDED where more was written than may be. What shrinks is
-   * never refused.
+   * Throws QUOTA_EXCEEDED where more was written than may be. What shrinks is never refused, nor what becomes of rows that stay as their authors
+   * left them: nobody's Update waits for somebody else to make room.
    */
-  settle(elsewhere: (userId: number) => number): Promise<readonly TextUseRow[] | undefined>;
+  settle(around: Surroundings): Promise<readonly TextUseRow[] | undefined>;
+}
+
+/** What has to be known from outside of the Code. */
+export interface Surroundings {
+  /** What a user has written in other Codes. */
+  readonly elsewhere: (userId: number) => number;
+  /** Who owns the Code; undefined while it is being made. */
+  readonly ownerId: () => Promise<number | undefined>;
+}
+
+/** A row that came or, with negative bytes, went; `isWriting` where that is its author's doing. */
+interface CountedRow extends MeasuredRow {
+  readonly isWriting: boolean;
 }
 
 /** Makes the meter of a transaction. */
 export function createTextMeter(inner: CodeTransaction, limits: TextLimits): TextMeter {
-  const changes: MeasuredRow[] = [];
+  const changes: CountedRow[] = [];
   /** Rows of groups that were added or grew, by group. */
   const grown = new Map<string, { readonly table: TableName; readonly row: Row }>();
 
@@ -53,11 +70,12 @@ export function createTextMeter(inner: CodeTransaction, limits: TextLimits): Tex
     const old: Row | undefined = await inner.get(table, id);
     const before = old && measure(table, old);
     const after = row && measure(table, row);
-    if (before) changes.push({ ...before, bytes: -before.bytes });
+    const isWriting = !old || !row || isEdited(table, old, row);
+    if (before) changes.push({ ...before, bytes: -before.bytes, isWriting });
     if (!row || !after) return;
-    changes.push(after);
+    changes.push({ ...after, isWriting });
     const group = groupOf(table, row);
-    if (group && after.bytes > (before?.bytes ?? 0))
+    if (isWriting && group && after.bytes > (before?.bytes ?? 0))
       grown.set(`${table} ${JSON.stringify(group.where)}`, { table, row });
   }
 
@@ -67,6 +85,25 @@ export function createTextMeter(inner: CodeTransaction, limits: TextLimits): Tex
       if (!group || !isMeasured(table)) continue;
       if ((await groupBytes(inner, table, group)) > GROUP_BYTES) throw full(group.name, GROUP_BYTES);
     }
+  }
+
+  /** Asks who owns the Code only once it is half full. */
+  async function assertShares(
+    use: readonly TextUseRow[],
+    written: ReadonlyMap<number, number>,
+    ownerId: Surroundings['ownerId'],
+  ): Promise<void> {
+    const { codeBytes } = limits;
+    const bytesOf = (userId: number): number => use.find(({ id }) => id === userId)?.bytes ?? 0;
+    const writers = use.filter(({ id }) => id > 0 && (written.get(id) ?? 0) > 0);
+    if (writers.length === 0 || bytesOf(EVERYBODY) <= MEMBER_SHARE * codeBytes) return;
+    const owner = await ownerId();
+    const members = writers.filter(({ id }) => id !== owner);
+    if (owner === undefined || members.length === 0) return;
+    if (members.some(({ bytes }) => bytes > MEMBER_SHARE * codeBytes))
+      throw full('Everything that one member writes in a Code', MEMBER_SHARE * codeBytes);
+    if (bytesOf(EVERYBODY) - bytesOf(owner) > MEMBERS_SHARE * codeBytes)
+      throw full('Everything that others than its owner write in a Code', MEMBERS_SHARE * codeBytes);
   }
 
   return {
@@ -81,7 +118,7 @@ export function createTextMeter(inner: CodeTransaction, limits: TextLimits): Tex
         return inner.delete(table, id);
       },
     },
-    async settle(elsewhere) {
+    async settle({ elsewhere, ownerId }) {
       const isCounted = (await inner.get('textUse', EVERYBODY)) !== undefined;
       if (changes.length === 0 && isCounted) return undefined;
       const copied = await inner.get('lineage', 'copied');
@@ -91,25 +128,33 @@ export function createTextMeter(inner: CodeTransaction, limits: TextLimits): Tex
       if (isCounted) for (const [id, bytes] of charged) await add(inner, id, bytes);
       else await countAll(inner, payer);
       const use = await inner.list('textUse');
+      const written = sumsOf(
+        changes.filter(({ isWriting }) => isWriting),
+        payer,
+      );
       for (const { id, bytes } of use) {
-        if ((charged.get(id) ?? 0) <= 0) continue;
+        if ((written.get(id) ?? 0) <= 0) continue;
         if (id < 0 && bytes > ANSWERS_BYTES) await dropOldAnswers(inner, id, bytes);
         if (id === EVERYBODY && bytes > limits.codeBytes)
           throw full('Everything that is written in one Code', limits.codeBytes);
         if (id > 0 && bytes + elsewhere(id) > limits.userBytes)
           throw full('Everything that one user writes', limits.userBytes);
       }
+      await assertShares(use, written, ownerId);
       await assertGroups();
       return use.filter(({ id }) => id > 0);
     },
   };
 }
 
+/** Of a Code that stands alone. */
+export const NOTHING_AROUND: Surroundings = { elsewhere: () => 0, ownerId: () => Promise.resolve(undefined) };
+
 /** Has what is written in a Code counted where it is not yet; nothing is refused. */
 export async function countWritten(partition: CodePartition): Promise<void> {
   if (await partition.read((reader) => reader.get('textUse', EVERYBODY))) return;
   const limits = { userBytes: Infinity, codeBytes: Infinity };
-  await partition.transact((transaction) => createTextMeter(transaction, limits).settle(() => 0));
+  await partition.transact((transaction) => createTextMeter(transaction, limits).settle(NOTHING_AROUND));
 }
 
 function full(what: string, bytes: number): ProblemError {
@@ -126,13 +171,22 @@ function sumsOf(
   const sum = (id: number, bytes: number): void => void sums.set(id, (sums.get(id) ?? 0) + bytes);
   for (const change of changes) {
     const userId = payer(change);
-    if (isWriting(userId)) sum(EVERYBODY, change.bytes);
+    if (isOfPeople(userId)) sum(EVERYBODY, change.bytes);
     if (userId !== undefined) sum(userId, change.bytes);
   }
   return sums;
 }
 
-function isWriting(userId: number | undefined): boolean {
+/** Whether a row is another one by its author's doing: titles of documents have few letters, and other rows say when they were edited. */
+function isEdited(table: TableName, before: Row, row: Row): boolean {
+  return table !== 'documents' && editedAt(before) !== editedAt(row);
+}
+
+function editedAt(row: Row): unknown {
+  return 'updatedAt' in row ? row.updatedAt : undefined;
+}
+
+function isOfPeople(userId: number | undefined): boolean {
   return userId === undefined || userId > 0;
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createTextMeter } from '../../totals/text-meter';
+import { createTextMeter, NOTHING_AROUND } from '../../totals/text-meter';
 import type { CodePartition } from '../../tables/tables';
 import type { TestServer } from '../test-server';
 
@@ -22,7 +22,7 @@ async function recount(code: CodePartition) {
   let counted: readonly { readonly id: number; readonly bytes: number }[] = [];
   const work = code.transact(async (transaction) => {
     for (const { id } of await transaction.list('textUse')) await transaction.delete('textUse', id);
-    await createTextMeter(transaction, NO_LIMITS).settle(() => 0);
+    await createTextMeter(transaction, NO_LIMITS).settle(NOTHING_AROUND);
     counted = await transaction.list('textUse');
     throw UNDONE;
   });
