@@ -48,7 +48,7 @@ export function createCodeQuerying({
       if (controller.signal.aborted) return;
       log.error('The search of the Code failed', error);
       const type = cursor === undefined ? 'codeSearch/failed' : 'codeSearch/moreFailed';
-      dispatch({ type, origin: 'remote', question });
+      dispatch({ type, origin: 'remote', question, error });
     }
   };
 

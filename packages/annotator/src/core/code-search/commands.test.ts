@@ -100,11 +100,11 @@ describe('searching the Code', () => {
     made.clock.pass(0);
     made.backend.next().breakOff();
     await settle();
-    expect(code(made).status).toBe('failed');
+    expect(code(made)).toMatchObject({ status: 'failed', error: expect.any(Error) });
     made.commands.codeSearch.repeat();
     made.clock.pass(0);
     await answer(made, [there]);
-    expect(code(made)).toMatchObject({ status: 'ready', total: 1 });
+    expect(code(made)).toMatchObject({ status: 'ready', total: 1, error: undefined });
   });
 
   it('fetches more, once at a time, and again after a failure', async () => {
@@ -117,7 +117,7 @@ describe('searching the Code', () => {
     expect(made.backend.calls).toMatchObject([{ input: { cursor: '1.1' } }]);
     made.backend.next().breakOff();
     await settle();
-    expect(code(made).more).toBe('failed');
+    expect(code(made)).toMatchObject({ more: 'failed', error: expect.any(Error) });
     made.commands.codeSearch.loadMore();
     await answer(made, [there]);
     expect(code(made)).toMatchObject({ hits: [here, there], more: 'idle', next: undefined, total: 1 });

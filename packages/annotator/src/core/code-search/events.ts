@@ -8,13 +8,13 @@ export type CodeSearchEvent =
   /** Without a question nothing is searched for: the field is empty, say. */
   | (EventBase<'codeSearch/asked'> & { readonly question: CodeQuestion | undefined })
   | (EventBase<'codeSearch/found'> & { readonly question: CodeQuestion; readonly result: CodeSearchResult })
-  | (EventBase<'codeSearch/failed'> & { readonly question: CodeQuestion })
+  | (EventBase<'codeSearch/failed'> & { readonly question: CodeQuestion; readonly error: unknown })
   | EventBase<'codeSearch/moreAsked'>
   | (EventBase<'codeSearch/moreFound'> & {
       readonly question: CodeQuestion;
       readonly result: CodeSearchResult;
     })
-  | (EventBase<'codeSearch/moreFailed'> & { readonly question: CodeQuestion })
+  | (EventBase<'codeSearch/moreFailed'> & { readonly question: CodeQuestion; readonly error: unknown })
   /** What people wrote is not as it was when it was searched. */
   | EventBase<'codeSearch/outdated'>
   | (EventBase<'codeSearch/hitActivated'> & { readonly index: number });

@@ -46,11 +46,12 @@ export const codeSearchFeature: AnnotatorFeature<
       codeSearch.unread = castDraft(result.unread ?? []);
       codeSearch.next = result.next;
     },
-    'codeSearch/failed': (codeSearch, { question }) => {
-      if (codeSearch.asked?.turn === question.turn) codeSearch.status = 'failed';
+    'codeSearch/failed': (codeSearch, { question, error }) => {
+      if (codeSearch.asked?.turn === question.turn) Object.assign(codeSearch, { status: 'failed', error });
     },
     'codeSearch/moreAsked': (codeSearch) => {
       codeSearch.more = 'loading';
+      codeSearch.error = undefined;
     },
     'codeSearch/moreFound': (codeSearch, { question, result }) => {
       if (codeSearch.asked?.turn !== question.turn) return;
@@ -58,8 +59,8 @@ export const codeSearchFeature: AnnotatorFeature<
       codeSearch.hits.push(...castDraft(result.data));
       codeSearch.next = result.next;
     },
-    'codeSearch/moreFailed': (codeSearch, { question }) => {
-      if (codeSearch.asked?.turn === question.turn) codeSearch.more = 'failed';
+    'codeSearch/moreFailed': (codeSearch, { question, error }) => {
+      if (codeSearch.asked?.turn === question.turn) Object.assign(codeSearch, { more: 'failed', error });
     },
     'codeSearch/hitActivated': (codeSearch, { index }) => {
       if (index >= 0 && index < codeSearch.hits.length) codeSearch.active = index;

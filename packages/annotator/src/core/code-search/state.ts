@@ -30,6 +30,8 @@ export interface CodeSearchState {
   readonly next: string | undefined;
   /** `failed` when more could not be fetched. */
   readonly more: LoadStatus;
+  /** What the last query failed with, as it was thrown; undefined unless `status` or `more` is `failed`. */
+  readonly error: unknown;
   /** Index into `hits`. */
   readonly active: number | undefined;
   /** Something was changed since it was searched. */
@@ -49,6 +51,7 @@ export const initialCodeSearch: CodeSearchState = {
   unread: [],
   next: undefined,
   more: 'idle',
+  error: undefined,
   active: undefined,
   isStale: false,
   files: [],

@@ -29,7 +29,7 @@ export interface ReviewLists {
 type ListEvent = {
   [Name in keyof ReviewLists]:
     | (Event<'listAsked'> & { readonly list: Name })
-    | (Event<'listFailed'> & { readonly list: Name })
+    | (Event<'listFailed'> & { readonly list: Name; readonly error: unknown })
     /** More of the list has come; with `isFirst` it replaces what is there, with `isWhole` nothing follows. */
     | (Event<'listCame'> & {
         readonly list: Name;
@@ -47,7 +47,7 @@ export type ReviewEvent =
       readonly access: AccessLevel | undefined;
     })
   | Event<'documentsAsked'>
-  | Event<'documentsFailed'>
+  | (Event<'documentsFailed'> & { readonly error: unknown })
   | (Event<'documentsListed'> & {
       readonly documents: readonly CodeDocument[];
       readonly revision: number | undefined;

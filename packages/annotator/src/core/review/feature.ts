@@ -47,9 +47,11 @@ const reactions: Reactions<ReviewWorld, ReviewState> = {
   },
   'review/documentsAsked': (review) => {
     review.documentsStatus = 'loading';
+    review.documentsError = undefined;
   },
-  'review/documentsFailed': (review) => {
+  'review/documentsFailed': (review, { error }) => {
     review.documentsStatus = 'failed';
+    review.documentsError = error;
   },
   'review/documentsListed': (review, { documents, revision }) => {
     review.documents = castDraft([...documents]);
@@ -63,10 +65,10 @@ const reactions: Reactions<ReviewWorld, ReviewState> = {
         document.comparison = { ...document.comparison, state: 'running', share };
   },
   'review/listAsked': (review, { list }) => {
-    review[list].status = 'loading';
+    Object.assign(review[list], { status: 'loading', error: undefined });
   },
-  'review/listFailed': (review, { list }) => {
-    review[list].status = 'failed';
+  'review/listFailed': (review, { list, error }) => {
+    Object.assign(review[list], { status: 'failed', error });
   },
   'review/listCame': (review, { list, items, isFirst, isWhole }) => {
     const target: { status: LoadStatus; items: unknown[] } = review[list];

@@ -46,7 +46,7 @@ export function createListLoader<Name extends keyof ReviewLists>(
       } catch (error) {
         if (signal.aborted) return;
         log.error(`The ${list} of a document could not be loaded`, error);
-        dispatch({ type: 'review/listFailed', list });
+        dispatch({ type: 'review/listFailed', list, error });
       }
     },
     stop: () => stop(),

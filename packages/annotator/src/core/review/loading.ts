@@ -118,7 +118,7 @@ export function createReviewLoading(context: ReviewContext, backend: ReviewBacke
     } catch (error) {
       if (controller.signal.aborted) return;
       log.error('The update could not be loaded', error);
-      dispatch({ type: 'review/documentsFailed' });
+      dispatch({ type: 'review/documentsFailed', error });
     }
     look();
   };

@@ -78,7 +78,7 @@ describe('what a review loads', () => {
     backend.backend.fail('documents.selections', new Error('offline'));
     backend.commands.reload('selections');
     await settle();
-    expect(backend.state().selections.status).toBe('failed');
+    expect(backend.state().selections).toMatchObject({ status: 'failed', error: { message: 'offline' } });
     backend.backend.fail('documents.selections', undefined);
     backend.commands.reload('selections');
     await settle();

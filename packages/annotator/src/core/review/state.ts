@@ -23,6 +23,8 @@ export type ReviewResult = (typeof REVIEW_RESULTS)[number];
 /** A list that comes page by page: its items are shown while it is still `loading`. */
 export interface ReviewList<Item> {
   readonly status: LoadStatus;
+  /** What the last fetch failed with, as it was thrown; undefined unless `status` is `failed`. */
+  readonly error: unknown;
   readonly items: readonly Item[];
 }
 
@@ -72,6 +74,8 @@ export interface ReviewState {
   readonly documents: readonly CodeDocument[];
   /** `loading` while they are read again; `failed` when they could not be. */
   readonly documentsStatus: LoadStatus;
+  /** What the last reading of them failed with, as it was thrown. */
+  readonly documentsError: unknown;
   readonly activeId: number | undefined;
   /** The number of the Version on the old side; the current one when undefined. */
   readonly from: number | undefined;
@@ -95,7 +99,7 @@ export interface ReviewState {
 /** No filter. */
 export const ALL_CHANGES: ChangeFilter = { kind: undefined, isOwn: false, text: '' };
 /** A list that was not requested yet. */
-export const NO_LIST = { status: 'idle', items: [] } as const;
+export const NO_LIST = { status: 'idle', error: undefined, items: [] } as const;
 /** Nothing is decided. */
 export const UNDECIDED: Decision = { status: 'idle', result: undefined, failure: undefined };
 
@@ -106,6 +110,7 @@ export const initialReview: ReviewState = {
   revision: undefined,
   documents: [],
   documentsStatus: 'idle',
+  documentsError: undefined,
   activeId: undefined,
   from: undefined,
   versions: NO_LIST,

@@ -185,7 +185,7 @@ describe('where the text is not read here', () => {
     expect(made.backend.calls).toMatchObject([{ name: 'documents.search' }]);
     made.backend.next().breakOff();
     await settle();
-    expect(search(made).status).toBe('failed');
+    expect(search(made)).toMatchObject({ status: 'failed', error: expect.any(Error) });
     expect(made.logged).toContain('The search failed');
     made.commands.search.repeat();
     made.clock.pass(0);

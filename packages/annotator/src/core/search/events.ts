@@ -18,5 +18,5 @@ export type SearchEvent =
       readonly progress: SearchProgress | undefined;
       readonly isComplete: boolean;
     })
-  | (EventBase<'search/failed'> & { readonly query: string })
+  | (EventBase<'search/failed'> & { readonly query: string; readonly error: unknown })
   | (EventBase<'search/hitActivated'> & { readonly index: number });

@@ -44,8 +44,8 @@ export const searchFeature: AnnotatorFeature<'search', SearchState, SearchEvent,
         search.active = active;
         search.progress = progress;
       },
-      'search/failed': (search, { query }) => {
-        if (search.query === query) search.status = 'failed';
+      'search/failed': (search, { query, error }) => {
+        if (search.query === query) Object.assign(search, { status: 'failed', error });
       },
       'search/hitActivated': (search, { index }) => {
         if (index >= 0 && index < search.hits.length) search.active = index;

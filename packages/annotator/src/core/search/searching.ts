@@ -29,7 +29,7 @@ export function createSearching(
     queryServer(backend, question, controller.signal, onFinding).catch((error: unknown) => {
       if (controller.signal.aborted) return;
       log.error('The search failed', error);
-      dispatch({ type: 'search/failed', origin: 'remote', query: question.query });
+      dispatch({ type: 'search/failed', origin: 'remote', query: question.query, error });
     });
   };
   const run = (question: Question) => {

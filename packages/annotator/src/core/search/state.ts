@@ -30,6 +30,8 @@ export interface SearchState {
   readonly options: Required<MatchOptions>;
   /** `loading` while pages are still to be searched; there may be places already. */
   readonly status: LoadStatus;
+  /** What the search failed with, as it was thrown; undefined unless `status` is `failed`. */
+  readonly error: unknown;
   readonly hits: FoundPlaces;
   /** How many places there are; more than `hits` where the server does not tell them all. */
   readonly total: number;
@@ -48,6 +50,7 @@ export const initialSearch: SearchState = {
   query: '',
   options: { wholeWord: false, caseSensitive: false },
   status: 'idle',
+  error: undefined,
   hits: { length: 0, at: () => undefined, placeAt: () => undefined },
   total: 0,
   unreadPages: 0,

@@ -60,7 +60,7 @@ export function createVersions({
     } catch (error) {
       if (signal.aborted) return;
       log.error('The Versions could not be read', error);
-      dispatch({ type: 'versions/failed', origin: 'remote', documentId });
+      dispatch({ type: 'versions/failed', origin: 'remote', documentId, error });
     }
   };
   const versionNow = (): string | undefined => {

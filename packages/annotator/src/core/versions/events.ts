@@ -20,6 +20,6 @@ export type VersionsEvent =
       readonly reviewed: readonly ReviewedUpdate[];
       readonly next: string | undefined;
     })
-  | (EventBase<'versions/failed'> & { readonly documentId: number })
+  | (EventBase<'versions/failed'> & { readonly documentId: number; readonly error: unknown })
   /** Somebody has changed or reviewed the Update, or replaced a file. */
   | EventBase<'versions/outdated'>;

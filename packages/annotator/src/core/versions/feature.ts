@@ -30,7 +30,8 @@ export const versionsFeature: AnnotatorFeature<'versions', VersionsState, Versio
         versions.restored = number;
       },
       'versions/requested': (versions) => {
-        if (versions.status !== 'ready') versions.status = 'loading';
+        versions.status = 'loading';
+        versions.error = undefined;
       },
       'versions/listed': (versions, { documentId, items, reviewed, next }, { documents }) => {
         if (documents.activeId !== documentId) return;
@@ -45,8 +46,8 @@ export const versionsFeature: AnnotatorFeature<'versions', VersionsState, Versio
       'versions/outdated': (versions) => {
         versions.changes += 1;
       },
-      'versions/failed': (versions, { documentId }, { documents }) => {
-        if (documents.activeId === documentId) versions.status = 'failed';
+      'versions/failed': (versions, { documentId, error }, { documents }) => {
+        if (documents.activeId === documentId) Object.assign(versions, { status: 'failed', error });
       },
     },
     create: createVersions,

@@ -5,7 +5,10 @@ import type { LoadStatus } from '../store/origin';
 export interface VersionsState {
   /** Whether they stand in the left panel instead of the contents. */
   readonly isShown: boolean;
+  /** `loading` also while they are fetched again: what was read stays meanwhile. */
   readonly status: LoadStatus;
+  /** What the last fetch failed with, as it was thrown; undefined unless `status` is `failed`. */
+  readonly error: unknown;
   /** Newest first. */
   readonly items: readonly DocumentVersion[];
   /** Updates that were reviewed, newest first, as far as they were read. */
@@ -24,6 +27,7 @@ export interface VersionsState {
 export const initialVersions: VersionsState = {
   isShown: false,
   status: 'idle',
+  error: undefined,
   items: [],
   reviewed: [],
   next: undefined,

@@ -42,9 +42,9 @@ export function AnnotationsSection() {
         />
       }
     >
-      {(failure) => (
+      {(state) => (
         <>
-          {failure}
+          {state}
           <OutcomeCounts />
           {shown.length === 0 && selections.status !== 'loading' ? (
             <EmptyState text={t('review.noOutcome')}>

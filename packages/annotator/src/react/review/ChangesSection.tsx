@@ -31,9 +31,9 @@ export function ChangesSection({ visible }: { readonly visible: readonly number[
       placeholders={[32, 92, 78, 40, 0, 28, 88, 60, 36, 0, 30]}
       none={<EmptyState title={t('review.noChangesTitle')} text={t('review.noChanges')} />}
     >
-      {(failure) => (
+      {(state) => (
         <>
-          {failure}
+          {state}
           {visible.length === 0 && status !== 'loading' ? (
             <EmptyState text={t('review.filter.none')}>
               <Button onClick={() => changes.changeFilter(ALL_CHANGES)}>{t('review.filter.clear')}</Button>

@@ -1,9 +1,8 @@
 import { useTranslate } from '@glossator/i18n';
 import type { ReactNode } from 'react';
+import { ListStatus } from '../annotator/lists/ListStatus';
 import { selectReviewed } from '../../core/review/selectors';
-import { Button } from '../controls/Button';
 import { EmptyState } from '../controls/EmptyState';
-import { Skeleton } from '../controls/Skeleton';
 import { useReviewContext, useReviewState } from './review-context';
 
 interface ReviewedListProps {
@@ -15,8 +14,8 @@ interface ReviewedListProps {
   readonly placeholders: readonly number[];
   /** Stands there where the document has none. */
   readonly none: ReactNode;
-  /** The list, once there are items; `failure` says that the rest of them could not be loaded. */
-  readonly children: (failure: ReactNode) => ReactNode;
+  /** The list, once there are items; `state` says where it may not be the latest. */
+  readonly children: (state: ReactNode) => ReactNode;
 }
 
 /** A list of a review while it has nothing to show: it is being loaded, that or the comparison failed, or there is nothing. */
@@ -27,14 +26,17 @@ export function ReviewedList(props: ReviewedListProps) {
   const status = useReviewState((state) => state[part].status);
   const isEmpty = useReviewState((state) => state[part].items.length === 0);
   const isFailed = useReviewState((state) => selectReviewed(state)?.comparison?.state === 'failed');
-  const failure = status === 'failed' && (
-    <EmptyState text={failed} isError>
-      <Button onClick={() => changes.reload(part)}>{t('retry')}</Button>
-    </EmptyState>
+  const state = (
+    <ListStatus
+      status={status === 'idle' ? 'loading' : status}
+      isEmpty={isEmpty}
+      loading={loading}
+      failed={failed}
+      placeholders={placeholders}
+      onRetry={() => changes.reload(part)}
+    />
   );
-  if (!isEmpty) return children(failure);
-  if (failure) return failure;
-  if (isFailed) return <EmptyState text={t('review.compareFailedTitle')} />;
-  if (status !== 'ready') return <Skeleton label={loading} widths={placeholders} />;
-  return none;
+  if (!isEmpty) return children(state);
+  if (isFailed && status !== 'failed') return <EmptyState text={t('review.compareFailedTitle')} />;
+  return status === 'ready' ? none : state;
 }

@@ -4,6 +4,7 @@ import { toolbar, document, panels, keys } from './annotator/workspace';
 import { contents, goTo, pages, search } from './annotator/finding';
 import { annotations, comments, selectionBar, citation } from './annotator/annotations';
 import { attachments, mediaNotes } from './annotator/attachments';
+import { lists } from './annotator/lists';
 import { notes, bookmarks } from './annotator/notes-and-bookmarks';
 import { colors, legend } from './annotator/colors';
 import { download, pdfImport } from './annotator/pdf-exchange';
@@ -33,6 +34,7 @@ export const annotator = {
   contents,
   goTo,
   pages,
+  lists,
   notes,
   bookmarks,
   annotations,

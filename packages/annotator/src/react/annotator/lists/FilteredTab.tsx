@@ -8,8 +8,8 @@ import type { LoadStatus } from '../../../core/store/origin';
 import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
 import { FilterField } from '../../controls/FilterField';
-import { Skeleton } from '../../controls/Skeleton';
 import { useAnnotatorState } from '../context/annotator-context';
+import { ListStatus } from './ListStatus';
 
 interface FilteredTabProps<Item> {
   /** Whose words it has: what it says while it loads, when that failed, and where there is nothing. */
@@ -57,14 +57,14 @@ export function FilteredTab<Item>(props: FilteredTabProps<Item>) {
         {canAnnotate && props.add}
       </FilterField>
       {form}
-      {status === 'failed' && (
-        <EmptyState text={t(`${name}.failed`)} isError>
-          <Button onClick={() => void onLoad()}>{t('retry')}</Button>
-        </EmptyState>
-      )}
-      {status === 'loading' && items.length === 0 && (
-        <Skeleton label={t(`${name}.loading`)} widths={props.placeholders} />
-      )}
+      <ListStatus
+        status={status}
+        isEmpty={items.length === 0}
+        loading={t(`${name}.loading`)}
+        failed={t(`${name}.failed`)}
+        placeholders={props.placeholders}
+        onRetry={() => void onLoad()}
+      />
       {status === 'ready' && items.length === 0 && !form && (
         <EmptyState
           icon={props.icon}

@@ -5,7 +5,7 @@ import { isFiltering } from '../../../core/filter/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
-import { Skeleton } from '../../controls/Skeleton';
+import { ListStatus } from '../../annotator/lists/ListStatus';
 import { AnnotationList } from './AnnotationList';
 import { CodeTotal } from './CodeTotal';
 import { FilterBar } from './FilterBar';
@@ -25,7 +25,6 @@ export function AnnotationsTab({ places }: { readonly places: PlaceKeeper }) {
 /** The annotations of the document; loading, empty and failed states. */
 function AnnotationsOfDocument({ places }: { readonly places: PlaceKeeper }) {
   const t = useTranslate('annotator');
-  const say = useTranslate('annotator');
   const {
     selections: { load: loadSelections },
     filter: { clear: clearFilter },
@@ -38,16 +37,17 @@ function AnnotationsOfDocument({ places }: { readonly places: PlaceKeeper }) {
   const isOn = isFiltering(wanted);
   const name = `${documentId ?? ''} ${isOn ? 'filtered' : 'all'} ${wanted.order}`;
 
-  const failure = status === 'failed' && (
-    <EmptyState text={t('annotations.failed')} isError>
-      <Button onClick={() => void loadSelections()}>{say('retry')}</Button>
-    </EmptyState>
+  const loading = (
+    <ListStatus
+      status={status}
+      isEmpty={total === 0}
+      loading={t('annotations.loading')}
+      failed={t('annotations.failed')}
+      placeholders={[32, 92, 78, 40, 0, 28, 88, 60, 36, 0, 30, 94]}
+      onRetry={() => void loadSelections()}
+    />
   );
-  if (failure && total === 0) return failure;
-  if (status === 'loading' && total === 0)
-    return (
-      <Skeleton label={t('annotations.loading')} widths={[32, 92, 78, 40, 0, 28, 88, 60, 36, 0, 30, 94]} />
-    );
+  if ((status === 'failed' || status === 'loading') && total === 0) return loading;
   if (status === 'ready' && total === 0)
     return (
       <EmptyState
@@ -58,7 +58,7 @@ function AnnotationsOfDocument({ places }: { readonly places: PlaceKeeper }) {
     );
   return (
     <>
-      {failure}
+      {loading}
       <FilterBar shown={count} total={total} />
       {shown.length === 0 && total > 0 ? (
         <EmptyState

@@ -5,6 +5,7 @@ import { usePageLabel } from '../../annotator/labels/use-page-label';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
 import { EmptyState } from '../../controls/EmptyState';
+import { StaleLine } from '../../controls/StaleLine';
 import css from './glossator-search.module.css';
 import { groupedRows } from './grouped-rows';
 import { GroupedList } from './GroupedList';
@@ -34,11 +35,12 @@ export function CodeResults() {
   return (
     <>
       {isStale && (
-        <div role="status" className={css['stale']}>
-          <span>{t('search.stale')}</span>
-          <Button look="quiet" onClick={repeatCodeSearch}>
-            {t('search.again')}
-          </Button>
+        <div className={css['stale']}>
+          <StaleLine text={t('search.stale')}>
+            <Button look="quiet" onClick={repeatCodeSearch}>
+              {t('search.again')}
+            </Button>
+          </StaleLine>
         </div>
       )}
       {unread.length > 0 && (

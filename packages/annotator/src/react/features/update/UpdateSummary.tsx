@@ -1,5 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { useEffect } from 'react';
+import { ListStatus } from '../../annotator/lists/ListStatus';
 import { useWhen } from '../../annotator/labels/use-when';
 import {
   useAnnotatorContext,
@@ -7,8 +8,6 @@ import {
   useCommands,
 } from '../../annotator/context/annotator-context';
 import { Button } from '../../controls/Button';
-import { EmptyState } from '../../controls/EmptyState';
-import { Skeleton } from '../../controls/Skeleton';
 import { ChangedDocument } from './ChangedDocument';
 import css from './glossator-update-tab.module.css';
 
@@ -40,14 +39,14 @@ export function UpdateSummary() {
         )}
         {update && <p className={css['from']}>{from()}</p>}
       </header>
-      {status === 'loading' && isEmpty && (
-        <Skeleton label={t('codeUpdate.loading')} widths={[60, 38, 0, 52, 44]} />
-      )}
-      {status === 'failed' && (
-        <EmptyState text={t('codeUpdate.failed')} isError>
-          <Button onClick={() => void loadCodeChanges()}>{t('retry')}</Button>
-        </EmptyState>
-      )}
+      <ListStatus
+        status={status}
+        isEmpty={isEmpty}
+        loading={t('codeUpdate.loading')}
+        failed={t('codeUpdate.failed')}
+        placeholders={[60, 38, 0, 52, 44]}
+        onRetry={() => void loadCodeChanges()}
+      />
       {status === 'ready' && isEmpty && <p className={css['from']}>{t('codeUpdate.none')}</p>}
       {!isEmpty && (
         <ul className={css['changes']} aria-label={t('codeUpdate.changes')}>

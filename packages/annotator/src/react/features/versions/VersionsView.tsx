@@ -1,9 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { selectActiveDocument } from '../../../core/documents/selectors';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
-import { Button } from '../../controls/Button';
-import { EmptyState } from '../../controls/EmptyState';
-import { Skeleton } from '../../controls/Skeleton';
+import { ListStatus } from '../../annotator/lists/ListStatus';
 import css from './glossator-versions.module.css';
 import { ReviewedUpdates } from './ReviewedUpdates';
 import { VersionCard } from './VersionCard';
@@ -14,16 +12,20 @@ export function VersionsView() {
   const { load: loadVersions } = useCommands().versions;
   const title = useAnnotatorState((state) => selectActiveDocument(state)?.title ?? '');
   const { status, items, reviewed, restored } = useAnnotatorState(({ versions }) => versions);
-  if (status === 'idle' || status === 'loading')
-    return <Skeleton label={t('versions.loading')} widths={[46, 70, 58, 0, 46, 66, 52]} />;
-  if (status === 'failed' && items.length === 0)
-    return (
-      <EmptyState text={t('versions.failed')} isError>
-        <Button onClick={() => void loadVersions()}>{t('retry')}</Button>
-      </EmptyState>
-    );
+  const loading = (
+    <ListStatus
+      status={status === 'idle' ? 'loading' : status}
+      isEmpty={items.length === 0}
+      loading={t('versions.loading')}
+      failed={t('versions.failed')}
+      placeholders={[46, 70, 58, 0, 46, 66, 52]}
+      onRetry={() => void loadVersions()}
+    />
+  );
+  if (items.length === 0) return loading;
   return (
     <div className={css['view']}>
+      {loading}
       <p role="status" className={css['news']}>
         {restored !== undefined && t('versions.restored', { number: String(restored) })}
       </p>

@@ -137,6 +137,32 @@ test('each Version says what it is and how the annotations came into it', async 
   expect(compare).toHaveBeenCalledWith(1, 1, 3);
 });
 
+test('a list that is fetched again says that it may be out of date, and keeps what it shows where that fails', async () => {
+  let publish: (event: LiveEvent) => void = () => undefined;
+  const live: LiveSource = {
+    subscribe: ({ onEvent }) => {
+      publish = onEvent;
+      return () => undefined;
+    },
+  };
+  const made = await openList({ props: { live } });
+  const sign = 'Updating: this may be incomplete or out of date.';
+  expect(screen.queryByText(sign)).toBeNull();
+  let fail = (_error: Error): void => undefined;
+  made.versions.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+  act(() => publish({ name: 'CODE_CHANGES/UPDATE', data: { codeId: 1, hasUpdate: true } }));
+  expect(screen.getByText(sign).closest('[role="status"]')).not.toBeNull();
+  expect(card(2)).toBeDefined();
+  fail(new Error('offline'));
+  const failure = await screen.findByText('What is shown may be out of date.');
+  expect(screen.queryByText(sign)).toBeNull();
+  expect(card(2)).toBeDefined();
+  const alert = failure.closest<HTMLElement>('[role="alert"]');
+  await made.user.click(within(alert!).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('What is shown may be out of date.')).toBeNull());
+  expect(screen.queryByText(sign)).toBeNull();
+});
+
 test('an old one is read with its annotations as they were, and nothing can be changed', async () => {
   const made = await openList({ props: { autoFocus: true } });
   await made.user.click(screen.getByRole('button', { name: 'Open version 1, read-only' }));

@@ -3,10 +3,9 @@ import { CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { progressAmong, unportedAmong } from '../../../../core/unported/selectors';
 import { useAnnotatorState, useCommands } from '../../../annotator/context/annotator-context';
-import { Button } from '../../../controls/Button';
 import { EmptyState } from '../../../controls/EmptyState';
+import { ListStatus } from '../../../annotator/lists/ListStatus';
 import { Meter } from '../../../controls/Meter';
-import { Skeleton } from '../../../controls/Skeleton';
 import { CardList } from '../../../controls/cards/CardList';
 import { ConfirmIdentical } from './ConfirmIdentical';
 import css from './glossator-unported.module.css';
@@ -26,15 +25,17 @@ export function UnportedView() {
   const progress = useMemo(() => progressAmong(items), [items]);
   const { decided, total } = progress;
 
-  const failure = (
-    <EmptyState text={t('unported.failed')} isError>
-      <Button onClick={() => void loadSelections()}>{t('retry')}</Button>
-    </EmptyState>
+  const loading = (
+    <ListStatus
+      status={status}
+      isEmpty={total === 0}
+      loading={t('unported.loading')}
+      failed={t('unported.failed')}
+      placeholders={[40, 92, 78, 0, 36, 88, 60, 0, 30, 94]}
+      onRetry={() => void loadSelections()}
+    />
   );
-  if (status === 'failed' && total === 0) return failure;
-  if (status === 'loading' && total === 0)
-    return <Skeleton label={t('unported.loading')} widths={[40, 92, 78, 0, 36, 88, 60, 0, 30, 94]} />;
-  if (total === 0) return null;
+  if (total === 0) return loading;
   if (decided === total)
     return (
       <EmptyState icon={CircleCheck} title={t('unported.doneTitle')} text={t('unported.done')}>
@@ -65,7 +66,7 @@ export function UnportedView() {
         <UnportedFilters filter={filter} progress={progress} />
         <ConfirmIdentical />
       </header>
-      {status === 'failed' && failure}
+      {loading}
       {listed.length === 0 ? (
         <EmptyState text={t('unported.noneOfKind')} />
       ) : (
