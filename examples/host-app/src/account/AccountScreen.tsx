@@ -4,6 +4,7 @@ import { useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
 import shell from '../shell/glossator-shell.module.css';
 import { Button } from '../ui/Button';
+import { PROFILE_KEY } from './account-keys';
 import { DeletionSection } from './DeletionSection';
 import { EmailSection } from './EmailSection';
 import { MentionMailsSection } from './MentionMailsSection';
@@ -18,7 +19,7 @@ export function AccountScreen() {
   const { client, session } = useServices();
   const queryClient = useQueryClient();
   const profile = useQuery({
-    queryKey: ['profile'],
+    queryKey: PROFILE_KEY,
     queryFn: ({ signal }) => client.profile.get({}, { signal }),
   });
   const user = profile.data;
@@ -26,7 +27,7 @@ export function AccountScreen() {
     // Somebody else may have logged in while it was under way.
     if (session.getState().user?.id !== changed.id) return;
     session.setUser(changed);
-    queryClient.setQueryData(['profile'], changed);
+    queryClient.setQueryData(PROFILE_KEY, changed);
   };
   return (
     <div className={shell['page']}>

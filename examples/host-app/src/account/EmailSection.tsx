@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import type { User } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { failureMessageKey, invalidFieldsOf, problemCodeOf } from '../app/problems';
+import { failureMessageKey } from '../app/problems';
 import { useServices } from '../app/services';
-import { FormProblem } from '../auth/AuthCard';
-import auth from '../auth/glossator-auth.module.css';
-import { useSubmission } from '../auth/use-submission';
+import { useAccountFields } from '../forms/account-fields';
+import { FieldsForm } from '../forms/FieldsForm';
+import { FormProblem } from '../forms/Form';
+import { useFields } from '../forms/use-fields';
+import { useSubmission } from '../forms/use-submission';
 import { Button } from '../ui/Button';
 import { Actions } from '../ui/Modal';
-import { TextField } from '../ui/TextField';
 import { AccountSection } from './AccountSection';
 import css from './glossator-account.module.css';
 
@@ -21,76 +21,38 @@ interface EmailSectionProps {
 export function EmailSection({ user, onChanged }: EmailSectionProps) {
   const t = useTranslate('host');
   const { client } = useServices();
-  const { run, error, isRunning } = useSubmission();
-  const [email, setEmail] = useState('');
-  const [currentPassword, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const isInvalid = invalidFieldsOf(error).includes('email');
-  const isPasswordWrong = problemCodeOf(error) === 'INVALID_CREDENTIALS';
-  async function ask() {
-    setChecked(true);
-    if (email.trim() === '' || currentPassword === '') return;
-    const { isDone } = await run(async () =>
-      onChanged(await client.profile.update({ email: email.trim(), currentPassword })),
-    );
-    if (!isDone) return;
-    setEmail('');
-    setPassword('');
-    setChecked(false);
-  }
-  const giveUp = () => run(async () => onChanged(await client.profile.update({ email: user.email })));
+  const fields = useAccountFields();
+  const form = useFields({
+    initial: { email: '', currentPassword: '' },
+    fields: [fields.address(t('account.newEmail')), fields.currentPassword],
+    isEmptiedWhenSent: true,
+    send: async (typed) => onChanged(await client.profile.update(typed)),
+  });
+  const givingUp = useSubmission();
+  const giveUp = () =>
+    givingUp.run(async () => onChanged(await client.profile.update({ email: user.email })));
   return (
     <AccountSection title={t('account.email')}>
       <p className={css['value']}>{user.email}</p>
       {user.pendingEmail !== undefined && (
         <p role="status">
           {t('account.pendingEmail', { email: user.pendingEmail })}{' '}
-          <Button disabled={isRunning} onClick={() => void giveUp()}>
+          <Button disabled={givingUp.isRunning} onClick={() => void giveUp()}>
             {t('account.keepEmail')}
           </Button>
         </p>
       )}
-      <form
-        className={auth['form']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void ask();
-        }}
-      >
-        {error !== undefined && !isInvalid && !isPasswordWrong && (
-          <FormProblem>{t(failureMessageKey(error))}</FormProblem>
-        )}
-        <TextField
-          label={t('account.newEmail')}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          error={isInvalid || (isChecked && email.trim() === '') ? t('register.errors.email') : undefined}
-        />
-        <TextField
-          label={t('password.current')}
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-          value={currentPassword}
-          onChange={(event) => setPassword(event.target.value)}
-          error={
-            isChecked && currentPassword === ''
-              ? t('login.passwordMissing')
-              : isPasswordWrong
-                ? t('password.currentWrong')
-                : undefined
-          }
-        />
-        <Actions>
-          <Button type="submit" disabled={isRunning}>
-            {t('account.changeEmail')}
-          </Button>
-        </Actions>
-      </form>
+      {givingUp.error !== undefined && <FormProblem>{t(failureMessageKey(givingUp.error))}</FormProblem>}
+      <FieldsForm
+        form={form}
+        actions={
+          <Actions>
+            <Button type="submit" disabled={form.isRunning}>
+              {t('account.changeEmail')}
+            </Button>
+          </Actions>
+        }
+      />
     </AccountSection>
   );
 }

@@ -1,8 +1,8 @@
-import type { AccountPart } from '@glossator/client-sdk/contract';
+import type { AccountPart, User } from '@glossator/client-sdk/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../app/services';
-import { SESSIONS_KEY } from './account-keys';
+import { PROFILE_KEY, SESSIONS_KEY } from './account-keys';
 
 /**
  * Follows the channel of the user's account while they are logged in: what another window or device changes is fetched anew here, and so is
@@ -15,7 +15,10 @@ export function LiveAccount() {
     const fetchProfile = async () => {
       const { token } = session.getState();
       const user = await client.profile.get().catch(() => undefined);
-      if (user && session.getState().token === token) session.setUser(user);
+      if (!user || session.getState().token !== token) return;
+      session.setUser(user);
+      // An open account screen shows it, too.
+      queryClient.setQueryData<User>(PROFILE_KEY, (shown) => shown && user);
     };
     // No screen shows the storage yet.
     const fetchPart: Readonly<Partial<Record<AccountPart, () => void>>> = {

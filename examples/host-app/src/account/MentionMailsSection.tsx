@@ -2,7 +2,7 @@ import type { User } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey } from '../app/problems';
 import { useServices } from '../app/services';
-import { useSubmission } from '../auth/use-submission';
+import { useSubmission } from '../forms/use-submission';
 import { notify } from '../shell/notify';
 import { SelectField } from '../ui/SelectField';
 import { AccountSection } from './AccountSection';

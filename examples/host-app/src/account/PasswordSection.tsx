@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
 import { NewPasswordForm } from '../auth/NewPasswordForm';
-import { useSubmission } from '../auth/use-submission';
+import { useSubmission } from '../forms/use-submission';
 import { notify } from '../shell/notify';
 import { AccountSection } from './AccountSection';
 

@@ -1,18 +1,22 @@
+import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import type { User } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
 import { useServices } from '../app/services';
-import { FormProblem } from '../auth/AuthCard';
 import { FieldsOfLaw } from '../auth/FieldsOfLaw';
-import auth from '../auth/glossator-auth.module.css';
 import { PersonFields } from '../auth/PersonFields';
 import type { ValidDetails } from '../auth/registration-form';
 import { useDetailsForm } from '../auth/use-details-form';
-import { useSubmission } from '../auth/use-submission';
+import { BetweenActions, Form, FormProblem } from '../forms/Form';
+import { isSame } from '../forms/use-overtaken';
+import { useSubmission } from '../forms/use-submission';
 import { notify } from '../shell/notify';
 import { Button } from '../ui/Button';
 import { AccountSection } from './AccountSection';
 import css from './glossator-account.module.css';
+import { profileOf } from './profile-fields';
+import { ProfileElsewhere } from './ProfileElsewhere';
+import { useFollowedProfile } from './use-followed-profile';
 
 interface ProfileSectionProps {
   readonly user: User;
@@ -25,33 +29,27 @@ export function ProfileSection({ user, onChanged }: ProfileSectionProps) {
   const locale = useLocale();
   const { client } = useServices();
   const { run, error, isRunning } = useSubmission();
-  const { firstName, lastName, country, position, otherPosition = '', fieldsOfLaw } = user;
+  const stored = useMemo(() => profileOf(user), [user]);
   // The terms were accepted when the account was made.
-  const known = {
-    firstName,
-    lastName,
-    country,
-    position,
-    otherPosition,
-    fieldsOfLaw,
-    hasAcceptedTerms: true,
-  };
-  const form = useDetailsForm(known, error);
+  const form = useDetailsForm({ ...stored, hasAcceptedTerms: true }, error);
+  const { elsewhere, take, settle } = useFollowedProfile(form, stored);
   const { control, handleSubmit, problem } = form;
-  async function save({ hasAcceptedTerms: _accepted, otherPosition: other, ...valid }: ValidDetails) {
+  async function save({ hasAcceptedTerms: _accepted, otherPosition = '', ...valid }: ValidDetails) {
+    const given = Object.entries({ ...valid, ...(otherPosition && { otherPosition }) });
+    // What the user has not touched stays as it is by then.
+    const known = new Map<string, unknown>(Object.entries(stored));
+    const changes = Object.fromEntries(given.filter(([field, value]) => !isSame(value, known.get(field))));
     await run(async () => {
-      onChanged(await client.profile.update({ ...valid, ...(other && { otherPosition: other }) }));
+      const changed = await client.profile.update(changes);
+      onChanged(changed);
+      settle(profileOf(changed));
       notify('info', t('account.saved'));
     });
   }
   const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(user.createdAt));
   return (
     <AccountSection title={t('account.profile')}>
-      <form
-        className={auth['form']}
-        noValidate
-        onSubmit={(event) => void handleSubmit((valid) => save(valid))(event)}
-      >
+      <Form onSubmit={() => void handleSubmit((valid) => save(valid))()}>
         {problem !== undefined && <FormProblem>{problem}</FormProblem>}
         <PersonFields form={form} />
         <Controller
@@ -59,13 +57,14 @@ export function ProfileSection({ user, onChanged }: ProfileSectionProps) {
           name="fieldsOfLaw"
           render={({ field }) => <FieldsOfLaw value={field.value} onChange={field.onChange} />}
         />
-        <div className={auth['between']}>
+        <ProfileElsewhere elsewhere={elsewhere} onTake={take} />
+        <BetweenActions>
           <span className={css['quiet']}>{t('account.memberSince', { date: since })}</span>
           <Button type="submit" look="primary" disabled={isRunning}>
             {t('account.save')}
           </Button>
-        </div>
-      </form>
+        </BetweenActions>
+      </Form>
     </AccountSection>
   );
 }

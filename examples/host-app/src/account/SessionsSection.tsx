@@ -3,7 +3,7 @@ import type { SessionEntry } from '@glossator/client-sdk/contract';
 import { useLocale, useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
-import { useSubmission } from '../auth/use-submission';
+import { useSubmission } from '../forms/use-submission';
 import { notify } from '../shell/notify';
 import { Button } from '../ui/Button';
 import { AccountSection } from './AccountSection';

@@ -1,2 +1,4 @@
+/** Where the query client keeps the user's profile. */
+export const PROFILE_KEY = ['profile'] as const;
 /** Where the query client keeps the user's sessions. */
 export const SESSIONS_KEY = ['sessions'] as const;

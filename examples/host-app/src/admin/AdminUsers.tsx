@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from '@glossator/i18n';
 import { formatBytes } from '../app/format-bytes';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
-import { useSubmission } from '../auth/use-submission';
+import { useSubmission } from '../forms/use-submission';
 import { notify } from '../shell/notify';
 import { Button } from '../ui/Button';
 import { ConfirmModal } from '../ui/Modal';

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslate } from '@glossator/i18n';
+import { Form } from '../forms/Form';
 import { Button } from '../ui/Button';
 import { TextField } from '../ui/TextField';
-import css from './glossator-auth.module.css';
 import { accountFormSchema } from './registration-form';
 import type { AccountForm } from './registration-form';
 
@@ -22,7 +22,7 @@ export function AccountStep({ initial, refused, onDone }: AccountStepProps) {
   const wrong = (field: keyof AccountForm) =>
     errors[field] !== undefined || (refused.includes(field) && !dirtyFields[field]);
   return (
-    <form className={css['form']} noValidate onSubmit={(event) => void form.handleSubmit(onDone)(event)}>
+    <Form onSubmit={() => void form.handleSubmit(onDone)()}>
       <TextField
         label={t('register.email')}
         type="email"
@@ -49,6 +49,6 @@ export function AccountStep({ initial, refused, onDone }: AccountStepProps) {
       <Button type="submit" look="primary">
         {t('register.next')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -15,12 +15,3 @@ export function AuthCard(props: {
     </section>
   );
 }
-
-/** What went wrong with a whole form, above its fields. */
-export function FormProblem({ children }: { readonly children: ReactNode }) {
-  return (
-    <p className={css['problem']} role="alert">
-      {children}
-    </p>
-  );
-}

@@ -4,7 +4,8 @@ import { useTranslate } from '@glossator/i18n';
 import { problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
 import { buttonClass } from '../ui/Button';
-import { AuthCard, FormProblem } from './AuthCard';
+import { FormProblem } from '../forms/Form';
+import { AuthCard } from './AuthCard';
 import { LinkFailure } from './LinkFailure';
 import { useMailedLink } from './use-mailed-link';
 

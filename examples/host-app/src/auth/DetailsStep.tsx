@@ -1,10 +1,9 @@
 import { Controller } from 'react-hook-form';
 import { useTranslate } from '@glossator/i18n';
+import { BetweenActions, Form, FormProblem } from '../forms/Form';
 import { Button } from '../ui/Button';
 import { CheckboxField } from '../ui/CheckboxField';
-import { FormProblem } from './AuthCard';
 import { FieldsOfLaw } from './FieldsOfLaw';
-import css from './glossator-auth.module.css';
 import { PersonFields } from './PersonFields';
 import type { DetailsForm, ValidDetails } from './registration-form';
 import { useDetailsForm } from './use-details-form';
@@ -24,11 +23,7 @@ export function DetailsStep({ initial, isRunning, error, onBack, onDone }: Detai
   const form = useDetailsForm(initial, error);
   const { control, getValues, handleSubmit, problem, problemOf } = form;
   return (
-    <form
-      className={css['form']}
-      noValidate
-      onSubmit={(event) => void handleSubmit((valid) => onDone(valid, getValues()))(event)}
-    >
+    <Form onSubmit={() => void handleSubmit((valid) => onDone(valid, getValues()))()}>
       {problem !== undefined && <FormProblem>{problem}</FormProblem>}
       <PersonFields form={form} autoFocus />
       <Controller
@@ -49,14 +44,14 @@ export function DetailsStep({ initial, isRunning, error, onBack, onDone }: Detai
           </CheckboxField>
         )}
       />
-      <div className={css['between']}>
+      <BetweenActions>
         <Button look="quiet" onClick={() => onBack(getValues())}>
           {t('register.back')}
         </Button>
         <Button type="submit" look="primary" disabled={isRunning}>
           {t('register.submit')}
         </Button>
-      </div>
-    </form>
+      </BetweenActions>
+    </Form>
   );
 }

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from '@glossator/i18n';
-import { failureMessageKey, problemCodeOf } from '../app/problems';
+import { useAccountFields } from '../forms/account-fields';
+import { FieldsForm } from '../forms/FieldsForm';
+import { useFields } from '../forms/use-fields';
 import { Button } from '../ui/Button';
-import { TextField } from '../ui/TextField';
-import { FormProblem } from './AuthCard';
-import css from './glossator-auth.module.css';
-import { useSubmission } from './use-submission';
 
 interface EmailFormProps {
   /** What the field begins with. */
@@ -18,46 +16,27 @@ interface EmailFormProps {
 }
 
 /** Asks for an e-mail address to send something to. The answer does not say whether the address is known. */
-export function EmailForm({ email: known, submit, sent, onSend }: EmailFormProps) {
+export function EmailForm({ email, submit, sent, onSend }: EmailFormProps) {
   const t = useTranslate('host');
-  const { run, error, isRunning } = useSubmission();
-  const [email, setEmail] = useState(known);
-  const [refused, setRefused] = useState<string>();
+  const { address } = useAccountFields();
   const [isSent, setSent] = useState(false);
-  const isInvalid = problemCodeOf(error) === 'VALIDATION';
-  async function send() {
-    if (email.trim() === '') {
-      setRefused(email);
-      return;
-    }
-    const { isDone } = await run(() => onSend(email.trim()));
-    if (isDone) setSent(true);
-    else setRefused(email);
-  }
+  const form = useFields({
+    initial: { email },
+    fields: [address(t('login.email'))],
+    send: async (typed) => {
+      await onSend(typed.email);
+      setSent(true);
+    },
+  });
   if (isSent) return <p role="status">{sent}</p>;
-  const isWrong = refused === email && (isInvalid || email.trim() === '');
   return (
-    <form
-      className={css['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {error !== undefined && !isInvalid && <FormProblem>{t(failureMessageKey(error))}</FormProblem>}
-      <TextField
-        label={t('login.email')}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={isWrong ? t('register.errors.email') : undefined}
-      />
-      <Button type="submit" look="primary" disabled={isRunning}>
-        {submit}
-      </Button>
-    </form>
+    <FieldsForm
+      form={form}
+      actions={
+        <Button type="submit" look="primary" disabled={form.isRunning}>
+          {submit}
+        </Button>
+      }
+    />
   );
 }

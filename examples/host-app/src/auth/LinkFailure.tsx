@@ -1,7 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey } from '../app/problems';
 import { Button } from '../ui/Button';
-import { FormProblem } from './AuthCard';
+import { FormProblem } from '../forms/Form';
 
 /** Why the link of a mail could not be used this time, and the way to try again. */
 export function LinkFailure({

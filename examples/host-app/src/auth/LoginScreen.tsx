@@ -5,15 +5,19 @@ import { takeAccountLocale } from '../app/account-locale';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices, useSessionState } from '../app/services';
 import { wantedLocation } from '../app/wanted-location';
-import { AuthCard, FormProblem } from './AuthCard';
-import { CredentialsForm } from './CredentialsForm';
+import { useAccountFields } from '../forms/account-fields';
+import { FieldsForm } from '../forms/FieldsForm';
+import { useFields } from '../forms/use-fields';
+import { Button } from '../ui/Button';
+import { AuthCard } from './AuthCard';
 import css from './glossator-auth.module.css';
-import { SecondFactorForm } from './SecondFactorForm';
-import { useSubmission } from './use-submission';
+import { SecondFactorStep } from './SecondFactorStep';
 
 /** The words for a refused log-in. */
 function refusalMessageKey(error: unknown) {
   switch (problemCodeOf(error)) {
+    case 'LOGIN_REQUIRES_2FA':
+      return undefined;
     case 'INVALID_CREDENTIALS':
     case 'VALIDATION':
       return 'login.invalid' as const;
@@ -24,11 +28,6 @@ function refusalMessageKey(error: unknown) {
   }
 }
 
-function isAboutCode(error: unknown): boolean {
-  const code = problemCodeOf(error);
-  return code === 'INVALID_2FA' || code === 'LOGIN_REQUIRES_2FA';
-}
-
 /** Log in with e-mail address and password; afterwards on to where the visitor wanted to go, else to the library. */
 export function LoginScreen() {
   const t = useTranslate('host');
@@ -36,53 +35,48 @@ export function LoginScreen() {
   const { session } = services;
   const { token } = useSessionState();
   const { state } = useLocation() as { readonly state: unknown };
-  const { run, error, isRunning } = useSubmission();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState<string>();
-  const [trustsDevice, setTrusting] = useState(false);
-  async function logIn(twoFactorToken?: string) {
-    const credentials = { email: email.trim(), password };
-    const second = twoFactorToken === undefined ? {} : { twoFactorToken, trustsDevice };
-    const { isDone, failure } = await run(() => session.login({ ...credentials, ...second }));
-    if (isDone) void takeAccountLocale(services);
-    // Asked for as soon as the password is right; the form keeps what was typed.
-    if (problemCodeOf(failure) === 'LOGIN_REQUIRES_2FA') setCode('');
-  }
+  const { userName, password } = useAccountFields();
+  /** The password was right, and the account has a second factor: the form keeps what was typed. */
+  const [asksCode, setAsking] = useState(false);
+  const form = useFields({
+    initial: { email: '', password: '' },
+    fields: [userName, password],
+    send: async (credentials) => {
+      try {
+        await session.login(credentials);
+        void takeAccountLocale(services);
+      } catch (error) {
+        if (problemCodeOf(error) === 'LOGIN_REQUIRES_2FA') setAsking(true);
+        throw error;
+      }
+    },
+  });
   if (token) return <Navigate to={wantedLocation(state) ?? '/library'} replace />;
-  if (code !== undefined) {
-    return (
-      <AuthCard title={t('login.title')}>
-        <SecondFactorForm
-          code={code}
-          trustsDevice={trustsDevice}
-          error={problemCodeOf(error) === 'LOGIN_REQUIRES_2FA' ? undefined : error}
-          isRunning={isRunning}
-          onCode={setCode}
-          onTrust={setTrusting}
-          onSubmit={() => void logIn(code.trim())}
-          onBack={() => setCode(undefined)}
-        />
-      </AuthCard>
-    );
+  const email = form.values.email.trim();
+  if (asksCode) {
+    const credentials = { email, password: form.values.password };
+    return <SecondFactorStep credentials={credentials} onBack={() => setAsking(false)} />;
   }
   return (
     <AuthCard title={t('login.title')}>
-      {error !== undefined && !isAboutCode(error) && <FormProblem>{t(refusalMessageKey(error))}</FormProblem>}
-      <CredentialsForm
-        email={email}
-        password={password}
-        isRunning={isRunning}
-        onEmail={setEmail}
-        onPassword={setPassword}
-        onSubmit={() => void logIn()}
+      <FieldsForm
+        form={form}
+        failureText={(failure) => {
+          const key = refusalMessageKey(failure);
+          return key && t(key);
+        }}
+        actions={
+          <Button type="submit" look="primary" disabled={form.isRunning}>
+            {t('login.submit')}
+          </Button>
+        }
       />
-      {problemCodeOf(error) === 'ACCOUNT_NOT_ACTIVATED' && (
-        <Link to="/activation" state={{ email: email.trim() }}>
+      {problemCodeOf(form.error) === 'ACCOUNT_NOT_ACTIVATED' && (
+        <Link to="/activation" state={{ email }}>
           {t('login.resend')}
         </Link>
       )}
-      <Link to="/forgot-password" state={{ email: email.trim() }}>
+      <Link to="/forgot-password" state={{ email }}>
         {t('password.forgot')}
       </Link>
       <p className={css['note']}>

@@ -7,8 +7,7 @@ import { failureMessageKey, invalidFieldsOf, problemCodeOf } from '../app/proble
 import { Button } from '../ui/Button';
 import { Actions } from '../ui/Modal';
 import { TextField } from '../ui/TextField';
-import { FormProblem } from './AuthCard';
-import css from './glossator-auth.module.css';
+import { Form, FormProblem } from '../forms/Form';
 
 /** What the form gives: the current password is empty where it was not asked for. */
 export interface NewPassword {
@@ -39,7 +38,7 @@ export function NewPasswordForm({ asksCurrent, submit, isRunning, error, onSubmi
   const isNewRefused = invalidFieldsOf(error).includes('newPassword');
   const isGeneral = error !== undefined && !isCurrentWrong && !isNewRefused;
   return (
-    <form className={css['form']} noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+    <Form onSubmit={() => void form.handleSubmit(onSubmit)()}>
       {isGeneral && <FormProblem>{t(failureMessageKey(error))}</FormProblem>}
       {asksCurrent && (
         <TextField
@@ -84,7 +83,7 @@ export function NewPasswordForm({ asksCurrent, submit, isRunning, error, onSubmi
           {submit}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -9,7 +9,7 @@ import { DetailsStep } from './DetailsStep';
 import css from './glossator-auth.module.css';
 import { EMPTY_DETAILS, toRegistration } from './registration-form';
 import type { AccountForm, DetailsForm, ValidDetails } from './registration-form';
-import { useSubmission } from './use-submission';
+import { useSubmission } from '../forms/use-submission';
 
 const ACCOUNT_FIELDS = new Set(['email', 'password1', 'password2']);
 

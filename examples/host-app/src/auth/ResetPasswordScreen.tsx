@@ -4,9 +4,10 @@ import { useTranslate } from '@glossator/i18n';
 import { problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
 import { buttonClass } from '../ui/Button';
-import { AuthCard, FormProblem } from './AuthCard';
+import { FormProblem } from '../forms/Form';
+import { AuthCard } from './AuthCard';
 import { NewPasswordForm } from './NewPasswordForm';
-import { useSubmission } from './use-submission';
+import { useSubmission } from '../forms/use-submission';
 
 /** Where the link of the mail for a forgotten password leads: a new one is chosen. */
 export function ResetPasswordScreen() {

@@ -21,8 +21,8 @@ export function useDetailsForm(initial: DetailsForm, error: unknown) {
     resolver: zodResolver(detailsFormSchema),
     defaultValues: initial,
   });
-  const { control, register, getValues, handleSubmit, setError, formState } = form;
-  const { errors } = formState;
+  const { control, register, getValues, handleSubmit, resetField, setError, formState } = form;
+  const { errors, dirtyFields } = formState;
   useEffect(() => {
     for (const field of refusedFieldsOf(error)) setError(field, { type: 'server' });
   }, [error, setError]);
@@ -32,6 +32,9 @@ export function useDetailsForm(initial: DetailsForm, error: unknown) {
     register,
     getValues,
     handleSubmit,
+    resetField,
+    /** What the user has touched. */
+    dirtyFields,
     /** The message of one field. */
     problemOf: (field: keyof DetailsForm) => (errors[field] ? t(`register.errors.${field}`) : undefined),
     /** The message of a failure that no field of this step explains. */

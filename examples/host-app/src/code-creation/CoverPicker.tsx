@@ -12,6 +12,11 @@ interface CoverPickerProps {
   readonly title: string;
 }
 
+/** What a color is called: its number. */
+export function coverName(color: CoverColor): string {
+  return color.replace('color-', '');
+}
+
 /** The choice of the cloth, with the book as it will stand on the shelf. */
 export function CoverPicker({ value, onChange, title }: CoverPickerProps) {
   const t = useTranslate('host');
@@ -27,7 +32,7 @@ export function CoverPicker({ value, onChange, title }: CoverPickerProps) {
             <RadioField
               key={color}
               value={color}
-              aria-label={t('creation.coverColor', { name: color.replace('color-', '') })}
+              aria-label={t('creation.coverColor', { name: coverName(color) })}
             >
               <RadioButton className={css['color'] ?? ''} style={coverStyle(color)} />
             </RadioField>

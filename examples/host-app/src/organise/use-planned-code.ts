@@ -26,7 +26,7 @@ export function withProgress(code: Code, documentId: number, share: number): Cod
 
 /** Whether an event changes what `showUpdates` answers. */
 function isOfPlan({ name }: LiveEvent): boolean {
-  return name === 'CODE_CHANGES/UPDATE' || name === 'ACCESS/UPDATE' || name.startsWith('DOCUMENT/');
+  return /^(?:CODE|CODE_CHANGES|ACCESS|DOCUMENT)\//.test(name);
 }
 
 /**

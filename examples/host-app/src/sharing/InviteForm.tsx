@@ -4,6 +4,7 @@ import type { AddressEntry } from '@glossator/annotator';
 import type { InvitedLevel, SharedUser } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { invalidFieldsOf, problemCodeOf, wrongPathsOf } from '../app/problems';
+import { Form } from '../forms/Form';
 import { Button } from '../ui/Button';
 import ui from '../ui/glossator-ui.module.css';
 import css from './glossator-people.module.css';
@@ -51,14 +52,7 @@ export function InviteForm({ invite, address }: InviteFormProps) {
     );
   };
   return (
-    <form
-      className={css['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form onSubmit={send}>
       <p className={ui['hint']}>{t('sharing.lead')}</p>
       <AddressField entry={entry} field={field} isFixed={invite.isPending} onChange={setEntry} />
       <div className={css['row']}>
@@ -87,7 +81,7 @@ export function InviteForm({ invite, address }: InviteFormProps) {
           {t('sharing.invite')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ChangedElsewhere } from '../forms/ChangedElsewhere';
+import { useOvertaken } from '../forms/use-overtaken';
 import { classNames } from '../ui/class-names';
 import css from './glossator-uploads.module.css';
 
@@ -10,28 +12,37 @@ interface TitleInputProps {
   readonly onRename: (title: string) => void;
 }
 
-/** A title that is changed where it stands, in a row of a list: Enter or leaving saves it, Escape and an empty one bring the old one back. */
+/**
+ * A title that is changed where it stands, in a row of a list: Enter or leaving saves it, Escape and an empty one bring the old one back. What
+ * somebody else has made of it meanwhile stands below, and can be taken.
+ */
 export function TitleInput({ label, title, isStruck = false, onRename }: TitleInputProps) {
   const [typed, setTyped] = useState<string>();
+  const elsewhere = useOvertaken({ title }, () => typed !== undefined && typed !== title);
   return (
-    <input
-      className={classNames(css['title'], isStruck && css['struck'])}
-      aria-label={label}
-      value={typed ?? title}
-      maxLength={255}
-      readOnly={isStruck}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key === 'Escape') setTyped(undefined);
-        if (event.key === 'Enter') event.currentTarget.blur();
-      }}
+    <div
+      onKeyDown={(event) => event.stopPropagation()}
       onPointerDown={(event) => event.stopPropagation()}
-      onBlur={() => {
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
         const wanted = typed?.trim() ?? '';
         setTyped(undefined);
         if (wanted !== '' && wanted !== title) onRename(wanted);
       }}
-    />
+    >
+      <input
+        className={classNames(css['title'], isStruck && css['struck'])}
+        aria-label={label}
+        value={typed ?? title}
+        maxLength={255}
+        readOnly={isStruck}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTyped(undefined);
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+      <ChangedElsewhere label={label} text={elsewhere.title} onTake={() => setTyped(undefined)} />
+    </div>
   );
 }

@@ -39,9 +39,9 @@ export function isNewsOfUpdate(code: Code, event: LiveEvent): boolean {
   return event.data.reviewResult !== undefined || hasAccess(code.user.access, 'organize');
 }
 
-/** Whether an event changes who works in the Code. */
-function isAboutUsers({ name }: LiveEvent): boolean {
-  return name === 'ACCESS/UPDATE' || name === 'ACCESS/DELETE';
+/** Whether an event changes the Code itself, or who works in it. */
+function isAboutHead({ name }: LiveEvent): boolean {
+  return name === 'CODE/UPDATE' || name === 'ACCESS/UPDATE' || name === 'ACCESS/DELETE';
 }
 
 /** The open Code, kept up to date by its live connection; who else is there; whether access was lost. */
@@ -66,7 +66,7 @@ export function useCode(codeId: number) {
         const code = queryClient.getQueryData<Code>(['code', codeId]);
         if (!code) return;
         queryClient.setQueryData<Code>(['code', codeId], applyToCode(code, event));
-        if (isNewsOfUpdate(code, event) || isAboutUsers(event)) fetchAnew();
+        if (isNewsOfUpdate(code, event) || isAboutHead(event)) fetchAnew();
       },
       onReload: fetchAnew,
     });

@@ -40,6 +40,7 @@ export function useLiveCode(codeId: number) {
   );
   useEffect(() => {
     let isLate = false;
+    let wasOpen = false;
     const timer = setTimeout(() => {
       isLate = true;
       gate.open();
@@ -55,6 +56,9 @@ export function useLiveCode(codeId: number) {
         gate.open();
         // The channel was closed because the Code is gone or no longer open to the user: fetching says which.
         if (reason === 'forbidden') live.inlet.onReload();
+        // Of the Code itself not everything is in its log (a crash between the two): whoever comes back looks again.
+        if (status === 'open' && wasOpen) void queryClient.invalidateQueries({ queryKey: ['code', codeId] });
+        wasOpen ||= status === 'open';
         // Events between fetching and a late join were not delivered.
         if (isLate && status === 'open') live.inlet.onReload();
         isLate = false;
@@ -65,6 +69,6 @@ export function useLiveCode(codeId: number) {
       for (const stop of stops) stop();
       connection.close();
     };
-  }, [codeId, gate, live, openLive, session]);
+  }, [codeId, gate, live, openLive, queryClient, session]);
   return { live, joined: gate.opened, present, isLost };
 }

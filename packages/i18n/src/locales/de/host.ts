@@ -43,6 +43,11 @@ export const host = {
     notFoundText: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen.',
     toStart: 'Zur Startseite',
   },
+  forms: {
+    changedElsewhere: '{label}: inzwischen anderswo geändert in „{text}“. Speichern behält Ihre Fassung.',
+    removedElsewhere: '{label}: inzwischen anderswo geleert. Speichern behält Ihre Fassung.',
+    takeElsewhere: 'Stattdessen diese übernehmen',
+  },
   desktopOnly: {
     title: 'Nur für den Desktop',
     text: 'Diese Ansicht wird auf Mobilgeräten nicht unterstützt. Wir empfehlen die Arbeit an einem Desktop-Computer.',

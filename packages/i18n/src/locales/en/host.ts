@@ -40,6 +40,11 @@ export const host = {
     notFoundText: 'The address may be mistyped, or the page has moved.',
     toStart: 'To the start page',
   },
+  forms: {
+    changedElsewhere: '{label}: changed elsewhere meanwhile to “{text}”. Saving keeps yours.',
+    removedElsewhere: '{label}: emptied elsewhere meanwhile. Saving keeps yours.',
+    takeElsewhere: 'Take this instead',
+  },
   desktopOnly: {
     title: 'Desktop only',
     text: 'This view is not supported on mobile devices. We recommend working on a desktop computer.',
