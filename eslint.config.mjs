@@ -11,11 +11,7 @@ const SOURCES = ['packages/*/src/**/*.{ts,tsx}', 'examples/*/src/**/*.{ts,tsx}']
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/*conformance*.ts', 'e2e/**/*.ts'];
 const STORIES = ['**/*.stories.tsx'];
 /** What reads requests and the texts of files. */
-const INPUT_READERS = [
-  'examples/mock-server/src/**/*.ts',
-  'packages/client-sdk/src/**/*.ts',
-  'packages/document-text/src/**/*.ts',
-];
+const INPUT_READERS = ['{packages,examples}/*/src/**/*.{ts,tsx}'];
 const COMPONENTS = ['packages/annotator/src/**/*.tsx', 'examples/host-app/src/**/*.tsx'];
 
 const inSource = [

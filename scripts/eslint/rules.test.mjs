@@ -713,6 +713,9 @@ describe('expressions that cost more than their input is long', () => {
     expect(await rulesOf(`${SERVER}/http/visit.ts`, expression)).toEqual([rule]);
     expect(await rulesOf('packages/client-sdk/src/contract/fields.ts', expression)).toEqual([rule]);
     expect(await rulesOf('packages/document-text/src/structure/markers.ts', expression)).toEqual([rule]);
+    // What others have written is read in windows, too.
+    expect(await rulesOf('packages/annotator/src/viewer/text/text-unit.ts', expression)).toEqual([rule]);
+    expect(await rulesOf('examples/host-app/src/sharing/use-invitations.ts', expression)).toEqual([rule]);
   });
 
   it('are linear with lengths that end', async () => {

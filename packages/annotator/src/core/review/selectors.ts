@@ -87,8 +87,8 @@ export function filterChanges(
   return left;
 }
 
-/** What follows the article in the citations of the five languages: "(1)", " Abs. 1", ", comma 1". */
-const PART = /(?:\(|,\s|\s(?:Abs|lit|Nr|Ziff)\.\s).*$/u;
+/** How what follows the article begins in the citations of the five languages: "(1)", " Abs. 1", ", comma 1". */
+const PART = /\(|,\s|\s(?:Abs|lit|Nr|Ziff)\.\s/u;
 
 /** Articles are cited so, divisions otherwise. */
 const ARTICLE = /^(?:§|art|sect)/iu;
@@ -104,7 +104,7 @@ export function countArticles(changes: readonly TextChange[]): number {
   const articles = citations.filter(
     (citation) => ARTICLE.test(citation) && !(isFrench && SECTION.test(citation)),
   );
-  return new Set(articles.map((citation) => citation.replace(PART, '').toLowerCase())).size;
+  return new Set(articles.map((citation) => (citation.split(PART, 1)[0] ?? '').toLowerCase())).size;
 }
 
 /** The annotations with the chosen outcome. */

@@ -127,11 +127,17 @@ function nextCharacter(text: string, at: number, step: 1 | -1): number | undefin
     step === 1 ? text.slice(at, at + CHARACTER_REACH) : text.slice(Math.max(0, at - CHARACTER_REACH), at);
   if (rest.trim() === '') return undefined;
   // A line end is one step, however many line feeds empty elements have put there.
-  const ends = step === 1 ? /^\n\s*?(?=[^\n])/.exec(rest) : /\n+$/.exec(rest);
-  if (ends) return step === 1 ? at + ends[0].length : at - ends[0].length;
+  const ends = step === 1 ? (/^\n\s*?(?=[^\n])/.exec(rest)?.[0].length ?? 0) : lineFeedsAtEnd(rest);
+  if (ends > 0) return at + step * ends;
   const parts = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(rest)];
   const part = parts.at(step === 1 ? 0 : -1)?.segment ?? '';
   return at + step * part.length;
+}
+
+function lineFeedsAtEnd(text: string): number {
+  let count = 0;
+  while (text.at(-1 - count) === '\n') count += 1;
+  return count;
 }
 
 function nextWord(text: string, at: number, step: 1 | -1): number | undefined {

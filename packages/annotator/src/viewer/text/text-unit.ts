@@ -19,9 +19,9 @@ export interface Stretch {
 }
 
 /** A section sign belongs to its number. */
-const SECTION = /§+\s?\p{N}+\p{L}?(?![\p{L}\p{N}])/gu;
+const SECTION = /(?<!§)§+\s?\p{N}+\p{L}?(?![\p{L}\p{N}])/gu;
 /** A word that is parted at a line end. */
-const PARTED = /\p{L}[-\u00ad\u2010]\s*\n\s*\p{Ll}/gu;
+const PARTED = /\p{L}[-\u00ad\u2010][^\S\n]*\n\s*\p{Ll}/gu;
 /** How a paragraph of a law begins. */
 const BEGINNING = /^\s*(?:\(\d+[a-z]?\)|§|Art(?:\.|icle|ikel|[ií]culo|icolo)|\d+[.)°]|[a-z][.)]|[-–•—]\s)/u;
 /** White between two lines of a paragraph, in heights, and how short of its column the last line of one ends. */

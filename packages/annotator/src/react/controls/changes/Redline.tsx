@@ -27,7 +27,9 @@ export function Redline(props: {
         if (kind === 'same') return <span key={index}>{text}</span>;
         const Tag = kind === 'inserted' ? 'ins' : 'del';
         // A line under or through the spaces around would look like part of the words.
-        const [, before = '', changed = text, after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+        const rest = text.trimStart();
+        const changed = rest.trimEnd();
+        const [before, after] = [text.slice(0, text.length - rest.length), rest.slice(changed.length)];
         const isTight = parts[index - 1]?.kind === 'deleted' && !/\s$/u.test(parts[index - 1]?.text ?? '');
         const className = classNames(css[kind], isTight && before === '' && css['tight']);
         return (

@@ -55,7 +55,7 @@ function bare(text: string): string {
 
 /** The first whole words of a text. */
 function headOf(text: string): string {
-  return text.slice(0, CONTEXT).replace(/\s*\S*$/u, '');
+  return text.slice(0, CONTEXT).replace(/\s{0,60}\S{0,60}$/u, '');
 }
 
 function tailOf(text: string): string {
