@@ -5,7 +5,7 @@ import { AdminSection } from './AdminSection';
 import { classNames } from '../ui/class-names';
 import primitives from '../ui/glossator-primitives.module.css';
 import css from './glossator-admin.module.css';
-import { MoreButton } from './MoreButton';
+import { MoreButton } from '../ui/MoreButton';
 import { useAdminList } from './use-admin-list';
 
 /** All Codes: title, owner and size. */
@@ -40,7 +40,7 @@ export function AdminCodes() {
           </tbody>
         </table>
       )}
-      <MoreButton list={list} />
+      <MoreButton list={list} text={t('admin.more')} failed={t('common.somethingWentWrong')} />
     </AdminSection>
   );
 }

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from '@glossator/i18n';
 import { Button } from '../ui/Button';
+import { StaleSign, type ListQuery } from '../ui/StaleSign';
 import css from './glossator-admin.module.css';
 
 interface AdminSectionProps {
   readonly title: string;
   /** What is shown, as far as it has been loaded. */
-  readonly query: Pick<UseQueryResult, 'isPending' | 'isError' | 'refetch'>;
+  readonly query: ListQuery;
   readonly children: ReactNode;
 }
 
@@ -21,13 +21,14 @@ export function AdminSection({ title, query, children }: AdminSectionProps) {
       <h2 id={id} className={css['heading']}>
         {title}
       </h2>
-      {query.isPending && <p role="status">{t('common.loading')}</p>}
-      {query.isError && (
+      {query.data === undefined && !query.isError && <p role="status">{t('common.loading')}</p>}
+      {query.data === undefined && query.isError && (
         <p role="alert">
           {t('common.somethingWentWrong')}{' '}
           <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
         </p>
       )}
+      <StaleSign query={query} failed={t('common.somethingWentWrong')} />
       {children}
     </section>
   );

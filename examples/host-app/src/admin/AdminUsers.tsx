@@ -13,7 +13,7 @@ import { AdminSection } from './AdminSection';
 import { classNames } from '../ui/class-names';
 import primitives from '../ui/glossator-primitives.module.css';
 import css from './glossator-admin.module.css';
-import { MoreButton } from './MoreButton';
+import { MoreButton } from '../ui/MoreButton';
 import { ADMIN_KEY, useAdminList } from './use-admin-list';
 
 /** All accounts, and the way to archive one. */
@@ -38,7 +38,7 @@ export function AdminUsers() {
   return (
     <AdminSection title={t('admin.users')} query={list}>
       {items.length > 0 && <UsersTable users={items} onArchive={setAsked} />}
-      <MoreButton list={list} />
+      <MoreButton list={list} text={t('admin.more')} failed={t('common.somethingWentWrong')} />
       {asked && (
         <ConfirmModal
           title={t('admin.archiveTitle', { name: asked.name })}

@@ -5,7 +5,8 @@ import { usePreference } from '../app/preferences';
 import { useServices } from '../app/services';
 import { Invitations } from '../sharing/Invitations';
 import shell from '../shell/glossator-shell.module.css';
-import { Button } from '../ui/Button';
+import { StaleSign } from '../ui/StaleSign';
+import { MoreButton } from '../ui/MoreButton';
 import { classNames } from '../ui/class-names';
 import { FailedCodes, LoadingCodes, NoCodes } from './CodesState';
 import { CodesShelf } from './CodesShelf';
@@ -35,6 +36,7 @@ export function LibraryScreen() {
       <div className={shell['page']}>
         <LibraryTools query={query} onChange={setQuery} />
         <Invitations />
+        <StaleSign query={codes} failed={t('library.failed')} />
         {codes.isPending ? (
           <LoadingCodes />
         ) : !codes.data ? (
@@ -46,23 +48,9 @@ export function LibraryScreen() {
         ) : (
           <CodesShelf codes={items} isDropping={drop.isDragOver} canDrop={canDrop && query.search === ''} />
         )}
-        {codes.isError && codes.data && (
-          <div className={css['more']} role="alert">
-            <span>{t('library.failed')}</span>
-            <Button
-              onClick={() => void (codes.isFetchNextPageError ? codes.fetchNextPage() : codes.refetch())}
-            >
-              {t('common.retry')}
-            </Button>
-          </div>
-        )}
-        {codes.hasNextPage && !codes.isError && (
-          <div className={css['more']}>
-            <Button onClick={() => void codes.fetchNextPage()} disabled={codes.isFetchingNextPage}>
-              {t('library.more')}
-            </Button>
-          </div>
-        )}
+        <div className={css['more']}>
+          <MoreButton list={codes} text={t('library.more')} failed={t('library.failed')} />
+        </div>
       </div>
     </div>
   );

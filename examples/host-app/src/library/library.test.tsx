@@ -127,6 +127,28 @@ describe('the library', () => {
     expect(calls(app)).toBe(asked + 1);
   });
 
+  it('says that what it shows may be out of date while it is fetched again, and since that failed', async () => {
+    const codes = [{ title: 'Law 1', owner: ADA }];
+    const app = renderApp({ path: '/library', isLoggedIn: true, api: { seed: { codes } } });
+    await screen.findByRole('link', { name: /Law 1/ });
+    const sign = 'Updating: this may be out of date.';
+    expect(screen.queryByText(sign)).toBeNull();
+    let fail = (_error: Error): void => undefined;
+    app.intercept(() => new Promise((_, reject) => (fail = reject)));
+    app.navigate('/files');
+    await screen.findByRole('heading', { level: 1, name: 'Files' });
+    app.navigate('/library');
+    expect((await screen.findByText(sign)).closest('[role="status"]')).not.toBeNull();
+    expect(titles()).toHaveLength(1);
+    fail(new TypeError('offline'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The Codes could not be loaded. What is shown may be out of date.');
+    expect(titles()).toHaveLength(1);
+    app.intercept(() => undefined);
+    await app.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/may be out of date/)).toBeNull());
+  });
+
   it('shows on shelf and table that an update waits, and what a linked copy follows', async () => {
     const app = renderApp({ path: '/files', isLoggedIn: true, api });
     const { data } = await app.services.client.codes.list({ isPublic: false });

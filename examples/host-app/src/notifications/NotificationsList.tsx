@@ -1,5 +1,7 @@
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey } from '../app/problems';
+import { MoreButton } from '../ui/MoreButton';
+import { StaleSign } from '../ui/StaleSign';
 import { Button } from '../ui/Button';
 import primitives from '../ui/glossator-primitives.module.css';
 import ui from '../ui/glossator-ui.module.css';
@@ -44,6 +46,7 @@ export function NotificationsList({ query, items, active, read, remove, onLeave 
   }
   return (
     <>
+      <StaleSign query={query} failed={t('notifications.failed')} />
       {active.length > 0 && (
         <Button look="quiet" onClick={() => read.mutate(active.map(({ id }) => id))}>
           {t('notifications.markAll')}
@@ -63,11 +66,7 @@ export function NotificationsList({ query, items, active, read, remove, onLeave 
           />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('notifications.more')}
-        </Button>
-      )}
+      <MoreButton list={query} text={t('notifications.more')} failed={t('notifications.failed')} />
     </>
   );
 }

@@ -36,6 +36,8 @@ export const host = {
     remove: 'Entfernen',
     retry: 'Erneut versuchen',
     loading: 'Wird geladen',
+    updating: 'Wird aktualisiert: Dies ist vielleicht nicht mehr aktuell.',
+    outdated: 'Das Gezeigte ist vielleicht nicht mehr aktuell.',
     backToLibrary: 'Bibliothek',
     somethingWentWrong: 'Etwas ist schiefgegangen. Bitte versuchen Sie es erneut.',
     screenMissing: 'Diese Seite konnte nicht geladen werden.',

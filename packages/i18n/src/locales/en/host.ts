@@ -33,6 +33,8 @@ export const host = {
     remove: 'Remove',
     retry: 'Try again',
     loading: 'Loading',
+    updating: 'Updating: this may be out of date.',
+    outdated: 'What is shown may be out of date.',
     backToLibrary: 'Library',
     somethingWentWrong: 'Something went wrong. Please try again.',
     screenMissing: 'This page could not be loaded.',
