@@ -54,8 +54,9 @@ async function examine(test: TestServer) {
   const { data: news } = await api.notifications.list();
   await test.server.services.background.idle();
   const { outbox } = test.server.ports;
-  const sent = (await outbox?.list(100))?.messages ?? [];
-  const mails = await Promise.all(sent.map(({ id }) => outbox?.read(id)));
+  if (!outbox) throw new Error('The server of the test writes its mails to an outbox');
+  const { messages } = await outbox.list(100);
+  const mails = await Promise.all(messages.map(({ id }) => outbox.read(id)));
   return {
     comments: data.flatMap(({ data: entries }) => entries).length,
     notifications: news.filter(({ params }) => params['what'] === 'mentioned').length,
