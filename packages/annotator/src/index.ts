@@ -2,7 +2,13 @@
 export { createBrowserOutboxStore, type BrowserOutboxParts } from './browser/browser-outbox-store';
 export { createBrowserTextStore, type BrowserTextStoreOptions } from './browser/browser-text-store';
 export { POSITION_KEY_PREFIX, VISIT_KEY_PREFIX } from './core/documents/kept-keys';
+export type { LeftWork, UnfinishedItem, UnfinishedWork } from './core/unfinished/unfinished-work';
 export { unsavedTexts } from './core/unsaved-texts';
+export {
+  UnfinishedWorkProvider,
+  useLeftWork,
+  useUnfinished,
+} from './react/annotator/context/unfinished-context';
 export { Annotator } from './react/workspace/Annotator';
 export { AddressField } from './react/features/sharing/AddressField';
 export { excessOf, wrongOnes, type Recipients } from './react/features/sharing/recipients';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useUnfinished } from '@glossator/annotator';
 import { useTranslate } from '@glossator/i18n';
 import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { useServices } from '../app/services';
@@ -37,7 +38,9 @@ export function CopyCodeModal({ code, onClose }: CopyCodeModalProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const original = code.title || t('library.untitled');
-  const [title, setTitle] = useState(t('copying.nameOf', { title: original }).slice(0, TITLE_MAX_LENGTH));
+  const proposed = t('copying.nameOf', { title: original }).slice(0, TITLE_MAX_LENGTH);
+  const [title, setTitle] = useState(proposed);
+  useUnfinished({ text: title === proposed ? undefined : title, needs: 'read', close: onClose });
   const [withAnnotations, setWithAnnotations] = useState(true);
   const [allowUpdates, setAllowUpdates] = useState(true);
   const isMissing = title.trim() === '';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { UnfinishedWorkProvider } from '@glossator/annotator';
 import type { Code } from '@glossator/client-sdk/contract';
 import { idIn } from '../app/address-id';
 import { LoadingCode, LostCode, NoCode } from '../workspace/CodeMessages';
@@ -31,5 +32,9 @@ function Fetched({
 export function PlannedCode(props: PlannedCodeProps) {
   const codeId = idIn(useParams()['codeId']);
   if (codeId === undefined) return <NoCode withBar={props.withBar} />;
-  return <Fetched key={codeId} codeId={codeId} {...props} />;
+  return (
+    <UnfinishedWorkProvider key={codeId}>
+      <Fetched codeId={codeId} {...props} />
+    </UnfinishedWorkProvider>
+  );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { AddressField, allRecipients, excessOf, wrongOnes } from '@glossator/annotator';
+import { AddressField, allRecipients, excessOf, useUnfinished, wrongOnes } from '@glossator/annotator';
 import type { AddressEntry } from '@glossator/annotator';
 import type { InvitedLevel, SharedUser } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
@@ -35,6 +35,9 @@ export function InviteForm({ invite, address }: InviteFormProps) {
   });
   const [access, setAccess] = useState<InvitedLevel>('read');
   const [message, setMessage] = useState('');
+  const text = [...allRecipients(entry), message].join('\n');
+  // Its dialog shows others a list in its place.
+  useUnfinished({ text, needs: 'owner', close: () => undefined });
   const send = () => {
     const emails = allRecipients(entry);
     setEntry({ typed: '', recipients: emails });

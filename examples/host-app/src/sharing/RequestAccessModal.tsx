@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUnfinished } from '@glossator/annotator';
 import type { InvitedLevel } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { problemCodeOf } from '../app/problems';
@@ -24,6 +25,7 @@ export function RequestAccessModal({ codeId, levels, onClose }: RequestAccessMod
   const { client } = useServices();
   const [access, setAccess] = useState<InvitedLevel>(levels[0]);
   const [message, setMessage] = useState('');
+  useUnfinished({ text: message, needs: 'read', close: onClose });
   const request = useMutation({
     mutationFn: () => client.sharing.requestAccess({ id: codeId, access, message: message.trim() }),
   });

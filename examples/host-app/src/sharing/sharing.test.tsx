@@ -200,6 +200,35 @@ describe('an open Code', () => {
   });
 });
 
+describe('what is being written in an open Code', () => {
+  const region = async () => within(await screen.findByRole('region', { name: 'What was not saved' }));
+
+  it('is shown when the access goes, and copied', async () => {
+    const app = open('/codes/2');
+    await choose(app, 'Request more access');
+    await app.user.type(await screen.findByLabelText('Message (optional)'), 'For the hearing');
+    await act(() => app.ben.sharing.revoke({ id: 2, userId: 1 }));
+    const left = await region();
+    expect(left.getByText('For the hearing')).toBeVisible();
+    await app.user.click(left.getByRole('button', { name: 'Copy the text' }));
+    expect(await navigator.clipboard.readText()).toBe('For the hearing');
+  });
+
+  it('is shown where the Code does not answer any more', async () => {
+    const app = open('/library');
+    await app.ben.sharing.updateAccess({ id: 2, userId: 1, access: 'organize' });
+    window.history.pushState(null, '', '/codes/2');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await choose(app, 'Rename');
+    const field = await screen.findByLabelText('Title of the Code');
+    await app.user.clear(field);
+    await app.user.type(field, 'Leases');
+    app.intercept(({ url }) => (url.endsWith('/codes/2') ? problemAnswer('NOT_FOUND') : undefined));
+    await act(() => app.ben.sharing.updateAccess({ id: 2, userId: 1, access: 'read' }));
+    expect((await region()).getByText('Leases')).toBeVisible();
+  });
+});
+
 describe('uploads into a Code', () => {
   it.each([
     ['the access goes', (app: App) => app.ben.sharing.revoke({ id: 2, userId: 1 }), /no longer have access/],

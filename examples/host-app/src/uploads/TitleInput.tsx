@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUnfinished } from '@glossator/annotator';
 import { ChangedElsewhere } from '../forms/ChangedElsewhere';
 import { useOvertaken } from '../forms/use-overtaken';
 import { classNames } from '../ui/class-names';
@@ -19,6 +20,11 @@ interface TitleInputProps {
 export function TitleInput({ label, title, isStruck = false, onRename }: TitleInputProps) {
   const [typed, setTyped] = useState<string>();
   const elsewhere = useOvertaken({ title }, () => typed !== undefined && typed !== title);
+  useUnfinished({
+    text: typed === title ? undefined : typed,
+    needs: 'organize',
+    close: () => setTyped(undefined),
+  });
   return (
     <div
       onKeyDown={(event) => event.stopPropagation()}

@@ -1,8 +1,7 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { INVITED_LEVELS } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
-import { useSessionState } from '../app/services';
 import { RequestAccessButton } from '../sharing/RequestAccessButton';
 import { Message } from '../shell/Message';
 import shell from '../shell/glossator-shell.module.css';
@@ -11,6 +10,7 @@ import { buttonClass } from '../ui/Button';
 import ui from '../ui/glossator-ui.module.css';
 import css from './glossator-workspace.module.css';
 import { linkedPlace } from './linked-place';
+import { UnsavedWork } from './UnsavedWork';
 
 /** What is shown until a Code is loaded. */
 export function LoadingCode() {
@@ -49,11 +49,7 @@ export function InsteadOfCode({ title, withBar = true, children }: InsteadOfCode
   );
 }
 
-const UnsavedTexts = lazy(() =>
-  import('./UnsavedTexts').then(({ UnsavedTexts }) => ({ default: UnsavedTexts })),
-);
-
-/** The access to the open Code was taken away. What the user had written in it and was not saved is theirs to copy. */
+/** The access to the open Code was taken away. What the user had written in it, or was writing, and was not saved is theirs to copy. */
 export function LostCode({
   codeId,
   withBar = true,
@@ -62,14 +58,9 @@ export function LostCode({
   readonly withBar?: boolean;
 }) {
   const t = useTranslate('host');
-  const { user } = useSessionState();
   return (
     <InsteadOfCode title={t('workspace.accessLost')} withBar={withBar}>
-      {user && (
-        <Suspense>
-          <UnsavedTexts userId={user.id} codeId={codeId} />
-        </Suspense>
-      )}
+      <UnsavedWork codeId={codeId} />
       <RequestAccessButton codeId={codeId} levels={INVITED_LEVELS} />
     </InsteadOfCode>
   );
@@ -88,6 +79,7 @@ export function NoCode({
   return (
     <InsteadOfCode title={t('workspace.notFound')} withBar={withBar}>
       <p>{t(linkedPlace(search) ? 'workspace.linkNotFoundText' : 'workspace.notFoundText')}</p>
+      {codeId !== undefined && <UnsavedWork codeId={codeId} />}
       {codeId !== undefined && <RequestAccessButton codeId={codeId} levels={INVITED_LEVELS} />}
     </InsteadOfCode>
   );

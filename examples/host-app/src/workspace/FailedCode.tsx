@@ -6,6 +6,7 @@ import { failureMessageKey, problemCodeOf } from '../app/problems';
 import { RequestAccessButton } from '../sharing/RequestAccessButton';
 import { Button, buttonClass } from '../ui/Button';
 import { InsteadOfCode, NoCode } from './CodeMessages';
+import { UnsavedWork } from './UnsavedWork';
 import { UnusableCode } from './UnusableCode';
 
 /** Whether a Code cannot be shown: one that is already open stays open while the server is away. */
@@ -30,6 +31,7 @@ export function FailedCode({ codeId, query, withBar = true }: FailedCodeProps) {
     return (
       <InsteadOfCode withBar={withBar} title={t('organising.forbidden')}>
         <p>{t('organising.forbiddenText')}</p>
+        <UnsavedWork codeId={codeId} />
         <RequestAccessButton codeId={codeId} levels={['organize']} />
         <Link to={`/codes/${codeId}`} className={buttonClass('line')}>
           {t('organising.toCode')}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUnfinished } from '@glossator/annotator';
 import type { Code, CoverColor } from '@glossator/client-sdk/contract';
 import { useTranslate } from '@glossator/i18n';
 import { coverName, CoverPicker } from '../code-creation/CoverPicker';
@@ -26,6 +27,7 @@ export function RenameModal({ code, onClose }: { readonly code: Code; readonly o
   const isChanged = (field: keyof typeof stored) =>
     typed[field] !== undefined && typed[field] !== stored[field];
   const elsewhere = useOvertaken(stored, isChanged);
+  useUnfinished({ text: isChanged('title') ? title : undefined, needs: 'organize', close: onClose });
   const isMissing = title.trim() === '';
   function save() {
     if (isMissing || update.isPending) return;

@@ -1,12 +1,24 @@
 import { useEffect, useState } from 'react';
-import { createBrowserOutboxStore, unsavedTexts, type StoredChange } from '@glossator/annotator';
+import {
+  createBrowserOutboxStore,
+  unsavedTexts,
+  type LeftWork,
+  type StoredChange,
+} from '@glossator/annotator';
 import { useTranslate } from '@glossator/i18n';
 import { notify } from '../shell/notify';
 import { Button } from '../ui/Button';
 import css from './glossator-workspace.module.css';
 
-/** What the user has written in a Code and was not saved, where the Code itself is not shown any more. It stays stored in this browser. */
-export function UnsavedTexts({ userId, codeId }: { readonly userId: number; readonly codeId: number }) {
+interface UnsavedTextsProps {
+  readonly userId: number;
+  readonly codeId: number;
+  /** What was unfinished when the Code went. */
+  readonly left: LeftWork;
+}
+
+/** What the user has written in a Code and was not saved, where the Code itself is not shown any more. What was submitted stays stored in this browser. */
+export function UnsavedTexts({ userId, codeId, left }: UnsavedTextsProps) {
   const t = useTranslate('host');
   const [found, setFound] = useState<readonly StoredChange[]>([]);
   useEffect(() => {
@@ -17,8 +29,9 @@ export function UnsavedTexts({ userId, codeId }: { readonly userId: number; read
       setFound([]);
     };
   }, [userId, codeId]);
-  const text = unsavedTexts(found);
-  if (text === undefined) return null;
+  const text = [unsavedTexts(found), left.text].filter((each) => each !== undefined).join('\n\n');
+  const files = left.files.join(', ');
+  if (text === '' && files === '') return null;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => notify('info', t('workspace.unsavedCopied')),
@@ -26,9 +39,14 @@ export function UnsavedTexts({ userId, codeId }: { readonly userId: number; read
     );
   return (
     <section className={css['unsaved']} aria-label={t('workspace.unsaved')}>
-      <p>{t('workspace.unsavedText')}</p>
-      <blockquote className={css['unsavedTexts']}>{text}</blockquote>
-      <Button onClick={() => void copy()}>{t('workspace.unsavedCopy')}</Button>
+      {files !== '' && <p>{t('workspace.unsavedFiles', { files })}</p>}
+      {text !== '' && (
+        <>
+          <p>{t('workspace.unsavedText')}</p>
+          <blockquote className={css['unsavedTexts']}>{text}</blockquote>
+          <Button onClick={() => void copy()}>{t('workspace.unsavedCopy')}</Button>
+        </>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
+import { UnfinishedWorkProvider } from '@glossator/annotator';
 import { idIn } from '../app/address-id';
 import { useSessionState } from '../app/services';
 import { LoadingCode, LostCode, NoCode } from './CodeMessages';
@@ -24,5 +25,10 @@ function Workspace({ codeId }: { readonly codeId: number }) {
 /** The workspace of one Code: its documents with the annotator. */
 export function WorkspaceScreen() {
   const codeId = idIn(useParams()['codeId']);
-  return codeId === undefined ? <NoCode /> : <Workspace key={codeId} codeId={codeId} />;
+  if (codeId === undefined) return <NoCode />;
+  return (
+    <UnfinishedWorkProvider key={codeId}>
+      <Workspace codeId={codeId} />
+    </UnfinishedWorkProvider>
+  );
 }

@@ -10,6 +10,7 @@ import type { OutboxStore } from './ports/outbox-store';
 import type { StructureReader } from './ports/structure-reader';
 import type { Feature, FeatureParts, Reactions } from './store/define-feature';
 import type { AnyFeature } from './store/feature-store';
+import type { UnfinishedItem, UnfinishedWork } from './unfinished/unfinished-work';
 
 /** What the features of an annotator are made with. */
 export interface CommandContext extends AnnotatorStore {
@@ -37,6 +38,8 @@ export interface CommandContext extends AnnotatorStore {
   readonly outboxStore?: OutboxStore;
   readonly structureReader: StructureReader;
   readonly resolveFile: ResolveFile;
+  /** Open forms and running uploads, of the screen around the annotator too. */
+  readonly unfinished: UnfinishedWork;
 }
 
 /** The moments at which features of an annotator are called, besides commands. */
@@ -67,6 +70,8 @@ export interface FeatureHooks {
   readonly onLive: (event: LiveEvent) => void;
   /** An entity is to be brought into view; features that do not know its kind do nothing. */
   readonly reveal: (ref: EntityRef) => void;
+  /** Lists the feature's open forms and running uploads. */
+  readonly listUnfinished: (add: (item: UnfinishedItem) => void) => void;
   /** Live events were missed for good: everything that others can have changed is fetched again. */
   readonly refresh: () => void;
 }

@@ -7,6 +7,7 @@ import { createChangeQueue } from './outbox/change-queue';
 import type { LiveSource } from './ports/backend';
 import type { DocumentViewer } from './ports/document-viewer';
 import type { StructureReader } from './ports/structure-reader';
+import { createUnfinishedWork, type UnfinishedItem, type UnfinishedWork } from './unfinished/unfinished-work';
 
 /** What an annotator is made of. */
 export interface AnnotatorOptions extends Pick<
@@ -15,6 +16,8 @@ export interface AnnotatorOptions extends Pick<
 > {
   /** Recognizes articles and divisions away from everything else; when undefined it is done in place. */
   readonly structureReader?: StructureReader;
+  /** That of the screen around, where that has forms of its own; when undefined the annotator makes one. */
+  readonly unfinished?: UnfinishedWork;
 }
 
 /** One annotator without a user interface: its state, what can be done, and where a viewer and live changes are attached. */
@@ -23,6 +26,7 @@ export interface Annotator {
   readonly commands: AnnotatorCommands;
   /** All kinds of entities. */
   readonly kinds: EntityKinds;
+  readonly unfinished: UnfinishedWork;
   /** Shows the active document in this viewer until the returned function is called; the viewer is not destroyed then. */
   readonly attachViewer: (viewer: DocumentViewer) => () => void;
   /** Follows other people's changes until the returned function is called. */
@@ -55,8 +59,10 @@ export function createAnnotatorOf(list: readonly ListedFeature[], options: Annot
   };
   const kinds = gatherKinds(list.flatMap((feature) => feature.kinds));
   const queue = createChangeQueue({ ...options, ...store, kinds });
+  const unfinished = options.unfinished ?? createUnfinishedWork();
   const context: CommandContext = {
     structureReader: READ_IN_PLACE,
+    unfinished,
     ...options,
     ...store,
     commands,
@@ -80,6 +86,7 @@ export function createAnnotatorOf(list: readonly ListedFeature[], options: Annot
     store,
     commands,
     kinds,
+    unfinished,
     attachViewer(attached) {
       viewer = attached;
       const endings = hooks.map((hook) => hook.attachViewer?.(attached));
@@ -105,7 +112,13 @@ export function createAnnotatorOf(list: readonly ListedFeature[], options: Annot
       const unsubscribe = store.subscribe((event) => {
         for (const hook of hooks) hook.afterEvent?.(event);
       });
+      const unregister = unfinished.register(() => {
+        const items: UnfinishedItem[] = [];
+        for (const hook of hooks) hook.listUnfinished?.((item) => items.push(item));
+        return items;
+      });
       return () => {
+        unregister();
         unsubscribe();
         announce('stop');
       };

@@ -2,6 +2,8 @@ import { capabilitiesOf } from '@glossator/client-sdk/access';
 import type { AccessLevel } from '@glossator/client-sdk/contract';
 import type { AnnotatorParts, CommandContext } from '../annotator-feature';
 import { selectIsOpenCode } from '../documents/selectors';
+import type { NoticeCode } from '../notices/state';
+import type { EventOrigin } from '../store/origin';
 
 /** What is done about the access of the current user. */
 export interface AccessCommands {
@@ -22,7 +24,20 @@ export function createAccess({
   dispatch,
   announce,
   commands,
+  unfinished,
 }: CommandContext): AnnotatorParts<AccessCommands> {
+  /** Ends what the user was at and may not finish any more, and says why; what they had written is theirs to copy out. */
+  const follow = (before: AccessLevel | undefined, origin: EventOrigin) => {
+    const { level: now, capabilities } = getState().access;
+    if (before === undefined || before === now) return;
+    const { text: written, files } = unfinished.end(before, now);
+    const raise = (code: NoticeCode, text?: string) =>
+      dispatch({ type: 'notices/raised', origin, kind: 'error', code, written: text });
+    if (now === undefined) raise('accessLost', written);
+    else if (written !== undefined || !capabilities.canAnnotate) raise('accessLowered', written);
+    if (files.length > 0) raise('uploadsEnded');
+  };
+
   return {
     commands: {
       grant({ id: userId, name: userName, access: level }) {
@@ -35,7 +50,10 @@ export function createAccess({
         }
         const capabilities = capabilitiesOf(level);
         dispatch({ type: 'access/granted', origin: 'local', userId, userName, level, capabilities });
-        if (!isOther) return;
+        if (!isOther) {
+          follow(access.level, 'local');
+          return;
+        }
         commands.documents.list(documents.items);
         if (documents.activeId !== undefined) commands.documents.open(documents.activeId);
       },
@@ -48,14 +66,7 @@ export function createAccess({
       const { userId } = event.data;
       const capabilities = capabilitiesOf(level);
       dispatch({ type: 'access/changed', origin: 'remote', userId, level, capabilities });
-      if (before === undefined || getState().access.level !== undefined) return;
-      dispatch({
-        type: 'notices/raised',
-        origin: 'remote',
-        kind: 'error',
-        code: 'accessLost',
-        written: undefined,
-      });
+      follow(before, 'remote');
     },
   };
 }

@@ -124,6 +124,14 @@ export function createAttachments(context: CommandContext): AnnotatorParts<Attac
       },
       closeMediaNote: () => dispatch({ type: 'attachments/mediaNoteClosed', origin: 'local' }),
     },
+    listUnfinished(add) {
+      for (const { id, name, state } of getState().attachments.uploads)
+        add({
+          ...(state !== 'failed' && { file: name }),
+          needs: 'annotate',
+          close: () => uploader.cancel(id),
+        });
+    },
     stop: () => uploader.stop(),
   };
 }

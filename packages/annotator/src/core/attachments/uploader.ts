@@ -1,5 +1,6 @@
 import type { SelectionAttachment, UploadContentType } from '@glossator/client-sdk/contract';
 import type { FileData } from '../ports/backend';
+import { selectCanAnnotate } from '../access/selectors';
 import type { CommandContext } from '../annotator-feature';
 import type { Upload } from './state';
 import { uploadFailureOf } from './upload-failure';
@@ -45,6 +46,7 @@ export function createUploader(context: CommandContext): Uploader {
   };
 
   const pump = () => {
+    if (!selectCanAnnotate(getState())) return;
     for (const id of [...files.keys()]) if (!find(id)) end(id);
     for (const { id, state } of getState().attachments.uploads) {
       if (running.size >= AT_ONCE) return;

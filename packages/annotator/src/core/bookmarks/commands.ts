@@ -114,6 +114,10 @@ export function createBookmarks(context: CommandContext): AnnotatorParts<Bookmar
         });
       },
     },
+    listUnfinished(add) {
+      const { form } = getState().bookmarks;
+      if (form) add({ text: form.name === form.suggested ? undefined : form.name, needs: 'annotate', close });
+    },
     reload,
     refresh,
   };

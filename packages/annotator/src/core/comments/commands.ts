@@ -106,6 +106,14 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
     },
     /** What is written is for no other eyes. */
     leaveUser: close,
+    listUnfinished(add) {
+      const state = getState();
+      const { form } = state.comments;
+      if (!form) return;
+      const about = selectSelection(state, form.selectionId)?.text;
+      const text = selectHasUnsavedComment(state) ? withQuote(form.text, about) : undefined;
+      add({ text, needs: 'annotate', close });
+    },
     /** What is written and not saved is shown, for the user to copy out. */
     leaveDocument() {
       people.leaveDocument();
@@ -122,4 +130,9 @@ export function createComments(context: CommandContext): AnnotatorParts<Comments
       close();
     },
   };
+}
+
+/** A text with the quote that it is about before it. */
+function withQuote(text: string, about: string | undefined): string {
+  return about === undefined ? text : `${about}\n\n${text.trim()}`;
 }

@@ -127,6 +127,14 @@ export function createNotes(context: CommandContext): AnnotatorParts<NotesComman
         });
       },
     },
+    listUnfinished(add) {
+      for (const { documentId, noteId, text, before } of getState().notes.drafts)
+        add({
+          text: text.trim() === before.trim() ? undefined : text,
+          needs: 'annotate',
+          close: () => discard({ documentId, noteId }),
+        });
+    },
     afterEvent: createOvertaking(context),
     reload,
     refresh,

@@ -22,6 +22,11 @@ export function createNotices({ getState, dispatch }: CommandContext): Annotator
         dispatch({ type: 'notices/raised', origin: 'local', kind, code, written: undefined }),
       dismiss: dismiss,
     },
+    /** What could not be saved is still there to be copied out. */
+    listUnfinished(add) {
+      for (const { id, written } of getState().notices.items)
+        if (written !== undefined) add({ text: written, close: () => dismiss(id) });
+    },
     afterEvent(event: AnnotatorWorld['event']) {
       if (event.type === 'outbox/dropped' && event.origin === 'remote') withdraw();
     },

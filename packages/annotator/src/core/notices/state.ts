@@ -15,6 +15,8 @@ export type NoticeCode =
   | 'textless'
   | 'caretMode'
   | 'accessLost'
+  | 'accessLowered'
+  | 'uploadsEnded'
   | 'newVersion'
   | 'commentLeft'
   | 'commentGone'

@@ -1,7 +1,9 @@
 import { MessagesProvider } from '@glossator/i18n';
+import { useContext } from 'react';
 import type { AnnotatorProps } from '../annotator/context/annotator-props';
 import { WhenProvider } from '../annotator/labels/WhenProvider';
 import { AnnotatorContext } from '../annotator/context/annotator-context';
+import { UnfinishedContext } from '../annotator/context/unfinished-context';
 import { EscapesContext } from '../controls/keys/escape-stack';
 import { useAnnotator } from './use-annotator';
 import { VersionsContext, type VersionsContextValue } from '../annotator/context/versions-context';
@@ -15,25 +17,27 @@ export function AnnotatorFrame({
   readonly annotator: AnnotatorProps;
   readonly versions: VersionsContextValue;
 }) {
-  const value = useAnnotator(annotator);
+  const value = useAnnotator(annotator, useContext(UnfinishedContext));
   return (
     <MessagesProvider locale={annotator.locale} messages={annotator.messages}>
       <AnnotatorContext.Provider value={value}>
         <EscapesContext.Provider value={value.escapes}>
-          <VersionsContext.Provider value={versions}>
-            <WhenProvider>
-              <Workspace
-                theme={annotator.theme ?? 'auto'}
-                locale={annotator.locale}
-                assetsUrl={annotator.assetsUrl}
-                createViewer={annotator.createViewer}
-                autoFocus={annotator.autoFocus ?? false}
-                toolbarStart={annotator.toolbarStart}
-                toolbarEnd={annotator.toolbarEnd}
-                onNotice={annotator.onNotice}
-              />
-            </WhenProvider>
-          </VersionsContext.Provider>
+          <UnfinishedContext.Provider value={value.annotator.unfinished}>
+            <VersionsContext.Provider value={versions}>
+              <WhenProvider>
+                <Workspace
+                  theme={annotator.theme ?? 'auto'}
+                  locale={annotator.locale}
+                  assetsUrl={annotator.assetsUrl}
+                  createViewer={annotator.createViewer}
+                  autoFocus={annotator.autoFocus ?? false}
+                  toolbarStart={annotator.toolbarStart}
+                  toolbarEnd={annotator.toolbarEnd}
+                  onNotice={annotator.onNotice}
+                />
+              </WhenProvider>
+            </VersionsContext.Provider>
+          </UnfinishedContext.Provider>
         </EscapesContext.Provider>
       </AnnotatorContext.Provider>
     </MessagesProvider>

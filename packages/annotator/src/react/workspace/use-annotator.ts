@@ -12,6 +12,7 @@ import { createAnnotator } from '../../core/annotator';
 import type { AttachTarget } from '../../core/attachments/state';
 import { selectActiveDocument, selectSelectionCount } from '../../core/documents/selectors';
 import type { FileContent } from '../../core/ports/backend';
+import type { UnfinishedWork } from '../../core/unfinished/unfinished-work';
 import type { AnnotatorContextValue, DocumentDownload } from '../annotator/context/annotator-context';
 import type { AnnotatorProps } from '../annotator/context/annotator-props';
 import { createEscapeStack } from '../controls/keys/escape-stack';
@@ -19,10 +20,13 @@ import { useAnnotatorInputs } from './use-annotator-inputs';
 import { usePageEvents } from './use-page-events';
 import { createShownViewer } from '../annotator/context/shown-viewer';
 
-/** Makes the annotator of a component and keeps it in step with the properties. */
-export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
+/** Makes the annotator of a component and keeps it in step with the properties; `unfinished` is that of the screen around, where it has one. */
+export function useAnnotator(
+  props: AnnotatorProps,
+  unfinished: UnfinishedWork | undefined,
+): AnnotatorContextValue {
   const latest = useRef(props);
-  const [made] = useState(() => createParts(props));
+  const [made] = useState(() => createParts(props, unfinished));
   const { annotator } = made;
   const { store } = annotator;
   const [chosen, setChosen] = useState<number | undefined>(undefined);
@@ -75,7 +79,7 @@ export function useAnnotator(props: AnnotatorProps): AnnotatorContextValue {
 }
 
 /** What an annotator is made of once, from the properties of its first render. */
-function createParts(props: AnnotatorProps) {
+function createParts(props: AnnotatorProps, unfinished: UnfinishedWork | undefined) {
   const clock = props.clock ?? createBrowserClock();
   const log = props.log ?? createConsoleLog();
   const outboxStore =
@@ -87,6 +91,7 @@ function createParts(props: AnnotatorProps) {
     clock,
     storage: props.storage ?? createBrowserStorage(),
     ...(outboxStore && { outboxStore }),
+    ...(unfinished && { unfinished }),
     log,
     createKey: createRandomKey,
     // Where there are no workers (a test without a browser) it is done in place.

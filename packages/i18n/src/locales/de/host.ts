@@ -325,6 +325,7 @@ export const host = {
     unsaved: 'Nicht gespeicherte Texte',
     unsavedText:
       'Was Sie hier zuletzt geschrieben haben, wurde nicht gespeichert. Es bleibt in diesem Browser; kopieren Sie es, wenn Sie es anderswo brauchen.',
+    unsavedFiles: 'Nicht hochgeladen: {files}',
     unsavedCopy: 'Text kopieren',
     unsavedCopied: 'Der Text wurde kopiert.',
   },

@@ -315,6 +315,7 @@ export const host = {
     unsaved: 'What was not saved',
     unsavedText:
       'What you wrote here last was not saved. It stays in this browser; copy it if you need it elsewhere.',
+    unsavedFiles: 'Not uploaded: {files}',
     unsavedCopy: 'Copy the text',
     unsavedCopied: 'The text has been copied.',
   },

@@ -1,5 +1,6 @@
 import { useTranslate } from '@glossator/i18n';
 import { useEffect, useRef, useState } from 'react';
+import { useUnfinished } from '../context/unfinished-context';
 import { Button } from '../../controls/Button';
 import controls from '../../controls/glossator-controls.module.css';
 import { useReturnFocus } from '../../controls/use-return-focus';
@@ -20,6 +21,7 @@ export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
   const field = useRef<HTMLInputElement>(null);
   useReturnFocus(element, '[data-glossator-card]');
   useEscape(true, onClose);
+  useUnfinished({ text: text === name ? undefined : text, needs: 'annotate', close: onClose });
   useEffect(() => {
     const input = field.current;
     if (!input) return;

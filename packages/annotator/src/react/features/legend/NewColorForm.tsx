@@ -2,6 +2,7 @@ import { useTranslate } from '@glossator/i18n';
 import { useRef, useState } from 'react';
 import type { LegendFailure } from '../../../core/legend/commands';
 import { useAnnotatorState, useCommands } from '../../annotator/context/annotator-context';
+import { useUnfinished } from '../../annotator/context/unfinished-context';
 import { Button } from '../../controls/Button';
 import { classNames } from '../../controls/class-names';
 import controls from '../../controls/glossator-controls.module.css';
@@ -26,6 +27,7 @@ export function NewColorForm() {
     setColor(chosen);
     setFailure(undefined);
   };
+  useUnfinished({ text: name, needs: 'organize', close: () => setName('') });
   const field = useRef<HTMLInputElement>(null);
   const add = async () => {
     if (isBusy) return;

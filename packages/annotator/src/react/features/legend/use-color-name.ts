@@ -2,6 +2,7 @@ import type { LegendEntry } from '@glossator/client-sdk/contract';
 import { useState } from 'react';
 import type { LegendFailure } from '../../../core/legend/commands';
 import { useCommands } from '../../annotator/context/annotator-context';
+import { useUnfinished } from '../../annotator/context/unfinished-context';
 
 /** The name of a color while it is written: what is in the field, and how far saving it has come. */
 export interface ColorNameDraft {
@@ -22,6 +23,11 @@ export function useColorName({ color, name = '' }: LegendEntry): ColorNameDraft 
   const [draft, setDraft] = useState<string | undefined>(undefined);
   const [status, setStatus] = useState<ColorNameDraft['status']>('idle');
   const [failure, setFailure] = useState<LegendFailure | undefined>(undefined);
+  const revert = () => {
+    setDraft(undefined);
+    setFailure(undefined);
+  };
+  useUnfinished({ text: draft === name ? undefined : draft, needs: 'organize', close: revert });
   return {
     value: draft ?? name,
     isChanged: draft !== undefined && draft.trim() !== name,
@@ -32,10 +38,7 @@ export function useColorName({ color, name = '' }: LegendEntry): ColorNameDraft 
       setStatus('idle');
       setFailure(undefined);
     },
-    revert: () => {
-      setDraft(undefined);
-      setFailure(undefined);
-    },
+    revert,
     save: async () => {
       if (draft === undefined || status === 'saving') return;
       if (draft.trim() === name) {

@@ -1,13 +1,16 @@
 import { useLocale, useTranslate } from '@glossator/i18n';
 import { useEffect, useState } from 'react';
+import { selectCanAnnotate } from '../../../core/access/selectors';
 import { ConfirmDeletion } from '../../controls/Confirmation';
 import {
   useAnnotatorContext,
   useAnnotatorState,
   useCommands,
 } from '../../annotator/context/annotator-context';
+import { useUnfinished } from '../../annotator/context/unfinished-context';
 import { Button } from '../../controls/Button';
 import { Dialog } from '../../controls/Dialog';
+import { saveFile } from '../../controls/save-file';
 import css from './glossator-media-notes.module.css';
 import { RecordingView } from './RecordingView';
 import { useRecorder } from './use-recorder';
@@ -26,16 +29,13 @@ function OpenForm({ selectionId }: { readonly selectionId: number }) {
   const recorder = useRecorder();
   const { state, start, pause, resume, stop, reset } = recorder;
   const [isLeaving, setIsLeaving] = useState(false);
+  const canAnnotate = useAnnotatorState(selectCanAnnotate);
   const { step } = state;
   const hasContent = step === 'recording' || step === 'paused' || step === 'done';
   const close = () => (hasContent ? setIsLeaving(true) : closeMediaNote());
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (hasContent) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [hasContent]);
+  // A recording stays where the access goes: it can still be listened to, and downloaded.
+  useUnfinished({ needs: 'annotate', close: () => (hasContent ? undefined : closeMediaNote()) });
+  useLeaveWarning(hasContent);
   const save = () => {
     if (state.step !== 'done') return;
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
@@ -43,13 +43,19 @@ function OpenForm({ selectionId }: { readonly selectionId: number }) {
     );
     const extension = state.file.type.includes('mp4') ? 'mp4' : 'webm';
     const name = `${t('mediaNotes.name', { date })}.${extension}`;
-    attachFiles(selectionId, [{ name, data: state.file }], 'media_note');
+    if (canAnnotate) attachFiles(selectionId, [{ name, data: state.file }], 'media_note');
+    else saveFile(state.file, name, clock);
     closeMediaNote();
   };
   return (
     <Dialog title={t('mediaNotes.add')} onClose={close}>
       <div className={css['form']}>
         <RecordingView recorder={recorder} />
+        {!canAnnotate && (
+          <p role="alert" className={css['trouble']}>
+            {t('mediaNotes.notAllowed')}
+          </p>
+        )}
         {isLeaving ? (
           <ConfirmDeletion
             question={t('mediaNotes.leaveQuestion')}
@@ -80,9 +86,9 @@ function OpenForm({ selectionId }: { readonly selectionId: number }) {
             )}
             {step === 'done' && (
               <>
-                <Button onClick={reset}>{t('mediaNotes.again')}</Button>
+                {canAnnotate && <Button onClick={reset}>{t('mediaNotes.again')}</Button>}
                 <Button look="primary" autoFocus onClick={save}>
-                  {t('save')}
+                  {t(canAnnotate ? 'save' : 'mediaNotes.download')}
                 </Button>
               </>
             )}
@@ -91,4 +97,15 @@ function OpenForm({ selectionId }: { readonly selectionId: number }) {
       </div>
     </Dialog>
   );
+}
+
+/** Has the browser ask before the page is left. */
+function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isNeeded) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isNeeded]);
 }

@@ -3,10 +3,12 @@ import { useRef, useState } from 'react';
 import type { ShareTarget, SharingState } from '../../../core/sharing/state';
 import { ConfirmDeletion } from '../../controls/Confirmation';
 import { useCommands } from '../../annotator/context/annotator-context';
+import { useUnfinished } from '../../annotator/context/unfinished-context';
 import { Button } from '../../controls/Button';
 import { Dialog } from '../../controls/Dialog';
 import css from './glossator-sharing.module.css';
 import { ShareForm, type ShareDraft } from './ShareForm';
+import { allRecipients } from './use-address-entry';
 import { useSharedContents } from './use-shared-contents';
 
 interface ShareDialogProps {
@@ -24,6 +26,8 @@ export function ShareDialog({ sharing, target }: ShareDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const isDone = sharing.status === 'succeeded';
   const hasContent = draft.typed.trim() !== '' || draft.recipients.length > 0 || draft.message.trim() !== '';
+  const typed = [...allRecipients(draft), draft.message].join('\n');
+  useUnfinished({ text: isDone ? undefined : typed, needs: 'annotate', close: closeShare });
   const close = () => (hasContent && !isDone ? setIsLeaving(true) : closeShare());
   return (
     <Dialog title={t(`sharing.title.${target.kind}`)} onClose={close} initialFocus={field}>

@@ -51,4 +51,7 @@ export const mediaNotes = {
   name: 'Mediennotiz {date}',
   leaveQuestion: 'Diese Aufnahme verwerfen?',
   stay: 'Behalten',
+  notAllowed:
+    'Sie kann hier nicht mehr gespeichert werden: Ihr Zugriff auf diesen Code wurde geändert. Sie können sie herunterladen.',
+  download: 'Herunterladen',
 } satisfies Shape<typeof english.mediaNotes>;

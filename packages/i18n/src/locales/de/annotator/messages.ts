@@ -18,6 +18,8 @@ export const notices = {
     'Textcursor: Die Pfeiltasten führen durch den Text, mit der Umschalttaste wählen sie ihn aus. Esc beendet den Modus.',
   newVersion: 'Dieses Dokument wurde geändert. Sie sehen die neue Fassung.',
   accessLost: 'Sie haben keinen Zugriff mehr auf diesen Code.',
+  accessLowered: 'Ihr Zugriff auf diesen Code wurde geändert. Was er nicht mehr erlaubt, wurde geschlossen.',
+  uploadsEnded: 'Die Uploads wurden abgebrochen: Ihr Zugriff auf diesen Code wurde geändert.',
   commentLeft: 'Das Dokument wurde verlassen oder geändert, bevor Ihr Kommentar gespeichert war.',
   downloadFailed: 'Die Anlage konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   commentGone:

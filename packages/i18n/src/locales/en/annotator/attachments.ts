@@ -48,4 +48,6 @@ export const mediaNotes = {
   name: 'Media note {date}',
   leaveQuestion: 'Discard this recording?',
   stay: 'Keep it',
+  notAllowed: 'It can no longer be saved here: your access to this Code was changed. You can download it.',
+  download: 'Download',
 } as const;

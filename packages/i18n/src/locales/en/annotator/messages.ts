@@ -14,6 +14,8 @@ export const notices = {
     'Caret mode: arrow keys move through the text, with Shift they select it. Press Escape to leave.',
   newVersion: 'This document has been updated. You see its new version.',
   accessLost: 'You no longer have access to this Code.',
+  accessLowered: 'Your access to this Code was changed. What it no longer allows has been closed.',
+  uploadsEnded: 'The uploads were canceled: your access to this Code was changed.',
   commentLeft: 'The document was left or changed before your comment was saved.',
   downloadFailed: 'The attachment could not be downloaded. Please try again.',
   commentGone: 'What you were commenting on was deleted by somebody else before your comment was saved.',
